@@ -1,0 +1,1 @@
+//! The game library: rules, values and explanations. Knows nothing of the web.

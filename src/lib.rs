@@ -1,0 +1,4 @@
+//! Nimscope: play, see through and prove impartial games.
+pub mod core;
+#[cfg(feature = "web")]
+pub mod ui;
