@@ -1,1 +1,30 @@
-//! The game library: rules, values and explanations. Knows nothing of the web.
+//! The game library: rules, values and explanations. Knows nothing of the web, of clocks or of chance.
+mod analysis;
+mod budget;
+mod card;
+mod extras;
+mod game;
+mod moves;
+mod nimber;
+mod notation;
+mod play;
+mod positions;
+mod ruleset;
+mod rulesets;
+mod scene;
+mod solver;
+mod sum;
+mod why;
+mod wide;
+
+pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
+pub use budget::{Budget, OutOfBudget};
+pub use card::{Card, Preset};
+pub use extras::{Answer, Choice, Edit, Question, Settings, ValueMap};
+pub use game::Game;
+pub use moves::{Found, MoveView, Take};
+pub use nimber::{Nimber, mex};
+pub use notation::{Mistake, NotationError};
+pub use rulesets::{Entry, LIBRARY, LONGEST, open};
+pub use scene::{Board, Look, Note, PieceId, Place, Run, Scene, Span, Stack, Stacks};
+pub use why::{Block, Why};

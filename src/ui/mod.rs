@@ -1,4 +1,6 @@
 //! The interface: sees only what `core` exports.
+pub mod model;
+
 use yew::prelude::*;
 
 /// The whole application.

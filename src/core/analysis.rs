@@ -1,0 +1,184 @@
+//! What the solver found, as data.
+use super::{
+    budget::Budget,
+    game::Game,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    scene::Place,
+    wide,
+};
+use serde::{Deserialize, Serialize};
+
+/// Who wins at the end: in normal play whoever moves last wins, in misère play whoever moves last loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Convention {
+    #[default]
+    Normal,
+    Misere,
+}
+
+/// The outcome class of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    /// The previous player, who just moved, wins.
+    P,
+    /// The next player, who is to move, wins.
+    N,
+}
+
+impl Outcome {
+    /// The outcome under normal play of a position of this Grundy value.
+    pub fn of(value: Nimber) -> Self {
+        if value == Nimber(0) { Self::P } else { Self::N }
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum Verdict {
+    /// Solved; `value` is the Grundy value where it applies, that is under normal play.
+    Solved { outcome: Outcome, value: Option<Nimber> },
+    /// Not solved after examining this many options.
+    Unknown {
+        #[serde(with = "wide")]
+        examined: u64,
+    },
+}
+
+impl Verdict {
+    pub fn outcome(self) -> Option<Outcome> {
+        if let Self::Solved { outcome, .. } = self { Some(outcome) } else { None }
+    }
+    pub fn value(self) -> Option<Nimber> {
+        if let Self::Solved { value, .. } = self { value } else { None }
+    }
+}
+
+/// One component of the disjunctive sum that a position is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// "Pile 1", "Stacks 1 and 2".
+    pub name: String,
+    /// The component as people write it: `(1,2,2,2)`.
+    pub text: String,
+    /// The groups of pieces that it is made of.
+    pub places: Vec<Place>,
+    /// Its Grundy value under normal play, where it was found within the budget.
+    pub value: Option<Nimber>,
+}
+
+/// An answer to one move of the opponent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reply {
+    pub to: MoveView,
+    /// The Grundy value after that move, under normal play.
+    pub value: Option<Nimber>,
+    /// The winning answers, the first one listed.
+    pub answers: Found<MoveView>,
+}
+
+/// Everything that a panel shows of a position.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Analysis {
+    pub convention: Convention,
+    pub verdict: Verdict,
+    pub parts: Vec<Part>,
+    /// The winning moves; empty in a P-position.
+    pub winning: Found<MoveView>,
+    /// In a P-position, how each move is answered.
+    pub replies: Found<Reply>,
+    /// The number of legal moves; saturates.
+    #[serde(with = "wide")]
+    pub moves: u64,
+    /// Whether play is over.
+    pub over: bool,
+}
+
+/// How much to list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lists {
+    pub winning: usize,
+    pub replies: usize,
+}
+
+impl Lists {
+    pub const NONE: Self = Self { winning: 0, replies: 0 };
+}
+
+/// Solves `game` within `budget` and lists winning moves, or replies, as far as `lists` asks.
+pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &mut Budget) -> Analysis {
+    let moves = game.move_count();
+    let mut found = Analysis {
+        convention,
+        verdict: Verdict::Unknown { examined: 0 },
+        parts: game.parts(budget),
+        winning: Found::none(),
+        replies: Found::none(),
+        moves,
+        over: moves == 0,
+    };
+    let Ok(verdict) = verdict(game, convention, budget) else {
+        found.verdict = Verdict::Unknown { examined: budget.spent() };
+        return found;
+    };
+    found.verdict = verdict;
+    let complete = match verdict.outcome() {
+        Some(Outcome::N) => {
+            winning(game, convention, lists.winning, budget).map(|w| found.winning = w).is_ok()
+        }
+        _ => true,
+    };
+    if !complete {
+        found.verdict = Verdict::Unknown { examined: budget.spent() };
+    } else if verdict.outcome() == Some(Outcome::P) && lists.replies > 0 {
+        found.replies = replies(game, convention, lists.replies, budget);
+    }
+    found
+}
+
+/// The outcome and, under normal play, the Grundy value.
+pub fn verdict(
+    game: &dyn Game,
+    convention: Convention,
+    budget: &mut Budget,
+) -> Result<Verdict, super::budget::OutOfBudget> {
+    Ok(match convention {
+        Convention::Normal => match game.value(budget) {
+            Ok(value) => Verdict::Solved { outcome: Outcome::of(value), value: Some(value) },
+            Err(stopped) => match game.outcome_by_theorem() {
+                Some(outcome) => Verdict::Solved { outcome, value: None },
+                None => return Err(stopped),
+            },
+        },
+        Convention::Misere => Verdict::Solved { outcome: game.misere(budget)?, value: None },
+    })
+}
+
+/// The winning moves, at most `limit` of them listed.
+pub fn winning(
+    game: &dyn Game,
+    convention: Convention,
+    limit: usize,
+    budget: &mut Budget,
+) -> Result<Found<MoveView>, super::budget::OutOfBudget> {
+    match convention {
+        Convention::Normal => game.moves_to(Nimber(0), limit, budget),
+        Convention::Misere => game.misere_winning(limit, budget),
+    }
+}
+
+fn replies(game: &dyn Game, convention: Convention, limit: usize, budget: &mut Budget) -> Found<Reply> {
+    let mut rows = Vec::new();
+    for to in game.moves(limit).moves {
+        let Ok(after) = game.play(&to.notation) else { continue };
+        let value = match convention {
+            Convention::Normal => after.value(budget).ok(),
+            Convention::Misere => None,
+        };
+        let Ok(answers) = winning(&*after, convention, 1, budget) else { break };
+        rows.push(Reply { to, value, answers });
+    }
+    Found { moves: rows, total: game.move_count() }
+}

@@ -1,0 +1,35 @@
+//! What a list of games shows about one of them.
+
+/// A ruleset's entry in the library: the start of every list, page and test.
+#[derive(Debug)]
+pub struct Card {
+    /// The name in notations and links.
+    pub id: &'static str,
+    pub name: &'static str,
+    /// The rule in a few words, for the gallery.
+    pub short: &'static str,
+    /// The shelf of the gallery.
+    pub shelf: &'static str,
+    /// A piece and a group of pieces: "ball", "pile".
+    pub piece: &'static str,
+    pub group: &'static str,
+    /// The rules in full, as headed paragraphs.
+    pub rules: &'static [(&'static str, &'static str)],
+    /// Paper and place.
+    pub source: &'static str,
+    /// Named positions; the first is the one to start with.
+    pub presets: &'static [Preset],
+    /// More words that a search should find it by.
+    pub keywords: &'static str,
+    /// How a position is typed, with an example.
+    pub typing: &'static str,
+}
+
+/// A position with a name, such as a figure or an example of a paper.
+#[derive(Debug)]
+pub struct Preset {
+    pub name: &'static str,
+    pub notation: &'static str,
+    /// What to look at there.
+    pub about: &'static str,
+}

@@ -1,0 +1,96 @@
+//! What some games offer beside play: settings, an editor, a map of values, questions about numbers.
+use super::scene::{PieceId, Place};
+use serde::{Deserialize, Serialize};
+
+/// One change that the board editor makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Puts a token of this colour on top of a group.
+    Add {
+        place: Place,
+        colour: u8,
+    },
+    /// Removes the top token of a group.
+    Remove {
+        place: Place,
+    },
+    /// Gives a piece the next colour.
+    Recolour {
+        piece: PieceId,
+    },
+    /// Adds an empty group to a summand.
+    AddGroup {
+        part: u8,
+    },
+    RemoveGroup {
+        place: Place,
+    },
+}
+
+/// The parameters of a ruleset as a form.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// "Red levels *S*".
+    pub title: &'static str,
+    pub choices: Vec<Choice>,
+    pub chosen: usize,
+    /// "Stacks".
+    pub sizes_title: &'static str,
+    /// The sizes of the groups, as typed.
+    pub sizes: Vec<u64>,
+}
+
+/// One kind of parameter.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// With the markup of `why`.
+    pub label: &'static str,
+    /// The text to edit, with the symbol that stands before it; none where there is nothing to type.
+    pub value: Option<(&'static str, String)>,
+    /// A hint under the text, such as the first red levels.
+    pub hint: String,
+}
+
+/// Grundy values of two groups, for the corner from (0,0): `values[y * side + x]`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ValueMap {
+    pub side: usize,
+    pub values: Vec<u16>,
+    /// Whether a level is drawn red on the axes; `side` entries.
+    pub red: Vec<bool>,
+    /// The position on the board, where it lies within the map.
+    pub here: Option<(usize, usize)>,
+}
+
+/// A question about numbers beyond the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub label: &'static str,
+    pub placeholder: &'static str,
+}
+
+/// The answer to such a question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The answer in a sentence, with the markup of `why`, long numbers shortened.
+    pub text: String,
+    /// The numbers in full, to be copied.
+    pub full: String,
+}
+
+impl Edit {
+    /// The summand that is changed, and the change as that summand sees it.
+    pub fn to_part(self) -> (usize, Self) {
+        let home = |place: Place| Place { part: 0, ..place };
+        match self {
+            Self::Add { place, colour } => (place.part.into(), Self::Add { place: home(place), colour }),
+            Self::Remove { place } => (place.part.into(), Self::Remove { place: home(place) }),
+            Self::Recolour { piece } => (
+                piece.place.part.into(),
+                Self::Recolour { piece: PieceId { place: home(piece.place), ..piece } },
+            ),
+            Self::AddGroup { part } => (part.into(), Self::AddGroup { part: 0 }),
+            Self::RemoveGroup { place } => (place.part.into(), Self::RemoveGroup { place: home(place) }),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! A position together with its ruleset, both types hidden: all that others ever see.
+use super::{
+    analysis::{Convention, Outcome, Part},
+    budget::{Budget, OutOfBudget},
+    card::Card,
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    scene::{PieceId, Scene},
+    solver::{Key, Rules},
+    why::Why,
+};
+use std::rc::Rc;
+
+/// A position of some game.
+pub trait Game: Rules {
+    fn card(&self) -> &'static Card;
+    /// The text that opens this position again: `nim/3+5+7`.
+    fn notation(&self) -> String;
+    /// The position as people write it.
+    fn text(&self) -> String;
+    /// The position in LaTeX, without dollar signs.
+    fn latex(&self) -> String;
+    fn scene(&self) -> Scene;
+    /// The canonical form, for a search.
+    fn key(&self) -> Key;
+
+    /// The number of legal moves; saturates.
+    fn move_count(&self) -> u64;
+    /// The legal moves in a fixed order, at most `limit` listed.
+    fn moves(&self, limit: usize) -> Found<MoveView>;
+    /// The legal move made by pointing at exactly these pieces.
+    fn select(&self, handles: &[PieceId]) -> Option<MoveView>;
+    /// The legal move of this notation.
+    fn read_move(&self, notation: &str) -> Result<MoveView, NotationError>;
+    /// The option reached by the move of this notation.
+    fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError>;
+
+    /// The components, with their values as far as the budget goes.
+    fn parts(&self, budget: &mut Budget) -> Vec<Part>;
+    /// The Grundy value under normal play.
+    fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
+    /// The outcome under normal play where a theorem gives it without the value.
+    fn outcome_by_theorem(&self) -> Option<Outcome>;
+    /// The moves to options of Grundy value `target`, at most `limit` listed.
+    fn moves_to(
+        &self,
+        target: Nimber,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Found<MoveView>, OutOfBudget>;
+    /// The outcome under misère play.
+    fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
+    /// The winning moves under misère play, at most `limit` listed.
+    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget>;
+    /// Why a component has its value, or the position its misère outcome.
+    fn why(&self, part: usize, convention: Convention) -> Why;
+    /// The value of a component by the definition alone: the mex over its options, down to the end.
+    fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
+    /// The misère outcome by the definition alone.
+    fn misere_by_definition(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
+
+    /// A position of the same rules, of roughly this size from 1 to 3.
+    fn random(&self, seed: u64, size: u8) -> Rc<dyn Game>;
+    fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError>;
+    fn settings(&self) -> Option<Settings>;
+    /// The position with other parameters and sizes; the place of an error is within `value` or `sizes`.
+    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Game>, NotationError>;
+    fn map(&self, side: usize) -> Option<ValueMap>;
+    /// The position at this place of the map.
+    fn at(&self, x: u64, y: u64) -> Rc<dyn Game>;
+    fn questions(&self) -> &'static [Question];
+    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError>;
+}

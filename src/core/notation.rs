@@ -1,0 +1,118 @@
+//! What can be wrong with a text that should denote a position or a move, and where.
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The kind of mistake in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Mistake {
+    /// The text is not of the form that was expected.
+    Syntax,
+    /// No ruleset of this name.
+    UnknownRuleset,
+    /// Understood, but beyond a limit that the message states.
+    TooLarge,
+    /// Understood, but the rules do not allow it.
+    NotAllowed,
+}
+
+/// A text that denotes nothing here: what is wrong, where, and what was expected in its place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NotationError {
+    pub kind: Mistake,
+    /// The place in the text, in bytes from its start; at most its length.
+    pub at: usize,
+    /// What was expected there, as a phrase without a full stop: "a pile size".
+    pub expected: String,
+}
+
+impl NotationError {
+    pub fn new(kind: Mistake, at: usize, expected: impl Into<String>) -> Self {
+        Self { kind, at, expected: expected.into() }
+    }
+    pub fn syntax(at: usize, expected: impl Into<String>) -> Self {
+        Self::new(Mistake::Syntax, at, expected)
+    }
+    pub fn too_large(at: usize, expected: impl Into<String>) -> Self {
+        Self::new(Mistake::TooLarge, at, expected)
+    }
+    pub fn not_allowed(at: usize, expected: impl Into<String>) -> Self {
+        Self::new(Mistake::NotAllowed, at, expected)
+    }
+    /// The same mistake in a text that contains this one from `offset` on.
+    pub fn shifted(mut self, offset: usize) -> Self {
+        self.at += offset;
+        self
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = match self.kind {
+            Mistake::Syntax => "expected",
+            Mistake::UnknownRuleset => "unknown ruleset: expected",
+            Mistake::TooLarge => "too large: expected",
+            Mistake::NotAllowed => "not allowed: expected",
+        };
+        write!(f, "{what} {} at character {}", self.expected, self.at + 1)
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+/// Reads a text from left to right and remembers the place.
+pub struct Scanner<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Scanner<'t> {
+    pub fn new(text: &'t str) -> Self {
+        Self { text, at: 0 }
+    }
+    pub fn at(&self) -> usize {
+        self.at
+    }
+    pub fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+    pub fn done(&self) -> bool {
+        self.rest().is_empty()
+    }
+    pub fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+    pub fn bump(&mut self) -> Option<char> {
+        let c = self.peek()?;
+        self.at += c.len_utf8();
+        Some(c)
+    }
+    /// Skips blanks.
+    pub fn blanks(&mut self) {
+        while self.peek().is_some_and(char::is_whitespace) {
+            self.bump();
+        }
+    }
+    /// Takes `c` if it comes next.
+    pub fn eat(&mut self, c: char) -> bool {
+        let found = self.peek() == Some(c);
+        if found {
+            self.bump();
+        }
+        found
+    }
+    /// A whole number of at most `limit`, or what was expected.
+    pub fn number(&mut self, limit: u64, expected: &str) -> Result<u64, NotationError> {
+        let start = self.at;
+        let mut value = 0u64;
+        while let Some(digit) = self.peek().and_then(|c| c.to_digit(10)) {
+            self.bump();
+            let next = value.checked_mul(10).and_then(|v| v.checked_add(digit.into()));
+            value = match next {
+                Some(next) if next <= limit => next,
+                _ => return Err(NotationError::too_large(start, format!("{expected} of at most {limit}"))),
+            };
+        }
+        if self.at == start { Err(NotationError::syntax(start, expected)) } else { Ok(value) }
+    }
+}

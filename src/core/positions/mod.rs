@@ -1,0 +1,9 @@
+//! What lies on the table, without rules; shared by many rulesets.
+pub mod heaps;
+pub mod piles;
+pub mod takes;
+
+/// Most stacks, piles or heaps in one position.
+pub const MOST_STACKS: usize = 40;
+/// Most tokens in one stack.
+pub const TALLEST: u64 = 1_000_000_000_000_000_000;

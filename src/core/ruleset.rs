@@ -1,0 +1,119 @@
+//! Rulesets: which moves are allowed, and what is known about them.
+use super::{
+    analysis::{Convention, Outcome},
+    card::Card,
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    scene::{Board, PieceId},
+    solver::Key,
+    why::Why,
+};
+use std::fmt::{Debug, Display};
+
+/// One summand of a position: itself a position, and the groups it is made of.
+pub struct Component<P> {
+    pub position: P,
+    pub groups: Vec<u16>,
+}
+
+/// The rules of one impartial game. A value of this type holds the parameters, such as the red levels.
+///
+/// `allows` and `moves` state the same rule twice, since moves may be too many to list; a law tests that they agree.
+pub trait Ruleset: Clone + 'static {
+    /// What lies on the board. Its `Display` is its notation.
+    type Position: Clone + Eq + Debug + Display;
+    /// One way of changing the board. Its `Display` is the move's notation.
+    type Move: Clone + Eq + Debug + Display;
+    const CARD: Card;
+
+    /// The ruleset with these parameters.
+    fn with_params(params: &str) -> Result<Self, NotationError>;
+    /// The text that gives the parameters back.
+    fn params(&self) -> String {
+        String::new()
+    }
+    /// The position that a text denotes, if it can be played under these rules and within their limits.
+    fn read(&self, text: &str) -> Result<Self::Position, NotationError>;
+
+    /// Whether a move is legal.
+    fn allows(&self, position: &Self::Position, mv: &Self::Move) -> bool;
+    /// The legal moves in a fixed order, at most `limit` listed; none exactly where play is over.
+    fn moves(&self, position: &Self::Position, limit: usize) -> Found<Self::Move>;
+    /// The option reached by a legal move.
+    fn option(&self, position: &Self::Position, mv: &Self::Move) -> Self::Position;
+    /// The move that a text denotes, legal or not.
+    fn read_move(&self, text: &str) -> Result<Self::Move, NotationError>;
+
+    /// The pieces to draw, as part 0 of a sum.
+    fn board(&self, position: &Self::Position) -> Board;
+    /// A legal move as others see it.
+    fn view(&self, position: &Self::Position, mv: &Self::Move) -> MoveView;
+    /// The move made by pointing at exactly these pieces, legal or not.
+    fn pointed(&self, position: &Self::Position, handles: &[PieceId]) -> Option<Self::Move>;
+    /// The position as people write it: `(1,2,2,2), (3)`.
+    fn text(&self, position: &Self::Position) -> String;
+    /// The position in LaTeX, without dollar signs.
+    fn latex(&self, position: &Self::Position) -> String {
+        self.text(position)
+    }
+
+    /// The canonical form of a position; equal only for positions with the same play.
+    fn key(&self, position: &Self::Position) -> Key;
+    /// A position of this canonical form.
+    fn from_key(&self, key: &[u64]) -> Self::Position;
+    /// The components whose disjunctive sum the position is.
+    fn components(&self, position: &Self::Position) -> Vec<Component<Self::Position>>;
+    /// The move of the whole position that makes `mv` in one of its components.
+    fn lift(&self, component: &Component<Self::Position>, mv: &Self::Move) -> Self::Move;
+    /// The Grundy value of a component where a theorem gives it.
+    fn theorem(&self, component: &Self::Position) -> Option<Nimber>;
+    /// The moves of a component to options of Grundy value `target`, where they can be computed.
+    fn moves_to(
+        &self,
+        _component: &Self::Position,
+        _target: Nimber,
+        _limit: usize,
+    ) -> Option<Found<Self::Move>> {
+        None
+    }
+    /// The outcome under normal play where a theorem gives it without the Grundy value.
+    fn outcome(&self, _position: &Self::Position) -> Option<Outcome> {
+        None
+    }
+    /// The outcome and the winning moves under misère play, where they can be computed.
+    fn misere(&self, _position: &Self::Position, _limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
+        None
+    }
+    /// Why one component has its value, or under misère play why the position has its outcome.
+    fn why(&self, position: &Self::Position, part: usize, convention: Convention) -> Why;
+
+    /// A position of roughly this size, from 1 (small) to 3.
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Self::Position;
+    /// The rules and the position after a change in the editor.
+    fn edit(&self, position: &Self::Position, edit: &Edit) -> Result<(Self, Self::Position), NotationError>;
+    /// The parameters as a form.
+    fn settings(&self, _position: &Self::Position) -> Option<Settings> {
+        None
+    }
+    /// The parameters that the form denotes.
+    fn choose(&self, _choice: usize, _value: &str) -> Result<Self, NotationError> {
+        Ok(self.clone())
+    }
+    /// Grundy values around the position, for two groups.
+    fn map(&self, _position: &Self::Position, _side: usize) -> Option<ValueMap> {
+        None
+    }
+    /// The position of two groups at this place of the map.
+    fn at(&self, position: &Self::Position, _x: u64, _y: u64) -> Self::Position {
+        position.clone()
+    }
+    /// Questions about numbers beyond the board.
+    fn questions(&self) -> &'static [Question] {
+        &[]
+    }
+    fn answer(&self, _question: usize, _text: &str) -> Result<Answer, NotationError> {
+        Err(NotationError::syntax(0, "a question of this game"))
+    }
+}

@@ -1,0 +1,124 @@
+//! What a renderer is given: pieces and where they lie, no rules and no pixels.
+use super::wide;
+use serde::{Deserialize, Serialize};
+
+/// A pile, stack, row or other group of pieces: which summand it belongs to, and which of its groups it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Which summand of a sum of games, from 0; 0 where there is only one.
+    pub part: u8,
+    /// Which group of that summand, from 0.
+    pub group: u16,
+}
+
+/// A piece's name, the same from move to move while the piece exists.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct PieceId {
+    pub place: Place,
+    /// In stacks the level of the token, counted from 1 at the ground.
+    #[serde(with = "wide")]
+    pub n: u64,
+}
+
+/// The pieces `from..=to` of one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Span {
+    pub place: Place,
+    #[serde(with = "wide")]
+    pub from: u64,
+    #[serde(with = "wide")]
+    pub to: u64,
+}
+
+impl Span {
+    pub fn contains(&self, piece: PieceId) -> bool {
+        self.place == piece.place && (self.from..=self.to).contains(&piece.n)
+    }
+}
+
+/// Everything on the table: one board for each summand.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Scene {
+    pub boards: Vec<Board>,
+}
+
+/// One board; a new family of boards is a variant here and a renderer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Board {
+    Stacks(Stacks),
+}
+
+/// How the tokens of stacks look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Look {
+    /// Plain chips, for ordinary Nim.
+    Chip,
+    /// Pool balls in runs of one colour.
+    Ball,
+    /// Slabs seen from the side, with a ruler of levels between the stacks.
+    Slab,
+}
+
+/// Tokens of the same colour lying directly on each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Run {
+    /// An index into the colours of the look: `b"rywkpc"` for balls; 0 green and 1 red for slabs.
+    pub colour: u8,
+    #[serde(with = "wide")]
+    pub len: u64,
+}
+
+/// Stacks of tokens standing on the ground.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Stacks {
+    pub look: Look,
+    /// "pile" or "stack".
+    pub noun: String,
+    pub stacks: Vec<Stack>,
+    /// The colours of levels 1, 2, … where the level decides the colour; empty otherwise.
+    pub ruler: Vec<u8>,
+    pub note: Option<Note>,
+}
+
+/// One stack, from the ground up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Stack {
+    pub place: Place,
+    /// The number that people call it by, from 1, counted through all summands.
+    pub number: u32,
+    pub runs: Vec<Run>,
+    /// How many tokens from the top one move may take here at most.
+    #[serde(with = "wide")]
+    pub reach: u64,
+}
+
+impl Stack {
+    /// The number of tokens.
+    pub fn height(&self) -> u64 {
+        self.runs.iter().map(|run| run.len).sum()
+    }
+}
+
+/// A remark on the board that is not a piece, such as which moves the colours allow now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Note {
+    /// Whether to draw it as a state that opens more moves.
+    pub open: bool,
+    pub strong: String,
+    pub text: String,
+    /// The colours of the tops, left to right.
+    pub colours: Vec<u8>,
+}
+
+impl Scene {
+    /// The places of all boards, in order.
+    pub fn places(&self) -> Vec<Place> {
+        self.stacks().map(|stack| stack.place).collect()
+    }
+    /// The stacks of all boards, in order.
+    pub fn stacks(&self) -> impl Iterator<Item = &Stack> {
+        self.boards.iter().flat_map(|Board::Stacks(board)| &board.stacks)
+    }
+}

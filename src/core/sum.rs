@@ -1,0 +1,308 @@
+//! The disjunctive sum of positions of any games: a move is a move in one of them.
+use super::{
+    analysis::{Convention, Outcome, Part},
+    budget::{Budget, OutOfBudget},
+    card::Card,
+    extras::*,
+    game::Game,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    scene::{Board, PieceId, Scene},
+    solver::{Key, Memo, Rules, Solver},
+    why::Why,
+};
+use std::{cell::RefCell, rc::Rc};
+
+/// A sum; its summands are no sums themselves.
+pub struct SumOf {
+    parts: Vec<Rc<dyn Game>>,
+    memo: Rc<RefCell<Memo>>,
+}
+
+const CARD: Card = Card {
+    id: "sum",
+    name: "Sum of games",
+    short: "Move in any one of the games.",
+    shelf: "Sums",
+    piece: "token",
+    group: "group",
+    rules: &[
+        ("Move", "Choose one of the games and move there, by its own rules."),
+        (
+            "End",
+            "In normal play the player who moves last in the last game wins. In misère play that player loses.",
+        ),
+        ("Value", "The Grundy value of a sum is the nim-sum of the values of the games."),
+    ],
+    source: "Ferguson, Part I, chapter 4",
+    presets: &[],
+    keywords: "",
+    typing: "Join the positions with &: nim/3+5&colourful/r2y1",
+};
+
+impl SumOf {
+    pub fn new(parts: Vec<Rc<dyn Game>>) -> Rc<dyn Game> {
+        Rc::new(Self { parts, memo: Rc::default() })
+    }
+    fn with(&self, index: usize, part: Rc<dyn Game>) -> Rc<dyn Game> {
+        let mut parts = self.parts.clone();
+        parts[index] = part;
+        Rc::new(Self { parts, memo: self.memo.clone() })
+    }
+    /// How many groups lie before those of part `index`.
+    fn groups_before(&self, index: usize) -> u32 {
+        self.parts[..index].iter().map(|part| part.scene().places().len() as u32).sum()
+    }
+    /// A move of one part, as a move of the sum.
+    fn lift(&self, index: usize) -> impl Fn(MoveView) -> MoveView + use<> {
+        let before = self.groups_before(index);
+        let part = index as u8;
+        move |mut mv| {
+            mv.notation = format!("{}:{}", index + 1, mv.notation);
+            for take in &mut mv.takes {
+                take.place.part = part;
+                take.number += before;
+            }
+            mv.handles.iter_mut().for_each(|piece| piece.place.part = part);
+            mv.touches.iter_mut().for_each(|span| span.place.part = part);
+            mv
+        }
+    }
+    /// The part that a move is in, and its notation there.
+    fn locate<'t>(&self, notation: &'t str) -> Result<(usize, &'t str, usize), NotationError> {
+        let expected = || NotationError::syntax(0, "the number of a summand, a colon and a move");
+        let (number, mv) = notation.split_once(':').ok_or_else(expected)?;
+        let index =
+            number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|n| *n < self.parts.len());
+        Ok((index.ok_or_else(expected)?, mv, number.len() + 1))
+    }
+    /// Which part a component of the sum belongs to, and its index there.
+    fn component(&self, part: usize) -> Option<(usize, usize)> {
+        let mut rest = part;
+        for (index, game) in self.parts.iter().enumerate() {
+            let count = game.parts(&mut Budget::new(0)).len();
+            if rest < count {
+                return Some((index, rest));
+            }
+            rest -= count;
+        }
+        None
+    }
+    fn split(&self, key: &[u64]) -> Vec<Key> {
+        let mut rest = key;
+        let mut keys = Vec::with_capacity(self.parts.len());
+        while let Some((&len, tail)) = rest.split_first() {
+            let (head, tail) = tail.split_at((len as usize).min(tail.len()));
+            keys.push(head.to_vec());
+            rest = tail;
+        }
+        keys
+    }
+    fn joined(keys: &[Key]) -> Key {
+        keys.iter().flat_map(|key| std::iter::once(key.len() as u64).chain(key.iter().copied())).collect()
+    }
+}
+
+impl Rules for SumOf {
+    fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
+        let mut keys = self.split(key);
+        let mut all = Vec::new();
+        for (index, part) in self.parts.iter().enumerate() {
+            let here = keys[index].clone();
+            for option in part.options(&here, budget)? {
+                keys[index] = option;
+                all.push(Self::joined(&keys));
+            }
+            keys[index] = here;
+        }
+        Ok(all)
+    }
+    fn components(&self, key: &[u64]) -> Vec<Key> {
+        vec![key.to_vec()]
+    }
+    fn theorem(&self, _key: &[u64]) -> Option<Nimber> {
+        None
+    }
+}
+
+impl Game for SumOf {
+    fn card(&self) -> &'static Card {
+        &CARD
+    }
+    fn notation(&self) -> String {
+        self.parts.iter().map(|part| part.notation()).collect::<Vec<_>>().join("&")
+    }
+    fn text(&self) -> String {
+        self.parts
+            .iter()
+            .map(|part| format!("{} {}", part.card().name, part.text()))
+            .collect::<Vec<_>>()
+            .join(" + ")
+    }
+    fn latex(&self) -> String {
+        self.parts.iter().map(|part| part.latex()).collect::<Vec<_>>().join(" + ")
+    }
+    fn scene(&self) -> Scene {
+        let mut number = 0;
+        let mut boards = Vec::new();
+        for (index, part) in self.parts.iter().enumerate() {
+            for mut board in part.scene().boards {
+                let Board::Stacks(stacks) = &mut board;
+                for stack in &mut stacks.stacks {
+                    number += 1;
+                    stack.number = number;
+                    stack.place.part = index as u8;
+                }
+                boards.push(board);
+            }
+        }
+        Scene { boards }
+    }
+    fn key(&self) -> Key {
+        Self::joined(&self.parts.iter().map(|part| part.key()).collect::<Vec<_>>())
+    }
+
+    fn move_count(&self) -> u64 {
+        self.parts.iter().fold(0, |sum, part| sum.saturating_add(part.move_count()))
+    }
+    fn moves(&self, limit: usize) -> Found<MoveView> {
+        let mut found = Found::none();
+        for (index, part) in self.parts.iter().enumerate() {
+            found.join(part.moves(limit).map(self.lift(index)), limit);
+        }
+        found
+    }
+    fn select(&self, handles: &[PieceId]) -> Option<MoveView> {
+        let part = handles.first()?.place.part;
+        let mut local = handles.to_vec();
+        for piece in &mut local {
+            if piece.place.part != part {
+                return None;
+            }
+            piece.place.part = 0;
+        }
+        self.parts.get(part as usize)?.select(&local).map(self.lift(part.into()))
+    }
+    fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
+        let (index, mv, at) = self.locate(notation)?;
+        self.parts[index].read_move(mv).map(self.lift(index)).map_err(|error| error.shifted(at))
+    }
+    fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+        let (index, mv, at) = self.locate(notation)?;
+        let part = self.parts[index].play(mv).map_err(|error| error.shifted(at))?;
+        Ok(self.with(index, part))
+    }
+
+    fn parts(&self, budget: &mut Budget) -> Vec<Part> {
+        let scene = self.scene();
+        let mut all = Vec::new();
+        for (index, game) in self.parts.iter().enumerate() {
+            for mut part in game.parts(budget) {
+                part.places.iter_mut().for_each(|place| place.part = index as u8);
+                let numbers: Vec<_> = (scene.stacks().filter(|stack| part.places.contains(&stack.place)))
+                    .map(|stack| stack.number.to_string())
+                    .collect();
+                let noun = part.name.split(' ').next().unwrap_or_default().to_string();
+                part.name = format!("{noun} {}", numbers.join(", "));
+                all.push(part);
+            }
+        }
+        all
+    }
+    fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
+        self.parts.iter().try_fold(Nimber(0), |sum, part| Ok(sum + part.value(budget)?))
+    }
+    fn outcome_by_theorem(&self) -> Option<Outcome> {
+        None
+    }
+    fn moves_to(
+        &self,
+        target: Nimber,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Found<MoveView>, OutOfBudget> {
+        let total = self.value(budget)?;
+        let mut found = Found::none();
+        for (index, part) in self.parts.iter().enumerate() {
+            let wanted = target + total + part.value(budget)?;
+            let moves = part.moves_to(wanted, limit.saturating_sub(found.moves.len()), budget)?;
+            found.join(moves.map(self.lift(index)), limit);
+        }
+        Ok(found)
+    }
+    fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+        let is_p = Solver::new(self, &mut self.memo.borrow_mut()).is_misere_p(&self.key(), budget)?;
+        Ok(if is_p { Outcome::P } else { Outcome::N })
+    }
+    fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
+        let mut found = Found::none();
+        for (index, part) in self.parts.iter().enumerate() {
+            let all = part.moves(usize::try_from(budget.left()).unwrap_or(usize::MAX));
+            budget.spend(all.total)?;
+            for mv in all.moves {
+                let Ok(after) = part.play(&mv.notation) else { continue };
+                let key = Self::joined(
+                    &(self.parts.iter().enumerate())
+                        .map(|(i, other)| if i == index { after.key() } else { other.key() })
+                        .collect::<Vec<_>>(),
+                );
+                if Solver::new(self, &mut self.memo.borrow_mut()).is_misere_p(&key, budget)? {
+                    found.join(Found::all(vec![self.lift(index)(mv)]), limit);
+                }
+            }
+        }
+        Ok(found)
+    }
+    fn why(&self, part: usize, convention: Convention) -> Why {
+        if convention == Convention::Misere {
+            return Why::default().text(
+                "Under misère play no theory of values covers a sum of different games. The outcome was \
+                 found by search: a position without moves is N, and any other is P when no option is P.",
+            );
+        }
+        self.component(part).map(|(game, part)| self.parts[game].why(part, convention)).unwrap_or_default()
+    }
+    fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
+        match self.component(part) {
+            Some((game, part)) => self.parts[game].value_by_definition(part, budget),
+            None => Ok(Nimber(0)),
+        }
+    }
+    fn misere_by_definition(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+        let is_p = Solver::by_definition(self, &mut Memo::default()).is_misere_p(&self.key(), budget)?;
+        Ok(if is_p { Outcome::P } else { Outcome::N })
+    }
+
+    fn random(&self, seed: u64, size: u8) -> Rc<dyn Game> {
+        let parts =
+            self.parts.iter().zip(0..).map(|(part, n)| part.random(seed.wrapping_add(n), size.min(2)));
+        Self::new(parts.collect())
+    }
+    fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError> {
+        let (part, local) = edit.to_part();
+        let game =
+            self.parts.get(part).ok_or_else(|| NotationError::not_allowed(0, "a summand of this sum"))?;
+        let mut parts = self.parts.clone();
+        parts[part] = game.edit(&local)?;
+        Ok(Self::new(parts))
+    }
+    fn settings(&self) -> Option<Settings> {
+        None
+    }
+    fn choose(&self, _: usize, _: &str, _: &str) -> Result<Rc<dyn Game>, NotationError> {
+        Err(NotationError::not_allowed(0, "a single game"))
+    }
+    fn map(&self, _: usize) -> Option<ValueMap> {
+        None
+    }
+    fn at(&self, _: u64, _: u64) -> Rc<dyn Game> {
+        Self::new(self.parts.clone())
+    }
+    fn questions(&self) -> &'static [Question] {
+        &[]
+    }
+    fn answer(&self, _: usize, _: &str) -> Result<Answer, NotationError> {
+        Err(NotationError::not_allowed(0, "a single game"))
+    }
+}
