@@ -1,0 +1,111 @@
+//! Who plays against the person: four ways of choosing a move, all deterministic under a seed.
+use super::{
+    analysis::{Convention, winning},
+    budget::Budget,
+    game::Game,
+    moves::MoveView,
+    scene::PieceId,
+};
+use serde::{Deserialize, Serialize};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// A way of playing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Opponent {
+    /// Never errs where the position can be solved.
+    Perfect,
+    /// Sees values, and errs now and then.
+    Strong,
+    /// Looks one move ahead.
+    Beginner,
+}
+
+/// Most moves that are looked at one by one.
+const LOOKED_AT: usize = 600;
+/// Strong errs once in this many moves.
+const ERRS_ONCE_IN: u32 = 5;
+
+/// The move that `opponent` makes, or none where play is over. Within `budget`; beyond it the choice is
+/// only legal. The same `seed` and position give the same move.
+pub fn choose(
+    game: &dyn Game,
+    convention: Convention,
+    opponent: Opponent,
+    seed: u64,
+    budget: &mut Budget,
+) -> Option<MoveView> {
+    let mut hasher = DefaultHasher::new();
+    game.notation().hash(&mut hasher);
+    let mut rng = fastrand::Rng::with_seed(seed ^ hasher.finish());
+    match opponent {
+        Opponent::Perfect => perfect(game, convention, budget),
+        Opponent::Strong if rng.u32(0..ERRS_ONCE_IN) == 0 => beginner(game, convention, &mut rng),
+        Opponent::Strong => perfect(game, convention, budget),
+        Opponent::Beginner => beginner(game, convention, &mut rng),
+    }
+}
+
+/// A winning move that leaves the least to play; from a P-position the move with the fewest winning
+/// replies ("enough rope"), and among these the one that leaves the most to play.
+fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<MoveView> {
+    let wins = winning(game, convention, LOOKED_AT, budget).unwrap_or_default();
+    if !wins.moves.is_empty() {
+        return wins.moves.into_iter().min_by_key(|mv| left(game, mv));
+    }
+    let mut best: Option<(u64, u64, MoveView)> = None;
+    for mv in game.moves(LOOKED_AT).moves {
+        let Ok(after) = game.play(&mv.notation) else { continue };
+        let replies = winning(&*after, convention, 0, budget).map_or(u64::MAX, |found| found.total);
+        let left = u64::MAX - after.move_count();
+        if best.as_ref().is_none_or(|(fewest, least, _)| (replies, left) < (*fewest, *least)) {
+            best = Some((replies, left, mv));
+        }
+    }
+    best.map(|(_, _, mv)| mv)
+}
+
+/// The number of moves that `mv` leaves.
+fn left(game: &dyn Game, mv: &MoveView) -> u64 {
+    game.play(&mv.notation).map_or(u64::MAX, |after| after.move_count())
+}
+
+/// Wins at once if it can, does not let the other side win at once if it can help it, else plays anything.
+fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) -> Option<MoveView> {
+    let ends = |game: &dyn Game| game.move_count() == 0;
+    let mut safe = Vec::new();
+    let all = game.moves(LOOKED_AT);
+    for mv in &all.moves {
+        let Ok(after) = game.play(&mv.notation) else { continue };
+        let over = ends(&*after);
+        if over && convention == Convention::Normal {
+            return Some(mv.clone());
+        }
+        // Under misère play a forced last move wins for the other side: leave exactly one to make.
+        if over || (convention == Convention::Normal && lets_end(&*after)) {
+            continue;
+        }
+        safe.push(mv);
+    }
+    if all.cut() {
+        return any(game, rng).or_else(|| all.moves.first().cloned());
+    }
+    let pick = if safe.is_empty() { all.moves.iter().collect() } else { safe };
+    (!pick.is_empty()).then(|| pick[rng.usize(0..pick.len())].clone())
+}
+
+/// Whether some move ends the game.
+fn lets_end(game: &dyn Game) -> bool {
+    let few =
+        game.scene().stacks().filter(|stack| !stack.runs.is_empty()).count() <= 1 || game.move_count() <= 40;
+    few && game.moves(LOOKED_AT).moves.iter().any(|mv| left(game, mv) == 0)
+}
+
+/// Any move from one group, from very many.
+fn any(game: &dyn Game, rng: &mut fastrand::Rng) -> Option<MoveView> {
+    let scene = game.scene();
+    let stacks: Vec<_> = scene.stacks().filter(|stack| stack.reach > 0).collect();
+    let stack = stacks.get(rng.usize(0..stacks.len().max(1)))?;
+    let n = stack.height() - rng.u64(0..stack.reach);
+    game.select(&[PieceId { place: stack.place, n }])
+}

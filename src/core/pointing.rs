@@ -1,0 +1,33 @@
+//! From the pieces that a player points at to the move that is meant.
+use super::{game::Game, moves::MoveView, scene::PieceId};
+
+/// Adds a piece to those picked so far: it replaces one of the same group, joins the others where a legal
+/// move has all of them, and stands alone otherwise. None if no legal move starts so.
+pub fn point(game: &dyn Game, picked: &[PieceId], piece: PieceId) -> Option<(Vec<PieceId>, MoveView)> {
+    let mut joined: Vec<PieceId> =
+        picked.iter().copied().filter(|other| other.place != piece.place).collect();
+    joined.push(piece);
+    if let Some(mv) = game.select(&joined) {
+        return Some((joined, mv));
+    }
+    game.select(&[piece]).map(|mv| (vec![piece], mv))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{open, scene::Place};
+
+    #[test]
+    fn nim_takes_from_one_pile_only() {
+        let game = open("nim/3+5").unwrap();
+        let piece = |group, n| PieceId { place: Place { part: 0, group }, n };
+        let (picked, mv) = point(&*game, &[], piece(0, 2)).unwrap();
+        assert_eq!((picked.clone(), mv.notation.as_str()), (vec![piece(0, 2)], "1-2"));
+        let (picked, mv) = point(&*game, &picked, piece(1, 5)).unwrap();
+        assert_eq!((picked, mv.notation.as_str()), (vec![piece(1, 5)], "2-1"));
+        assert_eq!(point(&*game, &[], piece(0, 4)), None);
+        assert_eq!(point(&*game, &[], piece(7, 1)), None);
+        assert_eq!(point(&*game, &[], piece(0, 0)), None);
+    }
+}
