@@ -1,4 +1,6 @@
 //! The interface: sees only what `core` exports.
+pub mod defs;
+pub mod icons;
 pub mod model;
 
 use yew::prelude::*;
