@@ -3,7 +3,7 @@ use super::{
     analysis::{Convention, winning},
     budget::Budget,
     game::Game,
-    moves::MoveView,
+    moves::{Found, MoveView},
     scene::PieceId,
 };
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ pub fn choose(
 /// A winning move that leaves the least to play; from a P-position the move with the fewest winning
 /// replies ("enough rope"), and among these the one that leaves the most to play.
 fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<MoveView> {
-    let wins = winning(game, convention, LOOKED_AT, budget).unwrap_or_default();
+    let wins = winning(game, convention, LOOKED_AT, budget).unwrap_or_else(|_| Found::none());
     if !wins.moves.is_empty() {
         return wins.moves.into_iter().min_by_key(|mv| left(game, mv));
     }
