@@ -1,0 +1,123 @@
+//! One `key=value` of a link, and how values are escaped.
+use super::{LINK_VERSION, LinkError, LinkPart};
+use crate::core::notation::NotationError;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use std::str::FromStr;
+
+/// Escaped in values: all but letters, digits and what a fragment carries as it is and reads well.
+const VALUE: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~')
+    .remove(b'/')
+    .remove(b'+')
+    .remove(b',')
+    .remove(b':')
+    .remove(b'(')
+    .remove(b')');
+/// In lists the comma parts the items.
+const ITEM: &AsciiSet = &VALUE.add(b',');
+/// Longest name of a side, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// A value as a link carries it.
+pub fn text(value: &str) -> String {
+    utf8_percent_encode(value, VALUE).to_string()
+}
+
+/// A list as a link carries it.
+pub fn items(values: &[String]) -> String {
+    let escaped = |value: &String| utf8_percent_encode(value, ITEM).to_string();
+    values.iter().map(escaped).collect::<Vec<_>>().join(",")
+}
+
+/// One pair of a query.
+pub struct Field<'t> {
+    pub key: &'t str,
+    value: &'t str,
+    /// Where the value starts in the query.
+    at: usize,
+}
+
+impl<'t> Field<'t> {
+    /// The pairs of a query, in order.
+    pub fn all(query: &'t str) -> impl Iterator<Item = Field<'t>> {
+        let mut at = 0;
+        query.split('&').map(move |pair| {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let field = Field { key, value, at: at + pair.len() - value.len() };
+            at += pair.len() + 1;
+            field
+        })
+    }
+
+    fn error(&self, part: LinkPart, text: &str, error: NotationError) -> LinkError {
+        LinkError::new(part, self.at, text, error)
+    }
+    fn decode(&self, part: LinkPart, escaped: &str) -> Result<String, LinkError> {
+        let decoded = percent_decode_str(escaped).decode_utf8();
+        let text = decoded
+            .map_err(|bad| self.error(part, escaped, NotationError::syntax(bad.valid_up_to(), "UTF-8 text")));
+        Ok(text?.into_owned())
+    }
+
+    pub fn text(&self, part: LinkPart) -> Result<String, LinkError> {
+        self.decode(part, self.value)
+    }
+    /// A list, of at most `most` items.
+    pub fn items(&self, part: LinkPart, most: usize) -> Result<Vec<String>, LinkError> {
+        if self.value.is_empty() {
+            return Ok(Vec::new());
+        }
+        let items: Vec<_> = self.value.split(',').take(most + 1).collect();
+        if items.len() > most {
+            return Err(self.error(part, "", NotationError::too_large(0, format!("at most {most} of them"))));
+        }
+        items.into_iter().map(|item| self.decode(part, item)).collect()
+    }
+    /// One of these words.
+    pub fn word(&self, part: LinkPart, words: &[&str]) -> Result<String, LinkError> {
+        let text = self.text(part)?;
+        if words.contains(&text.as_str()) {
+            return Ok(text);
+        }
+        Err(self.error(part, &text, NotationError::syntax(0, words.join(" or "))))
+    }
+    pub fn number<N: FromStr>(&self, part: LinkPart) -> Result<N, LinkError> {
+        let text = self.text(part)?;
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = text.parse().ok().filter(|_| digits);
+        number.ok_or_else(|| self.error(part, &text, NotationError::syntax(0, "a whole number")))
+    }
+    /// The version, which must be one that is known.
+    pub fn version(&self) -> Result<u32, LinkError> {
+        let text = self.text(LinkPart::Version)?;
+        let known = self.number(LinkPart::Version).ok().filter(|n| (1..=LINK_VERSION).contains(n));
+        let expected = format!("version {LINK_VERSION}; the link may come from a newer Nimscope");
+        known.ok_or_else(|| self.error(LinkPart::Version, &text, NotationError::syntax(0, expected)))
+    }
+    /// What the two sides are called.
+    pub fn names(&self) -> Result<[String; 2], LinkError> {
+        let mut names = self.items(LinkPart::Names, 2)?;
+        names.resize(2, String::new());
+        for name in &names {
+            if name.chars().count() > LONGEST_NAME {
+                let limit = format!("a name of at most {LONGEST_NAME} characters");
+                return Err(self.error(LinkPart::Names, name, NotationError::too_large(0, limit)));
+            }
+        }
+        names.try_into().map_err(|_| self.error(LinkPart::Names, "", NotationError::syntax(0, "two names")))
+    }
+    /// Scheme, host and port, without a path.
+    pub fn origin(&self) -> Result<String, LinkError> {
+        let text = self.text(LinkPart::Origin)?;
+        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
+        if host.is_some_and(|host| !host.is_empty() && host.chars().all(plain)) {
+            return Ok(text);
+        }
+        let error = NotationError::syntax(0, "an origin, such as https://example.org");
+        Err(self.error(LinkPart::Origin, &text, error))
+    }
+}
