@@ -2,6 +2,8 @@
 pub mod defs;
 pub mod icons;
 pub mod model;
+pub mod rich;
+pub mod words;
 
 use yew::prelude::*;
 

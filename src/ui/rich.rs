@@ -1,0 +1,116 @@
+//! Texts with the markup of `core::why`, as elements. Text that is not well-formed stays as it is.
+use crate::core::Nimber;
+use yew::prelude::*;
+
+mod math;
+
+/// Markup within markup deeper than this is shown as typed.
+const DEEPEST: usize = 4;
+/// Letters of the balls that the page defines as `#br`, `#by` and so on.
+const BALLS: &[u8] = b"rygwkpcx";
+/// Most balls drawn side by side.
+const WIDEST: usize = 24;
+
+/// A text with the markup described in `core::why`; a nimber written `∗3` is set as mathematics.
+pub fn rich(text: &str) -> Html {
+    inline(text, 0)
+}
+
+/// A nimber, set as mathematics: ∗3.
+pub fn nimber(value: Nimber) -> Html {
+    let digits = value.0.to_string();
+    html! { <math><mrow>{ star() }<mn>{ digits }</mn></mrow></math> }
+}
+
+/// A nimber, or a question mark where it is not known.
+pub fn maybe_nimber(value: Option<Nimber>) -> Html {
+    value.map_or_else(|| html! { <span class="dim">{ "?" }</span> }, nimber)
+}
+
+/// Plain text in which nimbers are set as mathematics and nothing else is markup.
+pub fn with_nimbers(text: &str) -> Html {
+    let mut pieces = text.split('∗');
+    let first = pieces.next().unwrap_or_default().to_string();
+    let rest = pieces.map(|piece| {
+        let end = piece.find(|c: char| !c.is_ascii_digit()).unwrap_or(piece.len());
+        let (digits, after) = piece.split_at(end);
+        match digits.parse() {
+            Ok(value) => html! { <>{ nimber(Nimber(value)) }{ after.to_string() }</> },
+            Err(_) => html! { { format!("∗{piece}") } },
+        }
+    });
+    html! { <>{ first }{ for rest }</> }
+}
+
+/// A text with the place of a mistake marked; `at` counts bytes.
+pub fn echo(text: &str, at: usize) -> Html {
+    let start = (0..=at.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
+    let (before, rest) = text.split_at(start);
+    let width = rest.chars().next().map_or(0, char::len_utf8);
+    let (wrong, after) = rest.split_at(width);
+    let wrong = if wrong.trim().is_empty() { "\u{a0}" } else { wrong };
+    html! {
+        <code class="echo">{ before.to_string() }<mark class="err-at">{ wrong.to_string() }</mark>{ after.to_string() }</code>
+    }
+}
+
+fn star() -> Html {
+    html! { <mo lspace="0" rspace="0.05em">{ "∗" }</mo> }
+}
+
+fn inline(text: &str, depth: usize) -> Html {
+    let mut out: Vec<Html> = Vec::new();
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        if let Some((element, len)) = marked(rest, depth) {
+            out.push(with_nimbers(&std::mem::take(&mut plain)));
+            out.push(element);
+            rest = rest.get(len..).unwrap_or_default();
+        } else {
+            plain.push(c);
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    out.push(with_nimbers(&plain));
+    html! { <>{ for out }</> }
+}
+
+/// The element that the start of `text` denotes, and how many bytes of it that takes.
+fn marked(text: &str, depth: usize) -> Option<(Html, usize)> {
+    if depth > DEEPEST {
+        return None;
+    }
+    for (open, close) in [("**", "**"), ("*", "*"), ("$", "$"), ("{", "}"), ("~", "~")] {
+        let Some(body) = text.strip_prefix(open) else { continue };
+        let Some(body) = body.find(close).and_then(|end| body.get(..end)).filter(|body| !body.is_empty())
+        else {
+            continue;
+        };
+        let inner = || inline(body, depth + 1);
+        let element = match open {
+            "**" => html! { <b>{ inner() }</b> },
+            "*" => html! { <i class="say2">{ inner() }</i> },
+            "$" => math::math(body)?,
+            "{" => balls(body)?,
+            _ => html! { <span class="pos">{ body.to_string() }</span> },
+        };
+        return Some((element, open.len() + body.len() + close.len()));
+    }
+    None
+}
+
+fn balls(letters: &str) -> Option<Html> {
+    if letters.len() > WIDEST || !letters.bytes().all(|letter| BALLS.contains(&letter)) {
+        return None;
+    }
+    let width = 19 * letters.len() + 2;
+    let ball = |(i, letter): (usize, char)| {
+        html! { <g transform={format!("translate({} 10) scale(.34)", 19 * i + 10)}><use href={format!("#b{letter}")}/></g> }
+    };
+    Some(html! {
+        <svg class="balls" width={width.to_string()} height="20" role="img" aria-label={letters.to_uppercase()}>
+            { for letters.chars().enumerate().map(ball) }
+        </svg>
+    })
+}

@@ -1,0 +1,124 @@
+//! The little mathematics that texts need, as MathML.
+use super::star;
+use yew::prelude::*;
+
+/// Groups within groups deeper than this are not read.
+const DEEPEST: usize = 12;
+
+/// Mathematics typed as `n_{4} = 2`, `2^k - 1`, `⌊n phi^2⌋`; none where it is not well-formed.
+pub fn math(text: &str) -> Option<Html> {
+    let mut reader = Reader { rest: text, depth: 0 };
+    let row = reader.row(None)?;
+    Some(html! { <math>{ row }</math> })
+}
+
+struct Reader<'t> {
+    rest: &'t str,
+    depth: usize,
+}
+
+impl Reader<'_> {
+    fn bump(&mut self) -> Option<char> {
+        let c = self.rest.chars().next()?;
+        self.rest = &self.rest[c.len_utf8()..];
+        Some(c)
+    }
+    fn take(&mut self, wanted: impl Fn(char) -> bool) -> String {
+        let end = self.rest.find(|c| !wanted(c)).unwrap_or(self.rest.len());
+        let (taken, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        taken.to_string()
+    }
+    /// Atoms up to `close`, or to the end.
+    fn row(&mut self, close: Option<char>) -> Option<Html> {
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return None;
+        }
+        let mut items = Vec::new();
+        loop {
+            self.take(char::is_whitespace);
+            match self.rest.chars().next() {
+                None if close.is_none() => break,
+                None => return None,
+                c if c == close => {
+                    self.bump();
+                    break;
+                }
+                Some(_) => items.push(self.scripted()?),
+            }
+        }
+        self.depth -= 1;
+        Some(html! { <mrow>{ for items }</mrow> })
+    }
+    /// An atom with its subscript and superscript.
+    fn scripted(&mut self) -> Option<Html> {
+        let base = self.atom()?;
+        let (mut sub, mut sup) = (None, None);
+        while let Some(mark @ ('_' | '^')) = self.rest.chars().next() {
+            self.bump();
+            let place = if mark == '_' { &mut sub } else { &mut sup };
+            if place.is_some() {
+                return None;
+            }
+            *place = Some(self.atom()?);
+        }
+        Some(match (sub, sup) {
+            (None, None) => base,
+            (Some(sub), None) => html! { <msub>{ base }{ sub }</msub> },
+            (None, Some(sup)) => html! { <msup>{ base }{ sup }</msup> },
+            (Some(sub), Some(sup)) => html! { <msubsup>{ base }{ sub }{ sup }</msubsup> },
+        })
+    }
+    fn atom(&mut self) -> Option<Html> {
+        let c = self.rest.chars().next()?;
+        if c.is_ascii_digit() {
+            let number = self.take(|c| c.is_ascii_digit() || c == '\u{202f}');
+            return Some(html! { <mn>{ number }</mn> });
+        }
+        if c.is_alphabetic() {
+            return self.letters();
+        }
+        self.bump();
+        Some(match c {
+            '{' => return self.row(Some('}')),
+            '}' | '_' | '^' => return None,
+            '√' => html! { <msqrt>{ self.atom()? }</msqrt> },
+            '∗' | '*' => star(),
+            '-' => html! { <mo>{ "−" }</mo> },
+            '/' => html! { <mo lspace="0" rspace="0">{ "/" }</mo> },
+            '(' | ')' | '[' | ']' | '|' | '⌊' | '⌋' | '⌈' | '⌉' => {
+                html! { <mo stretchy="false">{ c.to_string() }</mo> }
+            }
+            '\'' | '′' => html! { <mo lspace="0" rspace="0">{ "′" }</mo> },
+            '\\' => html! { <mo stretchy="false">{ self.bump()?.to_string() }</mo> },
+            '∅' | '∞' => html! { <mi>{ c.to_string() }</mi> },
+            '…' => html! { <mo>{ "…" }</mo> },
+            _ => html! { <mo>{ c.to_string() }</mo> },
+        })
+    }
+    /// A Greek letter by name, a known function, a root, or else one letter.
+    fn letters(&mut self) -> Option<Html> {
+        let end = self.rest.find(|c: char| !c.is_alphabetic()).unwrap_or(self.rest.len());
+        let word = &self.rest[..end];
+        let known = match word {
+            "phi" => "φ",
+            "alpha" => "α",
+            "beta" => "β",
+            "pi" => "π",
+            "mex" => "mex",
+            "min" => "min",
+            "max" => "max",
+            "mod" => "mod",
+            "log" => "log",
+            "sqrt" => {
+                let inside = self.rest[end..].strip_prefix('(')?;
+                self.rest = inside;
+                return Some(html! { <msqrt>{ self.row(Some(')'))? }</msqrt> });
+            }
+            _ => return self.bump().map(|c| html! { <mi>{ c.to_string() }</mi> }),
+        };
+        self.rest = &self.rest[end..];
+        Some(html! { <mi>{ known }</mi> })
+    }
+}

@@ -1,0 +1,190 @@
+//! The interface's sentences about moves, outcomes and numbers, in English.
+use crate::core::*;
+use crate::ui::model::Quality;
+use crate::ui::rich::with_nimbers;
+use yew::prelude::*;
+
+/// A number with thin spaces between groups of three digits: `68 917`.
+pub fn number(n: u64) -> String {
+    grouped(&n.to_string())
+}
+
+/// A text of digits with thin spaces between groups of three.
+pub fn grouped(digits: &str) -> String {
+    let mut out = String::with_capacity(digits.len() + digits.len());
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push('\u{202f}');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// "1 ball", "6 balls"; the noun takes a plain s.
+pub fn count(n: u64, noun: &str) -> String {
+    format!("{} {noun}{}", number(n), if n == 1 { "" } else { "s" })
+}
+
+/// "1 move", "68 920 moves".
+pub fn count_of_moves(n: u64) -> String {
+    count(n, "move")
+}
+
+/// "2 from pile 1", "4 from stack 1 and 3 from stack 2".
+pub fn taken(mv: &MoveView) -> String {
+    let take = |take: &Take| format!("{} from {} {}", number(take.count), take.noun, take.number);
+    list(&mv.takes.iter().map(take).collect::<Vec<_>>())
+}
+
+/// "Take 2 from pile 1".
+pub fn take(mv: &MoveView) -> String {
+    format!("Take {}", taken(mv))
+}
+
+/// The verb of the commit button.
+pub fn verb(_: &MoveView) -> &'static str {
+    "Take"
+}
+
+/// What the move leaves in the groups concerned: `(1,2,2)`; none where nothing is left.
+pub fn leaving(mv: &MoveView) -> Option<String> {
+    (!mv.leaves.is_empty()).then(|| mv.leaves.clone())
+}
+
+/// "clearing the pile", where nothing is left.
+pub fn clearing(mv: &MoveView) -> Option<String> {
+    let one = mv.takes.first().filter(|_| mv.leaves.is_empty())?;
+    let many = if mv.takes.len() > 1 { "s" } else { "" };
+    Some(format!("clearing the {}{many}", one.noun))
+}
+
+/// "Take 2 from pile 1, leaving (1,2,2)", for a screen reader.
+pub fn spoken(mv: &MoveView) -> String {
+    match (leaving(mv), clearing(mv)) {
+        (Some(left), _) => format!("{}, leaving {left}", take(mv)),
+        (None, Some(clearing)) => format!("{}, {clearing}", take(mv)),
+        _ => take(mv),
+    }
+}
+
+/// ", leaving (1,2,2)" with the position in its type, or ", clearing the pile".
+pub fn then(mv: &MoveView) -> Html {
+    match (leaving(mv), clearing(mv)) {
+        (Some(left), _) => html! { <>{ ", leaving " }<span class="pos">{ left }</span></> },
+        (None, Some(clearing)) => html! { { format!(", {clearing}") } },
+        _ => html! {},
+    }
+}
+
+/// "pile 3, −3", for the history; several stacks at once give what is left: "(4,7)".
+pub fn short(mv: &MoveView) -> String {
+    match mv.takes.as_slice() {
+        [one] => format!("{} {}, −{}", one.noun, one.number, number(one.count)),
+        _ if !mv.leaves.is_empty() => mv.leaves.clone(),
+        many => list(&many.iter().map(|take| format!("−{}", number(take.count))).collect::<Vec<_>>()),
+    }
+}
+
+/// "N-position".
+pub fn outcome_title(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::N => "N-position",
+        Outcome::P => "P-position",
+    }
+}
+
+/// "the player to move wins".
+pub fn outcome_sentence(outcome: Outcome, convention: Convention) -> &'static str {
+    match (outcome, convention) {
+        (Outcome::N, Convention::Normal) => "the player to move wins",
+        (Outcome::P, Convention::Normal) => "the player who just moved wins",
+        (Outcome::N, Convention::Misere) => "the player to move wins at misère play",
+        (Outcome::P, Convention::Misere) => "the player who just moved wins at misère play",
+    }
+}
+
+/// "N-position, Grundy value 3"; empty where nothing is known.
+pub fn verdict_text(verdict: Verdict) -> String {
+    let title = verdict.outcome().map(outcome_title).unwrap_or_default();
+    match verdict.value() {
+        Some(value) => format!("{title}, Grundy value {}", number(value.0)),
+        None => title.to_string(),
+    }
+}
+
+/// "Nim-sum ∗3 → ∗0", where both are known.
+pub fn nim_sum_change(before: Option<Nimber>, after: Option<Nimber>) -> Option<Html> {
+    let (before, after) = (before?, after?);
+    Some(with_nimbers(&format!("Nim-sum {before} → {after}")))
+}
+
+/// "Your move", "Strong to move".
+pub fn to_move(who: &str) -> String {
+    if who == "You" { "Your move".into() } else { format!("{who} to move") }
+}
+
+/// "You took", "Strong took": the verb is the same for everyone.
+pub fn made(who: &str, mv: &MoveView) -> String {
+    format!("{who} took {}", taken(mv))
+}
+
+/// "You win", "Strong wins".
+pub fn wins(who: &str) -> String {
+    if who == "You" { "You win".into() } else { format!("{who} wins") }
+}
+
+/// For the live region: "You took 2 from pile 1. N-position, Grundy value 3. Strong to move."
+/// The verdict is left out where it may not be shown; at the end `next` is the winner's sentence.
+pub fn announce(who: &str, mv: &MoveView, verdict: Option<Verdict>, next: &str) -> String {
+    let verdict = verdict.map(verdict_text).filter(|text| !text.is_empty());
+    let said = [Some(made(who, mv)), verdict, Some(next.to_string())];
+    said.into_iter().flatten().map(|part| format!("{part}.")).collect::<Vec<_>>().join(" ")
+}
+
+/// The judgement of a move in one or two words, for the history.
+pub fn quality(quality: Quality) -> &'static str {
+    match quality {
+        Quality::Good => "good",
+        Quality::Blunder => "blunder",
+        Quality::NoWinningMove => "no winning move",
+        Quality::Unknown => "not solved",
+    }
+}
+
+/// The judgement of the move just made: a strong beginning and a sentence.
+pub fn judged(who: &str, quality: Quality) -> Option<(&'static str, String)> {
+    Some(match quality {
+        Quality::Good => {
+            ("Good move.", format!("{who} moved to a P-position: every reply leaves an N-position."))
+        }
+        Quality::Blunder => {
+            ("Blunder.", format!("{who} had a winning move and left an N-position, which can be won."))
+        }
+        Quality::NoWinningMove => {
+            ("No winning move.", format!("{who} moved from a P-position, so every move left an N-position."))
+        }
+        Quality::Unknown => return None,
+    })
+}
+
+/// "Expected a number, found “x”." for a mistake in `text`.
+pub fn problem(error: &NotationError, text: &str) -> String {
+    let found = text.get(error.at..).and_then(|rest| rest.chars().next());
+    let found = found.map_or_else(|| "the end".to_string(), |c| format!("“{c}”"));
+    match error.kind {
+        Mistake::Syntax => format!("Expected {}, found {found}.", error.expected),
+        Mistake::UnknownRuleset => format!("No such game here: expected {}.", error.expected),
+        Mistake::TooLarge => format!("Too large: expected {}.", error.expected),
+        Mistake::NotAllowed => format!("Not allowed here: expected {}.", error.expected),
+    }
+}
+
+/// "1", "1 and 2", "1, 2 and 3".
+pub fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
