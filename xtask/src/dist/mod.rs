@@ -1,0 +1,126 @@
+//! Writes the site: trunk's bundle with hashed names, and beside it the files whose names never change.
+mod entries;
+mod inputs;
+mod worker;
+
+use crate::project;
+use crate::run::{cmd, read, show};
+use crate::setup;
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant, SystemTime};
+
+/// `cargo xtask dist`
+pub fn run() -> Result<()> {
+    ensure()?;
+    println!("The site is in {}", project::dist().display());
+    Ok(())
+}
+
+/// Builds unless the site is as its inputs would make it.
+pub fn ensure() -> Result<()> {
+    let stamp = project::tools().join("dist.stamp");
+    let inputs = inputs::digest()?;
+    let complete = ["index.html", "sw.js"].iter().all(|name| project::dist().join(name).is_file());
+    if complete && std::fs::read_to_string(&stamp).is_ok_and(|built| built == inputs) {
+        return Ok(());
+    }
+    let build = setup::for_build()?;
+    let _ = std::fs::remove_file(&stamp);
+    let start = Instant::now();
+    println!("Building the site");
+    let mut trunk = trunk("build", build.wasm);
+    // Without --release trunk does not ask for wasm-opt, and the code is compiled for release all the same.
+    trunk.args(if build.wasm_opt { ["--release"].as_slice() } else { &["--cargo-profile", "release"] });
+    show(trunk.arg("--dist").arg(project::dist()))?;
+    finish(&project::dist())?;
+    std::fs::create_dir_all(project::tools())?;
+    std::fs::write(stamp, inputs)?;
+    println!("Built in {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Rebuilds and serves as files change, until stopped.
+pub fn watch(address: &str, port: u16, open: bool) -> Result<()> {
+    let build = setup::for_build()?;
+    let dist = project::tools().join("dist-dev");
+    std::fs::create_dir_all(&dist)?;
+    let mut trunk = trunk("serve", build.wasm);
+    trunk.args(["--address", address, "--port", &port.to_string(), "--dist"]).arg(&dist);
+    if open {
+        trunk.arg("--open");
+    }
+    let mut trunk = trunk.spawn().context("starting trunk")?;
+    let mut finished = None;
+    loop {
+        if let Some(status) = trunk.try_wait()? {
+            bail!("trunk stopped ({status})");
+        }
+        let built = modified(&dist.join("index.html"));
+        if built.is_some() && built != finished {
+            match finish(&dist) {
+                Ok(()) => finished = built,
+                Err(error) => eprintln!("warning: {error:#}"),
+            }
+        }
+        std::thread::sleep(Duration::from_millis(250));
+    }
+}
+
+fn modified(file: &Path) -> Option<SystemTime> {
+    std::fs::metadata(file).ok()?.modified().ok()
+}
+
+fn trunk(verb: &str, wasm: setup::Wasm) -> Command {
+    let mut trunk = cmd("trunk");
+    // All that trunk would fetch is there already. Its warning that it cannot shorten the glue is of no use here.
+    trunk.args([verb, "--offline", "--skip-version-check", "--log", "error"]);
+    wasm.apply(&mut trunk);
+    trunk
+}
+
+/// Adds to a bundle what trunk does not make.
+fn finish(dist: &Path) -> Result<()> {
+    entries::write(dist)?;
+    worker::write(dist)
+}
+
+/// The one file of a site whose name starts and ends so.
+pub fn hashed(dist: &Path, start: &str, end: &str) -> Result<String> {
+    let names = files(dist)?;
+    let mut found = names.into_iter().filter(|name| name.starts_with(start) && name.ends_with(end));
+    match (found.next(), found.next()) {
+        (Some(name), None) => Ok(name),
+        (None, _) => bail!("the site has no file {start}*{end}"),
+        (Some(_), Some(_)) => bail!("the site has more than one file {start}*{end}"),
+    }
+}
+
+/// The files of a site, as paths with slashes relative to it, sorted.
+pub fn files(dist: &Path) -> Result<Vec<String>> {
+    fn walk(folder: &Path, prefix: &str, into: &mut Vec<String>) -> Result<()> {
+        for entry in std::fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))? {
+            let path: PathBuf = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let name = format!("{prefix}{name}");
+            if path.is_dir() { walk(&path, &format!("{name}/"), into)? } else { into.push(name) }
+        }
+        Ok(())
+    }
+    let mut names = Vec::new();
+    walk(dist, "", &mut names)?;
+    names.sort();
+    Ok(names)
+}
+
+/// The raw module as rustc left it, with the names of its functions.
+pub fn raw_module() -> PathBuf {
+    project::target().join("wasm32-unknown-unknown/release/nimscope.wasm")
+}
+
+/// What git would call this state, for reports.
+pub fn revision() -> String {
+    read(cmd("git").args(["describe", "--always", "--dirty"]))
+        .map_or_else(|_| "?".into(), |text| text.trim().into())
+}

@@ -1,0 +1,69 @@
+//! Running other programs.
+use crate::project;
+use anyhow::{Context, Result, bail};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// A command in the repository's root that finds the project's own tools before any others.
+pub fn cmd(program: &str) -> Command {
+    let mut command = Command::new(which(program).unwrap_or_else(|| program.into()));
+    command.current_dir(project::root()).env("PATH", path());
+    // What `cargo run` tells about xtask itself must not reach the builds that it starts.
+    for (name, _) in std::env::vars_os() {
+        let text = name.to_string_lossy();
+        if text == "CARGO" || text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&name);
+        }
+    }
+    command
+}
+
+/// The folders in which programs are looked for.
+fn folders() -> Vec<PathBuf> {
+    let mut folders = vec![project::tools().join("bin"), project::root().join("node_modules/.bin")];
+    folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    folders
+}
+
+fn path() -> OsString {
+    std::env::join_paths(folders()).unwrap_or_else(|_| std::env::var_os("PATH").unwrap_or_default())
+}
+
+/// Where a program is, if anywhere.
+pub fn which(program: &str) -> Option<PathBuf> {
+    let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd", ".bat"] } else { &[""] };
+    let candidates = folders()
+        .into_iter()
+        .flat_map(|folder| endings.iter().map(move |ending| folder.join(format!("{program}{ending}"))));
+    candidates.into_iter().find(|file| file.is_file())
+}
+
+/// Runs to the end, showing what it prints.
+pub fn show(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {}", name(command)))?;
+    if !status.success() {
+        bail!("{} failed ({status})", name(command));
+    }
+    Ok(())
+}
+
+/// Runs to the end and returns what it printed; on failure the error carries what it complained of.
+pub fn read(command: &mut Command) -> Result<String> {
+    let output =
+        command.stdin(Stdio::null()).output().with_context(|| format!("cannot start {}", name(command)))?;
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    if !output.status.success() {
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        bail!("{} failed ({})\n{printed}{}", name(command), output.status, complaint.trim_end());
+    }
+    Ok(printed)
+}
+
+/// The command as a person would type it.
+pub fn name(command: &Command) -> String {
+    let program = PathBuf::from(command.get_program());
+    let program = program.file_stem().unwrap_or(command.get_program()).to_string_lossy().into_owned();
+    let arguments = command.get_args().map(|argument| format!(" {}", argument.to_string_lossy()));
+    program + &arguments.collect::<String>()
+}

@@ -1,0 +1,92 @@
+//! Chromium, or Chrome, with the driver of the same version.
+use super::{debian, say};
+use crate::project;
+use crate::run::{cmd, read, which};
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
+
+/// What browser tests are run with.
+pub struct Browser {
+    /// Chromium or Chrome.
+    pub chromium: PathBuf,
+    /// chromedriver of the same major version.
+    pub driver: PathBuf,
+}
+
+/// Finds a browser with its driver, or installs both.
+pub fn ensure() -> Result<Browser> {
+    if let Some(browser) = present() {
+        return Ok(browser);
+    }
+    if debian::possible() && is_debian() {
+        say("Debian packages chromium and chromium-driver", "1 min");
+        debian::packages(&["chromium", "chromium-driver"])?;
+    } else {
+        say("Chrome for Testing with its driver into .tools/browsers", "1 min");
+        fetch()?;
+    }
+    present().context("no Chrome or Chromium with a chromedriver of the same version was found")
+}
+
+/// Ubuntu's package of this name is a stub that wants snap.
+fn is_debian() -> bool {
+    std::fs::read_to_string("/etc/os-release").is_ok_and(|text| text.lines().any(|line| line == "ID=debian"))
+}
+
+fn present() -> Option<Browser> {
+    let drivers =
+        [std::env::var_os("CHROMEDRIVER").map(PathBuf::from), own("chromedriver"), which("chromedriver")];
+    let drivers: Vec<PathBuf> = drivers.into_iter().flatten().filter(|file| file.is_file()).collect();
+    chromiums().into_iter().filter(|file| file.is_file()).find_map(|chromium| {
+        let version = major(&chromium)?;
+        let driver = drivers.iter().find(|driver| major(driver) == Some(version))?.clone();
+        Some(Browser { chromium, driver })
+    })
+}
+
+fn chromiums() -> Vec<PathBuf> {
+    let named = std::env::var_os("NIMSCOPE_CHROMIUM").map(PathBuf::from);
+    let found = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+    let fixed = [
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    ];
+    let found = found.into_iter().filter_map(which);
+    named.into_iter().chain(own("chrome")).chain(found).chain(fixed.map(PathBuf::from)).collect()
+}
+
+/// The major version. On Windows Chrome does not print one, so the folder's name or the driver's is trusted.
+fn major(program: &Path) -> Option<u32> {
+    let text = read(cmd(program.to_str()?).arg("--version")).ok()?;
+    let version =
+        text.split_whitespace().find(|word| word.starts_with(|letter: char| letter.is_ascii_digit()))?;
+    version.split('.').next()?.parse().ok()
+}
+
+/// Where programs fetched by [`fetch`] are noted.
+fn note(name: &str) -> PathBuf {
+    project::tools().join("browsers").join(format!("{name}.path"))
+}
+
+fn own(name: &str) -> Option<PathBuf> {
+    Some(PathBuf::from(std::fs::read_to_string(note(name)).ok()?))
+}
+
+/// Fetches both from Chrome for Testing.
+fn fetch() -> Result<()> {
+    let folder = project::tools().join("browsers");
+    std::fs::create_dir_all(&folder)?;
+    for name in ["chrome", "chromedriver"] {
+        let mut npx = cmd("npx");
+        npx.args(["--yes", "@puppeteer/browsers@3", "install", &format!("{name}@stable"), "--path"])
+            .arg(&folder);
+        // It prints one line: name, @, version, space, path.
+        let printed = read(&mut npx)?;
+        let Some((_, path)) = printed.trim().lines().last().and_then(|line| line.split_once(' ')) else {
+            bail!("@puppeteer/browsers did not say where it put {name}");
+        };
+        std::fs::write(note(name), path)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! Installs what is missing: first as on any machine, then from package registries alone.
+mod browser;
+mod debian;
+mod download;
+mod tools;
+mod wasm;
+
+pub use browser::Browser;
+pub use wasm::Wasm;
+
+use anyhow::Result;
+
+/// What a build of the site uses.
+pub struct Build {
+    /// The compiler that has a standard library for wasm.
+    pub wasm: Wasm,
+    /// Whether wasm-opt was found. Without it the site works but is larger.
+    pub wasm_opt: bool,
+}
+
+/// Sets up what building and serving the site needs.
+///
+/// # Errors
+/// If something is missing that cannot be installed; the message says what to do.
+pub fn for_build() -> Result<Build> {
+    let wasm = wasm::ensure()?;
+    tools::wasm_bindgen()?;
+    tools::trunk()?;
+    let wasm_opt = tools::wasm_opt()?;
+    Ok(Build { wasm, wasm_opt })
+}
+
+/// Sets up what the tests need beyond a build.
+///
+/// # Errors
+/// As for [`for_build`].
+pub fn for_tests() -> Result<Browser> {
+    tools::node()?;
+    tools::npm_packages()?;
+    tools::test_runner()?;
+    browser::ensure()
+}
+
+/// `cargo xtask setup`
+pub fn run() -> Result<()> {
+    let build = for_build()?;
+    let browser = for_tests()?;
+    println!("Everything is here.");
+    println!("  wasm compiler  {}", build.wasm);
+    println!("  wasm-opt       {}", if build.wasm_opt { "yes" } else { "no: the module will be larger" });
+    println!("  browser        {}", browser.chromium.display());
+    println!("  its driver     {}", browser.driver.display());
+    Ok(())
+}
+
+/// Says what is about to be installed and roughly how long it takes on two cores.
+fn say(what: &str, duration: &str) {
+    println!("Set-up: {what} ({duration})");
+}

@@ -1,0 +1,56 @@
+//! `cargo xtask size`: what a first visit transfers, compressed.
+use crate::{dist, project};
+use anyhow::{Result, bail};
+use flate2::{Compression, write::GzEncoder};
+use std::io::Write;
+
+/// The most that a first visit may transfer, in bytes (kB is 1000 bytes).
+pub const LIMIT: usize = 200_000;
+
+pub fn run() -> Result<()> {
+    dist::ensure()?;
+    let total = table()?;
+    if total > LIMIT {
+        bail!("a first visit transfers {total} bytes, more than the {LIMIT} allowed");
+    }
+    Ok(())
+}
+
+/// Prints the table and returns the total in bytes.
+pub fn table() -> Result<usize> {
+    let folder = project::dist();
+    let page = std::fs::read_to_string(folder.join("index.html"))?;
+    // Loaded by the page are the files that it names; the service worker then fetches the rest.
+    let sizes = |first: bool| -> Result<Vec<(String, usize, usize)>> {
+        let names = dist::files(&folder)?.into_iter().filter(|name| {
+            let named = name == "index.html" || name == "sw.js" || page.contains(name.as_str());
+            named == first
+        });
+        names
+            .map(|name| {
+                let bytes = std::fs::read(folder.join(&name))?;
+                Ok((name, bytes.len(), gzip(&bytes)?))
+            })
+            .collect()
+    };
+    let (first, later) = (sizes(true)?, sizes(false)?);
+    println!("{:>9} {:>9}  first visit ({})", "bytes", "gzip -9", dist::revision());
+    let total = print(&first);
+    println!("{:>9} {total:>9}  total, {:.1} kB of {} kB", "", total as f64 / 1000.0, LIMIT / 1000);
+    println!("{:>9} {:>9}  kept for use without a network, after the page has loaded", "", "");
+    print(&later);
+    Ok(total)
+}
+
+fn print(files: &[(String, usize, usize)]) -> usize {
+    for (name, plain, packed) in files {
+        println!("{plain:>9} {packed:>9}  {name}");
+    }
+    files.iter().map(|(_, _, packed)| packed).sum()
+}
+
+fn gzip(bytes: &[u8]) -> Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::new(9));
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
