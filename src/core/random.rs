@@ -1,0 +1,150 @@
+//! Positions to start from that are as hard as wanted, the same again for the same seed.
+use super::{
+    analysis::{Convention, Outcome, verdict, winning},
+    budget::Budget,
+    game::Game,
+};
+use std::rc::Rc;
+
+/// How many winning moves a random position should have for the player who starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Wanted {
+    /// Three or more.
+    Many,
+    /// One or two.
+    #[default]
+    Few,
+    One,
+    /// Any number, also none.
+    Any,
+    /// None: the player who starts loses against a perfect opponent.
+    Lost,
+}
+
+const TRIES: u32 = 120;
+/// Options that all tries of one size may examine together.
+const WORK: u64 = 400_000;
+
+/// A random position of the rules of `game`, not over if any such is found, of roughly this `size` from 1 to 3.
+///
+/// It fits `wanted` where the tries allow; otherwise it is one that is nearest to it, and smaller positions are
+/// tried where the larger ones cannot be solved. Deterministic under `seed`.
+pub fn random_start(
+    game: &dyn Game,
+    seed: u64,
+    size: u8,
+    wanted: Wanted,
+    convention: Convention,
+) -> Rc<dyn Game> {
+    let mut seeds = fastrand::Rng::with_seed(seed);
+    let mut best: Option<(u64, Rc<dyn Game>)> = None;
+    for size in (1..=size.clamp(1, 3)).rev() {
+        let mut budget = Budget::new(WORK);
+        for _ in 0..TRIES {
+            let found = game.random(seeds.u64(..), size);
+            if found.move_count() == 0 {
+                continue;
+            }
+            if wanted == Wanted::Any {
+                return found;
+            }
+            let Some(count) = winning_moves(&*found, convention, &mut budget) else { continue };
+            let miss = miss(wanted, count);
+            if miss == 0 {
+                return found;
+            }
+            if best.as_ref().is_none_or(|(least, _)| miss < *least) {
+                best = Some((miss, found));
+            }
+        }
+        if best.as_ref().is_some_and(|(miss, _)| *miss < LOSES) {
+            break;
+        }
+    }
+    best.map_or_else(|| game.random(seed, 1), |(_, found)| found)
+}
+
+/// The number of winning moves; none where it was not found within a share of the budget.
+pub(super) fn winning_moves(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<u64> {
+    let mut share = Budget::new(budget.left().min(WORK / 4));
+    let count = match verdict(game, convention, &mut share).ok().and_then(|v| v.outcome()) {
+        Some(Outcome::P) => Some(0),
+        Some(Outcome::N) => winning(game, convention, 0, &mut share).ok().map(|found| found.total),
+        None => None,
+    };
+    // A search that failed has spent what it was given.
+    let cost = if count.is_some() { share.spent() } else { WORK / 4 };
+    budget.spend(cost.min(budget.left())).ok()?;
+    count
+}
+
+/// The distance of a position that the player who starts cannot win although wanted, or can although not.
+const LOSES: u64 = 1 << 32;
+
+fn miss(wanted: Wanted, count: u64) -> u64 {
+    match (wanted, count) {
+        (Wanted::Any, _) | (Wanted::Lost, 0) => 0,
+        (Wanted::Lost, _) | (_, 0) => LOSES,
+        (Wanted::Many, _) => 3u64.saturating_sub(count),
+        (Wanted::Few, _) => count.saturating_sub(2).min(LOSES - 1),
+        (Wanted::One, _) => (count - 1).min(LOSES - 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{LIBRARY, open};
+
+    fn games() -> impl Iterator<Item = Rc<dyn Game>> {
+        let first = |notation: &str| open(notation).ok();
+        LIBRARY.iter().filter_map(move |entry| first(entry.card.presets.first()?.notation))
+    }
+
+    #[test]
+    fn whoever_starts_can_win() {
+        for game in games() {
+            for convention in [Convention::Normal, Convention::Misere] {
+                for (seed, size) in [(1, 1), (2, 2), (3, 3), (4, 2)] {
+                    for wanted in [Wanted::Many, Wanted::Few, Wanted::One] {
+                        let found = random_start(&*game, seed, size, wanted, convention);
+                        let count = winning_moves(&*found, convention, &mut Budget::new(WORK));
+                        assert!(
+                            count.is_none_or(|n| n > 0),
+                            "{} {wanted:?} {convention:?}",
+                            found.notation()
+                        );
+                        if convention == Convention::Normal {
+                            assert!(count.is_some(), "{} is too large", found.notation());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn difficulty_is_meant() {
+        for game in games() {
+            for seed in 0..20 {
+                let count = |wanted| {
+                    let found = random_start(&*game, seed, 2, wanted, Convention::Normal);
+                    winning_moves(&*found, Convention::Normal, &mut Budget::new(WORK))
+                };
+                assert_eq!(count(Wanted::One), Some(1));
+                assert_eq!(count(Wanted::Lost), Some(0));
+                assert!(count(Wanted::Few).is_some_and(|n| n == 1 || n == 2));
+                assert!(count(Wanted::Many).is_some_and(|n| n >= 3));
+            }
+        }
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_position_again() {
+        for game in games() {
+            let make = |seed| random_start(&*game, seed, 2, Wanted::Few, Convention::Normal).notation();
+            assert_eq!(make(7), make(7));
+            assert!((0..8).any(|seed| make(seed) != make(7)));
+        }
+    }
+}
