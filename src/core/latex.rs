@@ -1,0 +1,142 @@
+//! A position and its nim-sum table in LaTeX.
+use super::{
+    analysis::{Analysis, Convention, Outcome, Part},
+    game::Game,
+    nimber::Nimber,
+};
+
+/// Widest table with one column per binary digit; beyond it the digits stand in one column.
+const COLUMNS: usize = 16;
+
+/// The position as a displayed formula, and under normal play its nim-sum table where all values are known.
+/// Needs no packages.
+pub fn latex(game: &dyn Game, analysis: &Analysis) -> String {
+    let mut text = format!("\\[ {} \\]\n", game.latex());
+    if let Some(outcome) = analysis.verdict.outcome() {
+        text += &sentence(outcome, analysis);
+    }
+    if analysis.convention == Convention::Normal
+        && let Some(values) = analysis.parts.iter().map(|part| part.value).collect::<Option<Vec<_>>>()
+        && !values.is_empty()
+    {
+        text += &table(&analysis.parts, &values);
+    }
+    text
+}
+
+fn sentence(outcome: Outcome, analysis: &Analysis) -> String {
+    let class = if outcome == Outcome::P { "$\\mathcal P$" } else { "$\\mathcal N$" };
+    let play = if analysis.convention == Convention::Misere { "mis\\`ere" } else { "normal" };
+    let value = (analysis.verdict.value()).map(|value| format!(", Grundy value ${}$", nimber(value)));
+    format!("A {class}-position under {play} play{}.\n\n", value.unwrap_or_default())
+}
+
+fn nimber(value: Nimber) -> String {
+    format!("{{\\ast}}{}", value.0)
+}
+
+fn table(parts: &[Part], values: &[Nimber]) -> String {
+    let widest = values.iter().map(|value| 64 - value.0.leading_zeros() as usize).max().unwrap_or(0).max(1);
+    let apart = widest <= COLUMNS;
+    let digits = |value: Nimber| {
+        if apart {
+            let digit = |bit: usize| ((value.0 >> bit) & 1).to_string();
+            (0..widest).rev().map(digit).collect::<Vec<_>>().join(" & ")
+        } else {
+            format!("\\texttt{{{:0widest$b}}}", value.0)
+        }
+    };
+    let (columns, head) = if apart {
+        let weights = (0..widest).rev().map(|bit| (1u64 << bit).to_string()).collect::<Vec<_>>();
+        ("c".repeat(widest), weights.join(" & "))
+    } else {
+        ("r".into(), "binary".into())
+    };
+    let mut text = format!("\\begin{{tabular}}{{lr|{columns}}}\n & value & {head} \\\\ \\hline\n");
+    for (part, value) in parts.iter().zip(values) {
+        let name = escaped(&format!("{} {}", part.name, part.text));
+        text += &format!("{name} & ${}$ & {} \\\\\n", nimber(*value), digits(*value));
+    }
+    let sum: Nimber = values.iter().copied().sum();
+    text + &format!("\\hline\nNim-sum & ${}$ & {} \\\\\n\\end{{tabular}}\n", nimber(sum), digits(sum))
+}
+
+/// Plain text for the text mode of LaTeX.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => safe += "\\textbackslash{}",
+            '~' => safe += "\\textasciitilde{}",
+            '^' => safe += "\\textasciicircum{}",
+            '&' | '%' | '$' | '#' | '_' | '{' | '}' => safe.extend(['\\', c]),
+            '∗' => safe += "$\\ast$",
+            '⊕' => safe += "$\\oplus$",
+            '⊗' => safe += "$\\otimes$",
+            '×' => safe += "$\\times$",
+            '−' => safe += "$-$",
+            '≤' => safe += "$\\le$",
+            '≥' => safe += "$\\ge$",
+            '⌊' => safe += "$\\lfloor$",
+            '⌋' => safe += "$\\rfloor$",
+            '…' => safe += "\\dots{}",
+            'φ' => safe += "$\\varphi$",
+            'β' => safe += "$\\beta$",
+            'π' => safe += "$\\pi$",
+            '√' => safe += "$\\surd$",
+            '²' => safe += "$^2$",
+            '∅' => safe += "$\\emptyset$",
+            _ => safe.push(c),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Budget, LIBRARY, Lists, analyse, open};
+
+    fn text(notation: &str, convention: Convention) -> String {
+        let game = open(notation).unwrap();
+        latex(&*game, &analyse(&*game, convention, Lists::NONE, &mut Budget::new(100_000)))
+    }
+
+    #[test]
+    fn table_of_nim() {
+        let expected = "\\[ (3,5) \\]\nA $\\mathcal N$-position under normal play, Grundy value ${\\ast}6$.\n\n\
+            \\begin{tabular}{lr|ccc}\n & value & 4 & 2 & 1 \\\\ \\hline\n\
+            Pile 1 (3) & ${\\ast}3$ & 0 & 1 & 1 \\\\\nPile 2 (5) & ${\\ast}5$ & 1 & 0 & 1 \\\\\n\
+            \\hline\nNim-sum & ${\\ast}6$ & 1 & 1 & 0 \\\\\n\\end{tabular}\n";
+        assert_eq!(text("nim/3+5", Convention::Normal), expected);
+    }
+
+    #[test]
+    fn no_table_without_values() {
+        let misere = text("nim/1+1", Convention::Misere);
+        assert!(
+            misere.contains("\\mathcal N") && misere.contains("mis\\`ere") && !misere.contains("tabular")
+        );
+    }
+
+    #[test]
+    fn tables_are_well_formed() {
+        let presets = LIBRARY.iter().flat_map(|entry| entry.card.presets).map(|preset| preset.notation);
+        for notation in presets.chain(["nim/0", "nim/1000000000000+5", "nim/3+5&colourful/r2y1"]) {
+            let text = text(notation, Convention::Normal);
+            let open = |c| text.matches(c).count();
+            assert_eq!(open('{'), open('}'), "{text}");
+            assert_eq!(open('$') % 2, 0, "{text}");
+            assert!(text.is_ascii(), "{text}");
+            let rows: Vec<_> = text.lines().filter(|line| line.contains(" & ")).collect();
+            let cells = |row: &str| row.matches(" & ").count();
+            assert!(rows.iter().all(|row| cells(row) == cells(rows[0])), "{text}");
+            assert!(text.lines().all(|line| line.len() < 2000), "{text}");
+        }
+    }
+
+    #[test]
+    fn special_characters_are_escaped() {
+        assert_eq!(escaped("a_b & 50% ∗3 ⊕ {x}"), "a\\_b \\& 50\\% $\\ast$3 $\\oplus$ \\{x\\}");
+    }
+}
