@@ -2,6 +2,7 @@
 mod analysis;
 mod budget;
 mod card;
+pub mod chromatic;
 mod extras;
 mod game;
 mod latex;
