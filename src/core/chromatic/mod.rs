@@ -3,14 +3,31 @@
 //! The token at level i of every stack is red if i is in S, else green. A move removes tokens from the top of one
 //! stack; while every top token is green (an empty stack counts as green) from any stacks at once. This module is the
 //! mathematics alone.
+//!
+//! * [`RedLevels`] is S, with its notation (`FromStr`, `Display`), colours, counts and domination. Everything is exact
+//!   at every height; functions on `u64` never fail, those ending in `_big` refuse numbers of too many digits.
+//! * One stack is a pile of nim, whatever its colours.
+//! * Two stacks at any height: [`RedLevels::is_p_two`], [`RedLevels::partner`], [`RedLevels::winning_two`].
+//!   Grundy values and the moves to a value: [`TwoStackTable`]. P-positions of a table alone: [`Pairing`].
+//! * Three stacks: [`ThreeStackTable`].
 mod atoms;
+mod beta;
 mod digits;
 mod error;
 mod expression;
 mod floor;
+mod levels;
+mod levels_text;
+mod pattern;
 mod real;
+mod thue_morse;
 
+pub use beta::Beta;
 pub use error::{ReadError, TooLarge};
 pub use expression::{INTEGER_DIGITS, read_integer, read_real};
 pub use floor::{CONSTANT_DIGITS, ROOT_DIGITS};
+pub use levels::{Domination, RedLevels};
+pub use levels_text::LONGEST_LIST;
+pub use pattern::Pattern;
 pub use real::{Real, Unit};
+pub use thue_morse::{chromatic, evil_up_to, is_evil, is_vile, nth_evil, nth_odious, pseudochromatic};
