@@ -1,0 +1,97 @@
+//! Two stacks: the outcome and the winning moves at any height, computed from the pairing.
+use num_bigint::BigInt;
+use num_traits::{One, ToPrimitive};
+
+use super::levels::RedLevels;
+use super::pairing::Pairing;
+
+/// Positions that moves lead to: how many there are, and the first of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached<P> {
+    /// How many there are in all.
+    pub count: u64,
+    /// As many as were asked for, lowest first.
+    pub list: Vec<P>,
+}
+
+/// Below this height all pairs are simply walked through.
+const WALKED: u64 = 10_000;
+
+impl RedLevels {
+    /// Whether the two stacks are a P-position.
+    pub fn is_p_two(&self, x: u64, y: u64) -> bool {
+        self.is_p_pair(&x.into(), &y.into()) == Ok(true)
+    }
+
+    /// The P-positions that a move reaches from (x, y), at most `limit` of them listed; heights to 10^18.
+    ///
+    /// At most two unless both tops are green, and then all P-positions below: the proof of the pairing as a method.
+    pub fn winning_two(&self, x: u64, y: u64, limit: usize) -> Reached<(u64, u64)> {
+        let mut list = Vec::new();
+        if !self.is_red(x) && !self.is_red(y) {
+            if (x, y) == (0, 0) {
+                return Reached { count: 0, list };
+            }
+            return self.winning_green(x, y, limit);
+        }
+        let (of_x, of_y) = (self.partner(x), self.partner(y));
+        if of_x != Some(y) {
+            list.extend(of_y.filter(|q| *q < x).map(|q| (q, y)));
+            list.extend(of_x.filter(|q| *q < y).map(|q| (x, q)));
+        }
+        let count = list.len() as u64;
+        list.truncate(limit);
+        Reached { count, list }
+    }
+
+    /// Every pair in the box: (0, 0); the red levels that are their own partners; each matched pair both ways.
+    fn winning_green(&self, x: u64, y: u64, limit: usize) -> Reached<(u64, u64)> {
+        let (low, high) = (x.min(y), x.max(y));
+        let mut list = vec![(0, 0)];
+        let both_ways = |list: &mut Vec<(u64, u64)>, a, b| {
+            list.extend(Some((a, b)).filter(|(a, b)| *a <= x && *b <= y));
+            list.extend(Some((b, a)).filter(|(b, a)| a != b && *b <= x && *a <= y));
+        };
+        if high <= WALKED {
+            let pairing = Pairing::new(&self.colours(high as usize));
+            for (a, b) in pairing.pairs().skip(1) {
+                both_ways(&mut list, a as u64, b as u64);
+            }
+            let count = list.len() as u64;
+            list.truncate(limit);
+            return Reached { count, list };
+        }
+        // Matched pairs ascend in both coordinates, so that counting levels counts pairs.
+        let (alone, _) = self.alone_and_matched(low);
+        let greens = |level: u64| level - self.reds_up_to(level);
+        let one = greens(x).min(self.alone_and_matched(y).1);
+        let other = greens(y).min(self.alone_and_matched(x).1);
+        let (mut i, mut singles) = (BigInt::one(), 0);
+        while singles < alone && singles < limit as u64 {
+            let Ok(Some(next)) = self.first_red(&i, |_, found| found > singles.into()) else { break };
+            let level = self.nth_red_big(&next).ok().flatten().and_then(|level| level.to_u64());
+            list.extend(level.map(|level| (level, level)));
+            (i, singles) = (next + 1u32, singles + 1);
+        }
+        let (mut i, mut j) = (BigInt::one(), 0);
+        while j < one.max(other) && j < limit as u64 {
+            let Ok(Some(next)) = self.first_red(&i, |i, found| i - found > j.into()) else { break };
+            j += 1;
+            let red = self.nth_red_big(&next).ok().flatten().and_then(|level| level.to_u64());
+            if let (Some(a), Some(b)) = (self.nth_green(j), red) {
+                both_ways(&mut list, a, b);
+            }
+            i = next + 1u32;
+        }
+        list.sort_unstable_by_key(|(a, b)| (*a.max(b), *a));
+        list.truncate(limit);
+        Reached { count: 1 + alone + one + other, list }
+    }
+
+    /// Of the red levels up to `level`: those that are their own partners, and those with a green one.
+    fn alone_and_matched(&self, level: u64) -> (u64, u64) {
+        let reds = self.reds_up_to(level);
+        let alone = self.alone_among(&reds.into()).ok().and_then(|alone| alone.to_u64()).unwrap_or(0);
+        (alone, reds - alone.min(reds))
+    }
+}
