@@ -69,7 +69,9 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
         NotationError::new(Mistake::UnknownRuleset, lead, known.join(", "))
     })?;
     let rest = &trimmed[end..];
-    let Some(slash) = rest.rfind('/') else {
+    // Parameters may hold a slash, as 5/2 does; where there are none, the first one ends the name.
+    let slash = if rest.starts_with('/') { Some(0) } else { rest.rfind('/') };
+    let Some(slash) = slash else {
         return Err(NotationError::syntax(notation.len(), "/ and a position"));
     };
     let params = rest[..slash].strip_prefix(':').unwrap_or("");
