@@ -68,6 +68,12 @@ impl<R: Ruleset> PositionOf<R> {
         }
         name
     }
+    /// All legal moves, paid for before they are listed: one unit each, at least one.
+    fn all_moves(&self, position: &R::Position, budget: &mut Budget) -> Result<Vec<R::Move>, OutOfBudget> {
+        let total = self.rules.moves(position, 0).total;
+        budget.spend(total.max(1))?;
+        Ok(self.rules.moves(position, usize::try_from(total).unwrap_or(usize::MAX)).moves)
+    }
     /// The moves of one component to options of value `target`: computed where a theorem allows it,
     /// otherwise found by looking at each.
     fn component_moves_to(
@@ -81,10 +87,9 @@ impl<R: Ruleset> PositionOf<R> {
         if let Some(found) = self.rules.moves_to(&component.position, target, limit) {
             return Ok(found);
         }
-        let all = self.rules.moves(&component.position, usize::try_from(budget.left()).unwrap_or(usize::MAX));
-        budget.spend(all.total)?;
+        let all = self.all_moves(&component.position, budget)?;
         let mut found = Found::none();
-        for mv in all.moves {
+        for mv in all {
             let key = self.rules.key(&self.rules.option(&component.position, &mv));
             if solver.value(&key, budget)? == target {
                 found.join(Found::all(vec![mv]), limit);
@@ -97,10 +102,9 @@ impl<R: Ruleset> PositionOf<R> {
 impl<R: Ruleset> Rules for PositionOf<R> {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         let position = self.rules.from_key(key);
-        let moves = self.rules.moves(&position, usize::try_from(budget.left()).unwrap_or(usize::MAX));
-        budget.spend(moves.total.max(1))?;
+        let moves = self.all_moves(&position, budget)?;
         let mut keys: Vec<Key> =
-            moves.moves.iter().map(|mv| self.rules.key(&self.rules.option(&position, mv))).collect();
+            moves.iter().map(|mv| self.rules.key(&self.rules.option(&position, mv))).collect();
         keys.sort_unstable();
         keys.dedup();
         Ok(keys)
@@ -216,10 +220,9 @@ impl<R: Ruleset> Game for PositionOf<R> {
         }
         let mut memo = self.memo.borrow_mut();
         let mut solver = Solver::new(self, &mut memo);
-        let all = self.rules.moves(&self.position, usize::try_from(budget.left()).unwrap_or(usize::MAX));
-        budget.spend(all.total)?;
+        let all = self.all_moves(&self.position, budget)?;
         let mut found = Found::none();
-        for mv in all.moves {
+        for mv in all {
             if solver.is_misere_p(&self.rules.key(&self.rules.option(&self.position, &mv)), budget)? {
                 found.join(Found::all(vec![mv]), limit);
             }

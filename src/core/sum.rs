@@ -238,9 +238,9 @@ impl Game for SumOf {
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
         let mut found = Found::none();
         for (index, part) in self.parts.iter().enumerate() {
-            let all = part.moves(usize::try_from(budget.left()).unwrap_or(usize::MAX));
-            budget.spend(all.total)?;
-            for mv in all.moves {
+            let count = part.move_count();
+            budget.spend(count)?;
+            for mv in part.moves(usize::try_from(count).unwrap_or(usize::MAX)).moves {
                 let Ok(after) = part.play(&mv.notation) else { continue };
                 let key = Self::joined(
                     &(self.parts.iter().enumerate())
