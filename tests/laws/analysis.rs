@@ -1,0 +1,141 @@
+//! What panels are given agrees with the game.
+use crate::walk::{EFFORT, positions};
+use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Outcome, Why, analyse};
+
+const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
+const FULL: Lists = Lists { winning: 100, replies: 40 };
+
+fn analysed(game: &dyn Game, convention: Convention) -> Analysis {
+    analyse(game, convention, FULL, &mut Budget::new(EFFORT))
+}
+
+#[test]
+fn an_analysis_is_consistent() {
+    for game in positions() {
+        for convention in BOTH {
+            let found = analysed(&*game, convention);
+            let at = format!("{} {convention:?}", game.notation());
+            assert_eq!(found.over, game.move_count() == 0, "{at}");
+            assert_eq!(found.moves, game.move_count(), "{at}");
+            match found.verdict.outcome() {
+                Some(Outcome::N) => {
+                    let misere_end = convention == Convention::Misere && found.over;
+                    assert!(found.winning.total > 0 || misere_end, "{at}");
+                    assert_eq!(found.replies.total, 0, "{at}");
+                }
+                Some(Outcome::P) => assert_eq!(found.winning.total, 0, "{at}"),
+                None => {}
+            }
+            if let Some(value) = found.verdict.value() {
+                assert_eq!(found.verdict.outcome(), Some(Outcome::of(value)), "{at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn winning_moves_and_answers_reach_p_positions() {
+    for game in positions() {
+        for convention in BOTH {
+            let found = analysed(&*game, convention);
+            for mv in found.winning.moves.iter().take(5) {
+                is_p(&*game.play(&mv.notation).unwrap(), convention);
+            }
+            for reply in found.replies.moves.iter().take(8) {
+                let after = game.play(&reply.to.notation).unwrap();
+                let over = after.move_count() == 0 && convention == Convention::Misere;
+                assert!(reply.answers.total > 0 || over, "{} {}", game.notation(), reply.to.notation);
+                for answer in &reply.answers.moves {
+                    is_p(&*after.play(&answer.notation).unwrap(), convention);
+                }
+            }
+        }
+    }
+}
+
+fn is_p(game: &dyn Game, convention: Convention) {
+    if let Some(outcome) = analysed(game, convention).verdict.outcome() {
+        assert_eq!(outcome, Outcome::P, "{} {convention:?}", game.notation());
+    }
+}
+
+#[test]
+fn an_analysis_survives_json() {
+    for game in positions() {
+        for convention in BOTH {
+            let found = analysed(&*game, convention);
+            let text = serde_json::to_string(&found).unwrap();
+            assert_eq!(serde_json::from_str::<Analysis>(&text).unwrap(), found, "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_small_budget_is_kept_and_never_misleads() {
+    for game in positions() {
+        for convention in BOTH {
+            let full = analysed(&*game, convention);
+            for limit in [0, 1, 17, 400] {
+                let mut budget = Budget::new(limit);
+                let found = analyse(&*game, convention, FULL, &mut budget);
+                assert!(budget.spent() <= limit);
+                if let (Some(now), Some(then)) = (found.verdict.outcome(), full.verdict.outcome()) {
+                    assert_eq!(now, then, "{} {convention:?} within {limit}", game.notation());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn reasons_state_the_value() {
+    let mut stated = 0;
+    for game in positions() {
+        let parts = game.parts(&mut Budget::new(EFFORT));
+        for part in 0..parts.len() + 2 {
+            for convention in BOTH {
+                let why = game.why(part, convention);
+                let text = serde_json::to_string(&why).unwrap();
+                assert_eq!(serde_json::from_str::<Why>(&text).unwrap(), why);
+                let Some(part) = parts.get(part) else { continue };
+                assert!(!why.blocks.is_empty(), "{} {}", game.notation(), part.name);
+                well_formed(&why);
+                if convention == Convention::Normal
+                    && let (Some(said), Some(value)) = (stated_value(&why), part.value)
+                {
+                    assert_eq!(said, value.0, "{} {}", game.notation(), part.name);
+                    stated += 1;
+                }
+            }
+        }
+    }
+    assert!(stated > 100, "{stated}");
+}
+
+fn stated_value(why: &Why) -> Option<u64> {
+    why.blocks.iter().find_map(|block| match block {
+        Block::Result { chip, .. } => chip.strip_prefix("value ")?.parse().ok(),
+        _ => None,
+    })
+}
+
+/// Rows fit their tables and markup is closed.
+fn well_formed(why: &Why) {
+    let closed = |text: &String| {
+        for mark in ["$", "**", "~"] {
+            assert!(text.matches(mark).count().is_multiple_of(2), "{mark} is left open in: {text}");
+        }
+    };
+    for block in &why.blocks {
+        match block {
+            Block::Text { text } | Block::Correction { text } | Block::Result { text, .. } => closed(text),
+            Block::Table { head, rows } => {
+                for row in rows {
+                    assert!(!row.is_empty() && row.len() <= head.len(), "{row:?}");
+                    row.iter().for_each(closed);
+                }
+            }
+            Block::Source { name, place } => assert!(!name.is_empty() && !place.is_empty()),
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What is drawn keeps up with what is played.
+use crate::walk::{MANY, positions};
+use nimscope::core::{Budget, Found, MoveView, Scene, Span, Stack};
+use std::collections::{HashMap, HashSet};
+
+/// The colour of the token at a level, counted from 1.
+fn colour(stack: &Stack, level: u64) -> Option<u8> {
+    let mut top = 0;
+    let run = stack.runs.iter().find(|run| {
+        top += run.len;
+        level <= top
+    });
+    run.filter(|_| level > 0).map(|run| run.colour)
+}
+
+/// Levels to look at: all of a small stack, the ends of the runs of a tall one.
+fn levels(stack: &Stack) -> Vec<u64> {
+    if stack.height() <= 120 {
+        return (1..=stack.height()).collect();
+    }
+    let mut top = 0;
+    let ends = stack.runs.iter().flat_map(|run| {
+        top += run.len;
+        [top - run.len + 1, top]
+    });
+    ends.collect()
+}
+
+fn touched(touches: &[Span], stack: &Stack, level: u64) -> bool {
+    touches.iter().any(|span| span.place == stack.place && (span.from..=span.to).contains(&level))
+}
+
+#[test]
+fn scenes_are_sound() {
+    for game in positions() {
+        let scene = game.scene();
+        let at = game.notation();
+        let places: HashSet<_> = scene.places().into_iter().collect();
+        assert_eq!(places.len(), scene.stacks().count(), "{at}");
+        let numbers: Vec<_> = scene.stacks().map(|stack| stack.number).collect();
+        assert_eq!(numbers, (1..=numbers.len() as u32).collect::<Vec<_>>(), "{at}");
+        for stack in scene.stacks() {
+            assert!(stack.runs.iter().all(|run| run.len > 0), "{at} has an empty run");
+            assert!(stack.runs.windows(2).all(|pair| pair[0].colour != pair[1].colour), "{at} splits a run");
+            assert!(stack.reach <= stack.height(), "{at}");
+        }
+        let again: Scene = serde_json::from_str(&serde_json::to_string(&scene).unwrap()).unwrap();
+        assert_eq!(again, scene, "{at}");
+        for part in game.parts(&mut Budget::new(0)) {
+            assert!(part.places.iter().all(|place| places.contains(place)), "{at} {}", part.name);
+            assert!(!part.name.is_empty() && !part.text.is_empty(), "{at}");
+        }
+    }
+}
+
+#[test]
+fn every_place_belongs_to_one_part() {
+    for game in positions() {
+        let mut places: Vec<_> =
+            game.parts(&mut Budget::new(0)).into_iter().flat_map(|part| part.places).collect();
+        places.sort();
+        assert_eq!(places, game.scene().places(), "{}", game.notation());
+    }
+}
+
+#[test]
+fn touched_pieces_exist_and_untouched_pieces_stay() {
+    for game in positions() {
+        let scene = game.scene();
+        let stacks: HashMap<_, _> = scene.stacks().map(|stack| (stack.place, stack)).collect();
+        for mv in game.moves(MANY).moves {
+            let at = format!("{} {}", game.notation(), mv.notation);
+            for span in &mv.touches {
+                let stack = stacks[&span.place];
+                assert!(1 <= span.from && span.from <= span.to && span.to <= stack.height(), "{at}");
+            }
+            for piece in &mv.handles {
+                assert!(mv.touches.iter().any(|span| span.contains(*piece)), "{at} points at a stranger");
+            }
+            let after = game.play(&mv.notation).unwrap().scene();
+            assert_eq!(after.places(), scene.places(), "{at} moves a stack");
+            for (before, after) in scene.stacks().zip(after.stacks()) {
+                for level in levels(before) {
+                    if !touched(&mv.touches, before, level) {
+                        assert_eq!(colour(before, level), colour(after, level), "{at} level {level}");
+                    }
+                }
+                let gone: u64 = (mv.touches.iter().filter(|span| span.place == before.place))
+                    .map(|span| span.to - span.from + 1)
+                    .sum();
+                assert_eq!(after.height(), before.height() - gone, "{at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn takes_say_what_is_touched() {
+    for game in positions() {
+        let scene = game.scene();
+        let listed: Found<MoveView> = game.moves(MANY);
+        let mut most = HashMap::new();
+        for mv in &listed.moves {
+            let at = format!("{} {}", game.notation(), mv.notation);
+            assert_eq!(mv.takes.len(), mv.touches.len(), "{at}");
+            for (take, span) in mv.takes.iter().zip(&mv.touches) {
+                assert_eq!((take.place, take.count), (span.place, span.to - span.from + 1), "{at}");
+                let stack = scene.stacks().find(|stack| stack.place == take.place).unwrap();
+                assert_eq!(take.number, stack.number, "{at}");
+                let seen = most.entry(take.place).or_insert(0);
+                *seen = take.count.max(*seen);
+            }
+            let json = serde_json::to_string(mv).unwrap();
+            assert_eq!(&serde_json::from_str::<MoveView>(&json).unwrap(), mv);
+        }
+        if !listed.cut() {
+            for stack in scene.stacks() {
+                let most = most.get(&stack.place).copied().unwrap_or(0);
+                assert_eq!(stack.reach, most, "{} stack {}", game.notation(), stack.number);
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Settings, the editor, random positions, maps and questions.
+use crate::walk::{opened, positions, presets, value};
+use nimscope::core::{Edit, Game, PieceId, Place};
+
+/// Every kind of change, on every group, some colours and some that are not there.
+fn edits(game: &dyn Game) -> Vec<Edit> {
+    let mut places = game.scene().places();
+    places.truncate(6);
+    places.extend([Place { part: 0, group: 999 }, Place { part: 99, group: 0 }]);
+    let mut all = vec![Edit::AddGroup { part: 0 }, Edit::AddGroup { part: 99 }];
+    for place in places {
+        all.extend((0..4).chain([255]).map(|colour| Edit::Add { place, colour }));
+        all.extend([Edit::Remove { place }, Edit::RemoveGroup { place }]);
+        for n in [0, 1, 2, 3, 7, u64::MAX] {
+            all.push(Edit::Recolour { piece: PieceId { place, n } });
+        }
+    }
+    all
+}
+
+#[test]
+fn edited_positions_open_again() {
+    for game in positions() {
+        for edit in edits(&*game) {
+            match game.edit(&edit) {
+                Ok(new) => {
+                    let again = opened(&new.notation());
+                    assert_eq!(again.notation(), new.notation(), "{} {edit:?}", game.notation());
+                    assert_eq!(again.key(), new.key(), "{} {edit:?}", game.notation());
+                }
+                Err(error) => assert!(!error.expected.is_empty(), "{} {edit:?}", game.notation()),
+            }
+        }
+    }
+}
+
+#[test]
+fn random_positions_open_again_and_follow_the_seed() {
+    for game in presets() {
+        for size in 0..=4 {
+            for seed in (0..20).chain([u64::MAX]) {
+                let new = game.random(seed, size);
+                assert_eq!(new.notation(), game.random(seed, size).notation(), "not the same twice");
+                assert_eq!(opened(&new.notation()).notation(), new.notation());
+                assert_eq!(new.card().id, game.card().id);
+                assert!(new.move_count() > 0, "{} is over", new.notation());
+            }
+        }
+        let distinct: std::collections::HashSet<_> =
+            (0..20).map(|seed| game.random(seed, 2).notation()).collect();
+        assert!(distinct.len() > 10, "{}", game.notation());
+    }
+}
+
+#[test]
+fn settings_give_the_position_back() {
+    for game in positions() {
+        let Some(settings) = game.settings() else { continue };
+        let sizes = settings.sizes.iter().map(u64::to_string).collect::<Vec<_>>().join("+");
+        assert!(settings.chosen < settings.choices.len(), "{}", game.notation());
+        for (index, choice) in settings.choices.iter().enumerate() {
+            let value = choice.value.as_ref().map_or("", |(_, text)| text);
+            match game.choose(index, value, &sizes) {
+                Ok(new) => {
+                    assert_eq!(opened(&new.notation()).notation(), new.notation());
+                    assert_eq!(new.settings().map(|s| s.chosen), Some(index), "{} {value}", game.notation());
+                    if index == settings.chosen {
+                        assert_eq!(new.notation(), game.notation());
+                    }
+                }
+                Err(error) => panic!("{} {index} {value} {sizes}: {error}", game.notation()),
+            }
+            for bad in ["?", "1/", "-", "phi^", "1.5.2"] {
+                if let Err(error) = game.choose(index, bad, &sizes) {
+                    assert!(error.at <= bad.len().max(sizes.len()), "{bad}: {error}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn maps_show_values() {
+    const SIDE: usize = 9;
+    for game in positions() {
+        let Some(map) = game.map(SIDE) else { continue };
+        assert_eq!((map.side, map.values.len(), map.red.len()), (SIDE, SIDE * SIDE, SIDE));
+        for (index, shown) in map.values.iter().enumerate() {
+            let (x, y) = ((index % SIDE) as u64, (index / SIDE) as u64);
+            let there = game.at(x, y);
+            assert_eq!(value(&*there).map(|v| v.0), Some((*shown).into()), "{} at {x},{y}", game.notation());
+        }
+        if let Some((x, y)) = map.here {
+            assert_eq!(game.at(x as u64, y as u64).notation(), game.notation());
+        }
+        let far = game.at(u64::MAX, u64::MAX);
+        assert_eq!(opened(&far.notation()).notation(), far.notation());
+    }
+}
+
+#[test]
+fn questions_are_answered_or_refused_at_a_place() {
+    for game in presets() {
+        for index in 0..game.questions().len() {
+            for text in
+                ["1", "2", "17", "17^17", "10^100", "(3,6)", "3,6", "", "x", "-1", "1,", "^", "2^2^2^2^2"]
+            {
+                match game.answer(index, text) {
+                    Ok(answer) => assert!(!answer.text.is_empty() && !answer.full.is_empty(), "{text}"),
+                    Err(error) => assert!(error.at <= text.len(), "{} {text}: {error}", game.notation()),
+                }
+            }
+        }
+        assert!(game.answer(game.questions().len(), "1").is_err());
+    }
+}

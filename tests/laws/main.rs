@@ -1,0 +1,9 @@
+//! Laws that every game of the library keeps, over its presets, over positions reached by play and drawn
+//! at random, and over sums. A ruleset added to the library is covered without a line here.
+mod analysis;
+mod boards;
+mod extras;
+mod moves;
+mod notation;
+mod values;
+mod walk;

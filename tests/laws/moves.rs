@@ -1,0 +1,119 @@
+//! The list of moves, legality and pointing state the same rule.
+use crate::walk::{MANY, options, positions};
+use nimscope::core::Game;
+use std::collections::HashSet;
+
+#[test]
+fn listed_moves_are_legal_and_counted() {
+    for game in positions() {
+        let at = game.notation();
+        let listed = game.moves(MANY);
+        assert_eq!(listed.total, game.move_count(), "{at}");
+        assert_eq!(listed.moves.len() as u64, listed.total.min(MANY as u64), "{at}");
+        assert_eq!(game.moves(3).moves[..], listed.moves[..listed.moves.len().min(3)], "{at}");
+        assert!(game.moves(0).moves.is_empty(), "{at}");
+        let names: HashSet<_> = listed.moves.iter().map(|mv| &mv.notation).collect();
+        assert_eq!(names.len(), listed.moves.len(), "{at} lists a move twice");
+        for mv in &listed.moves {
+            assert_eq!(game.read_move(&mv.notation).as_ref(), Ok(mv), "{at} {}", mv.notation);
+            assert!(game.play(&mv.notation).is_ok(), "{at} {}", mv.notation);
+        }
+    }
+}
+
+#[test]
+fn moves_that_are_not_listed_are_refused() {
+    let mut refused = 0;
+    for game in positions() {
+        let Some(options) = options(&*game) else { continue };
+        let legal: HashSet<_> = options.into_iter().map(|(mv, _)| mv).collect();
+        for text in legal.iter().flat_map(|mv| perturbed(mv)).collect::<HashSet<_>>() {
+            match (game.read_move(&text), game.play(&text)) {
+                (Ok(mv), Ok(_)) => assert!(legal.contains(&mv.notation), "{} {text}", game.notation()),
+                (Err(error), Err(same)) => {
+                    assert_eq!(error, same);
+                    assert!(error.at <= text.len(), "{text}: {error}");
+                    assert!(!legal.contains(&text));
+                    refused += 1;
+                }
+                (read, played) => {
+                    panic!("{} {text}: {read:?} but {:?}", game.notation(), played.is_ok())
+                }
+            }
+        }
+    }
+    assert!(refused > 1000, "{refused}");
+}
+
+/// Texts near a move's: numbers off by one or ten, parts swapped, doubled or left out.
+fn perturbed(notation: &str) -> Vec<String> {
+    let mut all = vec![String::new(), format!("{notation}."), format!("{notation} "), format!(".{notation}")];
+    for (at, c) in notation.char_indices() {
+        let (head, tail) = (&notation[..at], &notation[at + c.len_utf8()..]);
+        all.push(format!("{head}{tail}"));
+        all.push(format!("{head}{c}{c}{tail}"));
+        if let Some(digit) = c.to_digit(10) {
+            all.push(format!("{head}{}{tail}", digit + 1));
+            all.push(format!("{head}{}{tail}", digit.saturating_sub(1)));
+            all.push(format!("{head}1{digit}{tail}"));
+        }
+    }
+    if let Some((first, rest)) = notation.split_once('.') {
+        all.push(first.to_string());
+        all.push(format!("{rest}.{first}"));
+    }
+    all.push(format!("{notation}.{notation}"));
+    all
+}
+
+#[test]
+fn handles_tell_moves_apart_and_give_them_back() {
+    for game in positions() {
+        let at = game.notation();
+        assert_eq!(game.select(&[]), None, "{at}");
+        let listed = game.moves(MANY).moves;
+        let mut seen = HashSet::new();
+        for mv in &listed {
+            let mut handles = mv.handles.clone();
+            assert!(!handles.is_empty(), "{at} {}", mv.notation);
+            assert_eq!(game.select(&handles).as_ref(), Some(mv), "{at} {}", mv.notation);
+            handles.reverse();
+            assert_eq!(game.select(&handles).as_ref(), Some(mv), "{at} {} reversed", mv.notation);
+            handles.sort();
+            assert!(seen.insert(handles.clone()), "{at} {} shares its handles", mv.notation);
+            let mut twice = mv.handles.clone();
+            twice.push(mv.handles[0]);
+            assert_eq!(game.select(&twice), None, "{at} {} pointed at twice", mv.notation);
+            let mut strange = mv.handles.clone();
+            strange[0].place.group = 999;
+            assert_eq!(game.select(&strange), None, "{at}");
+            strange[0] = mv.handles[0];
+            strange[0].n = u64::MAX;
+            assert_eq!(game.select(&strange), None, "{at}");
+        }
+    }
+}
+
+#[test]
+fn play_ends() {
+    for game in positions() {
+        let mut here = game;
+        let mut left = size(&*here);
+        while let Some(mv) = here.moves(1).moves.pop() {
+            let Ok(next) = here.play(&mv.notation) else { panic!("{} {}", here.notation(), mv.notation) };
+            assert!(size(&*next) < left, "{} {}", here.notation(), mv.notation);
+            (left, here) = (size(&*next), next);
+            if left > 1000 {
+                break;
+            }
+        }
+        if left <= 1000 {
+            assert_eq!(here.move_count(), 0);
+            assert!(here.moves(1).moves.is_empty());
+        }
+    }
+}
+
+fn size(game: &dyn Game) -> u128 {
+    game.scene().stacks().map(|stack| u128::from(stack.height())).sum()
+}

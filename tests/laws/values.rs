@@ -1,0 +1,123 @@
+//! Values and outcomes keep their definitions, whichever way they are found.
+use crate::walk::{EFFORT, outcome, over_options, positions, value, within};
+use nimscope::core::{Budget, Convention, Found, Game, MoveView, Nimber, Outcome, mex};
+
+const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
+
+#[test]
+fn a_position_is_n_exactly_where_some_option_is_p() {
+    let mut tried = [0, 0];
+    for game in positions() {
+        for (convention, tried) in BOTH.into_iter().zip(&mut tried) {
+            let Some(found) = outcome(&*game, convention) else { continue };
+            let Some(after) = over_options(&*game, |option| outcome(option, convention)) else { continue };
+            let expected = if after.is_empty() {
+                if convention == Convention::Normal { Outcome::P } else { Outcome::N }
+            } else if after.iter().any(|(_, outcome)| *outcome == Outcome::P) {
+                Outcome::N
+            } else {
+                Outcome::P
+            };
+            assert_eq!(found, expected, "{} {convention:?}", game.notation());
+            *tried += 1;
+        }
+    }
+    assert!(tried.iter().all(|tried| *tried >= 50), "{tried:?}");
+}
+
+#[test]
+fn three_routes_to_a_value_agree() {
+    let mut tried = [0, 0];
+    for game in positions() {
+        let at = game.notation();
+        let Some(found) = value(&*game) else { continue };
+        if let Some(after) = over_options(&*game, value) {
+            assert_eq!(mex(&mut after.iter().map(|(_, v)| v.0).collect()), found, "{at} over its options");
+            tried[0] += 1;
+        }
+        let parts = game.parts(&mut Budget::new(EFFORT));
+        let by_parts: Option<Nimber> = parts.iter().map(|part| part.value).sum::<Option<_>>();
+        assert_eq!(by_parts, Some(found), "{at} as a sum of its parts");
+        for (index, part) in parts.iter().enumerate() {
+            if let Some(plain) = within(game.value_by_definition(index, &mut Budget::new(EFFORT))) {
+                assert_eq!(Some(plain), part.value, "{at} {} by definition", part.name);
+                tried[1] += 1;
+            }
+        }
+    }
+    assert!(tried.iter().all(|tried| *tried >= 50), "{tried:?}");
+}
+
+#[test]
+fn outcomes_agree_with_the_definition() {
+    let mut tried = 0;
+    for game in positions() {
+        if let (Some(theorem), Some(value)) = (game.outcome_by_theorem(), value(&*game)) {
+            assert_eq!(theorem, Outcome::of(value), "{}", game.notation());
+        }
+        let plain = within(game.misere_by_definition(&mut Budget::new(EFFORT)));
+        if let (Some(plain), Some(found)) = (plain, outcome(&*game, Convention::Misere)) {
+            assert_eq!(plain, found, "{} misère", game.notation());
+            tried += 1;
+        }
+    }
+    assert!(tried >= 50, "{tried}");
+}
+
+/// The moves found are those of the options that satisfy `wanted`, counted right however few are listed.
+fn same_moves(
+    game: &dyn Game,
+    wanted: Vec<&String>,
+    search: impl Fn(usize) -> Option<Found<MoveView>>,
+    what: &str,
+) {
+    let Some(found) = search(1000) else { return };
+    let mut listed: Vec<_> = found.moves.iter().map(|mv| &mv.notation).collect();
+    let mut wanted = wanted;
+    listed.sort();
+    wanted.sort();
+    assert_eq!(listed, wanted, "{} {what}", game.notation());
+    assert_eq!(found.total, wanted.len() as u64, "{} {what}", game.notation());
+    for mv in &found.moves {
+        assert_eq!(game.read_move(&mv.notation).as_ref(), Ok(mv), "{} {what}", game.notation());
+    }
+    for few in [0, 1, 2] {
+        let Some(cut) = search(few) else { continue };
+        assert_eq!(cut.total, found.total, "{} {what}, {few} listed", game.notation());
+        assert_eq!(cut.moves[..], found.moves[..few.min(found.moves.len())], "{} {what}", game.notation());
+    }
+}
+
+#[test]
+fn moves_to_a_value_are_found_all() {
+    for game in positions() {
+        let Some(after) = over_options(&*game, value) else { continue };
+        for target in (0..=12).map(Nimber) {
+            let wanted = after.iter().filter(|(_, value)| *value == target).map(|(mv, _)| mv).collect();
+            let search = |limit| within(game.moves_to(target, limit, &mut Budget::new(EFFORT)));
+            same_moves(&*game, wanted, search, &format!("to {target}"));
+        }
+    }
+}
+
+#[test]
+fn moves_to_huge_values_do_not_exist() {
+    for game in positions() {
+        for target in [1 << 62, u64::MAX] {
+            let found = within(game.moves_to(Nimber(target), 10, &mut Budget::new(EFFORT)));
+            assert!(found.is_none_or(|found| found.total == 0), "{} to {target}", game.notation());
+        }
+    }
+}
+
+#[test]
+fn winning_moves_under_misere_play_are_found_all() {
+    for game in positions() {
+        let Some(after) = over_options(&*game, |option| outcome(option, Convention::Misere)) else {
+            continue;
+        };
+        let wanted = after.iter().filter(|(_, outcome)| *outcome == Outcome::P).map(|(mv, _)| mv).collect();
+        let search = |limit| within(game.misere_winning(limit, &mut Budget::new(EFFORT)));
+        same_moves(&*game, wanted, search, "misère");
+    }
+}

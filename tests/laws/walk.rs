@@ -1,0 +1,98 @@
+//! The positions that the laws are tried on.
+use nimscope::core::{Budget, Convention, Game, LIBRARY, Nimber, OutOfBudget, Outcome, open, verdict};
+use std::{collections::BTreeMap, rc::Rc};
+
+/// Most moves that a law looks at one by one.
+pub const MANY: usize = 400;
+/// Options that a law may examine for one answer.
+pub const EFFORT: u64 = 30_000;
+
+/// The position of a notation that is known to be good.
+pub fn opened(notation: &str) -> Rc<dyn Game> {
+    open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"))
+}
+
+/// Every preset of every ruleset.
+pub fn presets() -> Vec<Rc<dyn Game>> {
+    LIBRARY.iter().flat_map(|entry| entry.card.presets).map(|preset| opened(preset.notation)).collect()
+}
+
+/// Positions of every ruleset and every sum of two: presets, random ones, and those on the way of random
+/// play from them. The same on every run, without repetition.
+pub fn positions() -> Vec<Rc<dyn Game>> {
+    let mut rng = fastrand::Rng::with_seed(20_251_121);
+    let mut found = BTreeMap::new();
+    for entry in LIBRARY {
+        for preset in entry.card.presets {
+            wander(opened(preset.notation), 3, &mut rng, &mut found);
+        }
+        let Some(first) = entry.card.presets.first() else { continue };
+        let first = opened(first.notation);
+        for seed in 0..8 {
+            wander(first.random(seed, 1 + (seed % 3) as u8), 2, &mut rng, &mut found);
+        }
+    }
+    for (i, left) in LIBRARY.iter().enumerate() {
+        for right in &LIBRARY[i..] {
+            for (left, right) in left.card.presets.iter().zip(right.card.presets.iter().rev()).take(4) {
+                wander(opened(&format!("{}&{}", left.notation, right.notation)), 1, &mut rng, &mut found);
+            }
+        }
+    }
+    found.into_values().collect()
+}
+
+/// Adds `start` and what lies on `keep` equal stages of one random play from it to the end.
+fn wander(
+    start: Rc<dyn Game>,
+    keep: usize,
+    rng: &mut fastrand::Rng,
+    found: &mut BTreeMap<String, Rc<dyn Game>>,
+) {
+    let mut way = vec![start];
+    while way.len() < 60 {
+        let here = &way[way.len() - 1];
+        let moves = here.moves(MANY).moves;
+        let Some(mv) = rng.choice(&moves) else { break };
+        let next = here.play(&mv.notation).unwrap_or_else(|error| panic!("{}: {error}", here.notation()));
+        way.push(next);
+    }
+    let last = way.len() - 1;
+    for stage in 0..=keep {
+        let position = way[last * stage / keep].clone();
+        found.insert(position.notation(), position);
+    }
+}
+
+/// The Grundy value, where it is found with moderate effort.
+pub fn value(game: &dyn Game) -> Option<Nimber> {
+    game.value(&mut Budget::new(EFFORT)).ok()
+}
+
+/// The outcome, where it is found with moderate effort.
+pub fn outcome(game: &dyn Game, convention: Convention) -> Option<Outcome> {
+    verdict(game, convention, &mut Budget::new(EFFORT)).ok()?.outcome()
+}
+
+/// All options with the notation of their moves; none where they are too many to look at.
+pub fn options(game: &dyn Game) -> Option<Vec<(String, Rc<dyn Game>)>> {
+    let moves = game.moves(MANY);
+    if moves.cut() {
+        return None;
+    }
+    let play = |notation: String| {
+        let option = game.play(&notation).unwrap_or_else(|e| panic!("{} {notation}: {e}", game.notation()));
+        (notation, option)
+    };
+    Some(moves.moves.into_iter().map(|mv| play(mv.notation)).collect())
+}
+
+/// Collects `answer` over all options, or nothing where one is not found.
+pub fn over_options<T>(game: &dyn Game, answer: impl Fn(&dyn Game) -> Option<T>) -> Option<Vec<(String, T)>> {
+    options(game)?.into_iter().map(|(mv, option)| Some((mv, answer(&*option)?))).collect()
+}
+
+/// Whether an answer was found, for counting how much a law really tried.
+pub fn within<T>(answer: Result<T, OutOfBudget>) -> Option<T> {
+    answer.ok()
+}
