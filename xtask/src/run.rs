@@ -60,10 +60,11 @@ pub fn read(command: &mut Command) -> Result<String> {
     Ok(printed)
 }
 
-/// The command as a person would type it.
+/// The command as a person would type it, cut short where it is long.
 pub fn name(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let program = program.file_stem().unwrap_or(command.get_program()).to_string_lossy().into_owned();
-    let arguments = command.get_args().map(|argument| format!(" {}", argument.to_string_lossy()));
-    program + &arguments.collect::<String>()
+    let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
+    let rest = if arguments.len() > 12 { " …" } else { "" };
+    arguments.iter().take(12).fold(program, |text, argument| text + " " + argument) + rest
 }

@@ -1,0 +1,50 @@
+//! The stages that run in headless Chromium.
+use super::count::{Count, counted};
+use crate::run::cmd;
+use crate::setup::{self, Browser};
+use crate::{dist, project};
+use anyhow::Result;
+
+/// Without these Chromium calls home, which fails noisily where there is no network. `--no-sandbox` is what it
+/// needs when run as root; it only ever opens the project's own pages.
+const FLAGS: &[&str] = &[
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+];
+
+/// `tests/browser.rs` through wasm-bindgen's test runner, which reads webdriver.json where it is started.
+pub fn components(browser: &Browser) -> Result<Count> {
+    if !project::root().join("tests/browser.rs").is_file() {
+        println!("there is no tests/browser.rs");
+        return Ok(Count::default());
+    }
+    let flags: Vec<String> = FLAGS.iter().map(|flag| format!("{flag:?}")).collect();
+    let binary = format!("{:?}", browser.chromium.to_string_lossy());
+    let options =
+        format!("{{\"goog:chromeOptions\":{{\"binary\":{binary},\"args\":[{}]}}}}\n", flags.join(","));
+    std::fs::write(project::root().join("webdriver.json"), options)?;
+    let mut cargo = cmd("cargo");
+    cargo.args(["test", "--quiet", "--target", "wasm32-unknown-unknown", "--test", "browser"]);
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
+    cargo.env("CHROMEDRIVER", &browser.driver).env("WASM_BINDGEN_TEST_TIMEOUT", "120");
+    let build = setup::for_build()?;
+    counted(build.wasm.apply(&mut cargo))
+}
+
+/// `tests/e2e/*.test.mjs` through node's test runner, on the built site.
+pub fn end_to_end(browser: &Browser) -> Result<Count> {
+    dist::ensure()?;
+    let names = dist::files(&project::root().join("tests/e2e"))?.into_iter();
+    let files = names.filter(|name| name.ends_with(".test.mjs")).map(|name| format!("tests/e2e/{name}"));
+    let mut node = cmd("node");
+    node.args(["--test", "--test-reporter=spec"]).args(files);
+    node.env("NIMSCOPE_CHROMIUM", &browser.chromium).env("NIMSCOPE_DIST", project::dist());
+    counted(node.env("NIMSCOPE_CHROMIUM_FLAGS", FLAGS.join(" ")))
+}
