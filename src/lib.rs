@@ -2,3 +2,5 @@
 pub mod core;
 #[cfg(feature = "web")]
 pub mod ui;
+#[cfg(feature = "web")]
+pub mod worker;

@@ -1,0 +1,65 @@
+//! The side of the worker, and how an instance of the module knows that it is one.
+use super::{Question, solve};
+use serde::Serialize;
+use serde_wasm_bindgen::from_value;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// What this instance of the module is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Draws the interface.
+    Page,
+    /// Answers questions.
+    Worker,
+    /// Serves other scripts.
+    Library,
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Set by whoever starts the module for anything but the page: "worker" or "library".
+    #[wasm_bindgen(thread_local_v2, js_namespace = globalThis, js_name = nimscopeRole)]
+    static ROLE: Option<String>;
+}
+
+/// What this instance of the module is for.
+pub fn role() -> Role {
+    match ROLE.with(Clone::clone).as_deref() {
+        Some("worker") => Role::Worker,
+        Some(_) => Role::Library,
+        None => Role::Page,
+    }
+}
+
+/// Least time between two reports of progress, in milliseconds.
+const REPORT_MS: f64 = 100.0;
+
+/// Answers questions that are sent to this worker, from now on.
+pub fn serve() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let here = scope.clone();
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let Ok(question) = from_value::<Question>(event.data()) else { return };
+        let mut last = js_sys::Date::now();
+        let mut tick = |examined| {
+            let now = js_sys::Date::now();
+            if now - last >= REPORT_MS {
+                last = now;
+                send(&here, &super::Answer::Progress { examined });
+            }
+        };
+        let answer = solve(&question, &mut tick);
+        send(&here, &answer);
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    // Tells the page that questions are heard from now on.
+    let _ = scope.post_message(&JsValue::NULL);
+}
+
+fn send(scope: &DedicatedWorkerGlobalScope, answer: &super::Answer) {
+    if let Ok(message) = answer.serialize(&serde_wasm_bindgen::Serializer::new()) {
+        let _ = scope.post_message(&message);
+    }
+}

@@ -1,0 +1,216 @@
+//! The side of the page: asking, cancelling, and one idle worker kept for the next question.
+use super::{Answer, Question, solve};
+use gloo::timers::callback::Timeout;
+use serde_wasm_bindgen::{from_value, to_value};
+use std::{
+    cell::{Cell, RefCell},
+    rc::{Rc, Weak},
+};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use web_sys::{Blob, BlobPropertyBag, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+
+/// What the page itself may examine where there are no workers.
+const PAGE_BUDGET: u64 = 200_000;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The address of the script around this module.
+    #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
+    static SCRIPT: String;
+}
+
+thread_local! {
+    static IDLE: RefCell<Option<Rc<Runner>>> = const { RefCell::new(None) };
+    /// Whether a worker failed to start: then no more are tried.
+    static NONE_START: Cell<bool> = const { Cell::new(false) };
+    static LOADER: RefCell<Option<String>> = const { RefCell::new(None) };
+    static TASKS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// A question under way. Dropping it cancels it: `on` is not called any more.
+pub struct Task {
+    id: u64,
+    runner: Option<Rc<Runner>>,
+    /// Where the page answers by itself.
+    _page: Option<Timeout>,
+}
+
+impl Task {
+    /// Asks `question`; `on` is called with progress and then with the answer, never before this returns.
+    pub fn ask(question: Question, on: impl Fn(Answer) + 'static) -> Self {
+        let id = TASKS.get();
+        TASKS.set(id + 1);
+        let job = Job { id, question, on: Rc::new(on) };
+        match IDLE.take().or_else(Runner::start) {
+            Some(runner) => {
+                runner.ask(job);
+                Self { id, runner: Some(runner), _page: None }
+            }
+            None => Self { id, runner: None, _page: Some(job.in_page()) },
+        }
+    }
+}
+
+impl Drop for Task {
+    fn drop(&mut self) {
+        let Some(runner) = &self.runner else { return };
+        if runner.take_job(|job| job.id == self.id).is_some() {
+            runner.worker.terminate();
+            if IDLE.with_borrow(Option::is_none) {
+                IDLE.set(Runner::start());
+            }
+        }
+    }
+}
+
+struct Job {
+    id: u64,
+    question: Question,
+    on: Rc<dyn Fn(Answer)>,
+}
+
+impl Job {
+    /// Answers in the page, once it has had time to draw.
+    fn in_page(self) -> Timeout {
+        let question = self.question.at_most(PAGE_BUDGET);
+        Timeout::new(20, move || (self.on)(solve(&question, &mut |_| {})))
+    }
+}
+
+/// A worker and the question it is at.
+struct Runner {
+    worker: Worker,
+    ready: Cell<bool>,
+    job: RefCell<Option<Job>>,
+    examined: Cell<u64>,
+    late: RefCell<Option<Timeout>>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_error: Closure<dyn Fn(Event)>,
+}
+
+impl Runner {
+    /// A new worker, or none where workers do not start.
+    fn start() -> Option<Rc<Self>> {
+        if NONE_START.get() {
+            return None;
+        }
+        let Ok(worker) = worker() else {
+            NONE_START.set(true);
+            return None;
+        };
+        Some(Rc::new_cyclic(|this: &Weak<Self>| {
+            let runner = this.clone();
+            let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                if let Some(runner) = runner.upgrade() {
+                    runner.hear(event.data());
+                }
+            });
+            let runner = this.clone();
+            let on_error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+                event.prevent_default();
+                if let Some(runner) = runner.upgrade() {
+                    runner.fail();
+                }
+            });
+            worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+            Self {
+                worker,
+                ready: Cell::new(false),
+                job: RefCell::new(None),
+                examined: Cell::new(0),
+                late: RefCell::new(None),
+                _on_message: on_message,
+                _on_error: on_error,
+            }
+        }))
+    }
+
+    fn ask(&self, job: Job) {
+        let question = to_value(&job.question);
+        self.examined.set(0);
+        self.job.replace(Some(job));
+        // One that is not ready yet is sent its question when it says that it is.
+        if self.ready.get()
+            && let Ok(question) = question
+        {
+            let _ = self.worker.post_message(&question);
+        }
+    }
+
+    fn take_job(&self, is: impl Fn(&Job) -> bool) -> Option<Job> {
+        self.job.borrow_mut().take_if(|job| is(job))
+    }
+
+    fn hear(self: Rc<Self>, message: JsValue) {
+        if !self.ready.replace(true) {
+            if let Some(job) = self.take_job(|_| true) {
+                self.ask(job);
+            }
+            return;
+        }
+        let Ok(answer) = from_value::<Answer>(message) else { return };
+        if let Answer::Progress { examined } = answer {
+            self.examined.set(examined);
+            let on = self.job.borrow().as_ref().map(|job| job.on.clone());
+            if let Some(on) = on {
+                on(answer);
+            }
+        } else if let Some(job) = self.take_job(|_| true) {
+            let spare = IDLE.replace(Some(self));
+            if let Some(spare) = spare {
+                spare.worker.terminate();
+            }
+            (job.on)(answer);
+        }
+    }
+
+    /// The worker did not start, or broke off.
+    fn fail(self: Rc<Self>) {
+        self.worker.terminate();
+        IDLE.with_borrow_mut(|idle| idle.take_if(|idle| Rc::ptr_eq(idle, &self)));
+        if self.ready.get() {
+            if let Some(job) = self.take_job(|_| true) {
+                (job.on)(Answer::Stopped { examined: self.examined.get() });
+            }
+        } else {
+            NONE_START.set(true);
+            // The job stays here, so that dropping its task still cancels it.
+            let runner = self.clone();
+            let later = Timeout::new(0, move || {
+                if let Some(job) = runner.take_job(|_| true) {
+                    (job.on)(solve(&job.question.at_most(PAGE_BUDGET), &mut |_| {}));
+                }
+            });
+            self.late.replace(Some(later));
+        }
+    }
+}
+
+/// A worker that loads the script of this page and is given the compiled module: nothing is fetched or
+/// compiled twice, and both are always of one version.
+fn worker() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&loader()?, &options)?;
+    worker.post_message(&wasm_bindgen::module())?;
+    Ok(worker)
+}
+
+/// The address of the first script of a worker, made once.
+fn loader() -> Result<String, JsValue> {
+    if let Some(url) = LOADER.with_borrow(Clone::clone) {
+        return Ok(url);
+    }
+    let script = js_sys::JSON::stringify(&SCRIPT.with(Clone::clone).into())?;
+    let text = format!(
+        "import init from {script};self.nimscopeRole='worker';\
+         onmessage=e=>{{onmessage=null;init({{module_or_path:e.data}})}}"
+    );
+    let options = BlobPropertyBag::new();
+    options.set_type("text/javascript");
+    let blob = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &options)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    LOADER.set(Some(url.clone()));
+    Ok(url)
+}
