@@ -2,6 +2,7 @@
 pub mod defs;
 pub mod icons;
 pub mod model;
+pub mod panels;
 pub mod rich;
 pub mod words;
 

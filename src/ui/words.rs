@@ -188,3 +188,32 @@ pub fn list(items: &[String]) -> String {
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
     }
 }
+
+/// The sentence of a P-position with this many legal moves.
+pub fn no_winning_move(moves: u64) -> String {
+    match moves {
+        0 => "None: no move is left.".into(),
+        1 => "None. The only move has an answer.".into(),
+        _ => format!("None. Each of the {} has an answer.", count_of_moves(moves)),
+    }
+}
+
+/// "If you take", "If Strong takes".
+pub fn if_takes(who: &str) -> String {
+    if who == "You" { "If you take".into() } else { format!("If {who} takes") }
+}
+
+/// "you take", "Strong takes"; `other` may be empty where the one who answers has no name.
+pub fn then_takes(mover: &str, other: &str) -> String {
+    match (other, mover) {
+        ("", "You") => "answer".into(),
+        ("" | "You", _) => "you take".into(),
+        _ => format!("{other} takes"),
+    }
+}
+
+/// The phrase as a sentence: a capital at its start, a full stop at its end.
+pub fn sentence(phrase: &str) -> String {
+    let mut chars = phrase.chars();
+    chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), chars.as_str()))
+}

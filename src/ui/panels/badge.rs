@@ -1,0 +1,104 @@
+//! The outcome badge, in each of its states.
+use super::seal::{mark, seal};
+use crate::core::*;
+use crate::ui::icons::{icon, reticle64};
+use crate::ui::model::{Analysed, Level, Progress};
+use crate::ui::{rich::nimber, words};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub analysed: Analysed,
+    pub level: Level,
+    /// The result in words when play is over.
+    #[prop_or_default]
+    pub over: Option<String>,
+    pub on_level: Callback<Level>,
+    pub on_cancel: Callback<()>,
+    pub on_longer: Callback<()>,
+}
+
+/// The outcome at the top of the panel: N or P and the Grundy value, or why there is none to show.
+#[component]
+pub fn Badge(props: &Props) -> Html {
+    if props.level == Level::Off {
+        return off(&props.on_level);
+    }
+    let analysis = &*props.analysed.analysis;
+    match (&props.analysed.progress, &analysis.verdict) {
+        (Progress::Done, Verdict::Solved { outcome, value }) => {
+            let value = value.filter(|_| props.level == Level::Full);
+            solved(*outcome, value, analysis.convention, props.over.as_deref())
+        }
+        (Progress::Computing { examined }, _) => computing(*examined, &props.on_cancel),
+        (Progress::TooLarge { examined }, _) | (_, Verdict::Unknown { examined }) => {
+            too_large(*examined, props)
+        }
+    }
+}
+
+fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, over: Option<&str>) -> Html {
+    let (class, letter) = mark(outcome);
+    let (title, sentence) = match over {
+        Some(result) => (result.to_string(), "no move is left"),
+        None => (words::outcome_title(outcome).into(), words::outcome_sentence(outcome, convention)),
+    };
+    html! {
+        <div class={classes!("badge", class)} role="status">
+            { seal(letter, false) }
+            <div><strong>{ title }</strong><span>{ sentence }</span></div>
+            if let Some(value) = value {
+                <div class="gv">{ nimber(value) }<small>{ "Grundy value" }</small></div>
+            }
+        </div>
+    }
+}
+
+fn computing(examined: u64, on_cancel: &Callback<()>) -> Html {
+    let cancel = on_cancel.reform(|_: MouseEvent| ());
+    html! {
+        <>
+            <div class="badge wait" role="status">
+                { seal("?", true) }
+                <div><strong>{ "Computing" }</strong><span>{ format!("{} so far", words::count(examined, "position")) }</span></div>
+                <button class="btn" onclick={cancel}>{ "Cancel" }</button>
+            </div>
+            <div class="sec" aria-hidden="true"><div class="sk"/><div class="sk"/><div class="sk"/></div>
+        </>
+    }
+}
+
+fn too_large(examined: u64, props: &Props) -> Html {
+    let longer = props.on_longer.reform(|_: MouseEvent| ());
+    let off = props.on_level.reform(|_: MouseEvent| Level::Off);
+    html! {
+        <>
+            <div class="badge wait err" role="status">
+                { icon("warn") }
+                <div><strong>{ "Too large to solve" }</strong><span>{ format!("Stopped at {}", words::count(examined, "position")) }</span></div>
+            </div>
+            <div class="sec">
+                <p>{ "You can still play. Analysis returns when fewer pieces remain." }</p>
+                <div class="line">
+                    <button class="btn" onclick={longer}>{ "Try longer" }</button>
+                    <button class="btn quiet" onclick={off}>{ "Switch analysis off" }</button>
+                </div>
+            </div>
+        </>
+    }
+}
+
+fn off(on_level: &Callback<Level>) -> Html {
+    let to = |level: Level| on_level.reform(move |_: MouseEvent| level);
+    html! {
+        <div class="state">
+            { reticle64("ret") }
+            <h2>{ "Analysis is off" }</h2>
+            <p class="dim">{ "Hints mark winning moves. Full shows every value." }</p>
+            <div class="line">
+                <button class="btn" onclick={to(Level::Hints)}>{ "Hints" }</button>
+                <button class="btn" onclick={to(Level::Full)}>{ "Full" }</button>
+            </div>
+        </div>
+    }
+}

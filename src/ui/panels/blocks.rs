@@ -1,0 +1,88 @@
+//! A derivation, laid out block by block.
+use crate::core::{Block, Why};
+use crate::ui::{icons::icon, rich::rich, words};
+use yew::prelude::*;
+
+/// A longer table shows its first and its last rows only.
+const LONGEST: usize = 60;
+const FIRST: usize = 40;
+const LAST: usize = 4;
+
+/// All blocks; a result that follows a table is that table's last row.
+pub fn derivation(why: &Why) -> Html {
+    let mut out = Vec::new();
+    let mut blocks = why.blocks.iter().peekable();
+    while let Some(block) = blocks.next() {
+        out.push(match block {
+            Block::Text { text } => html! { <p class="der">{ rich(text) }</p> },
+            Block::Table { head, rows } => {
+                let result = blocks.next_if(|next| matches!(next, Block::Result { .. }));
+                table(head, rows, result.map(answer))
+            }
+            Block::Result { .. } => html! { <p class="der">{ answer(block) }</p> },
+            Block::Source { name, place } => {
+                html! { <p class="der small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
+            }
+            Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ rich(text) }</span></p> },
+        });
+    }
+    html! { <>{ for out }</> }
+}
+
+fn answer(block: &Block) -> Html {
+    let Block::Result { chip, text } = block else { return html! {} };
+    html! { <><span class="ans">{ rich(chip) }</span>{ rich(text) }</> }
+}
+
+fn table(head: &[String], rows: &[Vec<String>], result: Option<Html>) -> Html {
+    let width = head.len().max(rows.iter().map(Vec::len).max().unwrap_or_default());
+    let cut = if rows.len() > LONGEST { rows.len() - FIRST - LAST } else { 0 };
+    let (first, last) = rows.split_at(if cut > 0 { FIRST } else { rows.len() });
+    let row = |row: &Vec<String>| body_row(row, width);
+    let all = width.to_string();
+    html! {
+        <div class="scroll" tabindex="0" role="group" aria-label="Derivation">
+            <table class="walk">
+                if head.iter().any(|cell| !cell.is_empty()) {
+                    <thead><tr>{ for head_cells(head) }</tr></thead>
+                }
+                <tbody>
+                    { for first.iter().map(row) }
+                    if cut > 0 {
+                        <tr><td class="arr" colspan={all.clone()}>{ format!("{} more", words::count(cut as u64, "row")) }</td></tr>
+                    }
+                    { for last.iter().skip(cut).map(row) }
+                    if let Some(result) = result { <tr class="res"><td colspan={all}>{ result }</td></tr> }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// An empty head belongs to the one before it.
+fn head_cells(head: &[String]) -> Vec<Html> {
+    let mut cells: Vec<(&str, usize)> = Vec::new();
+    for cell in head {
+        match cells.last_mut() {
+            Some((_, span)) if cell.is_empty() => *span += 1,
+            _ => cells.push((cell, 1)),
+        }
+    }
+    let cell = |(text, span): (&str, usize)| html! { <th colspan={span.to_string()}>{ rich(text) }</th> };
+    cells.into_iter().map(cell).collect()
+}
+
+/// The last cell of a short row spans the rest; questions are set in serif and conclusions stand back.
+fn body_row(row: &[String], width: usize) -> Html {
+    let end = row.len().saturating_sub(1);
+    let cell = |(i, text): (usize, &String)| {
+        let class = match text {
+            text if text.ends_with('?') => Some("q"),
+            text if i == end && i > 0 && !text.starts_with("**") => Some("arr"),
+            _ => None,
+        };
+        let span = if i == end { width - i } else { 1 };
+        html! { <td {class} colspan={(span > 1).then(|| span.to_string())}>{ rich(text) }</td> }
+    };
+    html! { <tr>{ for row.iter().enumerate().map(cell) }</tr> }
+}

@@ -1,0 +1,77 @@
+//! "Check by brute force": the value by the definition alone, computed elsewhere.
+use crate::ui::rich::with_nimbers;
+use crate::ui::{icons::icon, words};
+use yew::prelude::*;
+
+/// A check of one component.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Check {
+    pub part: usize,
+    pub state: CheckState,
+}
+
+/// How far a check has come; `examined` counts options.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CheckState {
+    Running {
+        examined: u64,
+    },
+    /// Brute force finds the same: `found` is "value ∗2" or "P-position".
+    Agrees {
+        found: String,
+        examined: u64,
+    },
+    /// Brute force finds something else.
+    Differs {
+        found: String,
+        examined: u64,
+    },
+    /// Given up, by choice or at the limit.
+    Stopped {
+        examined: u64,
+    },
+}
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub part: usize,
+    pub check: Option<Check>,
+    pub on_check: Callback<usize>,
+    pub on_cancel: Callback<()>,
+}
+
+/// The button, and under it how the check goes.
+#[component]
+pub fn CheckLine(props: &Props) -> Html {
+    let state = props.check.as_ref().filter(|check| check.part == props.part).map(|check| &check.state);
+    let running = matches!(state, Some(CheckState::Running { .. }));
+    let part = props.part;
+    html! {
+        <div class="line">
+            if running {
+                <button class="btn" onclick={props.on_cancel.reform(|_: MouseEvent| ())}>{ icon("close") }{ "Cancel" }</button>
+            } else {
+                <button class="btn" onclick={props.on_check.reform(move |_: MouseEvent| part)}>{ icon("play") }{ "Check by brute force" }</button>
+            }
+            <span class="small" role="status">{ for state.map(sentence) }</span>
+        </div>
+    }
+}
+
+fn sentence(state: &CheckState) -> Html {
+    let options = |n: &u64| words::count(*n, "option");
+    match state {
+        CheckState::Running { examined } => html! { { format!("{} so far", options(examined)) } },
+        CheckState::Agrees { found, examined } => {
+            let text = format!("Brute force agrees: {found}, {} examined.", options(examined));
+            html! { <span class="agrees">{ icon("ok") }<span>{ with_nimbers(&text) }</span></span> }
+        }
+        CheckState::Differs { found, examined } => {
+            let text = format!("Brute force differs: {found}, {} examined.", options(examined));
+            html! { <span class="err">{ icon("warn") }<span>{ with_nimbers(&text) }</span></span> }
+        }
+        CheckState::Stopped { examined } => {
+            html! { { format!("Stopped after {}: too many to examine them all.", options(examined)) } }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The analysis panel: what the solver knows of the position on the board.
+mod badge;
+mod blocks;
+mod check;
+mod nim_sum;
+mod presenter;
+mod replies;
+mod seal;
+mod why;
+mod winning;
+
+pub use badge::Badge;
+pub use check::{Check, CheckState};
+pub use nim_sum::NimSum;
+pub use presenter::PresenterPanel;
+pub use why::Because;
+pub use winning::Winning;
+
+use super::model::{Analysed, GameRef, Level, Preview, Progress};
+use crate::core::*;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub game: GameRef,
+    pub analysed: Analysed,
+    pub level: Level,
+    /// The result in words when play is over: "You win".
+    #[prop_or_default]
+    pub over: Option<String>,
+    #[prop_or_default]
+    pub preview: Option<Rc<Preview>>,
+    /// Who is to move: "You", "Strong", "Team A".
+    pub mover: AttrValue,
+    /// Who answers; empty where that needs no name.
+    #[prop_or_default]
+    pub other: AttrValue,
+    #[prop_or_default]
+    pub check: Option<Check>,
+    pub on_preview: Callback<Option<MoveView>>,
+    pub on_play: Callback<MoveView>,
+    pub on_level: Callback<Level>,
+    /// Stops the search for the outcome.
+    pub on_cancel: Callback<()>,
+    /// Searches again with a larger budget.
+    pub on_longer: Callback<()>,
+    /// Asks for a check of this component by brute force, and stops it.
+    pub on_check: Callback<usize>,
+    #[prop_or_default]
+    pub on_check_cancel: Callback<()>,
+    /// Asks for the position at this place of the map.
+    pub on_go: Callback<(u64, u64)>,
+}
+
+/// The panel at the right of the board.
+#[component]
+pub fn Panel(props: &Props) -> Html {
+    let analysis = &props.analysed.analysis;
+    let solved = props.analysed.progress == Progress::Done && props.level != Level::Off;
+    let full = props.level == Level::Full;
+    let playing = props.over.is_none() && !analysis.over;
+    html! {
+        <aside class="panel" id="analysis" aria-label="Analysis">
+            <Badge analysed={props.analysed.clone()} level={props.level} over={props.over.clone()}
+                on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()} on_longer={props.on_longer.clone()}/>
+            if solved && playing && !full {
+                { hints(analysis) }
+            }
+            if full {
+                if solved && playing {
+                    <NimSum analysis={analysis.clone()}/>
+                    <Winning analysis={analysis.clone()} preview={props.preview.clone()} mover={props.mover.clone()}
+                        other={props.other.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}/>
+                }
+                if playing {
+                    <Because game={props.game.clone()} analysis={analysis.clone()} check={props.check.clone()}
+                        on_check={props.on_check.clone()} on_cancel={props.on_check_cancel.clone()}/>
+                }
+            }
+        </aside>
+    }
+}
+
+/// How many moves win; the board rings them.
+fn hints(analysis: &Analysis) -> Html {
+    let text = match (analysis.verdict.outcome(), analysis.winning.total) {
+        (Some(Outcome::N), 1) => "One winning move, ringed on the board.".to_string(),
+        (Some(Outcome::N), n) => format!("{} winning moves, ringed on the board.", super::words::number(n)),
+        _ => "No winning move.".to_string(),
+    };
+    html! { <p class="sec">{ text }</p> }
+}

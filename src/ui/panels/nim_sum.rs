@@ -1,0 +1,106 @@
+//! The nim-sum in binary columns.
+use crate::core::*;
+use crate::ui::rich::{maybe_nimber, rich};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A table has at least this many columns, so that it does not jump when a small position changes.
+const FEWEST: u32 = 3;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub analysis: Rc<Analysis>,
+}
+
+/// The values of the components over their nim-sum; nothing where the position is one component.
+#[component]
+pub fn NimSum(props: &Props) -> Html {
+    let analysis = &*props.analysis;
+    if analysis.parts.len() < 2 {
+        return html! {};
+    }
+    html! {
+        <section class="sec">
+            <h2>{ "Nim-sum" }</h2>
+            if analysis.convention == Convention::Misere {
+                <p>{ "Under misère play the outcome is that of the whole position, not of the nim-sum alone." }</p>
+            } else {
+                { table(analysis) }
+            }
+        </section>
+    }
+}
+
+/// The columns of a nim-sum: the bits, most significant first, and the sum where all values are known.
+pub struct Columns {
+    pub bits: Vec<u32>,
+    pub sum: Option<Nimber>,
+}
+
+impl Columns {
+    pub fn of(parts: &[Part], fewest: u32) -> Self {
+        let sum: Option<Vec<_>> = parts.iter().map(|part| part.value).collect();
+        let all = parts.iter().filter_map(|part| part.value).fold(0, |all, value| all | value.0);
+        let width = (u64::BITS - all.leading_zeros()).max(fewest);
+        Self { bits: (0..width).rev().collect(), sum: sum.map(|values| values.into_iter().sum()) }
+    }
+    /// Whether the sum has a one in this column.
+    pub fn odd(&self, bit: u32) -> bool {
+        self.sum.is_some_and(|sum| sum.0 >> bit & 1 == 1)
+    }
+    /// The class of a column.
+    pub fn class(&self, bit: u32) -> Option<&'static str> {
+        self.odd(bit).then_some("odd")
+    }
+}
+
+/// The weight of a column; powers that are long in digits stand as powers.
+pub fn weight(bit: u32) -> Html {
+    if bit < 10 {
+        html! { { (1u64 << bit).to_string() } }
+    } else {
+        rich(&format!("$2^{{{bit}}}$"))
+    }
+}
+
+/// The digit of a value in a column; empty where the value is not known.
+pub fn digit(value: Option<Nimber>, bit: u32) -> &'static str {
+    match value {
+        None => "",
+        Some(value) if value.0 >> bit & 1 == 1 => "1",
+        Some(_) => "0",
+    }
+}
+
+fn table(analysis: &Analysis) -> Html {
+    let columns = Columns::of(&analysis.parts, FEWEST);
+    let head = |&bit: &u32| {
+        html! { <th class={columns.class(bit)}>{ weight(bit) }if columns.odd(bit) { { " odd" } }</th> }
+    };
+    let row = |part: &Part| {
+        let cell = |&bit: &u32| {
+            let digit = digit(part.value, bit);
+            let faint = (digit == "0").then_some("b0");
+            html! { <td class={classes!("bit", faint, columns.class(bit))}>{ digit }</td> }
+        };
+        html! {
+            <tr>
+                <th scope="row">{ &part.name }{ " " }<span class="pos" title={part.text.clone()}>{ &part.text }</span></th>
+                <td>{ maybe_nimber(part.value) }</td>
+                { for columns.bits.iter().map(cell) }
+            </tr>
+        }
+    };
+    let foot = |&bit: &u32| {
+        html! { <td class={classes!("bit", columns.class(bit))}>{ digit(columns.sum, bit) }</td> }
+    };
+    html! {
+        <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
+            <table class="nim">
+                <thead><tr><th><span class="sr">{ "Component" }</span></th><th>{ "value" }</th>{ for columns.bits.iter().map(head) }</tr></thead>
+                <tbody>{ for analysis.parts.iter().map(row) }</tbody>
+                <tfoot><tr><th scope="row">{ "Nim-sum" }</th><td>{ maybe_nimber(columns.sum) }</td>{ for columns.bits.iter().map(foot) }</tr></tfoot>
+            </table>
+        </div>
+    }
+}

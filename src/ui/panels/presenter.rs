@@ -1,0 +1,86 @@
+//! The panel of the presenter: the value in large figures, one sentence, the nim-sum.
+use super::nim_sum::{Columns, digit, weight};
+use super::seal::{mark, seal};
+use crate::core::*;
+use crate::ui::model::{Analysed, Progress};
+use crate::ui::rich::{maybe_nimber, nimber};
+use crate::ui::words;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub analysed: Analysed,
+    /// The result in words when play is over.
+    #[prop_or_default]
+    pub over: Option<String>,
+}
+
+/// What a room needs to see.
+#[component]
+pub fn PresenterPanel(props: &Props) -> Html {
+    let analysis = &*props.analysed.analysis;
+    let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
+    let (class, letter) = outcome.map_or(("wait", "?"), mark);
+    let waiting = match props.analysed.progress {
+        Progress::Computing { .. } => "Computing",
+        _ => "Too large to solve",
+    };
+    let who = match (&props.over, outcome) {
+        (Some(over), _) => Some(format!("{over}.")),
+        (None, Some(outcome)) => Some(words::sentence(words::outcome_sentence(outcome, analysis.convention))),
+        _ => None,
+    };
+    html! {
+        <aside class="pp" aria-label="Analysis">
+            <div class={classes!("big", class)} role="status">
+                { seal(letter, outcome.is_none()) }
+                <div>
+                    if outcome.is_none() {
+                        <strong>{ waiting }</strong>
+                    } else if let Some(value) = analysis.verdict.value() {
+                        { nimber(value) }<small>{ words::verdict_text(analysis.verdict) }</small>
+                    } else {
+                        <strong>{ words::verdict_text(analysis.verdict) }</strong>
+                    }
+                </div>
+            </div>
+            if let Some(who) = who { <p class="who">{ who }</p> }
+            if analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
+                { table(&analysis.parts) }
+            }
+        </aside>
+    }
+}
+
+fn table(parts: &[Part]) -> Html {
+    let columns = Columns::of(parts, 2);
+    // "Pile 3" stands as 3 under "pile" where all components are called alike.
+    let split = |part: &Part| part.name.split_once(' ').map(|(noun, n)| (noun.to_string(), n.to_string()));
+    let noun = parts.first().and_then(split).map(|(noun, _)| noun).unwrap_or_default();
+    let alike = parts.iter().all(|part| split(part).is_some_and(|(own, _)| own == noun));
+    let name = |part: &Part| match split(part) {
+        Some((_, number)) if alike => number,
+        _ => part.name.clone(),
+    };
+    let cell = |value, bit: u32| html! { <td class={columns.class(bit)}>{ digit(value, bit) }</td> };
+    let head = |&bit: &u32| {
+        html! { <th class={columns.class(bit)}>{ weight(bit) }if columns.odd(bit) { { " odd" } }</th> }
+    };
+    let row = |part: &Part| {
+        let cells = columns.bits.iter().map(|bit| cell(part.value, *bit));
+        html! { <tr><td>{ name(part) }</td><td>{ maybe_nimber(part.value) }</td>{ for cells }</tr> }
+    };
+    let foot = columns.bits.iter().map(|bit| cell(columns.sum, *bit));
+    html! {
+        <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
+            <table class="pt">
+                <thead><tr>
+                    <th>{ if alike { noun.to_lowercase() } else { "part".into() } }</th><th>{ "value" }</th>
+                    { for columns.bits.iter().map(head) }
+                </tr></thead>
+                <tbody>{ for parts.iter().map(row) }</tbody>
+                <tfoot><tr><td><span class="sr">{ "Nim-sum" }</span><span aria-hidden="true">{ "⊕" }</span></td><td>{ maybe_nimber(columns.sum) }</td>{ for foot }</tr></tfoot>
+            </table>
+        </div>
+    }
+}

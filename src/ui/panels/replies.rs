@@ -1,0 +1,55 @@
+//! In a P-position: every move and its answer.
+use crate::core::*;
+use crate::ui::rich::nimber;
+use crate::ui::words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub analysis: Rc<Analysis>,
+    pub mover: AttrValue,
+    pub other: AttrValue,
+}
+
+/// "None." and the table of replies, as far as they are listed.
+#[component]
+pub fn Replies(props: &Props) -> Html {
+    let analysis = &*props.analysis;
+    let found = &analysis.replies;
+    let values = found.moves.iter().any(|reply| reply.value.is_some());
+    let row = |reply: &Reply| {
+        let more = reply.answers.total.saturating_sub(1);
+        html! {
+            <tr>
+                <td>{ words::taken(&reply.to) }</td>
+                if values { <td>{ for reply.value.map(nimber) }</td> }
+                <td>
+                    { reply.answers.moves.first().map(words::taken).unwrap_or_default() }
+                    if more > 0 { <span class="dim">{ format!(" or {} more", words::number(more)) }</span> }
+                </td>
+            </tr>
+        }
+    };
+    let rest = analysis.moves.saturating_sub(found.moves.len() as u64);
+    html! {
+        <>
+            <p>{ words::no_winning_move(analysis.moves) }</p>
+            if !found.moves.is_empty() {
+                <div class="scroll" tabindex="0" role="group" aria-label="Moves and answers">
+                    <table class="walk rep">
+                        <thead><tr>
+                            <th>{ words::if_takes(&props.mover) }</th>
+                            if values { <th>{ "value" }</th> }
+                            <th>{ words::then_takes(&props.mover, &props.other) }</th>
+                        </tr></thead>
+                        <tbody>{ for found.moves.iter().map(row) }</tbody>
+                    </table>
+                </div>
+                if rest > 0 {
+                    <p class="also">{ format!("and {} more, each with an answer", words::number(rest)) }</p>
+                }
+            }
+        </>
+    }
+}

@@ -1,0 +1,90 @@
+//! Why a component has its value: the derivation, and a check by brute force.
+use super::blocks::derivation;
+use super::check::{Check, CheckLine};
+use crate::core::*;
+use crate::ui::model::GameRef;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub game: GameRef,
+    pub analysis: Rc<Analysis>,
+    /// The check that runs or was made of this position.
+    #[prop_or_default]
+    pub check: Option<Check>,
+    /// Asks for a check of this component.
+    pub on_check: Callback<usize>,
+    pub on_cancel: Callback<()>,
+}
+
+/// The derivation for the chosen component; the tabs choose.
+#[component]
+pub fn Because(props: &Props) -> Html {
+    let chosen = use_state(|| 0usize);
+    let tabs = use_node_ref();
+    let convention = props.analysis.convention;
+    // Under misère play a reason is one of the whole position.
+    let names: Vec<&str> = match convention {
+        Convention::Normal => props.analysis.parts.iter().map(|part| part.name.as_str()).collect(),
+        Convention::Misere => Vec::new(),
+    };
+    let part = if names.is_empty() { 0 } else { (*chosen).min(names.len() - 1) };
+    let why = use_memo((props.game.clone(), part, convention), |(game, part, convention)| {
+        game.why(*part, *convention)
+    });
+    let tab = |(i, name): (usize, &&str)| {
+        let chosen = chosen.clone();
+        let on = i == part;
+        html! {
+            <button role="tab" id={format!("why-{i}")} aria-selected={on.to_string()} aria-controls="why-panel"
+                tabindex={if on { "0" } else { "-1" }} onclick={move |_| chosen.set(i)}>{ name.to_string() }</button>
+        }
+    };
+    let onkeydown = {
+        let (chosen, tabs, count) = (chosen.clone(), tabs.clone(), names.len());
+        move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowRight" => (part + 1) % count.max(1),
+                "ArrowLeft" => (part + count.max(1) - 1) % count.max(1),
+                "Home" => 0,
+                "End" => count.saturating_sub(1),
+                _ => return,
+            };
+            event.prevent_default();
+            event.stop_propagation();
+            chosen.set(to);
+            if let Some(tab) = tabs.cast::<HtmlElement>().and_then(|tabs| tabs.children().item(to as u32)) {
+                focus(tab);
+            }
+        }
+    };
+    let body = html! {
+        <>
+            { derivation(&why) }
+            if !why.blocks.is_empty() {
+                <CheckLine {part} check={props.check.clone()} on_check={props.on_check.clone()} on_cancel={props.on_cancel.clone()}/>
+            }
+        </>
+    };
+    html! {
+        <section class="sec why" id="why">
+            <h2>{ "Why?" }</h2>
+            if names.len() > 1 {
+                <div class="tabs" role="tablist" aria-label="Component" ref={tabs} {onkeydown}>{ for names.iter().enumerate().map(tab) }</div>
+                <div role="tabpanel" id="why-panel" aria-labelledby={format!("why-{part}")}>{ body }</div>
+            } else {
+                { body }
+            }
+        </section>
+    }
+}
+
+fn focus(tab: web_sys::Element) {
+    use wasm_bindgen::JsCast;
+    if let Ok(tab) = tab.dyn_into::<HtmlElement>() {
+        // The element may have gone in the meantime; then there is nothing to focus.
+        let _ = tab.focus();
+    }
+}

@@ -1,0 +1,113 @@
+//! The winning moves, or in a P-position the answer to every move.
+use super::replies::Replies;
+use crate::core::*;
+use crate::ui::icons::icon;
+use crate::ui::rich::with_nimbers;
+use crate::ui::{model::Preview, words};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// More rows than this scroll in a box of their own.
+const SHOWN: usize = 7;
+/// Rows up to this many characters leave room for the values at the right.
+const SHORT: usize = 34;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub analysis: Rc<Analysis>,
+    #[prop_or_default]
+    pub preview: Option<Rc<Preview>>,
+    /// Who is to move: "You", "Strong", "Team A".
+    pub mover: AttrValue,
+    /// Who answers; empty where that needs no name.
+    #[prop_or_default]
+    pub other: AttrValue,
+    pub on_preview: Callback<Option<MoveView>>,
+    pub on_play: Callback<MoveView>,
+}
+
+/// The list of winning moves: pointing at one previews it, a click plays it.
+#[component]
+pub fn Winning(props: &Props) -> Html {
+    let analysis = &*props.analysis;
+    let Some(outcome) = analysis.verdict.outcome() else { return html! {} };
+    let found = &analysis.winning;
+    let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
+    let values = found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
+    let row = |mv: &MoveView| {
+        html! {
+            <Row key={mv.notation.clone()} mv={mv.clone()} on={shown == Some(mv.notation.as_str())}
+                change={values.then(|| change(analysis, mv)).flatten()}
+                on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}/>
+        }
+    };
+    let rest = found.total.saturating_sub(found.moves.len() as u64);
+    html! {
+        <section class="sec">
+            <h2>{ "Winning moves " }<span class="n">{ words::number(found.total) }</span></h2>
+            if outcome == Outcome::N {
+                <ul class={classes!("moves", (found.moves.len() > SHOWN).then_some("long"))}>{ for found.moves.iter().map(row) }</ul>
+                if rest > 0 {
+                    <p class="also">{ format!("and {} more", words::number(rest)) }</p>
+                }
+            } else {
+                <Replies analysis={props.analysis.clone()} mover={props.mover.clone()} other={props.other.clone()}/>
+            }
+        </section>
+    }
+}
+
+/// The value of the component that a winning move changes, before and after: "∗8 → ∗7".
+fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
+    let total = analysis.verdict.value()?;
+    let mut changed =
+        analysis.parts.iter().filter(|part| mv.takes.iter().any(|take| part.places.contains(&take.place)));
+    let (part, None) = (changed.next()?, changed.next()) else { return None };
+    let before = part.value.filter(|_| analysis.parts.len() > 1)?;
+    Some(format!("{before} → {}", before + total))
+}
+
+#[derive(Properties, PartialEq)]
+struct RowProps {
+    mv: MoveView,
+    on: bool,
+    change: Option<String>,
+    on_preview: Callback<Option<MoveView>>,
+    on_play: Callback<MoveView>,
+}
+
+#[component]
+fn Row(props: &RowProps) -> Html {
+    // A first tap only previews, as on the board.
+    let first_tap = use_mut_ref(|| false);
+    let show = |on: bool| {
+        let mv = on.then(|| props.mv.clone());
+        props.on_preview.reform(move |()| mv.clone())
+    };
+    let (enter, leave) = (show(true), show(false));
+    let onpointerdown = {
+        let (first_tap, on) = (first_tap.clone(), props.on);
+        Callback::from(move |event: PointerEvent| {
+            *first_tap.borrow_mut() = event.pointer_type() == "touch" && !on;
+        })
+    };
+    let onclick = {
+        let (mv, play, enter) = (props.mv.clone(), props.on_play.clone(), enter.clone());
+        Callback::from(move |_: MouseEvent| {
+            if std::mem::take(&mut *first_tap.borrow_mut()) { enter.emit(()) } else { play.emit(mv.clone()) }
+        })
+    };
+    html! {
+        <li>
+            <button class={classes!("mv", props.on.then_some("on"))} {onclick} {onpointerdown}
+                onmouseenter={enter.reform(|_: MouseEvent| ())} onmouseleave={leave.reform(|_: MouseEvent| ())}
+                onfocus={enter.reform(|_: FocusEvent| ())} onblur={leave.reform(|_: FocusEvent| ())}>
+                { icon("ok") }
+                <span>{ words::take(&props.mv) }{ words::then(&props.mv) }</span>
+                if let Some(change) = &props.change {
+                    <span class="r">{ with_nimbers(change) }</span>
+                }
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,143 @@
+//! The analysis panel, drawn natively.
+#![cfg(feature = "ssr")]
+use nimscope::core::*;
+use nimscope::ui::{
+    model::*,
+    panels::{self, *},
+};
+use std::{
+    pin::pin,
+    rc::Rc,
+    task::{Context, Poll, Waker},
+};
+use yew::prelude::*;
+
+fn props(notation: &str, convention: Convention, level: Level) -> panels::Props {
+    let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
+    let lists = Lists { winning: 200, replies: 60 };
+    let analysis = analyse(&*game, convention, lists, &mut Budget::new(1_000_000));
+    panels::Props {
+        game: GameRef(game),
+        analysed: Analysed { progress: Progress::Done, analysis: Rc::new(analysis) },
+        level,
+        over: None,
+        preview: None,
+        mover: "Strong".into(),
+        other: "You".into(),
+        check: None,
+        on_preview: Callback::noop(),
+        on_play: Callback::noop(),
+        on_level: Callback::noop(),
+        on_cancel: Callback::noop(),
+        on_longer: Callback::noop(),
+        on_check: Callback::noop(),
+        on_check_cancel: Callback::noop(),
+        on_go: Callback::noop(),
+    }
+}
+
+/// The panel of this position, as markup.
+fn draw(props: panels::Props) -> String {
+    let mut future = pin!(yew::LocalServerRenderer::<Panel>::with_props(props).hydratable(false).render());
+    let mut context = Context::from_waker(Waker::noop());
+    loop {
+        if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
+            return markup;
+        }
+    }
+}
+
+/// The text between the tags.
+fn text(markup: &str) -> String {
+    let mut inside = false;
+    let keep = |c: &char| {
+        let tag = inside || *c == '<';
+        inside = tag && *c != '>';
+        !tag
+    };
+    markup.chars().filter(keep).collect()
+}
+
+const FOUR_PILES: &str = "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2";
+
+#[test]
+fn a_position_to_win() {
+    let markup = draw(props(FOUR_PILES, Convention::Normal, Level::Full));
+    let text = text(&markup);
+    for expected in [
+        "N-positionthe player to move wins∗3Grundy value",
+        "value42 odd1 odd",
+        "Pile 1 (1,2,2,2)∗2010",
+        "Nim-sum∗3011",
+        "Winning moves 3",
+        "Take 2 from pile 1, leaving (1,2,2)",
+        "Take 3 from pile 2, clearing the pile",
+        "no: not met",
+        "value 2Not met: n4.",
+        "Check by brute force",
+    ] {
+        assert!(text.contains(expected), "{expected} is not in {text}");
+    }
+    assert_eq!(markup.matches(r#"class="mv""#).count(), 3);
+    assert!(markup.contains(r##"href="#by""##), "runs are drawn");
+}
+
+#[test]
+fn a_position_without_a_winning_move() {
+    let mut props = props("colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2", Convention::Normal, Level::Full);
+    props.check =
+        Some(Check { part: 0, state: CheckState::Agrees { found: "value ∗2".into(), examined: 12_345 } });
+    let text = text(&draw(props));
+    for expected in [
+        "P-positionthe player who just moved wins∗0",
+        "None. Each of the 6 moves has an answer.",
+        "If Strong takesvalueyou take",
+        "2 from pile 1∗32 from pile 1 or 2 more",
+        "Brute force agrees: value ∗2, 12\u{202f}345 options examined.",
+    ] {
+        assert!(text.contains(expected), "{expected} is not in {text}");
+    }
+}
+
+#[test]
+fn misere_play_has_outcomes_without_values() {
+    let text = text(&draw(props("nim/1+1+1", Convention::Misere, Level::Full)));
+    assert!(text.contains("P-positionthe player who just moved wins at misère play"), "{text}");
+    assert!(!text.contains("Grundy value"), "{text}");
+}
+
+#[test]
+fn hints_and_off_show_less() {
+    let hints = text(&draw(props(FOUR_PILES, Convention::Normal, Level::Hints)));
+    assert!(hints.contains("N-position") && hints.contains("3 winning moves"), "{hints}");
+    assert!(!hints.contains('∗') && !hints.contains("Take 2"), "{hints}");
+    let off = text(&draw(props(FOUR_PILES, Convention::Normal, Level::Off)));
+    assert_eq!(off, "Analysis is offHints mark winning moves. Full shows every value.HintsFull");
+}
+
+#[test]
+fn searches_that_run_or_stopped_say_how_far_they_came() {
+    let mut running = props(FOUR_PILES, Convention::Misere, Level::Hints);
+    running.analysed.progress = Progress::Computing { examined: 2140 };
+    assert!(text(&draw(running)).contains("Computing2\u{202f}140 positions so farCancel"));
+    let mut stopped = props(FOUR_PILES, Convention::Misere, Level::Hints);
+    stopped.analysed.progress = Progress::TooLarge { examined: 5_000_000 };
+    assert!(text(&draw(stopped)).contains("Try longer"));
+}
+
+#[test]
+fn the_end_shows_who_won() {
+    let mut props = props("nim/0", Convention::Normal, Level::Full);
+    props.over = Some("You win".into());
+    let text = text(&draw(props));
+    assert!(text.contains("You winno move is left"), "{text}");
+    assert!(!text.contains("Winning moves"), "{text}");
+}
+
+#[test]
+fn sixty_columns_and_forty_rows() {
+    let sizes: Vec<String> = (0..40u64).map(|i| (1_000_000_000_000_000_000 - i).to_string()).collect();
+    let markup = draw(props(&format!("nim/{}", sizes.join("+")), Convention::Normal, Level::Full));
+    assert_eq!(markup.matches(r#"<th scope="row""#).count(), 41);
+    assert!(markup.contains("<msup><mn>2</mn><mrow><mn>59</mn></mrow></msup>"));
+}
