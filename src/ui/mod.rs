@@ -1,5 +1,6 @@
 //! The interface: sees only what `core` exports.
 pub mod defs;
+pub mod embed_messages;
 pub mod icons;
 pub mod model;
 pub mod panels;
