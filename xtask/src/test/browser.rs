@@ -31,7 +31,7 @@ pub fn components(browser: &Browser) -> Result<Count> {
         format!("{{\"goog:chromeOptions\":{{\"binary\":{binary},\"args\":[{}]}}}}\n", flags.join(","));
     std::fs::write(project::root().join("webdriver.json"), options)?;
     let mut cargo = cmd("cargo");
-    cargo.args(["test", "--quiet", "--target", "wasm32-unknown-unknown", "--test", "browser"]);
+    cargo.args(["test", "--target", "wasm32-unknown-unknown", "--test", "browser"]);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
     cargo.env("CHROMEDRIVER", &browser.driver).env("WASM_BINDGEN_TEST_TIMEOUT", "120");
     let build = setup::for_build()?;
