@@ -1,0 +1,94 @@
+//! Colourful Nim (Liu and Britton) on every small position.
+use crate::brute::*;
+use nimscope::core::{Convention, Outcome};
+
+#[test]
+fn the_eeny_meeny_rule_on_every_pile_of_height_14() {
+    // Section 2.2, (1) and (2), and Theorem 3.4. The colour of the ground run makes no difference to
+    // the play, so it is red here; the next test swaps all colours.
+    let mut table = Table::new();
+    let mut tried = 0;
+    for length in 0..=14 {
+        for pile in strings(2, length).into_iter().filter(|pile| pile.first() != Some(&1)) {
+            let balls = Balls(vec![pile]);
+            assert_eq!(value(&*opened(&balls.notation())), table.value(&balls), "{}", balls.notation());
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, 1 << 14);
+}
+
+#[test]
+fn swapping_the_colours_changes_nothing() {
+    for pile in strings(2, 9) {
+        let swapped = pile.iter().map(|colour| 1 - colour).collect();
+        let (one, two) = (Balls(vec![pile]).notation(), Balls(vec![swapped]).notation());
+        assert_eq!(value(&*opened(&one)), value(&*opened(&two)), "{one}");
+        assert_eq!(opened(&one).key(), opened(&two).key(), "{one}");
+    }
+}
+
+#[test]
+fn three_colours_reduce_to_two() {
+    // Section 4.1: only the changes of colour matter.
+    let mut table = Table::new();
+    for length in 0..=8 {
+        for pile in strings(3, length) {
+            let mut two = Vec::new();
+            for (level, colour) in pile.iter().enumerate() {
+                let last = two.last().copied().unwrap_or(0);
+                let change = level > 0 && pile[level - 1] != *colour;
+                two.push(if change { 1 - last } else { last });
+            }
+            let (three, two) = (Balls(vec![pile]), Balls(vec![two]));
+            let game = opened(&three.notation());
+            assert_eq!(value(&*game), table.value(&three), "{}", three.notation());
+            assert_eq!(value(&*game), table.value(&two), "{}", three.notation());
+            assert_eq!(game.key(), opened(&two.notation()).key(), "{}", three.notation());
+        }
+    }
+}
+
+/// Every position of `count` piles up to `height`, without regard to their order.
+fn positions(count: usize, height: usize) -> Vec<Balls> {
+    let piles: Vec<_> =
+        (0..=height).flat_map(|n| strings(2, n)).filter(|pile| pile.first() != Some(&1)).collect();
+    let mut all = vec![(0, vec![])];
+    for _ in 0..count {
+        all = all
+            .into_iter()
+            .flat_map(|(least, chosen): (usize, Vec<usize>)| {
+                (least..piles.len()).map(move |next| (next, [&chosen[..], &[next]].concat()))
+            })
+            .collect();
+    }
+    all.into_iter().map(|(_, chosen)| Balls(chosen.into_iter().map(|i| piles[i].clone()).collect())).collect()
+}
+
+#[test]
+fn several_piles_are_the_nim_sum_of_their_values() {
+    // Section 3: against the mex over whole positions, not pile by pile.
+    for (count, height) in [(2, 5), (3, 3)] {
+        let mut table = Table::new();
+        for balls in positions(count, height) {
+            let game = opened(&balls.notation());
+            assert_eq!(value(&*game), table.value(&balls), "{}", balls.notation());
+            let outcome = outcome(&*game, Convention::Normal);
+            assert_eq!(outcome, outcome_of(table.value(&balls) == 0), "{}", balls.notation());
+        }
+    }
+}
+
+#[test]
+fn misere_outcomes_on_every_small_position() {
+    let mut p_positions = 0;
+    for (count, height) in [(1, 9), (2, 5), (3, 3)] {
+        let mut table = Table::new();
+        for balls in positions(count, height) {
+            let found = outcome(&*opened(&balls.notation()), Convention::Misere);
+            assert_eq!(found, outcome_of(table.misere_p(&balls)), "{}", balls.notation());
+            p_positions += u32::from(found == Outcome::P);
+        }
+    }
+    assert!(p_positions > 100, "{p_positions}");
+}

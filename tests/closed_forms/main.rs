@@ -1,0 +1,6 @@
+//! Theorems against plain recursion written here, on every small position; beyond, as properties.
+mod brute;
+mod colourful;
+mod colourful_properties;
+mod nim;
+mod nim_properties;
