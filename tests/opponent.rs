@@ -1,0 +1,169 @@
+//! The computer's players keep their promises, in every game of the library.
+use nimscope::core::{
+    Budget, Convention, Game, LIBRARY, MoveView, Opponent, Outcome, choose, open, verdict, winning,
+};
+use std::rc::Rc;
+
+const EFFORT: u64 = 200_000;
+const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
+const ALL: [Opponent; 3] = [Opponent::Perfect, Opponent::Strong, Opponent::Beginner];
+
+fn opened(notation: &str) -> Rc<dyn Game> {
+    open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"))
+}
+
+fn outcome(game: &dyn Game, convention: Convention) -> Option<Outcome> {
+    verdict(game, convention, &mut Budget::new(EFFORT)).ok()?.outcome()
+}
+
+fn chosen(game: &dyn Game, convention: Convention, opponent: Opponent, seed: u64) -> Option<MoveView> {
+    choose(game, convention, opponent, seed, &mut Budget::new(EFFORT))
+}
+
+/// Small positions of every ruleset and a sum.
+fn starts() -> Vec<Rc<dyn Game>> {
+    let mut all: Vec<Rc<dyn Game>> = Vec::new();
+    for entry in LIBRARY {
+        let Some(first) = entry.card.presets.first() else { continue };
+        let first = opened(first.notation);
+        all.extend((0..12).map(|seed| first.random(seed, 1 + (seed % 2) as u8)));
+        all.push(first);
+    }
+    all.push(opened("nim/2+3&colourful/r1y2"));
+    all.retain(|game| game.move_count() <= 300);
+    all
+}
+
+/// Whether the player who starts makes the last winning stroke, `first` and `second` choosing.
+fn starter_wins(
+    game: &Rc<dyn Game>,
+    convention: Convention,
+    first: impl Fn(&dyn Game) -> Option<MoveView>,
+    second: impl Fn(&dyn Game) -> Option<MoveView>,
+) -> bool {
+    let mut here = game.clone();
+    for ply in 0.. {
+        let starter = ply % 2 == 0;
+        let Some(mv) = (if starter { first(&*here) } else { second(&*here) }) else {
+            assert_eq!(here.move_count(), 0, "{} is not over", here.notation());
+            return starter == (convention == Convention::Misere);
+        };
+        here = here.play(&mv.notation).unwrap_or_else(|e| panic!("{} {}: {e}", here.notation(), mv.notation));
+    }
+    unreachable!("play ends")
+}
+
+#[test]
+fn perfect_wins_every_position_that_can_be_won() {
+    for game in starts() {
+        for convention in BOTH {
+            let Some(outcome) = outcome(&*game, convention) else { continue };
+            for (seed, other) in ALL.into_iter().enumerate() {
+                let perfect = |here: &dyn Game| chosen(here, convention, Opponent::Perfect, 1);
+                let other = |here: &dyn Game| chosen(here, convention, other, seed as u64);
+                let wins = match outcome {
+                    Outcome::N => starter_wins(&game, convention, perfect, other),
+                    Outcome::P => !starter_wins(&game, convention, other, perfect),
+                };
+                assert!(wins, "{} {convention:?}", game.notation());
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_leaves_the_fewest_winning_replies_where_it_loses() {
+    let mut tried = 0;
+    for game in starts() {
+        for convention in BOTH {
+            if outcome(&*game, convention) != Some(Outcome::P) || game.move_count() == 0 {
+                continue;
+            }
+            let replies = |mv: &MoveView| {
+                let after = game.play(&mv.notation).unwrap();
+                winning(&*after, convention, 0, &mut Budget::new(EFFORT)).map(|found| found.total).ok()
+            };
+            let all: Option<Vec<u64>> = game.moves(1000).moves.iter().map(replies).collect();
+            let Some(fewest) = all.and_then(|all| all.into_iter().min()) else { continue };
+            let mv = chosen(&*game, convention, Opponent::Perfect, 3).unwrap();
+            assert_eq!(replies(&mv), Some(fewest), "{} {convention:?} {}", game.notation(), mv.notation);
+            tried += 1;
+        }
+    }
+    assert!(tried >= 3, "{tried}");
+}
+
+#[test]
+fn a_seed_and_a_position_decide_the_move() {
+    for game in starts() {
+        for convention in BOTH {
+            for opponent in ALL {
+                for seed in [0, 7, u64::MAX] {
+                    let once = chosen(&*game, convention, opponent, seed);
+                    let again = chosen(&*opened(&game.notation()), convention, opponent, seed);
+                    assert_eq!(once, again, "{} {opponent:?} {seed}", game.notation());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_does_not_depend_on_the_seed() {
+    for game in starts() {
+        let one = chosen(&*game, Convention::Normal, Opponent::Perfect, 1);
+        assert_eq!(one, chosen(&*game, Convention::Normal, Opponent::Perfect, 2), "{}", game.notation());
+    }
+}
+
+#[test]
+fn strong_errs_now_and_then() {
+    let (mut won, mut missed) = (0, 0);
+    for game in starts() {
+        if outcome(&*game, Convention::Normal) != Some(Outcome::N) {
+            continue;
+        }
+        let wins = winning(&*game, Convention::Normal, 1000, &mut Budget::new(EFFORT)).unwrap();
+        for seed in 0..40 {
+            let mv = chosen(&*game, Convention::Normal, Opponent::Strong, seed);
+            *(if wins.moves.contains(&mv.unwrap()) { &mut won } else { &mut missed }) += 1;
+        }
+    }
+    assert!(missed > 0 && won > 3 * missed, "{won} good, {missed} missed");
+}
+
+#[test]
+fn beginner_sees_one_move_ahead() {
+    for seed in 0..30 {
+        let takes = |notation| chosen(&*opened(notation), Convention::Normal, Opponent::Beginner, seed);
+        assert_eq!(takes("nim/5").map(|mv| mv.notation).as_deref(), Some("1-5"));
+        assert_eq!(takes("nim/0+9").map(|mv| mv.notation).as_deref(), Some("2-9"));
+        // From 3+1 taking the single token or all three lets the other side win at once.
+        let mv = takes("nim/3+1").unwrap();
+        assert!(["1-1", "1-2"].contains(&mv.notation.as_str()), "{}", mv.notation);
+        let misere = chosen(&*opened("nim/5"), Convention::Misere, Opponent::Beginner, seed).unwrap();
+        assert_ne!(misere.notation, "1-5", "the last token loses");
+    }
+}
+
+#[test]
+fn everyone_moves_legally_without_any_budget() {
+    for game in starts() {
+        for convention in BOTH {
+            for opponent in ALL {
+                let mv = choose(&*game, convention, opponent, 5, &mut Budget::new(0));
+                assert_eq!(mv.is_none(), game.move_count() == 0, "{}", game.notation());
+                if let Some(mv) = mv {
+                    assert_eq!(game.read_move(&mv.notation).as_ref(), Ok(&mv));
+                }
+            }
+        }
+    }
+    for huge in LIBRARY.iter().flat_map(|entry| entry.card.presets) {
+        for opponent in ALL {
+            let game = opened(huge.notation);
+            let mv = chosen(&*game, Convention::Normal, opponent, 11);
+            assert_eq!(mv.is_some(), game.move_count() > 0, "{} {opponent:?}", huge.notation);
+        }
+    }
+}
