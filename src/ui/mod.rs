@@ -1,10 +1,13 @@
 //! The interface: sees only what `core` exports.
+pub mod copy;
 pub mod defs;
 pub mod embed_messages;
 pub mod icons;
 pub mod model;
 pub mod panels;
+pub mod qr;
 pub mod rich;
+pub mod toast;
 pub mod words;
 
 use yew::prelude::*;

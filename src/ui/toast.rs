@@ -1,0 +1,71 @@
+//! Short messages at the lower left: one at a time, for five seconds.
+use crate::ui::icons::icon;
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+const MILLISECONDS: u32 = 5_000;
+
+/// One message.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Toast {
+    pub text: String,
+    /// The name of its icon.
+    pub icon: &'static str,
+    /// Whether it tells of something that did not work.
+    pub bad: bool,
+    /// A button and what it does.
+    pub action: Option<(String, Callback<()>)>,
+}
+
+impl Toast {
+    /// Something was done.
+    pub fn said(text: impl Into<String>) -> Self {
+        Self { text: text.into(), icon: "check", bad: false, action: None }
+    }
+    /// Something cannot be done.
+    pub fn error(text: impl Into<String>) -> Self {
+        Self { icon: "warn", bad: true, ..Self::said(text) }
+    }
+    pub fn icon(self, icon: &'static str) -> Self {
+        Self { icon, ..self }
+    }
+    pub fn action(self, label: &str, act: Callback<()>) -> Self {
+        Self { action: Some((label.into(), act)), ..self }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ToastsProps {
+    pub toast: Option<Toast>,
+    /// Called when the time is over or the action was taken.
+    pub on_done: Callback<()>,
+}
+
+/// The place of messages; always on the page, so that screen readers hear of new ones.
+#[component]
+pub fn Toasts(props: &ToastsProps) -> Html {
+    let ToastsProps { toast, on_done } = props;
+    {
+        let on_done = on_done.clone();
+        use_effect_with(toast.clone(), move |toast| {
+            let timer = toast.as_ref().map(|_| Timeout::new(MILLISECONDS, move || on_done.emit(())));
+            move || drop(timer)
+        });
+    }
+    let shown = toast.as_ref().map(|toast| {
+        let action = toast.action.clone().map(|(label, act)| {
+            let on_done = on_done.clone();
+            let onclick = move |_: MouseEvent| {
+                on_done.emit(());
+                act.emit(());
+            };
+            html! { <button {onclick}>{ label }</button> }
+        });
+        html! {
+            <div class={classes!("toast", toast.bad.then_some("bad"))}>
+                { icon(toast.icon) }<span>{ toast.text.clone() }</span>{ action }
+            </div>
+        }
+    });
+    html! { <div class="toasts" role="status" aria-live="polite">{ shown }</div> }
+}
