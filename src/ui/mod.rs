@@ -1,6 +1,7 @@
 //! The interface: sees only what `core` exports.
 pub mod copy;
 pub mod defs;
+pub mod dialogs;
 pub mod embed_messages;
 pub mod icons;
 pub mod model;

@@ -1,0 +1,46 @@
+//! The keyboard map.
+use super::shell::Dialog;
+use yew::prelude::*;
+
+/// Keys of the play screen, and what they do. An item is the keys of one entry, alternatives apart.
+const KEYS: &[(&[&str], &str)] = &[
+    (&["1", "–", "9"], "choose a pile or stack"),
+    (&["←", "→"], "next pile or stack"),
+    (&["↑", "↓"], "more or fewer"),
+    (&["Enter"], "make the move"),
+    (&["W"], "next winning move"),
+    (&["Shift", "W"], "previous winning move"),
+    (&["U"], "undo; also Ctrl Z"),
+    (&["Shift", "U"], "redo; also Ctrl Y"),
+    (&["A"], "analysis off, hints, full"),
+    (&["N"], "new game"),
+    (&["R"], "rules"),
+    (&["F"], "present"),
+    (&["Esc"], "clear the preview, close"),
+    (&["/"], "search the games"),
+    (&["?"], "this help"),
+];
+
+#[derive(Properties, PartialEq)]
+pub struct KeysProps {
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn Keys(props: &KeysProps) -> Html {
+    let key = |key: &&'static str| {
+        if *key == "–" {
+            html! { { *key } }
+        } else {
+            html! { <kbd>{ *key }</kbd> }
+        }
+    };
+    let entry = |(keys, what): &(&[&'static str], &'static str)| {
+        html! { <div><dt>{ for keys.iter().map(key) }</dt><dd>{ *what }</dd></div> }
+    };
+    html! {
+        <Dialog title="Keyboard" on_close={props.on_close.clone()} wide=true>
+            <dl class="keys">{ for KEYS.iter().map(entry) }</dl>
+        </Dialog>
+    }
+}

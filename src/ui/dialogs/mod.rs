@@ -1,0 +1,4 @@
+//! What opens over the play screen.
+pub mod keys;
+pub mod rules;
+pub mod shell;

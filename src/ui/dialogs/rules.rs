@@ -1,0 +1,60 @@
+//! The rules of a game, where they come from, and how its positions are typed.
+use super::shell::Dialog;
+use crate::core::{Card, LIBRARY};
+use crate::ui::model::GameRef;
+use crate::ui::rich::rich;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct RulesProps {
+    pub game: GameRef,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn Rules(props: &RulesProps) -> Html {
+    let cards = cards(&props.game);
+    let several = cards.len() > 1;
+    let title = format!("Rules of {}", props.game.card().name);
+    let one = |card: &&'static Card| {
+        html! { <>
+            if several { <h3 class="hd">{ card.name }</h3> }
+            { for card.rules.iter().map(|(head, text)| html! { <p><b>{ format!("{head}. ") }</b>{ rich(text) }</p> }) }
+            <p class="small"><b>{ "Typed: " }</b>{ card.typing }</p>
+            <p class="small dim">{ format!("{}.", card.source) }</p>
+        </> }
+    };
+    html! {
+        <Dialog {title} on_close={props.on_close.clone()}>{ for cards.iter().map(one) }</Dialog>
+    }
+}
+
+/// The card of the game, and those of its summands, each once.
+fn cards(game: &GameRef) -> Vec<&'static Card> {
+    let mut cards = vec![game.card()];
+    for part in game.notation().split('&') {
+        let id = part.split([':', '/']).next().unwrap_or_default();
+        if let Some(entry) = LIBRARY.iter().find(|entry| entry.card.id == id)
+            && cards.iter().all(|card| card.id != id)
+        {
+            cards.push(entry.card);
+        }
+    }
+    cards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::open;
+
+    #[test]
+    fn a_sum_has_the_rules_of_its_games() {
+        let ids = |notation| {
+            let cards = cards(&GameRef(open(notation).unwrap()));
+            cards.iter().map(|card| card.id).collect::<Vec<_>>()
+        };
+        assert_eq!(ids("nim/3"), ["nim"]);
+        assert_eq!(ids("nim/3&colourful/r2&nim/1"), ["sum", "nim", "colourful"]);
+    }
+}
