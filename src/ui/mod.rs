@@ -3,6 +3,7 @@ pub mod copy;
 pub mod defs;
 pub mod dialogs;
 pub mod embed_messages;
+pub mod history;
 pub mod icons;
 pub mod model;
 pub mod panels;

@@ -1,0 +1,128 @@
+//! The moves so far, as a chart of Grundy values; each column leads back to its position.
+use crate::ui::icons::icon;
+use crate::ui::model::{Level, Ply, Quality};
+use crate::ui::words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+mod chart;
+mod column;
+mod focus;
+
+use chart::{BASE, PITCH, Scale, TOP};
+use column::Column;
+
+#[derive(Properties, PartialEq)]
+pub struct HistoryProps {
+    /// The start, then one for each move.
+    pub plies: Rc<Vec<Ply>>,
+    /// The column that the board shows.
+    pub at: usize,
+    /// The column of the game itself.
+    pub live: usize,
+    pub level: Level,
+    pub on_go: Callback<usize>,
+}
+
+/// The dock below the board.
+#[component]
+pub fn History(props: &HistoryProps) -> Html {
+    let HistoryProps { plies, at, live, level, on_go } = props;
+    let scale = use_memo((plies.clone(), *level), |(plies, level)| Scale::of(plies, *level));
+    let scroll = use_node_ref();
+    let (stop, onkeydown) = focus::use_roving(&scroll, *at, plies.len(), on_go);
+    {
+        let scroll = scroll.clone();
+        use_effect_with((*at, plies.len()), move |(at, _)| focus::reveal(&scroll, *at));
+    }
+    let column = |(index, ply): (usize, &Ply)| {
+        html! {
+            <Column key={index} {index} ply={ply.clone()} scale={*scale} current={index == *at}
+                stop={index == stop} on_go={on_go.clone()}/>
+        }
+    };
+    let min = format!("min-width:{}px", chart::width(plies.len()));
+    html! {
+        <section class="dock" aria-label="Move history">
+            <div class="row">
+                <h2 class="hd">{ "Moves" }</h2>
+                if *level != Level::Off { { legend(plies) } }
+                { steps(*at, *live, on_go) }
+            </div>
+            <div class="scroll" ref={scroll} {onkeydown}>
+                <svg class="hist" height="122" style={min} role="group" aria-label="Moves, each a button">
+                    <rect class="cur" x={(chart::x(*at) - PITCH / 2.0 + 2.0).to_string()} y="2"
+                        width={(PITCH - 4.0).to_string()} height="118" rx="8"/>
+                    { axes(*scale) }
+                    <path class="ln" d={chart::line(plies, *scale)}/>
+                    { for plies.iter().enumerate().map(column) }
+                    <path class="cu" d={format!("M{} 121h{}", chart::x(*at) - PITCH / 2.0 + 8.0, PITCH - 16.0)}/>
+                </svg>
+            </div>
+        </section>
+    }
+}
+
+fn axes(scale: Scale) -> Html {
+    let rule = |class: &'static str, y: f64| {
+        let y = format!("{y:.1}");
+        html! { <line {class} x1="74" y1={y.clone()} x2="100%" y2={y}/> }
+    };
+    if scale == Scale::Hidden {
+        return rule("gl", 45.0);
+    }
+    let ends = |most: u64| {
+        html! { <>
+            <text class="tk end" x="66" y="81">{ "∗0" }</text>
+            <text class="tk end" x="66" y={(TOP + 5.0).to_string()}>{ chart::top_label(most) }</text>
+        </> }
+    };
+    html! { <>
+        { rule("ax", BASE) }
+        { for scale.lines().into_iter().map(|y| rule("gl", y)) }
+        if let Scale::Values(most) = scale { { ends(most) } }
+        <text class="pp-p" x="8" y="81">{ "P" }</text>
+        <text class="pp-n" x="8" y="47">{ "N" }</text>
+        if scale != Scale::Outcomes { <path class="bk" d="M32 14h-5v49h5"/> }
+    </> }
+}
+
+/// The marks that occur, always at least the three usual ones.
+fn legend(plies: &[Ply]) -> Html {
+    let unsolved = plies.iter().any(|ply| ply.quality == Some(Quality::Unknown));
+    let usual = [(Quality::Good, "#mg"), (Quality::Blunder, "#mb"), (Quality::NoWinningMove, "#mn")];
+    let entry = |shape: Html, quality: Quality| {
+        html! {
+            <span>
+                <svg width="20" height="20" viewBox="-12 -12 24 24" aria-hidden="true">{ shape }</svg>
+                { words::quality(quality) }
+            </span>
+        }
+    };
+    html! {
+        <div class="legend">
+            { for usual.into_iter().map(|(quality, href)| entry(html! { <use {href}/> }, quality)) }
+            if unsolved {
+                { entry(html! { <rect class="mn" x="-6" y="-6" width="12" height="12"/> }, Quality::Unknown) }
+            }
+        </div>
+    }
+}
+
+fn steps(at: usize, live: usize, on_go: &Callback<usize>) -> Html {
+    let step = |name: &'static str, label: &'static str, to: usize| {
+        let on_go = on_go.clone();
+        html! {
+            <button class="btn icon" aria-label={label} title={label} disabled={to == at}
+                onclick={move |_| on_go.emit(to)}>{ icon(name) }</button>
+        }
+    };
+    html! {
+        <span class="join">
+            { step("first", "Start of the game", 0) }
+            { step("back", "One move back", at.saturating_sub(1)) }
+            { step("forward", "One move forward", (at + 1).min(live.max(at))) }
+            { step("last", "End of the game", live) }
+        </span>
+    }
+}

@@ -1,0 +1,106 @@
+//! One column of the history: the mark, the move and who made it; a button that shows the position.
+use super::chart::{BASE, PITCH, Scale, x};
+use crate::ui::model::{Ply, Quality};
+use crate::ui::words;
+use yew::prelude::*;
+
+/// Longest labels that fit below a column.
+const NAME: usize = 9;
+const MOVE: usize = 13;
+
+#[derive(Properties, PartialEq)]
+pub struct ColumnProps {
+    pub index: usize,
+    pub ply: Ply,
+    pub scale: Scale,
+    pub current: bool,
+    /// Whether the tab key stops here.
+    pub stop: bool,
+    pub on_go: Callback<usize>,
+}
+
+#[component]
+pub fn Column(props: &ColumnProps) -> Html {
+    let ColumnProps { index, ply, scale, current, stop, on_go } = props;
+    let middle = x(*index);
+    let left = middle - PITCH / 2.0 + 2.0;
+    let shape = |inset: f64| {
+        let size = |whole: f64| (whole - 2.0 * inset).to_string();
+        ((left + inset).to_string(), (2.0 + inset).to_string(), size(PITCH - 4.0), size(118.0))
+    };
+    let ((bx, by, bw, bh), (fx, fy, fw, fh)) = (shape(0.0), shape(1.5));
+    let (who, what) = labels(*index, ply);
+    let onclick = {
+        let (on_go, index) = (on_go.clone(), *index);
+        Callback::from(move |_: MouseEvent| on_go.emit(index))
+    };
+    let mine = (ply.who == "You").then_some("me");
+    html! {
+        <g class="col" role="button" tabindex={if *stop { "0" } else { "-1" }} aria-label={spoken(*index, ply, *scale)}
+            aria-current={current.then_some("true")} {onclick}>
+            <rect class="bg" x={bx} y={by} width={bw} height={bh} rx="8"/>
+            <rect class="fr" x={fx} y={fy} width={fw} height={fh} rx="8"/>
+            { mark(middle, ply, *scale) }
+            <text class="lb" x={middle.to_string()} y="101">{ who }</text>
+            <text class={classes!("lm", mine)} x={middle.to_string()} y="117">{ what }</text>
+        </g>
+    }
+}
+
+fn mark(x: f64, ply: &Ply, scale: Scale) -> Html {
+    let at = |y: f64| (x.to_string(), y.to_string());
+    let Some(y) = scale.y(ply.verdict) else {
+        let (cx, cy) = at(45.0);
+        let hidden = scale == Scale::Hidden;
+        // Neutral where nothing may be shown, hollow where nothing is known.
+        return if hidden {
+            html! { <use href="#ms" x={cx} y={cy}/> }
+        } else {
+            html! { <rect class="mn" x={(x - 6.0).to_string()} y="39" width="12" height="12"/> }
+        };
+    };
+    let (stem, href) = match ply.quality {
+        Some(Quality::Good) => ("good", "#mg"),
+        Some(Quality::Blunder) => ("blun", "#mb"),
+        Some(Quality::NoWinningMove) => ("none", "#mn"),
+        Some(Quality::Unknown) | None => ("none", "#ms"),
+    };
+    let (cx, cy) = at(y);
+    html! { <>
+        if ply.quality.is_some() && y < BASE { <path class={classes!("stem", stem)} d={format!("M{x} {BASE}V{y:.1}")}/> }
+        <use {href} x={cx} y={cy}/>
+    </> }
+}
+
+fn labels(index: usize, ply: &Ply) -> (String, String) {
+    match &ply.mv {
+        None => (String::new(), "start".into()),
+        Some(mv) => (format!("{index}. {}", cut(&ply.who, NAME)), cut(&words::short(mv), MOVE)),
+    }
+}
+
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.into();
+    }
+    text.chars().take(most - 1).chain(['…']).collect()
+}
+
+fn spoken(index: usize, ply: &Ply, scale: Scale) -> String {
+    let mut said = match &ply.mv {
+        None => "Start".to_string(),
+        Some(mv) => format!("Move {index}, {}: {}", ply.who, words::short(mv)),
+    };
+    if scale == Scale::Hidden {
+        return said;
+    }
+    if let Some(quality) = ply.quality {
+        said += ", ";
+        said += words::quality(quality);
+    }
+    let verdict = match (scale, ply.verdict.value()) {
+        (Scale::Values(_), Some(value)) => format!("Grundy value {}", value.0),
+        _ => ply.verdict.outcome().map(words::outcome_title).unwrap_or_default().to_string(),
+    };
+    if verdict.is_empty() { said } else { format!("{said}, {verdict}") }
+}
