@@ -1,53 +1,62 @@
-//! Proven bounds for pi and e.
+//! Proven bounds for pi and e, by binary splitting: the sums of the series are exact fractions.
 use num_bigint::BigInt;
-use num_traits::{One, Zero};
+use num_traits::One;
 
-/// Bits carried beyond those asked for; every rounding error below is far smaller than `2^GUARD`.
+/// Bits carried beyond those asked for; the errors below are far smaller than `2^GUARD`.
 const GUARD: u64 = 64;
 
 /// Integers `low`, `high` with `low < e * 2^bits < high`, by the exponential series.
-///
-/// O(bits^2 / log bits) bit operations.
 pub(super) fn e_bounds(bits: u64) -> (BigInt, BigInt) {
-    let mut term = BigInt::one() << (bits + GUARD);
-    let (mut sum, mut k) = (BigInt::zero(), 0u64);
-    while !term.is_zero() {
-        sum += &term;
-        k += 1;
-        term /= k;
+    // The bits of `terms!`, of which `log2 k` come from each factor k.
+    let (mut terms, mut log) = (1u64, 0u64);
+    while log < bits + GUARD {
+        terms += 1;
+        log += u64::from(terms.ilog2());
     }
-    // Every term is less than 2 too small, and the tail is below 2.
-    let error = 2 * k + 4;
-    (&sum >> GUARD, ((sum + error) >> GUARD) + 1u32)
+    let (sum, divisor) = inverse_factorials(0, terms);
+    // The tail is positive and less than 2 / (terms + 1)!, so that it and the floor stay below 2.
+    let low = ((sum + &divisor) << bits) / divisor;
+    (low.clone(), low + 2u32)
+}
+
+/// Numerator and denominator of the sum of `1 / ((a + 1) ... k)` for k from a + 1 to b.
+fn inverse_factorials(a: u64, b: u64) -> (BigInt, BigInt) {
+    if b - a == 1 {
+        return (BigInt::one(), b.into());
+    }
+    let middle = a.midpoint(b);
+    let (low, low_divisor) = inverse_factorials(a, middle);
+    let (high, high_divisor) = inverse_factorials(middle, b);
+    (low * &high_divisor + high, low_divisor * high_divisor)
 }
 
 /// Integers `low`, `high` with `low < pi * 2^bits < high`, by Machin's formula
 /// `pi = 16 arctan(1/5) - 4 arctan(1/239)`.
-///
-/// O(bits^2) bit operations.
 pub(super) fn pi_bounds(bits: u64) -> (BigInt, BigInt) {
-    let (fifth, terms) = arctan_of_inverse(5, bits + GUARD);
-    let (small, few) = arctan_of_inverse(239, bits + GUARD);
-    let sum = fifth * 16u32 - small * 4u32;
-    let error = 16 * (2 * terms + 2) + 4 * (2 * few + 2);
+    let sum = arctan_of_inverse(5, bits + GUARD) * 16u32 - arctan_of_inverse(239, bits + GUARD) * 4u32;
+    let error = 2 * (16 + 4);
     ((&sum - error) >> GUARD, ((sum + error) >> GUARD) + 1u32)
 }
 
-/// `arctan(1/x) * 2^bits` and the number of terms summed; off by less than two per term, and two.
-fn arctan_of_inverse(x: u64, bits: u64) -> (BigInt, u64) {
-    let mut power = (BigInt::one() << bits) / x;
-    let (mut sum, mut k) = (BigInt::zero(), 0u64);
-    while !power.is_zero() {
-        let term = &power / (2 * k + 1);
-        if k.is_multiple_of(2) {
-            sum += term;
-        } else {
-            sum -= term;
-        }
-        power /= x * x;
-        k += 1;
+/// `arctan(1/x) * 2^bits`, off by less than 2.
+fn arctan_of_inverse(x: u64, bits: u64) -> BigInt {
+    // The series alternates: what is left out is less than the first term left out.
+    let terms = bits / u64::from(2 * x.ilog2()) + 1;
+    let (sum, odd, power) = alternating(x * x, 0, terms);
+    ((sum * x) << bits) / (odd * power)
+}
+
+/// The sum of `(-1)^k / ((2k + 1) square^(k - a + 1))` for k from a to b - 1: its numerator, the product of the
+/// odd numbers, and the power.
+fn alternating(square: u64, a: u64, b: u64) -> (BigInt, BigInt, BigInt) {
+    if b - a == 1 {
+        let sign = if a.is_multiple_of(2) { BigInt::one() } else { -BigInt::one() };
+        return (sign, (2 * a + 1).into(), square.into());
     }
-    (sum, k)
+    let middle = a.midpoint(b);
+    let (low, low_odd, low_power) = alternating(square, a, middle);
+    let (high, high_odd, high_power) = alternating(square, middle, b);
+    (low * &high_odd * &high_power + high * &low_odd, low_odd * high_odd, low_power * high_power)
 }
 
 #[cfg(test)]

@@ -8,9 +8,10 @@ use num_traits::{One, Signed, ToPrimitive, Zero};
 use super::digits::{e_bounds, pi_bounds};
 use super::error::TooLarge;
 use super::real::{Real, Unit};
+use super::root::floor_root;
 
 /// Decimal digits up to which questions about multiples of pi and e are answered.
-pub const CONSTANT_DIGITS: u32 = 10_000;
+pub const CONSTANT_DIGITS: u32 = 20_000;
 /// Decimal digits up to which questions about multiples of square roots are answered.
 pub const ROOT_DIGITS: u32 = 200_000;
 
@@ -25,7 +26,7 @@ impl Real {
             Unit::Root(d) => {
                 limit(n, ROOT_DIGITS)?;
                 let b = n * &self.b;
-                let root = (&b * &b * d).sqrt();
+                let root = floor_root(&(&b * &b * d));
                 // The root of a non-square lies strictly between integers.
                 let root = if b.is_negative() { -root - 1 } else { root };
                 Ok((n * &self.a + root).div_floor(&self.c))

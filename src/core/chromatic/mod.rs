@@ -10,6 +10,9 @@
 //! * Two stacks at any height: [`RedLevels::is_p_two`], [`RedLevels::partner`], [`RedLevels::winning_two`].
 //!   Grundy values and the moves to a value: [`TwoStackTable`]. P-positions of a table alone: [`Pairing`].
 //! * Three stacks: [`ThreeStackTable`].
+//! * What settles a position, and the data to explain it: [`RedLevels::strongest`], [`RedLevels::explain_two`].
+//! * P-positions by number, with numbers of thousands of digits: [`read_integer`], [`RedLevels::nth_pair`],
+//!   [`RedLevels::is_p_pair`], [`EvilPair`].
 mod atoms;
 mod beta;
 mod digits;
@@ -18,10 +21,13 @@ mod expression;
 mod floor;
 mod levels;
 mod levels_text;
+mod nth;
 mod pairing;
 mod partners;
 mod pattern;
 mod real;
+mod root;
+mod theorems;
 mod three_table;
 mod thue_morse;
 mod two_stacks;
@@ -33,9 +39,11 @@ pub use expression::{INTEGER_DIGITS, read_integer, read_real};
 pub use floor::{CONSTANT_DIGITS, ROOT_DIGITS};
 pub use levels::{Domination, RedLevels};
 pub use levels_text::LONGEST_LIST;
+pub use nth::EvilPair;
 pub use pairing::Pairing;
 pub use pattern::Pattern;
 pub use real::{Real, Unit};
+pub use theorems::{StackFacts, Strongest, TwoStacks, Window, theorem2_numbers};
 pub use three_table::{THREE_STACK_LIMIT, ThreeStackTable};
 pub use thue_morse::{chromatic, evil_up_to, is_evil, is_vile, nth_evil, nth_odious, pseudochromatic};
 pub use two_stacks::Reached;

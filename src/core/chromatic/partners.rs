@@ -96,7 +96,23 @@ impl RedLevels {
         self.first_red(j, |i, alone| i - alone >= *j)
     }
 
-    /// The smallest index i >= `start` of a red level for which a monotone `test(i, alone_among(i))` holds.
+    /// How many red levels are their own partners in all; none if there is no end of them.
+    pub(super) fn alone_in_all(&self) -> Option<u64> {
+        match self {
+            RedLevels::All => None,
+            RedLevels::Odious => Some(2),
+            RedLevels::Beatty(_) if self.domination() == Domination::Red => None,
+            RedLevels::List(list) => Some(excess(list.iter().copied())),
+            RedLevels::Pattern(pattern) => {
+                let (reds, _, repeated) = pattern.first_reds();
+                (2 * repeated <= pattern.cycle_len()).then(|| excess(reds.iter().copied()))
+            }
+            RedLevels::None | RedLevels::Evil | RedLevels::Beatty(_) => Some(0),
+        }
+    }
+
+    /// The smallest index i >= `start` of a red level for which a monotone `test(i, alone_among(i))` holds; if the
+    /// red levels do not end, it must hold somewhere.
     pub(super) fn first_red(
         &self,
         start: &BigInt,
@@ -104,7 +120,7 @@ impl RedLevels {
     ) -> Result<Option<BigInt>, TooLarge> {
         let holds = |i: &BigInt| -> Result<bool, TooLarge> { Ok(test(i, self.alone_among(i)?)) };
         let (mut below, mut step) = (start - BigInt::one(), BigInt::one());
-        // Double the step until the test holds; a set that ends, or whose queue never empties, ends the search.
+        // Double the step until the test holds or the red levels end.
         let mut found = &below + &step;
         loop {
             if self.nth_red_big(&found)?.is_none() {
@@ -116,9 +132,6 @@ impl RedLevels {
             }
             if holds(&found)? {
                 break;
-            }
-            if step.bits() > start.bits() + 256 {
-                return Ok(None);
             }
             below = found;
             step *= 2;
