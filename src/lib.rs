@@ -1,6 +1,8 @@
 //! Nimscope: play, see through and prove impartial games.
 pub mod core;
 #[cfg(feature = "web")]
+pub mod js;
+#[cfg(feature = "web")]
 pub mod ui;
 #[cfg(feature = "web")]
 pub mod worker;

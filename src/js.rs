@@ -1,0 +1,87 @@
+//! The JavaScript API: one class over [`Game`]. static/nimscope.d.ts describes it for its users.
+//!
+//! Arguments may be anything at all; what cannot be understood is thrown as a plain object.
+mod arguments;
+
+use crate::core::*;
+use arguments::{Place, convention, index, number, out_of_range, text, thrown};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+
+/// Most moves that one call lists.
+const MOST_LISTED: usize = 100_000;
+/// Most options that one call examines: beyond this the memory of a page may not suffice.
+const MOST_EXAMINED: u64 = 10_000_000;
+
+/// A position of some game. Positions do not change: playing gives another one.
+#[wasm_bindgen]
+pub struct Position(Rc<dyn Game>);
+
+#[wasm_bindgen]
+impl Position {
+    /// The position of a notation.
+    pub fn open(notation: &JsValue) -> Result<Position, JsValue> {
+        let notation = text(notation, "the notation of a position")?;
+        open(&notation).map(Self).map_err(|error| thrown(error, Place::In(&notation)))
+    }
+    /// The text that opens this position again.
+    pub fn notation(&self) -> String {
+        self.0.notation()
+    }
+    /// The position as people write it.
+    pub fn text(&self) -> String {
+        self.0.text()
+    }
+    /// What lies on the table.
+    pub fn scene(&self) -> JsValue {
+        plain(&self.0.scene())
+    }
+    /// The first legal moves, at most `limit`, as an array with a property `total`.
+    pub fn moves(&self, limit: &JsValue) -> Result<JsValue, JsValue> {
+        let limit = index(limit, Some(1000), MOST_LISTED + 1, "a limit")?;
+        let found = self.0.moves(limit);
+        let array = plain(&found.moves);
+        js_sys::Reflect::set(&array, &"total".into(), &number(found.total))?;
+        Ok(array)
+    }
+    /// The option reached by the move of this index.
+    pub fn play(&self, move_index: &JsValue) -> Result<Position, JsValue> {
+        let expected = "the index of a move";
+        let index = index(move_index, None, MOST_LISTED, expected)?;
+        let moves = self.0.moves(index + 1);
+        let mv = moves.moves.get(index).ok_or_else(|| out_of_range(expected, moves.total))?;
+        self.made(&mv.notation)
+    }
+    /// The option reached by the move of this notation.
+    #[wasm_bindgen(js_name = playMove)]
+    pub fn play_move(&self, notation: &JsValue) -> Result<Position, JsValue> {
+        self.made(&text(notation, "the notation of a move")?)
+    }
+    /// Who wins and how, found by examining at most `budget` options.
+    pub fn analyse(&self, convention: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue> {
+        let convention = arguments::convention(convention)?;
+        let budget = arguments::budget(budget, MOST_EXAMINED)?;
+        let lists = Lists { winning: 1000, replies: 100 };
+        Ok(plain(&analyse(&*self.0, convention, lists, &mut Budget::new(budget))))
+    }
+    /// Why a component has its value, or the position its misère outcome.
+    pub fn why(&self, part: &JsValue, convention_word: &JsValue) -> Result<JsValue, JsValue> {
+        let parts = self.0.parts(&mut Budget::new(0)).len();
+        let part = index(part, Some(0), parts.max(1), "the index of a component")?;
+        Ok(plain(&self.0.why(part, convention(convention_word)?)))
+    }
+}
+
+impl Position {
+    fn made(&self, notation: &str) -> Result<Self, JsValue> {
+        self.0.play(notation).map(Self).map_err(|error| thrown(error, Place::In(notation)))
+    }
+}
+
+/// As plain objects, with null for what is missing.
+fn plain(value: &impl Serialize) -> JsValue {
+    // Numbers are within range and keys are texts, so this cannot fail.
+    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}

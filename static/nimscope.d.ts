@@ -1,0 +1,213 @@
+/**
+ * The solver of Nimscope. Errors are thrown as `NimscopeError` objects.
+ *
+ * Numbers that JavaScript cannot hold exactly, above 2^53, are decimal strings.
+ */
+
+/** A whole number, as a decimal string above 2^53. */
+export type Whole = number | string;
+
+/** Who wins at the end: in normal play whoever moves last wins, in misère play whoever moves last loses. */
+export type Convention = "normal" | "misere";
+
+/** P: the previous player, who just moved, wins. N: the next player, who is to move, wins. */
+export type Outcome = "P" | "N";
+
+/** A pile, stack or other group of pieces. */
+export interface Place {
+  /** Which summand of a sum of games, from 0; 0 where there is only one. */
+  part: number;
+  /** Which group of that summand, from 0. */
+  group: number;
+}
+
+/** One piece; in stacks `n` is its level, counted from 1 at the ground. */
+export interface Piece {
+  place: Place;
+  n: Whole;
+}
+
+/** The pieces from level `from` to level `to` of one place, both included. */
+export interface Span {
+  place: Place;
+  from: Whole;
+  to: Whole;
+}
+
+/** Tokens taken from one group. */
+export interface Take {
+  place: Place;
+  count: Whole;
+  /** "pile" or "stack". */
+  noun: string;
+  /** The number that people call the group by, from 1. */
+  number: number;
+}
+
+/** A legal move. */
+export interface Move {
+  /** The move's name: `1-2` takes 2 from pile 1. */
+  notation: string;
+  takes: Take[];
+  /** The position left in the groups concerned, as people write it; empty where nothing is left. */
+  leaves: string;
+  /** The pieces that a player points at; no two moves of a position share them. */
+  handles: Piece[];
+  /** All pieces that the move changes. */
+  touches: Span[];
+}
+
+/** Some moves out of possibly very many; `total` counts those that are not listed too. */
+export interface Found {
+  moves: Move[];
+  total: Whole;
+}
+
+/** The first moves; `total` counts those that are not listed too. */
+export type Moves = Move[] & { total: Whole };
+
+/** Tokens of one colour lying directly on each other. */
+export interface Run {
+  /** For balls an index into red, yellow, white, black, pink, cyan; for slabs 0 green and 1 red. */
+  colour: number;
+  len: Whole;
+}
+
+/** One stack, from the ground up. */
+export interface Stack {
+  place: Place;
+  /** The number that people call it by, from 1, counted through all summands. */
+  number: number;
+  runs: Run[];
+  /** How many tokens one move may take from the top here at most. */
+  reach: Whole;
+}
+
+/** Stacks of tokens standing on the ground. */
+export interface Stacks {
+  look: "chip" | "ball" | "slab";
+  /** "pile" or "stack". */
+  noun: string;
+  stacks: Stack[];
+  /** The colours of levels 1, 2, … where the level decides the colour; empty otherwise. */
+  ruler: number[];
+  /** A remark on the board, such as which moves the colours allow now. */
+  note: { open: boolean; strong: string; text: string; colours: number[] } | null;
+}
+
+/** One board for each summand; other kinds of boards may join. */
+export interface Scene {
+  boards: { stacks: Stacks }[];
+}
+
+/** What is known of a position. The Grundy value is null under misère play, and where only the outcome is known. */
+export type Verdict =
+  | { kind: "solved"; outcome: Outcome; value: Whole | null }
+  | { kind: "unknown"; examined: Whole };
+
+/** One component of the disjunctive sum that a position is. */
+export interface Part {
+  /** "Pile 1", "Stacks 1 and 2". */
+  name: string;
+  /** The component as people write it. */
+  text: string;
+  places: Place[];
+  /** Its Grundy value under normal play; null if not found within the budget. */
+  value: Whole | null;
+}
+
+/** An answer to one move of a P-position. */
+export interface Reply {
+  to: Move;
+  /** The Grundy value after that move; null under misère play. */
+  value: Whole | null;
+  /** The winning answers, the first one listed. */
+  answers: Found;
+}
+
+export interface Analysis {
+  convention: Convention;
+  verdict: Verdict;
+  parts: Part[];
+  /** The winning moves, at most 1000 listed; none in a P-position. */
+  winning: Found;
+  /** In a P-position, how each move is answered, at most 100 listed. */
+  replies: { moves: Reply[]; total: Whole };
+  /** The number of legal moves. */
+  moves: Whole;
+  /** Whether play is over. */
+  over: boolean;
+}
+
+/**
+ * One part of a derivation. Texts carry a little markup: `*italic*`, `**strong**`, `$mathematics$`, `{ry}` for
+ * balls of these colours, `~(1,2)~` for a position.
+ */
+export type Block =
+  | { kind: "text"; text: string }
+  | { kind: "table"; head: string[]; rows: string[][] }
+  | { kind: "result"; chip: string; text: string }
+  | { kind: "source"; name: string; place: string }
+  | { kind: "correction"; text: string };
+
+/** What is thrown: a plain object. */
+export interface NimscopeError {
+  kind: "syntax" | "unknownRuleset" | "tooLarge" | "notAllowed";
+  /** The place in the text, in UTF-16 units from its start; 0 where an argument as a whole is wrong. */
+  at: number;
+  /** What was expected there, as a phrase. */
+  expected: string;
+  /** The error in a sentence. */
+  message: string;
+}
+
+/** A position of some game. Positions do not change: playing gives another one. */
+export class Position {
+  private constructor();
+  /**
+   * The position of a notation, such as `nim/3+5+7`, `colourful/r1y2+y3` or `chromatic:beatty(phi^2)/4+2`;
+   * several joined by `&` are their sum.
+   * @throws {NimscopeError} at the first mistake, with its place.
+   */
+  static open(notation: string): Position;
+  /** The text that opens this position again. */
+  notation(): string;
+  /** The position as people write it. */
+  text(): string;
+  /** What lies on the table. */
+  scene(): Scene;
+  /**
+   * The first legal moves in a fixed order.
+   * @param limit how many at most, 1000 if absent; up to 100000.
+   * @throws {NimscopeError}
+   */
+  moves(limit?: number): Moves;
+  /**
+   * The option reached by a move.
+   * @param index its index in `moves()`, below 100000; use `playMove` beyond.
+   * @throws {NimscopeError} if there is no such move.
+   */
+  play(index: number): Position;
+  /**
+   * The option reached by the move of a notation.
+   * @throws {NimscopeError} if it cannot be read or is not legal.
+   */
+  playMove(notation: string): Position;
+  /**
+   * Who wins and how.
+   * @param convention "normal" if absent.
+   * @param budget how many options may be examined, 1000000 if absent; more than 10000000 counts as that.
+   *   Where it does not suffice the verdict is unknown.
+   * @throws {NimscopeError}
+   */
+  analyse(convention?: Convention, budget?: number): Analysis;
+  /**
+   * Why a component has its Grundy value or, under misère play, the position its outcome.
+   * @param part the index of the component in `analyse().parts`, 0 if absent.
+   * @param convention "normal" if absent.
+   * @throws {NimscopeError}
+   */
+  why(part?: number, convention?: Convention): { blocks: Block[] };
+  /** Gives its memory back at once. Otherwise that happens when the position is no longer in use. */
+  free(): void;
+}
