@@ -1,4 +1,5 @@
 //! The interface: sees only what `core` exports.
+pub mod boards;
 pub mod copy;
 pub mod defs;
 pub mod dialogs;

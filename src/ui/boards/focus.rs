@@ -1,0 +1,58 @@
+//! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
+use super::{BoardsProps, labels::piece_name, pointer::piece_of};
+use crate::core::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// Moves the focus, if a token has it by keyboard, to the token that the preview points at, and off a token
+/// that is taken away to the top of its stack.
+#[hook]
+pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
+    let lost = use_mut_ref(|| None::<Place>);
+    if let Some(piece) = focused(root) {
+        // Asked before the page changes: afterwards nothing would have the focus.
+        let taken = !props.scene.stacks().any(|s| s.place == piece.place && piece.n <= s.height());
+        if taken {
+            lost.replace(Some(piece.place));
+        }
+    }
+    {
+        let root = root.clone();
+        use_effect_with(props.scene.clone(), move |_| {
+            if let Some(place) = lost.take() {
+                let same = format!(r#"[data-piece^="{}.{}."][tabindex="0"]"#, place.part, place.group);
+                let _ = focus(&root, &same) || focus(&root, r#"[data-piece][tabindex="0"]"#);
+            }
+        });
+    }
+    let handles = props.preview.as_ref().map(|preview| preview.mv.handles.clone()).unwrap_or_default();
+    let root = root.clone();
+    use_effect_with(handles, move |handles| {
+        let Some(piece) = focused(&root) else { return };
+        let target = match handles[..] {
+            [only] => Some(only),
+            _ => handles.iter().find(|handle| handle.place == piece.place).copied(),
+        };
+        if let Some(target) = target.filter(|target| *target != piece) {
+            focus(&root, &format!(r#"[data-piece="{}"][tabindex]"#, piece_name(target)));
+        }
+    });
+}
+
+/// The token that has the focus, where the browser shows that.
+fn focused(root: &NodeRef) -> Option<PieceId> {
+    if !cfg!(target_arch = "wasm32") {
+        return None;
+    }
+    let root = root.cast::<Element>()?;
+    let active = root.owner_document()?.active_element()?;
+    let shown = root.contains(Some(&active)) && active.matches(":focus-visible").unwrap_or(false);
+    shown.then(|| piece_of(&active)).flatten()
+}
+
+fn focus(root: &NodeRef, selector: &str) -> bool {
+    let found = root.cast::<Element>().and_then(|root| root.query_selector(selector).ok().flatten());
+    // Pieces of a picture have `focus` too, although they are no HTML elements.
+    found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok())
+}

@@ -1,0 +1,110 @@
+//! What the boards say, and the markup that all of them share.
+use crate::core::{Look, Nimber, PieceId, Run};
+use std::fmt;
+use yew::prelude::*;
+
+/// Letters of the ball colours, in the order of `Run::colour`.
+const BALLS: &[u8] = b"rywkpc";
+
+/// A length in tenths of a pixel, so that no picture needs floating point.
+#[derive(Clone, Copy)]
+pub struct Tenths(pub i64);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        write!(f, "{sign}{}", size / 10)?;
+        if size % 10 == 0 { Ok(()) } else { write!(f, ".{}", size % 10) }
+    }
+}
+
+/// What a chip under a stack shows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Value {
+    Star(Nimber),
+    Count(u64),
+}
+
+impl Value {
+    /// As text, for pictures.
+    pub fn text(self) -> String {
+        match self {
+            Self::Star(value) => format!("∗{}", number(value.0)),
+            Self::Count(count) => number(count),
+        }
+    }
+    /// As elements.
+    pub fn html(self) -> Html {
+        match self {
+            Self::Star(value) => raw(format!(
+                r#"<math><mrow><mo lspace="0" rspace="0.05em">∗</mo><mn>{}</mn></mrow></math>"#,
+                number(value.0)
+            )),
+            Self::Count(count) => html! { number(count) },
+        }
+    }
+}
+
+/// Markup made here, as elements. The browser parses it faster than elements are built one by one.
+pub fn raw(markup: String) -> Html {
+    Html::from_html_unchecked(markup.into())
+}
+
+/// The name of the shape of a ball, and its letter.
+pub fn ball(colour: u8) -> (char, char) {
+    BALLS.get(usize::from(colour)).map_or(('x', '?'), |letter| {
+        let letter = char::from(*letter);
+        (letter, letter.to_ascii_uppercase())
+    })
+}
+
+/// The name of a piece in the page: `0.2.5`.
+pub fn piece_name(piece: PieceId) -> String {
+    format!("{}.{}.{}", piece.place.part, piece.place.group, piece.n)
+}
+
+/// A number with thin spaces between groups of three digits.
+pub fn number(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::with_capacity(digits.len() * 2);
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// "Pile 1".
+pub fn title(noun: &str, number: u32) -> String {
+    let mut letters = noun.chars();
+    let first: String = letters.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();
+    format!("{first}{} {number}", letters.as_str())
+}
+
+/// "Piles 1 to 3": the stacks of one summand.
+pub fn heading(noun: &str, first: u32, last: u32) -> String {
+    if first == last {
+        title(noun, first)
+    } else {
+        format!("{} to {last}", title(&format!("{noun}s"), first))
+    }
+}
+
+/// "runs from the ground up (1,2,2)", "5 chips", "height 4, green on top".
+pub fn described(look: Look, runs: &[Run]) -> String {
+    let height: u64 = runs.iter().map(|run| run.len).sum();
+    match (look, runs.last()) {
+        (_, None) => "empty".to_string(),
+        (Look::Ball, _) if runs.len() > 60 => format!("{} runs", runs.len()),
+        (Look::Ball, _) => {
+            let lens: Vec<_> = runs.iter().map(|run| run.len.to_string()).collect();
+            format!("runs from the ground up ({})", lens.join(","))
+        }
+        (Look::Chip, _) => format!("{} chip{}", number(height), if height == 1 { "" } else { "s" }),
+        (Look::Slab, Some(top)) => {
+            format!("height {}, {} on top", number(height), if top.colour == 0 { "green" } else { "red" })
+        }
+    }
+}

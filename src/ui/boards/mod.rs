@@ -1,0 +1,170 @@
+//! The boards: draws a scene, and says what was pointed at. Knows no game's rules.
+mod ball;
+mod capsule;
+mod chip;
+mod focus;
+mod labels;
+mod narrow;
+mod note;
+mod picture;
+mod pile;
+mod pointer;
+mod shape;
+mod slab;
+mod tall;
+mod thumb;
+mod view;
+
+use crate::core::*;
+use crate::ui::model::{Level, Preview};
+use std::rc::Rc;
+use yew::prelude::*;
+
+pub use picture::{picture, picture_markup};
+pub use thumb::thumb;
+use view::View;
+
+/// How piles lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Arrangement {
+    #[default]
+    Upright,
+    /// On their side, the ground at the left; for small frames. Boards that cannot lie stay upright, see [`lies_down`].
+    Sideways,
+}
+
+/// What happened on a board. Pointer events come in order: `Press`, any number of `Drag`, then `Release` or `Cancel`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardEvent {
+    /// The pointer is over a token that can be taken.
+    Hover(PieceId),
+    Leave,
+    /// Sent for tokens that cannot be taken too.
+    Press {
+        piece: PieceId,
+        touch: bool,
+    },
+    /// The pressed pointer reached another token of the same stack that can be taken.
+    Drag(PieceId),
+    /// `piece` is none where the pointer is let go beside the stack.
+    Release {
+        piece: Option<PieceId>,
+        touch: bool,
+    },
+    Cancel,
+    /// The keyboard's focus reached a token.
+    Focus(PieceId),
+    /// A click that did not come from a pointer.
+    Activate(PieceId),
+    /// How many to take was typed; none where that cannot be taken.
+    Typed {
+        place: Place,
+        count: Option<u64>,
+    },
+}
+
+#[derive(Properties, PartialEq)]
+pub struct BoardsProps {
+    pub scene: Rc<Scene>,
+    /// The components with the values that may be shown.
+    pub parts: Rc<Vec<Part>>,
+    pub level: Level,
+    /// Winning moves to ring; empty where they may not be shown.
+    pub winning: Rc<Found<MoveView>>,
+    #[prop_or_default]
+    pub preview: Option<Rc<Preview>>,
+    /// A move to outline without a verdict, while there is no preview.
+    #[prop_or_default]
+    pub shown: Option<MoveView>,
+    /// Pieces just taken.
+    #[prop_or_default]
+    pub gone: Rc<Vec<Span>>,
+    #[prop_or_default]
+    pub arrangement: Arrangement,
+    /// Nothing reacts.
+    #[prop_or_default]
+    pub disabled: bool,
+    /// In the presenter, where the picture fills the screen.
+    #[prop_or_default]
+    pub present: bool,
+    pub on: Callback<BoardEvent>,
+}
+
+/// Whether all boards can lie on their side.
+pub fn lies_down(scene: &Scene) -> bool {
+    let Scene { boards } = scene;
+    let slab = boards.iter().any(|Board::Stacks(board)| board.look == Look::Slab);
+    !slab && scene.stacks().all(|stack| stack.height() <= view::TALLEST)
+}
+
+/// All boards of a scene. Each stack is drawn again only when it changes.
+#[component]
+pub fn Boards(props: &BoardsProps) -> Html {
+    let root = use_node_ref();
+    let narrow = narrow::use_narrow();
+    // The callback changes with every render of the screen; stacks keep one that does not.
+    let on = use_mut_ref(|| props.on.clone());
+    on.replace(props.on.clone());
+    let handlers = pointer::use_pointer(&root, &on, props.disabled);
+    focus::use_roving(&root, props);
+    let typed = use_callback((), {
+        let on = on.clone();
+        move |(place, count), ()| {
+            let on = on.borrow().clone();
+            on.emit(BoardEvent::Typed { place, count });
+        }
+    });
+    let side = props.arrangement == Arrangement::Sideways && lies_down(&props.scene);
+    let several = props.scene.boards.len() > 1;
+    let draw = |Board::Stacks(board): &Board| {
+        let views = View::all(props, board);
+        let drawn = stacks(board, &views, side, narrow, &typed);
+        if !several || side { drawn } else { summand(board, drawn) }
+    };
+    let boards = props.scene.boards.iter().map(draw);
+    let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
+    let inside = if several && !side {
+        html! { <div class="sums">{ for boards }</div> }
+    } else {
+        html! { <>{ for boards }</> }
+    };
+    let class = if side { "lying" } else { "board" };
+    html! {
+        <>
+            if !side { { for props.scene.boards.iter().map(note::note) } }
+            <div ref={root} {class} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
+                onpointerup={up} onpointercancel={cancel} onclick={click} onfocusin={focused}>{ inside }</div>
+        </>
+    }
+}
+
+fn stacks(
+    board: &Stacks,
+    views: &[View],
+    side: bool,
+    narrow: bool,
+    typed: &Callback<(Place, Option<u64>)>,
+) -> Html {
+    if board.look == Look::Slab && !views.iter().any(View::tall) {
+        return slab::slabs(board, views, narrow);
+    }
+    let pile = |view: &View| {
+        html! { <pile::Pile key={view.stack.number} view={view.clone()} {side} typed={typed.clone()}/> }
+    };
+    let piles = views.iter().map(pile);
+    if side {
+        return html! { <>{ for piles }</> };
+    }
+    let shape = pile::shape_of(board.look, false);
+    let drawn = board.stacks.iter().filter(|stack| stack.height() <= view::TALLEST);
+    let tallest = drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60);
+    let class = if views.len() >= 8 { "piles many" } else { "piles" };
+    html! { <div {class} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
+}
+
+/// One board of several, under the numbers of its stacks.
+fn summand(board: &Stacks, drawn: Html) -> Html {
+    let numbers = board.stacks.first().zip(board.stacks.last());
+    let heading = numbers.map(|(a, b)| labels::heading(&board.noun, a.number, b.number));
+    html! { <section class="summand"><h3>{ heading }</h3>{ drawn }</section> }
+}

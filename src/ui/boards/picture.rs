@@ -1,0 +1,111 @@
+//! A still picture of a position, all stacks side by side, to be saved or printed.
+use super::{
+    labels::{Tenths, number, raw, title},
+    pile::shape_of,
+    slab::{self, LEVEL},
+    view::TALLEST,
+};
+use crate::core::*;
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// A position as one picture.
+pub fn picture(scene: &Scene) -> Html {
+    raw(picture_markup(scene, ""))
+}
+
+/// The same as the text of an SVG document; `inside` stands before the tokens, for styles and definitions.
+/// Stacks too tall to draw show their number.
+pub fn picture_markup(scene: &Scene, inside: &str) -> String {
+    let boards: Vec<_> = scene.boards.iter().map(|Board::Stacks(board)| board).collect();
+    let above = boards.iter().map(|board| above(board)).max().unwrap_or(0).max(60) + 20;
+    let (mut drawn, mut x) = (String::new(), 24);
+    for board in &boards {
+        for stack in &board.stacks {
+            let width = width_of(board.look);
+            one(&mut drawn, board, stack, (x, above));
+            let value = number(stack.height());
+            let _ = write!(
+                drawn,
+                r#"<text class="lb" x="{0}" y="{1}">{2}</text><text class="rn" x="{0}" y="{3}">{4}</text>"#,
+                x + width / 2,
+                above + 34,
+                title(&board.noun, stack.number),
+                above + 56,
+                value
+            );
+            x += width + 12;
+        }
+        x += 12;
+    }
+    let (width, height) = (x.max(120), above + 70);
+    let hatch: String = (20..width - 24).step_by(12).map(|x| format!("M{x} {}l10-10", above + 11)).collect();
+    format!(
+        concat!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 {0} {1}" width="{0}" height="{1}""#,
+            r#" role="img" aria-label="Position">{2}<path class="gd" d="M16 {3}H{4}"/><path class="gh" d="{5}"/>{6}</svg>"#
+        ),
+        width,
+        height,
+        inside,
+        above,
+        width - 16,
+        hatch,
+        drawn
+    )
+}
+
+fn width_of(look: Look) -> i64 {
+    match look {
+        Look::Ball => 92,
+        Look::Chip => 152,
+        Look::Slab => 196,
+    }
+}
+
+/// The height of the tallest stack that is drawn.
+fn above(board: &Stacks) -> i64 {
+    let drawn = board.stacks.iter().filter(|stack| stack.height() <= TALLEST);
+    let height = |stack: &Stack| match board.look {
+        Look::Slab => LEVEL * stack.height() as i64,
+        look => shape_of(look, false).length(&stack.runs) / 10,
+    };
+    drawn.map(height).max().unwrap_or(0)
+}
+
+/// One stack with its left edge and its ground at this place.
+fn one(out: &mut String, board: &Stacks, stack: &Stack, at: (i64, i64)) {
+    let (x, base) = at;
+    if stack.height() > TALLEST {
+        let mid = x + width_of(board.look) / 2;
+        let _ = write!(out, r#"<path class="bk" d="M{0} {1}v-40" stroke-dasharray="4 4"/>"#, mid, base - 4);
+        return;
+    }
+    let mut level = 0;
+    for (i, run) in stack.runs.iter().enumerate() {
+        for _ in 0..run.len {
+            level += 1;
+            let (left, top, body) = match board.look {
+                Look::Slab => {
+                    (x * 10, (base - LEVEL * level as i64) * 10, slab::body(run.colour, level, None, 196))
+                }
+                look => {
+                    let shape = shape_of(look, false);
+                    let y = base * 10 - shape.along(level, i);
+                    (x * 10 + shape.mid, y, (shape.body)(run.colour, None))
+                }
+            };
+            let class = match (board.look, run.colour) {
+                (Look::Slab, 0) => "slab grn",
+                (Look::Slab, _) => "slab red",
+                _ => "token",
+            };
+            let _ = write!(
+                out,
+                r#"<g class="{class}" transform="translate({} {})">{body}</g>"#,
+                Tenths(left),
+                Tenths(top)
+            );
+        }
+    }
+}

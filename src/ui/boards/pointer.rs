@@ -1,0 +1,193 @@
+//! Mouse, pen and touch: one set of handlers for all tokens, which carry their names as `data-piece`.
+use super::BoardEvent;
+use crate::core::*;
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget};
+use yew::prelude::*;
+
+/// The handlers of the boards' root.
+pub struct Handlers {
+    pub over: Callback<PointerEvent>,
+    pub out: Callback<PointerEvent>,
+    pub down: Callback<PointerEvent>,
+    pub moved: Callback<PointerEvent>,
+    pub up: Callback<PointerEvent>,
+    pub cancel: Callback<PointerEvent>,
+    pub click: Callback<MouseEvent>,
+    pub focused: Callback<FocusEvent>,
+}
+
+/// Where the pointer is.
+#[derive(Default)]
+struct Track {
+    hover: Option<PieceId>,
+    press: Option<Press>,
+}
+
+#[derive(Clone, Copy)]
+struct Press {
+    pointer: i32,
+    place: Place,
+    /// The last token reached that can be taken.
+    last: Option<PieceId>,
+}
+
+/// What every handler needs.
+#[derive(Clone)]
+struct Board {
+    root: NodeRef,
+    on: Rc<RefCell<Callback<BoardEvent>>>,
+    track: Rc<RefCell<Track>>,
+}
+
+/// Handlers that turn pointer events into board events; none when `disabled`.
+#[hook]
+pub fn use_pointer(root: &NodeRef, on: &Rc<RefCell<Callback<BoardEvent>>>, disabled: bool) -> Handlers {
+    let track = use_mut_ref(Track::default);
+    let board = Board { root: root.clone(), on: on.clone(), track };
+    if disabled {
+        board.track.take();
+    }
+    fn handler<E: 'static>(board: &Board, disabled: bool, handle: fn(&Board, E)) -> Callback<E> {
+        if disabled {
+            return Callback::noop();
+        }
+        let board = board.clone();
+        Callback::from(move |event| handle(&board, event))
+    }
+    Handlers {
+        over: handler(&board, disabled, Board::over),
+        out: handler(&board, disabled, Board::out),
+        down: handler(&board, disabled, Board::down),
+        moved: handler(&board, disabled, Board::moved),
+        up: handler(&board, disabled, Board::up),
+        cancel: handler(&board, disabled, |board, _| board.cancel()),
+        click: handler(&board, disabled, Board::click),
+        focused: handler(&board, disabled, Board::focused),
+    }
+}
+
+impl Board {
+    fn emit(&self, event: BoardEvent) {
+        let on = self.on.borrow().clone();
+        on.emit(event);
+    }
+
+    fn hover(&self, piece: Option<PieceId>) {
+        let before = std::mem::replace(&mut self.track.borrow_mut().hover, piece);
+        match (before, piece) {
+            (before, Some(piece)) if before != Some(piece) => self.emit(BoardEvent::Hover(piece)),
+            (Some(_), None) => self.emit(BoardEvent::Leave),
+            _ => {}
+        }
+    }
+
+    fn over(&self, event: PointerEvent) {
+        if event.pointer_type() != "touch" && self.track.borrow().press.is_none() {
+            self.hover(event.target().and_then(element).and_then(|at| takeable(&at)));
+        }
+    }
+
+    fn out(&self, event: PointerEvent) {
+        // Touch holds its events on the first element, so only other pointers tell here that they leave.
+        if event.pointer_type() == "touch"
+            || event.related_target().and_then(element).is_some_and(|to| self.holds(&to))
+        {
+            return;
+        }
+        if self.track.borrow().press.is_some() {
+            self.cancel();
+        }
+        self.hover(None);
+    }
+
+    fn down(&self, event: PointerEvent) {
+        let piece =
+            event.target().and_then(element).and_then(|at| piece_of(&at).map(|piece| (piece, takeable(&at))));
+        let Some((piece, last)) = piece.filter(|_| event.button() == 0 && event.is_primary()) else { return };
+        self.track.borrow_mut().press = Some(Press { pointer: event.pointer_id(), place: piece.place, last });
+        self.emit(BoardEvent::Press { piece, touch: event.pointer_type() == "touch" });
+    }
+
+    fn moved(&self, event: PointerEvent) {
+        let Some(press) = self.pressed(&event) else { return };
+        let at = self.under(&event);
+        if !at.as_ref().is_some_and(|at| self.holds(at)) {
+            return self.cancel();
+        }
+        // The selection cannot leave its stack nor the tokens that can be taken.
+        let Some(last) = press.last else { return };
+        let piece =
+            at.and_then(|at| takeable(&at)).filter(|piece| piece.place == press.place && *piece != last);
+        if let Some(piece) = piece {
+            self.track.borrow_mut().press = Some(Press { last: Some(piece), ..press });
+            self.emit(BoardEvent::Drag(piece));
+        }
+    }
+
+    fn up(&self, event: PointerEvent) {
+        let Some(press) = self.pressed(&event) else { return };
+        self.track.borrow_mut().press = None;
+        let over = self.under(&event).and_then(|at| piece_of(&at));
+        let piece = press.last.filter(|_| over.is_some_and(|over| over.place == press.place));
+        self.emit(BoardEvent::Release { piece, touch: event.pointer_type() == "touch" });
+    }
+
+    fn cancel(&self) {
+        let press = self.track.borrow_mut().press.take();
+        if press.is_some() {
+            self.emit(BoardEvent::Cancel);
+        }
+    }
+
+    fn click(&self, event: MouseEvent) {
+        // Pointers count their clicks from 1; what assistive technology clicks has none.
+        if event.detail() == 0
+            && let Some(piece) = event.target().and_then(element).and_then(|at| takeable(&at))
+        {
+            self.emit(BoardEvent::Activate(piece));
+        }
+    }
+
+    fn focused(&self, event: FocusEvent) {
+        let Some(at) = event.target().and_then(element) else { return };
+        if let Some(piece) = takeable(&at).filter(|_| at.matches(":focus-visible").unwrap_or(false)) {
+            self.emit(BoardEvent::Focus(piece));
+        }
+    }
+
+    fn pressed(&self, event: &PointerEvent) -> Option<Press> {
+        self.track.borrow().press.filter(|press| press.pointer == event.pointer_id())
+    }
+
+    fn holds(&self, at: &Element) -> bool {
+        self.root.cast::<Element>().is_some_and(|root| root.contains(Some(at)))
+    }
+
+    /// What lies under the pointer; the event's own target stays where a touch began.
+    fn under(&self, event: &PointerEvent) -> Option<Element> {
+        let document = self.root.cast::<Element>()?.owner_document()?;
+        document.element_from_point(event.client_x() as f32, event.client_y() as f32)
+    }
+}
+
+fn element(target: EventTarget) -> Option<Element> {
+    target.dyn_into().ok()
+}
+
+/// The piece that an element belongs to.
+pub fn piece_of(at: &Element) -> Option<PieceId> {
+    let name = at.closest("[data-piece]").ok()??.get_attribute("data-piece")?;
+    let mut numbers = name.split('.');
+    let (part, group, n) = (numbers.next()?, numbers.next()?, numbers.next()?);
+    Some(PieceId {
+        place: Place { part: part.parse().ok()?, group: group.parse().ok()? },
+        n: n.parse().ok()?,
+    })
+}
+
+/// The piece that an element belongs to, where it can be taken.
+fn takeable(at: &Element) -> Option<PieceId> {
+    piece_of(&at.closest(".take").ok()??)
+}

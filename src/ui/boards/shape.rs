@@ -1,0 +1,75 @@
+//! Where tokens lie in a pile, standing or on its side, and the outlines round them.
+use super::labels::Tenths;
+use crate::core::Run;
+
+/// The geometry of one kind of token. Lengths in tenths of a pixel; "along" is from the ground up.
+pub struct Shape {
+    pub class: &'static str,
+    /// Whether piles lie on their side, the ground at the left.
+    pub side: bool,
+    /// The picture's extent across the pile, and the middle of the pile in it.
+    pub across: i64,
+    pub mid: i64,
+    /// From the ground to the first token, and from the last to the end, both to the token's middle.
+    pub first: i64,
+    pub last: i64,
+    pub pitch: i64,
+    /// Added between runs.
+    pub gap: i64,
+    /// Half the capsule of a single token: along, across, and its rounding.
+    pub half: (i64, i64, i64),
+    /// The bracket of a run: its x, half its height less half the pitch, and the x of the length. None: no brackets.
+    pub bracket: Option<(i64, i64, i64)>,
+    /// Round the token: where it can be hit and the ring of the focus; of a winning token; of one just taken.
+    pub focus: &'static str,
+    pub ring: &'static str,
+    pub ghost: &'static str,
+    /// The inside of a token of a colour; with a number where it can be taken.
+    pub body: fn(u8, Option<u64>) -> String,
+}
+
+/// A rectangle: x, y, width, height.
+pub struct Rect(pub i64, pub i64, pub i64, pub i64);
+
+impl Rect {
+    /// As attributes of a rectangle with rounded corners.
+    pub fn attributes(&self, round: i64) -> String {
+        let Self(x, y, w, h) = *self;
+        let [x, y, w, h, round] = [x, y, w, h, round].map(Tenths);
+        format!(r#"x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}""#)
+    }
+}
+
+impl Shape {
+    /// From the ground to the middle of a token.
+    pub fn along(&self, level: u64, run: usize) -> i64 {
+        self.first + self.pitch * (level as i64 - 1) + self.gap * run as i64
+    }
+    /// The picture's extent along a pile of these runs.
+    pub fn length(&self, runs: &[Run]) -> i64 {
+        let height = runs.iter().map(|run| run.len).sum();
+        self.along(height, runs.len().saturating_sub(1)) + self.last
+    }
+    /// The picture's width and height.
+    pub fn size(&self, length: i64) -> (i64, i64) {
+        if self.side { (length, self.across) } else { (self.across, length) }
+    }
+    /// The middle of what lies `along` a pile of this length.
+    pub fn at(&self, along: i64, length: i64) -> (i64, i64) {
+        if self.side { (along, self.mid) } else { (self.mid, length - along) }
+    }
+    pub fn translate(&self, along: i64, length: i64) -> String {
+        let (x, y) = self.at(along, length);
+        format!("translate({} {})", Tenths(x), Tenths(y))
+    }
+    /// Round the tokens from one place along the pile to another.
+    pub fn capsule(&self, from: i64, to: i64, length: i64) -> Rect {
+        let (half, breadth, _) = self.half;
+        let long = to - from + 2 * half;
+        if self.side {
+            Rect(from - half, self.mid - breadth, long, 2 * breadth)
+        } else {
+            Rect(self.mid - breadth, length - to - half, 2 * breadth, long)
+        }
+    }
+}

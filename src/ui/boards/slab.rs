@@ -1,0 +1,279 @@
+//! Slabs seen from the side, all stacks of a board in one picture with a ruler of levels.
+use super::{
+    capsule::tag,
+    labels::{heading, piece_name, raw},
+    pile::use_before,
+    view::View,
+};
+use crate::core::*;
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// Where things are in the picture, in pixels. A level is 46 high.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Layout {
+    /// The width of a slab.
+    pub slab: i64,
+    /// The middle of the ruler.
+    pub ruler: i64,
+    /// The left edges of the first two stacks, and from each to the next after them.
+    pub left: [i64; 2],
+    pub step: i64,
+    pub width: i64,
+    /// The ground.
+    pub base: i64,
+}
+
+/// The height of a level.
+pub const LEVEL: i64 = 46;
+
+impl Layout {
+    /// The layout of this many stacks under a ruler of this many levels, the tallest stack `tallest`.
+    pub fn new(stacks: usize, levels: u64, tallest: u64, narrow: bool) -> Self {
+        let top = if tallest >= levels { 44 } else { 4 };
+        let base = LEVEL * levels as i64 + top;
+        let slab = if narrow { 134 } else { 196 };
+        if stacks == 2 {
+            // The ruler stands between them.
+            let (left, ruler, width) = if narrow { ([10, 208], 176, 352) } else { ([58, 346], 300, 600) };
+            return Self { slab, ruler, left, step: 0, width, base };
+        }
+        let (ruler, first, gap) = if narrow { (36, 70, 12) } else { (60, 100, 24) };
+        let step = slab + gap;
+        let width = first + step * stacks.max(1) as i64 + if narrow { 0 } else { 12 };
+        Self { slab, ruler, left: [first, first + step], step, width, base }
+    }
+    pub fn x(&self, stack: usize) -> i64 {
+        match stack {
+            0 | 1 => self.left[stack],
+            _ => self.left[1] + self.step * (stack as i64 - 1),
+        }
+    }
+    /// The top edge of a level.
+    pub fn y(&self, level: u64) -> i64 {
+        self.base - LEVEL * level as i64
+    }
+    pub fn height(&self) -> i64 {
+        self.base + 62
+    }
+}
+
+/// The levels that are drawn: the ruler's, and more where a stack is taller.
+pub fn levels_drawn(board: &Stacks) -> (u64, u64) {
+    let tallest = board.stacks.iter().map(Stack::height).max().unwrap_or(0);
+    (tallest.max(board.ruler.len() as u64).min(super::view::TALLEST), tallest)
+}
+
+/// A board of slabs.
+pub fn slabs(board: &Stacks, views: &[View], narrow: bool) -> Html {
+    let (levels, tallest) = levels_drawn(board);
+    let layout = Layout::new(views.len(), levels, tallest, narrow);
+    let still = ruler(&board.ruler, levels, &layout) + &ground(&layout);
+    let (width, height) = (layout.width, layout.height());
+    let red: Vec<_> =
+        (1..).zip(&board.ruler).filter(|(_, c)| **c != 0).map(|(n, _): (u64, _)| n.to_string()).collect();
+    let numbers = views.first().zip(views.last()).map(|(a, b)| (a.stack.number, b.stack.number));
+    let mut label = numbers.map(|(a, b)| heading(&board.noun, a, b)).unwrap_or_default();
+    if !red.is_empty() {
+        let _ = write!(label, ", red levels {}", red.join(", "));
+    }
+    let empty: std::rc::Rc<[u8]> = board.ruler.iter().copied().take(levels as usize).collect();
+    let stack = |(i, view): (usize, &View)| {
+        html! { <SlabStack key={view.stack.number} view={view.clone()} {layout} x={layout.x(i)} empty={empty.clone()}/> }
+    };
+    html! {
+        <svg class="slabs" viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} role="group" aria-label={label}>
+            <g aria-hidden="true">{ raw(still) }</g>
+            <g>{ for views.iter().enumerate().map(stack) }</g>
+        </svg>
+    }
+}
+
+/// The ruler: red squares and green rings beside the number of each level.
+pub fn ruler(colours: &[u8], levels: u64, layout: &Layout) -> String {
+    let mut out = String::new();
+    for (level, colour) in (1..=levels).zip(colours) {
+        let (x, y) = (layout.ruler, layout.y(level) + 23);
+        let marks = if *colour == 0 {
+            r#"<circle class="rg" cx="-20" r="6"/><circle class="rg" cx="20" r="6"/>"#
+        } else {
+            r#"<rect class="rf" x="-27" y="-7" width="13" height="13"/><rect class="rf" x="14" y="-7" width="13" height="13"/>"#
+        };
+        let red = if *colour == 0 { "" } else { " red" };
+        let _ = write!(
+            out,
+            r#"<g transform="translate({x} {y})"><text class="rn{red}" y="6">{level}</text>{marks}</g>"#
+        );
+    }
+    out
+}
+
+/// The ground with its hatching.
+pub fn ground(layout: &Layout) -> String {
+    let (from, to) = ((layout.left[0] - 28).max(2), (layout.width - 12).max(60));
+    let hatch: String =
+        (from + 4..to - 8).step_by(12).map(|x| format!("M{x} {}l10-10", layout.base + 11)).collect();
+    format!(r#"<path class="gd" d="M{from} {0}H{to}"/><path class="gh" d="{hatch}"/>"#, layout.base)
+}
+
+/// The inside of a slab: its level, and how many go with it where it can be taken.
+pub fn body(colour: u8, level: u64, take: Option<u64>, slab: i64) -> String {
+    let (round, pattern, disc, letter) = if colour == 0 {
+        (
+            20,
+            format!(r#"x="44" y="3" width="{}" height="40" fill="url(#pd)""#, slab - 78),
+            r#"<circle class="sd" r="14"/>"#,
+            'G',
+        )
+    } else {
+        let disc = r#"<rect class="sd" x="-13" y="-13" width="26" height="26" rx="3"/>"#;
+        (4, format!(r#"x="4" y="3" width="{}" height="40" rx="3" fill="url(#ps)""#, slab - 8), disc, 'R')
+    };
+    let take = take
+        .map(|n| format!(r#"<text class="st" x="{}" y="29">take {n}</text>"#, slab / 2 + 6))
+        .unwrap_or_default();
+    format!(
+        concat!(
+            r#"<rect class="sb" x="3" y="2" width="{}" height="43" rx="{}"/><rect class="sp" {}/>"#,
+            r#"<g transform="translate(26 23.5)">{}<text class="sl" y="5.5">{}</text></g>"#,
+            r#"<text class="sn" x="{}" y="30">{}</text>{}"#
+        ),
+        slab - 6,
+        round,
+        pattern,
+        disc,
+        letter,
+        slab - 24,
+        level,
+        take
+    )
+}
+
+/// The dashed outline of an empty level.
+pub fn empty(colour: u8, at: (i64, i64), slab: i64) -> String {
+    let (class, round) = if colour == 0 { ("grn", 19) } else { ("red", 4) };
+    let (x, y) = at;
+    format!(
+        r#"<rect class="empty {class}" x="{}" y="{}" width="{}" height="38" rx="{round}"/>"#,
+        x + 7,
+        y + 4,
+        slab - 14
+    )
+}
+
+/// The name of a stack and its pill.
+pub fn name(view_title: &str, value: &str, x: i64, layout: &Layout) -> String {
+    let (mid, base) = (x + layout.slab / 2, layout.base);
+    let half = 14 + 6 * value.chars().count().max(2) as i64;
+    format!(
+        concat!(
+            r#"<text class="lb" x="{}" y="{}">{}</text><g class="pill" transform="translate({} {})">"#,
+            r#"<rect x="-{}" y="-17" width="{}" height="34" rx="17"/><text y="6">{}</text></g>"#
+        ),
+        mid - 34,
+        base + 44,
+        view_title,
+        mid + 28,
+        base + 39,
+        half,
+        2 * half,
+        value
+    )
+}
+
+#[derive(Properties, PartialEq)]
+pub struct SlabStackProps {
+    pub view: View,
+    pub layout: Layout,
+    pub x: i64,
+    /// The colours of all levels drawn.
+    pub empty: std::rc::Rc<[u8]>,
+}
+
+/// One stack of slabs, drawn again only when it changes.
+#[component]
+pub fn SlabStack(props: &SlabStackProps) -> Html {
+    let (view, layout, x) = (&props.view, &props.layout, props.x);
+    let before = use_before(&view.stack);
+    let (height, lowest, stop, slab) = (view.height(), view.lowest(), view.stop(), layout.slab);
+    let (mut still, mut tokens) = (String::new(), Vec::new());
+    for (level, _, colour) in view.levels() {
+        let (at, name) = (format!("translate({x} {})", layout.y(level)), piece_name(view.piece(level)));
+        let class = if colour == 0 { "slab grn" } else { "slab red" };
+        if level < lowest {
+            let body = body(colour, level, None, slab);
+            let _ = write!(still, r#"<g class="{class}" data-piece="{name}" transform="{at}">{body}</g>"#);
+            continue;
+        }
+        let body = body(colour, level, Some(height + 1 - level), slab)
+            + &format!(r#"<rect class="fr" x="-2" y="-3" width="{}" height="52" rx="8"/>"#, slab + 4);
+        let class = if view.disabled { class.to_string() } else { format!("{class} take") };
+        tokens.push(html! {
+            <g key={level} {class} role="button" tabindex={if stop == level { "0" } else { "-1" }} aria-disabled={view.disabled.then_some("true")}
+                data-piece={name} aria-label={view.token_label(level)} transform={at}>{ raw(body) }</g>
+        });
+    }
+    for (level, colour) in (1..).zip(props.empty.iter()).filter(|(level, _)| *level > height) {
+        still += &empty(*colour, (x, layout.y(level)), slab);
+    }
+    leaving(&mut still, view, before.as_ref(), layout, x);
+    still += &name(&view.title(), &view.value.text(), x, layout);
+    html! {
+        <g role="group" aria-label={view.label()}>
+            <g aria-hidden="true">{ raw(still) }</g>
+            <g>{ for tokens }</g>
+            <g aria-hidden="true">{ raw(over(view, layout, x)) }</g>
+        </g>
+    }
+}
+
+/// Slabs just taken, to fade away.
+fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layout, x: i64) {
+    let Some(before) = before else { return };
+    let was = View { stack: before.clone(), ..view.clone() };
+    for level in view.ghosts() {
+        let Some((_, _, colour)) = was.levels().nth(level as usize - 1) else { continue };
+        let class = if colour == 0 { "grn" } else { "red" };
+        let (y, body) = (layout.y(level), body(colour, level, None, layout.slab));
+        let _ =
+            write!(out, r#"<g transform="translate({x} {y})"><g class="slab {class} gone">{body}</g></g>"#);
+    }
+}
+
+/// The rings of winning moves, and the outline of the move in preview.
+fn over(view: &View, layout: &Layout, x: i64) -> String {
+    let (height, slab) = (view.height(), layout.slab);
+    let mut out = String::new();
+    for level in view
+        .rings
+        .iter()
+        .filter(|level| (1..=height).contains(*level) && view.cap.map(|c| c.0) != Some(**level))
+    {
+        let y = layout.y(*level);
+        let _ = write!(
+            out,
+            r#"<g class="soft"><rect class="wr" x="{}" y="{}" width="{}" height="47" rx="10"/><path class="wt" d="M{} {}h9"/></g>"#,
+            x - 1,
+            y,
+            slab + 2,
+            x + slab + 2,
+            y + 23
+        );
+    }
+    if let Some((from, mark)) = view.cap {
+        let count = height + 1 - from;
+        let (y, mark_class) = (layout.y(height) - 4, mark.class());
+        let rect = format!(
+            r#"x="{}" y="{y}" width="{}" height="{}" rx="12""#,
+            x - 5,
+            slab + 10,
+            LEVEL * count as i64 + 6
+        );
+        let tag = tag((x + slab / 2) * 10, (y - 22) * 10, mark, count);
+        let _ = write!(
+            out,
+            r#"<g class="cap{mark_class}"><rect class="capo halo" {rect}/><rect class="capo" {rect}/>{tag}</g>"#
+        );
+    }
+    out
+}

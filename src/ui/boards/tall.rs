@@ -1,0 +1,101 @@
+//! Stacks too tall to draw token by token: each run is a tower with its number, and taking is typed.
+use super::{
+    labels::{ball, described, number, raw},
+    pile::chip,
+    view::{Mark, View},
+};
+use crate::core::*;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Most towers of one pile; the runs below them are summed up.
+const MOST_TOWERS: usize = 6;
+
+#[derive(Properties, PartialEq)]
+pub struct TallProps {
+    pub view: View,
+    pub typed: Callback<(Place, Option<u64>)>,
+}
+
+/// A tall stack with its field and its chip.
+#[component]
+pub fn Tall(props: &TallProps) -> Html {
+    let view = &props.view;
+    let (place, height, reach) = (view.stack.place, view.height(), view.stack.reach);
+    let text = use_state(String::new);
+    let shown = view.cap.map(|(from, _)| height + 1 - from);
+    {
+        // A move chosen elsewhere shows its number here; a new height clears what was typed for the old one.
+        let text = text.clone();
+        use_effect_with((height, shown), move |(_, shown)| match shown {
+            Some(count) if text.trim().parse() != Ok(*count) => text.set(count.to_string()),
+            Some(_) => {}
+            None => text.set(String::new()),
+        });
+    }
+    let (typed, wrong) = (props.typed.clone(), !text.trim().is_empty() && counted(&text, reach).is_none());
+    let oninput = {
+        let text = text.clone();
+        Callback::from(move |event: InputEvent| {
+            let value = event.target_unchecked_into::<HtmlInputElement>().value();
+            typed.emit((place, counted(&value, reach)));
+            text.set(value);
+        })
+    };
+    let class = format!("pile tall{}", if view.look == Look::Chip { " chips" } else { "" });
+    html! {
+        <div {class} role="group" aria-label={view.label()}>
+            { towers(view) }
+            if reach > 0 {
+                <label class="field col">
+                    <span>{ "Take how many" }</span>
+                    <input type="number" inputmode="numeric" min="1" max={reach.to_string()} step="1" disabled={view.disabled}
+                        value={text.to_string()} aria-invalid={wrong.then_some("true")} {oninput}
+                        aria-label={format!("Take how many from {} {}, 1 to {reach}", view.noun, view.stack.number)}/>
+                </label>
+            }
+            { chip(view) }
+        </div>
+    }
+}
+
+/// The number typed, where it can be taken.
+fn counted(text: &str, reach: u64) -> Option<u64> {
+    text.trim().parse().ok().filter(|count| (1..=reach).contains(count))
+}
+
+fn towers(view: &View) -> Html {
+    let shown = match view.cap {
+        Some((_, Mark::Wins)) => " win",
+        Some(_) => " on",
+        None => "",
+    };
+    if view.look != Look::Ball {
+        let unit = if view.look == Look::Chip { "chips" } else { "levels" };
+        return html! { <div class={format!("tower{shown}")}>{ count(view.height()) }<small>{ unit }</small></div> };
+    }
+    let runs = &view.stack.runs;
+    let hidden = runs.len().saturating_sub(MOST_TOWERS);
+    let tower = |(i, run): (usize, &Run)| {
+        let (shape, letter) = ball(run.colour);
+        let on = if i == 0 { shown } else { "" };
+        let picture = format!(
+            r##"<svg width="26" height="26" viewBox="-26 -26 52 52" aria-hidden="true"><use href="#b{shape}"/><text class="bl" y="4.7">{letter}</text></svg>"##
+        );
+        html! { <div class={format!("tower run{on}")}>{ raw(picture) }{ count(run.len) }</div> }
+    };
+    let below = &runs[..hidden.min(runs.len())];
+    html! {
+        <>
+            { for runs.iter().rev().take(MOST_TOWERS).enumerate().map(tower) }
+            if hidden > 0 {
+                <div class="tower run"><small>{ format!("{} more: {}", number(hidden as u64), described(Look::Ball, below)) }</small></div>
+            }
+        </>
+    }
+}
+
+/// A large number in groups that can go on several lines.
+fn count(n: u64) -> Html {
+    html! { <span class="num">{ number(n).replace('\u{202f}', " ") }</span> }
+}

@@ -1,0 +1,89 @@
+//! A small picture of a position, for the gallery and the puzzle.
+use super::labels::{ball, raw};
+use crate::core::*;
+use std::fmt::Write;
+use yew::prelude::*;
+
+/// Most tokens of a stack and most stacks that a small picture shows.
+const MOST: usize = 12;
+
+/// A picture on a box of at least 280 by 120, without interaction; wider and taller positions scale.
+pub fn thumb(scene: &Scene) -> Html {
+    let looks = scene.boards.iter().flat_map(|Board::Stacks(b)| b.stacks.iter().map(|s| (b.look, s)));
+    let stacks: Vec<(Look, &Stack)> = looks.take(MOST).collect();
+    let (mut drawn, mut highest, mut x) = (String::new(), 0, 0);
+    for (look, stack) in &stacks {
+        let (width, pitch) = size(*look);
+        let mut y = 0;
+        let tokens = stack.runs.iter().flat_map(|run| (0..run.len.min(MOST as u64)).map(|_| run.colour));
+        for colour in tokens.take(MOST) {
+            token(&mut drawn, *look, colour, (x, -y));
+            y += pitch;
+        }
+        highest = highest.max(y);
+        x += width;
+    }
+    let (width, height) = ((x + 40).max(280), (highest + 24).max(120));
+    let left = (width - x) / 2;
+    let svg = format!(
+        concat!(
+            r#"<svg viewBox="0 0 {0} {1}" aria-hidden="true"><path class="gd" d="M{2} {3}H{4}"/>"#,
+            r#"<g transform="translate({5} {3})">{6}</g></svg>"#
+        ),
+        width,
+        height,
+        (left - 30).max(8),
+        height - 14,
+        (left + x + 30).min(width - 8),
+        left,
+        drawn
+    );
+    raw(svg)
+}
+
+/// The width of a stack and the height of a token.
+fn size(look: Look) -> (i64, i64) {
+    match look {
+        Look::Ball => (46, 19),
+        Look::Chip => (52, 16),
+        Look::Slab => (62, 19),
+    }
+}
+
+fn token(out: &mut String, look: Look, colour: u8, at: (i64, i64)) {
+    let (x, y) = at;
+    let _ = match look {
+        Look::Ball => {
+            let (shape, _) = ball(colour);
+            write!(
+                out,
+                r##"<use href="#b{shape}" transform="translate({} {}) scale(.36)"/>"##,
+                x + 23,
+                y - 11
+            )
+        }
+        Look::Chip => write!(
+            out,
+            r#"<rect x="{}" y="{}" width="42" height="13" rx="4" fill="var(--surface)" stroke="var(--ink)" stroke-width="2"/>"#,
+            x + 5,
+            y - 15
+        ),
+        Look::Slab => {
+            let (class, round, letter) = if colour == 0 { ("gf", 8, 'G') } else { ("rf", 2, 'R') };
+            write!(
+                out,
+                concat!(
+                    r#"<rect class="{}" x="{}" y="{}" width="52" height="16.5" rx="{}"/>"#,
+                    r#"<text class="sw-t" x="{}" y="{}">{}</text>"#
+                ),
+                class,
+                x + 5,
+                y - 18,
+                round,
+                x + 31,
+                y - 5,
+                letter
+            )
+        }
+    };
+}

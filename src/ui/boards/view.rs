@@ -1,0 +1,145 @@
+//! What one stack shows: its tokens and everything that lies over them.
+use super::{
+    BoardsProps,
+    labels::{Value, described, title},
+};
+use crate::core::*;
+use crate::ui::model::Level;
+
+/// Stacks taller than this show their number instead of their tokens.
+pub const TALLEST: u64 = 60;
+
+/// How a capsule is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    Wins,
+    Loses,
+    /// Not known, or not to be shown.
+    Plain,
+}
+
+impl Mark {
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Wins => "",
+            Self::Loses => " flat",
+            Self::Plain => " plain",
+        }
+    }
+}
+
+/// One stack as it is drawn; equal views need no drawing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    pub look: Look,
+    pub noun: String,
+    pub stack: Stack,
+    /// The lowest level that the shown move takes.
+    pub cap: Option<(u64, Mark)>,
+    /// Levels that a winning move alone points at.
+    pub rings: Vec<u64>,
+    /// Levels just taken.
+    pub gone: Vec<(u64, u64)>,
+    pub value: Value,
+    /// The value after the shown move, and whether that move wins.
+    pub then: Option<(Value, bool)>,
+    pub disabled: bool,
+}
+
+impl View {
+    /// The views of the stacks of one board.
+    pub fn all(props: &BoardsProps, board: &Stacks) -> Vec<Self> {
+        board.stacks.iter().map(|stack| Self::new(props, board, stack)).collect()
+    }
+
+    fn new(props: &BoardsProps, board: &Stacks, stack: &Stack) -> Self {
+        let (place, height) = (stack.place, stack.height());
+        let preview = props.preview.as_deref();
+        let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref());
+        let mark = match preview.and_then(|preview| preview.wins) {
+            Some(true) => Mark::Wins,
+            Some(false) => Mark::Loses,
+            None => Mark::Plain,
+        };
+        let count = mv
+            .and_then(|mv| mv.takes.iter().find(|take| take.place == place))
+            .map(|take| take.count)
+            .filter(|count| (1..=height).contains(count));
+        let star = |parts: &[Part]| {
+            let part = parts.iter().find(|part| part.places == [place])?;
+            part.value.map(Value::Star)
+        };
+        let now = star(&props.parts).filter(|_| props.level == Level::Full);
+        let then = match (count, preview, now) {
+            (Some(count), Some(_), None) => Some(Value::Count(height - count)),
+            (Some(count), Some(preview), Some(_)) => {
+                star(&preview.parts).or((count == height).then_some(Value::Star(Nimber(0))))
+            }
+            _ => None,
+        };
+        let alone = |mv: &MoveView| match mv.handles[..] {
+            [piece] if piece.place == place => Some(piece.n),
+            _ => None,
+        };
+        Self {
+            look: board.look,
+            noun: board.noun.clone(),
+            cap: count.map(|count| (height - count + 1, mark)),
+            rings: props.winning.moves.iter().filter_map(alone).collect(),
+            gone: props.gone.iter().filter(|span| span.place == place).map(|s| (s.from, s.to)).collect(),
+            value: now.unwrap_or(Value::Count(height)),
+            then: then.map(|value| (value, mark == Mark::Wins)),
+            disabled: props.disabled,
+            stack: stack.clone(),
+        }
+    }
+
+    pub fn height(&self) -> u64 {
+        self.stack.height()
+    }
+    /// Whether the stack shows its number instead of its tokens.
+    pub fn tall(&self) -> bool {
+        self.height() > TALLEST
+    }
+    pub fn piece(&self, n: u64) -> PieceId {
+        PieceId { place: self.stack.place, n }
+    }
+    /// The lowest level that can be taken here by one move; above the height where none can.
+    pub fn lowest(&self) -> u64 {
+        (self.height() - self.stack.reach.min(self.height())) + 1
+    }
+    /// The level where the keyboard enters the stack.
+    pub fn stop(&self) -> u64 {
+        self.cap.map_or(self.height(), |(from, _)| from).max(self.lowest())
+    }
+    /// The colours of the levels from the ground up, with the index of their run.
+    pub fn levels(&self) -> impl Iterator<Item = (u64, usize, u8)> + '_ {
+        let runs = self.stack.runs.iter().enumerate();
+        let tokens = runs.flat_map(|(i, run)| (0..run.len).map(move |_| (i, run.colour)));
+        tokens.zip(1..).map(|((run, colour), level)| (level, run, colour))
+    }
+    /// Levels just taken that lie above the stack.
+    pub fn ghosts(&self) -> impl Iterator<Item = u64> + '_ {
+        let height = self.height();
+        let above = move |&(from, to): &(u64, u64)| from.max(height + 1)..=to.min(height + TALLEST);
+        self.gone.iter().flat_map(above)
+    }
+    /// "Pile 1".
+    pub fn title(&self) -> String {
+        title(&self.noun, self.stack.number)
+    }
+    /// "Pile 1, runs from the ground up (1,2,2,2), value 2".
+    pub fn label(&self) -> String {
+        let value = match self.value {
+            Value::Star(value) => format!(", value {}", value.0),
+            Value::Count(_) => String::new(),
+        };
+        format!("{}, {}{value}", self.title(), described(self.look, &self.stack.runs))
+    }
+    /// "Take 2 from pile 1, leaves 5, winning".
+    pub fn token_label(&self, level: u64) -> String {
+        let count = self.height() + 1 - level;
+        let wins = if self.rings.contains(&level) { ", winning" } else { "" };
+        format!("Take {count} from {} {}, leaves {}{wins}", self.noun, self.stack.number, level - 1)
+    }
+}
