@@ -166,7 +166,8 @@ impl Ruleset for Colourful {
         let mut all = Vec::new();
         while let Some((&count, tail)) = rest.split_first() {
             let (lens, tail) = tail.split_at((count as usize).min(tail.len()));
-            all.push(lens.iter().zip(0u8..).map(|(&len, i)| Run { colour: i % 2, len }).collect());
+            let colours = [0, 1].into_iter().cycle();
+            all.push(lens.iter().zip(colours).map(|(&len, colour)| Run { colour, len }).collect());
             rest = tail;
         }
         Piles(all)
