@@ -1,0 +1,9 @@
+//! The boards, drawn natively: what is on them, for every game and for positions of any size.
+#![cfg(feature = "ssr")]
+
+#[path = "boards/draw.rs"]
+mod draw;
+#[path = "boards/looks.rs"]
+mod looks;
+#[path = "boards/presets.rs"]
+mod presets;

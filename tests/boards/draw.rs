@@ -1,0 +1,51 @@
+//! Drawing as text.
+use nimscope::core::*;
+use nimscope::ui::boards::{Boards, BoardsProps};
+use nimscope::ui::model::{Level, Preview};
+use std::rc::Rc;
+use yew::Callback;
+
+/// The properties that show a position with everything on.
+pub fn full(game: &dyn Game) -> BoardsProps {
+    let lists = Lists { winning: 200, replies: 0 };
+    let found = analyse(game, Convention::Normal, lists, &mut Budget::new(1_000_000));
+    let mut props = bare(game.scene());
+    props.parts = Rc::new(found.parts);
+    props.winning = Rc::new(found.winning);
+    props
+}
+
+/// The properties that show a scene and nothing else.
+pub fn bare(scene: Scene) -> BoardsProps {
+    BoardsProps {
+        scene: Rc::new(scene),
+        parts: Rc::default(),
+        level: Level::Full,
+        winning: Rc::new(Found::none()),
+        preview: None,
+        shown: None,
+        gone: Rc::default(),
+        arrangement: Default::default(),
+        disabled: false,
+        present: false,
+        on: Callback::noop(),
+    }
+}
+
+/// The preview of a move.
+pub fn preview(game: &dyn Game, notation: &str, wins: Option<bool>) -> Preview {
+    let after = game.play(notation).expect("a legal move");
+    let parts = after.parts(&mut Budget::new(1_000_000));
+    Preview { mv: game.read_move(notation).expect("a legal move"), wins, parts, value: None }
+}
+
+/// The boards as HTML.
+pub fn html(props: BoardsProps) -> String {
+    let renderer = yew::LocalServerRenderer::<Boards>::with_props(props).hydratable(false);
+    futures::executor::block_on(renderer.render())
+}
+
+/// How often `part` occurs in `text`.
+pub fn times(text: &str, part: &str) -> usize {
+    text.matches(part).count()
+}

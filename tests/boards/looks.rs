@@ -1,0 +1,155 @@
+//! Chips, capsules, ghosts, slabs, towers and sums.
+use crate::draw::*;
+use nimscope::core::*;
+use nimscope::ui::model::Level;
+use std::rc::Rc;
+
+fn game(notation: &str) -> Rc<dyn Game> {
+    open(notation).expect(notation)
+}
+
+#[test]
+fn chips_show_values_or_sizes() {
+    let game = game("colourful/(1,2,2,2),(3)");
+    let drawn = html(full(&*game));
+    assert_eq!(times(&drawn, "<mn>2</mn>"), 1, "{drawn}");
+    assert_eq!(times(&drawn, "<mn>3</mn>"), 1);
+    assert!(drawn.contains("Pile 1, runs from the ground up (1,2,2,2), value 2"));
+    let mut hints = full(&*game);
+    hints.level = Level::Hints;
+    let drawn = html(hints);
+    assert!(!drawn.contains("<mn>") && drawn.contains("<span>7</span>"));
+}
+
+#[test]
+fn a_preview_has_a_capsule_a_tag_and_the_next_value() {
+    let game = game("colourful/(1,2,2,2),(3)");
+    for (wins, class) in [(Some(true), "cap"), (Some(false), "cap flat"), (None, "cap plain")] {
+        let mut props = full(&*game);
+        props.preview = Some(Rc::new(preview(&*game, "1-2", wins)));
+        let drawn = html(props);
+        assert!(drawn.contains(&format!(r#"<g class="{class}""#)), "{drawn}");
+        assert!(drawn.contains("take 2</text>") && drawn.contains("→ <math>"));
+        assert!(drawn.contains(r#"width="60" height="108.5" rx="30""#));
+    }
+    let mut shown = full(&*game);
+    shown.shown = Some(game.read_move("1-2").expect("a move"));
+    let drawn = html(shown);
+    assert!(drawn.contains(r#"<g class="cap plain""#) && !drawn.contains("→"));
+}
+
+#[test]
+fn what_was_taken_leaves_ghosts() {
+    let game = game("nim/3+5");
+    let mut props = full(&*game);
+    let place = Place { part: 0, group: 0 };
+    props.gone = Rc::new(vec![Span { place, from: 4, to: 6 }]);
+    assert_eq!(times(&html(props), r#"class="ghost""#), 3);
+}
+
+#[test]
+fn a_board_that_is_not_to_move_offers_nothing() {
+    let mut props = full(&*game("nim/3+5"));
+    props.disabled = true;
+    let drawn = html(props);
+    assert!(!drawn.contains(" take\""));
+    assert_eq!(times(&drawn, r#"aria-disabled="true""#), 8);
+}
+
+#[test]
+fn tall_piles_are_typed() {
+    for notation in [
+        "nim/1000000000000+3",
+        "nim/1000000000000000000",
+        "colourful/r1000000000000y7+r61",
+        "nim/0+0",
+        "nim/61+60",
+    ] {
+        let game = game(notation);
+        let drawn = html(full(&*game));
+        let tall = game.scene().stacks().filter(|stack| stack.height() > 60).count();
+        assert_eq!(times(&drawn, "Take how many</span>"), tall, "{notation}");
+        assert!(drawn.len() < 60_000, "{notation}: {}", drawn.len());
+    }
+    let drawn = html(full(&*game("nim/1000000000000")));
+    assert!(drawn.contains("1 000 000 000 000</span>") && drawn.contains(r#"max="1000000000000""#));
+}
+
+#[test]
+fn many_runs_are_summed_up() {
+    let runs = "r1y1".repeat(500);
+    let drawn = html(full(&*game(&format!("colourful/{runs}"))));
+    assert!(drawn.contains("994 more"), "{drawn}");
+}
+
+#[test]
+fn sums_are_drawn_side_by_side() {
+    let drawn = html(full(&*game("nim/3+5&colourful/(1,2),(2)")));
+    assert!(drawn.contains("Piles 1 to 2</h3>") && drawn.contains("Piles 3 to 4</h3>"), "{drawn}");
+    assert!(drawn.contains(r#"data-piece="1.0.3""#) && drawn.contains("Take 1 from pile 3, leaves 2"));
+}
+
+fn slabs(heights: &[u64]) -> Scene {
+    let ruler = vec![0, 1, 0, 0, 1, 0, 1];
+    let stack = |(i, height): (usize, &u64)| Stack {
+        place: Place { part: 0, group: i as u16 },
+        number: i as u32 + 1,
+        runs: ruler
+            .iter()
+            .cycle()
+            .take(*height as usize)
+            .map(|colour| Run { colour: *colour, len: 1 })
+            .collect(),
+        reach: *height,
+    };
+    let stacks = heights.iter().enumerate().map(stack).collect();
+    let note = Note {
+        open: true,
+        strong: "Green position.".into(),
+        text: "Take from any stacks.".into(),
+        colours: vec![0, 1],
+    };
+    let board = Stacks { look: Look::Slab, noun: "stack".into(), stacks, ruler, note: Some(note) };
+    Scene { boards: vec![Board::Stacks(board)] }
+}
+
+#[test]
+fn slabs_with_their_ruler() {
+    let drawn = html(bare(slabs(&[4, 2])));
+    assert_eq!(times(&drawn, r#"class="empty "#), 14 - 6);
+    assert_eq!(times(&drawn, r#"class="rn red""#), 3);
+    assert!(drawn.contains(r#"class="mode green""#), "{drawn}");
+    assert!(drawn.contains(r#"viewBox="0 0 600 388""#));
+    assert!(drawn.contains("Stacks 1 to 2, red levels 2, 5, 7"));
+    for heights in [&[][..], &[3], &[1, 2, 3], &[0, 0], &[7, 60], &[61, 1], &[9; 40]] {
+        let drawn = html(bare(slabs(heights)));
+        let tall = heights.iter().any(|height| *height > 60);
+        assert_eq!(drawn.contains(r#"class="slabs""#), !tall, "{heights:?}");
+    }
+}
+
+#[test]
+fn capsules_in_several_stacks() {
+    let scene = slabs(&[4, 3]);
+    let take = |group, count, from, to| {
+        let place = Place { part: 0, group };
+        let take = Take { place, count, noun: "stack".into(), number: u32::from(group) + 1 };
+        (take, Span { place, from, to }, PieceId { place, n: from })
+    };
+    let (a, b) = (take(0, 4, 1, 4), take(1, 3, 1, 3));
+    let mv = MoveView {
+        notation: "1-4.2-3".into(),
+        takes: vec![a.0, b.0],
+        leaves: "(0,0)".into(),
+        handles: vec![a.2, b.2],
+        touches: vec![a.1, b.1],
+    };
+    let mut rings = bare(scene.clone());
+    rings.winning = Rc::new(Found::all(vec![mv.clone()]));
+    let mut props = bare(scene);
+    assert_eq!(times(&html(rings), r#"class="wr""#), 0);
+    props.shown = Some(mv);
+    let drawn = html(props);
+    assert_eq!(times(&drawn, r#"<g class="cap plain""#), 2);
+    assert!(drawn.contains("take 4</text>") && drawn.contains("take 3</text>"));
+}

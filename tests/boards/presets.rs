@@ -1,0 +1,82 @@
+//! Every preset of every game.
+use crate::draw::*;
+use nimscope::core::*;
+use nimscope::ui::boards::{Arrangement, picture_markup};
+use std::rc::Rc;
+
+fn presets() -> impl Iterator<Item = (&'static str, Rc<dyn Game>)> {
+    let presets = LIBRARY.iter().flat_map(|entry| entry.card.presets);
+    presets.map(|preset| (preset.notation, open(preset.notation).expect(preset.notation)))
+}
+
+#[test]
+fn every_token_that_can_be_taken_is_a_button() {
+    for (notation, game) in presets() {
+        let drawn = html(full(&*game));
+        for stack in game.scene().stacks().filter(|stack| stack.height() <= 60) {
+            let (height, place) = (stack.height(), stack.place);
+            for level in 1..=height {
+                let name = format!(r#"data-piece="{}.{}.{level}""#, place.part, place.group);
+                assert_eq!(times(&drawn, &name), 1, "{notation}: {name}");
+                let label = format!(
+                    r#"aria-label="Take {} from {} {}, leaves {}"#,
+                    height + 1 - level,
+                    match &game.scene().boards[usize::from(place.part)] {
+                        Board::Stacks(board) => board.noun.clone(),
+                    },
+                    stack.number,
+                    level - 1
+                );
+                assert_eq!(
+                    times(&drawn, &label),
+                    usize::from(level + stack.reach > height),
+                    "{notation}: {label}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn winning_moves_of_one_token_are_ringed() {
+    for (notation, game) in presets() {
+        let props = full(&*game);
+        let drawable = |mv: &&MoveView| {
+            let stacks = game.scene();
+            mv.handles.len() == 1
+                && stacks.stacks().all(|s| s.place != mv.handles[0].place || s.height() <= 60)
+        };
+        let rings = props.winning.moves.iter().filter(drawable).count();
+        let drawn = html(props);
+        assert_eq!(times(&drawn, r#"class="wr""#), rings, "{notation}");
+        assert_eq!(times(&drawn, ", winning"), rings, "{notation}");
+    }
+}
+
+#[test]
+fn one_tab_stop_for_each_pile() {
+    for (notation, game) in presets() {
+        let drawn = html(full(&*game));
+        let scene = game.scene();
+        let with_tokens = scene.stacks().filter(|s| s.reach > 0 && s.height() <= 60).count();
+        assert_eq!(times(&drawn, r#"tabindex="0""#), with_tokens, "{notation}");
+    }
+}
+
+#[test]
+fn on_their_side_and_as_pictures() {
+    for (notation, game) in presets() {
+        let mut props = full(&*game);
+        props.arrangement = Arrangement::Sideways;
+        let drawn = html(props);
+        let stacks = game.scene().stacks().count();
+        assert_eq!(
+            times(&drawn, r#"role="group""#),
+            stacks + times(&drawn, r#"class="slabs""#),
+            "{notation}"
+        );
+        let picture = picture_markup(&game.scene(), "");
+        assert!(picture.starts_with("<svg") && picture.ends_with("</svg>"));
+        assert_eq!(times(&picture, "<g"), times(&picture, "</g>"), "{notation}");
+    }
+}
