@@ -1,5 +1,6 @@
 //! Questions about numbers beyond the board.
 use crate::core::*;
+use crate::ui::copy::CopyButton;
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
 use crate::ui::rich::{echo, rich};
@@ -48,7 +49,7 @@ struct FieldProps {
 enum State {
     Empty,
     Computing(String),
-    Known { answer: Answer, copied: bool },
+    Known(Answer),
     Wrong { error: NotationError, text: String },
 }
 
@@ -64,7 +65,7 @@ fn Field(props: &FieldProps) -> Html {
             let timer = text.map(|text| {
                 Timeout::new(PAINT, move || {
                     state.set(match game.answer(index, &text) {
-                        Ok(answer) => State::Known { answer, copied: false },
+                        Ok(answer) => State::Known(answer),
                         Err(error) => State::Wrong { error, text },
                     });
                 })
@@ -81,28 +82,16 @@ fn Field(props: &FieldProps) -> Html {
             }
         }
     };
-    let copy = {
-        let state = state.clone();
-        move |_: MouseEvent| {
-            if let State::Known { answer, .. } = &*state
-                && let Some(window) = web_sys::window()
-            {
-                // The browser may refuse; the answer stays on the page.
-                let _ = window.navigator().clipboard().write_text(&answer.full);
-                state.set(State::Known { answer: answer.clone(), copied: true });
-            }
-        }
-    };
     let id = format!("number-{}", props.index);
     let wrong = matches!(*state, State::Wrong { .. });
     let under = match &*state {
         State::Empty => html! {},
         State::Computing(_) => html! { <p class="small dim">{ "Computing" }</p> },
-        State::Known { answer, copied } => html! {
+        State::Known(answer) => html! {
             <>
                 <p class="der answer">{ rich(&answer.text) }</p>
                 if !answer.full.is_empty() {
-                    <button type="button" class="btn" onclick={copy}>{ icon("copy") }{ if *copied { "Copied" } else { "Copy in full" } }</button>
+                    <CopyButton text={answer.full.clone()} label="Copy in full" what="Answer" on_toast={Callback::noop()}/>
                 }
             </>
         },

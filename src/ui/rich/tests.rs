@@ -52,6 +52,14 @@ fn mathematics_becomes_mathml() {
 }
 
 #[test]
+fn long_formulas_can_be_broken() {
+    let markup = draw("$1000000000000000000 ⊕ 524215 = 999999999999999927$");
+    assert_eq!(markup.matches("<math>").count(), 3, "{markup}");
+    let markup = draw(&format!("$9 = {}_2$.", "10".repeat(30)));
+    assert!(markup.ends_with("10<sub>2</sub></span>."), "{markup}");
+}
+
+#[test]
 fn malformed_markup_stays_as_it_is() {
     for text in ["3 * 4", "a $ b", "{0, 1}", "~", "$n_$", "$2^{3$", "$}$", "**", "****", "$$", "∗", "{", "é*"]
     {
