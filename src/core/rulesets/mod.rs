@@ -28,7 +28,6 @@ macro_rules! library {
 library! {
     nim::Nim,
     colourful::Colourful,
-    chromatic::Chromatic,
 }
 
 /// Longest notation that is read, in bytes.
