@@ -114,6 +114,3 @@ fn balls(letters: &str) -> Option<Html> {
         </svg>
     })
 }
-
-#[cfg(all(test, feature = "ssr"))]
-mod tests;

@@ -2,27 +2,29 @@
 use gloo::events::EventListener;
 use yew::prelude::*;
 
-/// Whether the window is 860 pixels wide or less; draws again when that changes.
+/// From this width on, in pixels, slabs have their full width.
+const WIDE: f64 = 861.0;
+
+/// Whether the window is narrow; draws again when that changes.
 #[hook]
 pub fn use_narrow() -> bool {
-    let narrow = use_state(|| matching().is_some_and(|query| query.matches()));
+    let narrow = use_state_eq(is_narrow);
     {
-        let narrow = narrow.clone();
+        let narrow = narrow.setter();
         use_effect_with((), move |()| {
-            let listener = matching().map(|query| {
-                let target = query.clone();
-                EventListener::new(&target, "change", move |_| narrow.set(query.matches()))
-            });
+            let window = web_sys::window();
+            let listener =
+                window.map(|window| EventListener::new(&window, "resize", move |_| narrow.set(is_narrow())));
             move || drop(listener)
         });
     }
     *narrow
 }
 
-fn matching() -> Option<web_sys::MediaQueryList> {
+fn is_narrow() -> bool {
     // Components are drawn natively in tests, where there is no window to ask.
-    if !cfg!(target_arch = "wasm32") {
-        return None;
-    }
-    web_sys::window()?.match_media("(max-width:860px)").ok()?
+    cfg!(target_arch = "wasm32")
+        && web_sys::window()
+            .and_then(|window| window.inner_width().ok()?.as_f64())
+            .is_some_and(|width| width < WIDE)
 }
