@@ -2,7 +2,10 @@
 use nimscope::core::*;
 use nimscope::ui::boards::{Boards, BoardsProps};
 use nimscope::ui::model::{Level, Preview};
+use std::future::Future;
+use std::pin::pin;
 use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
 use yew::Callback;
 
 /// The properties that show a position with everything on.
@@ -42,7 +45,14 @@ pub fn preview(game: &dyn Game, notation: &str, wins: Option<bool>) -> Preview {
 /// The boards as HTML.
 pub fn html(props: BoardsProps) -> String {
     let renderer = yew::LocalServerRenderer::<Boards>::with_props(props).hydratable(false);
-    futures::executor::block_on(renderer.render())
+    let mut drawing = pin!(renderer.render());
+    // Nothing on a board waits for anything.
+    let mut context = Context::from_waker(Waker::noop());
+    loop {
+        if let Poll::Ready(html) = drawing.as_mut().poll(&mut context) {
+            return html;
+        }
+    }
 }
 
 /// How often `part` occurs in `text`.
