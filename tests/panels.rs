@@ -141,3 +141,14 @@ fn sixty_columns_and_forty_rows() {
     assert_eq!(markup.matches(r#"<th scope="row""#).count(), 41);
     assert!(markup.contains("<msup><mn>2</mn><mrow><mn>59</mn></mrow></msup>"));
 }
+
+#[test]
+fn two_piles_have_a_map() {
+    let mut props = props("nim/4+2", Convention::Normal, Level::Full);
+    let mv = props.analysed.analysis.winning.moves[0].clone();
+    props.preview = Some(Rc::new(Preview { mv, wins: Some(true), parts: Vec::new(), value: None }));
+    let markup = draw(props);
+    assert_eq!(markup.matches(r#"class="cell p""#).count(), 11 + 1, "11 P-positions and the legend");
+    assert!(markup.contains(r#"class="tgt""#) && markup.contains(r#"class="arw""#));
+    assert!(text(&markup).contains("(4,2), Grundy value 6"));
+}

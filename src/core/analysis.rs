@@ -10,7 +10,7 @@ use super::{
 use serde::{Deserialize, Serialize};
 
 /// Who wins at the end: in normal play whoever moves last wins, in misère play whoever moves last loses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Convention {
     #[default]

@@ -61,10 +61,13 @@ pub enum Look {
     Slab,
 }
 
+/// The colour of a run that stands for tokens of several colours, too many to draw.
+pub const MIXED: u8 = u8::MAX;
+
 /// Tokens of the same colour lying directly on each other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Run {
-    /// An index into the colours of the look: `b"rywkpc"` for balls; 0 green and 1 red for slabs.
+    /// An index into the colours of the look: `b"rywkpc"` for balls; 0 green and 1 red for slabs. Or [`MIXED`].
     pub colour: u8,
     #[serde(with = "wide")]
     pub len: u64,

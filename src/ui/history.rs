@@ -51,12 +51,12 @@ pub fn History(props: &HistoryProps) -> Html {
             </div>
             <div class="scroll" ref={scroll} {onkeydown}>
                 <svg class="hist" height="122" style={min} role="group" aria-label="Moves, each a button">
-                    <rect class="cur" x={(chart::x(*at) - PITCH / 2.0 + 2.0).to_string()} y="2"
-                        width={(PITCH - 4.0).to_string()} height="118" rx="8"/>
+                    <rect class="cur" x={(chart::x(*at) - PITCH / 2 + 2).to_string()} y="2"
+                        width={(PITCH - 4).to_string()} height="118" rx="8"/>
                     { axes(*scale) }
                     <path class="ln" d={chart::line(plies, *scale)}/>
                     { for plies.iter().enumerate().map(column) }
-                    <path class="cu" d={format!("M{} 121h{}", chart::x(*at) - PITCH / 2.0 + 8.0, PITCH - 16.0)}/>
+                    <path class="cu" d={format!("M{} 121h{}", chart::x(*at) - PITCH / 2 + 8, PITCH - 16)}/>
                 </svg>
             </div>
         </section>
@@ -64,17 +64,17 @@ pub fn History(props: &HistoryProps) -> Html {
 }
 
 fn axes(scale: Scale) -> Html {
-    let rule = |class: &'static str, y: f64| {
-        let y = format!("{y:.1}");
+    let rule = |class: &'static str, y: i64| {
+        let y = y.to_string();
         html! { <line {class} x1="74" y1={y.clone()} x2="100%" y2={y}/> }
     };
     if scale == Scale::Hidden {
-        return rule("gl", 45.0);
+        return rule("gl", 45);
     }
     let ends = |most: u64| {
         html! { <>
             <text class="tk end" x="66" y="81">{ "∗0" }</text>
-            <text class="tk end" x="66" y={(TOP + 5.0).to_string()}>{ chart::top_label(most) }</text>
+            <text class="tk end" x="66" y={(TOP + 5).to_string()}>{ chart::top_label(most) }</text>
         </> }
     };
     html! { <>

@@ -114,3 +114,6 @@ fn balls(letters: &str) -> Option<Html> {
         </svg>
     })
 }
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests;

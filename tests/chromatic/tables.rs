@@ -13,7 +13,6 @@ fn two_agree(levels: &RedLevels, rows: usize, columns: usize) {
         for y in 0..=columns {
             assert_eq!(table.value(x, y), Some(brute.value(&[x, y])), "{levels} ({x},{y})");
         }
-        assert_eq!(table.row(x).len(), columns + 1);
     }
     assert_eq!((table.value(rows + 1, 0), table.value(0, columns + 1)), (None, None));
     for target in 0..6 {

@@ -28,6 +28,7 @@ macro_rules! library {
 library! {
     nim::Nim,
     colourful::Colourful,
+    chromatic::Chromatic,
 }
 
 /// Longest notation that is read, in bytes.

@@ -1,13 +1,13 @@
-//! Where the columns of the history stand and how high they are.
+//! Where the columns of the history stand and how high they are, in whole pixels.
 use crate::core::*;
 use crate::ui::model::{Level, Ply};
 
 /// The first column's middle, and the distance to the next.
-pub const LEFT: f64 = 124.0;
-pub const PITCH: f64 = 94.0;
+pub const LEFT: i64 = 124;
+pub const PITCH: i64 = 94;
 /// The line of P-positions, and the highest point.
-pub const BASE: f64 = 76.0;
-pub const TOP: f64 = 14.0;
+pub const BASE: i64 = 76;
+pub const TOP: i64 = 14;
 /// Most lines above the base.
 const LINES: u64 = 6;
 
@@ -42,37 +42,38 @@ impl Scale {
         }
     }
     /// The height of a point; none where it is not known or not shown.
-    pub fn y(self, verdict: Verdict) -> Option<f64> {
+    pub fn y(self, verdict: Verdict) -> Option<i64> {
         match self {
             Self::Values(most) => verdict.value().map(|value| self.height(value.0, most)),
-            Self::Outcomes => verdict.outcome().map(|o| if o == Outcome::P { BASE } else { TOP + 12.0 }),
+            Self::Outcomes => verdict.outcome().map(|o| if o == Outcome::P { BASE } else { TOP + 12 }),
             Self::Hidden => None,
         }
     }
-    fn height(self, value: u64, most: u64) -> f64 {
-        BASE - (BASE - TOP) * (value as f64 / most.max(1) as f64)
+    fn height(self, value: u64, most: u64) -> i64 {
+        let most = u128::from(most.max(1));
+        BASE - ((u128::from(value) * (BASE - TOP) as u128 + most / 2) / most) as i64
     }
     /// The heights of the lines above the base, thinned where there would be too many.
-    pub fn lines(self) -> Vec<f64> {
+    pub fn lines(self) -> Vec<i64> {
         match self {
             Self::Values(most) => {
                 let step = most.div_ceil(LINES).max(1);
                 (1..=most / step).map(|k| self.height(k.saturating_mul(step), most)).collect()
             }
-            Self::Outcomes => vec![TOP + 12.0],
+            Self::Outcomes => vec![TOP + 12],
             Self::Hidden => vec![],
         }
     }
 }
 
 /// The middle of a column.
-pub fn x(column: usize) -> f64 {
-    LEFT + PITCH * column as f64
+pub fn x(column: usize) -> i64 {
+    LEFT + PITCH * column as i64
 }
 
 /// The width of a chart of so many columns.
-pub fn width(columns: usize) -> f64 {
-    x(columns.saturating_sub(1)) + PITCH / 2.0 + 4.0
+pub fn width(columns: usize) -> i64 {
+    x(columns.saturating_sub(1)) + PITCH / 2 + 4
 }
 
 /// The line through the points; it breaks where one is not known.
@@ -82,7 +83,7 @@ pub fn line(plies: &[Ply], scale: Scale) -> String {
     for (column, ply) in plies.iter().enumerate() {
         let y = scale.y(ply.verdict);
         if let Some(y) = y {
-            path += &format!("{}{} {y:.1}", if joined { 'L' } else { 'M' }, x(column));
+            path += &format!("{}{} {y}", if joined { 'L' } else { 'M' }, x(column));
         }
         joined = y.is_some();
     }
@@ -116,9 +117,9 @@ mod tests {
         let plies = [ply(3), ply(0), ply(6)];
         let scale = Scale::of(&plies, Level::Full);
         assert_eq!(scale, Scale::Values(6));
-        assert_eq!(plies.iter().filter_map(|p| scale.y(p.verdict)).collect::<Vec<_>>(), [45.0, 76.0, 14.0]);
+        assert_eq!(plies.iter().filter_map(|p| scale.y(p.verdict)).collect::<Vec<_>>(), [45, 76, 14]);
         assert_eq!(scale.lines().len(), 6);
-        assert_eq!(line(&plies, scale), "M124 45.0L218 76.0L312 14.0");
+        assert_eq!(line(&plies, scale), "M124 45L218 76L312 14");
         assert!(Scale::Values(1000).lines().len() <= 6 && Scale::Values(u64::MAX).lines().len() <= 6);
     }
 
@@ -130,7 +131,7 @@ mod tests {
         plies[0].verdict = Verdict::Solved { outcome: Outcome::N, value: None };
         assert_eq!(Scale::of(&plies, Level::Full), Scale::Outcomes);
         plies[0].verdict = Verdict::Unknown { examined: 9 };
-        assert_eq!(line(&plies, Scale::of(&plies, Level::Full)), "M218 76.0");
+        assert_eq!(line(&plies, Scale::of(&plies, Level::Full)), "M218 76");
     }
 
     #[test]

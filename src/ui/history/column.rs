@@ -23,12 +23,12 @@ pub struct ColumnProps {
 pub fn Column(props: &ColumnProps) -> Html {
     let ColumnProps { index, ply, scale, current, stop, on_go } = props;
     let middle = x(*index);
-    let left = middle - PITCH / 2.0 + 2.0;
-    let shape = |inset: f64| {
-        let size = |whole: f64| (whole - 2.0 * inset).to_string();
-        ((left + inset).to_string(), (2.0 + inset).to_string(), size(PITCH - 4.0), size(118.0))
+    let left = middle - PITCH / 2 + 2;
+    let shape = |inset: i64| {
+        let size = |whole: i64| (whole - 2 * inset).to_string();
+        ((left + inset).to_string(), (2 + inset).to_string(), size(PITCH - 4), size(118))
     };
-    let ((bx, by, bw, bh), (fx, fy, fw, fh)) = (shape(0.0), shape(1.5));
+    let ((bx, by, bw, bh), (fx, fy, fw, fh)) = (shape(0), shape(1));
     let (who, what) = labels(*index, ply);
     let onclick = {
         let (on_go, index) = (on_go.clone(), *index);
@@ -47,16 +47,16 @@ pub fn Column(props: &ColumnProps) -> Html {
     }
 }
 
-fn mark(x: f64, ply: &Ply, scale: Scale) -> Html {
-    let at = |y: f64| (x.to_string(), y.to_string());
+fn mark(x: i64, ply: &Ply, scale: Scale) -> Html {
+    let at = |y: i64| (x.to_string(), y.to_string());
     let Some(y) = scale.y(ply.verdict) else {
-        let (cx, cy) = at(45.0);
+        let (cx, cy) = at(45);
         let hidden = scale == Scale::Hidden;
         // Neutral where nothing may be shown, hollow where nothing is known.
         return if hidden {
             html! { <use href="#ms" x={cx} y={cy}/> }
         } else {
-            html! { <rect class="mn" x={(x - 6.0).to_string()} y="39" width="12" height="12"/> }
+            html! { <rect class="mn" x={(x - 6).to_string()} y="39" width="12" height="12"/> }
         };
     };
     let (stem, href) = match ply.quality {
@@ -67,7 +67,7 @@ fn mark(x: f64, ply: &Ply, scale: Scale) -> Html {
     };
     let (cx, cy) = at(y);
     html! { <>
-        if ply.quality.is_some() && y < BASE { <path class={classes!("stem", stem)} d={format!("M{x} {BASE}V{y:.1}")}/> }
+        if ply.quality.is_some() && y < BASE { <path class={classes!("stem", stem)} d={format!("M{x} {BASE}V{y}")}/> }
         <use {href} x={cx} y={cy}/>
     </> }
 }

@@ -55,7 +55,7 @@ fn focus(scroll: &NodeRef, column: usize) {
 /// Scrolls so that a column is in sight.
 pub fn reveal(scroll: &NodeRef, column: usize) {
     let Some(scroll) = scroll.cast::<web_sys::Element>() else { return };
-    let (from, to) = ((x(column) - PITCH / 2.0) as i32, (x(column) + PITCH / 2.0) as i32);
+    let (from, to) = ((x(column) - PITCH / 2) as i32, (x(column) + PITCH / 2) as i32);
     let (left, width) = (scroll.scroll_left(), scroll.client_width());
     if from < left || to > left + width {
         scroll.set_scroll_left(if column == 0 { 0 } else { to - width });

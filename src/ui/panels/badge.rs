@@ -48,10 +48,15 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, over:
             { seal(letter, false) }
             <div><strong>{ title }</strong><span>{ sentence }</span></div>
             if let Some(value) = value {
-                <div class="gv">{ nimber(value) }<small>{ "Grundy value" }</small></div>
+                <div class={classes!("gv", long(value))}>{ nimber(value) }<small>{ "Grundy value" }</small></div>
             }
         </div>
     }
+}
+
+/// The class of a nimber with too many digits for large figures.
+pub fn long(value: Nimber) -> Option<&'static str> {
+    (value.0 >= 10_000_000).then_some("long")
 }
 
 fn computing(examined: u64, on_cancel: &Callback<()>) -> Html {

@@ -1,6 +1,8 @@
 //! "Check by brute force": the value by the definition alone, computed elsewhere.
+use crate::core::Analysis;
 use crate::ui::rich::with_nimbers;
 use crate::ui::{icons::icon, words};
+use crate::worker;
 use yew::prelude::*;
 
 /// A check of one component.
@@ -30,6 +32,27 @@ pub enum CheckState {
     Stopped {
         examined: u64,
     },
+}
+
+impl CheckState {
+    /// What a worker's answer to `Question::Define` means for a component of the analysed position.
+    pub fn of(answer: &worker::Answer, analysis: &Analysis, part: usize) -> Option<Self> {
+        let (value, outcome, examined) = match *answer {
+            worker::Answer::Progress { examined } => return Some(Self::Running { examined }),
+            worker::Answer::Stopped { examined } => return Some(Self::Stopped { examined }),
+            worker::Answer::Defined { value, outcome, examined } => (value, outcome, examined),
+            _ => return None,
+        };
+        let expected = analysis.parts.get(part).and_then(|part| part.value);
+        let (found, agrees) = match (value, expected) {
+            (Some(value), _) => (format!("value {value}"), expected.is_none_or(|known| known == value)),
+            (None, _) => {
+                let known = analysis.verdict.outcome();
+                (words::outcome_title(outcome).to_string(), known.is_none_or(|known| known == outcome))
+            }
+        };
+        Some(if agrees { Self::Agrees { found, examined } } else { Self::Differs { found, examined } })
+    }
 }
 
 #[derive(Properties, PartialEq)]

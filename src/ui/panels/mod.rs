@@ -2,17 +2,23 @@
 mod badge;
 mod blocks;
 mod check;
+mod map;
 mod nim_sum;
+mod numbers;
 mod presenter;
 mod replies;
 mod seal;
+mod settings;
 mod why;
 mod winning;
 
 pub use badge::Badge;
 pub use check::{Check, CheckState};
+pub use map::Map;
 pub use nim_sum::NimSum;
+pub use numbers::Numbers;
 pub use presenter::PresenterPanel;
+pub use settings::SettingsForm;
 pub use why::Because;
 pub use winning::Winning;
 
@@ -60,6 +66,7 @@ pub fn Panel(props: &Props) -> Html {
     let solved = props.analysed.progress == Progress::Done && props.level != Level::Off;
     let full = props.level == Level::Full;
     let playing = props.over.is_none() && !analysis.over;
+    let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     html! {
         <aside class="panel" id="analysis" aria-label="Analysis">
             <Badge analysed={props.analysed.clone()} level={props.level} over={props.over.clone()}
@@ -68,6 +75,9 @@ pub fn Panel(props: &Props) -> Html {
                 { hints(analysis) }
             }
             if full {
+                if analysis.convention == Convention::Normal {
+                    <Map game={props.game.clone()} {target} on_go={props.on_go.clone()}/>
+                }
                 if solved && playing {
                     <NimSum analysis={analysis.clone()}/>
                     <Winning analysis={analysis.clone()} preview={props.preview.clone()} mover={props.mover.clone()}
@@ -77,6 +87,7 @@ pub fn Panel(props: &Props) -> Html {
                     <Because game={props.game.clone()} analysis={analysis.clone()} check={props.check.clone()}
                         on_check={props.on_check.clone()} on_cancel={props.on_check_cancel.clone()}/>
                 }
+                <Numbers game={props.game.clone()}/>
             }
         </aside>
     }
@@ -90,4 +101,17 @@ fn hints(analysis: &Analysis) -> Html {
         _ => "No winning move.".to_string(),
     };
     html! { <p class="sec">{ text }</p> }
+}
+
+/// Where a move leads on the map of two groups.
+fn target(game: &GameRef, mv: &MoveView) -> Option<(u64, u64)> {
+    let scene = game.scene();
+    let left = |stack: &Stack| {
+        let taken = mv.takes.iter().filter(|take| take.place == stack.place).map(|take| take.count);
+        taken.fold(stack.height(), u64::saturating_sub)
+    };
+    match scene.stacks().map(left).collect::<Vec<_>>()[..] {
+        [x, y] => Some((x, y)),
+        _ => None,
+    }
 }

@@ -1,4 +1,5 @@
 //! The panel of the presenter: the value in large figures, one sentence, the nim-sum.
+use super::badge::long;
 use super::nim_sum::{Columns, digit, weight};
 use super::seal::{mark, seal};
 use crate::core::*;
@@ -38,7 +39,7 @@ pub fn PresenterPanel(props: &Props) -> Html {
                     if outcome.is_none() {
                         <strong>{ waiting }</strong>
                     } else if let Some(value) = analysis.verdict.value() {
-                        { nimber(value) }<small>{ words::verdict_text(analysis.verdict) }</small>
+                        <div class={long(value)}>{ nimber(value) }</div><small>{ words::verdict_text(analysis.verdict) }</small>
                     } else {
                         <strong>{ words::verdict_text(analysis.verdict) }</strong>
                     }

@@ -5,11 +5,48 @@ use yew::prelude::*;
 /// Groups within groups deeper than this are not read.
 const DEEPEST: usize = 12;
 
+/// A formula longer than this, in characters, may be broken before a relation or a nim-sum.
+const UNBROKEN: usize = 28;
+
 /// Mathematics typed as `n_{4} = 2`, `2^k - 1`, `⌊n phi^2⌋`; none where it is not well-formed.
 pub fn math(text: &str) -> Option<Html> {
-    let mut reader = Reader { rest: text, depth: 0 };
-    let row = reader.row(None)?;
+    let mut depth = 0i32;
+    let breaks = |c: char| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        depth == 0 && matches!(c, '=' | '⊕' | '<' | '>' | '≤' | '≥')
+    };
+    if text.chars().count() <= UNBROKEN {
+        return element(text);
+    }
+    let mut ends: Vec<usize> = text.match_indices(breaks).map(|(at, _)| at).collect();
+    ends.push(text.len());
+    let mut start = 0;
+    let mut pieces = Vec::new();
+    for end in ends {
+        let piece = text.get(start..end)?.trim();
+        if !piece.is_empty() {
+            if !pieces.is_empty() {
+                pieces.push(html! { { " " } });
+            }
+            pieces.push(long_number(piece).or_else(|| element(piece))?);
+        }
+        start = end;
+    }
+    Some(html! { <>{ for pieces }</> })
+}
+
+fn element(text: &str) -> Option<Html> {
+    let row = Reader { rest: text, depth: 0 }.row(None)?;
     Some(html! { <math>{ row }</math> })
+}
+
+/// A number that does not fit on a line, perhaps after a relation and with its base: text, which can be broken.
+fn long_number(text: &str) -> Option<Html> {
+    let (number, base) = text.split_once('_').unwrap_or((text, ""));
+    let digits = number.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let plain = digits.len() > UNBROKEN && digits.bytes().all(|c| c.is_ascii_digit());
+    let fits = plain && base.bytes().all(|c| c.is_ascii_digit());
+    fits.then(|| html! { <span class="pos">{ number.to_string() }if !base.is_empty() { <sub>{ base.to_string() }</sub> }</span> })
 }
 
 struct Reader<'t> {

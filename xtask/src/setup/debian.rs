@@ -101,9 +101,11 @@ fn linker() -> Result<String> {
         bail!("rustup's Rust has no rust-lld at {}", theirs.display());
     }
     let ours = Path::new("/usr/lib").join(&bin);
-    let (theirs, ours) = (theirs.to_string_lossy().into_owned(), ours.to_string_lossy().into_owned());
-    if !Path::new(&ours).is_file() {
-        as_root("ln", &["-sfn", &theirs, &ours])?;
+    let theirs = theirs.to_string_lossy().into_owned();
+    if !ours.is_file() {
+        let folder = ours.parent().unwrap_or(&ours).to_string_lossy();
+        as_root("mkdir", &["-p", &folder])?;
+        as_root("ln", &["-sfn", &theirs, &ours.to_string_lossy()])?;
     }
     Ok(theirs)
 }

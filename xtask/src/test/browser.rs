@@ -38,11 +38,27 @@ pub fn components(browser: &Browser) -> Result<Count> {
     counted(build.wasm.apply(&mut cargo))
 }
 
-/// `tests/e2e/*.test.mjs` through node's test runner, on the built site.
+/// `tests/api/*.test.mjs`: the JavaScript API of the built site, in node and in a page.
+pub fn api(browser: &Browser) -> Result<Count> {
+    scripts("tests/api", browser)
+}
+
+/// `tests/e2e/*.test.mjs`: the built site as people use it.
 pub fn end_to_end(browser: &Browser) -> Result<Count> {
+    scripts("tests/e2e", browser)
+}
+
+/// The tests of a folder, through node's test runner. The files are named since versions of node differ in what a
+/// folder means to them.
+fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
     dist::ensure()?;
-    let names = dist::files(&project::root().join("tests/e2e"))?.into_iter();
-    let files = names.filter(|name| name.ends_with(".test.mjs")).map(|name| format!("tests/e2e/{name}"));
+    let names = dist::files(&project::root().join(folder))?.into_iter();
+    let files: Vec<String> =
+        names.filter(|name| name.ends_with(".test.mjs")).map(|name| format!("{folder}/{name}")).collect();
+    if files.is_empty() {
+        println!("there are no tests in {folder}");
+        return Ok(Count::default());
+    }
     let mut node = cmd("node");
     node.args(["--test", "--test-reporter=spec"]).args(files);
     node.env("NIMSCOPE_CHROMIUM", &browser.chromium).env("NIMSCOPE_DIST", project::dist());

@@ -29,6 +29,7 @@ const STAGES: &[Stage] = &[
         about: "a first visit stays within its limit",
         run: |_| size::run().map(|()| Count::ONE),
     },
+    Stage { name: "api", about: "the JavaScript API of the built site", run: browser::api },
     Stage { name: "e2e", about: "the built site, end to end", run: browser::end_to_end },
 ];
 

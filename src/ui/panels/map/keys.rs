@@ -1,0 +1,63 @@
+//! The map by keyboard: one tab stop, arrows move the reticle, Enter goes there.
+use super::view::SIDE;
+use super::{CENTRE, Change, describe};
+use crate::core::ValueMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Cells that an arrow key with Shift moves by.
+const FAR: usize = 10;
+
+pub struct Keys {
+    pub cursor: UseStateHandle<Option<(usize, usize)>>,
+    /// What a screen reader is told.
+    pub spoken: UseStateHandle<String>,
+    pub here: Option<(u64, u64)>,
+    pub map: Rc<ValueMap>,
+    pub change: Callback<Change>,
+    pub go: Callback<(usize, usize)>,
+}
+
+/// Answers the map's own keys and lets the others pass.
+pub fn handler(keys: Keys) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        if keys.answer(&event.key(), event.shift_key()) {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    })
+}
+
+impl Keys {
+    fn answer(&self, key: &str, shift: bool) -> bool {
+        let (x, y) = self.cursor.unwrap_or_else(|| self.home());
+        let step = if shift { FAR } else { 1 };
+        let up = |n: usize| (n + step).min(SIDE - 1);
+        let zoom = |factor| -> Change { (|view, at, factor| view.zoomed(factor, at), CENTRE, factor) };
+        match key {
+            "ArrowRight" => self.point((up(x), y)),
+            "ArrowLeft" => self.point((x.saturating_sub(step), y)),
+            "ArrowUp" => self.point((x, up(y))),
+            "ArrowDown" => self.point((x, y.saturating_sub(step))),
+            "Home" => self.point(self.home()),
+            "Enter" | " " => self.go.emit((x, y)),
+            "+" | "=" => self.change.emit(zoom(0.6)),
+            "-" => self.change.emit(zoom(1.0 / 0.6)),
+            _ => return false,
+        }
+        true
+    }
+    fn home(&self) -> (usize, usize) {
+        let inside = |n: u64| usize::try_from(n).unwrap_or(SIDE).min(SIDE - 1);
+        self.here.map_or((0, 0), |(x, y)| (inside(x), inside(y)))
+    }
+    fn point(&self, cell: (usize, usize)) {
+        self.cursor.set(Some(cell));
+        self.spoken.set(describe(&self.map, cell));
+        let at = (cell.0 as f64, cell.1 as f64);
+        self.change.emit((|view, (x, y), _| view.showing((x as usize, y as usize)), at, 1.0));
+    }
+}

@@ -1,0 +1,138 @@
+//! The picture of a window on the map: axes, cross-hair, arrow and reticle over the cells.
+use super::view::{SIDE, View};
+use crate::core::ValueMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The picture's box, and the square in it that shows the cells.
+pub const WIDTH: f64 = 369.0;
+pub const HEIGHT: f64 = 363.0;
+pub const LEFT: f64 = 26.0;
+pub const TOP: f64 = 2.0;
+pub const PLOT: f64 = 341.0;
+/// Up to so many cells across each is drawn by itself, with its letter.
+pub const LETTERED: f64 = 22.0;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub map: Rc<ValueMap>,
+    pub view: View,
+    pub here: Option<(u64, u64)>,
+    pub target: Option<(u64, u64)>,
+    /// The cell that the keyboard or the pointer is on.
+    pub cursor: Option<(usize, usize)>,
+}
+
+/// Everything but the cells of a far view, which lie on a canvas below.
+#[component]
+pub fn Plot(props: &Props) -> Html {
+    let view = props.view;
+    let size = PLOT / view.n;
+    let centre =
+        |(x, y): (u64, u64)| ((x as f64 + 0.5 - view.x) * size, PLOT - (y as f64 + 0.5 - view.y) * size);
+    let shown = |at: &(u64, u64)| at.0 < SIDE as u64 && at.1 < SIDE as u64;
+    let here = props.here.filter(shown).map(centre);
+    let target = props.target.filter(shown).map(centre);
+    let cursor = props.cursor.map(|(x, y)| centre((x as u64, y as u64)));
+    let scale = (size / 31.0).clamp(0.4, 1.0);
+    let square = |(x, y): (f64, f64), class: &'static str, grow: f64| {
+        let side = size.max(8.0) + grow;
+        html! {
+            <rect {class} x={px(x - side / 2.0)} y={px(y - side / 2.0)} width={px(side)} height={px(side)} rx={px(5.0 * scale)}/>
+        }
+    };
+    html! {
+        <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
+            { axes(view, size, &props.map.red) }
+            <svg x={px(LEFT)} y={px(TOP)} width={px(PLOT)} height={px(PLOT)}>
+                if view.n <= LETTERED { <Cells map={props.map.clone()} {view}/> }
+                if let Some((x, y)) = here {
+                    <path class="hair" d={format!("M{0} 0V{PLOT}M0 {1}H{PLOT}", px(x), px(y))}/>
+                }
+                if let (Some(from), Some(to)) = (here, target) { { arrow(from, to, 17.0 * scale, size / 2.0 + 2.0) } }
+                { for target.map(|at| square(at, "tgt", 1.0)) }
+                if let Some((x, y)) = here {
+                    <g class="here" transform={format!("translate({} {}) scale({scale})", px(x), px(y))}>
+                        <circle r="15"/><path d="M-5 0h10M0-5v10"/>
+                    </g>
+                }
+                { for cursor.map(|at| square(at, "cur-m", 3.0)) }
+            </svg>
+        </svg>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CellsProps {
+    map: Rc<ValueMap>,
+    view: View,
+}
+
+/// The cells of a near view, P with its letter and N stronger for larger values.
+#[component]
+fn Cells(CellsProps { map, view }: &CellsProps) -> Html {
+    let size = PLOT / view.n;
+    let range = |from: f64| from as usize..((from + view.n).ceil() as usize).min(map.side);
+    let cells = || range(view.y).flat_map(|y| range(view.x).map(move |x| (x, y)));
+    let value = |(x, y)| super::value(map, (x, y)).unwrap_or_default();
+    let most = cells().map(value).max().unwrap_or_default().max(1);
+    let cell = |(x, y): (usize, usize)| {
+        let (left, top) = ((x as f64 - view.x) * size, PLOT - (y as f64 + 1.0 - view.y) * size);
+        let (side, value) = (px(size - 1.5), value((x, y)));
+        if value > 0 {
+            let style = format!("--v:{:.2}", 0.08 + 0.5 * f64::from(value) / f64::from(most));
+            return html! { <rect class="cell" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3" {style}/> };
+        }
+        let style = format!("font-size:{:.1}px", (size * 0.55).min(15.0));
+        html! {
+            <>
+                <rect class="cell p" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3"/>
+                <text class="pt-p" x={px(left + size / 2.0 - 0.7)} y={px(top + size * 0.66)} {style}>{ "P" }</text>
+            </>
+        }
+    };
+    html! { <g>{ for cells().map(cell) }</g> }
+}
+
+fn axes(view: View, size: f64, red: &[bool]) -> Html {
+    let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| *step as f64 * size >= 25.0).unwrap_or(50);
+    let ticks = |from: f64| {
+        let last = ((from + view.n - 0.5).floor() as usize).min(SIDE - 1);
+        ((from + 0.4).ceil() as usize..=last).filter(move |n| n % step == 0)
+    };
+    let class = |n: usize, end: bool| {
+        classes!("tk", red.get(n).is_some_and(|red| *red).then_some("red"), end.then_some("end"))
+    };
+    let across = ticks(view.x - 0.4).map(|n| {
+        let x = LEFT + (n as f64 + 0.5 - view.x) * size;
+        html! { <text class={class(n, false)} x={px(x)} y="358">{ n }</text> }
+    });
+    let up = ticks(view.y - 0.4).map(|n| {
+        let y = TOP + PLOT - (n as f64 + 0.5 - view.y) * size + 4.5;
+        html! { <text class={class(n, true)} x="21" y={px(y)}>{ n }</text> }
+    });
+    html! { <>{ for across }{ for up }</> }
+}
+
+/// An arrow from near one point to near another; none where they are too close for it.
+fn arrow(from: (f64, f64), to: (f64, f64), leave: f64, arrive: f64) -> Option<Html> {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy);
+    if length < leave + arrive + 6.0 {
+        return None;
+    }
+    let (ux, uy) = (dx / length, dy / length);
+    let at = |along: f64, aside: f64| {
+        let (x, y) = (from.0 + ux * along - uy * aside, from.1 + uy * along + ux * aside);
+        format!("{} {}", px(x), px(y))
+    };
+    let end = length - arrive;
+    let line = format!("M{}L{}", at(leave, 0.0), at(end, 0.0));
+    let head = format!("M{}L{}L{}", at(end - 11.0, 6.5), at(end, 0.0), at(end - 11.0, -6.5));
+    Some(html! { <><path class="arw halo" d={line.clone()}/><path class="arw" d={line + &head}/></> })
+}
+
+/// A length in the picture, to a tenth.
+fn px(length: f64) -> String {
+    format!("{:.1}", length)
+}

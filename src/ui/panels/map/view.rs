@@ -1,0 +1,87 @@
+//! Which part of the map is looked at. Lengths are in cells, from the corner (0,0) at the left below.
+
+/// The map goes up to here.
+pub const SIDE: usize = 200;
+/// Fewest cells across, and the number that a small position starts with.
+const CLOSEST: f64 = 5.0;
+const START: f64 = 11.0;
+
+/// A square window on the map.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct View {
+    /// Its left lower corner.
+    pub x: f64,
+    pub y: f64,
+    /// Cells across.
+    pub n: f64,
+}
+
+impl View {
+    /// From the corner (0,0) so far that the position is seen.
+    pub fn of(here: Option<(u64, u64)>) -> Self {
+        let reach = here.map_or(0, |(x, y)| x.max(y)).saturating_add(2);
+        let n = if reach > SIDE as u64 + 1 { START } else { (reach as f64).clamp(START, SIDE as f64) };
+        Self { x: 0.0, y: 0.0, n }
+    }
+    /// Moved back so that it lies on the map.
+    fn inside(self) -> Self {
+        let n = self.n.clamp(CLOSEST, SIDE as f64);
+        let last = SIDE as f64 - n;
+        Self { x: self.x.clamp(0.0, last), y: self.y.clamp(0.0, last), n }
+    }
+    /// With `factor` times as many cells across; the point at these fractions of the window stays.
+    pub fn zoomed(self, factor: f64, (fx, fy): (f64, f64)) -> Self {
+        let n = (self.n * factor).clamp(CLOSEST, SIDE as f64);
+        Self { x: self.x + fx * (self.n - n), y: self.y + fy * (self.n - n), n }.inside()
+    }
+    /// Moved by fractions of the window.
+    pub fn moved(self, (dx, dy): (f64, f64)) -> Self {
+        Self { x: self.x + dx * self.n, y: self.y + dy * self.n, ..self }.inside()
+    }
+    /// Moved no further than it takes to see this cell.
+    pub fn showing(self, (x, y): (usize, usize)) -> Self {
+        let to = |from: f64, cell: usize| from.min(cell as f64).max(cell as f64 + 1.0 - self.n);
+        Self { x: to(self.x, x), y: to(self.y, y), ..self }.inside()
+    }
+    /// The cell at these fractions of the window.
+    pub fn cell(self, (fx, fy): (f64, f64)) -> Option<(usize, usize)> {
+        let inside = (0.0..1.0).contains(&fx) && (0.0..1.0).contains(&fy);
+        let at = |from: f64, f: f64| ((from + f * self.n) as usize).min(SIDE - 1);
+        inside.then(|| (at(self.x, fx), at(self.y, fy)))
+    }
+    /// How many cells from (0,0) are needed to draw it.
+    pub fn reach(self) -> usize {
+        ((self.x.max(self.y) + self.n).ceil() as usize).min(SIDE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn starts_with_the_position_in_sight() {
+        assert_eq!(View::of(Some((4, 2))).n, 11.0);
+        assert_eq!(View::of(Some((40, 2))).n, 42.0);
+        assert_eq!(View::of(Some((199, 0))).n, 200.0);
+        assert_eq!(View::of(Some((u64::MAX, 0))).n, 11.0);
+    }
+
+    #[test]
+    fn zooming_keeps_the_point_under_the_pointer() {
+        let view = View { x: 40.0, y: 60.0, n: 20.0 };
+        let closer = view.zoomed(0.5, (0.25, 0.75));
+        assert_eq!(closer, View { x: 42.5, y: 67.5, n: 10.0 });
+        assert_eq!(view.cell((0.25, 0.75)), closer.cell((0.25, 0.75)));
+    }
+
+    #[test]
+    fn never_leaves_the_map() {
+        let view = View::of(None);
+        assert_eq!(view.moved((-1.0, 99.0)), View { x: 0.0, y: 189.0, n: 11.0 });
+        assert_eq!(view.zoomed(1e9, (0.5, 0.5)), View { x: 0.0, y: 0.0, n: 200.0 });
+        assert_eq!(view.showing((199, 0)).x, 189.0);
+        assert_eq!(view.cell((1.0, 0.5)), None);
+        assert_eq!(view.moved((99.0, 99.0)).reach(), SIDE);
+    }
+}

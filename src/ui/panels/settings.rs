@@ -1,0 +1,158 @@
+//! The parameters of a ruleset beside its board, such as the red levels of chromatic nim.
+use crate::core::*;
+use crate::ui::icons::icon;
+use crate::ui::rich::{echo, rich};
+use crate::ui::words;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub settings: Settings,
+    /// What is wrong with the last choice.
+    #[prop_or_default]
+    pub error: Option<NotationError>,
+    /// Asks for this choice, with its text and the sizes as typed.
+    pub on_choose: Callback<(usize, String, String)>,
+}
+
+/// What has been typed and not yet taken over.
+#[derive(Clone, PartialEq)]
+struct Typed {
+    chosen: usize,
+    values: Vec<String>,
+    sizes: Vec<String>,
+    /// Whether the sizes were sent last, and so an error is one of theirs.
+    sized: bool,
+}
+
+impl Typed {
+    fn of(settings: &Settings) -> Self {
+        let value = |choice: &Choice| choice.value.as_ref().map(|(_, text)| text.clone()).unwrap_or_default();
+        Self {
+            chosen: settings.chosen,
+            values: settings.choices.iter().map(value).collect(),
+            sizes: settings.sizes.iter().map(u64::to_string).collect(),
+            sized: false,
+        }
+    }
+}
+
+/// The form: a choice is taken over at once, a text with Enter or on leaving it, the sizes with Set.
+#[component]
+pub fn SettingsForm(props: &Props) -> Html {
+    let typed = use_state(|| Typed::of(&props.settings));
+    {
+        let typed = typed.clone();
+        use_effect_with(props.settings.clone(), move |settings| typed.set(Typed::of(settings)));
+    }
+    let change = {
+        let typed = typed.clone();
+        move |edit: &dyn Fn(&mut Typed)| {
+            let mut next = (*typed).clone();
+            edit(&mut next);
+            typed.set(next.clone());
+            next
+        }
+    };
+    let send = {
+        let on_choose = props.on_choose.clone();
+        move |typed: Typed| {
+            let value = typed.values.get(typed.chosen).cloned().unwrap_or_default();
+            on_choose.emit((typed.chosen, value, typed.sizes.join("+")));
+        }
+    };
+    let error = |text: String, sized: bool| {
+        let error = props.error.as_ref().filter(|_| typed.sized == sized)?;
+        Some(html! {
+            <div role="alert" id={if sized { "sizes-error" } else { "choice-error" }}>
+                <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
+                { echo(&text, error.at) }
+            </div>
+        })
+    };
+    let option = |(i, choice): (usize, &Choice)| {
+        let on = i == typed.chosen;
+        let pick = {
+            let (change, send) = (change.clone(), send.clone());
+            move |_: Event| send(change(&|typed| (typed.chosen, typed.sized) = (i, false)))
+        };
+        let text = typed.values.get(i).cloned().unwrap_or_default();
+        let field = choice.value.as_ref().filter(|_| on).map(|(symbol, _)| {
+            let oninput = {
+                let change = change.clone();
+                move |event: InputEvent| {
+                    let text = input(&event);
+                    change(&|typed| set(&mut typed.values, i, &text));
+                }
+            };
+            let onchange = {
+                let (change, send) = (change.clone(), send.clone());
+                move |_: Event| send(change(&|typed| typed.sized = false))
+            };
+            let wrong = props.error.is_some() && !typed.sized;
+            html! {
+                <label>{ rich(symbol) }<input type="text" class="pos" value={text.clone()} {oninput} {onchange} spellcheck="false"
+                    autocomplete="off" autocapitalize="off" aria-label={plain(symbol)} aria-invalid={wrong.to_string()}
+                    aria-describedby={wrong.then_some("choice-error")}/></label>
+            }
+        });
+        html! {
+            <div class="opt" key={i}>
+                <label><input type="radio" name="setting" checked={on} onchange={pick}/><span>{ rich(choice.label) }</span></label>
+                if on {
+                    <div class="more">
+                        { field }
+                        if !choice.hint.is_empty() { <small>{ rich(&choice.hint) }</small> }
+                        { error(text, false) }
+                    </div>
+                }
+            </div>
+        }
+    };
+    let noun = props.settings.sizes_title.trim_end_matches('s');
+    let size = |(i, size): (usize, &String)| {
+        let change = change.clone();
+        let oninput = move |event: InputEvent| {
+            let text = input(&event);
+            change(&|typed| set(&mut typed.sizes, i, &text));
+        };
+        html! {
+            <input type="text" inputmode="numeric" autocomplete="off" value={size.clone()} {oninput} aria-label={format!("{noun} {}", i + 1)}/>
+        }
+    };
+    let onsubmit = {
+        let (change, send) = (change.clone(), send.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            send(change(&|typed| typed.sized = true));
+        }
+    };
+    html! {
+        <div class="sset">
+            <h2 class="hd" id="settings-title">{ rich(props.settings.title) }</h2>
+            <div role="radiogroup" aria-labelledby="settings-title">{ for props.settings.choices.iter().enumerate().map(option) }</div>
+            <h2 class="hd">{ props.settings.sizes_title }</h2>
+            <form class="setrow" {onsubmit}>
+                { for typed.sizes.iter().enumerate().map(size) }
+                <button class="btn">{ "Set" }</button>
+            </form>
+            { error(typed.sizes.join("+"), true) }
+        </div>
+    }
+}
+
+fn set(texts: &mut [String], i: usize, text: &str) {
+    if let Some(place) = texts.get_mut(i) {
+        *place = text.into();
+    }
+}
+
+fn input(event: &InputEvent) -> String {
+    event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
+}
+
+/// A symbol without its markup, for a label that is read out.
+fn plain(symbol: &str) -> String {
+    symbol.replace(['*', '$', '~', '{', '}'], "")
+}
