@@ -1,22 +1,25 @@
 //! The interface: sees only what `core` exports.
+mod app;
+mod bar;
 pub mod boards;
 pub mod copy;
 pub mod defs;
 pub mod dialogs;
 pub mod embed_messages;
 pub mod history;
+mod home;
 pub mod icons;
+mod keyfocus;
+mod lost;
 pub mod model;
 pub mod panels;
+pub mod play;
 pub mod qr;
 pub mod rich;
+pub mod route;
+mod storage;
+mod theme;
 pub mod toast;
 pub mod words;
 
-use yew::prelude::*;
-
-/// The whole application.
-#[component]
-pub fn App() -> Html {
-    html! { <h1>{ "Nimscope" }</h1> }
-}
+pub use app::App;

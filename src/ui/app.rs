@@ -1,0 +1,88 @@
+//! The application: reads the address and shows the page that it asks for.
+use crate::{
+    core::*,
+    ui::{
+        defs::defs,
+        home::Home,
+        lost::{BadLink, NotFound},
+        play::{Match, Play, Setting, open_link},
+        route::{self, Page, Route},
+        theme,
+    },
+};
+use gloo::{events::EventListener, utils::window};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The whole application.
+#[component]
+pub fn App() -> Html {
+    let hash = use_state(route::current);
+    {
+        let hash = hash.setter();
+        use_effect_with((), move |()| {
+            let listener = EventListener::new(&window(), "hashchange", move |_| hash.set(route::current()));
+            move || drop(listener)
+        });
+    }
+    // A game that has been read stays until the address asks for another.
+    let page = use_memo((*hash).clone(), |hash| Rc::new(Shown::of(hash)));
+    {
+        let page = page.clone();
+        use_effect_with((*hash).clone(), move |_| {
+            theme::apply(page.theme());
+            gloo::utils::document().set_title(&page.title());
+        });
+    }
+    html! { <>
+        { defs() }
+        { page.view(&hash) }
+    </> }
+}
+
+/// A route with its game opened.
+enum Shown {
+    Home,
+    Game { page: Page, start: Rc<Match>, link: Rc<Link> },
+    Bad { query: String, error: LinkError },
+    Lost { path: String },
+}
+
+impl Shown {
+    fn of(hash: &str) -> Self {
+        match route::read(hash) {
+            Route::Home => Self::Home,
+            Route::Unknown { path } => Self::Lost { path },
+            Route::Game { query, link: Err(error), .. } => Self::Bad { query, error },
+            Route::Game { page, query, link: Ok(link) } => match open_link(&link, route::chance()) {
+                Ok(game) => Self::Game { page, start: Rc::new(game), link: Rc::new(link) },
+                Err(error) => Self::Bad { query, error },
+            },
+        }
+    }
+    fn theme(&self) -> Option<&str> {
+        if let Self::Game { link, .. } = self { link.theme.as_deref() } else { None }
+    }
+    fn title(&self) -> String {
+        match self {
+            Self::Game { start, .. } => format!("{} · Nimscope", start.start().card().name),
+            Self::Bad { .. } | Self::Lost { .. } => "Not found · Nimscope".into(),
+            Self::Home => "Nimscope · Impartial games, solved as you play".into(),
+        }
+    }
+    fn view(&self, key: &str) -> Html {
+        match self {
+            Self::Home => html! { <Home /> },
+            Self::Bad { query, error } => html! { <BadLink query={query.clone()} error={error.clone()} /> },
+            Self::Lost { path } => html! { <NotFound path={path.clone()} /> },
+            Self::Game { page, start, link } => {
+                let setting = match page {
+                    Page::Present => Setting::Present,
+                    Page::Embed => Setting::Embed,
+                    _ => Setting::Play,
+                };
+                html! { <Play key={key} start={start.clone()} link={link.clone()} {setting} /> }
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The gallery: the games, the puzzle of the day, and the last games on this device.
+use crate::{
+    core::*,
+    ui::{
+        bar::Bar,
+        boards::thumb,
+        icons::*,
+        keyfocus::use_slash,
+        play::{Match, open_link},
+        route::{Page, hash},
+        storage, words,
+    },
+};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The first page.
+#[component]
+pub fn Home() -> Html {
+    let query = use_state(String::new);
+    let shelf = use_state(|| None::<&'static str>);
+    use_slash("#search");
+    let oninput = {
+        let query = query.clone();
+        move |event: InputEvent| query.set(event.target_unchecked_into::<HtmlInputElement>().value())
+    };
+    let clear = {
+        let query = query.clone();
+        move |_: MouseEvent| query.set(String::new())
+    };
+    let found: Vec<&'static Card> = LIBRARY
+        .iter()
+        .map(|entry| entry.card)
+        .filter(|card| shelf.is_none_or(|shelf| card.shelf == shelf) && matches(card, &query))
+        .collect();
+    html! { <>
+        <Bar />
+        <main class="home">
+            <div class="hero">
+                <div>
+                    <h1>{ "Impartial games, solved as you play" }</h1>
+                    <p class="lead">{ "Meet a perfect opponent. See every Grundy value and every winning move." }</p>
+                    <label class="srch"><span class="sr">{ "Search games" }</span>{ icon("search") }
+                        <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label>
+                    { filters(&shelf) }
+                </div>
+                <Puzzle />
+            </div>
+            if found.is_empty() {
+                <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
+                    <p class="dim">{ hint(&query) }</p>
+                    <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
+            }
+            { for shelves().into_iter().map(|name| family(name, &found)) }
+            <Recent />
+        </main>
+    </> }
+}
+
+/// The shelves that hold games, in the order of the library.
+fn shelves() -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = LIBRARY.iter().map(|entry| entry.card.shelf).collect();
+    names.dedup();
+    names
+}
+
+fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
+    let names = shelves();
+    if names.len() < 2 {
+        return Html::default();
+    }
+    let button = |value: Option<&'static str>| {
+        let set = shelf.setter();
+        let pressed = if **shelf == value { "true" } else { "false" };
+        html! { <button class="btn" aria-pressed={pressed} onclick={move |_| set.set(value)}>{ value.unwrap_or("All") }</button> }
+    };
+    html! {
+        <div class="filt" role="group" aria-label="Family">{ button(None) }{ for names.into_iter().map(|name| button(Some(name))) }</div>
+    }
+}
+
+/// Whether every word of the query is found on the card.
+fn matches(card: &Card, query: &str) -> bool {
+    let presets: String = card.presets.iter().map(|preset| preset.name).collect::<Vec<_>>().join(" ");
+    let text =
+        [card.name, card.short, card.shelf, card.source, card.keywords, &presets].join(" ").to_lowercase();
+    query.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+/// One fact that may help where nothing was found.
+fn hint(query: &str) -> String {
+    match open(query) {
+        Ok(_) => "This is a position: open a game, then New game and Type.".into(),
+        Err(_) => format!(
+            "Names, rules, papers and examples are searched in {}.",
+            words::count(LIBRARY.len() as u64, "game")
+        ),
+    }
+}
+
+fn family(name: &'static str, found: &[&'static Card]) -> Html {
+    let cards: Vec<_> = found.iter().filter(|card| card.shelf == name).collect();
+    if cards.is_empty() {
+        return Html::default();
+    }
+    let id = format!("shelf-{}", name.to_lowercase().replace(' ', "-"));
+    html! {
+        <section class="fam" aria-labelledby={id.clone()}>
+            <h2 {id}>{ name }<small>{ words::count(cards.len() as u64, "game") }</small></h2>
+            <ul>{ for cards.into_iter().map(|card| game_card(card)) }</ul>
+        </section>
+    }
+}
+
+fn game_card(card: &'static Card) -> Html {
+    let Some(first) = card.presets.first() else { return Html::default() };
+    let picture = open(first.notation).map(|game| thumb(&game.scene())).unwrap_or_default();
+    html! {
+        <li><a class="gcard" href={hash(Page::Play, &Link::new(first.notation))}>
+            <span class="th stage">{ picture }</span>
+            <span class="tx"><b>{ card.name }</b><span>{ card.short }</span></span>
+        </a></li>
+    }
+}
+
+/// The puzzle of the day: from the date on this device, the same for everyone.
+#[component]
+fn Puzzle() -> Html {
+    let day = use_state(|| today());
+    let game = use_memo(day.0, |day| puzzle_of_the_day(*day));
+    let link =
+        Link { analysis: Some("off".into()), opponent: Some("perfect".into()), ..Link::new(game.notation()) };
+    html! {
+        <section class="puz" aria-labelledby="puzzle">
+            <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ day.1.clone() }</span></div>
+            <div class="stage b">{ thumb(&game.scene()) }</div>
+            <div class="q"><p><b>{ "Find the only winning move." }</b><small>{ game.card().name }{ " " }<span class="pos">{ game.text() }</span></small></p>
+                <a class="btn pri" href={hash(Page::Play, &link)}>{ "Solve" }</a></div>
+        </section>
+    }
+}
+
+/// The days since 1970 by the calendar of this device, and the date in words.
+fn today() -> (u64, String) {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    let now = js_sys::Date::new_0();
+    let minutes = now.get_time() / 60_000.0 - now.get_timezone_offset();
+    let month = MONTHS.get(now.get_month() as usize).copied().unwrap_or_default();
+    ((minutes / 1440.0).max(0.0) as u64, format!("{} {month}", now.get_date()))
+}
+
+/// The last games on this device.
+#[component]
+fn Recent() -> Html {
+    let links = use_state(storage::recent);
+    let games: Vec<(Link, Match)> = links
+        .iter()
+        .filter_map(|text| Link::read(text).ok())
+        .filter_map(|link| open_link(&link, 0).ok().map(|game| (link, game)))
+        .collect();
+    if games.is_empty() {
+        return Html::default();
+    }
+    let forget = {
+        let links = links.setter();
+        move |_: MouseEvent| {
+            storage::forget();
+            links.set(Vec::new());
+        }
+    };
+    let card = |(link, game): &(Link, Match)| {
+        let state = match game.winner() {
+            Some(side) => words::wins(&game.side_name(side)),
+            None => words::to_move(&game.side_name(game.side(game.live))),
+        };
+        html! {
+            <li><a class="rcard" href={hash(Page::Play, link)}><b>{ game.start().card().name }</b>
+                <span class="pos">{ short(&game.positions[game.live].text()) }</span>
+                <small>{ format!("{state} · {}", words::count_of_moves(game.live as u64)) }</small></a></li>
+        }
+    };
+    html! {
+        <section class="fam" aria-labelledby="recent">
+            <h2 id="recent">{ "Last games" }<small><button class="btn quiet" onclick={forget}>{ "Forget" }</button></small></h2>
+            <ul class="recent">{ for games.iter().map(card) }</ul>
+        </section>
+    }
+}
+
+fn short(text: &str) -> String {
+    if text.chars().count() <= 60 {
+        text.into()
+    } else {
+        text.chars().take(58).chain("…".chars()).collect()
+    }
+}

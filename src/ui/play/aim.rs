@@ -1,0 +1,165 @@
+//! What the player points at: from events on the board to a move in preview, or to one that is made.
+use crate::{core::*, ui::boards::BoardEvent};
+
+/// The pieces chosen so far and the move in preview, for one position.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Aim {
+    /// The notation of the position that this is about; elsewhere it is void.
+    pub at: String,
+    /// Pieces that stay chosen when the pointer leaves.
+    pub picked: Vec<PieceId>,
+    /// The move in preview.
+    pub mv: Option<MoveView>,
+    pressed: bool,
+}
+
+/// What an event asks for beyond a preview.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ask {
+    Nothing,
+    Make(MoveView),
+    /// That piece begins no legal move.
+    Refuse,
+}
+
+/// Whether one move may take from several groups here, so that pointing gathers pieces.
+pub fn gathers(scene: &Scene) -> bool {
+    scene.boards.iter().any(|Board::Stacks(stacks)| stacks.note.as_ref().is_some_and(|note| note.open))
+}
+
+impl Aim {
+    /// Nothing chosen in this position.
+    pub fn fresh(game: &dyn Game) -> Self {
+        Self { at: game.notation(), ..Self::default() }
+    }
+    /// A move chosen from a list.
+    pub fn at_move(game: &dyn Game, mv: Option<MoveView>) -> Self {
+        let picked = mv.as_ref().map(|mv| mv.handles.clone()).unwrap_or_default();
+        Self { picked, mv, ..Self::fresh(game) }
+    }
+    fn toward(&self, game: &dyn Game, piece: PieceId) -> Option<Self> {
+        let (_, mv) = point(game, &self.picked, piece)?;
+        Some(Self { mv: Some(mv), ..self.clone() })
+    }
+    fn resting(&self, game: &dyn Game) -> Self {
+        Self { mv: game.select(&self.picked), pressed: false, ..self.clone() }
+    }
+    /// The pieces of the move in preview kept, or let go if they were.
+    pub fn toggled(&self) -> Self {
+        let all = self.mv.as_ref().map(|mv| mv.handles.clone()).unwrap_or_default();
+        let picked = if self.picked == all { Vec::new() } else { all };
+        Self { picked, ..self.clone() }
+    }
+    fn keep(self) -> Self {
+        let picked = self.mv.as_ref().map(|mv| mv.handles.clone()).unwrap_or_default();
+        Self { picked, pressed: false, ..self }
+    }
+
+    /// What an event of the board changes here, and what it asks for.
+    pub fn after(&self, game: &dyn Game, event: &BoardEvent) -> (Self, Ask) {
+        let same = |aim: Self| (aim, Ask::Nothing);
+        match *event {
+            BoardEvent::Hover(piece) | BoardEvent::Drag(piece) | BoardEvent::Focus(piece) => {
+                same(self.toward(game, piece).unwrap_or_else(|| self.resting_unless_pressed(game)))
+            }
+            BoardEvent::Leave => same(self.resting_unless_pressed(game)),
+            BoardEvent::Cancel => same(Self::fresh(game)),
+            BoardEvent::Press { piece, .. } => match self.toward(game, piece) {
+                Some(aim) => same(Self { pressed: true, ..aim }),
+                None => (Self::fresh(game), Ask::Refuse),
+            },
+            BoardEvent::Release { touch, piece } => self.released(game, piece, touch),
+            BoardEvent::Activate(piece) => match self.toward(game, piece) {
+                Some(aim) => Self { pressed: true, ..aim }.released(game, Some(piece), false),
+                None => (self.clone(), Ask::Refuse),
+            },
+            BoardEvent::Typed { place, count } => {
+                let height = game.scene().stacks().find(|stack| stack.place == place).map(Stack::height);
+                let n = count.zip(height).and_then(|(count, height)| (height + 1).checked_sub(count));
+                let aim = n.and_then(|n| self.toward(game, PieceId { place, n }));
+                same(aim.map_or_else(|| Self::fresh(game), Self::keep))
+            }
+        }
+    }
+
+    fn resting_unless_pressed(&self, game: &dyn Game) -> Self {
+        if self.pressed { self.clone() } else { self.resting(game) }
+    }
+
+    fn released(&self, game: &dyn Game, piece: Option<PieceId>, touch: bool) -> (Self, Ask) {
+        let (true, Some(mv)) = (self.pressed, self.mv.clone()) else {
+            return (self.resting(game), Ask::Nothing);
+        };
+        if piece.is_none() {
+            // Let go away from the board.
+            return (Self::fresh(game), Ask::Nothing);
+        }
+        let again = mv.handles == self.picked;
+        if again || !(touch || gathers(&game.scene())) {
+            return (Self::fresh(game), Ask::Make(mv));
+        }
+        (self.clone().keep(), Ask::Nothing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piece(group: u16, n: u64) -> PieceId {
+        PieceId { place: Place { part: 0, group }, n }
+    }
+    fn walk(game: &dyn Game, events: &[BoardEvent]) -> (Aim, Ask) {
+        let mut state = (Aim::fresh(game), Ask::Nothing);
+        for event in events {
+            state = state.0.after(game, event);
+        }
+        state
+    }
+    fn made(ask: Ask) -> Option<String> {
+        if let Ask::Make(mv) = ask { Some(mv.notation) } else { None }
+    }
+
+    #[test]
+    fn a_click_takes_and_a_first_tap_previews() {
+        let game = open("colourful/r1y2").unwrap();
+        let click = |touch| {
+            [
+                BoardEvent::Press { piece: piece(0, 2), touch },
+                BoardEvent::Release { piece: Some(piece(0, 2)), touch },
+            ]
+        };
+        assert_eq!(made(walk(&*game, &click(false)).1).as_deref(), Some("1-2"));
+        let (aim, ask) = walk(&*game, &click(true));
+        assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("1-2"), Ask::Nothing));
+        let twice = [click(true), click(true)].concat();
+        assert_eq!(made(walk(&*game, &twice).1).as_deref(), Some("1-2"));
+    }
+
+    #[test]
+    fn a_drag_stays_within_the_legal_set() {
+        let game = open("colourful/r1y2").unwrap();
+        let drag = |to| {
+            [
+                BoardEvent::Press { piece: piece(0, 3), touch: false },
+                BoardEvent::Drag(piece(0, 2)),
+                BoardEvent::Drag(piece(0, 1)),
+                BoardEvent::Release { piece: to, touch: false },
+            ]
+        };
+        assert_eq!(made(walk(&*game, &drag(Some(piece(0, 1)))).1).as_deref(), Some("1-2"));
+        assert_eq!(walk(&*game, &drag(None)).1, Ask::Nothing);
+        let press = BoardEvent::Press { piece: piece(0, 1), touch: false };
+        assert_eq!(walk(&*game, &[press]).1, Ask::Refuse);
+    }
+
+    #[test]
+    fn typing_chooses_how_many() {
+        let game = open("nim/1000000000000").unwrap();
+        let typed = |count| BoardEvent::Typed { place: Place { part: 0, group: 0 }, count };
+        assert_eq!(walk(&*game, &[typed(Some(7))]).0.mv.map(|mv| mv.notation).as_deref(), Some("1-7"));
+        assert_eq!(walk(&*game, &[typed(Some(u64::MAX))]).0.mv, None);
+        assert_eq!(walk(&*game, &[typed(Some(0))]).0.mv, None);
+        assert_eq!(walk(&*game, &[typed(Some(7)), typed(None)]).0.mv, None);
+    }
+}

@@ -1,0 +1,127 @@
+//! The game bar, the bar of actions on phones, and the controls they share.
+use super::{session::Session, state::*};
+use crate::{
+    core::*,
+    ui::{icons::icon, model::Level},
+};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// The dialogs of the play screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Open {
+    Rules,
+    NewGame,
+    Share,
+    Embed,
+    Keys,
+    More,
+}
+
+/// A row of choices of which one holds.
+fn segment<T: PartialEq + Copy + 'static>(
+    legend: &'static str,
+    name: &'static str,
+    all: &[(T, &'static str)],
+    chosen: T,
+    set: Callback<T>,
+) -> Html {
+    let option = |&(value, label): &(T, &'static str)| {
+        let set = set.clone();
+        html! {
+            <label><input type="radio" name={name} checked={value == chosen} onchange={move |_| set.emit(value)} />{ label }</label>
+        }
+    };
+    html! { <fieldset class="seg"><legend class="sr">{ legend }</legend>{ for all.iter().map(option) }</fieldset> }
+}
+
+/// Normal or misère play. `place` keeps the names of radio groups apart.
+pub fn convention(session: &Session, name: &'static str) -> Html {
+    let game = session.game.dispatcher();
+    let set = Callback::from(move |convention| game.dispatch(Action::Convention(convention)));
+    let all = [(Convention::Normal, "Normal"), (Convention::Misere, "Misère")];
+    segment("Winning condition", name, &all, session.game.convention, set)
+}
+
+/// How much is shown.
+pub fn level(session: &Session, name: &'static str) -> Html {
+    let set = session.clone();
+    let all = [(Level::Off, "Off"), (Level::Hints, "Hints"), (Level::Full, "Full")];
+    segment("Analysis", name, &all, session.level, Callback::from(move |level| set.set_level(level)))
+}
+
+/// Who plays the other side.
+pub fn rival(session: &Session) -> Html {
+    let game = session.game.dispatcher();
+    let onchange = Callback::from(move |event: Event| {
+        let select = event.target_unchecked_into::<HtmlSelectElement>();
+        if let Some(rival) = Rival::named(&select.value()) {
+            game.dispatch(Action::Rival(rival));
+        }
+    });
+    let chosen = session.game.rival;
+    html! {
+        <label class="field opp"><span>{ "Opponent" }</span><select {onchange}>
+            { for Rival::ALL.iter().map(|rival| html! {
+                <option value={rival.name()} selected={*rival == chosen}>{ rival.name() }</option>
+            }) }
+        </select></label>
+    }
+}
+
+/// The bar above the board.
+pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
+    let emit = |what: Open| {
+        let open = open.clone();
+        move |_: MouseEvent| open.emit(what)
+    };
+    let (undo, redo) = (session.clone(), session.clone());
+    html! {
+        <div class="gamebar">
+            <h1>{ session.position().card().name }</h1>
+            <button class="btn rulesb" onclick={emit(Open::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
+            <span class="rule"></span>
+            { convention(session, "play") }
+            { rival(session) }
+            <span class="field an"><span>{ "Analysis" }</span>{ level(session, "an") }</span>
+            <span class="sp"></span>
+            <span class="join">
+                <button class="btn icon" aria-label="Undo" disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+                <button class="btn icon" aria-label="Redo" disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }</button>
+            </span>
+            <button class="btn pri newb" onclick={emit(Open::NewGame)}>{ icon("new") }<span>{ "New game" }</span></button>
+        </div>
+    }
+}
+
+/// The next level in turn.
+pub fn next_level(level: Level) -> Level {
+    match level {
+        Level::Off => Level::Hints,
+        Level::Hints => Level::Full,
+        Level::Full => Level::Off,
+    }
+}
+
+/// The fixed bar at the bottom of narrow screens.
+pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
+    let emit = |what: Open| {
+        let open = open.clone();
+        move |_: MouseEvent| open.emit(what)
+    };
+    let (undo, redo, cycle) = (session.clone(), session.clone(), session.clone());
+    let level = match session.level {
+        Level::Off => "Off",
+        Level::Hints => "Hints",
+        Level::Full => "Full",
+    };
+    html! {
+        <div class="mact" role="group" aria-label="Actions">
+            <button disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }{ "Undo" }</button>
+            <button disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }{ "Redo" }</button>
+            <button onclick={emit(Open::NewGame)}>{ icon("new") }{ "New" }</button>
+            <button aria-label={format!("Analysis: {level}")} onclick={move |_| cycle.set_level(next_level(cycle.level))}>{ icon("eye") }{ level }</button>
+            <button onclick={emit(Open::More)}>{ icon("dots") }{ "More" }</button>
+        </div>
+    }
+}

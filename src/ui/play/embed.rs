@@ -1,0 +1,94 @@
+//! The frame in another page: from 320 px wide, piles on their side.
+use super::{again, bar::Open, session::Session, stage};
+use crate::{
+    core::*,
+    ui::{
+        boards::{Arrangement, Boards},
+        icons::*,
+        model::*,
+        play::{address, screen::last_taken},
+        rich::nimber,
+        route::{self, Page},
+        words,
+    },
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The whole frame.
+pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
+    let game = &session.game;
+    let (make, undo, eye) = (session.clone(), session.clone(), session.clone());
+    let restart = {
+        let session = session.clone();
+        move |_: MouseEvent| again(&session)
+    };
+    let new_game = open.reform(|_: MouseEvent| Open::NewGame);
+    let outside = route::absolute(Page::Play, &address::link(game, session.level));
+    let says = match &session.preview {
+        Some(preview) => {
+            html! { <><b>{ format!("Take {}", words::list(&counts(&preview.mv))) }</b>{ " " }{ places(&preview.mv) }</> }
+        }
+        None => html! { { stage::turn(session) } },
+    };
+    let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
+    html! {
+        <main class="embed">
+            <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ stage::turn(session) }</span>{ outcome(session) }</header>
+            { board(session) }
+            <footer class="ef">
+                <div class="says" aria-live="polite">{ says }</div>
+                if session.preview.is_some() {
+                    <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon("take") }{ "Take" }</button>
+                }
+                <span class="sp"></span>
+                <button class="btn icon quiet" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+                if link.locked {
+                    <button class="btn icon quiet" aria-label="Start again" disabled={game.live == 0} onclick={restart}>{ icon("first") }</button>
+                } else {
+                    <button class="btn icon quiet" aria-label="New game" onclick={new_game}>{ icon("new") }</button>
+                }
+                if !link.locked {
+                    <button class="btn icon quiet" aria-label="Change analysis" onclick={move |_| eye.set_level(super::bar::next_level(eye.level))}>{ icon("eye") }</button>
+                }
+                <a class="btn icon quiet" aria-label="Open in Nimscope" href={outside} target="_blank" rel="noopener">{ icon("out") }</a>
+            </footer>
+        </main>
+    }
+}
+
+fn counts(mv: &MoveView) -> Vec<String> {
+    mv.takes.iter().map(|take| words::number(take.count)).collect()
+}
+
+/// "from pile 1".
+fn places(mv: &MoveView) -> String {
+    let places: Vec<String> = mv.takes.iter().map(|take| format!("{} {}", take.noun, take.number)).collect();
+    format!("from {}", words::list(&places))
+}
+
+fn outcome(session: &Session) -> Html {
+    let Some(verdict) = session.verdict() else { return Html::default() };
+    let Some(outcome) = verdict.outcome() else { return Html::default() };
+    let (class, letter) = if outcome == Outcome::N { ("o n", "N") } else { ("o p", "P") };
+    html! { <span class={class} role="status"><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().map(nimber).unwrap_or_default() }</span> }
+}
+
+fn board(session: &Session) -> Html {
+    let scene = session.position().scene();
+    let upright = scene.boards.iter().any(|Board::Stacks(stacks)| stacks.look == Look::Slab);
+    let hints = session.level != Level::Off && session.may_move();
+    let winning = if hints { session.analysis().winning.clone() } else { Found::none() };
+    let on = {
+        let session = session.clone();
+        Callback::from(move |event| session.on_board(&event))
+    };
+    html! {
+        <section class={classes!("stage", "eb", upright.then_some("up"))} aria-label="Board">
+            <Boards scene={Rc::new(scene)} parts={Rc::new(session.analysis().parts.clone())} level={session.level}
+                winning={Rc::new(winning)} preview={session.preview.clone()} shown={session.shown.clone()}
+                gone={Rc::new(last_taken(session))} disabled={!session.may_move()}
+                arrangement={if upright { Arrangement::Upright } else { Arrangement::Sideways }} {on} />
+        </section>
+    }
+}

@@ -1,0 +1,152 @@
+//! A game on the table, in three settings: the play screen, the presenter, and the frame in another page.
+mod address;
+mod aim;
+mod analysis;
+mod bar;
+mod check;
+mod embed;
+mod keyboard;
+mod keys;
+mod present;
+mod rival;
+mod screen;
+mod session;
+mod stage;
+mod state;
+
+pub use address::{link, open_link};
+pub use state::{Action, Match, Rival};
+
+use crate::{
+    core::*,
+    ui::{
+        dialogs::{keys::Keys, rules::Rules},
+        embed_messages,
+        route::{self, Page},
+        storage,
+        toast::Toasts,
+    },
+};
+use bar::Open;
+use session::{Session, use_session};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Where the game is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    Play,
+    Present,
+    Embed,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PlayProps {
+    /// The game as the link gave it.
+    pub start: Rc<Match>,
+    pub link: Rc<Link>,
+    pub setting: Setting,
+}
+
+/// One game; give it a key so that another link starts anew.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let level = props.link.analysis.as_deref().and_then(address::level_named);
+    let session = use_session(&props.start, level);
+    let setting = use_state(|| props.setting);
+    let open = use_state(|| None::<Open>);
+    let checks = check::use_checks(session.position(), session.game.convention);
+
+    use_address(&session, *setting, &props.link);
+    use_embed_events(&session, *setting);
+    let present = {
+        let setting = setting.clone();
+        Callback::from(move |on: bool| setting.set(if on { Setting::Present } else { Setting::Play }))
+    };
+    keys::use_keys(&session, *setting, &open, &present);
+
+    let on_open = {
+        let open = open.clone();
+        Callback::from(move |what: Open| open.set(Some(what)))
+    };
+    let view = match *setting {
+        Setting::Play => screen::view(&session, &checks, &on_open, &present),
+        Setting::Present => present::view(&session, &present),
+        Setting::Embed => embed::view(&session, &props.link, &on_open),
+    };
+    let quiet = {
+        let session = session.clone();
+        Callback::from(move |()| session.quiet())
+    };
+    html! { <>
+        { view }
+        <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
+        { dialog(&session, &open, &present) }
+        <Toasts toast={session.toast.clone()} on_done={quiet} />
+    </> }
+}
+
+/// The dialog that is open.
+fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Callback<bool>) -> Html {
+    let close = {
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
+    };
+    let game = session.position().clone();
+    match **open {
+        None => Html::default(),
+        Some(Open::Rules) => html! { <Rules {game} on_close={close} /> },
+        Some(Open::Keys) => html! { <Keys on_close={close} /> },
+        Some(Open::Share | Open::Embed | Open::NewGame) => Html::default(),
+        Some(Open::More) => screen::more(session, open, present, close),
+    }
+}
+
+/// The same start once more.
+fn again(session: &Session) {
+    let mut link = address::link(&session.game, session.level);
+    link.moves.clear();
+    link.shown = None;
+    link.seed = Some(route::chance());
+    route::go(Page::Play, &link);
+}
+
+/// Keeps the address and the list of last games up to date.
+#[hook]
+fn use_address(session: &Session, setting: Setting, start: &Rc<Link>) {
+    let mut link = address::link(&session.game, session.level);
+    link.locked = start.locked;
+    link.theme = start.theme.clone();
+    link.origin = start.origin.clone();
+    use_effect_with((link.to_string(), setting), move |_| {
+        let page = match setting {
+            Setting::Play => Page::Play,
+            Setting::Present => Page::Present,
+            Setting::Embed => Page::Embed,
+        };
+        route::replace(page, &link);
+        if !link.moves.is_empty() && setting != Setting::Embed {
+            storage::remember(&link);
+        }
+    });
+}
+
+/// Tells the page around the frame of moves and of the end.
+#[hook]
+fn use_embed_events(session: &Session, setting: Setting) {
+    let session = session.clone();
+    let told = use_mut_ref(|| session.game.live);
+    use_effect_with((session.game.live, session.position().notation()), move |(live, _)| {
+        if setting == Setting::Embed && *live > *told.borrow() {
+            embed_messages::moved(
+                &session.game.moves[*live - 1],
+                session.game.positions[*live].notation(),
+                *live,
+            );
+            if let Some(winner) = session.game.winner() {
+                embed_messages::over(&session.game.side_name(winner), *live);
+            }
+        }
+        *told.borrow_mut() = *live;
+    });
+}

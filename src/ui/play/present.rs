@@ -1,0 +1,88 @@
+//! The presenter: the board and one large panel, readable from the back of a room.
+use super::{screen, session::Session, stage, state::*};
+use crate::{
+    core::*,
+    ui::{icons::*, model::*, panels::PresenterPanel, words},
+};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The whole screen.
+pub fn view(session: &Session, present: &Callback<bool>) -> Html {
+    let bare = session.level == Level::Off;
+    html! {
+        <main class={classes!("present", bare.then_some("bare"))}>
+            <header class="ph">{ wordmark() }<h1>{ session.position().card().name }</h1>{ turn(session) }</header>
+            <section class="stage pb" aria-label="Board">{ screen::board(session, true) }</section>
+            if !bare {
+                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)} />
+            }
+            { foot(session, present) }
+        </main>
+    }
+}
+
+/// The result in words, once the game is over.
+fn over(session: &Session) -> Option<String> {
+    let game = &session.game;
+    let winner = game.winner().filter(|_| !game.reviewing())?;
+    Some(words::wins(&game.names[usize::from((winner == Side::You) != game.first)]))
+}
+
+/// Whose turn it is; the name can be changed where it stands.
+fn turn(session: &Session) -> Html {
+    let game = &session.game;
+    if let Some(over) = over(session) {
+        return html! { <span class="t" role="status"><span class="d"></span>{ over }</span> };
+    }
+    let index = game.at % 2;
+    let rename = game.dispatcher();
+    let onchange = move |event: Event| {
+        let name = event.target_unchecked_into::<HtmlInputElement>().value();
+        rename.dispatch(Action::Name(index, name.chars().take(30).collect()));
+    };
+    let name = game.names[index].clone();
+    let size = name.chars().count().clamp(4, 30).to_string();
+    html! {
+        <span class="t"><span class="d"></span>
+            <input class="team" type="text" aria-label="Name of the side to move" value={name} {size} {onchange} />
+            { "to move" }</span>
+    }
+}
+
+fn foot(session: &Session, present: &Callback<bool>) -> Html {
+    let game = &session.game;
+    let step = |by: isize| {
+        let (game, at) = (game.dispatcher(), game.at);
+        move |_: MouseEvent| game.dispatch(Action::Look(at.saturating_add_signed(by)))
+    };
+    let (undo, exit, toggle, make) = (session.clone(), present.clone(), session.clone(), session.clone());
+    let hidden = session.level == Level::Off;
+    let line = match &session.preview {
+        Some(preview) => {
+            let mark = match preview.wins {
+                Some(true) => icon_with("ok", "tick"),
+                Some(false) => icon_with("bad", "cross"),
+                None => Html::default(),
+            };
+            let change = words::nim_sum_change(session.verdict().and_then(Verdict::value), preview.value);
+            html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
+        }
+        None => html! { <span>{ stage::turn(session) }</span> },
+    };
+    html! {
+        <footer class="pf">
+            { line }
+            <span class="sp"></span>
+            if session.preview.is_some() {
+                <button class="btn win" onclick={move |_| make.commit()}>{ icon("take") }{ "Take" }</button>
+            }
+            <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
+            <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.live} onclick={step(1)}>{ icon("forward") }</button>
+            <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+            <button class="btn" aria-keyshortcuts="A" onclick={move |_| toggle.set_level(if hidden { Level::Full } else { Level::Off })}>
+                { icon("eye") }{ if hidden { "Show analysis" } else { "Hide analysis" } }</button>
+            <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
+        </footer>
+    }
+}

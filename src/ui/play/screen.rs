@@ -1,0 +1,208 @@
+//! The play screen.
+use super::{
+    again,
+    bar::{self, Open},
+    check::Checks,
+    session::Session,
+    stage,
+    state::*,
+};
+use crate::{
+    core::*,
+    ui::{
+        bar::{Bar, Tools},
+        boards::Boards,
+        dialogs::shell::Dialog,
+        history::History,
+        icons::icon,
+        model::*,
+        panels::{Panel, SettingsForm},
+        route::{self, Page},
+        words,
+    },
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The whole screen.
+pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: &Callback<bool>) -> Html {
+    let emit = |what: Open| {
+        let open = open.clone();
+        Callback::from(move |()| open.emit(what))
+    };
+    let tools = Tools {
+        share: emit(Open::Share),
+        embed: emit(Open::Embed),
+        present: present.reform(|()| true),
+        menu: emit(Open::More),
+    };
+    let look = session.game.dispatcher();
+    html! {
+        <div class="play">
+            <Bar {tools} />
+            { bar::game_bar(session, open) }
+            <main class="frame">
+                <div class="left">
+                    { table(session) }
+                    { tabs() }
+                    <History plies={session.plies.clone()} at={session.game.at} live={session.game.live} level={session.level}
+                        on_go={move |ply| look.dispatch(Action::Look(ply))} />
+                </div>
+                { panel(session, checks) }
+            </main>
+            { bar::action_bar(session, open) }
+        </div>
+    }
+}
+
+/// The board with its head, its settings and the line below.
+fn table(session: &Session) -> Html {
+    let settings = session.position().settings();
+    let again = {
+        let session = session.clone();
+        Callback::from(move |()| again(&session))
+    };
+    let board = board(session, false);
+    html! {
+        <section class="stage" aria-label="Board">
+            { stage::head(session, settings.is_some()) }
+            { stage::past(session) }
+            { stage::over(session, again) }
+            if settings.is_some() {
+                <div class="cb"><Settings game={session.position().clone()} session={session.clone()} /><div class="cbm">{ board }</div></div>
+            } else {
+                { board }
+            }
+            { stage::say(session) }
+        </section>
+    }
+}
+
+/// The board itself.
+pub fn board(session: &Session, present: bool) -> Html {
+    let analysis = session.analysis();
+    let hints = session.level != Level::Off && session.may_move();
+    let winning = if hints { analysis.winning.clone() } else { Found::none() };
+    let gone = last_taken(session);
+    let on = {
+        let session = session.clone();
+        Callback::from(move |event| session.on_board(&event))
+    };
+    html! {
+        <Boards scene={Rc::new(session.position().scene())} parts={Rc::new(analysis.parts.clone())} level={session.level}
+            winning={Rc::new(winning)} preview={session.preview.clone()} shown={session.shown.clone()}
+            gone={Rc::new(gone)} disabled={!session.may_move()} {present} {on} />
+    }
+}
+
+/// The pieces that the last move took.
+pub fn last_taken(session: &Session) -> Vec<Span> {
+    let last = session.game.at.checked_sub(1).and_then(|ply| session.game.moves.get(ply));
+    last.map(|mv| mv.touches.clone()).unwrap_or_default()
+}
+
+/// On narrow screens, the way to the parts of the page.
+fn tabs() -> Html {
+    let go = |id: &'static str| {
+        move |_: MouseEvent| {
+            if let Some(part) = gloo::utils::document().get_element_by_id(id) {
+                part.scroll_into_view();
+            }
+        }
+    };
+    html! {
+        <nav class="mtabs" aria-label="Parts of the page">
+            <button aria-current="true" onclick={go("analysis")}>{ "Analysis" }</button>
+            <button onclick={go("why")}>{ "Why?" }</button>
+            <button onclick={go("moves")}>{ "Moves" }</button>
+        </nav>
+    }
+}
+
+fn panel(session: &Session, checks: &Checks) -> Html {
+    let game = &session.game;
+    let over = game.winner().filter(|_| !game.reviewing()).map(|side| words::wins(&game.side_name(side)));
+    let (pre, play, level) = (session.clone(), session.clone(), session.clone());
+    let goto = session.clone();
+    let on_go = Callback::from(move |(x, y): (u64, u64)| {
+        let mut link = super::address::link(&goto.game, goto.level);
+        link.game = goto.position().at(x, y).notation();
+        link.moves.clear();
+        link.shown = None;
+        route::go(Page::Play, &link);
+    });
+    html! {
+        <Panel game={session.position().clone()} analysed={session.study.analysed.clone()}
+            level={session.level} {over} preview={session.preview.clone()}
+            mover={game.side_name(game.side(game.at))}
+            other={game.side_name(game.side(game.at + 1))} check={checks.state.clone()}
+            on_preview={move |mv| pre.preview(mv)} on_play={move |mv: MoveView| play.make(&mv)}
+            on_level={move |to| level.set_level(to)} on_cancel={session.study.cancel.clone()}
+            on_longer={session.study.longer.clone()} on_check={checks.run.clone()}
+            on_check_cancel={checks.cancel.clone()} {on_go} />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SettingsProps {
+    game: GameRef,
+    session: Session,
+}
+
+/// The parameters of the game beside the board; another choice begins another game.
+#[component]
+fn Settings(props: &SettingsProps) -> Html {
+    let error = use_state(|| None::<NotationError>);
+    let Some(settings) = props.game.settings() else { return Html::default() };
+    let on_choose = {
+        let (game, session, error) = (props.game.clone(), props.session.clone(), error.setter());
+        Callback::from(move |(choice, value, sizes): (usize, String, String)| {
+            match game.choose(choice, &value, &sizes) {
+                Ok(chosen) => {
+                    error.set(None);
+                    let mut link = super::address::link(&session.game, session.level);
+                    link.game = chosen.notation();
+                    link.moves.clear();
+                    link.shown = None;
+                    route::go(Page::Play, &link);
+                }
+                Err(wrong) => error.set(Some(wrong)),
+            }
+        })
+    };
+    html! { <SettingsForm {settings} error={(*error).clone()} {on_choose} /> }
+}
+
+/// What narrow screens keep behind More.
+pub fn more(
+    session: &Session,
+    open: &UseStateHandle<Option<Open>>,
+    present: &Callback<bool>,
+    close: Callback<()>,
+) -> Html {
+    let row = |name: &'static str, label: &'static str, what: Open| {
+        let open = open.clone();
+        html! { <li><button class="btn quiet" onclick={move |_| open.set(Some(what))}>{ icon(name) }{ label }</button></li> }
+    };
+    let (present, shut) = (present.clone(), close.clone());
+    let start = move |_: MouseEvent| {
+        shut.emit(());
+        present.emit(true);
+    };
+    html! {
+        <Dialog title="More" on_close={close} sheet=true>
+            <div class="form">
+                { bar::convention(session, "play-more") }
+                { bar::rival(session) }
+                <span class="field">{ bar::level(session, "an-more") }</span>
+            </div>
+            <ul class="rows">
+                { row("rules", "Rules", Open::Rules) }
+                { row("share", "Share", Open::Share) }
+                { row("embed", "Embed", Open::Embed) }
+                <li><button class="btn quiet" onclick={start}>{ icon("present") }{ "Present" }</button></li>
+                { row("rules", "Keyboard", Open::Keys) }
+            </ul>
+        </Dialog>
+    }
+}

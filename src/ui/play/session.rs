@@ -1,0 +1,204 @@
+//! Everything that the views of one game share: its state, its analysis, and what can be done.
+use super::{
+    address,
+    aim::{Aim, Ask, gathers},
+    analysis::{Study, Verdicts, judge, use_study},
+    rival::use_rival,
+    state::*,
+};
+use crate::{
+    core::*,
+    ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// One game on the table, for one rendering.
+#[derive(Clone, PartialEq)]
+pub struct Session {
+    pub game: UseReducerHandle<Match>,
+    pub level: Level,
+    pub study: Study,
+    pub aim: Aim,
+    pub preview: Option<Rc<Preview>>,
+    /// The move of the computer that is shown before it is made.
+    pub shown: Option<MoveView>,
+    pub plies: Rc<Vec<Ply>>,
+    pub toast: Option<Toast>,
+    /// What a screen reader hears after a move.
+    pub spoken: AttrValue,
+    set_level: UseStateSetter<Level>,
+    set_aim: UseStateSetter<Aim>,
+    set_toast: UseStateSetter<Option<Toast>>,
+}
+
+impl Session {
+    /// The position being looked at.
+    pub fn position(&self) -> &GameRef {
+        self.game.game()
+    }
+    pub fn analysis(&self) -> &Analysis {
+        &self.study.analysed.analysis
+    }
+    /// Whether the person may move in the position being looked at.
+    pub fn may_move(&self) -> bool {
+        let rival = self.game.rival != Rival::Friend && self.game.side(self.game.at) == Side::Rival;
+        !rival && self.analysis().moves > 0
+    }
+    /// The outcome and value as far as the level lets them be shown.
+    pub fn verdict(&self) -> Option<Verdict> {
+        (self.level != Level::Off && self.study.analysed.progress == Progress::Done)
+            .then(|| self.analysis().verdict)
+    }
+    pub fn set_level(&self, level: Level) {
+        storage::set(storage::LEVEL, address::level_word(level));
+        self.set_level.set(level);
+    }
+    pub fn say(&self, toast: Toast) {
+        self.set_toast.set(Some(toast));
+    }
+    pub fn quiet(&self) {
+        self.set_toast.set(None);
+    }
+    /// Previews a move from a list, or nothing.
+    pub fn preview(&self, mv: Option<MoveView>) {
+        if self.may_move() || mv.is_none() {
+            self.set_aim.set(Aim::at_move(&**self.position(), mv));
+        }
+    }
+    pub fn make(&self, mv: &MoveView) {
+        if self.may_move() {
+            self.game.dispatch(Action::Play(mv.notation.clone()));
+        }
+    }
+    /// Makes the move in preview.
+    pub fn commit(&self) {
+        if let Some(mv) = &self.aim.mv {
+            self.make(mv);
+        }
+    }
+    pub fn undo(&self) {
+        if !self.game.can_undo() {
+            return;
+        }
+        self.game.dispatch(Action::Undo);
+        let game = self.game.dispatcher();
+        let redo = Callback::from(move |()| game.dispatch(Action::Redo));
+        self.say(Toast::said("Move taken back").icon("undo").action("Redo", redo));
+    }
+    pub fn redo(&self) {
+        self.game.dispatch(Action::Redo);
+    }
+    /// Keeps the pieces of the move in preview, or lets them go.
+    pub fn toggle(&self) {
+        if gathers(&self.position().scene()) {
+            self.set_aim.set(self.aim.toggled());
+        }
+    }
+    /// What an event of the board does.
+    pub fn on_board(&self, event: &BoardEvent) {
+        if !self.may_move() {
+            return;
+        }
+        let (aim, ask) = self.aim.after(&**self.position(), event);
+        if aim != self.aim {
+            self.set_aim.set(aim);
+        }
+        match ask {
+            Ask::Nothing => {}
+            Ask::Make(mv) => self.make(&mv),
+            Ask::Refuse => self.say(Toast::error(self.position().card().short)),
+        }
+    }
+}
+
+/// Starts a session with this game.
+#[hook]
+pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
+    let begin = start.clone();
+    let game = use_reducer(move || (*begin).clone());
+    let stored =
+        move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
+    let level = use_state(move || stored().unwrap_or_default());
+    let aim = use_state(Aim::default);
+    let toast = use_state(|| None::<Toast>);
+    let verdicts = use_memo((), |()| Verdicts::default());
+
+    let position = game.game().clone();
+    let study = use_study(&position, game.convention, *level != Level::Off);
+    verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
+    let current = if aim.at == position.notation() { (*aim).clone() } else { Aim::fresh(&*position) };
+    let preview = use_preview(&position, &current, *level, game.convention);
+    let shown = use_rival(&game);
+    let plies =
+        use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
+            plies(&game, &verdicts)
+        });
+    let spoken =
+        use_memo((plies.clone(), game.at, *level), |(plies, at, level)| speech(&game, plies, *at, *level));
+    Session {
+        level: *level,
+        study,
+        aim: current,
+        preview,
+        shown,
+        plies,
+        toast: (*toast).clone(),
+        spoken: (*spoken).clone(),
+        set_level: level.setter(),
+        set_aim: aim.setter(),
+        set_toast: toast.setter(),
+        game,
+    }
+}
+
+#[hook]
+fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Convention) -> Option<Rc<Preview>> {
+    let preview = use_memo(
+        (position.clone(), aim.mv.clone(), level, convention),
+        |(position, mv, level, convention)| {
+            let mv = mv.clone()?;
+            let after = position.play(&mv.notation).ok()?;
+            let mut budget = Budget::new(if *level == Level::Off { 0 } else { super::analysis::QUICK });
+            let found =
+                if *level == Level::Off { None } else { verdict(&*after, *convention, &mut budget).ok() };
+            let full = *level == Level::Full && *convention == Convention::Normal;
+            Some(Rc::new(Preview {
+                // Hints ring the winning moves; that a previewed move loses is for Full to say.
+                wins: found
+                    .and_then(Verdict::outcome)
+                    .map(|o| o == Outcome::P)
+                    .filter(|wins| *wins || *level == Level::Full),
+                parts: if full { after.parts(&mut budget) } else { Vec::new() },
+                value: found.and_then(Verdict::value).filter(|_| full),
+                mv,
+            }))
+        },
+    );
+    (*preview).clone()
+}
+
+/// The columns of the history.
+fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
+    let verdict = |ply: usize| verdicts.of(&game.positions[ply], game.convention);
+    let column = |ply: usize| match ply.checked_sub(1) {
+        None => Ply { who: String::new(), mv: None, verdict: verdict(0), quality: None },
+        Some(before) => Ply {
+            who: game.side_name(game.side(before)),
+            mv: game.moves.get(before).cloned(),
+            verdict: verdict(ply),
+            quality: Some(judge(verdict(before), verdict(ply))),
+        },
+    };
+    (0..=game.live).map(column).collect()
+}
+
+/// What has just happened, in words.
+fn speech(game: &Match, plies: &[Ply], at: usize, level: Level) -> AttrValue {
+    let Some(Ply { who, mv: Some(mv), verdict, .. }) = plies.get(at) else { return AttrValue::default() };
+    let next = match game.winner() {
+        Some(side) if at == game.live => words::wins(&game.side_name(side)),
+        _ => words::to_move(&game.side_name(game.side(at))),
+    };
+    words::announce(who, mv, (level != Level::Off).then_some(*verdict), &next).into()
+}

@@ -1,0 +1,139 @@
+//! The board with what stands above and below it: whose turn it is, and the move in preview in words.
+use super::{session::Session, state::*};
+use crate::{
+    core::*,
+    ui::{icons::*, model::*, words},
+};
+use yew::prelude::*;
+
+/// Whose turn it is, as a heading for people.
+pub fn turn(session: &Session) -> String {
+    let game = &session.game;
+    match game.winner() {
+        Some(side) if !game.reviewing() => words::wins(&game.side_name(side)),
+        _ => words::to_move(&game.side_name(game.side(game.at))),
+    }
+}
+
+/// The line above the board.
+pub fn head(session: &Session, solid: bool) -> Html {
+    let game = &session.game;
+    let name = |side| game.side_name(side);
+    let (first, second) = if game.first { (Side::You, Side::Rival) } else { (Side::Rival, Side::You) };
+    let who = if game.rival == Rival::Friend {
+        "Two players".to_string()
+    } else {
+        format!("{} first · {} second", name(first), name(second))
+    };
+    let stacks = session.position().scene().stacks().count().min(9);
+    let noun = session.position().scene().boards.first().map(|Board::Stacks(board)| board.noun.clone());
+    html! {
+        <div class={classes!("stage-head", solid.then_some("solid"))}>
+            <span class="turn"><span class="dot"></span>{ turn(session) }</span>
+            <span class="vs">{ who }{ if game.at > 0 { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
+            <span class="sp"></span>
+            <span class="hint kb"><kbd>{ "1" }</kbd>{ if stacks > 2 { "–" } else { "" } }
+                if stacks > 1 { <kbd>{ stacks }</kbd> }
+                { " " }{ noun.unwrap_or_default() }</span>
+            <span class="hint kb"><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ " how many" }</span>
+            if session.level != Level::Off {
+                <span class="hint kb"><kbd>{ "W" }</kbd>{ " next winning move" }</span>
+            }
+        </div>
+    }
+}
+
+/// Shown while an earlier position is looked at.
+pub fn past(session: &Session) -> Html {
+    let game = &session.game;
+    if !game.reviewing() {
+        return Html::default();
+    }
+    let back = game.dispatcher();
+    let (at, live) = (game.at, game.live);
+    let place = if at == 0 {
+        format!("The start, {live} moves ago.")
+    } else {
+        format!("Position after move {at} of {live}.")
+    };
+    html! {
+        <div class="past">{ icon("clock") }<span>{ place }</span>
+            <button class="btn" onclick={move |_| back.dispatch(Action::Look(usize::MAX))}>{ "Back to the game" }</button></div>
+    }
+}
+
+/// The result, once the game is over.
+pub fn over(session: &Session, again: Callback<()>) -> Html {
+    let game = &session.game;
+    let Some(winner) = game.winner().filter(|_| !game.reviewing()) else { return Html::default() };
+    let last = game.moves[..game.live].last();
+    let count = |wanted: Quality| {
+        let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
+        session.plies.iter().filter(mine).filter(|ply| ply.quality == Some(wanted)).count() as u64
+    };
+    let review = game.dispatcher();
+    let who = |mv: &MoveView| words::made(&game.side_name(game.side(game.live - 1)), mv);
+    html! {
+        <div class="over" role="status">
+            <h2>{ words::wins(&game.side_name(winner)) }</h2>
+            if let Some(mv) = last {
+                <p>{ who(mv) }{ format!(" on move {}.", game.live) }</p>
+            } else {
+                <p>{ "There is no move in this position." }</p>
+            }
+            <p class="dim">{ format!("{}, {}.", words::count(count(Quality::Good), "good move"), words::count(count(Quality::Blunder), "blunder")) }</p>
+            <div class="line">
+                <button class="btn pri" onclick={move |_| again.emit(())}>{ "Play again" }</button>
+                <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
+            </div>
+        </div>
+    }
+}
+
+/// The line below the board: the move in preview and the button that makes it, or how the last move was.
+pub fn say(session: &Session) -> Html {
+    let make = session.clone();
+    match &session.preview {
+        Some(preview) => {
+            let (mark, class) = match preview.wins {
+                Some(true) => (icon_with("ok", "tick"), "btn win"),
+                Some(false) => (icon_with("bad", "cross"), "btn pri"),
+                None => (Html::default(), "btn pri"),
+            };
+            let change = words::nim_sum_change(session.verdict().and_then(Verdict::value), preview.value);
+            html! {
+                <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then(&preview.mv) }{ "." }
+                        if let Some(change) = change { { " " }{ change }{ "." } }</div>
+                    <span class="sp"></span><span class="hint kb"><kbd>{ "Enter" }</kbd></span>
+                    <button {class} onclick={move |_| make.commit()}>{ icon("take") }{ words::verb(&preview.mv) }</button>
+                </div>
+            }
+        }
+        None => html! { <div class="say">{ remark(session) }</div> },
+    }
+}
+
+/// How the last move was, or what to do.
+fn remark(session: &Session) -> Html {
+    let ply = session.plies.get(session.game.at);
+    let judged = ply.and_then(|ply| words::judged(&ply.who, ply.quality?));
+    let good = ply.and_then(|ply| ply.quality);
+    if let (Some(mv), true) = (&session.shown, true) {
+        return html! { <div><b>{ words::take(mv) }</b>{ words::then(mv) }{ "." }</div> };
+    }
+    match judged {
+        Some((strong, text)) if session.level == Level::Full => html! { <>
+            { match good {
+                Some(Quality::Good) => icon_with("ok", "tick"),
+                Some(Quality::Blunder) => icon_with("warn", "warn"),
+                _ => Html::default(),
+            } }
+            <div><b>{ strong }</b>{ " " }{ text }</div>
+        </> },
+        _ if session.may_move() => {
+            let card = session.position().card();
+            html! { <div class="dim">{ card.short }{ " Point to preview, click to take." }</div> }
+        }
+        _ => html! { <div class="dim">{ turn(session) }</div> },
+    }
+}

@@ -1,0 +1,91 @@
+//! Hash routes: which page, and the link that it shows.
+use crate::core::{Link, LinkError};
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+
+/// The pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    Home,
+    Play,
+    Present,
+    Embed,
+}
+
+impl Page {
+    fn path(self) -> &'static str {
+        match self {
+            Self::Home => "",
+            Self::Play => "play",
+            Self::Present => "present",
+            Self::Embed => "embed",
+        }
+    }
+}
+
+/// What an address asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Route {
+    Home,
+    /// A game; the text is the query as it stands.
+    Game {
+        page: Page,
+        query: String,
+        link: Result<Link, LinkError>,
+    },
+    /// An address that names no page.
+    Unknown {
+        path: String,
+    },
+}
+
+/// The route of a fragment such as `#/play?v=1&g=nim/3+5+7`.
+pub fn read(hash: &str) -> Route {
+    let text = hash.strip_prefix('#').unwrap_or(hash);
+    let text = text.strip_prefix('/').unwrap_or(text);
+    let (path, query) = text.split_once('?').unwrap_or((text, ""));
+    let game = [Page::Play, Page::Present, Page::Embed].into_iter().find(|page| page.path() == path);
+    match game {
+        Some(page) => Route::Game { page, query: query.into(), link: Link::read(query) },
+        None if path.is_empty() => Route::Home,
+        None => Route::Unknown { path: path.into() },
+    }
+}
+
+/// The fragment of a page and its link.
+pub fn hash(page: Page, link: &Link) -> String {
+    format!("#/{}?{link}", page.path())
+}
+
+/// The address of a page and its link, for other people.
+pub fn absolute(page: Page, link: &Link) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let base = here.split('#').next().unwrap_or_default();
+    format!("{base}{}", hash(page, link))
+}
+
+/// The fragment of the present address.
+pub fn current() -> String {
+    // As written: `location.hash` keeps escapes.
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to a page, as a new entry of the browser's history.
+pub fn go(page: Page, link: &Link) {
+    let _ = window().location().set_hash(&hash(page, link));
+}
+
+/// Changes the present entry of the browser's history, and asks nobody to look.
+pub fn replace(page: Page, link: &Link) {
+    let hash = hash(page, link);
+    if hash != current() {
+        let history = window().history();
+        // Browsers refuse too many changes a second; the next move sets it right.
+        let _ = history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&hash)));
+    }
+}
+
+/// A number by chance, for a seed.
+pub fn chance() -> u64 {
+    (js_sys::Math::random() * 4_294_967_296.0) as u64
+}

@@ -1,0 +1,30 @@
+//! Light and dark: the stored choice, else what the device prefers.
+use crate::ui::storage;
+use gloo::utils::{document_element, window};
+
+/// Whether the device asks for dark.
+fn prefers_dark() -> bool {
+    window().match_media("(prefers-color-scheme: dark)").ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Sets the theme of the page: what a link asks for, else the stored choice, else the device's.
+pub fn apply(link: Option<&str>) {
+    let stored = storage::get(storage::THEME);
+    let wanted =
+        link.filter(|theme| *theme != "auto").or(if link.is_some() { None } else { stored.as_deref() });
+    let dark = wanted.map_or_else(prefers_dark, |theme| theme == "dark");
+    set(dark);
+}
+
+fn set(dark: bool) {
+    let theme = if dark { "dark" } else { "light" };
+    // Setting an attribute of an element that exists does not fail.
+    let _ = document_element().set_attribute("data-theme", theme);
+}
+
+/// Changes to the other theme and remembers it.
+pub fn switch() {
+    let dark = document_element().get_attribute("data-theme").as_deref() == Some("dark");
+    set(!dark);
+    storage::set(storage::THEME, if dark { "light" } else { "dark" });
+}
