@@ -6,6 +6,7 @@ pub mod copy;
 pub mod defs;
 pub mod dialogs;
 pub mod embed_messages;
+pub mod export;
 pub mod history;
 mod home;
 pub mod icons;

@@ -30,7 +30,7 @@ pub fn Rules(props: &RulesProps) -> Html {
 }
 
 /// The card of the game, and those of its summands, each once.
-fn cards(game: &GameRef) -> Vec<&'static Card> {
+pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     let mut cards = vec![game.card()];
     for part in game.notation().split('&') {
         let id = part.split([':', '/']).next().unwrap_or_default();

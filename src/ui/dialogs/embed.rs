@@ -1,0 +1,104 @@
+//! The code that puts a game into another page, with its options.
+use super::{
+    form::{check, choice, segment},
+    new_game::title,
+    shell::Dialog,
+};
+use crate::core::{Convention, Link};
+use crate::ui::copy::CopyButton;
+use crate::ui::model::GameRef;
+use crate::ui::toast::Toast;
+use yew::prelude::*;
+
+mod code;
+
+use code::Code;
+
+#[derive(Properties, PartialEq)]
+pub struct EmbedProps {
+    /// The position on the board, which the embedded game starts from.
+    pub game: GameRef,
+    /// The address of the game: tells where the page is, and the options to begin with.
+    pub link: AttrValue,
+    pub on_toast: Callback<Toast>,
+    #[prop_or_default]
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn Embed(props: &EmbedProps) -> Html {
+    let EmbedProps { game, link, on_toast, on_close } = props;
+    html! {
+        <Dialog title="Embed" wide=true on_close={on_close.clone()}><EmbedForm game={game.clone()} {link} {on_toast}/></Dialog>
+    }
+}
+
+/// Widths and heights to choose from.
+const SIZES: [(u32, u32); 3] = [(320, 280), (480, 360), (640, 480)];
+
+/// Options, a live preview in the size chosen, and the code in two forms.
+#[component]
+pub fn EmbedForm(props: &EmbedProps) -> Html {
+    let EmbedProps { game, link, on_toast, .. } = props;
+    let chosen = use_state(|| code::begin(game, link));
+    let size = use_state(|| 1usize);
+    let change = |set: fn(&mut Link, usize)| {
+        let chosen = chosen.clone();
+        Callback::from(move |index| {
+            let mut new = (*chosen).clone();
+            set(&mut new, index);
+            chosen.set(new);
+        })
+    };
+    let place = |words: &[&str], word: &Option<String>, default: usize| {
+        word.as_deref().and_then(|word| words.iter().position(|other| *other == word)).unwrap_or(default)
+    };
+    let titles = |words: &[&str]| words.iter().map(|word| title(word)).collect::<Vec<_>>();
+    let opponents: Vec<_> = Link::OPPONENTS.iter().map(|word| (*word, title(word))).collect();
+    let opponent = {
+        let chosen = chosen.clone();
+        Callback::from(move |opponent| chosen.set(Link { opponent: Some(opponent), ..(*chosen).clone() }))
+    };
+    let analysis = change(|link, i| link.analysis = Link::LEVELS.get(i).map(|word| word.to_string()));
+    let theme = change(|link, i| link.theme = Link::THEMES.get(i).map(|word| word.to_string()));
+    let play =
+        change(|link, i| link.convention = if i == 0 { Convention::Normal } else { Convention::Misere });
+    let locked = change(|link, on| link.locked = on == 1).reform(usize::from);
+    let other = change(|link, on| link.first = on == 0).reform(usize::from);
+    let plays = ["Normal".to_string(), "Misère".to_string()];
+    let sizes = SIZES.map(|(width, height)| format!("{width} × {height}"));
+    let (width, height) = SIZES.get(*size).copied().unwrap_or((480, 360));
+    let code = Code::new(&chosen, link, game.card().name, (width, height));
+    let on_size = {
+        let size = size.clone();
+        Callback::from(move |index| size.set(index))
+    };
+    let shown = chosen.opponent.as_deref().unwrap_or("perfect");
+    html! { <>
+        <div class="form">
+            { choice("Opponent", &opponents, shown, opponent) }
+            { segment("Analysis", "embed-analysis", &titles(Link::LEVELS), place(Link::LEVELS, &chosen.analysis, 1), analysis) }
+            { segment("Theme", "embed-theme", &titles(Link::THEMES), place(Link::THEMES, &chosen.theme, 0), theme) }
+            { segment("Play", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
+            { segment("Size", "embed-size", &sizes, *size, on_size) }
+            <div>
+                { check("Locked start", chosen.locked, locked) }
+                { check("The opponent starts", !chosen.first, other) }
+            </div>
+        </div>
+        // A new frame for every address: going to another within it would be an entry of the history.
+        <iframe key={code.address.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
+            title="Preview of the embedded game" class="trial" loading="lazy"></iframe>
+        { listing("As an element", code.element, on_toast) }
+        { listing("As a frame", code.frame, on_toast) }
+    </> }
+}
+
+fn listing(head: &'static str, text: String, on_toast: &Callback<Toast>) -> Html {
+    let text = AttrValue::from(text);
+    html! { <div class="field col">
+        <span>{ head }</span>
+        <pre class="code" tabindex="0" aria-label={head}><code>{ text.clone() }</code></pre>
+        <span class="line"><CopyButton {text} label="Copy code" what="Code" {on_toast}/></span>
+    </div> }
+}

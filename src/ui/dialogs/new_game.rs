@@ -1,0 +1,104 @@
+//! A new game: the position to start from, who begins, against whom, and who wins at the end.
+use super::{form::tabs, shell::Dialog};
+use crate::core::Convention;
+use crate::ui::model::{GameRef, Level};
+use yew::prelude::*;
+
+mod column;
+mod editor;
+mod presets;
+mod random;
+mod terms;
+mod typed;
+
+use editor::Editor;
+use presets::Presets;
+use random::Random;
+use terms::terms;
+pub use terms::title;
+use typed::Typed;
+
+/// What was chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewGame {
+    /// The position to start from.
+    pub notation: String,
+    pub convention: Convention,
+    /// One of `Link::OPPONENTS`.
+    pub opponent: String,
+    /// Whether the person at the board begins.
+    pub first: bool,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct NewGameProps {
+    /// The game now on the board: the presets are its, and the editor begins with it.
+    pub game: GameRef,
+    /// The terms of the game now on the board.
+    pub convention: Convention,
+    pub opponent: String,
+    pub first: bool,
+    /// Values are shown in the editor unless analysis is off.
+    #[prop_or_default]
+    pub level: Level,
+    pub on_start: Callback<NewGame>,
+    pub on_close: Callback<()>,
+}
+
+const TABS: &[&str] = &["Presets", "Random", "Type", "Editor"];
+
+#[component]
+pub fn NewGameDialog(props: &NewGameProps) -> Html {
+    let tab = use_state(|| 0);
+    // What the open tab offers; none while it offers nothing.
+    let position = use_state(|| Some(props.game.clone()));
+    let chosen = use_state(|| NewGame {
+        notation: String::new(),
+        convention: props.convention,
+        opponent: props.opponent.clone(),
+        first: props.first,
+    });
+    let on_tab = {
+        let tab = tab.clone();
+        Callback::from(move |to| tab.set(to))
+    };
+    let on_position = use_callback((), {
+        let position = position.setter();
+        move |offered: Option<GameRef>, ()| position.set(offered)
+    });
+    let on_terms = {
+        let chosen = chosen.clone();
+        Callback::from(move |terms| chosen.set(terms))
+    };
+    let playable = position.as_ref().filter(|game| game.move_count() > 0);
+    let start = {
+        let (chosen, on_start) = (chosen.clone(), props.on_start.clone());
+        let notation = playable.map(|game| game.notation());
+        move |_: MouseEvent| {
+            if let Some(notation) = notation.clone() {
+                on_start.emit(NewGame { notation, ..(*chosen).clone() });
+            }
+        }
+    };
+    let cancel = props.on_close.reform(|_: MouseEvent| ());
+    let actions = html! { <>
+        if position.is_some() && playable.is_none() { <span class="dim small">{ "No move is left there." }</span> }
+        <button class="btn" onclick={cancel}>{ "Cancel" }</button>
+        <button class="btn pri" disabled={playable.is_none()} onclick={start}>{ "Start" }</button>
+    </> };
+    // The editor and the text begin with what the tab before offered.
+    let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
+    let body = match *tab {
+        0 => html! { <Presets game={props.game.clone()} {on_position}/> },
+        1 => html! { <Random game={props.game.clone()} convention={chosen.convention} {on_position}/> },
+        2 => html! { <Typed from={(*from).clone()} game={props.game.clone()} {on_position}/> },
+        _ => html! { <Editor from={(*from).clone()} level={props.level} {on_position}/> },
+    };
+    html! {
+        <Dialog title="New game" wide=true on_close={props.on_close.clone()} {actions}>
+            { tabs("Position to start from", TABS, *tab, on_tab) }
+            <div class="tabbody" role="tabpanel" aria-label={TABS.get(*tab).copied()}>{ body }</div>
+            { terms(&chosen, on_terms) }
+        </Dialog>
+    }
+}

@@ -1,0 +1,96 @@
+//! A position as text, with the mistake shown at its place.
+use crate::core::{NotationError, open};
+use crate::ui::boards::thumb;
+use crate::ui::dialogs::form::typed;
+use crate::ui::icons::icon;
+use crate::ui::model::GameRef;
+use crate::ui::rich::echo;
+use crate::ui::words;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct TypedProps {
+    /// The position whose text the field begins with.
+    pub from: GameRef,
+    /// The game whose positions need no name before them.
+    pub game: GameRef,
+    pub on_position: Callback<Option<GameRef>>,
+}
+
+#[component]
+pub fn Typed(props: &TypedProps) -> Html {
+    let prefix = prefix(&props.game);
+    let text = use_state(|| {
+        let whole = props.from.notation();
+        whole.strip_prefix(prefix.as_str()).map(String::from).unwrap_or(whole)
+    });
+    let read = use_memo(((*text).clone(), prefix), |(text, prefix)| read(text, prefix));
+    {
+        let (read, on_position) = (read.clone(), props.on_position.clone());
+        use_effect_with((*text).clone(), move |_| on_position.emit(read.as_ref().as_ref().ok().cloned()));
+    }
+    let oninput = {
+        let text = text.setter();
+        move |event: InputEvent| text.set(typed(&event))
+    };
+    let error = read.as_ref().as_ref().err();
+    html! { <>
+        <label class="field col">
+            <span>{ "Position" }</span>
+            <input type="text" class="pos" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off"
+                spellcheck="false" aria-invalid={error.map(|_| "true")} aria-describedby="typed-note"/>
+        </label>
+        <div id="typed-note" aria-live="polite">
+            if let Some(error) = error {
+                <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
+                { echo(&text, error.at) }
+            }
+        </div>
+        if let Ok(game) = &*read {
+            <div class="made"><span class="th stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
+        }
+        <p class="small dim">
+            { props.game.card().typing }{ " Other games by name, sums with &: " }<code>{ "nim/3+5&colourful/r2y1" }</code>
+        </p>
+    </> }
+}
+
+/// What stands before the text of a position of this game; nothing for a sum.
+fn prefix(game: &GameRef) -> String {
+    let whole = game.notation();
+    match whole.rfind('/') {
+        Some(slash) if !whole.contains('&') => whole[..=slash].into(),
+        _ => String::new(),
+    }
+}
+
+/// The position that was typed, with the place of a mistake in `text` itself.
+fn read(text: &str, prefix: &str) -> Result<GameRef, NotationError> {
+    let whole = text.contains('/');
+    let before = if whole { "" } else { prefix };
+    open(&format!("{before}{text}")).map(GameRef).map_err(|mut error| {
+        error.at = error.at.saturating_sub(before.len()).min(text.len());
+        error
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_may_be_left_out() {
+        let nim = GameRef(open("nim/1").unwrap());
+        let read = |text| read(text, &prefix(&nim)).map(|game| game.notation());
+        assert_eq!(read("3+5").as_deref(), Ok("nim/3+5"));
+        assert_eq!(read("colourful/r2").as_deref(), Ok("colourful/r2"));
+        assert_eq!(read("nim/2&colourful/r2").as_deref(), Ok("nim/2&colourful/r2"));
+    }
+
+    #[test]
+    fn mistakes_are_where_they_were_typed() {
+        let nim = GameRef(open("nim/1").unwrap());
+        let at = |text| read(text, &prefix(&nim)).err().map(|error| error.at);
+        assert_eq!([at(""), at("3+x"), at("nim/3+x"), at("nim/3&chess/1")], [0, 2, 6, 6].map(Some));
+    }
+}

@@ -1,0 +1,80 @@
+//! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
+use super::{embed::EmbedForm, shell::Dialog};
+use crate::core::{Analysis, latex};
+use crate::ui::boards::picture;
+use crate::ui::copy::{CopyButton, CopyField};
+use crate::ui::export;
+use crate::ui::icons::icon;
+use crate::ui::model::GameRef;
+use crate::ui::qr::Qr;
+use crate::ui::toast::Toast;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct ShareProps {
+    /// The position on the board.
+    pub game: GameRef,
+    pub analysis: Rc<Analysis>,
+    /// The address of the game with its moves.
+    pub link: AttrValue,
+    pub on_toast: Callback<Toast>,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn Share(props: &ShareProps) -> Html {
+    let ShareProps { game, analysis, link, on_toast, on_close } = props;
+    let source = use_memo((game.clone(), analysis.clone()), |(game, analysis)| latex(&**game, analysis));
+    let source = AttrValue::from((*source).clone());
+    html! {
+        <Dialog title="Share" wide=true on_close={on_close.clone()}>
+            <CopyField label="Link" text={link} {on_toast}/>
+            <CopyField label="Position" text={game.notation()} {on_toast}/>
+            <div class="two">
+                <figure class="qr">
+                    <Qr text={link}/>
+                    <figcaption>{ "Opens the game on a telephone." }</figcaption>
+                </figure>
+                <div class="shot">
+                    <div class="stage th">{ picture(&game.scene()) }</div>
+                    { save(game, on_toast) }
+                </div>
+            </div>
+            <details class="fold">
+                <summary>{ "LaTeX" }</summary>
+                <pre class="code" tabindex="0" aria-label="LaTeX"><code>{ source.clone() }</code></pre>
+                <p class="line"><CopyButton text={source} label="Copy LaTeX" what="LaTeX" {on_toast}/></p>
+            </details>
+            <details class="fold">
+                <summary>{ "Embed" }</summary>
+                <EmbedForm game={game.clone()} {link} {on_toast}/>
+            </details>
+        </Dialog>
+    }
+}
+
+/// Buttons that save the picture.
+fn save(game: &GameRef, on_toast: &Callback<Toast>) -> Html {
+    let svg = {
+        let game = game.clone();
+        move |_: MouseEvent| export::save_svg(&game.scene(), game.card().id)
+    };
+    let png = {
+        let (game, on_toast) = (game.clone(), on_toast.clone());
+        move |_: MouseEvent| {
+            let (game, on_toast) = (game.clone(), on_toast.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                if export::save_png(&game.scene(), game.card().id).await.is_err() {
+                    on_toast.emit(Toast::error("The browser could not draw the picture"));
+                }
+            });
+        }
+    };
+    html! {
+        <p class="line">
+            <button class="btn" onclick={svg}>{ icon("download") }{ "SVG" }</button>
+            <button class="btn" onclick={png}>{ icon("download") }{ "PNG" }</button>
+        </p>
+    }
+}

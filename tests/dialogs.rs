@@ -1,0 +1,113 @@
+//! The history and the dialogs, drawn natively.
+#![cfg(feature = "ssr")]
+use nimscope::core::*;
+use nimscope::ui::{
+    dialogs::{embed::*, keys::*, new_game::*, rules::*, share::*},
+    history::*,
+    model::*,
+};
+use std::{
+    pin::pin,
+    rc::Rc,
+    task::{Context, Poll, Waker},
+};
+use yew::{BaseComponent, prelude::*};
+
+/// A component, as markup.
+fn draw<C: BaseComponent>(props: C::Properties) -> String
+where
+    C::Properties: 'static,
+{
+    let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
+    let mut context = Context::from_waker(Waker::noop());
+    loop {
+        if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
+            return markup;
+        }
+    }
+}
+
+fn game(notation: &str) -> GameRef {
+    GameRef(open(notation).unwrap_or_else(|error| panic!("{notation}: {error}")))
+}
+
+/// A game of two moves: a good one by the person, then one that had no chance.
+fn plies() -> Rc<Vec<Ply>> {
+    let mut game = open("nim/3+5").unwrap();
+    let verdict = |game: &dyn Game| verdict(game, Convention::Normal, &mut Budget::new(1000)).unwrap();
+    let mut plies = vec![Ply { who: String::new(), mv: None, verdict: verdict(&*game), quality: None }];
+    for (who, mv, quality) in [("You", "2-2", Quality::Good), ("Strong", "1-1", Quality::NoWinningMove)] {
+        let view = game.read_move(mv).unwrap();
+        game = game.play(mv).unwrap();
+        plies.push(Ply { who: who.into(), mv: Some(view), verdict: verdict(&*game), quality: Some(quality) });
+    }
+    Rc::new(plies)
+}
+
+fn history(level: Level) -> String {
+    draw::<History>(HistoryProps { plies: plies(), at: 1, live: 2, level, on_go: Callback::noop() })
+}
+
+#[test]
+fn history_tells_every_move() {
+    let markup = history(Level::Full);
+    for said in [
+        "Start, Grundy value 6",
+        "Move 1, You: pile 2, −2, good, Grundy value 0",
+        "Move 2, Strong: pile 1, −1",
+    ] {
+        assert!(markup.contains(said), "{said} in {markup}");
+    }
+    assert_eq!(markup.matches("tabindex=\"0\"").count(), 1);
+    assert_eq!(markup.matches("aria-current=\"true\"").count(), 1);
+}
+
+#[test]
+fn history_gives_nothing_away_when_analysis_is_off() {
+    let markup = history(Level::Off);
+    for hidden in ["Grundy", "good", "winning", "#mg", "#mn", "-position", "∗"] {
+        assert!(!markup.contains(hidden), "{hidden} in {markup}");
+    }
+    assert!(markup.contains("Move 1, You: pile 2, −2"));
+    let hints = history(Level::Hints);
+    assert!(hints.contains("good, P-position") && !hints.contains("Grundy") && !hints.contains('∗'));
+}
+
+#[test]
+fn dialogs_draw_every_game() {
+    let sum = "nim/3+5&colourful/r2y1".to_string();
+    let presets = LIBRARY.iter().flat_map(|entry| entry.card.presets);
+    for notation in presets.map(|preset| preset.notation.to_string()).chain([sum, "nim/0".into()]) {
+        let game = game(&notation);
+        let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
+        let close = Callback::noop();
+        let link = AttrValue::from(format!("https://example.org/#/play?{}", Link::new(&notation)));
+        let share = draw::<Share>(ShareProps {
+            game: game.clone(),
+            analysis: Rc::new(analysis),
+            link: link.clone(),
+            on_toast: Callback::noop(),
+            on_close: close.clone(),
+        });
+        assert!(share.contains("<dialog") && share.contains("nimscope-game"), "{notation}");
+        let rules = draw::<Rules>(RulesProps { game: game.clone(), on_close: close.clone() });
+        assert!(rules.contains(game.card().name), "{notation}");
+        let new = draw::<NewGameDialog>(NewGameProps {
+            game: game.clone(),
+            convention: Convention::Normal,
+            opponent: "strong".into(),
+            first: true,
+            level: Level::Full,
+            on_start: Callback::noop(),
+            on_close: close.clone(),
+        });
+        assert!(new.contains("Who starts") && new.contains("role=\"tab\""), "{notation}");
+        let embed = draw::<Embed>(EmbedProps { game, link, on_toast: Callback::noop(), on_close: close });
+        assert!(embed.contains("iframe"), "{notation}");
+    }
+}
+
+#[test]
+fn keys_are_listed() {
+    assert!(draw::<Keys>(KeysProps { on_close: Callback::noop() }).contains("next winning move"));
+}
