@@ -1,10 +1,10 @@
 /**
  * The solver of Nimscope. Errors are thrown as `NimscopeError` objects.
  *
- * Numbers that JavaScript cannot hold exactly, above 2^53, are decimal strings.
+ * Numbers that JavaScript cannot hold exactly, from 2^53 on, are decimal strings.
  */
 
-/** A whole number, as a decimal string above 2^53. */
+/** A whole number, as a decimal string from 2^53 on. */
 export type Whole = number | string;
 
 /** Who wins at the end: in normal play whoever moves last wins, in misère play whoever moves last loses. */

@@ -22,7 +22,7 @@ mod scene;
 mod solver;
 mod sum;
 mod why;
-pub(crate) mod wide;
+pub mod wide;
 
 pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
 pub use budget::{Budget, OutOfBudget};

@@ -1,7 +1,7 @@
-//! Whole numbers that JavaScript may not hold exactly: a number up to 2^53, a decimal string above.
+//! Whole numbers that JavaScript may not hold exactly: a number below 2^53, a decimal string from there on.
 use serde::{Deserialize, Deserializer, Serializer};
 
-const SAFE: u64 = 1 << 53;
+const SAFE: u64 = (1 << 53) - 1;
 
 #[derive(Deserialize)]
 #[serde(untagged)]
@@ -10,10 +10,12 @@ enum NumberOrText {
     Text(String),
 }
 
+/// For `#[serde(with = "wide")]`.
 pub fn serialize<S: Serializer>(value: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-    if *value <= SAFE { serializer.serialize_f64(*value as f64) } else { serializer.collect_str(value) }
+    if *value <= SAFE { serializer.serialize_u64(*value) } else { serializer.collect_str(value) }
 }
 
+/// For `#[serde(with = "wide")]`.
 pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
     match NumberOrText::deserialize(deserializer)? {
         NumberOrText::Number(n) => Ok(n as u64),
