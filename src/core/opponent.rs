@@ -75,6 +75,9 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
     let ends = |game: &dyn Game| game.move_count() == 0;
     let mut safe = Vec::new();
     let all = game.moves(LOOKED_AT);
+    if all.cut() {
+        return any(game, rng).or_else(|| all.moves.first().cloned());
+    }
     for mv in &all.moves {
         let Ok(after) = game.play(&mv.notation) else { continue };
         let over = ends(&*after);
@@ -87,18 +90,19 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
         }
         safe.push(mv);
     }
-    if all.cut() {
-        return any(game, rng).or_else(|| all.moves.first().cloned());
-    }
     let pick = if safe.is_empty() { all.moves.iter().collect() } else { safe };
     (!pick.is_empty()).then(|| pick[rng.usize(0..pick.len())].clone())
 }
 
-/// Whether some move ends the game.
+/// Whether some move ends the game; only looked for where the last moves are near.
 fn lets_end(game: &dyn Game) -> bool {
-    let few =
-        game.scene().stacks().filter(|stack| !stack.runs.is_empty()).count() <= 1 || game.move_count() <= 40;
-    few && game.moves(LOOKED_AT).moves.iter().any(|mv| left(game, mv) == 0)
+    let scene = game.scene();
+    let standing: Vec<_> = scene.stacks().filter(|stack| !stack.runs.is_empty()).collect();
+    if let [only] = standing[..] {
+        let lowest = PieceId { place: only.place, n: only.height() - only.reach + 1 };
+        return game.select(&[lowest]).is_some_and(|mv| left(game, &mv) == 0);
+    }
+    game.move_count() <= 40 && game.moves(LOOKED_AT).moves.iter().any(|mv| left(game, mv) == 0)
 }
 
 /// Any move from one group, from very many.
