@@ -1,0 +1,151 @@
+//! Everything that a text can reach, and what must hold whatever it says. The fuzz target shares this file.
+use nimscope::core::*;
+
+/// How many ways there are to use a text.
+pub const WAYS: u8 = 9;
+/// Small enough for thousands of texts a second.
+const BUDGET: u64 = 100;
+
+/// Uses `text` in one of the ways, with `more` as a second text where that way needs one.
+///
+/// # Panics
+/// Where the program is wrong.
+pub fn exercise(way: u8, text: &str, more: &str) {
+    if way % WAYS == 0 {
+        return link(text);
+    }
+    let Some(game) = checked(open(text), text) else { return };
+    match way % WAYS {
+        1 => reopened(&*game),
+        2 => moved(&*game, more),
+        3 => pointed(&*game, more.as_bytes()),
+        4 => edited(&*game, more.as_bytes()),
+        5 => chosen(&*game, more),
+        6 => asked(&*game, more),
+        7 => analysed(&*game, Convention::Normal),
+        _ => analysed(&*game, Convention::Misere),
+    }
+}
+
+/// The result; an error must point into the text and say what was expected.
+fn checked<T>(result: Result<T, NotationError>, text: &str) -> Option<T> {
+    result.map_err(|error| placed(&error, text)).ok()
+}
+
+fn placed(error: &NotationError, text: &str) {
+    assert!(text.is_char_boundary(error.at), "{error:?} is not at a place of {text:?}");
+    assert!(!error.expected.is_empty(), "{error:?}");
+}
+
+fn link(text: &str) {
+    match Link::read(text) {
+        Err(error) => placed(&error.error, &error.text),
+        Ok(link) => {
+            assert_eq!(Link::read(&link.to_string()).as_ref(), Ok(&link));
+            match link.replay() {
+                Ok((_, after)) => assert_eq!(after.len(), link.moves.len()),
+                Err(error) => placed(&error.error, &error.text),
+            }
+        }
+    }
+}
+
+fn reopened(game: &dyn Game) {
+    let notation = game.notation();
+    let again = open(&notation).unwrap_or_else(|error| panic!("{notation:?}: {error}"));
+    assert_eq!(again.notation(), notation);
+    assert_eq!(again.scene(), game.scene());
+    assert_eq!(again.text(), game.text());
+    game.latex();
+}
+
+fn moved(game: &dyn Game, text: &str) {
+    if let Some(mv) = checked(game.read_move(text), text) {
+        assert_eq!(
+            game.select(&mv.handles).as_ref(),
+            Some(&mv),
+            "handles of {} in {}",
+            mv.notation,
+            game.notation()
+        );
+        let after = game.play(text).expect("a move that can be read can be made");
+        reopened(&*after);
+    }
+    for mv in game.moves(3).moves {
+        assert_eq!(game.read_move(&mv.notation).as_ref(), Ok(&mv));
+    }
+}
+
+/// A piece on the board or near it.
+fn piece(game: &dyn Game, bytes: &[u8]) -> PieceId {
+    let byte = |index: usize| bytes.get(index).copied().unwrap_or(b'1');
+    let place = Place { part: byte(0) % 3, group: u16::from(byte(1) % 8) };
+    let tall = game.scene().stacks().find(|stack| stack.place == place).map_or(0, Stack::height);
+    let n =
+        if byte(2) % 2 == 0 { u64::from(byte(3) % 8) } else { tall.saturating_sub(u64::from(byte(3) % 4)) };
+    PieceId { place, n: if byte(4) == b'9' { u64::MAX } else { n } }
+}
+
+fn pointed(game: &dyn Game, bytes: &[u8]) {
+    let pieces: Vec<_> = bytes.chunks(5).take(4).map(|chunk| piece(game, chunk)).collect();
+    if let Some(mv) = game.select(&pieces) {
+        game.play(&mv.notation).expect("a move that is pointed at can be made");
+    }
+    if let Some((last, rest)) = pieces.split_last()
+        && let Some((picked, mv)) = point(game, rest, *last)
+    {
+        assert_eq!(game.select(&picked).as_ref(), Some(&mv));
+    }
+}
+
+fn edited(game: &dyn Game, bytes: &[u8]) {
+    let piece = piece(game, bytes);
+    let (place, colour) = (piece.place, bytes.last().copied().unwrap_or(0));
+    let edit = match bytes.first().map_or(0, |byte| byte % 5) {
+        0 => Edit::Add { place, colour },
+        1 => Edit::Remove { place },
+        2 => Edit::Recolour { piece },
+        3 => Edit::AddGroup { part: place.part },
+        _ => Edit::RemoveGroup { place },
+    };
+    match game.edit(&edit) {
+        Ok(after) => reopened(&*after),
+        Err(error) => assert!(!error.expected.is_empty()),
+    }
+}
+
+fn chosen(game: &dyn Game, text: &str) {
+    let choices = game.settings().map_or(1, |settings| settings.choices.len());
+    let (value, sizes) = text.split_once('/').unwrap_or((text, "4+2"));
+    for choice in 0..=choices {
+        if let Ok(after) = game.choose(choice, value, sizes) {
+            reopened(&*after);
+        }
+    }
+    if let Some(map) = game.map(5) {
+        assert_eq!((map.values.len(), map.red.len()), (25, 5));
+        reopened(&*game.at(3, 4));
+    }
+}
+
+fn asked(game: &dyn Game, text: &str) {
+    for question in 0..=game.questions().len() {
+        checked(game.answer(question, text), text);
+    }
+}
+
+fn analysed(game: &dyn Game, convention: Convention) {
+    let lists = Lists { winning: 2, replies: 2 };
+    let found = analyse(game, convention, lists, &mut Budget::new(BUDGET));
+    if let Verdict::Solved { outcome, .. } = found.verdict {
+        let wins = found.winning.total > 0 || (found.over && convention == Convention::Misere);
+        assert_eq!(outcome == Outcome::N, wins, "{} {convention:?}", game.notation());
+    }
+    for mv in &found.winning.moves {
+        game.play(&mv.notation).expect("a winning move can be made");
+    }
+    for part in 0..found.parts.len().min(2) + 1 {
+        game.why(part, convention);
+    }
+    choose(game, convention, Opponent::Beginner, 1, &mut Budget::new(BUDGET));
+}

@@ -1,0 +1,121 @@
+//! Texts that are nearly right: valid ones, changed in a few places.
+use fastrand::Rng;
+use nimscope::core::LIBRARY;
+
+const NOTATIONS: &[&str] = &[
+    "nim/3+5+7",
+    "nim/1000000000000000000+2",
+    "nim/(3, 5 7)",
+    "colourful/r1y2r2y2+y3",
+    "colourful/(1,2,2), (3)",
+    "colourful/ryyrr yyy",
+    "colourful/r2y1w2+0",
+    "nim/3+5&colourful/r2y1",
+    "chromatic:levels(GR[GGR])/2+0&nim/1",
+];
+const LINKS: &[&str] = &[
+    "v=1&g=nim/3+5+7&m=1-2,2-3&c=misere&o=perfect&a=full&s=7&f=other",
+    "v=1&g=colourful/(1,2),(3)&m=1-1&p=0&n=Team%20A,B&l=1&t=dark&to=https://example.org",
+    "v=1&g=nim/3%26nim/4&m=2:1-1",
+];
+const MORE: &[&str] =
+    &["1-1", "1-2.2-1", "2:1-1", "3-7", "10", "17^17", "3,5", "phi^2/4+2", "2+sqrt(2)", "GR[GGR]/3+3"];
+const SCRAPS: &[&str] = &[
+    "",
+    "/",
+    ":",
+    "&",
+    "+",
+    "-",
+    ".",
+    ",",
+    "(",
+    ")",
+    "[",
+    "]",
+    "^",
+    "=",
+    "%",
+    "%2",
+    "%00",
+    " ",
+    "0",
+    "1",
+    "9",
+    "40",
+    "18446744073709551615",
+    "99999999999999999999",
+    "r",
+    "y",
+    "w",
+    "G",
+    "R",
+    "phi",
+    "pi",
+    "e",
+    "sqrt(",
+    "beatty(",
+    "list(",
+    "levels(",
+    "evil",
+    "nim/",
+    "colourful/",
+    "chromatic:",
+    "\u{0}",
+    "é",
+    "😀",
+    "∗",
+    "\u{2003}",
+    "٣",
+];
+
+/// The texts to start from.
+pub struct Seeds {
+    notations: Vec<&'static str>,
+}
+
+impl Seeds {
+    /// The examples above and every preset that is short enough to be opened often.
+    pub fn new() -> Self {
+        let presets = LIBRARY.iter().flat_map(|entry| entry.card.presets).map(|preset| preset.notation);
+        Self { notations: presets.filter(|text| text.len() < 60).chain(NOTATIONS.iter().copied()).collect() }
+    }
+    /// A text for each place of `exercise`, mostly wrong.
+    pub fn texts(&self, rng: &mut Rng, way: u8) -> (String, String) {
+        let starts = if way == 0 { LINKS } else { &self.notations };
+        let text = changed(rng, starts);
+        (text, changed(rng, MORE))
+    }
+}
+
+fn pick<'t>(rng: &mut Rng, texts: &[&'t str]) -> &'t str {
+    texts[rng.usize(..texts.len())]
+}
+
+/// One of the texts, with up to three changes; often none.
+fn changed(rng: &mut Rng, starts: &[&str]) -> String {
+    let mut text = pick(rng, starts).to_string();
+    for _ in 0..rng.usize(0..4) {
+        let (from, to) = (place(rng, &text), place(rng, &text));
+        let (from, to) = (from.min(to), from.max(to));
+        match rng.u8(0..5) {
+            0 => text.insert_str(from, pick(rng, SCRAPS)),
+            1 => text.replace_range(from..next(&text, from), pick(rng, SCRAPS)),
+            2 => drop(text.drain(from..to)),
+            3 if text.len() < 200 => text.insert_str(from, &text[from..to].to_string()),
+            _ => text = text[..from].to_string() + pick(rng, starts),
+        }
+    }
+    text
+}
+
+/// A place between two characters.
+fn place(rng: &mut Rng, text: &str) -> usize {
+    let at = rng.usize(0..=text.len());
+    (at..=text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(0)
+}
+
+/// The place after the character at `at`.
+fn next(text: &str, at: usize) -> usize {
+    at + text[at..].chars().next().map_or(0, char::len_utf8)
+}
