@@ -23,10 +23,14 @@ pub struct Build {
 /// # Errors
 /// If something is missing that cannot be installed; the message says what to do.
 pub fn for_build() -> Result<Build> {
+    // Compiling tools and fetching packages at once is what keeps the first set-up short.
+    let compiled = std::thread::spawn(|| tools::wasm_bindgen().and_then(|()| tools::trunk()));
     let wasm = wasm::ensure()?;
-    tools::wasm_bindgen()?;
-    tools::trunk()?;
     let wasm_opt = tools::wasm_opt()?;
+    match compiled.join() {
+        Ok(result) => result?,
+        Err(panic) => std::panic::resume_unwind(panic),
+    }
     Ok(Build { wasm, wasm_opt })
 }
 
