@@ -20,11 +20,17 @@ pub use state::{Action, Match, Rival};
 use crate::{
     core::*,
     ui::{
-        dialogs::{keys::Keys, rules::Rules},
+        dialogs::{
+            embed::Embed,
+            keys::Keys,
+            new_game::{NewGame, NewGameDialog},
+            rules::Rules,
+            share::Share,
+        },
         embed_messages,
         route::{self, Page},
         storage,
-        toast::Toasts,
+        toast::{Toast, Toasts},
     },
 };
 use bar::Open;
@@ -92,14 +98,49 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
         let open = open.clone();
         Callback::from(move |()| open.set(None))
     };
+    let on_toast = {
+        let session = session.clone();
+        Callback::from(move |toast: Toast| session.say(toast))
+    };
     let game = session.position().clone();
+    let link = route::absolute(Page::Play, &address::link(&session.game, session.level));
     match **open {
         None => Html::default(),
         Some(Open::Rules) => html! { <Rules {game} on_close={close} /> },
         Some(Open::Keys) => html! { <Keys on_close={close} /> },
-        Some(Open::Share | Open::Embed | Open::NewGame) => Html::default(),
+        Some(Open::Share) => html! {
+            <Share {game} analysis={session.study.analysed.analysis.clone()} {link} {on_toast} on_close={close} />
+        },
+        Some(Open::Embed) => html! { <Embed {game} {link} {on_toast} on_close={close} /> },
+        Some(Open::NewGame) => {
+            let on_start = {
+                let (session, close) = (session.clone(), close.clone());
+                Callback::from(move |new: NewGame| {
+                    start(&session, &new);
+                    close.emit(());
+                })
+            };
+            let opponent = session.game.rival.name();
+            html! {
+                <NewGameDialog {game} convention={session.game.convention} {opponent} first={session.game.first}
+                    level={session.level} {on_start} on_close={close} />
+            }
+        }
         Some(Open::More) => screen::more(session, open, present, close),
     }
+}
+
+/// Begins another game, as an entry of its own in the browser's history.
+fn start(session: &Session, new: &NewGame) {
+    let link = Link {
+        convention: new.convention,
+        opponent: Some(new.opponent.to_lowercase()),
+        first: new.first,
+        seed: Some(route::chance()),
+        analysis: Some(address::level_word(session.level).into()),
+        ..Link::new(new.notation.clone())
+    };
+    route::go(Page::Play, &link);
 }
 
 /// The same start once more.
