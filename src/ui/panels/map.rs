@@ -136,7 +136,16 @@ pub fn Map(props: &Props) -> Html {
     };
     let leave = {
         let cursor = cursor.clone();
-        move |()| cursor.set(None)
+        // A finger leaves when it is lifted; what it has pointed at stays.
+        move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                cursor.set(None);
+            }
+        }
+    };
+    let onblur = {
+        let cursor = cursor.clone();
+        move |_: FocusEvent| cursor.set(None)
     };
     let zoom = |factor: f64| {
         change.reform(move |_: MouseEvent| -> Change {
@@ -155,8 +164,7 @@ pub fn Map(props: &Props) -> Html {
                 <div class="heatbox" ref={frame} tabindex="0" role="application"
                     aria-label="Map of P-positions: arrow keys move, Enter goes there, plus and minus zoom"
                     {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onwheel}
-                    onpointerleave={Callback::from(leave.clone()).reform(|_: PointerEvent| ())}
-                    onblur={Callback::from(leave).reform(|_: FocusEvent| ())}>
+                    onpointerleave={leave} {onblur}>
                     if view.n > LETTERED { <Far map={map.clone()} {view}/> }
                     <Plot map={map.clone()} {view} here={*here} target={props.target} cursor={*cursor}/>
                 </div>
