@@ -50,6 +50,9 @@ pub struct Link {
     pub origin: Option<String>,
 }
 
+/// The start of a link, and the position after each of its moves.
+pub type Replayed = (Rc<dyn Game>, Vec<Rc<dyn Game>>);
+
 impl Link {
     /// The words for opponents.
     pub const OPPONENTS: &[&str] = &["perfect", "strong", "beginner", "friend"];
@@ -126,7 +129,7 @@ impl Link {
     ///
     /// # Errors
     /// A start that cannot be read, or the first move that cannot be made.
-    pub fn replay(&self) -> Result<(Rc<dyn Game>, Vec<Rc<dyn Game>>), LinkError> {
+    pub fn replay(&self) -> Result<Replayed, LinkError> {
         let start = open(&self.game).map_err(|error| LinkError::new(LinkPart::Game, 0, &self.game, error))?;
         let most = (MOST_WORK / self.game.len().max(1)).min(MOST_MOVES);
         if self.moves.len() > most {

@@ -30,7 +30,7 @@ pub use card::{Card, Preset};
 pub use extras::{Answer, Choice, Edit, Question, Settings, ValueMap};
 pub use game::Game;
 pub use latex::latex;
-pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES};
+pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed};
 pub use moves::{Found, MoveView, Take};
 pub use nimber::{Nimber, mex};
 pub use notation::{Mistake, NotationError};

@@ -9,6 +9,7 @@ use std::{fmt, iter::Sum, ops::Add};
 pub struct Nimber(#[serde(with = "wide")] pub u64);
 
 /// The nim-sum of two nimbers.
+#[allow(clippy::suspicious_arithmetic_impl)] // Adding nimbers is adding binary digits without carrying.
 impl Add for Nimber {
     type Output = Self;
     fn add(self, other: Self) -> Self {

@@ -31,7 +31,7 @@ pub fn puzzle_of_the_day(days_since_1970: u64) -> Rc<dyn Game> {
             nearest = Some(found);
         }
     }
-    nearest.unwrap_or_else(|| SumOf::new(vec![]))
+    nearest.unwrap_or_else(|| SumOf::of(vec![]))
 }
 
 fn is_puzzle(game: &dyn Game) -> bool {

@@ -62,6 +62,7 @@ pub trait Ruleset: Clone + 'static {
     /// The canonical form of a position; equal only for positions with the same play.
     fn key(&self, position: &Self::Position) -> Key;
     /// A position of this canonical form.
+    #[allow(clippy::wrong_self_convention)] // It needs the parameters of the rules.
     fn from_key(&self, key: &[u64]) -> Self::Position;
     /// The components whose disjunctive sum the position is.
     fn components(&self, position: &Self::Position) -> Vec<Component<Self::Position>>;

@@ -42,7 +42,8 @@ const CARD: Card = Card {
 };
 
 impl SumOf {
-    pub fn new(parts: Vec<Rc<dyn Game>>) -> Rc<dyn Game> {
+    /// The sum of these.
+    pub fn of(parts: Vec<Rc<dyn Game>>) -> Rc<dyn Game> {
         Rc::new(Self { parts, memo: Rc::default() })
     }
     fn with(&self, index: usize, part: Rc<dyn Game>) -> Rc<dyn Game> {
@@ -277,7 +278,7 @@ impl Game for SumOf {
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game> {
         let parts =
             self.parts.iter().zip(0..).map(|(part, n)| part.random(seed.wrapping_add(n), size.min(2)));
-        Self::new(parts.collect())
+        Self::of(parts.collect())
     }
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError> {
         let (part, local) = edit.to_part();
@@ -285,7 +286,7 @@ impl Game for SumOf {
             self.parts.get(part).ok_or_else(|| NotationError::not_allowed(0, "a summand of this sum"))?;
         let mut parts = self.parts.clone();
         parts[part] = game.edit(&local)?;
-        Ok(Self::new(parts))
+        Ok(Self::of(parts))
     }
     fn settings(&self) -> Option<Settings> {
         None
@@ -297,7 +298,7 @@ impl Game for SumOf {
         None
     }
     fn at(&self, _: u64, _: u64) -> Rc<dyn Game> {
-        Self::new(self.parts.clone())
+        Self::of(self.parts.clone())
     }
     fn questions(&self) -> &'static [Question] {
         &[]

@@ -11,8 +11,10 @@ use std::rc::Rc;
 /// One ruleset of the library.
 pub struct Entry {
     pub card: &'static Card,
-    open: fn(params: &str, position: &str) -> Result<Rc<dyn Game>, OpenError>,
+    open: Open,
 }
+
+type Open = fn(params: &str, position: &str) -> Result<Rc<dyn Game>, OpenError>;
 
 macro_rules! library {
     ($($file:ident :: $ruleset:ident,)*) => {
@@ -57,7 +59,7 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
         parts.push(open_one(text).map_err(|error| error.shifted(at))?);
         at += text.len() + 1;
     }
-    Ok(SumOf::new(parts))
+    Ok(SumOf::of(parts))
 }
 
 fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {

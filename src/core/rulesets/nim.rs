@@ -230,7 +230,7 @@ mod misere {
                 // Only piles of one: there is an even number of them, and any may go.
                 (0, _) => Some(0),
                 // One larger pile: leave an odd number of ones.
-                (1, 2..) => Some(u64::from(ones % 2 == 0)),
+                (1, 2..) => Some(u64::from(ones.is_multiple_of(2))),
                 (1, _) => None,
                 _ => Some(size ^ sum).filter(|left| *left < size),
             };
