@@ -103,18 +103,18 @@ pub fn last_taken(session: &Session) -> Vec<Span> {
 
 /// On narrow screens, the way to the parts of the page.
 fn tabs() -> Html {
-    let go = |id: &'static str| {
+    let go = |selector: &'static str| {
         move |_: MouseEvent| {
-            if let Some(part) = gloo::utils::document().get_element_by_id(id) {
+            if let Ok(Some(part)) = gloo::utils::document().query_selector(selector) {
                 part.scroll_into_view();
             }
         }
     };
     html! {
         <nav class="mtabs" aria-label="Parts of the page">
-            <button aria-current="true" onclick={go("analysis")}>{ "Analysis" }</button>
-            <button onclick={go("why")}>{ "Why?" }</button>
-            <button onclick={go("moves")}>{ "Moves" }</button>
+            <button aria-current="true" onclick={go("#analysis")}>{ "Analysis" }</button>
+            <button onclick={go("#why")}>{ "Why?" }</button>
+            <button onclick={go(".dock")}>{ "Moves" }</button>
         </nav>
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     core::*,
     ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
 };
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
 /// One game on the table, for one rendering.
@@ -28,7 +28,7 @@ pub struct Session {
     /// What a screen reader hears after a move.
     pub spoken: AttrValue,
     set_level: UseStateSetter<Level>,
-    set_aim: UseStateSetter<Aim>,
+    aiming: Aiming,
     set_toast: UseStateSetter<Option<Toast>>,
 }
 
@@ -63,7 +63,7 @@ impl Session {
     /// Previews a move from a list, or nothing.
     pub fn preview(&self, mv: Option<MoveView>) {
         if self.may_move() || mv.is_none() {
-            self.set_aim.set(Aim::at_move(&**self.position(), mv));
+            self.aiming.set(Aim::at_move(&**self.position(), mv));
         }
     }
     pub fn make(&self, mv: &MoveView) {
@@ -92,7 +92,7 @@ impl Session {
     /// Keeps the pieces of the move in preview, or lets them go.
     pub fn toggle(&self) {
         if gathers(&self.position().scene()) {
-            self.set_aim.set(self.aim.toggled());
+            self.aiming.set(self.aim.toggled());
         }
     }
     /// What an event of the board does.
@@ -100,15 +100,43 @@ impl Session {
         if !self.may_move() {
             return;
         }
-        let (aim, ask) = self.aim.after(&**self.position(), event);
-        if aim != self.aim {
-            self.set_aim.set(aim);
+        let game = &**self.position();
+        let before = self.aiming.at(game);
+        let (aim, ask) = before.after(game, event);
+        if aim != before {
+            self.aiming.set(aim);
         }
         match ask {
             Ask::Nothing => {}
             Ask::Make(mv) => self.make(&mv),
             Ask::Refuse => self.say(Toast::error(self.position().card().short)),
         }
+    }
+}
+
+/// The aim, at once for the next event and with the next rendering for the eye: events can come faster than
+/// the page is drawn.
+#[derive(Clone)]
+struct Aiming {
+    latest: Rc<RefCell<Aim>>,
+    shown: UseStateSetter<Aim>,
+}
+
+impl PartialEq for Aiming {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.latest, &other.latest)
+    }
+}
+
+impl Aiming {
+    fn set(&self, aim: Aim) {
+        self.latest.replace(aim.clone());
+        self.shown.set(aim);
+    }
+    /// The latest aim in this position.
+    fn at(&self, game: &dyn Game) -> Aim {
+        let latest = self.latest.borrow().clone();
+        if latest.at == game.notation() { latest } else { Aim::fresh(game) }
     }
 }
 
@@ -121,6 +149,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
     let level = use_state(move || stored().unwrap_or_default());
     let aim = use_state(Aim::default);
+    let aiming = Aiming { latest: use_mut_ref(Aim::default), shown: aim.setter() };
     let toast = use_state(|| None::<Toast>);
     let verdicts = use_memo((), |()| Verdicts::default());
 
@@ -146,7 +175,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         toast: (*toast).clone(),
         spoken: (*spoken).clone(),
         set_level: level.setter(),
-        set_aim: aim.setter(),
+        aiming,
         set_toast: toast.setter(),
         game,
     }
