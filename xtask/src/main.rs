@@ -20,8 +20,8 @@ cargo xtask <verb>
                    build the release bundle if needed and serve it; --dev rebuilds as files change
   test [STAGE]...  run all tests, or the named stages; --list names them
   dist             write the site to dist/ (also: build)
-  size             compressed size of a first visit, against its limit
-  bench            run the benchmarks and report the size of each crate in the module
+  size [--crates]  compressed size of a first visit, against its limit; --crates adds that of each crate's code
+  bench            run the benchmarks, then report these sizes
   setup            install what is missing for all of this, and say what
 
 Every verb sets up what it needs first.";
@@ -50,7 +50,7 @@ fn verb() -> Result<()> {
         "serve" => serve::run(args),
         "test" => test::run(args),
         "dist" | "build" => none(args).and_then(|()| dist::run()),
-        "size" => none(args).and_then(|()| size::run()),
+        "size" => size::verb(args),
         "bench" => none(args).and_then(|()| bench::run()),
         "setup" => none(args).and_then(|()| setup::run()),
         "help" => {

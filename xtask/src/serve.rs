@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tiny_http::{Header, Request, Response, Server};
 
+const HOST: &str = "127.0.0.1";
 const PORT: u16 = 8080;
 
 struct Options {
@@ -29,7 +30,8 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
     dist::ensure()?;
     let server =
         Server::from_listener(listener, None).map_err(|error| anyhow::anyhow!("serving: {error}"))?;
-    let address = format!("http://{}:{port}/", options.host);
+    let name = if options.host == HOST { "localhost" } else { &options.host };
+    let address = format!("http://{name}:{port}/");
     println!("Nimscope is at {address} (Ctrl C stops it)");
     if options.open {
         open(&address);
@@ -44,7 +46,7 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
 }
 
 fn options(mut args: lexopt::Parser) -> Result<Options> {
-    let mut options = Options { host: "127.0.0.1".into(), port: None, open: false, dev: false };
+    let mut options = Options { host: HOST.into(), port: None, open: false, dev: false };
     while let Some(argument) = args.next()? {
         match argument {
             Long("port") => {

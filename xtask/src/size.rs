@@ -1,5 +1,5 @@
 //! `cargo xtask size`: what a first visit transfers, compressed.
-use crate::{dist, project};
+use crate::{crates, dist, project};
 use anyhow::{Result, bail};
 use flate2::{Compression, write::GzEncoder};
 use std::io::Write;
@@ -7,6 +7,19 @@ use std::io::Write;
 /// The most that a first visit may transfer, in bytes (kB is 1000 bytes).
 pub const LIMIT: usize = 200_000;
 
+pub fn verb(mut args: lexopt::Parser) -> Result<()> {
+    match args.next()? {
+        None => run(),
+        Some(lexopt::Arg::Long("crates")) => {
+            dist::ensure()?;
+            crates::report()?;
+            run()
+        }
+        Some(other) => Err(other.unexpected().into()),
+    }
+}
+
+/// Builds if needed, prints the sizes, and fails if they are over the limit.
 pub fn run() -> Result<()> {
     dist::ensure()?;
     let total = table()?;
