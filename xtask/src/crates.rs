@@ -5,25 +5,43 @@ use rustc_demangle::demangle;
 use std::collections::{BTreeMap, HashMap};
 use wasmparser::{KnownCustom, Name, Parser, Payload};
 
-/// Prints the size of the code of every crate, before wasm-opt, largest first. Linear in the size of the module.
+/// Prints the size of the code of every crate, and of every module of this one, before wasm-opt, largest first.
+/// Linear in the size of the module.
 pub fn report() -> Result<()> {
     let bytes = std::fs::read(dist::raw_module()).context("reading the module that rustc made")?;
     let sizes = sizes(&bytes)?;
     let total: usize = sizes.values().sum();
-    let mut rows: Vec<_> = sizes.into_iter().collect();
-    rows.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
-    println!("{:>9} {:>6}  crate (code before wasm-opt)", "bytes", "");
-    for (name, size) in rows.iter().take(30) {
-        println!("{size:>9} {:>5.1}%  {name}", *size as f64 * 100.0 / total.max(1) as f64);
-    }
-    println!(
-        "{total:>9}         total, {} bytes of it in smaller crates",
-        rows.iter().skip(30).map(|row| row.1).sum::<usize>()
-    );
+    println!("{:>9} {:>6}  crate ({total} bytes of code before wasm-opt)", "bytes", "");
+    print(by(&sizes, |path| path.split("::").next().unwrap_or_default().to_owned()), total);
+    println!("{:>9} {:>6}  module of nimscope", "bytes", "");
+    let own = sizes.into_iter().filter(|(path, _)| path.starts_with("nimscope::")).collect();
+    print(by(&own, |path| path.split("::").take(4).collect::<Vec<_>>().join("::")), total);
     Ok(())
 }
 
-/// Bytes of code by crate.
+fn by(sizes: &BTreeMap<String, usize>, group: fn(&str) -> String) -> BTreeMap<String, usize> {
+    let mut groups = BTreeMap::new();
+    for (path, size) in sizes {
+        *groups.entry(group(path)).or_default() += size;
+    }
+    groups
+}
+
+fn print(sizes: BTreeMap<String, usize>, total: usize) {
+    const ROWS: usize = 40;
+    let mut rows: Vec<_> = sizes.into_iter().collect();
+    rows.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
+    for (name, size) in rows.iter().take(ROWS) {
+        println!("{size:>9} {:>5.1}%  {name}", *size as f64 * 100.0 / total.max(1) as f64);
+    }
+    println!(
+        "{:>9}         in {} smaller ones",
+        rows.iter().skip(ROWS).map(|row| row.1).sum::<usize>(),
+        rows.len().saturating_sub(ROWS)
+    );
+}
+
+/// Bytes of code by the path of the function.
 fn sizes(bytes: &[u8]) -> Result<BTreeMap<String, usize>> {
     let mut imported = 0;
     let mut bodies = Vec::new();
@@ -54,21 +72,20 @@ fn sizes(bytes: &[u8]) -> Result<BTreeMap<String, usize>> {
     }
     let mut sizes = BTreeMap::new();
     for (index, size) in bodies.into_iter().enumerate() {
-        let name = names.get(&(imported + index)).map_or("(unnamed)".into(), |name| krate(name));
+        let name = names.get(&(imported + index)).map_or("(unnamed)".into(), |name| path(name));
         *sizes.entry(name).or_default() += size;
     }
     Ok(sizes)
 }
 
-/// The crate of a function: of the type for a method, of the implementing type for a trait's.
-fn krate(symbol: &str) -> String {
+/// The path of a function: that of the type for a method, of the implementing type for a trait's.
+fn path(symbol: &str) -> String {
     let path = format!("{:#}", demangle(symbol));
-    let start = path.trim_start_matches(['<', '&', '*', '(', '[', ' ']);
-    let start = start.strip_prefix("mut ").or(start.strip_prefix("dyn ")).unwrap_or(start);
-    match start.split_once("::") {
-        Some((name, _)) if !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_') => {
-            name.into()
-        }
-        _ => "(other)".into(),
+    let mut start = path.trim_start_matches(['<', '&', '*', '(', '[', ' ']);
+    for word in ["mut ", "dyn ", "const "] {
+        start = start.strip_prefix(word).unwrap_or(start);
     }
+    let end = start.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':')).unwrap_or(start.len());
+    let path = start[..end].trim_end_matches(':');
+    if path.contains("::") { path.to_owned() } else { "(other)".into() }
 }
