@@ -20,7 +20,7 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
         <main class="state page" role="alert">
             { reticle64("ret dash") }
             <h1>{ "This link holds no position" }</h1>
-            <p>{ format!("{}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
+            <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
             if !error.text.is_empty() {
                 <p>{ echo(&error.text, error.error.at) }</p>
             }

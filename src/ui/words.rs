@@ -113,10 +113,11 @@ pub fn verdict_text(verdict: Verdict) -> String {
     }
 }
 
-/// "Nim-sum ∗3 → ∗0", where both are known.
-pub fn nim_sum_change(before: Option<Nimber>, after: Option<Nimber>) -> Option<Html> {
+/// "Nim-sum ∗3 → ∗0", where both are known; of a single component it is the "Grundy value".
+pub fn nim_sum_change(before: Option<Nimber>, after: Option<Nimber>, parts: usize) -> Option<Html> {
     let (before, after) = (before?, after?);
-    Some(with_nimbers(&format!("Nim-sum {before} → {after}")))
+    let name = if parts > 1 { "Nim-sum" } else { "Grundy value" };
+    Some(with_nimbers(&format!("{name} {before} → {after}")))
 }
 
 /// "Your move", "Strong to move".

@@ -1,5 +1,5 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
-use super::{screen, session::Session, stage, state::*};
+use super::{screen, session::Session, state::*};
 use crate::{
     core::*,
     ui::{icons::*, model::*, panels::PresenterPanel, words},
@@ -65,10 +65,14 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
                 Some(false) => icon_with("bad", "cross"),
                 None => Html::default(),
             };
-            let change = words::nim_sum_change(session.verdict().and_then(Verdict::value), preview.value);
+            let change = words::nim_sum_change(
+                session.verdict().and_then(Verdict::value),
+                preview.value,
+                session.analysis().parts.len(),
+            );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }
-        None => html! { <span>{ stage::turn(session) }</span> },
+        None => html! { <span>{ "Point at a token to see what taking it does." }</span> },
     };
     html! {
         <footer class="pf">

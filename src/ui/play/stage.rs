@@ -100,7 +100,11 @@ pub fn say(session: &Session) -> Html {
                 Some(false) => (icon_with("bad", "cross"), "btn pri"),
                 None => (Html::default(), "btn pri"),
             };
-            let change = words::nim_sum_change(session.verdict().and_then(Verdict::value), preview.value);
+            let change = words::nim_sum_change(
+                session.verdict().and_then(Verdict::value),
+                preview.value,
+                session.analysis().parts.len(),
+            );
             html! {
                 <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then(&preview.mv) }{ "." }
                         if let Some(change) = change { { " " }{ change }{ "." } }</div>
