@@ -1,5 +1,9 @@
 //! What the boards say, and the markup that all of them share.
-use crate::core::{Look, Nimber, PieceId, Run};
+use crate::core::{Look, MIXED, Nimber, PieceId, Run};
+use crate::ui::{
+    rich::nimber,
+    words::{count, number},
+};
 use std::fmt;
 use yew::prelude::*;
 
@@ -36,10 +40,7 @@ impl Value {
     /// As elements.
     pub fn html(self) -> Html {
         match self {
-            Self::Star(value) => raw(format!(
-                r#"<math><mrow><mo lspace="0" rspace="0.05em">∗</mo><mn>{}</mn></mrow></math>"#,
-                number(value.0)
-            )),
+            Self::Star(value) => nimber(value),
             Self::Count(count) => html! { number(count) },
         }
     }
@@ -61,19 +62,6 @@ pub fn ball(colour: u8) -> (char, char) {
 /// The name of a piece in the page: `0.2.5`.
 pub fn piece_name(piece: PieceId) -> String {
     format!("{}.{}.{}", piece.place.part, piece.place.group, piece.n)
-}
-
-/// A number with thin spaces between groups of three digits.
-pub fn number(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::with_capacity(digits.len() * 2);
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// "Pile 1".
@@ -102,9 +90,14 @@ pub fn described(look: Look, runs: &[Run]) -> String {
             let lens: Vec<_> = runs.iter().map(|run| run.len.to_string()).collect();
             format!("runs from the ground up ({})", lens.join(","))
         }
-        (Look::Chip, _) => format!("{} chip{}", number(height), if height == 1 { "" } else { "s" }),
+        (Look::Chip, _) => count(height, "chip"),
         (Look::Slab, Some(top)) => {
-            format!("height {}, {} on top", number(height), if top.colour == 0 { "green" } else { "red" })
+            let top = match top.colour {
+                MIXED => "",
+                0 => ", green on top",
+                _ => ", red on top",
+            };
+            format!("height {}{top}", number(height))
         }
     }
 }

@@ -10,6 +10,7 @@ mod picture;
 mod pile;
 mod pointer;
 mod shape;
+mod sight;
 mod slab;
 mod tall;
 mod thumb;
@@ -107,6 +108,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     on.replace(props.on.clone());
     let handlers = pointer::use_pointer(&root, &on, props.disabled);
     focus::use_roving(&root, props);
+    sight::use_in_sight(&root, &props.scene);
     let typed = use_callback((), {
         let on = on.clone();
         move |(place, count), ()| {
@@ -158,8 +160,10 @@ fn stacks(
     let shape = pile::shape_of(board.look, false);
     let drawn = board.stacks.iter().filter(|stack| stack.height() <= view::TALLEST);
     let tallest = drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60);
-    let class = if views.len() >= 8 { "piles many" } else { "piles" };
-    html! { <div {class} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
+    let many = (views.len() >= 8).then_some("many");
+    // Their labels stay in view while the board scrolls.
+    let high = (tallest > 330).then_some("high");
+    html! { <div class={classes!("piles", many, high)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
 }
 
 /// One board of several, under the numbers of its stacks.

@@ -1,11 +1,12 @@
 //! A still picture of a position, all stacks side by side, to be saved or printed.
 use super::{
-    labels::{Tenths, number, raw, title},
+    labels::{Tenths, raw, title},
     pile::shape_of,
     slab::{self, LEVEL},
     view::TALLEST,
 };
 use crate::core::*;
+use crate::ui::words::number;
 use std::fmt::Write;
 use yew::prelude::*;
 

@@ -1,15 +1,16 @@
 //! Stacks too tall to draw token by token: each run is a tower with its number, and taking is typed.
 use super::{
-    labels::{ball, described, number, raw},
+    labels::{ball, described, raw},
     pile::chip,
     view::{Mark, View},
 };
 use crate::core::*;
+use crate::ui::words::number;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Most towers of one pile; the runs below them are summed up.
-const MOST_TOWERS: usize = 6;
+const MOST_TOWERS: usize = 4;
 
 #[derive(Properties, PartialEq)]
 pub struct TallProps {

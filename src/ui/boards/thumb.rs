@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// Most tokens of a stack and most stacks that a small picture shows.
 const MOST: usize = 12;
 
-/// A picture on a box of at least 280 by 120, without interaction; wider and taller positions scale.
+/// A picture of seven by three, without interaction.
 pub fn thumb(scene: &Scene) -> Html {
     let looks = scene.boards.iter().flat_map(|Board::Stacks(b)| b.stacks.iter().map(|s| (b.look, s)));
     let stacks: Vec<(Look, &Stack)> = looks.take(MOST).collect();
@@ -23,7 +23,9 @@ pub fn thumb(scene: &Scene) -> Html {
         highest = highest.max(y);
         x += width;
     }
-    let (width, height) = ((x + 40).max(280), (highest + 24).max(120));
+    // All of one shape, so that they line up.
+    let width = (x + 40).max(280).max((highest + 24) * 7 / 3);
+    let height = width * 3 / 7;
     let left = (width - x) / 2;
     let svg = format!(
         concat!(
@@ -69,7 +71,11 @@ fn token(out: &mut String, look: Look, colour: u8, at: (i64, i64)) {
             y - 15
         ),
         Look::Slab => {
-            let (class, round, letter) = if colour == 0 { ("gf", 8, 'G') } else { ("rf", 2, 'R') };
+            let (class, round, letter) = match colour {
+                0 => ("gf", 8, "G"),
+                MIXED => ("co", 8, ""),
+                _ => ("rf", 2, "R"),
+            };
             write!(
                 out,
                 concat!(

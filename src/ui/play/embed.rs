@@ -3,7 +3,7 @@ use super::{again, bar::Open, session::Session, stage};
 use crate::{
     core::*,
     ui::{
-        boards::{Arrangement, Boards},
+        boards::{Arrangement, Boards, lies_down},
         icons::*,
         model::*,
         play::{address, screen::last_taken},
@@ -76,7 +76,7 @@ fn outcome(session: &Session) -> Html {
 
 fn board(session: &Session) -> Html {
     let scene = session.position().scene();
-    let upright = scene.boards.iter().any(|Board::Stacks(stacks)| stacks.look == Look::Slab);
+    let upright = !lies_down(&scene);
     let hints = session.level != Level::Off && session.may_move();
     let winning = if hints { session.analysis().winning.clone() } else { Found::none() };
     let on = {

@@ -1,0 +1,25 @@
+//! Which part of a board that is taller than its frame is seen first.
+use crate::core::Scene;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Room above the tops for the tag of a preview, in pixels.
+const ABOVE: f64 = 64.0;
+
+/// Scrolls new boards so that the tops of most stacks are in sight.
+#[hook]
+pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
+    let root = root.clone();
+    use_effect_with(scene.places(), move |_| {
+        let Some(root) = root.cast::<Element>() else { return };
+        let Ok(found) = root.query_selector_all(r#"[data-piece][tabindex="0"]"#) else { return };
+        let tokens = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok());
+        let mut tops: Vec<f64> = tokens.map(|token| token.get_bounding_client_rect().top()).collect();
+        tops.sort_unstable_by(f64::total_cmp);
+        let frame = root.get_bounding_client_rect();
+        if let Some(top) = tops.get(tops.len() / 2).filter(|top| **top > frame.bottom() - ABOVE) {
+            root.set_scroll_top(root.scroll_top() + (top - frame.top() - ABOVE) as i32);
+        }
+    });
+}
