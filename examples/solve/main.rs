@@ -1,4 +1,4 @@
-//! Solves positions on the command line: `cargo run --release --example solve -- nim/3+5+7`.
+//! Solves positions on the command line: `cargo solve nim/3+5+7`.
 mod run;
 
 use std::{
