@@ -41,6 +41,11 @@ impl Beta {
         &self.value
     }
 
+    /// `beta - 1`.
+    pub(super) fn less_one(&self) -> &Real {
+        &self.less_one
+    }
+
     /// As it was written, in ASCII and without spaces.
     pub fn text(&self) -> &str {
         &self.text

@@ -5,6 +5,7 @@ use num_traits::{One, ToPrimitive, Zero};
 
 use super::error::TooLarge;
 use super::levels::{Domination, RedLevels};
+use super::real::Real;
 
 impl RedLevels {
     /// How many of the first `i` red levels are their own partners: the most by which reds ever outnumber greens
@@ -63,7 +64,7 @@ impl RedLevels {
             }
             return self.nth_green_big(&(reds - alone));
         }
-        match self.red_that_takes(&(level - reds))? {
+        match self.red_of_green(&(level - reds))? {
             Some(i) => self.nth_red_big(&i),
             None => Ok(None),
         }
@@ -88,12 +89,28 @@ impl RedLevels {
     }
 
     /// The index of the red level that takes the j-th green level out of the queue: the smallest i with
-    /// `i - alone_among(i) >= j`.
-    fn red_that_takes(&self, j: &BigInt) -> Result<Option<BigInt>, TooLarge> {
-        if self.domination() == Domination::Green {
-            return Ok(self.nth_red_big(j)?.map(|_| j.clone()));
+    /// `i - alone_among(i) >= j`. None if the red levels end before.
+    pub(super) fn red_of_green(&self, j: &BigInt) -> Result<Option<BigInt>, TooLarge> {
+        match (self.domination(), self) {
+            (Domination::Green, _) => Ok(self.nth_red_big(j)?.map(|_| j.clone())),
+            // i - alone_among(i) = floor(i (beta - 1)).
+            (_, RedLevels::Beatty(beta)) => Ok(Some(beta.less_one().below_div(j)? + 1u32)),
+            _ => self.first_red(j, false),
         }
-        self.first_red(j, |i, alone| i - alone >= *j)
+    }
+
+    /// The index of the n-th red level that is its own partner: the smallest i with `alone_among(i) >= n`. None if
+    /// there are fewer.
+    pub(super) fn red_alone(&self, n: &BigInt) -> Result<Option<BigInt>, TooLarge> {
+        match self {
+            _ if self.alone_in_all().is_some_and(|all| *n > all.into()) => Ok(None),
+            // The ceiling of i (2 - beta) reaches n first.
+            RedLevels::Beatty(beta) => {
+                let gap = Real::integer(1).plus(&beta.less_one().negated()).unwrap_or(Real::integer(1));
+                Ok(Some(gap.floor_div(&(n - BigInt::one()))? + 1u32))
+            }
+            _ => self.first_red(n, true),
+        }
     }
 
     /// How many red levels are their own partners in all; none if there is no end of them.
@@ -111,23 +128,26 @@ impl RedLevels {
         }
     }
 
-    /// The smallest index i >= `start` of a red level for which a monotone `test(i, alone_among(i))` holds; if the
-    /// red levels do not end, it must hold somewhere.
-    pub(super) fn first_red(
-        &self,
-        start: &BigInt,
-        test: impl Fn(&BigInt, BigInt) -> bool,
-    ) -> Result<Option<BigInt>, TooLarge> {
-        let holds = |i: &BigInt| -> Result<bool, TooLarge> { Ok(test(i, self.alone_among(i)?)) };
-        let (mut below, mut step) = (start - BigInt::one(), BigInt::one());
-        // Double the step until the test holds or the red levels end.
-        let mut found = &below + &step;
+    /// The smallest index i >= `goal` of a red level at which the number of red levels that are their own partners,
+    /// or of those that are not, reaches `goal`. If the red levels do not end, it is reached somewhere.
+    #[inline(never)]
+    fn first_red(&self, goal: &BigInt, alone: bool) -> Result<Option<BigInt>, TooLarge> {
+        let holds = |i: &BigInt| -> Result<bool, TooLarge> {
+            let own = self.alone_among(i)?;
+            Ok(if alone { own >= *goal } else { i - own >= *goal })
+        };
+        let last = self.last_red_index();
+        let (mut below, mut step) = (goal - BigInt::one(), BigInt::one());
+        // Double the step until the goal is reached or the red levels end.
+        let mut found = goal.clone();
         loop {
-            if self.nth_red_big(&found)?.is_none() {
-                match self.last_red_index() {
-                    Some(last) if last > below && holds(&last)? => found = last,
-                    _ => return Ok(None),
+            if let Some(last) = &last
+                && found >= *last
+            {
+                if below >= *last || !holds(last)? {
+                    return Ok(None);
                 }
+                found = last.clone();
                 break;
             }
             if holds(&found)? {
@@ -138,7 +158,7 @@ impl RedLevels {
             found = &below + &step;
         }
         while &found - &below > BigInt::one() {
-            let middle: BigInt = (&below + &found) / 2;
+            let middle: BigInt = (&below + &found) >> 1u32;
             if holds(&middle)? { found = middle } else { below = middle }
         }
         Ok(Some(found))

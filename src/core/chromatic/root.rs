@@ -20,8 +20,9 @@ fn root_and_rest(n: &BigInt) -> (BigInt, BigInt) {
     // n = high 2^(2 quarter) + a 2^quarter + b, with the root of `high` at least 2^quarter.
     let quarter = (n.bits() - 1) / 4;
     let (root, rest) = root_and_rest(&(n >> (2 * quarter)));
-    let mask = (BigInt::from(1) << quarter) - 1;
-    let (a, b) = ((n >> quarter) & &mask, n & mask);
+    let upper: BigInt = n >> quarter;
+    let a = &upper - ((&upper >> quarter) << quarter);
+    let b = n - (upper << quarter);
     let (low, rest) = ((rest << quarter) + a).div_rem(&(&root << 1u32));
     let mut rest = (rest << quarter) + b - &low * &low;
     let mut root = (root << quarter) + low;

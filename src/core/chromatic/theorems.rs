@@ -108,12 +108,11 @@ impl RedLevels {
         let stacks = [self.facts(x), self.facts(y)];
         let green = stacks.iter().all(|stack| !stack.red);
         let is_p = stacks[0].partner == Some(y);
-        let mut moves = self.winning_two(x, y, 2).list;
-        if !green {
-            // Proposition 4 plays in the larger of two red stacks.
-            moves.sort_by_key(|(left, _)| (*left < x) == (x < y));
-        }
-        let advice = moves.first().copied();
+        let moves = self.winning_two(x, y, 2).list;
+        // Proposition 4 plays in the larger of two red stacks.
+        let in_larger = |(left, _): &&(u64, u64)| (*left < x) != (x < y);
+        let preferred = if green { None } else { moves.iter().find(in_larger) };
+        let advice = preferred.or(moves.first()).copied();
         TwoStacks { strongest: self.strongest(&[x, y]), stacks, green, is_p, advice }
     }
 
@@ -151,10 +150,7 @@ impl RedLevels {
 
     /// The n-th red level that is its own partner, for `n >= 1`.
     fn alone_level(&self, n: u64) -> Option<u64> {
-        if self.alone_in_all().is_some_and(|all| n > all) {
-            return None;
-        }
-        let index = self.first_red(&n.into(), |_, alone| alone >= n.into()).ok()??;
+        let index = self.red_alone(&n.into()).ok()??;
         self.nth_red_big(&index).ok()??.to_u64()
     }
 }

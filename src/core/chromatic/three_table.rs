@@ -19,6 +19,11 @@ fn triple([x, y, z]: [usize; 3]) -> usize {
     z * (z + 1) * (z + 2) / 6 + pair(x, y)
 }
 
+fn ascending([a, b, c]: [usize; 3]) -> [usize; 3] {
+    let (low, high) = (a.min(b), a.max(b));
+    [low.min(c), high.min(low.max(c)), high.max(c)]
+}
+
 impl ThreeStackTable {
     /// The table for heights 0 to n, from the colours of at least n levels; nothing if n is beyond
     /// [`THREE_STACK_LIMIT`] or the colours are too few.
@@ -49,9 +54,9 @@ impl ThreeStackTable {
     }
 
     /// g of the three heights, in any order; nothing outside the table.
-    pub fn value(&self, mut heights: [usize; 3]) -> Option<u16> {
-        heights.sort_unstable();
-        self.values.get(triple(heights)).copied()
+    pub fn value(&self, heights: [usize; 3]) -> Option<u16> {
+        let heights = ascending(heights);
+        if heights[2] < self.red.len() { self.values.get(triple(heights)).copied() } else { None }
     }
 
     /// Whether any removal from any stacks is allowed.
@@ -85,9 +90,7 @@ impl ThreeStackTable {
             }
             return reached;
         }
-        let mut sorted = heights;
-        sorted.sort_unstable();
-        let [most_x, most_y, most_z] = sorted;
+        let [most_x, most_y, most_z] = ascending(heights);
         for z in 0..=most_z {
             for y in 0..=most_y.min(z) {
                 let start = triple([0, y, z]);

@@ -1,7 +1,8 @@
 //! Two stacks: the outcome and the winning moves at any height, computed from the pairing.
 use num_bigint::BigInt;
-use num_traits::{One, ToPrimitive};
+use num_traits::ToPrimitive;
 
+use super::error::TooLarge;
 use super::levels::RedLevels;
 use super::pairing::Pairing;
 
@@ -66,24 +67,29 @@ impl RedLevels {
         let greens = |level: u64| level - self.reds_up_to(level);
         let one = greens(x).min(self.alone_and_matched(y).1);
         let other = greens(y).min(self.alone_and_matched(x).1);
-        let (mut i, mut singles) = (BigInt::one(), 0);
-        while singles < alone && singles < limit as u64 {
-            let Ok(Some(next)) = self.first_red(&i, |_, found| found > singles.into()) else { break };
-            let level = self.nth_red_big(&next).ok().flatten().and_then(|level| level.to_u64());
-            list.extend(level.map(|level| (level, level)));
-            (i, singles) = (next + 1u32, singles + 1);
-        }
-        let (mut i, mut j) = (BigInt::one(), 0);
-        while j < one.max(other) && j < limit as u64 {
-            let Ok(Some(next)) = self.first_red(&i, |i, found| i - found > j.into()) else { break };
-            j += 1;
-            let red = self.nth_red_big(&next).ok().flatten().and_then(|level| level.to_u64());
-            if let (Some(a), Some(b)) = (self.nth_green(j), red) {
-                both_ways(&mut list, a, b);
+        let level_of =
+            |index: Result<Option<BigInt>, TooLarge>| self.nth_red_big(&index.ok()??).ok()??.to_u64();
+        let single = |n: u64| if n > alone { None } else { level_of(self.red_alone(&n.into())) };
+        let taker = |j: u64| if j > one.max(other) { None } else { level_of(self.red_of_green(&j.into())) };
+        let (mut n, mut j) = (1, 1);
+        let (mut own, mut red) = (single(n), taker(j));
+        while list.len() < limit {
+            match (own, red) {
+                (Some(level), red) if red.is_none_or(|red| level < red) => {
+                    list.push((level, level));
+                    n += 1;
+                    own = single(n);
+                }
+                (_, Some(level)) => {
+                    if let Some(green) = self.nth_green(j) {
+                        both_ways(&mut list, green, level);
+                    }
+                    j += 1;
+                    red = taker(j);
+                }
+                _ => break,
             }
-            i = next + 1u32;
         }
-        list.sort_unstable_by_key(|(a, b)| (*a.max(b), *a));
         list.truncate(limit);
         Reached { count: 1 + alone + one + other, list }
     }
