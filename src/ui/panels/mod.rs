@@ -75,11 +75,13 @@ pub fn Panel(props: &Props) -> Html {
                 { hints(analysis) }
             }
             if full {
+                if solved && playing {
+                    <NimSum analysis={analysis.clone()}/>
+                }
                 if analysis.convention == Convention::Normal {
                     <Map game={props.game.clone()} {target} on_go={props.on_go.clone()}/>
                 }
                 if solved && playing {
-                    <NimSum analysis={analysis.clone()}/>
                     <Winning analysis={analysis.clone()} preview={props.preview.clone()} mover={props.mover.clone()}
                         other={props.other.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}/>
                 }

@@ -120,7 +120,7 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
                     close.emit(());
                 })
             };
-            let opponent = session.game.rival.name();
+            let opponent = session.game.rival.name().to_lowercase();
             html! {
                 <NewGameDialog {game} convention={session.game.convention} {opponent} first={session.game.first}
                     level={session.level} {on_start} on_close={close} />
