@@ -8,6 +8,9 @@ use crate::ui::rich::{maybe_nimber, nimber};
 use crate::ui::words;
 use yew::prelude::*;
 
+/// More columns than this stand closer together.
+const ROOMY: usize = 5;
+
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub analysed: Analysed,
@@ -74,7 +77,7 @@ fn table(parts: &[Part]) -> Html {
     let foot = columns.bits.iter().map(|bit| cell(columns.sum, *bit));
     html! {
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
-            <table class="pt">
+            <table class={classes!("pt", (columns.bits.len() > ROOMY).then_some("wide"))}>
                 <thead><tr>
                     <th>{ if alike { noun.to_lowercase() } else { "part".into() } }</th><th>{ "value" }</th>
                     { for columns.bits.iter().map(head) }
