@@ -1,16 +1,19 @@
 //! The map of P-positions and values of two groups.
+mod about;
 mod canvas;
+mod frame;
 mod gesture;
 mod keys;
 mod plot;
 mod view;
 
-use crate::core::ValueMap;
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
+use about::{describe, legend};
 use canvas::Far;
+use frame::{focused, fractions, scale};
 use gesture::{Gesture, Meaning};
-use plot::{HEIGHT, LEFT, LETTERED, PLOT, Plot, TOP, WIDTH};
+use plot::{LETTERED, PLOT, Plot};
 use std::rc::Rc;
 use view::{SIDE, View};
 use web_sys::HtmlElement;
@@ -188,51 +191,5 @@ pub fn heights(game: &GameRef) -> Option<(u64, u64)> {
     match (heights.next(), heights.next(), heights.next()) {
         (Some(x), Some(y), None) => Some((x, y)),
         _ => None,
-    }
-}
-
-/// The value at a cell; none outside the map.
-fn value(map: &ValueMap, (x, y): (usize, usize)) -> Option<u16> {
-    map.values.get(y * map.side + x).copied().filter(|_| x < map.side)
-}
-
-/// "(4,7), P-position".
-fn describe(map: &ValueMap, cell: (usize, usize)) -> String {
-    let (x, y) = cell;
-    match value(map, cell) {
-        Some(0) => format!("({x},{y}), P-position"),
-        Some(value) => format!("({x},{y}), Grundy value {value}"),
-        None => format!("({x},{y})"),
-    }
-}
-
-/// Pixels of the page per unit of the picture.
-fn scale(frame: &NodeRef) -> f64 {
-    frame
-        .cast::<HtmlElement>()
-        .map_or(1.0, |frame| frame.get_bounding_client_rect().width() / WIDTH)
-        .max(0.01)
-}
-
-/// A place on the page as fractions of the window, from the left and from below.
-fn fractions(frame: &NodeRef, (x, y): (f64, f64)) -> (f64, f64) {
-    let Some(frame) = frame.cast::<HtmlElement>() else { return CENTRE };
-    let rect = frame.get_bounding_client_rect();
-    let (x, y) = ((x - rect.left()) / rect.width() * WIDTH, (y - rect.top()) / rect.height() * HEIGHT);
-    ((x - LEFT) / PLOT, 1.0 - (y - TOP) / PLOT)
-}
-
-fn focused(frame: &NodeRef) -> bool {
-    let active = web_sys::window().and_then(|window| window.document()?.active_element());
-    active.is_some_and(|active| frame.get().is_some_and(|frame| *active == frame))
-}
-
-fn legend() -> Html {
-    html! {
-        <div class="heatleg">
-            <span><svg width="16" height="16" aria-hidden="true"><rect class="cell p" width="16" height="16" rx="3"/><text class="pt-p" x="8" y="12.5" style="font-size:12px">{ "P" }</text></svg>{ "P-position" }</span>
-            <span><svg width="44" height="16" aria-hidden="true"><rect class="cell lv1" width="14" height="16" rx="3"/><rect class="cell lv4" x="15" width="14" height="16" rx="3"/><rect class="cell lv8" x="30" width="14" height="16" rx="3"/></svg>{ "N, stronger = larger value" }</span>
-            <span><svg width="16" height="16" viewBox="-18 -18 36 36" aria-hidden="true"><g class="here"><circle r="15"/><path d="M-6 0h12M0-6v12"/></g></svg>{ "here" }</span>
-        </div>
     }
 }

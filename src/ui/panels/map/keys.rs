@@ -1,6 +1,6 @@
 //! The map by keyboard: one tab stop, arrows move the reticle, Enter goes there.
 use super::view::SIDE;
-use super::{CENTRE, Change, describe};
+use super::{CENTRE, Change, about::describe};
 use crate::core::ValueMap;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -1,4 +1,5 @@
 //! The picture of a window on the map: axes, cross-hair, arrow and reticle over the cells.
+use super::about::value;
 use super::view::{SIDE, View};
 use crate::core::ValueMap;
 use std::rc::Rc;
@@ -74,7 +75,7 @@ fn Cells(CellsProps { map, view }: &CellsProps) -> Html {
     let size = PLOT / view.n;
     let range = |from: f64| from as usize..((from + view.n).ceil() as usize).min(map.side);
     let cells = || range(view.y).flat_map(|y| range(view.x).map(move |x| (x, y)));
-    let value = |(x, y)| super::value(map, (x, y)).unwrap_or_default();
+    let value = |(x, y)| value(map, (x, y)).unwrap_or_default();
     let most = cells().map(value).max().unwrap_or_default().max(1);
     let cell = |(x, y): (usize, usize)| {
         let (left, top) = ((x as f64 - view.x) * size, PLOT - (y as f64 + 1.0 - view.y) * size);
