@@ -70,9 +70,21 @@ pub fn current() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// Goes to a page, as a new entry of the browser's history.
+/// Goes to a page, as a new entry of the browser's history. In a frame it is the frame that shows the game.
 pub fn go(page: Page, link: &Link) {
-    let _ = window().location().set_hash(&hash(page, link));
+    let (page, link) = framed(read(&current()), page, link.clone());
+    let _ = window().location().set_hash(&hash(page, &link));
+}
+
+/// A game that is begun from a frame stays there, with what the page around the frame has asked for.
+fn framed(here: Route, page: Page, link: Link) -> (Page, Link) {
+    match here {
+        Route::Game { page: Page::Embed, link: Ok(here), .. } => {
+            let Link { theme, locked, origin, .. } = here;
+            (Page::Embed, Link { theme, locked, origin, ..link })
+        }
+        _ => (page, link),
+    }
 }
 
 /// Changes the present entry of the browser's history, and asks nobody to look.
@@ -88,4 +100,19 @@ pub fn replace(page: Page, link: &Link) {
 /// A number by chance, for a seed.
 pub fn chance() -> u64 {
     (js_sys::Math::random() * 4_294_967_296.0) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_game_stays_in_the_frame() {
+        let link = || Link::new("nim/3+5");
+        let frame = read("#/embed?g=nim/1&m=1-1&l=1&t=dark&to=https://example.org");
+        let (page, framed_link) = framed(frame, Page::Play, link());
+        assert_eq!(page, Page::Embed);
+        assert_eq!(framed_link.to_string(), "v=1&g=nim/3+5&t=dark&l=1&to=https://example.org");
+        assert_eq!(framed(read("#/present?g=nim/1&l=1"), Page::Play, link()), (Page::Play, link()));
+    }
 }
