@@ -91,7 +91,8 @@ impl RedLevels {
             }
         }
         list.truncate(limit);
-        Reached { count: 1 + alone + one + other, list }
+        let count = one.saturating_add(other).saturating_add(alone).saturating_add(1);
+        Reached { count, list }
     }
 
     /// Of the red levels up to `level`: those that are their own partners, and those with a green one.
