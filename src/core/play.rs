@@ -74,6 +74,18 @@ impl<R: Ruleset> PositionOf<R> {
         budget.spend(total.max(1))?;
         Ok(self.rules.moves(position, usize::try_from(total).unwrap_or(usize::MAX)).moves)
     }
+    /// The value of a component: a theorem's answer costs neither a key nor a look into the memo.
+    fn component_value(
+        &self,
+        component: &R::Position,
+        solver: &mut Solver,
+        budget: &mut Budget,
+    ) -> Result<Nimber, OutOfBudget> {
+        match self.rules.theorem(component) {
+            Some(value) => Ok(value),
+            None => solver.value(&self.rules.key(component), budget),
+        }
+    }
     /// The moves of one component to options of value `target`: computed where a theorem allows it,
     /// otherwise found by looking at each.
     fn component_moves_to(
@@ -90,8 +102,8 @@ impl<R: Ruleset> PositionOf<R> {
         let all = self.all_moves(&component.position, budget)?;
         let mut found = Found::none();
         for mv in all {
-            let key = self.rules.key(&self.rules.option(&component.position, &mv));
-            if solver.value(&key, budget)? == target {
+            let option = self.rules.option(&component.position, &mv);
+            if solver.value(&self.rules.key(&option), budget)? == target {
                 found.join(Found::all(vec![mv]), limit);
             }
         }
@@ -169,12 +181,17 @@ impl<R: Ruleset> Game for PositionOf<R> {
             name: self.part_name(&c.groups),
             text: self.rules.text(&c.position),
             places: c.groups.iter().map(|&group| Place { part: 0, group }).collect(),
-            value: solver.value(&self.rules.key(&c.position), budget).ok(),
+            value: self.component_value(&c.position, &mut solver, budget).ok(),
         };
         parts.into_iter().map(part).collect()
     }
     fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
-        Solver::new(self, &mut self.memo.borrow_mut()).value(&self.key(), budget)
+        let mut memo = self.memo.borrow_mut();
+        let mut solver = Solver::new(self, &mut memo);
+        let parts = self.rules.components(&self.position);
+        parts.iter().try_fold(Nimber(0), |sum, part| {
+            Ok(sum + self.component_value(&part.position, &mut solver, budget)?)
+        })
     }
     fn outcome_by_theorem(&self) -> Option<Outcome> {
         self.rules.outcome(&self.position)
@@ -195,7 +212,7 @@ impl<R: Ruleset> Game for PositionOf<R> {
         let mut solver = Solver::new(self, &mut memo);
         let mut values = Vec::with_capacity(parts.len());
         for part in &parts {
-            values.push(solver.value(&self.rules.key(&part.position), budget)?);
+            values.push(self.component_value(&part.position, &mut solver, budget)?);
         }
         let total: Nimber = values.iter().copied().sum();
         let mut found = Found::none();
