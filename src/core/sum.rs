@@ -9,14 +9,19 @@ use super::{
     nimber::Nimber,
     notation::NotationError,
     scene::{Board, PieceId, Scene},
-    solver::{Key, Memo, Rules, Solver},
+    solver::{Key, Memo, Solver},
     why::Why,
 };
 use std::{cell::RefCell, rc::Rc};
 
+mod keys;
+use keys::{joined, rules_of};
+
 /// A sum; its summands are no sums themselves.
 pub struct SumOf {
     parts: Vec<Rc<dyn Game>>,
+    /// For each part the first one with the same rules, so that keys do not depend on the order.
+    kinds: Rc<[usize]>,
     memo: Rc<RefCell<Memo>>,
 }
 
@@ -44,12 +49,15 @@ const CARD: Card = Card {
 impl SumOf {
     /// The sum of these.
     pub fn of(parts: Vec<Rc<dyn Game>>) -> Rc<dyn Game> {
-        Rc::new(Self { parts, memo: Rc::default() })
+        let rules: Vec<String> = parts.iter().map(|part| rules_of(&**part)).collect();
+        let kinds =
+            rules.iter().map(|one| rules.iter().position(|other| one == other).unwrap_or(0)).collect();
+        Rc::new(Self { parts, kinds, memo: Rc::default() })
     }
     fn with(&self, index: usize, part: Rc<dyn Game>) -> Rc<dyn Game> {
         let mut parts = self.parts.clone();
         parts[index] = part;
-        Rc::new(Self { parts, memo: self.memo.clone() })
+        Rc::new(Self { parts, kinds: self.kinds.clone(), memo: self.memo.clone() })
     }
     /// How many groups lie before those of part `index`.
     fn groups_before(&self, index: usize) -> u32 {
@@ -90,41 +98,6 @@ impl SumOf {
         }
         None
     }
-    fn split(&self, key: &[u64]) -> Vec<Key> {
-        let mut rest = key;
-        let mut keys = Vec::with_capacity(self.parts.len());
-        while let Some((&len, tail)) = rest.split_first() {
-            let (head, tail) = tail.split_at((len as usize).min(tail.len()));
-            keys.push(head.to_vec());
-            rest = tail;
-        }
-        keys
-    }
-    fn joined(keys: &[Key]) -> Key {
-        keys.iter().flat_map(|key| std::iter::once(key.len() as u64).chain(key.iter().copied())).collect()
-    }
-}
-
-impl Rules for SumOf {
-    fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
-        let mut keys = self.split(key);
-        let mut all = Vec::new();
-        for (index, part) in self.parts.iter().enumerate() {
-            let here = keys[index].clone();
-            for option in part.options(&here, budget)? {
-                keys[index] = option;
-                all.push(Self::joined(&keys));
-            }
-            keys[index] = here;
-        }
-        Ok(all)
-    }
-    fn components(&self, key: &[u64]) -> Vec<Key> {
-        vec![key.to_vec()]
-    }
-    fn theorem(&self, _key: &[u64]) -> Option<Nimber> {
-        None
-    }
 }
 
 impl Game for SumOf {
@@ -161,7 +134,7 @@ impl Game for SumOf {
         Scene { boards }
     }
     fn key(&self) -> Key {
-        Self::joined(&self.parts.iter().map(|part| part.key()).collect::<Vec<_>>())
+        joined(self.kinds.iter().copied().zip(self.parts.iter().map(|part| part.key())).collect())
     }
 
     fn move_count(&self) -> u64 {
@@ -243,11 +216,7 @@ impl Game for SumOf {
             budget.spend(count)?;
             for mv in part.moves(usize::try_from(count).unwrap_or(usize::MAX)).moves {
                 let Ok(after) = part.play(&mv.notation) else { continue };
-                let key = Self::joined(
-                    &(self.parts.iter().enumerate())
-                        .map(|(i, other)| if i == index { after.key() } else { other.key() })
-                        .collect::<Vec<_>>(),
-                );
+                let key = self.with(index, after).key();
                 if Solver::new(self, &mut self.memo.borrow_mut()).is_misere_p(&key, budget)? {
                     found.join(Found::all(vec![self.lift(index)(mv)]), limit);
                 }

@@ -1,0 +1,68 @@
+//! Sums as keys, for the search.
+use super::SumOf;
+use crate::core::{
+    budget::{Budget, OutOfBudget},
+    game::Game,
+    nimber::Nimber,
+    solver::{Key, Rules},
+};
+
+/// The part of a notation that names the rules.
+pub fn rules_of(game: &dyn Game) -> String {
+    let notation = game.notation();
+    notation.rsplit_once('/').map_or(notation.clone(), |(rules, _)| rules.to_string())
+}
+
+/// A summand in a key: the part whose rules it has, and its key there.
+pub type Summand = (usize, Key);
+
+/// A key is a list of summands, each written as its part, its length and itself.
+fn split(key: &[u64]) -> Vec<Summand> {
+    let mut rest = key;
+    let mut summands = Vec::new();
+    while let [kind, len, tail @ ..] = rest {
+        let (head, tail) = tail.split_at((*len as usize).min(tail.len()));
+        summands.push((*kind as usize, head.to_vec()));
+        rest = tail;
+    }
+    summands
+}
+
+pub fn joined(mut summands: Vec<Summand>) -> Key {
+    summands.sort_unstable();
+    summands
+        .into_iter()
+        .flat_map(|(kind, key)| [kind as u64, key.len() as u64].into_iter().chain(key))
+        .collect()
+}
+
+impl Rules for SumOf {
+    fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
+        let summands = split(key);
+        let mut all = Vec::new();
+        for (index, (kind, here)) in summands.iter().enumerate() {
+            let Some(part) = self.parts.get(*kind) else { continue };
+            for option in part.options(here, budget)? {
+                let mut after = summands.clone();
+                after[index].1 = option;
+                all.push(joined(after));
+            }
+        }
+        all.sort_unstable();
+        all.dedup();
+        Ok(all)
+    }
+    fn components(&self, key: &[u64]) -> Vec<Key> {
+        let parts =
+            split(key).into_iter().filter_map(|(kind, here)| Some((kind, self.parts.get(kind)?, here)));
+        parts
+            .flat_map(|(kind, part, here)| {
+                part.components(&here).into_iter().map(move |c| joined(vec![(kind, c)]))
+            })
+            .collect()
+    }
+    fn theorem(&self, key: &[u64]) -> Option<Nimber> {
+        let values = split(key).into_iter().map(|(kind, here)| self.parts.get(kind)?.theorem(&here));
+        values.sum()
+    }
+}
