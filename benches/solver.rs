@@ -1,0 +1,75 @@
+//! The solver's speed on the host: what a panel, a search and a sum cost. See benches/README.md.
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use nimscope::core::{Budget, Convention, Game, Lists, Nimber, analyse, open};
+use std::{hint::black_box, rc::Rc, time::Duration};
+
+/// What the Full panel asks for.
+const FULL: Lists = Lists { winning: 200, replies: 200 };
+const ENOUGH: u64 = 1_000_000;
+
+fn opened(notation: &str) -> Rc<dyn Game> {
+    open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"))
+}
+
+/// Twelve piles of forty, the preset; and the same with the first pile twice, so that the nim-sum is 0 and
+/// every move is listed with its answer.
+fn twelve_piles() -> [(&'static str, String); 2] {
+    let n = "colourful/r9y4r7y8r5y7+y9r4y7r8y5r7+r8y5r6y9r4y8+y8r5y6r9y4r8+r7y6r5y9r3y10+y7r6y5r9y3r10";
+    let p: Vec<&str> = n["colourful/".len()..].split('+').collect();
+    let balanced = format!("colourful/{}+{}", p.join("+"), p.join("+"));
+    let tail = "+r6y7r8r5r9y5+y6r7y8r5y9r5+r5y8r7y6r4y10+y5r8y7r6y4r10+r4y9r6y7r5y9+y4r9y6r7y5r9";
+    [("N", format!("{n}{tail}")), ("P", balanced)]
+}
+
+fn panels(c: &mut Criterion) {
+    let mut group = c.benchmark_group("analysis");
+    let mut full = |name: &str, notation: &str, convention| {
+        // Opened anew each time: nothing is remembered from the last round.
+        group.bench_function(name, |b| {
+            b.iter_batched(
+                || opened(notation),
+                |game| analyse(&*game, convention, FULL, &mut Budget::new(ENOUGH)),
+                BatchSize::SmallInput,
+            );
+        });
+    };
+    for (outcome, notation) in twelve_piles() {
+        full(&format!("colourful, 12 piles of 40, {outcome}"), &notation, Convention::Normal);
+    }
+    let huge = format!("nim/{}", ["999999999999999999", "1000000000000000000"].repeat(20).join("+"));
+    full("nim, 40 piles of 10^18", &huge, Convention::Normal);
+    full("nim, 40 piles of 10^18, misère", &huge, Convention::Misere);
+    full("sum of nim and colourful", "nim/13+12+8&colourful/r1y2r2y2+y3+y2r2y1", Convention::Normal);
+    group.finish();
+}
+
+fn searches(c: &mut Criterion) {
+    let mut group = c.benchmark_group("search");
+    group.sample_size(10).measurement_time(Duration::from_secs(8));
+    // About 10^6 options each; stopped by the budget where they are not done before.
+    let misere = |notation: &'static str| {
+        move |b: &mut criterion::Bencher| {
+            b.iter_batched(
+                || opened(notation),
+                |game| black_box(game.misere(&mut Budget::new(ENOUGH))),
+                BatchSize::PerIteration,
+            );
+        }
+    };
+    group.bench_function(
+        "misère colourful, 10^6 options",
+        misere("colourful/(9,8,7,9)+(8,9,7,8)+(7,9,8,9)+(9,7,9,8)"),
+    );
+    group.bench_function("misère sum, 10^6 options", misere("nim/40+30+20&colourful/(9,8,7,9)+(8,9,7,8)"));
+    group.bench_function("value by definition, nim/1400", |b| {
+        b.iter_batched(
+            || opened("nim/1400"),
+            |game| assert_eq!(game.value_by_definition(0, &mut Budget::new(ENOUGH)), Ok(Nimber(1400))),
+            BatchSize::PerIteration,
+        );
+    });
+    group.finish();
+}
+
+criterion_group!(benches, panels, searches);
+criterion_main!(benches);
