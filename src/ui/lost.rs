@@ -17,7 +17,7 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
     let error = &props.error;
     html! { <>
         <Bar />
-        <main class="state page" role="alert">
+        <main><div class="state page" role="alert">
             { reticle64("ret dash") }
             <h1>{ "This link holds no position" }</h1>
             <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
@@ -27,7 +27,7 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
             <div class="line">
                 <a class="btn pri" href="#/">{ "New game" }</a>
             </div>
-        </main>
+        </div></main>
     </> }
 }
 
@@ -42,11 +42,11 @@ pub fn NotFound(props: &NotFoundProps) -> Html {
     let shown: String = props.path.chars().take(80).collect();
     html! { <>
         <Bar />
-        <main class="state page" role="alert">
+        <main><div class="state page" role="alert">
             { reticle64("ret dash") }
             <h1>{ "No page here" }</h1>
             <p class="dim">{ format!("Nothing is found at “{shown}”.") }</p>
             <div class="line"><a class="btn pri" href="#/">{ "All games" }</a></div>
-        </main>
+        </div></main>
     </> }
 }
