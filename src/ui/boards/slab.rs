@@ -205,8 +205,10 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
             let _ = write!(still, r#"<g class="{class}" data-piece="{name}" transform="{at}">{body}</g>"#);
             continue;
         }
-        let body = body(colour, level, Some(height + 1 - level), slab)
-            + &format!(r#"<rect class="fr" x="-2" y="-3" width="{}" height="52" rx="8"/>"#, slab + 4);
+        // What it shows is a part of its name in other words.
+        let body =
+            format!(r#"<g aria-hidden="true">{}</g>"#, body(colour, level, Some(height + 1 - level), slab))
+                + &format!(r#"<rect class="fr" x="-2" y="-3" width="{}" height="52" rx="8"/>"#, slab + 4);
         let class = if view.disabled { class.to_string() } else { format!("{class} take") };
         tokens.push(html! {
             <g key={level} {class} role="button" tabindex={if stop == level { "0" } else { "-1" }} aria-disabled={view.disabled.then_some("true")}
