@@ -66,6 +66,7 @@ export async function newPage(t, options = {}) {
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     permissions,
   });
+  context.setDefaultTimeout(15_000);
   const complaints = watch(context, new URL(url ?? site.url).host);
   t.after(async () => {
     await context.close();

@@ -1,0 +1,108 @@
+// The play screen by keyboard alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { moves, movesAre, open, over, playOut } from "./player.mjs";
+
+const press = async (page, ...keys) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+const level = (page) => page.evaluate(() => /[?&]a=(\w+)/.exec(location.hash)[1]);
+
+test("colourful nim is won by W and Enter", async (t) => {
+  const page = await open(t, "colourful/r1y2r2+y3+y2r2", { o: "strong", s: "5" });
+  const turns = await playOut(page, () => press(page, "w", "Enter"));
+  assert.ok(turns > 1);
+  await over(page).getByText("You win").waitFor();
+});
+
+test("digits choose the pile, arrows how many", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await press(page, "2");
+  assert.match(await focused(page), /^Take 1 from pile 2,/);
+  await press(page, "ArrowDown", "ArrowDown");
+  assert.match(await focused(page), /^Take 3 from pile 2,/);
+  await press(page, "ArrowUp", "ArrowRight");
+  assert.match(await focused(page), /^Take 2 from pile 3,/);
+  await press(page, "ArrowLeft", "ArrowLeft");
+  assert.match(await focused(page), /^Take 2 from pile 1,/);
+  await page.getByText("Take 2 from pile 1, leaving").first().waitFor();
+  await press(page, "Escape");
+  await page.getByText("Take 2 from pile 1, leaving").first().waitFor({ state: "detached" });
+  await press(page, "Enter");
+  await movesAre(page, 0);
+  await press(page, "3", "ArrowDown", "Enter");
+  await movesAre(page, ["3-2"]);
+});
+
+test("W and Shift W go round the winning moves", async (t) => {
+  const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2");
+  const rows = page.locator(".panel .mv");
+  const count = await rows.count();
+  assert.ok(count > 1);
+  const chosen = () => rows.evaluateAll((rows) => rows.findIndex((row) => row.classList.contains("on")));
+  const seen = [];
+  for (let i = 0; i <= count; i++) {
+    await press(page, "w");
+    await page.locator(".panel .mv.on").waitFor();
+    seen.push(await chosen());
+  }
+  assert.deepEqual(seen, [...Array(count).keys(), 0]);
+  await press(page, "Shift+W");
+  await page.waitForFunction((last) => document.querySelectorAll(".panel .mv")[last].classList.contains("on"), count - 1);
+});
+
+test("U and Shift U undo and redo, as do Ctrl Z and Ctrl Y", async (t) => {
+  const page = await open(t, "nim/3+5+7", { m: "1-1,2-1" });
+  await press(page, "u");
+  await movesAre(page, ["1-1"]);
+  await press(page, "Shift+U");
+  await movesAre(page, ["1-1", "2-1"]);
+  await press(page, "Control+z", "Control+z");
+  await movesAre(page, 0);
+  await press(page, "Control+y");
+  await movesAre(page, ["1-1"]);
+  assert.deepEqual(moves(page), ["1-1"]);
+});
+
+test("A goes through the levels of analysis", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  for (const next of ["off", "hints", "full"]) {
+    await press(page, "a");
+    await page.waitForFunction((next) => location.hash.includes(`a=${next}`), next);
+    assert.equal(await level(page), next);
+  }
+});
+
+test("N, R, ? and F open what they say, Escape closes it and the focus returns", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await press(page, "2");
+  for (const [key, title] of [["n", "New game"], ["r", "Rules of Nim"], ["?", "Keyboard"]]) {
+    await press(page, key);
+    await page.getByRole("dialog", { name: title }).waitFor();
+    await press(page, "Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.match(await focused(page), /from pile 2/);
+  }
+  await press(page, "f");
+  await page.locator("main.present").waitFor();
+  // The first clears the preview, the second leaves.
+  await press(page, "Escape", "Escape");
+  await page.locator("main.present").waitFor({ state: "detached" });
+});
+
+test("each pile is one tab stop", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  const stops = await page.locator('.stage [data-piece][tabindex="0"]').count();
+  assert.equal(stops, 3);
+  await press(page, "1", "Tab");
+  assert.match(await focused(page), /pile 2,/);
+});
+
+test("after a move the focus stays on the board and the move is announced", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await press(page, "1", "ArrowDown", "Enter");
+  await movesAre(page, ["1-2"]);
+  assert.match(await focused(page), /^Take \d+ from pile \d,/);
+  await page.locator("[aria-live=assertive]", { hasText: "took 2 from pile 1" }).waitFor({ state: "attached" });
+});

@@ -1,0 +1,108 @@
+// Whole games by mouse, and what the play screen does besides.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { board, moves, movesAre, open, over, playOut, token, winningMoves } from "./player.mjs";
+
+test("colourful nim is won by mouse with the list of winning moves", async (t) => {
+  const page = await open(t, "colourful/r1y2r2+y3+y2r2", { o: "perfect", s: "1" });
+  const turns = await playOut(page, () => winningMoves(page).first().click());
+  assert.ok(turns > 1);
+  await over(page).getByText("You win").waitFor();
+  assert.match(await over(page).innerText(), /0 blunders/);
+});
+
+test("nim is won by clicking the ringed tokens", async (t) => {
+  const page = await open(t, "nim/3+4+6", { o: "strong", a: "hints", s: "2" });
+  await playOut(page, async () => {
+    await board(page).getByRole("button", { name: /, winning$/ }).first().click();
+  });
+  await over(page).getByText("You win").waitFor();
+  await over(page).getByRole("button", { name: "Play again" }).click();
+  await movesAre(page, 0);
+  await over(page).waitFor({ state: "detached" });
+  assert.match(page.url(), /nim\/3\+4\+6/);
+});
+
+test("pointing previews and a click takes", async (t) => {
+  const page = await open(t, "colourful/r1y2+y3");
+  await token(page, "pile", 1, 2).hover();
+  await page.getByText("Take 2 from pile 1, leaving (1).").first().waitFor();
+  assert.match(await page.locator(".gchip").first().innerText(), /→/);
+  await token(page, "pile", 1, 2).click();
+  await movesAre(page, ["1-2"]);
+});
+
+test("dragging down a pile selects and release takes", async (t) => {
+  const page = await open(t, "nim/5+4");
+  await token(page, "pile", 1, 1).hover();
+  await page.mouse.down();
+  await token(page, "pile", 1, 3).hover({ force: true });
+  await page.mouse.up();
+  await movesAre(page, ["1-3"]);
+  // Off the board the drag ends without a move.
+  await token(page, "pile", 2, 1).hover();
+  await page.mouse.down();
+  await page.mouse.move(680, 30, { steps: 4 });
+  await page.mouse.up();
+  await movesAre(page, ["1-3"]);
+});
+
+test("a token that cannot be taken tells the rule", async (t) => {
+  const page = await open(t, "colourful/r1y2");
+  await page.locator('.stage [data-piece="0.0.1"]').click();
+  await page.locator(".toast").waitFor();
+  await movesAre(page, 0);
+});
+
+test("undo and redo, and a new move after undo forgets the rest", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  for (const [pile, count] of [[1, 1], [2, 1], [3, 1]]) await token(page, "pile", pile, count).click();
+  await movesAre(page, ["1-1", "2-1", "3-1"]);
+  const undo = page.getByRole("button", { name: "Undo" }).first();
+  await undo.click();
+  await undo.click();
+  await movesAre(page, ["1-1"]);
+  await page.getByRole("button", { name: "Redo" }).first().click();
+  await movesAre(page, ["1-1", "2-1"]);
+  await token(page, "pile", 1, 2).click();
+  await movesAre(page, ["1-1", "2-1", "1-2"]);
+  assert.ok(await page.getByRole("button", { name: "Redo" }).first().isDisabled());
+});
+
+test("an earlier position is looked at without losing later ones", async (t) => {
+  const page = await open(t, "nim/3+5+7", { m: "1-1,2-1,3-1" });
+  await page.getByRole("button", { name: /^Move 1, / }).click();
+  await page.getByText("Position after move 1 of 3.").waitFor();
+  assert.equal(await token(page, "pile", 2, 5).count(), 1);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  assert.equal(await token(page, "pile", 2, 5).count(), 0);
+  await movesAre(page, ["1-1", "2-1", "3-1"]);
+});
+
+test("at misère play whoever takes the last token loses", async (t) => {
+  const page = await open(t, "nim/2+1", { c: "misere", o: "perfect", s: "3" });
+  await page.getByText(/wins at misère play/).first().waitFor();
+  await playOut(page, () => winningMoves(page).first().click());
+  await over(page).getByText("You win").waitFor();
+  assert.equal(moves(page).length % 2, 0);
+});
+
+test("the beginner answers and may begin", async (t) => {
+  const page = await open(t, "nim/1+1+1", { o: "beginner", f: "other", s: "4" });
+  await movesAre(page, 1);
+  await page.getByText("Your move").first().waitFor();
+  await token(page, "pile", await page.locator(".stage .take").first().getAttribute("data-piece").then((name) => Number(name.split(".")[1]) + 1), 1).click();
+  await over(page).getByText("Beginner wins").waitFor();
+});
+
+test("the opponent, the convention and the analysis are chosen in the bar", async (t) => {
+  const page = await open(t, "nim/2+2");
+  await page.getByLabel("Opponent").selectOption("Perfect");
+  await page.getByText("Misère", { exact: true }).first().click();
+  await page.getByRole("radio", { name: "Hints" }).check({ force: true });
+  await page.waitForFunction(() => /c=misere/.test(location.hash) && /o=perfect/.test(location.hash) && /a=hints/.test(location.hash));
+  assert.equal(await winningMoves(page).count(), 0);
+  await page.getByRole("radio", { name: "Off" }).check({ force: true });
+  await page.getByText("Analysis is off").waitFor();
+});
+

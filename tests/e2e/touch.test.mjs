@@ -1,0 +1,60 @@
+// The play screen on a telephone: the first tap previews, a second one or the button takes.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { movesAre, open, over, playOut, token, winningMoves } from "./player.mjs";
+
+const PHONE = { width: 390, height: 844, touch: true };
+
+test("the first tap previews, a second tap on the token takes", async (t) => {
+  const page = await open(t, "colourful/r1y2+y3", {}, PHONE);
+  await token(page, "pile", 1, 2).tap();
+  await page.getByText("Take 2 from pile 1, leaving").first().waitFor();
+  await movesAre(page, 0);
+  await token(page, "pile", 2, 1).tap();
+  await page.getByText("Take 1 from pile 2, leaving").first().waitFor();
+  await movesAre(page, 0);
+  await token(page, "pile", 2, 1).tap();
+  await movesAre(page, ["2-1"]);
+});
+
+test("the button takes what is previewed", async (t) => {
+  const page = await open(t, "nim/3+5", {}, PHONE);
+  await token(page, "pile", 2, 3).tap();
+  await page.locator(".say").getByRole("button", { name: "Take" }).tap();
+  await movesAre(page, ["2-3"]);
+});
+
+test("a row of the winning moves previews first too", async (t) => {
+  const page = await open(t, "nim/3+5", {}, PHONE);
+  await winningMoves(page).first().tap();
+  await page.locator(".say").getByRole("button", { name: "Take" }).waitFor();
+  await movesAre(page, 0);
+  await winningMoves(page).first().tap();
+  await movesAre(page, ["2-2"]);
+});
+
+test("nim is won by touch with hints", async (t) => {
+  const page = await open(t, "nim/1+3+4", { o: "strong", a: "hints", s: "6" }, PHONE);
+  const turns = await playOut(page, async () => {
+    const winning = page.locator(".stage").getByRole("button", { name: /, winning$/ }).first();
+    await winning.tap();
+    await page.locator(".say").getByRole("button", { name: "Take" }).waitFor();
+    await winning.tap();
+  });
+  assert.ok(turns > 1);
+  await over(page).getByText("You win").waitFor();
+});
+
+test("the bar at the bottom undoes, redoes and opens the rest", async (t) => {
+  const page = await open(t, "nim/3+5", { m: "1-1" }, PHONE);
+  const bar = page.getByRole("group", { name: "Actions" });
+  await bar.getByRole("button", { name: "Undo" }).tap();
+  await movesAre(page, 0);
+  await bar.getByRole("button", { name: "Redo" }).tap();
+  await movesAre(page, ["1-1"]);
+  await bar.getByRole("button", { name: /Analysis/ }).tap();
+  await page.waitForFunction(() => location.hash.includes("a=off"));
+  await bar.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog", { name: "More" }).getByRole("button", { name: "Share" }).tap();
+  await page.getByRole("dialog", { name: "Share" }).waitFor();
+});
