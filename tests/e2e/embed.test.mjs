@@ -1,0 +1,95 @@
+// Games in other pages: the element, its events, the options of the link.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, newPage, site } from "./harness.mjs";
+import { board, hashOf, token } from "./player.mjs";
+
+const example = async (t, options = {}) => {
+  const page = await newPage(t, { url: null, ...options });
+  await page.goto(`${site.url}embed-example.html`);
+  return page;
+};
+const frames = (page) => page.frames().filter((frame) => frame !== page.mainFrame());
+/** The `index`th game of the page, scrolled to and drawn. */
+const gameOf = async (page, index) => {
+  const game = page.locator("nimscope-game").nth(index);
+  await game.scrollIntoViewIfNeeded();
+  const frame = await (await game.locator("iframe").elementHandle()).contentFrame();
+  await frame.locator("main.embed .stage").waitFor();
+  return frame;
+};
+const hear = (page) => page.evaluate(() => {
+  globalThis.heard = [];
+  for (const name of ["nimscope:move", "nimscope:over"]) {
+    addEventListener(name, ({ type, detail, target }) => heard.push({ type, detail, title: target.title, position: target.position, moves: target.moves }));
+  }
+});
+const heard = async (page, count) => {
+  await page.waitForFunction((count) => globalThis.heard.length >= count, count);
+  return page.evaluate(() => globalThis.heard);
+};
+
+test("games load when they come near, and keep their room before", async (t) => {
+  const page = await example(t, { height: 400 });
+  await gameOf(page, 0);
+  assert.equal(await page.locator("nimscope-game").count(), 3);
+  assert.ok(frames(page).length < 3, "not all at once");
+  const boxes = await page.locator("nimscope-game").evaluateAll((games) => games.map((game) => game.getBoundingClientRect().height));
+  assert.deepEqual(boxes, [360, 360, 520]);
+  await gameOf(page, 2);
+  await gameOf(page, 1);
+  assert.equal(frames(page).length, 3);
+});
+
+test("the page hears of moves and of the end", async (t) => {
+  const page = await example(t);
+  await hear(page);
+  const game = await gameOf(page, 2);
+  await token(game, "stack", 1, 4).click();
+  await game.getByRole("button", { name: "Take", exact: true }).click();
+  const [first] = await heard(page, 1);
+  assert.equal(first.type, "nimscope:move");
+  assert.deepEqual([first.detail.ply, first.detail.by, first.detail.game], [1, "you", "chromatic:beatty(phi^2)/4+3"]);
+  assert.equal(first.detail.position, "chromatic:beatty(phi^2)/0+3");
+  assert.equal(first.position, first.detail.position);
+  await token(game, "stack", 2, 3).click();
+  const take = game.getByRole("button", { name: "Take", exact: true });
+  if (await take.count()) await take.click();
+  const all = await heard(page, 3);
+  assert.deepEqual(all.map(({ type }) => type), ["nimscope:move", "nimscope:move", "nimscope:over"]);
+  assert.deepEqual([all[2].detail.winner, all[2].detail.moves], ["other", 2]);
+  assert.match(await page.locator("#log").innerText(), /over after 2 moves, winner: other/);
+});
+
+test("the example page has no violation, and fits 320 px", async (t) => {
+  const page = await example(t);
+  await gameOf(page, 0);
+  await axe(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 320);
+});
+
+for (const [width, height] of [[320, 240], [320, 280], [480, 360], [640, 480]]) {
+  test(`a frame of ${width} × ${height} can be played`, async (t) => {
+    for (const [game, noun] of [["colourful/r1y2r2y2+y3+y2r2y1", "pile"], ["nim/3+5+7", "pile"], ["chromatic:beatty(phi^2)/4+2", "stack"]]) {
+      const page = await newPage(t, { hash: hashOf(game, { o: "friend", a: "hints" }, "embed"), width, height });
+      await board(page).waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= width, `${game}: ${wide}`);
+      await token(page, noun, 1, 1).scrollIntoViewIfNeeded();
+      const box = await token(page, noun, 1, 1).boundingBox();
+      assert.ok(box.width >= 44 && box.height >= 44, `${game}: a token of ${box.width} × ${box.height}`);
+      await token(page, noun, 1, 1).click();
+      await page.waitForFunction(() => /[?&]m=1-1/.test(location.hash));
+      await axe(page);
+    }
+  });
+}
+
+test("the link's options hold in the frame", async (t) => {
+  const keys = { o: "friend", a: "full", t: "dark", c: "misere", n: "Ada,Bob" };
+  const page = await newPage(t, { hash: hashOf("nim/3+5", keys, "embed"), width: 480, height: 360 });
+  await board(page).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await page.getByText(/-position/).first().waitFor();
+});

@@ -1,0 +1,90 @@
+// The dialog that begins another game: presets, by chance, typed, built.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { board, movesAre, open, token } from "./player.mjs";
+
+const game = (page) => decodeURIComponent(/[?&]g=([^&]+)/.exec(page.url())[1]);
+const dialogOf = async (page, tab) => {
+  await page.getByRole("button", { name: "New game" }).click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByRole("tab", { name: tab }).click();
+  return dialog;
+};
+const start = async (page, dialog) => {
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await dialog.waitFor({ state: "detached" });
+};
+
+test("a preset begins with the terms chosen", async (t) => {
+  const page = await open(t, "nim/2+2", { m: "1-1" });
+  const dialog = await dialogOf(page, "Presets");
+  await dialog.locator(".pick").nth(1).click();
+  await dialog.getByLabel("Opponent").selectOption("perfect");
+  await dialog.getByText("Misère", { exact: true }).click();
+  await start(page, dialog);
+  await page.waitForFunction(() => /c=misere/.test(location.hash) && /o=perfect/.test(location.hash));
+  assert.notEqual(game(page), "nim/2+2");
+  await page.goBack();
+  await movesAre(page, ["1-1"]);
+});
+
+test("a random position has the difficulty asked for", async (t) => {
+  const page = await open(t, "nim/2+2");
+  const dialog = await dialogOf(page, "Random");
+  await dialog.getByText("Exactly one").click();
+  await dialog.getByRole("button", { name: "Another one" }).click();
+  await start(page, dialog);
+  await page.waitForFunction(() => !location.hash.includes("nim/2+2"));
+  await page.locator(".sec h2 .n").first().waitFor();
+  assert.equal(await page.locator(".sec h2 .n").first().innerText(), "1");
+});
+
+test("a typed position shows its mistake at the place", async (t) => {
+  const page = await open(t, "nim/2+2");
+  const dialog = await dialogOf(page, "Type");
+  const field = dialog.getByRole("textbox");
+  await field.fill("3+x");
+  await dialog.getByText(/found “x”/).waitFor();
+  assert.equal(await dialog.getByRole("button", { name: "Start" }).isDisabled(), true);
+  assert.equal(await field.getAttribute("aria-invalid"), "true");
+  await field.fill("colourful/r2y1+y4");
+  await start(page, dialog);
+  await page.waitForFunction(() => location.hash.includes("colourful"));
+  await token(page, "pile", 2, 4).waitFor();
+});
+
+test("sums are typed with &", async (t) => {
+  const page = await open(t, "nim/2+2");
+  const dialog = await dialogOf(page, "Type");
+  await dialog.getByRole("textbox").fill("nim/3+5&colourful/r2y1&chromatic:all/2+2");
+  await start(page, dialog);
+  await page.waitForFunction(() => location.hash.includes("colourful"));
+  await board(page).waitFor();
+  assert.equal(game(page), "nim/3+5&colourful/r2y1&chromatic:all/2+2");
+  assert.equal(await board(page).locator(".summand").count(), 3);
+});
+
+test("a position is built in the editor", async (t) => {
+  const page = await open(t, "colourful/r2y1");
+  const dialog = await dialogOf(page, "Editor");
+  await dialog.getByRole("button", { name: "Yellow" }).click();
+  await dialog.getByRole("button", { name: "Add to pile 1" }).click();
+  await dialog.getByRole("button", { name: "Recolour 1 of pile 1" }).click();
+  await dialog.getByRole("button", { name: "Add pile" }).click();
+  await dialog.getByRole("button", { name: "Red" }).click();
+  await dialog.getByRole("button", { name: "Add to pile 2" }).click();
+  await dialog.getByRole("button", { name: "Add to pile 2" }).click();
+  await dialog.getByRole("button", { name: "Remove the top of pile 2" }).click();
+  await start(page, dialog);
+  await page.waitForFunction(() => !/g=colourful\/r2y1(&|$)/.test(location.hash));
+  await token(page, "pile", 2, 1).waitFor();
+  await token(page, "pile", 1, 2).waitFor();
+});
+
+test("who starts is chosen, and the computer begins", async (t) => {
+  const page = await open(t, "nim/2+3", { o: "perfect" });
+  const dialog = await dialogOf(page, "Presets");
+  await dialog.getByRole("radio", { name: "Perfect" }).check({ force: true });
+  await start(page, dialog);
+  await movesAre(page, 1);
+});

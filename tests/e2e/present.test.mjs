@@ -1,0 +1,104 @@
+// The presenter: large, stepped through, left with Escape.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe } from "./harness.mjs";
+import { board, movesAre, open, token } from "./player.mjs";
+
+const smallest = (page) => page.evaluate(() => {
+  const sizes = [];
+  const walker = document.createTreeWalker(document.querySelector("main.present"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const box = element.getBoundingClientRect();
+    if (!node.data.trim() || element.closest(".sr, script, style") || box.width < 2) continue;
+    // Text in pictures is scaled with them.
+    const svg = element.closest("svg");
+    const scale = svg?.viewBox.baseVal?.width ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+    const group = element.getScreenCTM?.();
+    sizes.push([Math.round(parseFloat(getComputedStyle(element).fontSize) * (group ? Math.hypot(group.a, group.b) : scale) * 10) / 10, node.data.trim().slice(0, 20)]);
+  }
+  return sizes.sort((a, b) => a[0] - b[0]).slice(0, 3);
+});
+
+for (const game of ["colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", "nim/3+5+7", "chromatic:beatty(phi^2)/4+2"]) {
+  test(`text is 20 px or more at 1360: ${game}`, async (t) => {
+    const page = await open(t, game, {});
+    await page.keyboard.press("f");
+    await page.locator("main.present .pp").waitFor();
+    const found = await smallest(page);
+    assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
+    await axe(page);
+  });
+}
+
+test("A hides and shows the analysis", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await page.getByRole("button", { name: "Present" }).click();
+  const panel = page.getByRole("complementary", { name: "Analysis" });
+  await panel.waitFor();
+  await page.keyboard.press("a");
+  await panel.waitFor({ state: "detached" });
+  assert.doesNotMatch(await page.locator("main.present").innerText(), /∗|Grundy|-position/);
+  await page.keyboard.press("a");
+  await panel.waitFor();
+  await page.getByRole("button", { name: "Hide analysis" }).click();
+  await panel.waitFor({ state: "detached" });
+});
+
+test("a game is stepped through", async (t) => {
+  const page = await open(t, "nim/3+5+7", { m: "1-1,2-1,3-1" });
+  await page.keyboard.press("f");
+  const step = (name) => page.getByRole("button", { name }).click();
+  await page.locator("main.present").waitFor();
+  await step("Step back");
+  await step("Step back");
+  await token(page, "pile", 2, 5).waitFor();
+  await step("Step forward");
+  await token(page, "pile", 2, 5).waitFor({ state: "detached" });
+  await page.keyboard.press("PageUp");
+  await token(page, "pile", 2, 5).waitFor();
+  await page.keyboard.press("PageDown");
+  await step("Step forward");
+  assert.ok(await page.getByRole("button", { name: "Step forward" }).isDisabled());
+  await movesAre(page, 3);
+});
+
+test("teams have names, which the link keeps", async (t) => {
+  const page = await open(t, "nim/1+2");
+  await page.keyboard.press("f");
+  const name = page.getByRole("textbox", { name: "Name of the side to move" });
+  await name.fill("Euler");
+  await name.press("Enter");
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 1);
+  await name.fill("Gauss");
+  await name.press("Tab");
+  await page.waitForFunction(() => /n=Euler,Gauss/.test(location.hash));
+  await token(page, "pile", 2, 2).click();
+  await page.getByText("Gauss wins").first().waitFor();
+});
+
+test("the address is the presenter's, and Escape leaves it", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await page.keyboard.press("f");
+  await page.waitForFunction(() => location.hash.startsWith("#/present?"));
+  await page.reload();
+  await page.locator("main.present").waitFor();
+  await token(page, "pile", 1, 1).hover();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.locator("main.present").waitFor({ state: "detached" });
+  await board(page).waitFor();
+  await page.waitForFunction(() => location.hash.startsWith("#/play?"));
+});
+
+test("it fits the screen without scrolling, from 1024 to 4K", async (t) => {
+  const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2");
+  await page.keyboard.press("f");
+  await page.locator("main.present .pp").waitFor();
+  for (const [width, height] of [[1024, 768], [1360, 900], [1920, 1080], [3840, 2160]]) {
+    await page.setViewportSize({ width, height });
+    const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+    assert.ok(size[0] <= width && size[1] <= height, `${width} × ${height}: ${size}`);
+  }
+});
