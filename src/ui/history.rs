@@ -82,7 +82,7 @@ fn axes(scale: Scale) -> Html {
         { for scale.lines().into_iter().map(|y| rule("gl", y)) }
         if let Scale::Values(most) = scale { { ends(most) } }
         <text class="pp-p" x="8" y="81">{ "P" }</text>
-        <text class="pp-n" x="8" y="47">{ "N" }</text>
+        <text class="pp-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text>
         if scale != Scale::Outcomes { <path class="bk" d="M32 14h-5v49h5"/> }
     </> }
 }

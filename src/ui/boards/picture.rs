@@ -29,7 +29,7 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
             let _ = write!(
                 drawn,
                 r#"<text class="lb" x="{0}" y="{1}">{2}</text><text class="rn" x="{0}" y="{3}">{4}</text>"#,
-                x + width / 2,
+                x + centre_of(board.look),
                 above + 34,
                 title(&board.noun, stack.number),
                 above + 56,
@@ -64,6 +64,15 @@ fn width_of(look: Look) -> i64 {
     }
 }
 
+/// The middle of the tokens: brackets would stand at the left of balls and chips.
+fn centre_of(look: Look) -> i64 {
+    match look {
+        Look::Ball => 56,
+        Look::Chip => 90,
+        Look::Slab => 98,
+    }
+}
+
 /// The height of the tallest stack that is drawn.
 fn above(board: &Stacks) -> i64 {
     let drawn = board.stacks.iter().filter(|stack| stack.height() <= TALLEST);
@@ -78,7 +87,7 @@ fn above(board: &Stacks) -> i64 {
 fn one(out: &mut String, board: &Stacks, stack: &Stack, at: (i64, i64)) {
     let (x, base) = at;
     if stack.height() > TALLEST {
-        let mid = x + width_of(board.look) / 2;
+        let mid = x + centre_of(board.look);
         let _ = write!(out, r#"<path class="bk" d="M{0} {1}v-40" stroke-dasharray="4 4"/>"#, mid, base - 4);
         return;
     }

@@ -34,14 +34,14 @@ pub fn Embed(props: &EmbedProps) -> Html {
 }
 
 /// Widths and heights to choose from.
-const SIZES: [(u32, u32); 3] = [(320, 280), (480, 360), (640, 480)];
+const SIZES: [(&str, u32, u32); 3] = [("small", 320, 280), ("medium", 480, 360), ("large", 640, 480)];
 
 /// Options, a live preview in the size chosen, and the code in two forms.
 #[component]
 pub fn EmbedForm(props: &EmbedProps) -> Html {
     let EmbedProps { game, link, on_toast, .. } = props;
     let chosen = use_state(|| code::begin(game, link));
-    let size = use_state(|| 1usize);
+    let size = use_state(|| "medium".to_string());
     let change = |set: fn(&mut Link, usize)| {
         let chosen = chosen.clone();
         Callback::from(move |index| {
@@ -66,12 +66,13 @@ pub fn EmbedForm(props: &EmbedProps) -> Html {
     let locked = change(|link, on| link.locked = on == 1).reform(usize::from);
     let other = change(|link, on| link.first = on == 0).reform(usize::from);
     let plays = ["Normal".to_string(), "Misère".to_string()];
-    let sizes = SIZES.map(|(width, height)| format!("{width} × {height}"));
-    let (width, height) = SIZES.get(*size).copied().unwrap_or((480, 360));
+    let sizes = SIZES.map(|(name, width, height)| (name, format!("{width} × {height}")));
+    let found = SIZES.iter().find(|(name, ..)| *name == *size);
+    let (width, height) = found.map_or((480, 360), |(_, width, height)| (*width, *height));
     let code = Code::new(&chosen, link, game.card().name, (width, height));
     let on_size = {
-        let size = size.clone();
-        Callback::from(move |index| size.set(index))
+        let size = size.setter();
+        Callback::from(move |name| size.set(name))
     };
     let shown = chosen.opponent.as_deref().unwrap_or("perfect");
     html! { <>
@@ -80,7 +81,7 @@ pub fn EmbedForm(props: &EmbedProps) -> Html {
             { segment("Analysis", "embed-analysis", &titles(Link::LEVELS), place(Link::LEVELS, &chosen.analysis, 1), analysis) }
             { segment("Theme", "embed-theme", &titles(Link::THEMES), place(Link::THEMES, &chosen.theme, 0), theme) }
             { segment("Play", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
-            { segment("Size", "embed-size", &sizes, *size, on_size) }
+            { choice("Size", &sizes, &size, on_size) }
             <div>
                 { check("Locked start", chosen.locked, locked) }
                 { check("The opponent starts", !chosen.first, other) }

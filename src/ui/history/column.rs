@@ -35,16 +35,19 @@ pub fn Column(props: &ColumnProps) -> Html {
         Callback::from(move |_: MouseEvent| on_go.emit(index))
     };
     let mine = (ply.who == "You").then_some("me");
-    html! {
-        <g class="col" role="button" tabindex={if *stop { "0" } else { "-1" }} aria-label={spoken(*index, ply, *scale)}
-            aria-current={current.then_some("true")} {onclick}>
-            <rect class="bg" x={bx} y={by} width={bw} height={bh} rx="8"/>
-            <rect class="fr" x={fx} y={fy} width={fw} height={fh} rx="8"/>
+    // The button lies over what it shows, so that its name need not repeat the short forms.
+    html! { <>
+        <g aria-hidden="true">
             { mark(middle, ply, *scale) }
             <text class="lb" x={middle.to_string()} y="101">{ who }</text>
             <text class={classes!("lm", mine)} x={middle.to_string()} y="117">{ what }</text>
         </g>
-    }
+        <g class="col" role="button" tabindex={if *stop { "0" } else { "-1" }} aria-label={spoken(*index, ply, *scale)}
+            aria-current={current.then_some("true")} {onclick}>
+            <rect class="bg" x={bx} y={by} width={bw} height={bh} rx="8"/>
+            <rect class="fr" x={fx} y={fy} width={fw} height={fh} rx="8"/>
+        </g>
+    </> }
 }
 
 fn mark(x: i64, ply: &Ply, scale: Scale) -> Html {

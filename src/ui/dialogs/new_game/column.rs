@@ -105,7 +105,10 @@ fn shape(look: Look, colour: u8) -> Html {
             let href = BALLS.get(usize::from(colour)).copied().unwrap_or("#bx");
             html! { <g transform="scale(.58)"><use {href}/></g> }
         }
-        Look::Chip => html! { <rect class="co" x="-24" y="-12" width="48" height="24" rx="8"/> },
+        Look::Chip => html! { <>
+            <rect class="cf" x="-24" y="-12" width="48" height="24" rx="8"/>
+            <rect class="co" x="-24" y="-12" width="48" height="24" rx="8"/>
+        </> },
         Look::Slab => {
             let (class, round, letter) = if colour == 0 { ("gf", "11", "G") } else { ("rf", "3", "R") };
             html! { <>

@@ -14,31 +14,46 @@ pub struct PresetsProps {
 
 #[component]
 pub fn Presets(props: &PresetsProps) -> Html {
-    let presets = use_memo(props.game.clone(), |game| {
-        let all = cards(game).into_iter().flat_map(|card| card.presets);
-        all.filter_map(|preset| Some((preset, GameRef(open(preset.notation).ok()?)))).collect::<Vec<_>>()
-    });
-    let chosen = use_state(|| presets.iter().position(|(_, game)| *game == props.game).unwrap_or(0));
+    let presets = use_memo(props.game.clone(), choices);
+    let chosen = use_state(|| 0);
     {
         let (presets, on_position) = (presets.clone(), props.on_position.clone());
         use_effect_with(*chosen, move |chosen| {
-            on_position.emit(presets.get(*chosen).map(|(_, game)| game.clone()));
+            on_position.emit(presets.get(*chosen).map(|choice| choice.game.clone()));
         });
     }
-    let pick = |(index, (preset, game)): (usize, &(&'static Preset, GameRef))| {
+    let pick = |(index, choice): (usize, &Choice)| {
         let on = index == *chosen;
         let chosen = chosen.setter();
         html! {
             <li><button class={classes!("pick", "pic", on.then_some("on"))} aria-pressed={on.to_string()}
                 onclick={move |_| chosen.set(index)}>
-                <span class="th stage">{ thumb(&game.scene()) }</span>
-                <b>{ preset.name }</b>
-                <small>{ rich(preset.about) }</small>
+                <span class="th stage">{ thumb(&choice.game.scene()) }</span>
+                <b>{ choice.name }</b>
+                <small>{ rich(choice.about) }</small>
             </button></li>
         }
     };
-    if presets.is_empty() {
-        return html! { <p class="dim">{ "This game has no named positions." }</p> };
-    }
     html! { <ul class="picks">{ for presets.iter().enumerate().map(pick) }</ul> }
+}
+
+/// A position with its name.
+struct Choice {
+    name: &'static str,
+    about: &'static str,
+    game: GameRef,
+}
+
+/// The start of the game on the board, then the presets of its rulesets.
+fn choices(here: &GameRef) -> Vec<Choice> {
+    let all = cards(here).into_iter().flat_map(|card| card.presets);
+    let read = |preset: &'static Preset| {
+        let game = GameRef(open(preset.notation).ok()?);
+        Some(Choice { name: preset.name, about: preset.about, game })
+    };
+    let presets: Vec<_> = all.filter_map(read).collect();
+    let same = presets.iter().find(|preset| preset.game == *here);
+    let about = same.map_or("The position that this game began with.", |preset| preset.name);
+    let again = Choice { name: "Same start again", about, game: here.clone() };
+    std::iter::once(again).chain(presets).collect()
 }

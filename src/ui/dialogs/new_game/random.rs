@@ -54,7 +54,7 @@ pub fn Random(props: &RandomProps) -> Html {
     };
     let again = change(|asked, _| asked.seed = chance());
     let sizes = ["Small", "Medium", "Large"].map(String::from);
-    let numbers = ["Many", "One or two", "Exactly one"].map(String::from);
+    let numbers = ["Many", "Few", "One"].map(String::from);
     html! { <>
         <div class="form">
             { segment("Size", "new-size", &sizes, usize::from(asked.size) - 1, change(|asked, i| asked.size = i as u8 + 1)) }

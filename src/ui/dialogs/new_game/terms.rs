@@ -34,7 +34,7 @@ pub fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
     };
     let plays = ["Normal".to_string(), "Misère".to_string()];
     html! {
-        <div class="form">
+        <div class="form terms">
             { choice("Opponent", &opponents, &chosen.opponent, opponent) }
             { segment("Who starts", "new-first", &sides, usize::from(!chosen.first), first) }
             { segment("Play", "new-play", &plays, usize::from(chosen.convention == Convention::Misere), convention) }
