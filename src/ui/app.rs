@@ -17,26 +17,32 @@ use yew::prelude::*;
 /// The whole application.
 #[component]
 pub fn App() -> Html {
-    let hash = use_state(route::current);
+    // Visits are counted, since the address changes with every move: going to the address that the game was
+    // opened with is a visit of its own.
+    let visit = use_state(|| (0u32, route::current()));
     {
-        let hash = hash.setter();
+        let visit = visit.setter();
         use_effect_with((), move |()| {
-            let listener = EventListener::new(&window(), "hashchange", move |_| hash.set(route::current()));
+            let mut count = 0;
+            let listener = EventListener::new(&window(), "hashchange", move |_| {
+                count += 1;
+                visit.set((count, route::current()));
+            });
             move || drop(listener)
         });
     }
     // A game that has been read stays until the address asks for another.
-    let page = use_memo((*hash).clone(), |hash| Rc::new(Shown::of(hash)));
+    let page = use_memo((*visit).clone(), |(_, hash)| Rc::new(Shown::of(hash)));
     {
         let page = page.clone();
-        use_effect_with((*hash).clone(), move |_| {
+        use_effect_with(visit.0, move |_| {
             theme::apply(page.theme());
             gloo::utils::document().set_title(&page.title());
         });
     }
     html! { <>
         { defs() }
-        { page.view(&hash) }
+        { page.view(visit.0) }
     </> }
 }
 
@@ -70,7 +76,7 @@ impl Shown {
             Self::Home => "Nimscope · Impartial games, solved as you play".into(),
         }
     }
-    fn view(&self, key: &str) -> Html {
+    fn view(&self, key: u32) -> Html {
         match self {
             Self::Home => html! { <Home /> },
             Self::Bad { query, error } => html! { <BadLink query={query.clone()} error={error.clone()} /> },

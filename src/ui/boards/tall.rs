@@ -45,7 +45,7 @@ pub fn Tall(props: &TallProps) -> Html {
     };
     let class = format!("pile tall{}", if view.look == Look::Chip { " chips" } else { "" });
     html! {
-        <div {class} role="group" aria-label={view.label()}>
+        <div {class} role="group" aria-label={view.label()} data-place={format!("{}.{}", place.part, place.group)}>
             { towers(view) }
             if reach > 0 {
                 <label class="field col">

@@ -43,6 +43,9 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
     }
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let on_token = target.as_ref().is_some_and(|element| element.has_attribute("data-piece"));
+    if key == "Enter" && target.as_ref().is_some_and(|element| element.matches(".tall input") == Ok(true)) {
+        return Some(Key::Commit);
+    }
     if target.is_some_and(|element| belongs_elsewhere(&element, &key, on_token)) {
         return None;
     }

@@ -17,6 +17,7 @@ pub fn use_keys(
     setting: Setting,
     open: &UseStateHandle<Option<Open>>,
     present: &Callback<bool>,
+    locked: bool,
 ) {
     let (session, open, present) = (session.clone(), open.clone(), present.clone());
     use_effect(move || {
@@ -28,6 +29,7 @@ pub fn use_keys(
                     return;
                 }
                 if let Some(key) = keyboard::read(event)
+                    && !(locked && key == Key::Analysis)
                     && act(key, &session, setting, &open, &present)
                 {
                     event.prevent_default();

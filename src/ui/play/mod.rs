@@ -69,7 +69,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let setting = setting.clone();
         Callback::from(move |on: bool| setting.set(if on { Setting::Present } else { Setting::Play }))
     };
-    keys::use_keys(&session, *setting, &open, &present);
+    keys::use_keys(&session, *setting, &open, &present, props.link.locked);
 
     let on_open = {
         let open = open.clone();

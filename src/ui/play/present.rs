@@ -58,6 +58,7 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
     };
     let (undo, exit, toggle, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
+    let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
     let line = match &session.preview {
         Some(preview) => {
             let mark = match preview.wins {
@@ -78,9 +79,7 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
         <footer class="pf">
             { line }
             <span class="sp"></span>
-            if session.preview.is_some() {
-                <button class="btn win" onclick={move |_| make.commit()}>{ icon("take") }{ "Take" }</button>
-            }
+            <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon("take") }{ "Take" }</button>
             <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.live} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>

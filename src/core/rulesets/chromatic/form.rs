@@ -96,7 +96,7 @@ pub fn settings(levels: &RedLevels, position: &Heaps) -> Settings {
         ("phi^2".into(), "3".into(), "5/2".into(), "2,5,7".to_string());
     let chosen = match levels {
         RedLevels::Beatty(own) if own.value().is_irrational() => {
-            beta = own.text().to_string();
+            beta = own.text().replace("phi", "φ").replace("^2", "²");
             BEATTY
         }
         RedLevels::Beatty(own) if own.value().as_integer().is_some() => {

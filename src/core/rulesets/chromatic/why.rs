@@ -87,7 +87,7 @@ fn pairs(levels: &RedLevels) -> String {
         return format!("only ~(0,0)~, since the red levels are {}", hint(levels));
     }
     let text = list.iter().map(|(a, b)| format!("~({a},{b})~")).collect::<Vec<_>>().join(", ");
-    format!("{text}, …")
+    format!("{text} and so on")
 }
 
 fn conclusion(why: Why, facts: &TwoStacks) -> Why {
