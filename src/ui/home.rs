@@ -126,7 +126,7 @@ fn game_card(card: &'static Card) -> Html {
 /// The puzzle of the day: from the date on this device, the same for everyone.
 #[component]
 fn Puzzle() -> Html {
-    let day = use_state(|| today());
+    let day = use_state(today);
     let game = use_memo(day.0, |day| puzzle_of_the_day(*day));
     let link =
         Link { analysis: Some("off".into()), opponent: Some("perfect".into()), ..Link::new(game.notation()) };

@@ -25,6 +25,7 @@ impl Page {
 
 /// What an address asks for.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, and it is not kept")]
 pub enum Route {
     Home,
     /// A game; the text is the query as it stands.

@@ -71,7 +71,7 @@ fn outcome(session: &Session) -> Html {
     let Some(verdict) = session.verdict() else { return Html::default() };
     let Some(outcome) = verdict.outcome() else { return Html::default() };
     let (class, letter) = if outcome == Outcome::N { ("o n", "N") } else { ("o p", "P") };
-    html! { <span class={class} role="status"><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().map(nimber).unwrap_or_default() }</span> }
+    html! { <span class={class} role="status"><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().filter(|_| session.level == Level::Full).map(nimber).unwrap_or_default() }</span> }
 }
 
 fn board(session: &Session) -> Html {

@@ -72,7 +72,9 @@ pub fn use_rival(game: &UseReducerHandle<Match>) -> Option<MoveView> {
                                 seed,
                                 &mut Budget::new(QUICK),
                             );
-                            mv.map(|mv| make.clone()(mv));
+                            if let Some(mv) = mv {
+                                make.clone()(mv);
+                            }
                         }
                     });
                     *slot.borrow_mut() = Some(Turn::Thinking { _task: task });

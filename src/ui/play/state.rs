@@ -126,7 +126,7 @@ impl Match {
     /// Who won, once the game on the table is over.
     pub fn winner(&self) -> Option<Side> {
         let mover = self.side(self.live);
-        self.over().then(|| match (self.convention, mover) {
+        self.over().then_some(match (self.convention, mover) {
             (Convention::Misere, side) => side,
             (Convention::Normal, Side::You) => Side::Rival,
             (Convention::Normal, Side::Rival) => Side::You,
