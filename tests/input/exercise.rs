@@ -11,7 +11,7 @@ const BUDGET: u64 = 100;
 /// # Panics
 /// Where the program is wrong.
 pub fn exercise(way: u8, text: &str, more: &str) {
-    if way % WAYS == 0 {
+    if way.is_multiple_of(WAYS) {
         return link(text);
     }
     let Some(game) = checked(open(text), text) else { return };

@@ -102,7 +102,10 @@ fn changed(rng: &mut Rng, starts: &[&str]) -> String {
             0 => text.insert_str(from, pick(rng, SCRAPS)),
             1 => text.replace_range(from..next(&text, from), pick(rng, SCRAPS)),
             2 => drop(text.drain(from..to)),
-            3 if text.len() < 200 => text.insert_str(from, &text[from..to].to_string()),
+            3 if text.len() < 200 => {
+                let part = text[from..to].to_string();
+                text.insert_str(from, &part);
+            }
             _ => text = text[..from].to_string() + pick(rng, starts),
         }
     }
