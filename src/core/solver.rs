@@ -90,10 +90,10 @@ impl<'r> Solver<'r> {
     /// The components of a position by number; by definition the position counts as one.
     fn sum(&mut self, key: &[u64]) -> Sum {
         if !self.theorems {
-            return [self.memo.parts.number(key.to_vec())].into();
+            return [self.memo.parts.number(key)].into();
         }
         let keys = self.rules.components(key);
-        let mut sum: Vec<u32> = keys.into_iter().map(|part| self.memo.parts.number(part)).collect();
+        let mut sum: Vec<u32> = keys.iter().map(|part| self.memo.parts.number(part)).collect();
         sum.sort_unstable();
         sum.into()
     }

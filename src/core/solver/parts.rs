@@ -1,5 +1,4 @@
 //! Components by number: each key is stored once, with what is known of it.
-use super::Key;
 use crate::core::nimber::Nimber;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -29,8 +28,8 @@ impl Parts {
         self.keys.len()
     }
     /// The number of the component of this key.
-    pub fn number(&mut self, key: Key) -> u32 {
-        if let Some(number) = self.numbers.get(&key[..]) {
+    pub fn number(&mut self, key: &[u64]) -> u32 {
+        if let Some(number) = self.numbers.get(key) {
             return *number;
         }
         let number = self.keys.len() as u32;
