@@ -7,7 +7,6 @@ use super::{
     scene::PieceId,
 };
 use serde::{Deserialize, Serialize};
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A way of playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,15 +34,19 @@ pub fn choose(
     seed: u64,
     budget: &mut Budget,
 ) -> Option<MoveView> {
-    let mut hasher = DefaultHasher::new();
-    game.notation().hash(&mut hasher);
-    let mut rng = fastrand::Rng::with_seed(seed ^ hasher.finish());
+    let mut rng = fastrand::Rng::with_seed(seed ^ fold(&game.notation()));
     match opponent {
         Opponent::Perfect => perfect(game, convention, budget),
         Opponent::Strong if rng.u32(0..ERRS_ONCE_IN) == 0 => beginner(game, convention, &mut rng),
         Opponent::Strong => perfect(game, convention, budget),
         Opponent::Beginner => beginner(game, convention, &mut rng),
     }
+}
+
+/// A number for a text (FNV-1a), the same in every version of the program, so that old links replay.
+fn fold(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// A winning move that leaves the least to play; from a P-position the move with the fewest winning
