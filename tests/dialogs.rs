@@ -5,20 +5,19 @@ use nimscope::ui::{
     dialogs::{embed::*, keys::*, new_game::*, rules::*, share::*},
     history::*,
     model::*,
+    view::{Frame, FrameProps, View},
 };
 use std::{
     pin::pin,
     rc::Rc,
     task::{Context, Poll, Waker},
 };
-use yew::{BaseComponent, prelude::*};
+use yew::prelude::*;
 
-/// A component, as markup.
-fn draw<C: BaseComponent>(props: C::Properties) -> String
-where
-    C::Properties: 'static,
-{
-    let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
+/// A view, as markup.
+fn draw<V: View>(view: V) -> String {
+    let mut future =
+        pin!(yew::LocalServerRenderer::<Frame>::with_props(FrameProps::of(view)).hydratable(false).render());
     let mut context = Context::from_waker(Waker::noop());
     loop {
         if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
@@ -45,7 +44,7 @@ fn plies() -> Rc<Vec<Ply>> {
 }
 
 fn history(level: Level) -> String {
-    draw::<History>(HistoryProps { plies: plies(), at: 1, live: 2, level, on_go: Callback::noop() })
+    draw(History { plies: plies(), at: 1, live: 2, level, on_go: Callback::noop() })
 }
 
 #[test]
@@ -82,7 +81,7 @@ fn dialogs_draw_every_game() {
         let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
         let close = Callback::noop();
         let link = AttrValue::from(format!("https://example.org/#/play?{}", Link::new(&notation)));
-        let share = draw::<Share>(ShareProps {
+        let share = draw(Share {
             game: game.clone(),
             analysis: Rc::new(analysis),
             link: link.clone(),
@@ -90,9 +89,9 @@ fn dialogs_draw_every_game() {
             on_close: close.clone(),
         });
         assert!(share.contains("<dialog") && share.contains("nimscope-game"), "{notation}");
-        let rules = draw::<Rules>(RulesProps { game: game.clone(), on_close: close.clone() });
+        let rules = draw(Rules { game: game.clone(), on_close: close.clone() });
         assert!(rules.contains(game.card().name), "{notation}");
-        let new = draw::<NewGameDialog>(NewGameProps {
+        let new = draw(NewGameDialog {
             game: game.clone(),
             convention: Convention::Normal,
             opponent: "strong".into(),
@@ -102,12 +101,12 @@ fn dialogs_draw_every_game() {
             on_close: close.clone(),
         });
         assert!(new.contains("Who starts") && new.contains("role=\"tab\""), "{notation}");
-        let embed = draw::<Embed>(EmbedProps { game, link, on_toast: Callback::noop(), on_close: close });
+        let embed = draw(Embed { game, link, on_toast: Callback::noop(), on_close: close });
         assert!(embed.contains("iframe"), "{notation}");
     }
 }
 
 #[test]
 fn keys_are_listed() {
-    assert!(draw::<Keys>(KeysProps { on_close: Callback::noop() }).contains("next winning move"));
+    assert!(draw(Keys { on_close: Callback::noop() }).contains("next winning move"));
 }

@@ -3,7 +3,8 @@
 use nimscope::core::*;
 use nimscope::ui::{
     model::*,
-    panels::{self, *},
+    panels::*,
+    view::{Frame, FrameProps},
 };
 use std::{
     pin::pin,
@@ -12,11 +13,11 @@ use std::{
 };
 use yew::prelude::*;
 
-fn props(notation: &str, convention: Convention, level: Level) -> panels::Props {
+fn props(notation: &str, convention: Convention, level: Level) -> Panel {
     let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
     let lists = Lists { winning: 200, replies: 60 };
     let analysis = analyse(&*game, convention, lists, &mut Budget::new(1_000_000));
-    panels::Props {
+    Panel {
         game: GameRef(game),
         analysed: Analysed { progress: Progress::Done, analysis: Rc::new(analysis) },
         level,
@@ -37,8 +38,9 @@ fn props(notation: &str, convention: Convention, level: Level) -> panels::Props 
 }
 
 /// The panel of this position, as markup.
-fn draw(props: panels::Props) -> String {
-    let mut future = pin!(yew::LocalServerRenderer::<Panel>::with_props(props).hydratable(false).render());
+fn draw(props: Panel) -> String {
+    let mut future =
+        pin!(yew::LocalServerRenderer::<Frame>::with_props(FrameProps::of(props)).hydratable(false).render());
     let mut context = Context::from_waker(Waker::noop());
     loop {
         if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {

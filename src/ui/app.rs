@@ -1,4 +1,7 @@
 //! The application: reads the address and shows the page that it asks for.
+use crate::show;
+use crate::ui::view::show;
+use crate::ui::view::show_keyed;
 use crate::{
     core::*,
     ui::{
@@ -13,6 +16,7 @@ use crate::{
 use gloo::{events::EventListener, utils::window};
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::props;
 
 /// The whole application.
 #[component]
@@ -78,16 +82,16 @@ impl Shown {
     }
     fn view(&self, key: u32) -> Html {
         match self {
-            Self::Home => html! { <Home /> },
-            Self::Bad { query, error } => html! { <BadLink query={query.clone()} error={error.clone()} /> },
-            Self::Lost { path } => html! { <NotFound path={path.clone()} /> },
+            Self::Home => show(Home),
+            Self::Bad { query, error } => show!(BadLink { query: query.clone(), error: error.clone() }),
+            Self::Lost { path } => show!(NotFound { path: path.clone() }),
             Self::Game { page, start, link } => {
                 let setting = match page {
                     Page::Present => Setting::Present,
                     Page::Embed => Setting::Embed,
                     _ => Setting::Play,
                 };
-                html! { <Play key={key} start={start.clone()} link={link.clone()} {setting} /> }
+                show_keyed(key, props!(Play { start: start.clone(), link: link.clone(), setting }))
             }
         }
     }

@@ -11,15 +11,8 @@ pub struct Tools {
     pub menu: Callback<()>,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct BarProps {
-    #[prop_or_default]
-    pub tools: Option<Tools>,
-}
-
 /// The bar at the top of every page.
-#[component]
-pub fn Bar(props: &BarProps) -> Html {
+pub fn bar(tools: Option<&Tools>) -> Html {
     let tool = |name: &'static str, label: &'static str, on: &Callback<()>| {
         let on = on.clone();
         html! { <button class="btn" onclick={move |_| on.emit(())}>{ icon(name) }<span>{ label }</span></button> }
@@ -30,7 +23,7 @@ pub fn Bar(props: &BarProps) -> Html {
             <nav aria-label="Main"><a href="#/" aria-current="page">{ "Play" }</a></nav>
             <span class="sp"></span>
             <div class="tools">
-                if let Some(tools) = &props.tools {
+                if let Some(tools) = tools {
                     { tool("share", "Share", &tools.share) }
                     { tool("embed", "Embed", &tools.embed) }
                     { tool("present", "Present", &tools.present) }

@@ -1,4 +1,5 @@
 //! Copying texts: the clipboard, or the older way where the page may not use it.
+use crate::show;
 use crate::ui::icons::icon;
 use crate::ui::toast::Toast;
 use gloo::timers::callback::Timeout;
@@ -44,7 +45,7 @@ fn copy_selected(text: &str) -> Option<()> {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct CopyButtonProps {
+pub struct CopyButton {
     /// What is copied.
     pub text: AttrValue,
     #[prop_or(AttrValue::Static("Copy"))]
@@ -55,8 +56,8 @@ pub struct CopyButtonProps {
 }
 
 /// A button that copies a text and says so itself, since a message may lie behind a dialog.
-#[component]
-pub fn CopyButton(props: &CopyButtonProps) -> Html {
+#[hook]
+fn use_copy_button(props: &CopyButton) -> Html {
     let said = use_state(|| None::<bool>);
     {
         let again = said.clone();
@@ -89,8 +90,10 @@ pub fn CopyButton(props: &CopyButtonProps) -> Html {
     html! { <button class="btn" aria-live="polite" {onclick}>{ icon(name) }<span>{ label }</span></button> }
 }
 
+crate::view!(CopyButton, use_copy_button);
+
 #[derive(Properties, PartialEq)]
-pub struct CopyFieldProps {
+pub struct CopyField {
     /// "Link"; also in the message.
     pub label: AttrValue,
     pub text: AttrValue,
@@ -98,9 +101,9 @@ pub struct CopyFieldProps {
 }
 
 /// A line of text with its copy button.
-#[component]
-pub fn CopyField(props: &CopyFieldProps) -> Html {
-    let CopyFieldProps { label, text, on_toast } = props;
+#[hook]
+fn use_copy_field(props: &CopyField) -> Html {
+    let CopyField { label, text, on_toast } = props;
     let onfocus = |event: FocusEvent| {
         if let Some(input) = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok()) {
             input.select();
@@ -111,8 +114,10 @@ pub fn CopyField(props: &CopyFieldProps) -> Html {
             <span aria-hidden="true">{ label }</span>
             <span class="copy">
                 <input type="text" readonly=true aria-label={label} value={text} {onfocus}/>
-                <CopyButton {text} what={label} {on_toast}/>
+                { show!(CopyButton { text, what: label, on_toast }) }
             </span>
         </div>
     }
 }
+
+crate::view!(CopyField, use_copy_field);

@@ -1,9 +1,11 @@
 //! The moves so far, as a chart of Grundy values; each column leads back to its position.
 use crate::ui::icons::icon;
 use crate::ui::model::{Level, Ply, Quality};
+use crate::ui::view::show_keyed;
 use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::props;
 
 mod chart;
 mod column;
@@ -13,7 +15,7 @@ use chart::{BASE, PITCH, Scale, TOP};
 use column::Column;
 
 #[derive(Properties, PartialEq)]
-pub struct HistoryProps {
+pub struct History {
     /// The start, then one for each move.
     pub plies: Rc<Vec<Ply>>,
     /// The column that the board shows.
@@ -25,9 +27,9 @@ pub struct HistoryProps {
 }
 
 /// The dock below the board.
-#[component]
-pub fn History(props: &HistoryProps) -> Html {
-    let HistoryProps { plies, at, live, level, on_go } = props;
+#[hook]
+fn use_history(props: &History) -> Html {
+    let History { plies, at, live, level, on_go } = props;
     let scale = use_memo((plies.clone(), *level), |(plies, level)| Scale::of(plies, *level));
     let scroll = use_node_ref();
     let (stop, onkeydown) = focus::use_roving(&scroll, *at, plies.len(), on_go);
@@ -36,10 +38,17 @@ pub fn History(props: &HistoryProps) -> Html {
         use_effect_with((*at, plies.len()), move |(at, _)| focus::reveal(&scroll, *at));
     }
     let column = |(index, ply): (usize, &Ply)| {
-        html! {
-            <Column key={index} {index} ply={ply.clone()} scale={*scale} current={index == *at}
-                stop={index == stop} on_go={on_go.clone()}/>
-        }
+        show_keyed(
+            index,
+            props!(Column {
+                index,
+                ply: ply.clone(),
+                scale: *scale,
+                current: index == *at,
+                stop: index == stop,
+                on_go: on_go.clone()
+            }),
+        )
     };
     let min = format!("min-width:{}px", chart::width(plies.len()));
     html! {
@@ -62,6 +71,8 @@ pub fn History(props: &HistoryProps) -> Html {
         </section>
     }
 }
+
+crate::view!(History, use_history);
 
 fn axes(scale: Scale) -> Html {
     let rule = |class: &'static str, y: i64| {

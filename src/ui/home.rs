@@ -1,8 +1,9 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device.
+use crate::ui::view::show;
 use crate::{
     core::*,
     ui::{
-        bar::Bar,
+        bar::bar,
         boards::thumb,
         icons::*,
         keyfocus::use_slash,
@@ -15,8 +16,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The first page.
-#[component]
-pub fn Home() -> Html {
+#[hook]
+fn use_home(_home: &Home) -> Html {
     let query = use_state(String::new);
     let shelf = use_state(|| None::<&'static str>);
     use_slash("#search");
@@ -34,7 +35,7 @@ pub fn Home() -> Html {
         .filter(|card| shelf.is_none_or(|shelf| card.shelf == shelf) && matches(card, &query))
         .collect();
     html! { <>
-        <Bar />
+        { bar(None) }
         <main class="home">
             <div class="hero">
                 <div>
@@ -44,7 +45,7 @@ pub fn Home() -> Html {
                         <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label>
                     { filters(&shelf) }
                 </div>
-                <Puzzle />
+                { show(Puzzle) }
             </div>
             if found.is_empty() {
                 <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
@@ -52,10 +53,16 @@ pub fn Home() -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             { for shelves().into_iter().map(|name| family(name, &found)) }
-            <Recent />
+            { show(Recent) }
         </main>
     </> }
 }
+
+crate::view!(Home, use_home);
+
+/// See [`use_home`].
+#[derive(PartialEq)]
+pub struct Home;
 
 /// The shelves that hold games, in the order of the library.
 fn shelves() -> Vec<&'static str> {
@@ -124,8 +131,8 @@ fn game_card(card: &'static Card) -> Html {
 }
 
 /// The puzzle of the day: from the date on this device, the same for everyone.
-#[component]
-fn Puzzle() -> Html {
+#[hook]
+fn use_puzzle(_home: &Puzzle) -> Html {
     let day = use_state(today);
     let game = use_memo(day.0, |day| puzzle_of_the_day(*day));
     let link =
@@ -139,6 +146,12 @@ fn Puzzle() -> Html {
         </section>
     }
 }
+
+crate::view!(Puzzle, use_puzzle);
+
+/// See [`use_puzzle`].
+#[derive(PartialEq)]
+struct Puzzle;
 
 /// The days since 1970 by the calendar of this device, and the date in words.
 fn today() -> (u64, String) {
@@ -163,8 +176,8 @@ fn today() -> (u64, String) {
 }
 
 /// The last games on this device.
-#[component]
-fn Recent() -> Html {
+#[hook]
+fn use_recent(_home: &Recent) -> Html {
     let links = use_state(storage::recent);
     let games: Vec<(Link, Match)> = links
         .iter()
@@ -199,6 +212,12 @@ fn Recent() -> Html {
         </section>
     }
 }
+
+crate::view!(Recent, use_recent);
+
+/// See [`use_recent`].
+#[derive(PartialEq)]
+struct Recent;
 
 fn short(text: &str) -> String {
     if text.chars().count() <= 60 {

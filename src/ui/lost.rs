@@ -1,22 +1,22 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
 use crate::{
     core::*,
-    ui::{bar::Bar, icons::reticle64, rich::echo, words},
+    ui::{bar::bar, icons::reticle64, rich::echo, words},
 };
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct BadLinkProps {
+pub struct BadLink {
     pub query: String,
     pub error: LinkError,
 }
 
 /// A link that cannot be read.
-#[component]
-pub fn BadLink(props: &BadLinkProps) -> Html {
+#[hook]
+fn use_bad_link(props: &BadLink) -> Html {
     let error = &props.error;
     html! { <>
-        <Bar />
+        { bar(None) }
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
             <h1>{ "This link holds no position" }</h1>
@@ -31,17 +31,19 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
     </> }
 }
 
+crate::view!(BadLink, use_bad_link);
+
 #[derive(Properties, PartialEq)]
-pub struct NotFoundProps {
+pub struct NotFound {
     pub path: String,
 }
 
 /// An address of no page.
-#[component]
-pub fn NotFound(props: &NotFoundProps) -> Html {
+#[hook]
+fn use_not_found(props: &NotFound) -> Html {
     let shown: String = props.path.chars().take(80).collect();
     html! { <>
-        <Bar />
+        { bar(None) }
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
             <h1>{ "No page here" }</h1>
@@ -50,3 +52,5 @@ pub fn NotFound(props: &NotFoundProps) -> Html {
         </div></main>
     </> }
 }
+
+crate::view!(NotFound, use_not_found);

@@ -21,6 +21,7 @@ pub mod route;
 mod storage;
 mod theme;
 pub mod toast;
+pub mod view;
 pub mod words;
 
 pub use app::App;

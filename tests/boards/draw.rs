@@ -1,7 +1,8 @@
 //! Drawing as text.
 use nimscope::core::*;
-use nimscope::ui::boards::{Boards, BoardsProps};
+use nimscope::ui::boards::Boards;
 use nimscope::ui::model::{Level, Preview};
+use nimscope::ui::view::{Frame, FrameProps};
 use std::future::Future;
 use std::pin::pin;
 use std::rc::Rc;
@@ -9,7 +10,7 @@ use std::task::{Context, Poll, Waker};
 use yew::Callback;
 
 /// The properties that show a position with everything on.
-pub fn full(game: &dyn Game) -> BoardsProps {
+pub fn full(game: &dyn Game) -> Boards {
     let lists = Lists { winning: 200, replies: 0 };
     let found = analyse(game, Convention::Normal, lists, &mut Budget::new(1_000_000));
     let mut props = bare(game.scene());
@@ -19,8 +20,8 @@ pub fn full(game: &dyn Game) -> BoardsProps {
 }
 
 /// The properties that show a scene and nothing else.
-pub fn bare(scene: Scene) -> BoardsProps {
-    BoardsProps {
+pub fn bare(scene: Scene) -> Boards {
+    Boards {
         scene: Rc::new(scene),
         parts: Rc::default(),
         level: Level::Full,
@@ -43,8 +44,8 @@ pub fn preview(game: &dyn Game, notation: &str, wins: Option<bool>) -> Preview {
 }
 
 /// The boards as HTML.
-pub fn html(props: BoardsProps) -> String {
-    let renderer = yew::LocalServerRenderer::<Boards>::with_props(props).hydratable(false);
+pub fn html(props: Boards) -> String {
+    let renderer = yew::LocalServerRenderer::<Frame>::with_props(FrameProps::of(props)).hydratable(false);
     let mut drawing = pin!(renderer.render());
     // Nothing on a board waits for anything.
     let mut context = Context::from_waker(Waker::noop());

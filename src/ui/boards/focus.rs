@@ -1,5 +1,5 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
-use super::{BoardsProps, labels::piece_name, pointer::piece_of};
+use super::{Boards, labels::piece_name, pointer::piece_of};
 use crate::core::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// Moves the focus, if a token has it by keyboard, to the token that the preview points at, and off a token
 /// that is taken away to the top of its stack.
 #[hook]
-pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
+pub fn use_roving(root: &NodeRef, props: &Boards) {
     let lost = use_mut_ref(|| None::<Place>);
     if let Some(piece) = focused(root) {
         // Asked before the page changes: afterwards nothing would have the focus.

@@ -18,6 +18,7 @@ mod view;
 
 use crate::core::*;
 use crate::ui::model::{Level, Preview};
+use crate::ui::view::show_keyed;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -65,7 +66,7 @@ pub enum BoardEvent {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct BoardsProps {
+pub struct Boards {
     pub scene: Rc<Scene>,
     /// The components with the values that may be shown.
     pub parts: Rc<Vec<Part>>,
@@ -99,8 +100,8 @@ pub fn lies_down(scene: &Scene) -> bool {
 }
 
 /// All boards of a scene. Each stack is drawn again only when it changes.
-#[component]
-pub fn Boards(props: &BoardsProps) -> Html {
+#[hook]
+fn use_boards(props: &Boards) -> Html {
     let root = use_node_ref();
     let narrow = narrow::use_narrow();
     // The callback changes with every render of the screen; stacks keep one that does not.
@@ -140,6 +141,8 @@ pub fn Boards(props: &BoardsProps) -> Html {
     }
 }
 
+crate::view!(Boards, use_boards);
+
 fn stacks(
     board: &Stacks,
     views: &[View],
@@ -151,7 +154,7 @@ fn stacks(
         return slab::slabs(board, views, narrow);
     }
     let pile = |view: &View| {
-        html! { <pile::Pile key={view.stack.number} view={view.clone()} {side} typed={typed.clone()}/> }
+        show_keyed(view.stack.number, pile::Pile { view: view.clone(), side, typed: typed.clone() })
     };
     let piles = views.iter().map(pile);
     if side {

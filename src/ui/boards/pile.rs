@@ -9,11 +9,12 @@ use super::{
     view::View,
 };
 use crate::core::*;
+use crate::show;
 use std::fmt::Write;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct PileProps {
+pub struct Pile {
     pub view: View,
     /// The last thing that was drawn here, to let taken tokens leave in their colours.
     #[prop_or_default]
@@ -33,12 +34,12 @@ pub fn shape_of(look: Look, side: bool) -> &'static Shape {
 }
 
 /// A pile with its chip.
-#[component]
-pub fn Pile(props: &PileProps) -> Html {
+#[hook]
+fn use_pile(props: &Pile) -> Html {
     let view = &props.view;
     let before = use_before(&view.stack);
     if view.tall() || view.look == Look::Slab {
-        return html! { <Tall view={view.clone()} typed={props.typed.clone()}/> };
+        return show!(Tall { view: view.clone(), typed: props.typed.clone() });
     }
     let shape = shape_of(view.look, props.side);
     let picture = picture(view, shape, before.as_ref());
@@ -48,6 +49,8 @@ pub fn Pile(props: &PileProps) -> Html {
     let class = if view.look == Look::Ball { "pile" } else { "pile chips" };
     html! { <div {class}>{ picture }{ chip(view) }</div> }
 }
+
+crate::view!(Pile, use_pile);
 
 /// The stack as it was before its last change.
 #[hook]

@@ -6,8 +6,10 @@ use super::{
     view::View,
 };
 use crate::core::*;
+use crate::ui::view::show_keyed;
 use std::fmt::Write;
 use yew::prelude::*;
+use yew::props;
 
 /// Where things are in the picture, in pixels. A level is 46 high.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -79,7 +81,10 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool) -> Html {
     }
     let empty: std::rc::Rc<[u8]> = board.ruler.iter().copied().take(levels as usize).collect();
     let stack = |(i, view): (usize, &View)| {
-        html! { <SlabStack key={view.stack.number} view={view.clone()} {layout} x={layout.x(i)} empty={empty.clone()}/> }
+        show_keyed(
+            view.stack.number,
+            props!(SlabStack { view: view.clone(), layout, x: layout.x(i), empty: empty.clone() }),
+        )
     };
     html! {
         <svg class="slabs" viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} role="group" aria-label={label}>
@@ -182,7 +187,7 @@ pub fn name(view_title: &str, value: &str, x: i64, layout: &Layout) -> String {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct SlabStackProps {
+pub struct SlabStack {
     pub view: View,
     pub layout: Layout,
     pub x: i64,
@@ -191,8 +196,8 @@ pub struct SlabStackProps {
 }
 
 /// One stack of slabs, drawn again only when it changes.
-#[component]
-pub fn SlabStack(props: &SlabStackProps) -> Html {
+#[hook]
+fn use_slab_stack(props: &SlabStack) -> Html {
     let (view, layout, x) = (&props.view, &props.layout, props.x);
     let before = use_before(&view.stack);
     let (height, lowest, stop, slab) = (view.height(), view.lowest(), view.stop(), layout.slab);
@@ -228,6 +233,8 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
         </g>
     }
 }
+
+crate::view!(SlabStack, use_slab_stack);
 
 /// Slabs just taken, to fade away.
 fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layout, x: i64) {

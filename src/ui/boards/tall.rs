@@ -13,14 +13,14 @@ use yew::prelude::*;
 const MOST_TOWERS: usize = 4;
 
 #[derive(Properties, PartialEq)]
-pub struct TallProps {
+pub struct Tall {
     pub view: View,
     pub typed: Callback<(Place, Option<u64>)>,
 }
 
 /// A tall stack with its field and its chip.
-#[component]
-pub fn Tall(props: &TallProps) -> Html {
+#[hook]
+fn use_tall(props: &Tall) -> Html {
     let view = &props.view;
     let (place, height, reach) = (view.stack.place, view.height(), view.stack.reach);
     let text = use_state(String::new);
@@ -59,6 +59,8 @@ pub fn Tall(props: &TallProps) -> Html {
         </div>
     }
 }
+
+crate::view!(Tall, use_tall);
 
 /// The number typed, where it can be taken.
 fn counted(text: &str, reach: u64) -> Option<u64> {

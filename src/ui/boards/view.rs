@@ -1,6 +1,6 @@
 //! What one stack shows: its tokens and everything that lies over them.
 use super::{
-    BoardsProps,
+    Boards,
     labels::{Value, described, title},
 };
 use crate::core::*;
@@ -48,11 +48,11 @@ pub struct View {
 
 impl View {
     /// The views of the stacks of one board.
-    pub fn all(props: &BoardsProps, board: &Stacks) -> Vec<Self> {
+    pub fn all(props: &Boards, board: &Stacks) -> Vec<Self> {
         board.stacks.iter().map(|stack| Self::new(props, board, stack)).collect()
     }
 
-    fn new(props: &BoardsProps, board: &Stacks, stack: &Stack) -> Self {
+    fn new(props: &Boards, board: &Stacks, stack: &Stack) -> Self {
         let (place, height) = (stack.place, stack.height());
         let preview = props.preview.as_deref();
         let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref());

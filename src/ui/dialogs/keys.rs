@@ -1,5 +1,6 @@
 //! The keyboard map.
 use super::shell::Dialog;
+use crate::show;
 use yew::prelude::*;
 
 /// Keys of the play screen, and what they do. An item is the keys of one entry, alternatives apart.
@@ -22,12 +23,12 @@ const KEYS: &[(&[&str], &str)] = &[
 ];
 
 #[derive(Properties, PartialEq)]
-pub struct KeysProps {
+pub struct Keys {
     pub on_close: Callback<()>,
 }
 
-#[component]
-pub fn Keys(props: &KeysProps) -> Html {
+#[hook]
+fn use_keys(props: &Keys) -> Html {
     let key = |key: &&'static str| {
         if *key == "–" {
             html! { { *key } }
@@ -38,9 +39,10 @@ pub fn Keys(props: &KeysProps) -> Html {
     let entry = |(keys, what): &(&[&'static str], &'static str)| {
         html! { <div><dt>{ for keys.iter().map(key) }</dt><dd>{ *what }</dd></div> }
     };
-    html! {
-        <Dialog title="Keyboard" on_close={props.on_close.clone()} wide=true>
-            <dl class="keys">{ for KEYS.iter().map(entry) }</dl>
-        </Dialog>
-    }
+    let children = html! { <>
+        <dl class="keys">{ for KEYS.iter().map(entry) }</dl>
+    </> };
+    show!(Dialog { title: "Keyboard", on_close: props.on_close.clone(), wide: true, children })
 }
+
+crate::view!(Keys, use_keys);

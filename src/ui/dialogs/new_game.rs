@@ -1,6 +1,7 @@
 //! A new game: the position to start from, who begins, against whom, and who wins at the end.
 use super::{form::tabs, shell::Dialog};
 use crate::core::Convention;
+use crate::show;
 use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
 
@@ -31,7 +32,7 @@ pub struct NewGame {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct NewGameProps {
+pub struct NewGameDialog {
     /// The game now on the board: the presets are its, and the editor begins with it.
     pub game: GameRef,
     /// The terms of the game now on the board.
@@ -47,8 +48,8 @@ pub struct NewGameProps {
 
 const TABS: &[&str] = &["Presets", "Random", "Type", "Editor"];
 
-#[component]
-pub fn NewGameDialog(props: &NewGameProps) -> Html {
+#[hook]
+fn use_new_game_dialog(props: &NewGameDialog) -> Html {
     let tab = use_state(|| 0);
     // What the open tab offers; none while it offers nothing.
     let position = use_state(|| Some(props.game.clone()));
@@ -89,16 +90,17 @@ pub fn NewGameDialog(props: &NewGameProps) -> Html {
     // The editor and the text begin with what the tab before offered.
     let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
     let body = match *tab {
-        0 => html! { <Presets game={props.game.clone()} {on_position}/> },
-        1 => html! { <Random game={props.game.clone()} convention={chosen.convention} {on_position}/> },
-        2 => html! { <Typed from={(*from).clone()} game={props.game.clone()} {on_position}/> },
-        _ => html! { <Editor from={(*from).clone()} level={props.level} {on_position}/> },
+        0 => show!(Presets { game: props.game.clone(), on_position }),
+        1 => show!(Random { game: props.game.clone(), convention: chosen.convention, on_position }),
+        2 => show!(Typed { from: (*from).clone(), game: props.game.clone(), on_position }),
+        _ => show!(Editor { from: (*from).clone(), level: props.level, on_position }),
     };
-    html! {
-        <Dialog title="New game" wide=true on_close={props.on_close.clone()} {actions}>
-            { tabs("Position to start from", TABS, *tab, on_tab) }
+    let children = html! { <>
+        { tabs("Position to start from", TABS, *tab, on_tab) }
             <div class="tabbody" role="tabpanel" aria-label={TABS.get(*tab).copied()}>{ body }</div>
             { terms(&chosen, on_terms) }
-        </Dialog>
-    }
+    </> };
+    show!(Dialog { title: "New game", wide: true, on_close: props.on_close.clone(), actions, children })
 }
+
+crate::view!(NewGameDialog, use_new_game_dialog);

@@ -1,18 +1,19 @@
 //! The rules of a game, where they come from, and how its positions are typed.
 use super::shell::Dialog;
 use crate::core::{Card, LIBRARY};
+use crate::show;
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct RulesProps {
+pub struct Rules {
     pub game: GameRef,
     pub on_close: Callback<()>,
 }
 
-#[component]
-pub fn Rules(props: &RulesProps) -> Html {
+#[hook]
+fn use_rules(props: &Rules) -> Html {
     let cards = cards(&props.game);
     let several = cards.len() > 1;
     let title = format!("Rules of {}", props.game.card().name);
@@ -24,10 +25,13 @@ pub fn Rules(props: &RulesProps) -> Html {
             <p class="small dim">{ format!("{}.", card.source) }</p>
         </> }
     };
-    html! {
-        <Dialog {title} on_close={props.on_close.clone()}>{ for cards.iter().map(one) }</Dialog>
-    }
+    let children = html! { <>
+        { for cards.iter().map(one) }
+    </> };
+    show!(Dialog { title, on_close: props.on_close.clone(), children })
 }
+
+crate::view!(Rules, use_rules);
 
 /// The card of the game, and those of its summands, each once.
 pub fn cards(game: &GameRef) -> Vec<&'static Card> {

@@ -1,6 +1,7 @@
 //! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
 use super::{embed::EmbedForm, shell::Dialog};
 use crate::core::{Analysis, latex};
+use crate::show;
 use crate::ui::boards::picture;
 use crate::ui::copy::{CopyButton, CopyField};
 use crate::ui::export;
@@ -12,7 +13,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct ShareProps {
+pub struct Share {
     /// The position on the board.
     pub game: GameRef,
     pub analysis: Rc<Analysis>,
@@ -22,18 +23,17 @@ pub struct ShareProps {
     pub on_close: Callback<()>,
 }
 
-#[component]
-pub fn Share(props: &ShareProps) -> Html {
-    let ShareProps { game, analysis, link, on_toast, on_close } = props;
+#[hook]
+fn use_share(props: &Share) -> Html {
+    let Share { game, analysis, link, on_toast, on_close } = props;
     let source = use_memo((game.clone(), analysis.clone()), |(game, analysis)| latex(&**game, analysis));
     let source = AttrValue::from((*source).clone());
-    html! {
-        <Dialog title="Share" wide=true on_close={on_close.clone()}>
-            <CopyField label="Link" text={link} {on_toast}/>
-            <CopyField label="Position" text={game.notation()} {on_toast}/>
+    let children = html! { <>
+        { show!(CopyField { label: "Link", text: link, on_toast }) }
+            { show!(CopyField { label: "Position", text: game.notation(), on_toast }) }
             <div class="two">
                 <figure class="qr">
-                    <Qr text={link}/>
+                    { show!(Qr { text: link }) }
                     <figcaption>{ "Opens the game on a telephone." }</figcaption>
                 </figure>
                 <div class="shot">
@@ -44,15 +44,17 @@ pub fn Share(props: &ShareProps) -> Html {
             <details class="fold">
                 <summary>{ "LaTeX" }</summary>
                 <pre class="code" tabindex="0" aria-label="LaTeX"><code>{ source.clone() }</code></pre>
-                <p class="line"><CopyButton text={source} label="Copy LaTeX" what="LaTeX" {on_toast}/></p>
+                <p class="line">{ show!(CopyButton { text: source, label: "Copy LaTeX", what: "LaTeX", on_toast }) }</p>
             </details>
             <details class="fold">
                 <summary>{ "Embed" }</summary>
-                <EmbedForm game={game.clone()} {link} {on_toast}/>
+                { show!(EmbedForm { game: game.clone(), link, on_toast }) }
             </details>
-        </Dialog>
-    }
+    </> };
+    show!(Dialog { title: "Share", wide: true, on_close: on_close.clone(), children })
 }
+
+crate::view!(Share, use_share);
 
 /// Buttons that save the picture.
 fn save(game: &GameRef, on_toast: &Callback<Toast>) -> Html {

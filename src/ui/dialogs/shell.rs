@@ -6,7 +6,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct DialogProps {
+pub struct Dialog {
     pub title: AttrValue,
     /// Called when the dialog was closed, by its button, by Esc or by a press outside.
     pub on_close: Callback<()>,
@@ -22,9 +22,9 @@ pub struct DialogProps {
 }
 
 /// A modal dialog that opens as soon as it is drawn. The focus returns to where it was.
-#[component]
-pub fn Dialog(props: &DialogProps) -> Html {
-    let DialogProps { title, on_close, children, actions, wide, sheet } = props;
+#[hook]
+fn use_dialog(props: &Dialog) -> Html {
+    let Dialog { title, on_close, children, actions, wide, sheet } = props;
     let node = use_node_ref();
     {
         let (node, on_close) = (node.clone(), on_close.clone());
@@ -58,6 +58,8 @@ pub fn Dialog(props: &DialogProps) -> Html {
         </dialog>
     }
 }
+
+crate::view!(Dialog, use_dialog);
 
 /// Opens the dialog; the cleanup gives the focus back.
 fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {

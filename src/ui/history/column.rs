@@ -9,7 +9,7 @@ const NAME: usize = 9;
 const MOVE: usize = 13;
 
 #[derive(Properties, PartialEq)]
-pub struct ColumnProps {
+pub struct Column {
     pub index: usize,
     pub ply: Ply,
     pub scale: Scale,
@@ -19,9 +19,9 @@ pub struct ColumnProps {
     pub on_go: Callback<usize>,
 }
 
-#[component]
-pub fn Column(props: &ColumnProps) -> Html {
-    let ColumnProps { index, ply, scale, current, stop, on_go } = props;
+#[hook]
+fn use_column(props: &Column) -> Html {
+    let Column { index, ply, scale, current, stop, on_go } = props;
     let middle = x(*index);
     let left = middle - PITCH / 2 + 2;
     let shape = |inset: i64| {
@@ -49,6 +49,8 @@ pub fn Column(props: &ColumnProps) -> Html {
         </g>
     </> }
 }
+
+crate::view!(Column, use_column);
 
 fn mark(x: i64, ply: &Ply, scale: Scale) -> Html {
     let at = |y: i64| (x.to_string(), y.to_string());

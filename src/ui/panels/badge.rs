@@ -7,7 +7,7 @@ use crate::ui::{rich::nimber, words};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Badge {
     pub analysed: Analysed,
     pub level: Level,
     /// The result in words when play is over.
@@ -19,8 +19,8 @@ pub struct Props {
 }
 
 /// The outcome at the top of the panel: N or P and the Grundy value, or why there is none to show.
-#[component]
-pub fn Badge(props: &Props) -> Html {
+#[hook]
+fn use_badge(props: &Badge) -> Html {
     if props.level == Level::Off {
         return off(&props.on_level);
     }
@@ -36,6 +36,8 @@ pub fn Badge(props: &Props) -> Html {
         }
     }
 }
+
+crate::view!(Badge, use_badge);
 
 fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, over: Option<&str>) -> Html {
     let (class, letter) = mark(outcome);
@@ -73,7 +75,7 @@ fn computing(examined: u64, on_cancel: &Callback<()>) -> Html {
     }
 }
 
-fn too_large(examined: u64, props: &Props) -> Html {
+fn too_large(examined: u64, props: &Badge) -> Html {
     let longer = props.on_longer.reform(|_: MouseEvent| ());
     let off = props.on_level.reform(|_: MouseEvent| Level::Off);
     html! {

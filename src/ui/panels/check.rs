@@ -56,7 +56,7 @@ impl CheckState {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct CheckLine {
     pub part: usize,
     pub check: Option<Check>,
     pub on_check: Callback<usize>,
@@ -64,8 +64,8 @@ pub struct Props {
 }
 
 /// The button, and under it how the check goes.
-#[component]
-pub fn CheckLine(props: &Props) -> Html {
+#[hook]
+fn use_check_line(props: &CheckLine) -> Html {
     let state = props.check.as_ref().filter(|check| check.part == props.part).map(|check| &check.state);
     let running = matches!(state, Some(CheckState::Running { .. }));
     let part = props.part;
@@ -80,6 +80,8 @@ pub fn CheckLine(props: &Props) -> Html {
         </div>
     }
 }
+
+crate::view!(CheckLine, use_check_line);
 
 fn sentence(state: &CheckState) -> Html {
     let options = |n: &u64| words::count(*n, "option");

@@ -7,6 +7,7 @@ mod keys;
 mod plot;
 mod view;
 
+use crate::show;
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
 use about::{describe, legend};
@@ -24,7 +25,7 @@ const NEAR: usize = 24;
 const CENTRE: (f64, f64) = (0.5, 0.5);
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Map {
     pub game: GameRef,
     /// Where the previewed move leads.
     #[prop_or_default]
@@ -50,8 +51,8 @@ impl Reducible for Chosen {
 }
 
 /// The section with the map; nothing where the game has none.
-#[component]
-pub fn Map(props: &Props) -> Html {
+#[hook]
+fn use_map(props: &Map) -> Html {
     let chosen = use_reducer(Chosen::default);
     let cursor = use_state(|| None::<(usize, usize)>);
     let spoken = use_state(String::new);
@@ -168,8 +169,8 @@ pub fn Map(props: &Props) -> Html {
                     aria-label="Map of P-positions: arrow keys move, Enter goes there, plus and minus zoom"
                     {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onwheel}
                     onpointerleave={leave} {onblur}>
-                    if view.n > LETTERED { <Far map={map.clone()} {view}/> }
-                    <Plot map={map.clone()} {view} here={*here} target={props.target} cursor={*cursor}/>
+                    if view.n > LETTERED { { show!(Far { map: map.clone(), view }) } }
+                    { show!(Plot { map: map.clone(), view, here: *here, target: props.target, cursor: *cursor }) }
                 </div>
                 <span class="sr" role="status">{ (*spoken).clone() }</span>
                 { legend() }
@@ -183,6 +184,8 @@ pub fn Map(props: &Props) -> Html {
         </section>
     }
 }
+
+crate::view!(Map, use_map);
 
 /// The heights of the two groups of this position; none where there are not two.
 pub fn heights(game: &GameRef) -> Option<(u64, u64)> {

@@ -24,11 +24,12 @@ pub use winning::Winning;
 
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::*;
+use crate::show;
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Panel {
     pub game: GameRef,
     pub analysed: Analysed,
     pub level: Level,
@@ -60,8 +61,8 @@ pub struct Props {
 }
 
 /// The panel at the right of the board.
-#[component]
-pub fn Panel(props: &Props) -> Html {
+#[hook]
+fn use_panel(props: &Panel) -> Html {
     let analysis = &props.analysed.analysis;
     let solved = props.analysed.progress == Progress::Done && props.level != Level::Off;
     let full = props.level == Level::Full;
@@ -69,31 +70,30 @@ pub fn Panel(props: &Props) -> Html {
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     html! {
         <aside class="panel" id="analysis" aria-label="Analysis">
-            <Badge analysed={props.analysed.clone()} level={props.level} over={props.over.clone()}
-                on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()} on_longer={props.on_longer.clone()}/>
+            { show!(Badge { analysed: props.analysed.clone(), level: props.level, over: props.over.clone(), on_level: props.on_level.clone(), on_cancel: props.on_cancel.clone(), on_longer: props.on_longer.clone() }) }
             if solved && playing && !full {
                 { hints(analysis) }
             }
             if full {
                 if solved && playing {
-                    <NimSum analysis={analysis.clone()}/>
+                    { show!(NimSum { analysis: analysis.clone() }) }
                 }
                 if analysis.convention == Convention::Normal {
-                    <Map game={props.game.clone()} {target} on_go={props.on_go.clone()}/>
+                    { show!(Map { game: props.game.clone(), target, on_go: props.on_go.clone() }) }
                 }
                 if solved && playing {
-                    <Winning analysis={analysis.clone()} preview={props.preview.clone()} mover={props.mover.clone()}
-                        other={props.other.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}/>
+                    { show!(Winning { analysis: analysis.clone(), preview: props.preview.clone(), mover: props.mover.clone(), other: props.other.clone(), on_preview: props.on_preview.clone(), on_play: props.on_play.clone() }) }
                 }
                 if playing {
-                    <Because game={props.game.clone()} analysis={analysis.clone()} check={props.check.clone()}
-                        on_check={props.on_check.clone()} on_cancel={props.on_check_cancel.clone()}/>
+                    { show!(Because { game: props.game.clone(), analysis: analysis.clone(), check: props.check.clone(), on_check: props.on_check.clone(), on_cancel: props.on_check_cancel.clone() }) }
                 }
-                <Numbers game={props.game.clone()}/>
+                { show!(Numbers { game: props.game.clone() }) }
             }
         </aside>
     }
 }
+
+crate::view!(Panel, use_panel);
 
 /// How many moves win; the board rings them.
 fn hints(analysis: &Analysis) -> Html {

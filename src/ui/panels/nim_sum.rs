@@ -8,13 +8,13 @@ use yew::prelude::*;
 const FEWEST: u32 = 3;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct NimSum {
     pub analysis: Rc<Analysis>,
 }
 
 /// The values of the components over their nim-sum; nothing where the position is one component.
-#[component]
-pub fn NimSum(props: &Props) -> Html {
+#[hook]
+fn use_nim_sum(props: &NimSum) -> Html {
     let analysis = &*props.analysis;
     if analysis.parts.len() < 2 {
         return html! {};
@@ -30,6 +30,8 @@ pub fn NimSum(props: &Props) -> Html {
         </section>
     }
 }
+
+crate::view!(NimSum, use_nim_sum);
 
 /// The columns of a nim-sum: the bits, most significant first, and the sum where all values are known.
 pub struct Columns {

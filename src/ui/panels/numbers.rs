@@ -1,13 +1,16 @@
 //! Questions about numbers beyond the board.
 use crate::core::*;
+use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
 use crate::ui::rich::{echo, rich};
+use crate::ui::view::show_keyed;
 use crate::ui::words;
 use gloo::timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew::props;
 
 /// Long enough for the browser to paint that the answer is being computed, in milliseconds.
 const PAINT: u32 = 30;
@@ -15,13 +18,13 @@ const PAINT: u32 = 30;
 const ECHOED: usize = 60;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Numbers {
     pub game: GameRef,
 }
 
 /// One field for each question of this game; nothing where there is none.
-#[component]
-pub fn Numbers(props: &Props) -> Html {
+#[hook]
+fn use_numbers(props: &Numbers) -> Html {
     let questions = props.game.questions();
     if questions.is_empty() {
         return html! {};
@@ -29,15 +32,15 @@ pub fn Numbers(props: &Props) -> Html {
     html! {
         <section class="sec">
             <h2>{ "Number theory" }</h2>
-            { for questions.iter().enumerate().map(|(index, question)| html! {
-                <Field key={index} game={props.game.clone()} {index} label={question.label} placeholder={question.placeholder}/>
-            }) }
+            { for questions.iter().enumerate().map(|(index, question)| show_keyed(index, props!(Field { game: props.game.clone(), index, label: question.label, placeholder: question.placeholder }))) }
         </section>
     }
 }
 
+crate::view!(Numbers, use_numbers);
+
 #[derive(Properties, PartialEq)]
-struct FieldProps {
+struct Field {
     game: GameRef,
     index: usize,
     label: &'static str,
@@ -53,8 +56,8 @@ enum State {
     Wrong { error: NotationError, text: String },
 }
 
-#[component]
-fn Field(props: &FieldProps) -> Html {
+#[hook]
+fn use_field(props: &Field) -> Html {
     let state = use_state(|| State::Empty);
     let field = use_node_ref();
     {
@@ -91,7 +94,7 @@ fn Field(props: &FieldProps) -> Html {
             <>
                 <p class="der answer">{ rich(&answer.text) }</p>
                 if !answer.full.is_empty() {
-                    <CopyButton text={answer.full.clone()} label="Copy in full" what="Answer" on_toast={Callback::noop()}/>
+                    { show!(CopyButton { text: answer.full.clone(), label: "Copy in full", what: "Answer", on_toast: Callback::noop() }) }
                 }
             </>
         },
@@ -113,3 +116,5 @@ fn Field(props: &FieldProps) -> Html {
         </form>
     }
 }
+
+crate::view!(Field, use_field);

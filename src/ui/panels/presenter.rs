@@ -12,7 +12,7 @@ use yew::prelude::*;
 const ROOMY: usize = 5;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct PresenterPanel {
     pub analysed: Analysed,
     /// The result in words when play is over.
     #[prop_or_default]
@@ -20,8 +20,8 @@ pub struct Props {
 }
 
 /// What a room needs to see.
-#[component]
-pub fn PresenterPanel(props: &Props) -> Html {
+#[hook]
+fn use_presenter_panel(props: &PresenterPanel) -> Html {
     let analysis = &*props.analysed.analysis;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
     let (class, letter) = outcome.map_or(("wait", "?"), mark);
@@ -55,6 +55,8 @@ pub fn PresenterPanel(props: &Props) -> Html {
         </aside>
     }
 }
+
+crate::view!(PresenterPanel, use_presenter_panel);
 
 fn table(parts: &[Part]) -> Html {
     let columns = Columns::of(parts, 2);

@@ -6,15 +6,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Replies {
     pub analysis: Rc<Analysis>,
     pub mover: AttrValue,
     pub other: AttrValue,
 }
 
 /// "None." and the table of replies, as far as they are listed.
-#[component]
-pub fn Replies(props: &Props) -> Html {
+#[hook]
+fn use_replies(props: &Replies) -> Html {
     let analysis = &*props.analysis;
     let found = &analysis.replies;
     let values = found.moves.iter().any(|reply| reply.value.is_some());
@@ -53,3 +53,5 @@ pub fn Replies(props: &Props) -> Html {
         </>
     }
 }
+
+crate::view!(Replies, use_replies);

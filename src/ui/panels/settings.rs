@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct SettingsForm {
     pub settings: Settings,
     /// What is wrong with the last choice.
     #[prop_or_default]
@@ -39,8 +39,8 @@ impl Typed {
 }
 
 /// The form: a choice is taken over at once, a text with Enter or on leaving it, the sizes with Set.
-#[component]
-pub fn SettingsForm(props: &Props) -> Html {
+#[hook]
+fn use_settings_form(props: &SettingsForm) -> Html {
     let typed = use_state(|| Typed::of(&props.settings));
     {
         let typed = typed.clone();
@@ -141,6 +141,8 @@ pub fn SettingsForm(props: &Props) -> Html {
         </div>
     }
 }
+
+crate::view!(SettingsForm, use_settings_form);
 
 fn set(texts: &mut [String], i: usize, text: &str) {
     if let Some(place) = texts.get_mut(i) {

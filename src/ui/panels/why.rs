@@ -2,13 +2,14 @@
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::*;
+use crate::show;
 use crate::ui::model::GameRef;
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Because {
     pub game: GameRef,
     pub analysis: Rc<Analysis>,
     /// The check that runs or was made of this position.
@@ -20,8 +21,8 @@ pub struct Props {
 }
 
 /// The derivation for the chosen component; the tabs choose.
-#[component]
-pub fn Because(props: &Props) -> Html {
+#[hook]
+fn use_because(props: &Because) -> Html {
     let chosen = use_state(|| 0usize);
     let tabs = use_node_ref();
     let convention = props.analysis.convention;
@@ -64,7 +65,7 @@ pub fn Because(props: &Props) -> Html {
         <>
             { derivation(&why) }
             if !why.blocks.is_empty() {
-                <CheckLine {part} check={props.check.clone()} on_check={props.on_check.clone()} on_cancel={props.on_cancel.clone()}/>
+                { show!(CheckLine { part, check: props.check.clone(), on_check: props.on_check.clone(), on_cancel: props.on_cancel.clone() }) }
             }
         </>
     };
@@ -80,6 +81,8 @@ pub fn Because(props: &Props) -> Html {
         </section>
     }
 }
+
+crate::view!(Because, use_because);
 
 fn focus(tab: web_sys::Element) {
     use wasm_bindgen::JsCast;

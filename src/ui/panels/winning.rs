@@ -1,11 +1,14 @@
 //! The winning moves, or in a P-position the answer to every move.
 use super::replies::Replies;
 use crate::core::*;
+use crate::show;
 use crate::ui::icons::icon;
 use crate::ui::rich::with_nimbers;
+use crate::ui::view::show_keyed;
 use crate::ui::{model::Preview, words};
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::props;
 
 /// More rows than this scroll in a box of their own.
 const SHOWN: usize = 7;
@@ -13,7 +16,7 @@ const SHOWN: usize = 7;
 const SHORT: usize = 34;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Winning {
     pub analysis: Rc<Analysis>,
     #[prop_or_default]
     pub preview: Option<Rc<Preview>>,
@@ -27,19 +30,24 @@ pub struct Props {
 }
 
 /// The list of winning moves: pointing at one previews it, a click plays it.
-#[component]
-pub fn Winning(props: &Props) -> Html {
+#[hook]
+fn use_winning(props: &Winning) -> Html {
     let analysis = &*props.analysis;
     let Some(outcome) = analysis.verdict.outcome() else { return html! {} };
     let found = &analysis.winning;
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
     let values = found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
     let row = |mv: &MoveView| {
-        html! {
-            <Row key={mv.notation.clone()} mv={mv.clone()} on={shown == Some(mv.notation.as_str())}
-                change={values.then(|| change(analysis, mv)).flatten()}
-                on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}/>
-        }
+        show_keyed(
+            mv.notation.clone(),
+            props!(Row {
+                mv: mv.clone(),
+                on: shown == Some(mv.notation.as_str()),
+                change: values.then(|| change(analysis, mv)).flatten(),
+                on_preview: props.on_preview.clone(),
+                on_play: props.on_play.clone()
+            }),
+        )
     };
     let rest = found.total.saturating_sub(found.moves.len() as u64);
     html! {
@@ -51,11 +59,13 @@ pub fn Winning(props: &Props) -> Html {
                     <p class="also">{ format!("and {} more", words::number(rest)) }</p>
                 }
             } else {
-                <Replies analysis={props.analysis.clone()} mover={props.mover.clone()} other={props.other.clone()}/>
+                { show!(Replies { analysis: props.analysis.clone(), mover: props.mover.clone(), other: props.other.clone() }) }
             }
         </section>
     }
 }
+
+crate::view!(Winning, use_winning);
 
 /// The value of the component that a winning move changes, before and after: "∗8 → ∗7".
 fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
@@ -68,7 +78,7 @@ fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
 }
 
 #[derive(Properties, PartialEq)]
-struct RowProps {
+struct Row {
     mv: MoveView,
     on: bool,
     change: Option<String>,
@@ -76,8 +86,8 @@ struct RowProps {
     on_play: Callback<MoveView>,
 }
 
-#[component]
-fn Row(props: &RowProps) -> Html {
+#[hook]
+fn use_row(props: &Row) -> Html {
     // A first tap only previews, as on the board.
     let first_tap = use_mut_ref(|| false);
     let show = |on: bool| {
@@ -111,3 +121,5 @@ fn Row(props: &RowProps) -> Html {
         </li>
     }
 }
+
+crate::view!(Row, use_row);

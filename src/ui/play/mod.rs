@@ -17,6 +17,7 @@ mod state;
 pub use address::{link, open_link};
 pub use state::{Action, Match, Rival};
 
+use crate::show;
 use crate::{
     core::*,
     ui::{
@@ -47,7 +48,7 @@ pub enum Setting {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct PlayProps {
+pub struct Play {
     /// The game as the link gave it.
     pub start: Rc<Match>,
     pub link: Rc<Link>,
@@ -55,8 +56,8 @@ pub struct PlayProps {
 }
 
 /// One game; give it a key so that another link starts anew.
-#[component]
-pub fn Play(props: &PlayProps) -> Html {
+#[hook]
+fn use_play(props: &Play) -> Html {
     let level = props.link.analysis.as_deref().and_then(address::level_named);
     let session = use_session(&props.start, level);
     let setting = use_state(|| props.setting);
@@ -88,9 +89,11 @@ pub fn Play(props: &PlayProps) -> Html {
         { view }
         <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
         { dialog(&session, &open, &present) }
-        <Toasts toast={session.toast.clone()} on_done={quiet} />
+        { show!(Toasts { toast: session.toast.clone(), on_done: quiet }) }
     </> }
 }
+
+crate::view!(Play, use_play);
 
 /// The dialog that is open.
 fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Callback<bool>) -> Html {
@@ -106,12 +109,16 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
     let link = route::absolute(Page::Play, &address::link(&session.game, session.level));
     match **open {
         None => Html::default(),
-        Some(Open::Rules) => html! { <Rules {game} on_close={close} /> },
-        Some(Open::Keys) => html! { <Keys on_close={close} /> },
-        Some(Open::Share) => html! {
-            <Share {game} analysis={session.study.analysed.analysis.clone()} {link} {on_toast} on_close={close} />
-        },
-        Some(Open::Embed) => html! { <Embed {game} {link} {on_toast} on_close={close} /> },
+        Some(Open::Rules) => show!(Rules { game, on_close: close }),
+        Some(Open::Keys) => show!(Keys { on_close: close }),
+        Some(Open::Share) => show!(Share {
+            game,
+            analysis: session.study.analysed.analysis.clone(),
+            link,
+            on_toast,
+            on_close: close
+        }),
+        Some(Open::Embed) => show!(Embed { game, link, on_toast, on_close: close }),
         Some(Open::NewGame) => {
             let on_start = {
                 let (session, close) = (session.clone(), close.clone());
@@ -121,10 +128,15 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
                 })
             };
             let opponent = session.game.rival.name().to_lowercase();
-            html! {
-                <NewGameDialog {game} convention={session.game.convention} {opponent} first={session.game.first}
-                    level={session.level} {on_start} on_close={close} />
-            }
+            show!(NewGameDialog {
+                game,
+                convention: session.game.convention,
+                opponent,
+                first: session.game.first,
+                level: session.level,
+                on_start,
+                on_close: close
+            })
         }
         Some(Open::More) => screen::more(session, open, present, close),
     }

@@ -1,5 +1,6 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
 use super::{screen, session::Session, state::*};
+use crate::show;
 use crate::{
     core::*,
     ui::{icons::*, model::*, panels::PresenterPanel, words},
@@ -15,7 +16,7 @@ pub fn view(session: &Session, present: &Callback<bool>) -> Html {
             <header class="ph">{ wordmark() }<h1>{ session.position().card().name }</h1>{ turn(session) }</header>
             <section class="stage pb" aria-label="Board">{ screen::board(session, true) }</section>
             if !bare {
-                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)} />
+                { show!(PresenterPanel { analysed: session.study.analysed.clone(), over: over(session) }) }
             }
             { foot(session, present) }
         </main>

@@ -7,10 +7,11 @@ use super::{
     stage,
     state::*,
 };
+use crate::show;
 use crate::{
     core::*,
     ui::{
-        bar::{Bar, Tools},
+        bar::{Tools, bar as top_bar},
         boards::Boards,
         dialogs::shell::Dialog,
         history::History,
@@ -39,14 +40,13 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
     let look = session.game.dispatcher();
     html! {
         <div class="play">
-            <Bar {tools} />
+            { top_bar(Some(&tools)) }
             { bar::game_bar(session, open) }
             <main class="frame">
                 <div class="left">
                     { table(session) }
                     { tabs() }
-                    <History plies={session.plies.clone()} at={session.game.at} live={session.game.live} level={session.level}
-                        on_go={move |ply| look.dispatch(Action::Look(ply))} />
+                    { show!(History { plies: session.plies.clone(), at: session.game.at, live: session.game.live, level: session.level, on_go: move |ply| look.dispatch(Action::Look(ply)) }) }
                 </div>
                 { panel(session, checks) }
             </main>
@@ -69,7 +69,7 @@ fn table(session: &Session) -> Html {
             { stage::past(session) }
             { stage::over(session, again) }
             if settings.is_some() {
-                <div class="cb"><Settings game={session.position().clone()} session={session.clone()} /><div class="cbm">{ board }</div></div>
+                <div class="cb">{ show!(Settings { game: session.position().clone(), session: session.clone() }) }<div class="cbm">{ board }</div></div>
             } else {
                 { board }
             }
@@ -88,11 +88,18 @@ pub fn board(session: &Session, present: bool) -> Html {
         let session = session.clone();
         Callback::from(move |event| session.on_board(&event))
     };
-    html! {
-        <Boards scene={Rc::new(session.position().scene())} parts={Rc::new(analysis.parts.clone())} level={session.level}
-            winning={Rc::new(winning)} preview={session.preview.clone()} shown={session.shown.clone()}
-            gone={Rc::new(gone)} disabled={!session.may_move()} {present} {on} />
-    }
+    show!(Boards {
+        scene: Rc::new(session.position().scene()),
+        parts: Rc::new(analysis.parts.clone()),
+        level: session.level,
+        winning: Rc::new(winning),
+        preview: session.preview.clone(),
+        shown: session.shown.clone(),
+        gone: Rc::new(gone),
+        disabled: !session.may_move(),
+        present,
+        on
+    })
 }
 
 /// The pieces that the last move took.
@@ -131,27 +138,35 @@ fn panel(session: &Session, checks: &Checks) -> Html {
         link.shown = None;
         route::go(Page::Play, &link);
     });
-    html! {
-        <Panel game={session.position().clone()} analysed={session.study.analysed.clone()}
-            level={session.level} {over} preview={session.preview.clone()}
-            mover={game.side_name(game.side(game.at))}
-            other={game.side_name(game.side(game.at + 1))} check={checks.state.clone()}
-            on_preview={move |mv| pre.preview(mv)} on_play={move |mv: MoveView| play.make(&mv)}
-            on_level={move |to| level.set_level(to)} on_cancel={session.study.cancel.clone()}
-            on_longer={session.study.longer.clone()} on_check={checks.run.clone()}
-            on_check_cancel={checks.cancel.clone()} {on_go} />
-    }
+    show!(Panel {
+        game: session.position().clone(),
+        analysed: session.study.analysed.clone(),
+        level: session.level,
+        over,
+        preview: session.preview.clone(),
+        mover: game.side_name(game.side(game.at)),
+        other: game.side_name(game.side(game.at + 1)),
+        check: checks.state.clone(),
+        on_preview: move |mv| pre.preview(mv),
+        on_play: move |mv: MoveView| play.make(&mv),
+        on_level: move |to| level.set_level(to),
+        on_cancel: session.study.cancel.clone(),
+        on_longer: session.study.longer.clone(),
+        on_check: checks.run.clone(),
+        on_check_cancel: checks.cancel.clone(),
+        on_go
+    })
 }
 
 #[derive(Properties, PartialEq)]
-struct SettingsProps {
+struct Settings {
     game: GameRef,
     session: Session,
 }
 
 /// The parameters of the game beside the board; another choice begins another game.
-#[component]
-fn Settings(props: &SettingsProps) -> Html {
+#[hook]
+fn use_settings(props: &Settings) -> Html {
     let error = use_state(|| None::<NotationError>);
     let Some(settings) = props.game.settings() else { return Html::default() };
     let on_choose = {
@@ -170,8 +185,10 @@ fn Settings(props: &SettingsProps) -> Html {
             }
         })
     };
-    html! { <SettingsForm {settings} error={(*error).clone()} {on_choose} /> }
+    show!(SettingsForm { settings, error: (*error).clone(), on_choose })
 }
+
+crate::view!(Settings, use_settings);
 
 /// What narrow screens keep behind More.
 pub fn more(
@@ -189,9 +206,8 @@ pub fn more(
         shut.emit(());
         present.emit(true);
     };
-    html! {
-        <Dialog title="More" on_close={close} sheet=true>
-            <div class="form">
+    let children = html! { <>
+        <div class="form">
                 { bar::convention(session, "play-more") }
                 { bar::rival(session) }
                 <span class="field">{ bar::level(session, "an-more") }</span>
@@ -203,6 +219,6 @@ pub fn more(
                 <li><button class="btn quiet" onclick={start}>{ icon("present") }{ "Present" }</button></li>
                 { row("rules", "Keyboard", Open::Keys) }
             </ul>
-        </Dialog>
-    }
+    </> };
+    show!(Dialog { title: "More", on_close: close, sheet: true, children })
 }

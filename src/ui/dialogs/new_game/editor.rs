@@ -4,8 +4,10 @@ use crate::core::{Board, Budget, Edit, Look, NotationError, Part, Stacks};
 use crate::ui::icons::icon;
 use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
+use crate::ui::view::show_keyed;
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::props;
 
 /// Options that the values shown may cost after every change.
 const WORK: u64 = 50_000;
@@ -20,15 +22,15 @@ const COLOURS: &[(&str, &str)] = &[
 ];
 
 #[derive(Properties, PartialEq)]
-pub struct EditorProps {
+pub struct Editor {
     /// The position to begin with.
     pub from: GameRef,
     pub level: Level,
     pub on_position: Callback<Option<GameRef>>,
 }
 
-#[component]
-pub fn Editor(props: &EditorProps) -> Html {
+#[hook]
+fn use_editor(props: &Editor) -> Html {
     let game = use_state(|| props.from.clone());
     let colour = use_state(|| 0u8);
     let wrong = use_state(|| None::<NotationError>);
@@ -67,6 +69,8 @@ pub fn Editor(props: &EditorProps) -> Html {
     </> }
 }
 
+crate::view!(Editor, use_editor);
+
 /// The stacks of one board, and a button for one more.
 fn one(
     part: u8,
@@ -79,10 +83,17 @@ fn one(
     let column = |stack: &crate::core::Stack| {
         let own = |part: &&Part| part.places == [stack.place];
         let value = parts.and_then(|parts| parts.iter().find(own)?.value);
-        html! {
-            <Column key={stack.number} look={board.look} noun={board.noun.clone()} stack={stack.clone()} {colour} {value}
-                on_edit={on_edit.clone()}/>
-        }
+        show_keyed(
+            stack.number,
+            props!(Column {
+                look: board.look,
+                noun: board.noun.clone(),
+                stack: stack.clone(),
+                colour,
+                value,
+                on_edit: on_edit.clone()
+            }),
+        )
     };
     html! {
         <div class="ed">

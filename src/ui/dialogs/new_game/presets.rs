@@ -7,13 +7,13 @@ use crate::ui::rich::rich;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct PresetsProps {
+pub struct Presets {
     pub game: GameRef,
     pub on_position: Callback<Option<GameRef>>,
 }
 
-#[component]
-pub fn Presets(props: &PresetsProps) -> Html {
+#[hook]
+fn use_presets(props: &Presets) -> Html {
     let presets = use_memo(props.game.clone(), choices);
     let chosen = use_state(|| 0);
     {
@@ -36,6 +36,8 @@ pub fn Presets(props: &PresetsProps) -> Html {
     };
     html! { <ul class="picks">{ for presets.iter().enumerate().map(pick) }</ul> }
 }
+
+crate::view!(Presets, use_presets);
 
 /// A position with its name.
 struct Choice {

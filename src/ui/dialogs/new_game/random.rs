@@ -7,7 +7,7 @@ use crate::ui::model::GameRef;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct RandomProps {
+pub struct Random {
     pub game: GameRef,
     pub convention: Convention,
     pub on_position: Callback<Option<GameRef>>,
@@ -24,8 +24,8 @@ struct Asked {
 
 const WANTED: [Wanted; 3] = [Wanted::Many, Wanted::Few, Wanted::One];
 
-#[component]
-pub fn Random(props: &RandomProps) -> Html {
+#[hook]
+fn use_random(props: &Random) -> Html {
     let asked = use_state(|| Asked { seed: 0, size: 2, wanted: 1, lost: false });
     let found = use_state(|| None::<GameRef>);
     {
@@ -70,6 +70,8 @@ pub fn Random(props: &RandomProps) -> Html {
         }
     </> }
 }
+
+crate::view!(Random, use_random);
 
 fn make(game: &GameRef, asked: Asked, convention: Convention) -> GameRef {
     let lost = asked.lost && asked.seed.is_multiple_of(2);

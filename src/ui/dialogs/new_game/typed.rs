@@ -9,7 +9,7 @@ use crate::ui::words;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct TypedProps {
+pub struct Typed {
     /// The position whose text the field begins with.
     pub from: GameRef,
     /// The game whose positions need no name before them.
@@ -17,8 +17,8 @@ pub struct TypedProps {
     pub on_position: Callback<Option<GameRef>>,
 }
 
-#[component]
-pub fn Typed(props: &TypedProps) -> Html {
+#[hook]
+fn use_typed(props: &Typed) -> Html {
     let prefix = prefix(&props.game);
     let text = use_state(|| {
         let whole = props.from.notation();
@@ -54,6 +54,8 @@ pub fn Typed(props: &TypedProps) -> Html {
         </p>
     </> }
 }
+
+crate::view!(Typed, use_typed);
 
 /// What stands before the text of a position of this game; nothing for a sum.
 fn prefix(game: &GameRef) -> String {

@@ -8,14 +8,14 @@ use web_sys::*;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Far {
     pub map: Rc<ValueMap>,
     pub view: View,
 }
 
 /// Painted once for each map and theme.
-#[component]
-pub fn Far(props: &Props) -> Html {
+#[hook]
+fn use_far(props: &Far) -> Html {
     let canvas = use_node_ref();
     {
         let canvas = canvas.clone();
@@ -52,6 +52,8 @@ pub fn Far(props: &Props) -> Html {
     let side = props.map.side.to_string();
     html! { <div style={frame}><canvas ref={canvas} width={side.clone()} height={side} style={place}/></div> }
 }
+
+crate::view!(Far, use_far);
 
 fn watch_theme(repaint: &js_sys::Function) -> Option<MutationObserver> {
     let observer = MutationObserver::new(repaint).ok()?;

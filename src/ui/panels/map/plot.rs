@@ -2,6 +2,7 @@
 use super::about::value;
 use super::view::{SIDE, View};
 use crate::core::ValueMap;
+use crate::show;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -15,7 +16,7 @@ pub const PLOT: f64 = 341.0;
 pub const LETTERED: f64 = 22.0;
 
 #[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Plot {
     pub map: Rc<ValueMap>,
     pub view: View,
     pub here: Option<(u64, u64)>,
@@ -25,8 +26,8 @@ pub struct Props {
 }
 
 /// Everything but the cells of a far view, which lie on a canvas below.
-#[component]
-pub fn Plot(props: &Props) -> Html {
+#[hook]
+fn use_plot(props: &Plot) -> Html {
     let view = props.view;
     let size = PLOT / view.n;
     let centre =
@@ -46,7 +47,7 @@ pub fn Plot(props: &Props) -> Html {
         <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
             { axes(view, size, &props.map.red) }
             <svg x={px(LEFT)} y={px(TOP)} width={px(PLOT)} height={px(PLOT)}>
-                if view.n <= LETTERED { <Cells map={props.map.clone()} {view}/> }
+                if view.n <= LETTERED { { show!(Cells { map: props.map.clone(), view }) } }
                 if let Some((x, y)) = here {
                     <path class="hair" d={format!("M{0} 0V{PLOT}M0 {1}H{PLOT}", px(x), px(y))}/>
                 }
@@ -63,15 +64,18 @@ pub fn Plot(props: &Props) -> Html {
     }
 }
 
+crate::view!(Plot, use_plot);
+
 #[derive(Properties, PartialEq)]
-struct CellsProps {
+struct Cells {
     map: Rc<ValueMap>,
     view: View,
 }
 
 /// The cells of a near view, P with its letter and N stronger for larger values.
-#[component]
-fn Cells(CellsProps { map, view }: &CellsProps) -> Html {
+#[hook]
+fn use_cells(props: &Cells) -> Html {
+    let Cells { map, view } = props;
     let size = PLOT / view.n;
     let range = |from: f64| from as usize..((from + view.n).ceil() as usize).min(map.side);
     let cells = || range(view.y).flat_map(|y| range(view.x).map(move |x| (x, y)));
@@ -94,6 +98,8 @@ fn Cells(CellsProps { map, view }: &CellsProps) -> Html {
     };
     html! { <g>{ for cells().map(cell) }</g> }
 }
+
+crate::view!(Cells, use_cells);
 
 fn axes(view: View, size: f64, red: &[bool]) -> Html {
     let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| *step as f64 * size >= 25.0).unwrap_or(50);
