@@ -5,71 +5,38 @@
 mod inside;
 mod page;
 mod solve;
+mod wire;
 
-use crate::core::{Analysis, Convention, MoveView, Nimber, NotationError, Opponent, Outcome, wide};
+use crate::core::{Analysis, Convention, MoveView, Nimber, NotationError, Opponent, Outcome};
 pub use inside::{Role, role, serve};
 pub use page::Task;
-use serde::{Deserialize, Serialize};
 pub use solve::solve;
+use wire::{Wire, variants};
 
 /// What a worker can be asked. Budgets count options examined.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
     /// Who wins, and how; at most `winning` moves and `replies` replies are listed.
-    Analyse {
-        notation: String,
-        convention: Convention,
-        #[serde(with = "wide")]
-        budget: u64,
-        winning: usize,
-        replies: usize,
-    },
+    Analyse { notation: String, convention: Convention, budget: u64, winning: usize, replies: usize },
     /// The value of one component by the definition alone, or the misère outcome of the position.
-    Define {
-        notation: String,
-        part: usize,
-        convention: Convention,
-        #[serde(with = "wide")]
-        budget: u64,
-    },
+    Define { notation: String, part: usize, convention: Convention, budget: u64 },
     /// The move that an opponent makes.
-    Choose {
-        notation: String,
-        convention: Convention,
-        opponent: Opponent,
-        #[serde(with = "wide")]
-        seed: u64,
-        #[serde(with = "wide")]
-        budget: u64,
-    },
+    Choose { notation: String, convention: Convention, opponent: Opponent, seed: u64, budget: u64 },
 }
 
 /// What a worker answers: any number of `Progress`, then one of the others.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// Still at it, after so many options; about ten times a second.
-    Progress {
-        #[serde(with = "wide")]
-        examined: u64,
-    },
+    Progress { examined: u64 },
     /// Solved, or unknown within the budget: see its verdict.
     Analysis(Analysis),
     /// The outcome, and under normal play the Grundy value, by definition.
-    Defined {
-        value: Option<Nimber>,
-        outcome: Outcome,
-        #[serde(with = "wide")]
-        examined: u64,
-    },
+    Defined { value: Option<Nimber>, outcome: Outcome, examined: u64 },
     /// The chosen move; none where play is over.
     Chosen(Option<MoveView>),
     /// Not answered within the budget, or the worker broke off.
-    Stopped {
-        #[serde(with = "wide")]
-        examined: u64,
-    },
+    Stopped { examined: u64 },
     /// The position cannot be read.
     Failed(NotationError),
 }
@@ -81,5 +48,21 @@ impl Question {
             &mut self;
         *budget = limit.min(*budget);
         self
+    }
+}
+
+variants! {
+    Question {
+        0 Analyse { notation notation, convention convention, budget budget, winning winning, replies replies }
+        1 Define { notation notation, part part, convention convention, budget budget }
+        2 Choose { notation notation, convention convention, opponent opponent, seed seed, budget budget }
+    }
+    Answer {
+        0 Progress { examined examined }
+        1 Analysis { 0 analysis }
+        2 Defined { value value, outcome outcome, examined examined }
+        3 Chosen { 0 mv }
+        4 Stopped { examined examined }
+        5 Failed { 0 error }
     }
 }

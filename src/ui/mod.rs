@@ -9,6 +9,7 @@ pub mod embed_messages;
 pub mod export;
 pub mod history;
 mod home;
+mod hooks;
 pub mod icons;
 mod keyfocus;
 mod lost;

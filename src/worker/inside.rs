@@ -1,7 +1,9 @@
 //! The side of the worker, and how an instance of the module knows that it is one.
-use super::{Question, solve};
-use serde::Serialize;
-use serde_wasm_bindgen::from_value;
+use super::{
+    Question, solve,
+    wire::{packed, unpacked},
+};
+use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -40,7 +42,7 @@ pub fn serve() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let here = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let Ok(question) = from_value::<Question>(event.data()) else { return };
+        let Some(question) = unpacked::<Question>(&Uint8Array::new(&event.data()).to_vec()) else { return };
         let mut last = js_sys::Date::now();
         let mut tick = |examined| {
             let now = js_sys::Date::now();
@@ -59,7 +61,5 @@ pub fn serve() {
 }
 
 fn send(scope: &DedicatedWorkerGlobalScope, answer: &super::Answer) {
-    if let Ok(message) = answer.serialize(&serde_wasm_bindgen::Serializer::new()) {
-        let _ = scope.post_message(&message);
-    }
+    let _ = scope.post_message(&Uint8Array::from(packed(answer).as_slice()));
 }

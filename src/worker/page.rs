@@ -1,7 +1,10 @@
 //! The side of the page: asking, cancelling, and one idle worker kept for the next question.
-use super::{Answer, Question, solve};
+use super::{
+    Answer, Question, solve,
+    wire::{packed, unpacked},
+};
 use gloo::timers::callback::Timeout;
-use serde_wasm_bindgen::{from_value, to_value};
+use js_sys::Uint8Array;
 use std::{
     cell::{Cell, RefCell},
     rc::{Rc, Weak},
@@ -127,14 +130,12 @@ impl Runner {
     }
 
     fn ask(&self, job: Job) {
-        let question = to_value(&job.question);
+        let question = packed(&job.question);
         self.examined.set(0);
         self.job.replace(Some(job));
         // One that is not ready yet is sent its question when it says that it is.
-        if self.ready.get()
-            && let Ok(question) = question
-        {
-            let _ = self.worker.post_message(&question);
+        if self.ready.get() {
+            let _ = self.worker.post_message(&Uint8Array::from(question.as_slice()));
         }
     }
 
@@ -149,7 +150,7 @@ impl Runner {
             }
             return;
         }
-        let Ok(answer) = from_value::<Answer>(message) else { return };
+        let Some(answer) = unpacked::<Answer>(&Uint8Array::new(&message).to_vec()) else { return };
         if let Answer::Progress { examined } = answer {
             self.examined.set(examined);
             let on = self.job.borrow().as_ref().map(|job| job.on.clone());

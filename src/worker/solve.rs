@@ -40,6 +40,7 @@ fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, Nota
 mod tests {
     use super::*;
     use crate::core::Nimber;
+    use crate::worker::wire::{packed, unpacked};
 
     fn define(convention: Convention, budget: u64) -> Answer {
         solve(&Question::Define { notation: "nim/3+5".into(), part: 1, convention, budget }, &mut |_| {})
@@ -79,10 +80,19 @@ mod tests {
             seed: u64::MAX,
             budget: 1 << 60,
         };
-        let sent = serde_json::to_string(&question).unwrap();
-        assert_eq!(serde_json::from_str::<Question>(&sent).unwrap(), question);
-        let answer = solve(&question, &mut |_| {});
-        let sent = serde_json::to_string(&answer).unwrap();
-        assert_eq!(serde_json::from_str::<Answer>(&sent).unwrap(), answer);
+        assert_eq!(unpacked::<Question>(&packed(&question)), Some(question.clone()));
+        let analyse = |notation: &str| Question::Analyse {
+            notation: notation.into(),
+            convention: Convention::Normal,
+            budget: 1000,
+            winning: 9,
+            replies: 9,
+        };
+        for question in [question, analyse("nim/3+5"), analyse("nim/5+5"), analyse("nim/x")] {
+            let answer = solve(&question, &mut |_| {});
+            let sent = packed(&answer);
+            assert_eq!(unpacked::<Answer>(&sent[..sent.len() - 1]), None);
+            assert_eq!(unpacked::<Answer>(&sent), Some(answer));
+        }
     }
 }

@@ -5,6 +5,7 @@ use super::{
     view::{Mark, View},
 };
 use crate::core::*;
+use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::words::number;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -7,6 +7,7 @@ use super::{
 use crate::core::{Convention, Link};
 use crate::show;
 use crate::ui::copy::CopyButton;
+use crate::ui::hooks::use_state;
 use crate::ui::model::GameRef;
 use crate::ui::toast::Toast;
 use yew::prelude::*;

@@ -2,6 +2,7 @@
 use super::{form::tabs, shell::Dialog};
 use crate::core::Convention;
 use crate::show;
+use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
 

@@ -5,6 +5,7 @@ use crate::show;
 use crate::ui::boards::picture;
 use crate::ui::copy::{CopyButton, CopyField};
 use crate::ui::export;
+use crate::ui::hooks::use_memo;
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
 use crate::ui::qr::Qr;

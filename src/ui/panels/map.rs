@@ -8,6 +8,7 @@ mod plot;
 mod view;
 
 use crate::show;
+use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
 use about::{describe, legend};

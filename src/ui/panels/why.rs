@@ -3,6 +3,7 @@ use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::*;
 use crate::show;
+use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::model::GameRef;
 use std::rc::Rc;
 use web_sys::HtmlElement;

@@ -1,4 +1,5 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
+use crate::ui::hooks::{UseStateHandle, use_effect_with, use_memo, use_state};
 use crate::{
     core::*,
     ui::model::*,

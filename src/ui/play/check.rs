@@ -1,4 +1,5 @@
 //! "Check by brute force": the definition, run on the same position in the worker.
+use crate::ui::hooks::use_state;
 use crate::{
     core::*,
     ui::{

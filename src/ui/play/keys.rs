@@ -5,6 +5,7 @@ use super::{
     session::Session,
     state::Action,
 };
+use crate::ui::hooks::UseStateHandle;
 use crate::{core::*, ui::play::bar::Open};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;

@@ -18,6 +18,7 @@ pub use address::{link, open_link};
 pub use state::{Action, Match, Rival};
 
 use crate::show;
+use crate::ui::hooks::{UseStateHandle, use_effect_with, use_state};
 use crate::{
     core::*,
     ui::{

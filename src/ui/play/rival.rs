@@ -1,5 +1,6 @@
 //! The computer's turn: think, show the move for a moment, make it.
 use super::{analysis::QUICK, state::*};
+use crate::ui::hooks::{use_effect_with, use_state};
 use crate::{
     core::*,
     worker::{Answer, Question, Task},

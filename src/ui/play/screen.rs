@@ -8,6 +8,7 @@ use super::{
     state::*,
 };
 use crate::show;
+use crate::ui::hooks::{UseStateHandle, use_state};
 use crate::{
     core::*,
     ui::{

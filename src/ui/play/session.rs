@@ -6,6 +6,7 @@ use super::{
     rival::use_rival,
     state::*,
 };
+use crate::ui::hooks::{UseStateSetter, use_memo, use_state};
 use crate::{
     core::*,
     ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},

@@ -2,6 +2,7 @@
 use crate::core::{NotationError, open};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
+use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
 use crate::ui::rich::echo;

@@ -2,6 +2,7 @@
 use super::plot::{HEIGHT, LEFT, PLOT, TOP, WIDTH};
 use super::view::View;
 use crate::core::ValueMap;
+use crate::ui::hooks::use_effect_with;
 use std::rc::Rc;
 use wasm_bindgen::{Clamped, JsCast, closure::Closure};
 use web_sys::*;

@@ -2,6 +2,7 @@
 use super::view::SIDE;
 use super::{CENTRE, Change, about::describe};
 use crate::core::ValueMap;
+use crate::ui::hooks::UseStateHandle;
 use std::rc::Rc;
 use yew::prelude::*;
 
