@@ -1,4 +1,5 @@
 //! The application: reads the address and shows the page that it asks for.
+use crate::ui::markup::html;
 use crate::show;
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::view::show;

@@ -1,4 +1,5 @@
 //! The app bar.
+use crate::ui::markup::html;
 use crate::ui::{icons::*, theme};
 use yew::prelude::*;
 

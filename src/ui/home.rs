@@ -1,4 +1,5 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device.
+use crate::ui::markup::html;
 use crate::ui::hooks::{UseStateHandle, use_memo, use_state};
 use crate::ui::view::show;
 use crate::{

@@ -1,4 +1,5 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
+use crate::ui::markup::html;
 use crate::{
     core::*,
     ui::{bar::bar, icons::reticle64, rich::echo, words},

@@ -13,6 +13,7 @@ mod hooks;
 pub mod icons;
 mod keyfocus;
 mod lost;
+pub mod markup;
 pub mod model;
 pub mod panels;
 pub mod play;

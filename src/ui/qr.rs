@@ -1,4 +1,5 @@
 //! QR codes as one path.
+use crate::ui::markup::html;
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::prelude::*;
 

@@ -1,4 +1,5 @@
 //! Texts with the markup of `core::why`, as elements. Text that is not well-formed stays as it is.
+use crate::ui::markup::html;
 use crate::core::Nimber;
 use yew::prelude::*;
 

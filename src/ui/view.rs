@@ -79,7 +79,7 @@ pub fn show_keyed<V: View>(key: impl ToString, view: V) -> Html {
 
 /// The type is the key of the component, in a list of its own so that neighbours may be of the same type.
 fn frame(props: FrameProps, kind: &'static str, key: Option<Key>) -> Html {
-    let frame = html! { <Frame key={kind} ..props /> };
+    let frame = yew::html! { <Frame key={kind} ..props /> };
     yew::virtual_dom::VList::with_children(vec![frame], key).into()
 }
 

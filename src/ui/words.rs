@@ -1,4 +1,5 @@
 //! The interface's sentences about moves, outcomes and numbers, in English.
+use crate::ui::markup::html;
 use crate::core::*;
 use crate::ui::model::Quality;
 use crate::ui::rich::with_nimbers;

@@ -1,4 +1,5 @@
 //! What the boards say, and the markup that all of them share.
+use crate::ui::markup::html;
 use crate::core::{Look, MIXED, Nimber, PieceId, Run};
 use crate::ui::{
     rich::nimber,

@@ -16,6 +16,7 @@ mod tall;
 mod thumb;
 mod view;
 
+use crate::ui::markup::html;
 use crate::core::*;
 use crate::ui::model::{Level, Preview};
 use crate::ui::view::show_keyed;

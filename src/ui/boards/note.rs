@@ -1,4 +1,5 @@
 //! The remark over a board, such as which moves the colours allow now.
+use crate::ui::markup::html;
 use super::labels::raw;
 use crate::core::*;
 use yew::prelude::*;

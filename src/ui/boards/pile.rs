@@ -1,4 +1,5 @@
 //! One pile of balls or chips, drawn again only when it changes.
+use crate::ui::markup::html;
 use super::{
     ball::{BALL, BALL_SIDE},
     capsule,

@@ -1,4 +1,5 @@
 //! Slabs seen from the side, all stacks of a board in one picture with a ruler of levels.
+use crate::ui::markup::html;
 use super::{
     capsule::tag,
     labels::{heading, piece_name, raw},

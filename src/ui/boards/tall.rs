@@ -1,4 +1,5 @@
 //! Stacks too tall to draw token by token: each run is a tower with its number, and taking is typed.
+use crate::ui::markup::html;
 use super::{
     labels::{ball, described, raw},
     pile::chip,

@@ -1,4 +1,5 @@
 //! The code that puts a game into another page, with its options.
+use crate::ui::markup::html;
 use super::{
     form::{check, choice, segment},
     new_game::title,

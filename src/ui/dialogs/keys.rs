@@ -1,4 +1,5 @@
 //! The keyboard map.
+use crate::ui::markup::html;
 use super::shell::Dialog;
 use crate::show;
 use yew::prelude::*;

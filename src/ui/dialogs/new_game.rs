@@ -1,4 +1,5 @@
 //! A new game: the position to start from, who begins, against whom, and who wins at the end.
+use crate::ui::markup::html;
 use super::{form::tabs, shell::Dialog};
 use crate::core::Convention;
 use crate::show;

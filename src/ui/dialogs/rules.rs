@@ -1,4 +1,5 @@
 //! The rules of a game, where they come from, and how its positions are typed.
+use crate::ui::markup::html;
 use super::shell::Dialog;
 use crate::core::{Card, LIBRARY};
 use crate::show;

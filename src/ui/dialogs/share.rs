@@ -1,4 +1,5 @@
 //! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
+use crate::ui::markup::html;
 use super::{embed::EmbedForm, shell::Dialog};
 use crate::core::{Analysis, latex};
 use crate::show;

@@ -1,4 +1,5 @@
 //! The frame of every dialog: title, close button, body, actions; modal by the browser's own element.
+use crate::ui::markup::html;
 use crate::ui::hooks::use_effect_with;
 use crate::ui::icons::icon;
 use gloo::events::EventListener;

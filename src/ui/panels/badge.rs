@@ -1,4 +1,5 @@
 //! The outcome badge, in each of its states.
+use crate::ui::markup::html;
 use super::seal::{mark, seal};
 use crate::core::*;
 use crate::ui::icons::{icon, reticle64};

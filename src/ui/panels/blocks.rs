@@ -1,4 +1,5 @@
 //! A derivation, laid out block by block.
+use crate::ui::markup::html;
 use crate::core::{Block, Why};
 use crate::ui::{icons::icon, rich::rich, words};
 use yew::prelude::*;

@@ -7,6 +7,7 @@ mod keys;
 mod plot;
 mod view;
 
+use crate::ui::markup::html;
 use crate::show;
 use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::icons::icon;

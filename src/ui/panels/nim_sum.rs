@@ -1,4 +1,5 @@
 //! The nim-sum in binary columns.
+use crate::ui::markup::html;
 use crate::core::*;
 use crate::ui::rich::{maybe_nimber, rich};
 use std::rc::Rc;

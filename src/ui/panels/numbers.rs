@@ -1,4 +1,5 @@
 //! Questions about numbers beyond the board.
+use crate::ui::markup::html;
 use crate::core::*;
 use crate::show;
 use crate::ui::copy::CopyButton;

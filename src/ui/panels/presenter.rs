@@ -1,4 +1,5 @@
 //! The panel of the presenter: the value in large figures, one sentence, the nim-sum.
+use crate::ui::markup::html;
 use super::badge::long;
 use super::nim_sum::{Columns, digit, weight};
 use super::seal::{mark, seal};

@@ -1,4 +1,5 @@
 //! In a P-position: every move and its answer.
+use crate::ui::markup::html;
 use crate::core::*;
 use crate::ui::rich::nimber;
 use crate::ui::words;

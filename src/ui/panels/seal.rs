@@ -1,4 +1,5 @@
 //! The reticle seal of an outcome.
+use crate::ui::markup::html;
 use crate::core::Outcome;
 use yew::prelude::*;
 

@@ -1,4 +1,5 @@
 //! Why a component has its value: the derivation, and a check by brute force.
+use crate::ui::markup::html;
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::*;

@@ -1,4 +1,5 @@
 //! The winning moves, or in a P-position the answer to every move.
+use crate::ui::markup::html;
 use super::replies::Replies;
 use crate::core::*;
 use crate::show;

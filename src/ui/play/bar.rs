@@ -1,4 +1,5 @@
 //! The game bar, the bar of actions on phones, and the controls they share.
+use crate::ui::markup::html;
 use super::{session::Session, state::*};
 use crate::{
     core::*,

@@ -17,6 +17,7 @@ mod state;
 pub use address::{link, open_link};
 pub use state::{Action, Match, Rival};
 
+use crate::ui::markup::html;
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_effect_with, use_state};
 use crate::{

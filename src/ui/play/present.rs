@@ -1,4 +1,5 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
+use crate::ui::markup::html;
 use super::{screen, session::Session, state::*};
 use crate::show;
 use crate::{

@@ -1,4 +1,5 @@
 //! The play screen.
+use crate::ui::markup::html;
 use super::{
     again,
     bar::{self, Open},

@@ -1,4 +1,5 @@
 //! The little mathematics that texts need, as MathML.
+use crate::ui::markup::html;
 use super::star;
 use yew::prelude::*;
 

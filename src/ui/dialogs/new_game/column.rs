@@ -1,4 +1,5 @@
 //! One stack of the editor: its tokens as buttons, and buttons to add, to remove and to remove the stack.
+use crate::ui::markup::html;
 use crate::core::{Edit, Look, Nimber, PieceId, Stack};
 use crate::ui::icons::icon;
 use crate::ui::rich::nimber;

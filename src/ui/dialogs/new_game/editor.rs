@@ -1,4 +1,5 @@
 //! A board to build a position on: add, remove and recolour tokens, add and remove stacks.
+use crate::ui::markup::html;
 use super::column::Column;
 use crate::core::{Board, Budget, Edit, Look, NotationError, Part, Stacks};
 use crate::ui::hooks::{UseStateSetter, use_effect_with, use_memo, use_state};

@@ -1,4 +1,5 @@
 //! Named positions: figures and examples of the papers.
+use crate::ui::markup::html;
 use crate::core::{Preset, open};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::rules::cards;

@@ -1,4 +1,5 @@
 //! A random position of a wanted difficulty.
+use crate::ui::markup::html;
 use crate::core::{Convention, Wanted, random_start};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::{check, segment};

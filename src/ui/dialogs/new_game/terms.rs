@@ -1,4 +1,5 @@
 //! Who begins, against whom, and whether the last move wins.
+use crate::ui::markup::html;
 use super::NewGame;
 use crate::core::{Convention, Link};
 use crate::ui::dialogs::form::{choice, segment};

@@ -1,4 +1,5 @@
 //! A position as text, with the mistake shown at its place.
+use crate::ui::markup::html;
 use crate::core::{NotationError, open};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;

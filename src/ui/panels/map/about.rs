@@ -1,4 +1,5 @@
 //! What the map says in words, and its legend.
+use crate::ui::markup::html;
 use crate::core::ValueMap;
 use yew::prelude::*;
 

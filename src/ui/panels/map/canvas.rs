@@ -1,4 +1,5 @@
 //! The cells of a far view: one pixel each on a canvas, which is scaled and moved as a whole.
+use crate::ui::markup::html;
 use super::plot::{HEIGHT, LEFT, PLOT, TOP, WIDTH};
 use super::view::View;
 use crate::core::ValueMap;

@@ -1,4 +1,5 @@
 //! The picture of a window on the map: axes, cross-hair, arrow and reticle over the cells.
+use crate::ui::markup::html;
 use super::about::value;
 use super::view::{SIDE, View};
 use crate::core::ValueMap;
