@@ -56,7 +56,7 @@ impl<R: Ruleset> PositionOf<R> {
     }
     fn part_name(&self, groups: &[u16]) -> String {
         let noun = R::CARD.group;
-        let mut name = noun[..1].to_uppercase() + &noun[1..];
+        let mut name = noun[..1].to_ascii_uppercase() + &noun[1..];
         match groups {
             [] => {}
             [one] => name += &format!(" {}", one + 1),

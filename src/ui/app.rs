@@ -1,7 +1,7 @@
 //! The application: reads the address and shows the page that it asks for.
-use crate::ui::markup::html;
 use crate::show;
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
+use crate::ui::markup::html;
 use crate::ui::view::show;
 use crate::ui::view::show_keyed;
 use crate::{

@@ -1,6 +1,6 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device.
-use crate::ui::markup::html;
 use crate::ui::hooks::{UseStateHandle, use_memo, use_state};
+use crate::ui::markup::html;
 use crate::ui::view::show;
 use crate::{
     core::*,
@@ -91,9 +91,10 @@ fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
 /// Whether every word of the query is found on the card.
 fn matches(card: &Card, query: &str) -> bool {
     let presets: String = card.presets.iter().map(|preset| preset.name).collect::<Vec<_>>().join(" ");
-    let text =
-        [card.name, card.short, card.shelf, card.source, card.keywords, &presets].join(" ").to_lowercase();
-    query.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    let text = [card.name, card.short, card.shelf, card.source, card.keywords, &presets]
+        .join(" ")
+        .to_ascii_lowercase();
+    query.to_ascii_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
 /// One fact that may help where nothing was found.
@@ -112,7 +113,7 @@ fn family(name: &'static str, found: &[&'static Card]) -> Html {
     if cards.is_empty() {
         return Html::default();
     }
-    let id = format!("shelf-{}", name.to_lowercase().replace(' ', "-"));
+    let id = format!("shelf-{}", name.to_ascii_lowercase().replace(' ', "-"));
     html! {
         <section class="fam" aria-labelledby={id.clone()}>
             <h2 {id}>{ name }<small>{ words::count(cards.len() as u64, "game") }</small></h2>

@@ -3,6 +3,7 @@ mod app;
 mod bar;
 pub mod boards;
 pub mod copy;
+mod decimal;
 pub mod defs;
 pub mod dialogs;
 pub mod embed_messages;

@@ -1,6 +1,6 @@
 //! Texts with the markup of `core::why`, as elements. Text that is not well-formed stays as it is.
-use crate::ui::markup::html;
 use crate::core::Nimber;
+use crate::ui::markup::html;
 use yew::prelude::*;
 
 mod math;
@@ -110,7 +110,7 @@ fn balls(letters: &str) -> Option<Html> {
         html! { <g transform={format!("translate({} 10) scale(.34)", 19 * i + 10)}><use href={format!("#b{letter}")}/></g> }
     };
     Some(html! {
-        <svg class="balls" width={width.to_string()} height="20" role="img" aria-label={letters.to_uppercase()}>
+        <svg class="balls" width={width.to_string()} height="20" role="img" aria-label={letters.to_ascii_uppercase()}>
             { for letters.chars().enumerate().map(ball) }
         </svg>
     })

@@ -1,6 +1,6 @@
 //! The interface's sentences about moves, outcomes and numbers, in English.
-use crate::ui::markup::html;
 use crate::core::*;
+use crate::ui::markup::html;
 use crate::ui::model::Quality;
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
@@ -217,5 +217,7 @@ pub fn then_takes(mover: &str, other: &str) -> String {
 /// The phrase as a sentence: a capital at its start, a full stop at its end.
 pub fn sentence(phrase: &str) -> String {
     let mut chars = phrase.chars();
-    chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), chars.as_str()))
+    chars
+        .next()
+        .map_or_else(String::new, |first| format!("{}{}.", first.to_ascii_uppercase(), chars.as_str()))
 }

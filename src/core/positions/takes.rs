@@ -55,11 +55,15 @@ impl Takes {
         for piece in handles {
             let height = height(piece.place.group.into())?;
             let count = height.checked_add(1)?.checked_sub(piece.n).filter(|n| *n > 0 && *n <= height)?;
-            takes.push((piece.place.group, count));
+            // Put where it belongs: these are few.
+            let group = piece.place.group;
+            let at = takes.partition_point(|(other, _)| *other < group);
+            if piece.place.part != 0 || takes.get(at).is_some_and(|(other, _)| *other == group) {
+                return None;
+            }
+            takes.insert(at, (group, count));
         }
-        takes.sort_unstable();
-        let distinct = takes.windows(2).all(|pair| pair[0].0 < pair[1].0);
-        (distinct && !takes.is_empty() && handles.iter().all(|h| h.place.part == 0)).then_some(Self(takes))
+        (!takes.is_empty()).then_some(Self(takes))
     }
 
     /// The move as others see it.

@@ -28,12 +28,11 @@ fn split(key: &[u64]) -> Vec<Summand> {
     summands
 }
 
-pub fn joined(mut summands: Vec<Summand>) -> Key {
+pub fn joined(summands: Vec<Summand>) -> Key {
+    let written = |(kind, key): Summand| [&[kind as u64, key.len() as u64], key.as_slice()].concat();
+    let mut summands: Vec<Key> = summands.into_iter().map(written).collect();
     summands.sort_unstable();
-    summands
-        .into_iter()
-        .flat_map(|(kind, key)| [kind as u64, key.len() as u64].into_iter().chain(key))
-        .collect()
+    summands.concat()
 }
 
 impl Rules for SumOf {

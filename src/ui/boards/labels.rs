@@ -1,6 +1,6 @@
 //! What the boards say, and the markup that all of them share.
-use crate::ui::markup::html;
 use crate::core::{Look, MIXED, Nimber, PieceId, Run};
+use crate::ui::markup::html;
 use crate::ui::{
     rich::nimber,
     words::{count, number},
@@ -68,7 +68,7 @@ pub fn piece_name(piece: PieceId) -> String {
 /// "Pile 1".
 pub fn title(noun: &str, number: u32) -> String {
     let mut letters = noun.chars();
-    let first: String = letters.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();
+    let first: String = letters.next().map(|c| c.to_ascii_uppercase().to_string()).unwrap_or_default();
     format!("{first}{} {number}", letters.as_str())
 }
 

@@ -16,8 +16,8 @@ mod tall;
 mod thumb;
 mod view;
 
-use crate::ui::markup::html;
 use crate::core::*;
+use crate::ui::markup::html;
 use crate::ui::model::{Level, Preview};
 use crate::ui::view::show_keyed;
 use std::rc::Rc;

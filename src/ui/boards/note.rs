@@ -1,7 +1,7 @@
 //! The remark over a board, such as which moves the colours allow now.
-use crate::ui::markup::html;
 use super::labels::raw;
 use crate::core::*;
+use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// The remark of a board, where it has one.

@@ -1,5 +1,4 @@
 //! One pile of balls or chips, drawn again only when it changes.
-use crate::ui::markup::html;
 use super::{
     ball::{BALL, BALL_SIDE},
     capsule,
@@ -11,6 +10,7 @@ use super::{
 };
 use crate::core::*;
 use crate::show;
+use crate::ui::markup::html;
 use std::fmt::Write;
 use yew::prelude::*;
 

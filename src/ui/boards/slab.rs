@@ -1,5 +1,4 @@
 //! Slabs seen from the side, all stacks of a board in one picture with a ruler of levels.
-use crate::ui::markup::html;
 use super::{
     capsule::tag,
     labels::{heading, piece_name, raw},
@@ -7,6 +6,7 @@ use super::{
     view::View,
 };
 use crate::core::*;
+use crate::ui::markup::html;
 use crate::ui::view::show_keyed;
 use std::fmt::Write;
 use yew::prelude::*;

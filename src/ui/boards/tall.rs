@@ -1,5 +1,4 @@
 //! Stacks too tall to draw token by token: each run is a tower with its number, and taking is typed.
-use crate::ui::markup::html;
 use super::{
     labels::{ball, described, raw},
     pile::chip,
@@ -7,6 +6,7 @@ use super::{
 };
 use crate::core::*;
 use crate::ui::hooks::{use_effect_with, use_state};
+use crate::ui::markup::html;
 use crate::ui::words::number;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

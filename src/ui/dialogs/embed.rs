@@ -1,5 +1,4 @@
 //! The code that puts a game into another page, with its options.
-use crate::ui::markup::html;
 use super::{
     form::{check, choice, segment},
     new_game::title,
@@ -9,6 +8,7 @@ use crate::core::{Convention, Link};
 use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::hooks::use_state;
+use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::toast::Toast;
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The keyboard map.
-use crate::ui::markup::html;
 use super::shell::Dialog;
 use crate::show;
+use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// Keys of the play screen, and what they do. An item is the keys of one entry, alternatives apart.

@@ -1,9 +1,9 @@
 //! A new game: the position to start from, who begins, against whom, and who wins at the end.
-use crate::ui::markup::html;
 use super::{form::tabs, shell::Dialog};
 use crate::core::Convention;
 use crate::show;
 use crate::ui::hooks::{use_memo, use_state};
+use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
 

@@ -1,5 +1,4 @@
 //! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
-use crate::ui::markup::html;
 use super::{embed::EmbedForm, shell::Dialog};
 use crate::core::{Analysis, latex};
 use crate::show;
@@ -8,6 +7,7 @@ use crate::ui::copy::{CopyButton, CopyField};
 use crate::ui::export;
 use crate::ui::hooks::use_memo;
 use crate::ui::icons::icon;
+use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::qr::Qr;
 use crate::ui::toast::Toast;

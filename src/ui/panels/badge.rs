@@ -1,8 +1,8 @@
 //! The outcome badge, in each of its states.
-use crate::ui::markup::html;
 use super::seal::{mark, seal};
 use crate::core::*;
 use crate::ui::icons::{icon, reticle64};
+use crate::ui::markup::html;
 use crate::ui::model::{Analysed, Level, Progress};
 use crate::ui::{rich::nimber, words};
 use yew::prelude::*;

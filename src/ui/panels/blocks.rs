@@ -1,6 +1,6 @@
 //! A derivation, laid out block by block.
-use crate::ui::markup::html;
 use crate::core::{Block, Why};
+use crate::ui::markup::html;
 use crate::ui::{icons::icon, rich::rich, words};
 use yew::prelude::*;
 

@@ -7,10 +7,11 @@ mod keys;
 mod plot;
 mod view;
 
-use crate::ui::markup::html;
 use crate::show;
+use crate::ui::decimal::within;
 use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::icons::icon;
+use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use about::{describe, legend};
 use canvas::Far;
@@ -136,7 +137,7 @@ fn use_map(props: &Map) -> Html {
             }
             event.prevent_default();
             let at = fractions(&frame, (event.client_x().into(), event.client_y().into()));
-            let factor = (event.delta_y() / 300.0).clamp(-1.0, 1.0).exp();
+            let factor = within(event.delta_y() / 300.0, -1.0, 1.0).exp();
             change.emit((|view, at, factor| view.zoomed(factor, at), at, factor));
         }
     };

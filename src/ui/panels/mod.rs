@@ -22,10 +22,10 @@ pub use settings::SettingsForm;
 pub use why::Because;
 pub use winning::Winning;
 
-use crate::ui::markup::html;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::*;
 use crate::show;
+use crate::ui::markup::html;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,10 +1,10 @@
 //! Questions about numbers beyond the board.
-use crate::ui::markup::html;
 use crate::core::*;
 use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::icons::icon;
+use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::rich::{echo, rich};
 use crate::ui::view::show_keyed;

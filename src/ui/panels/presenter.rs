@@ -1,9 +1,9 @@
 //! The panel of the presenter: the value in large figures, one sentence, the nim-sum.
-use crate::ui::markup::html;
 use super::badge::long;
 use super::nim_sum::{Columns, digit, weight};
 use super::seal::{mark, seal};
 use crate::core::*;
+use crate::ui::markup::html;
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::rich::{maybe_nimber, nimber};
 use crate::ui::words;
@@ -82,7 +82,7 @@ fn table(parts: &[Part]) -> Html {
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
             <table class={classes!("pt", (columns.bits.len() > ROOMY).then_some("wide"))}>
                 <thead><tr>
-                    <th>{ if alike { noun.to_lowercase() } else { "part".into() } }</th><th>{ "value" }</th>
+                    <th>{ if alike { noun.to_ascii_lowercase() } else { "part".into() } }</th><th>{ "value" }</th>
                     { for columns.bits.iter().map(head) }
                 </tr></thead>
                 <tbody>{ for parts.iter().map(row) }</tbody>

@@ -1,6 +1,6 @@
 //! In a P-position: every move and its answer.
-use crate::ui::markup::html;
 use crate::core::*;
+use crate::ui::markup::html;
 use crate::ui::rich::nimber;
 use crate::ui::words;
 use std::rc::Rc;

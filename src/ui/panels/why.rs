@@ -1,10 +1,10 @@
 //! Why a component has its value: the derivation, and a check by brute force.
-use crate::ui::markup::html;
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::*;
 use crate::show;
 use crate::ui::hooks::{use_memo, use_state};
+use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use std::rc::Rc;
 use web_sys::HtmlElement;

@@ -1,9 +1,9 @@
 //! The winning moves, or in a P-position the answer to every move.
-use crate::ui::markup::html;
 use super::replies::Replies;
 use crate::core::*;
 use crate::show;
 use crate::ui::icons::icon;
+use crate::ui::markup::html;
 use crate::ui::rich::with_nimbers;
 use crate::ui::view::show_keyed;
 use crate::ui::{model::Preview, words};

@@ -22,7 +22,7 @@ pub fn link(game: &Match, level: Level) -> Link {
         moves: game.moves.iter().map(|mv| mv.notation.clone()).collect(),
         shown: (game.live < game.moves.len()).then_some(game.live),
         convention: game.convention,
-        opponent: Some(game.rival.name().to_lowercase()),
+        opponent: Some(game.rival.name().to_ascii_lowercase()),
         first: game.first,
         seed: Some(game.seed),
         analysis: Some(level_word(level).into()),

@@ -1,6 +1,6 @@
 //! The game bar, the bar of actions on phones, and the controls they share.
-use crate::ui::markup::html;
 use super::{session::Session, state::*};
+use crate::ui::markup::html;
 use crate::{
     core::*,
     ui::{icons::icon, model::Level},

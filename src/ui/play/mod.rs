@@ -17,9 +17,9 @@ mod state;
 pub use address::{link, open_link};
 pub use state::{Action, Match, Rival};
 
-use crate::ui::markup::html;
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_effect_with, use_state};
+use crate::ui::markup::html;
 use crate::{
     core::*,
     ui::{
@@ -129,7 +129,7 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
                     close.emit(());
                 })
             };
-            let opponent = session.game.rival.name().to_lowercase();
+            let opponent = session.game.rival.name().to_ascii_lowercase();
             show!(NewGameDialog {
                 game,
                 convention: session.game.convention,
@@ -148,7 +148,7 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
 fn start(session: &Session, new: &NewGame) {
     let link = Link {
         convention: new.convention,
-        opponent: Some(new.opponent.to_lowercase()),
+        opponent: Some(new.opponent.to_ascii_lowercase()),
         first: new.first,
         seed: Some(route::chance()),
         analysis: Some(address::level_word(session.level).into()),

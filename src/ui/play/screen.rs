@@ -1,5 +1,4 @@
 //! The play screen.
-use crate::ui::markup::html;
 use super::{
     again,
     bar::{self, Open},
@@ -10,6 +9,7 @@ use super::{
 };
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_state};
+use crate::ui::markup::html;
 use crate::{
     core::*,
     ui::{

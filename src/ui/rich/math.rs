@@ -1,6 +1,6 @@
 //! The little mathematics that texts need, as MathML.
-use crate::ui::markup::html;
 use super::star;
+use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// Groups within groups deeper than this are not read.
@@ -114,7 +114,7 @@ impl Reader<'_> {
             let number = self.take(|c| c.is_ascii_digit() || c == '\u{202f}');
             return Some(html! { <mn>{ number }</mn> });
         }
-        if c.is_alphabetic() {
+        if is_letter(c) {
             return self.letters();
         }
         self.bump();
@@ -137,7 +137,7 @@ impl Reader<'_> {
     }
     /// A Greek letter by name, a known function, a root, or else one letter.
     fn letters(&mut self) -> Option<Html> {
-        let end = self.rest.find(|c: char| !c.is_alphabetic()).unwrap_or(self.rest.len());
+        let end = self.rest.find(|c: char| !is_letter(c)).unwrap_or(self.rest.len());
         let word = &self.rest[..end];
         let known = match word {
             "phi" => "φ",
@@ -159,4 +159,9 @@ impl Reader<'_> {
         self.rest = &self.rest[end..];
         Some(html! { <mi>{ known }</mi> })
     }
+}
+
+/// Latin and Greek letters.
+fn is_letter(c: char) -> bool {
+    c.is_ascii_alphabetic() || matches!(c, '\u{c0}'..='\u{3ff}')
 }

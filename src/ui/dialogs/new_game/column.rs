@@ -1,7 +1,7 @@
 //! One stack of the editor: its tokens as buttons, and buttons to add, to remove and to remove the stack.
-use crate::ui::markup::html;
 use crate::core::{Edit, Look, Nimber, PieceId, Stack};
 use crate::ui::icons::icon;
+use crate::ui::markup::html;
 use crate::ui::rich::nimber;
 use crate::ui::words::number;
 use wasm_bindgen::JsCast;
@@ -137,5 +137,8 @@ fn step(event: &KeyboardEvent, up: bool) {
 
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    letters
+        .next()
+        .map(|first| format!("{}{}", first.to_ascii_uppercase(), letters.as_str()))
+        .unwrap_or_default()
 }

@@ -1,10 +1,10 @@
 //! A random position of a wanted difficulty.
-use crate::ui::markup::html;
 use crate::core::{Convention, Wanted, random_start};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::{check, segment};
 use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::icons::icon;
+use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use yew::prelude::*;
 

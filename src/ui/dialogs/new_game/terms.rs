@@ -1,14 +1,17 @@
 //! Who begins, against whom, and whether the last move wins.
-use crate::ui::markup::html;
 use super::NewGame;
 use crate::core::{Convention, Link};
 use crate::ui::dialogs::form::{choice, segment};
+use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// "Perfect".
 pub fn title(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    letters
+        .next()
+        .map(|first| format!("{}{}", first.to_ascii_uppercase(), letters.as_str()))
+        .unwrap_or_default()
 }
 
 /// The terms of a game as a form.

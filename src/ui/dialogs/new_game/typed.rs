@@ -1,10 +1,10 @@
 //! A position as text, with the mistake shown at its place.
-use crate::ui::markup::html;
 use crate::core::{NotationError, open};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
+use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::rich::echo;
 use crate::ui::words;

@@ -1,6 +1,6 @@
 //! What the map says in words, and its legend.
-use crate::ui::markup::html;
 use crate::core::ValueMap;
+use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// The value at a cell; none outside the map.

@@ -1,9 +1,10 @@
 //! The cells of a far view: one pixel each on a canvas, which is scaled and moved as a whole.
-use crate::ui::markup::html;
 use super::plot::{HEIGHT, LEFT, PLOT, TOP, WIDTH};
 use super::view::View;
 use crate::core::ValueMap;
+use crate::ui::decimal::decimal;
 use crate::ui::hooks::use_effect_with;
+use crate::ui::markup::html;
 use std::rc::Rc;
 use wasm_bindgen::{Clamped, JsCast, closure::Closure};
 use web_sys::*;
@@ -37,7 +38,7 @@ fn use_far(props: &Far) -> Html {
         });
     }
     let (view, side) = (props.view, props.map.side as f64);
-    let part = |length: f64, whole: f64| length / whole * 100.0;
+    let part = |length: f64, whole: f64| decimal(length / whole * 100.0, 4);
     let frame = format!(
         "position:absolute;overflow:hidden;left:{}%;top:{}%;width:{}%;height:{}%",
         part(LEFT, WIDTH),

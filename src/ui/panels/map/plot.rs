@@ -1,9 +1,10 @@
 //! The picture of a window on the map: axes, cross-hair, arrow and reticle over the cells.
-use crate::ui::markup::html;
 use super::about::value;
 use super::view::{SIDE, View};
 use crate::core::ValueMap;
 use crate::show;
+use crate::ui::decimal::{decimal, within};
+use crate::ui::markup::html;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -37,7 +38,7 @@ fn use_plot(props: &Plot) -> Html {
     let here = props.here.filter(shown).map(centre);
     let target = props.target.filter(shown).map(centre);
     let cursor = props.cursor.map(|(x, y)| centre((x as u64, y as u64)));
-    let scale = (size / 31.0).clamp(0.4, 1.0);
+    let scale = within(size / 31.0, 0.4, 1.0);
     let square = |(x, y): (f64, f64), class: &'static str, grow: f64| {
         let side = size.max(8.0) + grow;
         html! {
@@ -45,17 +46,17 @@ fn use_plot(props: &Plot) -> Html {
         }
     };
     html! {
-        <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
+        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(HEIGHT))} aria-hidden="true">
             { axes(view, size, &props.map.red) }
             <svg x={px(LEFT)} y={px(TOP)} width={px(PLOT)} height={px(PLOT)}>
                 if view.n <= LETTERED { { show!(Cells { map: props.map.clone(), view }) } }
                 if let Some((x, y)) = here {
-                    <path class="hair" d={format!("M{0} 0V{PLOT}M0 {1}H{PLOT}", px(x), px(y))}/>
+                    <path class="hair" d={format!("M{0} 0V{2}M0 {1}H{2}", px(x), px(y), px(PLOT))}/>
                 }
                 if let (Some(from), Some(to)) = (here, target) { { arrow(from, to, 17.0 * scale, size / 2.0 + 2.0) } }
                 { for target.map(|at| square(at, "tgt", 1.0)) }
                 if let Some((x, y)) = here {
-                    <g class="here" transform={format!("translate({} {}) scale({scale})", px(x), px(y))}>
+                    <g class="here" transform={format!("translate({} {}) scale({})", px(x), px(y), decimal(scale, 3))}>
                         <circle r="15"/><path d="M-5 0h10M0-5v10"/>
                     </g>
                 }
@@ -86,10 +87,10 @@ fn use_cells(props: &Cells) -> Html {
         let (left, top) = ((x as f64 - view.x) * size, PLOT - (y as f64 + 1.0 - view.y) * size);
         let (side, value) = (px(size - 1.5), value((x, y)));
         if value > 0 {
-            let style = format!("--v:{:.2}", 0.08 + 0.5 * f64::from(value) / f64::from(most));
+            let style = format!("--v:{}", decimal(0.08 + 0.5 * f64::from(value) / f64::from(most), 2));
             return html! { <rect class="cell" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3" {style}/> };
         }
-        let style = format!("font-size:{:.1}px", (size * 0.55).min(15.0));
+        let style = format!("font-size:{}px", px((size * 0.55).min(15.0)));
         html! {
             <>
                 <rect class="cell p" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3"/>
@@ -142,5 +143,5 @@ fn arrow(from: (f64, f64), to: (f64, f64), leave: f64, arrive: f64) -> Option<Ht
 
 /// A length in the picture, to a tenth.
 fn px(length: f64) -> String {
-    format!("{:.1}", length)
+    decimal(length, 1)
 }

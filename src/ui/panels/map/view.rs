@@ -1,4 +1,5 @@
 //! Which part of the map is looked at. Lengths are in cells, from the corner (0,0) at the left below.
+use crate::ui::decimal::within;
 
 /// The map goes up to here.
 pub const SIDE: usize = 200;
@@ -20,18 +21,18 @@ impl View {
     /// From the corner (0,0) so far that the position is seen.
     pub fn of(here: Option<(u64, u64)>) -> Self {
         let reach = here.map_or(0, |(x, y)| x.max(y)).saturating_add(2);
-        let n = if reach > SIDE as u64 + 1 { START } else { (reach as f64).clamp(START, SIDE as f64) };
+        let n = if reach > SIDE as u64 + 1 { START } else { within(reach as f64, START, SIDE as f64) };
         Self { x: 0.0, y: 0.0, n }
     }
     /// Moved back so that it lies on the map.
     fn inside(self) -> Self {
-        let n = self.n.clamp(CLOSEST, SIDE as f64);
+        let n = within(self.n, CLOSEST, SIDE as f64);
         let last = SIDE as f64 - n;
-        Self { x: self.x.clamp(0.0, last), y: self.y.clamp(0.0, last), n }
+        Self { x: within(self.x, 0.0, last), y: within(self.y, 0.0, last), n }
     }
     /// With `factor` times as many cells across; the point at these fractions of the window stays.
     pub fn zoomed(self, factor: f64, (fx, fy): (f64, f64)) -> Self {
-        let n = (self.n * factor).clamp(CLOSEST, SIDE as f64);
+        let n = within(self.n * factor, CLOSEST, SIDE as f64);
         Self { x: self.x + fx * (self.n - n), y: self.y + fy * (self.n - n), n }.inside()
     }
     /// Moved by fractions of the window.
