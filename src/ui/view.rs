@@ -69,16 +69,19 @@ impl Hook for Run<'_> {
 
 /// Shows a view.
 pub fn show<V: View>(view: V) -> Html {
-    frame(FrameProps::of(view), std::any::type_name::<V>(), None)
+    frame(FrameProps::of(view), std::any::type_name::<V>().into(), None)
 }
 
-/// Shows a view of a list, known by its key among its neighbours.
+/// Shows a view known by its key, among its neighbours in a list and in its place: under another key it starts
+/// anew.
 pub fn show_keyed<V: View>(key: impl ToString, view: V) -> Html {
-    frame(FrameProps::of(view), std::any::type_name::<V>(), Some(key.to_string().into()))
+    let key = key.to_string();
+    let kind = std::any::type_name::<V>().to_string() + "#" + &key;
+    frame(FrameProps::of(view), kind.into(), Some(key.into()))
 }
 
 /// The type is the key of the component, in a list of its own so that neighbours may be of the same type.
-fn frame(props: FrameProps, kind: &'static str, key: Option<Key>) -> Html {
+fn frame(props: FrameProps, kind: Key, key: Option<Key>) -> Html {
     let frame = yew::html! { <Frame key={kind} ..props /> };
     yew::virtual_dom::VList::with_children(vec![frame], key).into()
 }

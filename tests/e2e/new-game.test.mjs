@@ -11,7 +11,7 @@ const dialogOf = async (page, tab) => {
   return dialog;
 };
 const start = async (page, dialog) => {
-  await dialog.getByRole("button", { name: "Start" }).click();
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
 };
 
@@ -45,7 +45,7 @@ test("a typed position shows its mistake at the place", async (t) => {
   const field = dialog.getByRole("textbox");
   await field.fill("3+x");
   await dialog.getByText(/found “x”/).waitFor();
-  assert.equal(await dialog.getByRole("button", { name: "Start" }).isDisabled(), true);
+  assert.equal(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled(), true);
   assert.equal(await field.getAttribute("aria-invalid"), "true");
   await field.fill("colourful/r2y1+y4");
   await start(page, dialog);
