@@ -43,7 +43,7 @@ fn use_keys(props: &Keys) -> Html {
     let children = html! { <>
         <dl class="keys">{ for KEYS.iter().map(entry) }</dl>
     </> };
-    show!(Dialog { title: "Keyboard", on_close: props.on_close.clone(), wide: true, children })
+    show!(Dialog { title: "Keyboard", on_close: props.on_close.clone(), wide: true, reading: true, children })
 }
 
 crate::view!(Keys, use_keys);

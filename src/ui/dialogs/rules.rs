@@ -29,7 +29,7 @@ fn use_rules(props: &Rules) -> Html {
     let children = html! { <>
         { for cards.iter().map(one) }
     </> };
-    show!(Dialog { title, on_close: props.on_close.clone(), children })
+    show!(Dialog { title, on_close: props.on_close.clone(), reading: true, children })
 }
 
 crate::view!(Rules, use_rules);

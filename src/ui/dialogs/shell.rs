@@ -16,6 +16,9 @@ pub struct Dialog {
     /// What stands at the lower right.
     #[prop_or_default]
     pub actions: Option<Html>,
+    /// Whether there is nothing in it but text, which the keyboard then scrolls.
+    #[prop_or_default]
+    pub reading: bool,
     #[prop_or_default]
     pub wide: bool,
     /// Whether it comes up from the bottom of a small screen.
@@ -26,7 +29,7 @@ pub struct Dialog {
 /// A modal dialog that opens as soon as it is drawn. The focus returns to where it was.
 #[hook]
 fn use_dialog(props: &Dialog) -> Html {
-    let Dialog { title, on_close, children, actions, wide, sheet } = props;
+    let Dialog { title, on_close, children, actions, reading, wide, sheet } = props;
     let node = use_node_ref();
     {
         let (node, on_close) = (node.clone(), on_close.clone());
@@ -55,7 +58,7 @@ fn use_dialog(props: &Dialog) -> Html {
                 <h2 {id}>{ title.clone() }</h2>
                 <button class="btn icon quiet" aria-label="Close" onclick={close}>{ icon("close") }</button>
             </div>
-            <div class="db">{ children.clone() }</div>
+            <div class="db" tabindex={reading.then_some("0")}>{ children.clone() }</div>
             if let Some(actions) = actions { <div class="df">{ actions.clone() }</div> }
         </dialog>
     }
