@@ -78,7 +78,7 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
     };
     let (undo, redo) = (session.clone(), session.clone());
     html! {
-        <div class="gamebar">
+        <section class="gamebar" aria-label="Game">
             <h1>{ session.position().card().name }</h1>
             <button class="btn rulesb" onclick={emit(Open::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
             <span class="rule"></span>
@@ -91,7 +91,7 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
                 <button class="btn icon" aria-label="Redo" disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }</button>
             </span>
             <button class="btn pri newb" onclick={emit(Open::NewGame)}>{ icon("new") }<span>{ "New game" }</span></button>
-        </div>
+        </section>
     }
 }
 
