@@ -85,7 +85,7 @@ fn many_runs_are_summed_up() {
 #[test]
 fn sums_are_drawn_side_by_side() {
     let drawn = html(full(&*game("nim/3+5&colourful/(1,2),(2)")));
-    assert!(drawn.contains("Piles 1 to 2</h3>") && drawn.contains("Piles 3 to 4</h3>"), "{drawn}");
+    assert!(drawn.contains("Piles 1 to 2</h2>") && drawn.contains("Piles 3 to 4</h2>"), "{drawn}");
     assert!(drawn.contains(r#"data-piece="1.0.3""#) && drawn.contains("Take 1 from pile 3, leaves 2"));
 }
 

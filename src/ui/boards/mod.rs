@@ -174,5 +174,5 @@ fn stacks(
 fn summand(board: &Stacks, drawn: Html) -> Html {
     let numbers = board.stacks.first().zip(board.stacks.last());
     let heading = numbers.map(|(a, b)| labels::heading(&board.noun, a.number, b.number));
-    html! { <section class="summand"><h3>{ heading }</h3>{ drawn }</section> }
+    html! { <section class="summand"><h2 class="small">{ heading }</h2>{ drawn }</section> }
 }
