@@ -206,19 +206,26 @@ fn use_slab_stack(props: &SlabStack) -> Html {
     for (level, _, colour) in view.levels() {
         let (at, name) = (format!("translate({x} {})", layout.y(level)), piece_name(view.piece(level)));
         let class = if colour == 0 { "slab grn" } else { "slab red" };
-        if level < lowest {
-            let body = body(colour, level, None, slab);
+        let take = (level >= lowest).then(|| height + 1 - level);
+        let body = body(colour, level, take, slab);
+        if take.is_none() {
             let _ = write!(still, r#"<g class="{class}" data-piece="{name}" transform="{at}">{body}</g>"#);
             continue;
         }
-        // What it shows is a part of its name in other words.
-        let body =
-            format!(r#"<g aria-hidden="true">{}</g>"#, body(colour, level, Some(height + 1 - level), slab))
-                + &format!(r#"<rect class="fr" x="-2" y="-3" width="{}" height="52" rx="8"/>"#, slab + 4);
-        let class = if view.disabled { class.to_string() } else { format!("{class} take") };
+        // The button lies over what it shows, which its name says in other words.
+        let _ = write!(still, r#"<g class="{class}" transform="{at}">{body}</g>"#);
+        let hit = format!(
+            concat!(
+                r#"<rect class="hit" y="1" width="{}" height="45"/>"#,
+                r#"<rect class="fr" x="-2" y="-3" width="{}" height="52" rx="8"/>"#
+            ),
+            slab,
+            slab + 4
+        );
+        let class = (!view.disabled).then_some("take");
         tokens.push(html! {
             <g key={level} {class} role="button" tabindex={if stop == level { "0" } else { "-1" }} aria-disabled={view.disabled.then_some("true")}
-                data-piece={name} aria-label={view.token_label(level)} transform={at}>{ raw(body) }</g>
+                data-piece={name} aria-label={view.token_label(level)} transform={at}>{ raw(hit) }</g>
         });
     }
     for (level, colour) in (1..).zip(props.empty.iter()).filter(|(level, _)| *level > height) {

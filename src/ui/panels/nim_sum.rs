@@ -1,7 +1,7 @@
 //! The nim-sum in binary columns.
 use crate::core::*;
 use crate::ui::markup::html;
-use crate::ui::rich::{maybe_nimber, rich};
+use crate::ui::rich::maybe_nimber;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -62,7 +62,8 @@ pub fn weight(bit: u32) -> Html {
     if bit < 10 {
         html! { { (1u64 << bit).to_string() } }
     } else {
-        rich(&format!("$2^{{{bit}}}$"))
+        // No formula: programs that read aloud take one for an empty head.
+        html! { <>{ "2" }<sup>{ bit }</sup></> }
     }
 }
 

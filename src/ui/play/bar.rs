@@ -117,12 +117,12 @@ pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
         Level::Full => "Full",
     };
     html! {
-        <div class="mact" role="group" aria-label="Actions">
+        <section class="mact" aria-label="Actions">
             <button disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }{ "Undo" }</button>
             <button disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }{ "Redo" }</button>
             <button onclick={emit(Open::NewGame)}>{ icon("new") }{ "New" }</button>
             <button aria-label={format!("Analysis: {level}")} onclick={move |_| cycle.set_level(next_level(cycle.level))}>{ icon("eye") }{ level }</button>
             <button onclick={emit(Open::More)}>{ icon("dots") }{ "More" }</button>
-        </div>
+        </section>
     }
 }

@@ -1,0 +1,113 @@
+// Every screen in both themes: no violation, nothing wider than the page, targets that fingers hit, and pictures
+// in tests/e2e/shots/ for people to look at.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, newPage, shot } from "./harness.mjs";
+import { WIDTHS, board, hashOf } from "./player.mjs";
+
+const COLOURFUL = "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2";
+const friend = { o: "friend", a: "full" };
+const click = (name) => async (page) => {
+  await page.getByRole("button", { name, exact: true }).first().click();
+  await page.getByRole("dialog").waitFor();
+};
+const tab = (name) => async (page) => {
+  await click("New game")(page);
+  await page.getByRole("dialog").getByRole("tab", { name }).click();
+};
+const key = (name) => async (page) => {
+  await page.keyboard.press(name);
+  await page.getByRole("dialog").waitFor();
+};
+
+/** Name, fragment, and what is done before looking. */
+const SCREENS = [
+  ["home", "#/"],
+  ["home-nothing", "#/", async (page) => page.locator("#search").fill("backgammon")],
+  ["colourful-n", hashOf(COLOURFUL, { ...friend, m: "1-1" }), async (page) => page.keyboard.press("w")],
+  ["colourful-p", hashOf("colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2", friend)],
+  ["colourful-hints", hashOf(COLOURFUL, { ...friend, a: "hints" })],
+  ["colourful-off", hashOf(COLOURFUL, { ...friend, a: "off" })],
+  ["colourful-misere", hashOf("colourful/r1y2+y3", { ...friend, c: "misere" })],
+  ["nim", hashOf("nim/3+5+7", { ...friend, m: "1-1,2-2,3-1" })],
+  ["nim-tall", hashOf("nim/1000000000000+5", friend)],
+  ["nim-large", hashOf(`nim/${Array(12).fill(40).join("+")}`, friend)],
+  ["chromatic-red", hashOf("chromatic:beatty(phi^2)/4+2", friend)],
+  ["chromatic-green", hashOf("chromatic:beatty(phi^2)/4+3", friend)],
+  ["chromatic-three", hashOf("chromatic:evil/4+3+5", friend)],
+  ["sum", hashOf("nim/3+5%26colourful/r2y1%26chromatic:all/2+2", friend)],
+  ["over", hashOf("nim/2+1", { ...friend, m: "1-1,2-1,1-1" })],
+  ["review", hashOf("nim/3+5+7", { ...friend, m: "1-1,2-2,3-1" }), async (page) => page.getByRole("button", { name: "One move back" }).click()],
+  ["present", hashOf(COLOURFUL, friend, "present")],
+  ["present-bare", hashOf("nim/3+5+7", { ...friend, a: "off" }, "present")],
+  ["embed", hashOf(COLOURFUL, { ...friend, a: "hints" }, "embed")],
+  ["bad-link", "#/play?v=1&g=nim/3%2Bx"],
+  ["no-page", "#/nowhere"],
+  ["dialog-presets", hashOf(COLOURFUL, friend), tab("Presets")],
+  ["dialog-random", hashOf(COLOURFUL, friend), tab("Random")],
+  ["dialog-type", hashOf(COLOURFUL, friend), async (page) => {
+    await tab("Type")(page);
+    await page.getByRole("dialog").getByRole("textbox").fill("r1y2+x");
+  }],
+  ["dialog-editor", hashOf(COLOURFUL, friend), tab("Editor")],
+  ["dialog-rules", hashOf("chromatic:beatty(phi^2)/4+2", friend), key("r")],
+  ["dialog-keys", hashOf(COLOURFUL, friend), key("?")],
+  ["dialog-share", hashOf(COLOURFUL, friend), async (page) => {
+    await click("Share")(page);
+    for (const fold of await page.locator("dialog summary").all()) await fold.click();
+  }],
+  ["dialog-embed", hashOf(COLOURFUL, friend), click("Embed")],
+  ["dialog-more", hashOf(COLOURFUL, friend), async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator(".mact").getByRole("button", { name: "More" }).click();
+  }],
+];
+
+/** Controls smaller than 44 px on a side, apart from links in sentences and what a larger label wraps. */
+const small = (page) => page.evaluate(() => {
+  const found = [];
+  for (const element of document.querySelectorAll("button, select, summary, input, a.btn, [role=tab], .take, .col")) {
+    const target = element.matches("input[type=radio], input[type=checkbox]") ? element.closest("label") : element;
+    const box = target.getBoundingClientRect();
+    const hidden = box.width < 2 || !target.checkVisibility({ visibilityProperty: true });
+    if (hidden || element.closest(".embed iframe, [aria-disabled=true]")) continue;
+    // A ball or chip may be drawn smaller where its neighbours in the pile share the height.
+    const least = element.matches(".take") ? 24 : 43.5;
+    if (box.width < least || box.height < least) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }
+  return [...new Set(found)].slice(0, 6);
+});
+
+const wide = (page) => page.evaluate(() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return null;
+  const guilty = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > width + 1);
+  return `${document.documentElement.scrollWidth}: ${guilty.slice(-3).map((element) => element.outerHTML.slice(0, 80))}`;
+});
+
+for (const [name, hash, prepare = async () => {}] of SCREENS) {
+  test(name, async (t) => {
+    const page = await newPage(t, { hash, reducedMotion: true });
+    if (/^#\/(play|present|embed)/.test(hash) && name !== "bad-link") await board(page).waitFor();
+    await prepare(page);
+    const wrong = [];
+    const note = async (label, check) => check().catch((error) => wrong.push(`${label}: ${error.message}`));
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((theme) => { document.documentElement.dataset.theme = theme; }, theme);
+      await note(theme, () => axe(page));
+      for (const width of theme === "light" ? WIDTHS : [390, 1360]) {
+        await page.setViewportSize({ width, height: width < 600 ? 844 : width > 1900 ? 1080 : 900 });
+        const found = await wide(page);
+        if (found) wrong.push(`${width}: wider than the page, ${found}`);
+        if (width === 390 || width === 1360) wrong.push(...(await small(page)).map((text) => `${width}: small target ${text}`));
+        if (width !== 320) await shot(page, `${name}-${width}-${theme}`);
+      }
+      if (theme === "light") await note("390", async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await axe(page);
+      });
+      await page.setViewportSize({ width: 1360, height: 900 });
+    }
+    assert.equal(wrong.length, 0, `\n${wrong.join("\n")}`);
+  });
+}
