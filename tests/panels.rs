@@ -141,7 +141,7 @@ fn sixty_columns_and_forty_rows() {
     let sizes: Vec<String> = (0..40u64).map(|i| (1_000_000_000_000_000_000 - i).to_string()).collect();
     let markup = draw(props(&format!("nim/{}", sizes.join("+")), Convention::Normal, Level::Full));
     assert_eq!(markup.matches(r#"<th scope="row""#).count(), 41);
-    assert!(markup.contains("<msup><mn>2</mn><mrow><mn>59</mn></mrow></msup>"));
+    assert!(markup.contains("2<sup>59</sup>"));
 }
 
 #[test]

@@ -31,7 +31,7 @@ test("a preset begins with the terms chosen", async (t) => {
 test("a random position has the difficulty asked for", async (t) => {
   const page = await open(t, "nim/2+2");
   const dialog = await dialogOf(page, "Random");
-  await dialog.getByText("Exactly one").click();
+  await dialog.getByText("One", { exact: true }).click();
   await dialog.getByRole("button", { name: "Another one" }).click();
   await start(page, dialog);
   await page.waitForFunction(() => !location.hash.includes("nim/2+2"));
