@@ -108,7 +108,8 @@ fn use_boards(props: &Boards) -> Html {
     // The callback changes with every render of the screen; stacks keep one that does not.
     let on = use_mut_ref(|| props.on.clone());
     on.replace(props.on.clone());
-    let handlers = pointer::use_pointer(&root, &on, props.disabled);
+    let side = props.arrangement == Arrangement::Sideways && lies_down(&props.scene);
+    let handlers = pointer::use_pointer(&root, &on, side, props.disabled);
     focus::use_roving(&root, props);
     sight::use_in_sight(&root, &props.scene);
     let typed = use_callback((), {
@@ -118,7 +119,6 @@ fn use_boards(props: &Boards) -> Html {
             on.emit(BoardEvent::Typed { place, count });
         }
     });
-    let side = props.arrangement == Arrangement::Sideways && lies_down(&props.scene);
     let several = props.scene.boards.len() > 1;
     let draw = |Board::Stacks(board): &Board| {
         let views = View::all(props, board);

@@ -17,7 +17,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct Pile {
     pub view: View,
-    /// The last thing that was drawn here, to let taken tokens leave in their colours.
+    /// Whether it lies on its side.
     #[prop_or_default]
     pub side: bool,
     /// How many were typed, where the pile is too tall to point at.
@@ -67,7 +67,7 @@ pub fn use_before(stack: &Stack) -> Option<Stack> {
 
 /// The chip under a pile: its name, its value, and the value after the move in preview.
 pub fn chip(view: &View) -> Html {
-    let on = if view.cap.is_some() { "gchip on" } else { "gchip" };
+    let on = if view.then.is_some() { "gchip on" } else { "gchip" };
     let then = view.then.map(|(value, wins)| {
         let class = if wins { "to" } else { "to flat" };
         html! { <span {class}>{ "→ " }{ value.html() }</span> }

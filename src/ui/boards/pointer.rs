@@ -1,6 +1,8 @@
 //! Mouse, pen and touch: one set of handlers for all tokens, which carry their names as `data-piece`.
 use super::BoardEvent;
 use crate::core::*;
+use crate::ui::hooks::use_effect_with;
+use gloo::events::{EventListener, EventListenerOptions};
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
@@ -31,6 +33,9 @@ struct Press {
     place: Place,
     /// The last token reached that can be taken.
     last: Option<PieceId>,
+    /// Where the pointer went down, and whether it has moved along the stack since.
+    from: (i32, i32),
+    along: bool,
 }
 
 /// What every handler needs.
@@ -39,13 +44,21 @@ struct Board {
     root: NodeRef,
     on: Rc<RefCell<Callback<BoardEvent>>>,
     track: Rc<RefCell<Track>>,
+    /// Whether stacks lie on their side.
+    side: bool,
 }
 
 /// Handlers that turn pointer events into board events; none when `disabled`.
 #[hook]
-pub fn use_pointer(root: &NodeRef, on: &Rc<RefCell<Callback<BoardEvent>>>, disabled: bool) -> Handlers {
+pub fn use_pointer(
+    root: &NodeRef,
+    on: &Rc<RefCell<Callback<BoardEvent>>>,
+    side: bool,
+    disabled: bool,
+) -> Handlers {
     let track = use_mut_ref(Track::default);
-    let board = Board { root: root.clone(), on: on.clone(), track };
+    let board = Board { root: root.clone(), on: on.clone(), track, side };
+    use_no_scroll(&board);
     if disabled {
         board.track.take();
     }
@@ -66,6 +79,24 @@ pub fn use_pointer(root: &NodeRef, on: &Rc<RefCell<Callback<BoardEvent>>>, disab
         click: handler(&board, disabled, Board::click),
         focused: handler(&board, disabled, Board::focused),
     }
+}
+
+/// Keeps the page where it is while a finger selects along a stack. The style sheet's `touch-action` says so
+/// too, but not every browser heeds it inside pictures.
+#[hook]
+fn use_no_scroll(board: &Board) {
+    let (root, track) = (board.root.clone(), board.track.clone());
+    use_effect_with(board.side, move |_| {
+        let listener = root.cast::<Element>().map(|root| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&root, "touchmove", options, move |event| {
+                if track.borrow().press.is_some_and(|press| press.along) {
+                    event.prevent_default();
+                }
+            })
+        });
+        move || drop(listener)
+    });
 }
 
 impl Board {
@@ -106,12 +137,17 @@ impl Board {
         let piece =
             event.target().and_then(element).and_then(|at| piece_of(&at).map(|piece| (piece, takeable(&at))));
         let Some((piece, last)) = piece.filter(|_| event.button() == 0 && event.is_primary()) else { return };
-        self.track.borrow_mut().press = Some(Press { pointer: event.pointer_id(), place: piece.place, last });
+        let from = (event.client_x(), event.client_y());
+        let press = Press { pointer: event.pointer_id(), place: piece.place, last, from, along: false };
+        self.track.borrow_mut().press = Some(press);
         self.emit(BoardEvent::Press { piece, touch: event.pointer_type() == "touch" });
     }
 
     fn moved(&self, event: PointerEvent) {
-        let Some(press) = self.pressed(&event) else { return };
+        let Some(mut press) = self.pressed(&event) else { return };
+        let (x, y) = (event.client_x() - press.from.0, event.client_y() - press.from.1);
+        press.along |= (x.abs() > y.abs()) == self.side && x != y && press.last.is_some();
+        self.track.borrow_mut().press = Some(press);
         let at = self.under(&event);
         if !at.as_ref().is_some_and(|at| self.holds(at)) {
             return self.cancel();

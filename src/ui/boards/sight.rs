@@ -11,21 +11,30 @@ const ABOVE: f64 = 64.0;
 /// More than any distance in a page, in pixels: whole numbers are sorted, and none is negative.
 const FAR: f64 = 1e9;
 
-/// Scrolls new boards so that the tops of most stacks are in sight.
+/// Scrolls new boards past the empty levels over the tallest stack, and on to where the tops of most stacks are
+/// in sight.
 #[hook]
 pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
     let root = root.clone();
     use_effect_with(scene.places(), move |_| {
         let Some(root) = root.cast::<Element>() else { return };
-        let Ok(found) = root.query_selector_all(r#"[data-piece][tabindex="0"]"#) else { return };
-        let tokens = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok());
-        let top = |token: Element| (token.get_bounding_client_rect().top() + FAR) as u64;
-        let mut tops: Vec<u64> = tokens.map(top).collect();
-        tops.sort_unstable();
-        let middle = tops.get(tops.len() / 2).map(|top| *top as f64 - FAR);
-        let frame = root.get_bounding_client_rect();
-        if let Some(top) = middle.filter(|top| *top > frame.bottom() - ABOVE) {
-            root.set_scroll_top(root.scroll_top() + (top - frame.top() - ABOVE) as i32);
-        }
+        // In a small frame it is the frame that scrolls.
+        let frame = root.closest(".eb").ok().flatten().unwrap_or_else(|| root.clone());
+        let tops = tops(&root);
+        let place = frame.get_bounding_client_rect();
+        let (Some(first), Some(middle)) = (tops.first(), tops.get(tops.len() / 2)) else { return };
+        let seen = middle - first < place.height() - 2.0 * ABOVE;
+        let top = if seen { first } else { middle };
+        frame.set_scroll_top(frame.scroll_top() + (top - place.top() - ABOVE) as i32);
     });
+}
+
+/// How far down the screen the first token of each stack is, ascending.
+fn tops(root: &Element) -> Vec<f64> {
+    let Ok(found) = root.query_selector_all(r#"[data-piece][tabindex="0"]"#) else { return Vec::new() };
+    let tokens = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok());
+    let mut tops: Vec<u64> =
+        tokens.map(|token| (token.get_bounding_client_rect().top() + FAR) as u64).collect();
+    tops.sort_unstable();
+    tops.into_iter().map(|top| top as f64 - FAR).collect()
 }

@@ -28,12 +28,13 @@ fn use_tall(props: &Tall) -> Html {
     let text = use_state(String::new);
     let shown = view.cap.map(|(from, _)| height + 1 - from);
     {
-        // A move chosen elsewhere shows its number here; a new height clears what was typed for the old one.
+        // A move chosen elsewhere shows its number here, and takes it away when it goes; what cannot be taken
+        // stays, to be put right.
         let text = text.clone();
         use_effect_with((height, shown), move |(_, shown)| match shown {
             Some(count) if text.trim().parse() != Ok(*count) => text.set(count.to_string()),
-            Some(_) => {}
-            None => text.set(String::new()),
+            None if counted(&text, reach).is_some() => text.set(String::new()),
+            _ => {}
         });
     }
     let (typed, wrong) = (props.typed.clone(), !text.trim().is_empty() && counted(&text, reach).is_none());
