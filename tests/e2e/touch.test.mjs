@@ -58,3 +58,22 @@ test("the bar at the bottom undoes, redoes and opens the rest", async (t) => {
   await page.getByRole("dialog", { name: "More" }).getByRole("button", { name: "Share" }).tap();
   await page.getByRole("dialog", { name: "Share" }).waitFor();
 });
+
+test("a finger that moves down a pile selects and does not scroll", async (t) => {
+  const page = await open(t, "nim/3+5", {}, PHONE);
+  const middle = async (count) => {
+    const box = await token(page, "pile", 2, count).boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await middle(1), await middle(4)];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await touch("touchMove", { x: from.x, y: from.y + (to.y - from.y) * part });
+  }
+  await touch("touchEnd");
+  await page.getByText("Take 4 from pile 2, leaving").first().waitFor();
+  await movesAre(page, 0);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+});
