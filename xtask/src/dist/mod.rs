@@ -31,6 +31,9 @@ pub fn ensure() -> Result<()> {
     let start = Instant::now();
     println!("Building the site");
     let mut trunk = trunk("build", build.wasm);
+    if build.source {
+        setup::Wasm::spare(&mut trunk);
+    }
     // Without --release trunk does not ask for wasm-opt, and the code is compiled for release all the same.
     trunk.args(if build.wasm_opt { ["--release"].as_slice() } else { &["--cargo-profile", "release"] });
     show(trunk.arg("--dist").arg(project::dist()))?;

@@ -16,6 +16,8 @@ pub struct Build {
     pub wasm: Wasm,
     /// Whether wasm-opt was found. Without it the site works but is larger.
     pub wasm_opt: bool,
+    /// Whether the source of the standard library was found. Without it, too.
+    pub source: bool,
 }
 
 /// Sets up what building and serving the site needs.
@@ -26,12 +28,13 @@ pub fn for_build() -> Result<Build> {
     // Compiling tools and fetching packages at once is what keeps the first set-up short.
     let compiled = std::thread::spawn(|| tools::wasm_bindgen().and_then(|()| tools::trunk()));
     let wasm = wasm::ensure()?;
+    let source = wasm::source(wasm);
     let wasm_opt = tools::wasm_opt()?;
     match compiled.join() {
         Ok(result) => result?,
         Err(panic) => std::panic::resume_unwind(panic),
     }
-    Ok(Build { wasm, wasm_opt })
+    Ok(Build { wasm, wasm_opt, source })
 }
 
 /// Sets up what the tests need beyond a build.
@@ -52,6 +55,7 @@ pub fn run() -> Result<()> {
     println!("Everything is here.");
     println!("  wasm compiler  {}", build.wasm);
     println!("  wasm-opt       {}", if build.wasm_opt { "yes" } else { "no: the module will be larger" });
+    println!("  library        {}", if build.source { "built for size" } else { "as it comes: likewise" });
     println!("  browser        {}", browser.chromium.display());
     println!("  its driver     {}", browser.driver.display());
     Ok(())

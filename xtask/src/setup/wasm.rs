@@ -26,6 +26,17 @@ impl Wasm {
             Self::Toolchain(name) => command.env("RUSTUP_TOOLCHAIN", name),
         }
     }
+
+    /// Makes cargo build the standard library too: for size, and without the texts and places of panics, which
+    /// nobody would read. That is a tenth of the module. Cargo calls this unstable and wants to be told that we know.
+    pub fn spare(command: &mut Command) -> &mut Command {
+        command
+            .env("RUSTC_BOOTSTRAP", "1")
+            .env("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort")
+            .env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size")
+            .env("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true")
+            .env("CARGO_PROFILE_RELEASE_PANIC", "immediate-abort")
+    }
 }
 
 impl fmt::Display for Wasm {
@@ -64,6 +75,29 @@ pub fn has_std(wasm: Wasm) -> bool {
     let mut rustc = cmd("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]);
     read(wasm.apply(&mut rustc)).is_ok_and(|folder| holds_std(Path::new(folder.trim())))
+}
+
+/// The first compiler that can stop at a panic without a word, by [`Wasm::spare`]'s means.
+const SPARING: u32 = 92;
+
+/// Finds or installs the source of the standard library, to build a smaller one with. Says whether it is there: the
+/// site can do without.
+pub fn source(wasm: Wasm) -> bool {
+    let there = || {
+        read(wasm.apply(cmd("rustc").args(["--print", "sysroot"]))).is_ok_and(|root| {
+            Path::new(root.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file()
+        })
+    };
+    let minor = |text: String| text.split('.').nth(1)?.parse::<u32>().ok();
+    let version = read(wasm.apply(cmd("rustc").arg("--version"))).ok().and_then(minor);
+    if version.is_none_or(|minor| minor < SPARING) {
+        return false;
+    }
+    if !there() && wasm == Wasm::Default && which("rustup").is_some() {
+        say("adding the source of the standard library, for a smaller module", "20 s");
+        let _ = read(cmd("rustup").args(["component", "add", "rust-src"]));
+    }
+    there()
 }
 
 fn holds_std(folder: &Path) -> bool {
