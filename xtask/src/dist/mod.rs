@@ -1,6 +1,7 @@
 //! Writes the site: trunk's bundle with hashed names, and beside it the files whose names never change.
 mod entries;
 mod inputs;
+mod shorten;
 mod worker;
 
 use crate::project;
@@ -37,6 +38,9 @@ pub fn ensure() -> Result<()> {
     // Without --release trunk does not ask for wasm-opt, and the code is compiled for release all the same.
     trunk.args(if build.wasm_opt { ["--release"].as_slice() } else { &["--cargo-profile", "release"] });
     show(trunk.arg("--dist").arg(project::dist()))?;
+    if build.wasm_opt {
+        shorten::run(&project::dist())?;
+    }
     finish(&project::dist())?;
     std::fs::create_dir_all(project::tools())?;
     std::fs::write(stamp, inputs)?;
@@ -77,7 +81,8 @@ fn modified(file: &Path) -> Option<SystemTime> {
 
 fn trunk(verb: &str, wasm: setup::Wasm) -> Command {
     let mut trunk = cmd("trunk");
-    // All that trunk would fetch is there already. Its warning that it cannot shorten the glue is of no use here.
+    // All that trunk would fetch is there already. Its warning that it cannot shorten the glue is of
+    // no use here: that is done later.
     trunk.args([verb, "--offline", "--skip-version-check", "--log", "error"]);
     wasm.apply(&mut trunk);
     trunk

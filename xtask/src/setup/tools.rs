@@ -85,9 +85,14 @@ fn install(name: &str, wanted: &str, level: &str, options: &[&str]) -> Result<()
     std::fs::remove_dir_all(project::tools().join("build")).context("clearing .tools/build")
 }
 
-/// The optimiser of the module. Says whether there is one: the site can do without.
+/// The optimiser of the module and the shortener of its JavaScript side. Says whether they are there: the site can do
+/// without.
 pub fn wasm_opt() -> Result<bool> {
-    let fits = || version("wasm-opt").and_then(|text| number(&text)).is_some_and(|found| found >= WASM_OPT);
+    let fits = || {
+        let optimiser = version("wasm-opt").and_then(|text| number(&text));
+        optimiser.is_some_and(|found| found >= WASM_OPT)
+            && project::root().join("node_modules/terser/package.json").is_file()
+    };
     if fits() {
         return Ok(true);
     }
