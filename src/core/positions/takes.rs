@@ -50,7 +50,7 @@ impl Takes {
     }
 
     /// The takes made by pointing at one token in each of some stacks: each goes with all above it.
-    pub fn pointed(handles: &[PieceId], height: impl Fn(usize) -> Option<u64>) -> Option<Self> {
+    pub fn pointed(handles: &[PieceId], height: &dyn Fn(usize) -> Option<u64>) -> Option<Self> {
         let mut takes = Vec::with_capacity(handles.len());
         for piece in handles {
             let height = height(piece.place.group.into())?;
@@ -67,7 +67,7 @@ impl Takes {
     }
 
     /// The move as others see it.
-    pub fn view(&self, noun: &str, height: impl Fn(usize) -> u64, leaves: String) -> MoveView {
+    pub fn view(&self, noun: &str, height: &dyn Fn(usize) -> u64, leaves: String) -> MoveView {
         let place = |group| Place { part: 0, group };
         let take = |&(group, count): &(u16, u64)| Take {
             place: place(group),

@@ -103,10 +103,10 @@ impl Ruleset for Chromatic {
         form::board(&self.levels, position, self.is_green(position))
     }
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
-        mv.view("stack", |stack| position.size(stack), self.option(position, mv).text())
+        mv.view("stack", &|stack| position.size(stack), self.option(position, mv).text())
     }
     fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
-        Takes::pointed(handles, |stack| position.0.get(stack).copied())
+        Takes::pointed(handles, &|stack| position.0.get(stack).copied())
     }
     fn text(&self, position: &Heaps) -> String {
         position.text()

@@ -146,10 +146,10 @@ impl Ruleset for Colourful {
     fn view(&self, position: &Piles, mv: &Takes) -> MoveView {
         let left = mv.single().map(|(pile, count)| piles::take(&position.pile(pile).to_vec(), count));
         let leaves = left.filter(|runs| !runs.is_empty()).map(|runs| piles::text(&runs)).unwrap_or_default();
-        mv.view("pile", |pile| piles::height(&position.pile(pile).to_vec()), leaves)
+        mv.view("pile", &|pile| piles::height(&position.pile(pile).to_vec()), leaves)
     }
     fn pointed(&self, position: &Piles, handles: &[PieceId]) -> Option<Takes> {
-        Takes::pointed(handles, |pile| position.0.get(pile).map(piles::height))
+        Takes::pointed(handles, &|pile| position.0.get(pile).map(piles::height))
     }
     fn text(&self, position: &Piles) -> String {
         position.0.iter().map(piles::text).collect::<Vec<_>>().join(", ")

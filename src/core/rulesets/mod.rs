@@ -3,7 +3,7 @@ use super::{
     card::Card,
     game::Game,
     notation::{Mistake, NotationError},
-    play::{self, OpenError},
+    play::{self, OpenError, Position},
     sum::SumOf,
 };
 use std::rc::Rc;
@@ -14,7 +14,7 @@ pub struct Entry {
     open: Open,
 }
 
-type Open = fn(params: &str, position: &str) -> Result<Rc<dyn Game>, OpenError>;
+type Open = fn(params: &str, position: &str) -> Result<Position, OpenError>;
 
 macro_rules! library {
     ($($file:ident :: $ruleset:ident,)*) => {
@@ -79,8 +79,9 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     };
     let params = rest[..slash].strip_prefix(':').unwrap_or("");
     let (params_at, position_at) = (lead + end + 1, lead + end + slash + 1);
-    (entry.open)(params, &rest[slash + 1..]).map_err(|error| match error {
-        OpenError::Params(error) => error.shifted(params_at),
-        OpenError::Position(error) => error.shifted(position_at),
-    })
+    match (entry.open)(params, &rest[slash + 1..]) {
+        Ok(position) => Ok(Rc::new(position)),
+        Err(OpenError::Params(error)) => Err(error.shifted(params_at)),
+        Err(OpenError::Position(error)) => Err(error.shifted(position_at)),
+    }
 }

@@ -127,10 +127,10 @@ impl Ruleset for Nim {
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         let left = mv.single().map_or(0, |(pile, count)| position.size(pile).saturating_sub(count));
         let leaves = if left > 0 { left.to_string() } else { String::new() };
-        mv.view("pile", |pile| position.size(pile), leaves)
+        mv.view("pile", &|pile| position.size(pile), leaves)
     }
     fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
-        Takes::pointed(handles, |pile| position.0.get(pile).copied())
+        Takes::pointed(handles, &|pile| position.0.get(pile).copied())
     }
     fn text(&self, position: &Heaps) -> String {
         position.text()

@@ -1,0 +1,249 @@
+//! A position and its rules, their types known, and the little that depends on these types.
+use super::super::{
+    analysis::{Convention, Outcome},
+    budget::{Budget, OutOfBudget},
+    card::Card,
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    ruleset::{Component, Ruleset},
+    scene::{Board, PieceId},
+    solver::{Key, Rules},
+    why::Why,
+};
+use std::{cell::OnceCell, rc::Rc};
+
+/// Whether an option of this key is wanted.
+pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, OutOfBudget>;
+
+/// A position and its rules with their types hidden. The module has these methods once for each ruleset, so that
+/// they only pass on what the rules say; all else is done by [`super::Position`]. Parts are components by index.
+pub trait Erased: Rules {
+    fn card(&self) -> &'static Card;
+    fn params(&self) -> String;
+    /// The notation of the position alone.
+    fn notation(&self) -> String;
+    fn text(&self) -> String;
+    fn latex(&self) -> String;
+    fn board(&self) -> Board;
+    fn key(&self) -> Key;
+
+    fn moves(&self, limit: usize) -> Found<MoveView>;
+    /// The move made by pointing at exactly these pieces, if it is legal.
+    fn pointed(&self, handles: &[PieceId]) -> Option<MoveView>;
+    /// The move of this notation, if it is legal.
+    fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError>;
+    /// The option reached by the move of this notation, if it is legal.
+    fn option(&self, notation: &str) -> Result<Option<Rc<dyn Erased>>, NotationError>;
+
+    fn part_count(&self) -> usize;
+    fn part_groups(&self, part: usize) -> &[u16];
+    fn part_text(&self, part: usize) -> String;
+    fn part_key(&self, part: usize) -> Key;
+    /// Its value where a theorem gives it.
+    fn part_theorem(&self, part: usize) -> Option<Nimber>;
+    /// The moves in a part to options of this value, where they can be computed.
+    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>>;
+    /// The moves in a part, or in the whole position, to wanted options, found by looking at each.
+    fn searched(
+        &self,
+        part: Option<usize>,
+        limit: usize,
+        budget: &mut Budget,
+        wanted: Wanted,
+    ) -> Result<Found<MoveView>, OutOfBudget>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
+    fn why(&self, part: usize, convention: Convention) -> Why;
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased>;
+    fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError>;
+    fn settings(&self) -> Option<Settings>;
+    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError>;
+    fn map(&self, side: usize) -> Option<ValueMap>;
+    fn at(&self, x: u64, y: u64) -> Rc<dyn Erased>;
+    fn questions(&self) -> &'static [Question];
+    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError>;
+}
+
+/// A position and its rules.
+pub struct Typed<R: Ruleset> {
+    rules: R,
+    position: R::Position,
+    /// Found when first asked for.
+    parts: OnceCell<Vec<Component<R::Position>>>,
+}
+
+impl<R: Ruleset> Typed<R> {
+    pub fn of(rules: R, position: R::Position) -> Rc<dyn Erased> {
+        Rc::new(Self { rules, position, parts: OnceCell::new() })
+    }
+    fn with(&self, position: R::Position) -> Rc<dyn Erased> {
+        Self::of(self.rules.clone(), position)
+    }
+    fn parts(&self) -> &[Component<R::Position>] {
+        self.parts.get_or_init(|| self.rules.components(&self.position))
+    }
+    fn legal(&self, mv: &R::Move) -> bool {
+        self.rules.allows(&self.position, mv)
+    }
+    /// A move, or one of a part, as others see it.
+    fn view(&self, part: Option<usize>, mv: &R::Move) -> MoveView {
+        match part {
+            Some(part) => self.view(None, &self.rules.lift(&self.parts()[part], mv)),
+            None => self.rules.view(&self.position, mv),
+        }
+    }
+    fn views(&self, part: Option<usize>, found: Found<R::Move>) -> Found<MoveView> {
+        let mut moves = Vec::with_capacity(found.moves.len());
+        for mv in &found.moves {
+            moves.push(self.view(part, mv));
+        }
+        Found { moves, total: found.total }
+    }
+    /// All legal moves, paid for before they are listed: one unit each, at least one.
+    fn all_moves(&self, position: &R::Position, budget: &mut Budget) -> Result<Vec<R::Move>, OutOfBudget> {
+        let total = self.rules.moves(position, 0).total;
+        budget.spend(total.max(1))?;
+        Ok(self.rules.moves(position, usize::try_from(total).unwrap_or(usize::MAX)).moves)
+    }
+}
+
+impl<R: Ruleset> Rules for Typed<R> {
+    fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
+        let position = self.rules.from_key(key);
+        let moves = self.all_moves(&position, budget)?;
+        let mut keys: Vec<Key> = Vec::with_capacity(moves.len());
+        for mv in &moves {
+            keys.push(self.rules.key(&self.rules.option(&position, mv)));
+        }
+        keys.sort_unstable();
+        keys.dedup();
+        Ok(keys)
+    }
+    fn components(&self, key: &[u64]) -> Vec<Key> {
+        let position = self.rules.from_key(key);
+        self.rules.components(&position).iter().map(|c| self.rules.key(&c.position)).collect()
+    }
+    fn theorem(&self, key: &[u64]) -> Option<Nimber> {
+        self.rules.theorem(&self.rules.from_key(key))
+    }
+}
+
+impl<R: Ruleset> Erased for Typed<R> {
+    fn card(&self) -> &'static Card {
+        &const { R::CARD }
+    }
+    fn params(&self) -> String {
+        self.rules.params()
+    }
+    fn notation(&self) -> String {
+        self.position.to_string()
+    }
+    fn text(&self) -> String {
+        self.rules.text(&self.position)
+    }
+    fn latex(&self) -> String {
+        self.rules.latex(&self.position)
+    }
+    fn board(&self) -> Board {
+        self.rules.board(&self.position)
+    }
+    fn key(&self) -> Key {
+        self.rules.key(&self.position)
+    }
+
+    fn moves(&self, limit: usize) -> Found<MoveView> {
+        self.views(None, self.rules.moves(&self.position, limit))
+    }
+    fn pointed(&self, handles: &[PieceId]) -> Option<MoveView> {
+        let mv = self.rules.pointed(&self.position, handles)?;
+        self.legal(&mv).then(|| self.view(None, &mv))
+    }
+    fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError> {
+        let mv = self.rules.read_move(notation)?;
+        Ok(self.legal(&mv).then(|| self.view(None, &mv)))
+    }
+    fn option(&self, notation: &str) -> Result<Option<Rc<dyn Erased>>, NotationError> {
+        let mv = self.rules.read_move(notation)?;
+        Ok(self.legal(&mv).then(|| self.with(self.rules.option(&self.position, &mv))))
+    }
+
+    fn part_count(&self) -> usize {
+        self.parts().len()
+    }
+    fn part_groups(&self, part: usize) -> &[u16] {
+        &self.parts()[part].groups
+    }
+    fn part_text(&self, part: usize) -> String {
+        self.rules.text(&self.parts()[part].position)
+    }
+    fn part_key(&self, part: usize) -> Key {
+        self.rules.key(&self.parts()[part].position)
+    }
+    fn part_theorem(&self, part: usize) -> Option<Nimber> {
+        self.rules.theorem(&self.parts()[part].position)
+    }
+    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>> {
+        let found = self.rules.moves_to(&self.parts()[part].position, target, limit)?;
+        Some(self.views(Some(part), found))
+    }
+    fn searched(
+        &self,
+        part: Option<usize>,
+        limit: usize,
+        budget: &mut Budget,
+        wanted: Wanted,
+    ) -> Result<Found<MoveView>, OutOfBudget> {
+        let position = part.map_or(&self.position, |part| &self.parts()[part].position);
+        let mut found = Found::none();
+        for mv in self.all_moves(position, budget)? {
+            if wanted(&self.rules.key(&self.rules.option(position, &mv)), budget)? {
+                found.total += 1;
+                if found.moves.len() < limit {
+                    found.moves.push(self.view(part, &mv));
+                }
+            }
+        }
+        Ok(found)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(&self.position)
+    }
+    fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)> {
+        let (outcome, found) = self.rules.misere(&self.position, limit)?;
+        Some((outcome, self.views(None, found)))
+    }
+    fn why(&self, part: usize, convention: Convention) -> Why {
+        self.rules.why(&self.position, part, convention)
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased> {
+        self.with(self.rules.random(rng, size))
+    }
+    fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError> {
+        let (rules, position) = self.rules.edit(&self.position, edit)?;
+        Ok(Self::of(rules, position))
+    }
+    fn settings(&self) -> Option<Settings> {
+        self.rules.settings(&self.position)
+    }
+    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError> {
+        let rules = self.rules.choose(choice, value)?;
+        let position = rules.read(sizes)?;
+        Ok(Self::of(rules, position))
+    }
+    fn map(&self, side: usize) -> Option<ValueMap> {
+        self.rules.map(&self.position, side)
+    }
+    fn at(&self, x: u64, y: u64) -> Rc<dyn Erased> {
+        self.with(self.rules.at(&self.position, x, y))
+    }
+    fn questions(&self) -> &'static [Question] {
+        self.rules.questions()
+    }
+    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError> {
+        self.rules.answer(question, text)
+    }
+}
