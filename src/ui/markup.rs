@@ -2,6 +2,7 @@
 mod convert;
 mod template;
 
+pub use crate::classes;
 pub use ::markup::html;
 pub use convert::IntoHtml;
 
@@ -13,6 +14,26 @@ use yew::{
     prelude::*,
     virtual_dom::{AttributeOrProperty, Attributes, Key, Listener, VList, VNode, VTag, VText},
 };
+
+/// Classes of an element, each a text or nothing.
+#[macro_export]
+macro_rules! classes {
+    ($($class:expr),* $(,)?) => {{
+        let mut all = String::new();
+        $($crate::ui::markup::add_class(&mut all, $class);)*
+        ::yew::AttrValue::from(all)
+    }};
+}
+
+/// Adds a class to others.
+pub fn add_class(all: &mut String, class: impl IntoClass) {
+    if let Some(class) = class.into_class().filter(|class| !class.is_empty()) {
+        if !all.is_empty() {
+            all.push(' ');
+        }
+        all.push_str(&class);
+    }
+}
 
 /// A value that comes into a template.
 enum Value {

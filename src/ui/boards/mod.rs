@@ -17,7 +17,7 @@ mod thumb;
 mod view;
 
 use crate::core::*;
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::ui::model::{Level, Preview};
 use crate::ui::view::show_keyed;
 use std::rc::Rc;

@@ -90,9 +90,3 @@ impl IntoClass for Option<&'static str> {
         self.map(AttrValue::Static)
     }
 }
-
-impl IntoClass for Classes {
-    fn into_class(self) -> Option<AttrValue> {
-        Some(AttrValue::from(self.to_string()))
-    }
-}

@@ -2,7 +2,7 @@
 use super::seal::{mark, seal};
 use crate::core::*;
 use crate::ui::icons::{icon, reticle64};
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::ui::model::{Analysed, Level, Progress};
 use crate::ui::{rich::nimber, words};
 use yew::prelude::*;

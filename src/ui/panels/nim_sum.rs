@@ -1,6 +1,6 @@
 //! The nim-sum in binary columns.
 use crate::core::*;
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::ui::rich::maybe_nimber;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -3,7 +3,7 @@ use super::badge::long;
 use super::nim_sum::{Columns, digit, weight};
 use super::seal::{mark, seal};
 use crate::core::*;
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::rich::{maybe_nimber, nimber};
 use crate::ui::words;

@@ -1,7 +1,7 @@
 //! The frame in another page: from 320 px wide, piles on their side.
 use super::{again, bar::Open, session::Session, stage};
 use crate::show;
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::{
     core::*,
     ui::{

@@ -1,7 +1,7 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
 use super::{screen, session::Session, state::*};
 use crate::show;
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::{
     core::*,
     ui::{icons::*, model::*, panels::PresenterPanel, words},

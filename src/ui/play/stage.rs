@@ -1,6 +1,6 @@
 //! The board with what stands above and below it: whose turn it is, and the move in preview in words.
 use super::{session::Session, state::*};
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::{
     core::*,
     ui::{icons::*, model::*, words},
