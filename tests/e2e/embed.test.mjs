@@ -61,6 +61,37 @@ test("the page hears of moves and of the end", async (t) => {
   assert.match(await page.locator("#log").innerText(), /over after 2 moves, winner: other/);
 });
 
+test("restart, and attributes that change", async (t) => {
+  const page = await example(t);
+  await hear(page);
+  const game = await gameOf(page, 2);
+  await token(game, "stack", 1, 4).click();
+  await game.getByRole("button", { name: "Take", exact: true }).click();
+  await heard(page, 1);
+  const element = page.locator("nimscope-game").nth(2);
+  await element.evaluate((game) => game.restart());
+  await token(game, "stack", 1, 4).waitFor();
+  await element.evaluate((game) => game.setAttribute("game", "nim/2+3"));
+  await token(game, "pile", 2, 3).waitFor();
+  assert.deepEqual(await element.evaluate((game) => [game.game, game.position, game.moves]), ["nim/2+3", "nim/2+3", []]);
+});
+
+test("a locked start cannot be changed, nor the analysis", async (t) => {
+  const page = await example(t);
+  const game = await gameOf(page, 1);
+  assert.equal(await game.getByRole("button", { name: "New game" }).count(), 0);
+  assert.equal(await game.getByRole("button", { name: "Change analysis" }).count(), 0);
+  assert.doesNotMatch(await game.locator("main.embed").innerText(), /-position/);
+  await token(game, "pile", 1, 1).click();
+  await game.getByText("Your move").first().waitFor();
+  await game.getByRole("button", { name: "Start again" }).click();
+  await token(game, "pile", 1, 3).waitFor();
+  await game.locator("body").press("n");
+  await game.locator("body").press("a");
+  assert.equal(await game.getByRole("dialog").count(), 0);
+  assert.doesNotMatch(await game.locator("main.embed").innerText(), /-position/);
+});
+
 test("the example page has no violation, and fits 320 px", async (t) => {
   const page = await example(t);
   await gameOf(page, 0);

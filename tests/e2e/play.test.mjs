@@ -106,3 +106,12 @@ test("the opponent, the convention and the analysis are chosen in the bar", asyn
   await page.getByText("Analysis is off").waitFor();
 });
 
+test("a tall pile is played by typing how many", async (t) => {
+  const page = await open(t, "nim/1000000000000+5");
+  const field = board(page).getByRole("textbox").or(board(page).getByRole("spinbutton")).first();
+  await field.fill("999999999995");
+  await page.getByText(/Take 999.999.999.995 from pile 1/).first().waitFor();
+  await field.press("Enter");
+  await movesAre(page, ["1-999999999995"]);
+  await page.locator(".badge", { hasText: "P-position" }).waitFor();
+});
