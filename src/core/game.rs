@@ -7,7 +7,7 @@ use super::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    scene::{PieceId, Scene},
+    scene::{PieceId, Scene, Seat},
     solver::{Key, Rules},
     why::Why,
 };
@@ -22,7 +22,11 @@ pub trait Game: Rules {
     fn text(&self) -> String;
     /// The position in LaTeX, without dollar signs.
     fn latex(&self) -> String;
-    fn scene(&self) -> Scene;
+    fn scene(&self) -> Scene {
+        self.seen_at(Seat::ALONE)
+    }
+    /// The scene of a summand: its numbers and remarks are those of the sum.
+    fn seen_at(&self, seat: Seat) -> Scene;
     /// The canonical form, for a search.
     fn key(&self) -> Key;
 
@@ -55,7 +59,11 @@ pub trait Game: Rules {
     /// The winning moves under misère play, at most `limit` listed.
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget>;
     /// Why a component has its value, or the position its misère outcome.
-    fn why(&self, part: usize, convention: Convention) -> Why;
+    fn why(&self, part: usize, convention: Convention) -> Why {
+        self.why_at(part, convention, Seat::ALONE)
+    }
+    /// The same for a component of a summand.
+    fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why;
     /// The value of a component by the definition alone: the mex over its options, down to the end.
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
     /// The misère outcome by the definition alone.

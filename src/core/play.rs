@@ -9,7 +9,7 @@ use super::{
     nimber::Nimber,
     notation::NotationError,
     ruleset::Ruleset,
-    scene::{PieceId, Place, Scene},
+    scene::{PieceId, Place, Scene, Seat},
     solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
@@ -32,6 +32,19 @@ pub fn open<R: Ruleset>(params: &str, text: &str) -> Result<Position, OpenError>
     Ok(Position { own: Typed::of(rules, position), memo: Rc::default() })
 }
 
+/// "Pile 1", "Stacks 1 and 2".
+pub fn part_name(noun: &str, numbers: impl Iterator<Item = u32>) -> String {
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    let mut name: String = noun.chars().take(1).map(|first| first.to_ascii_uppercase()).collect();
+    name.extend(noun.chars().skip(1));
+    match &numbers[..] {
+        [] => {}
+        [one] => name += &format!(" {one}"),
+        [rest @ .., last] => name += &format!("s {} and {last}", rest.join(", ")),
+    }
+    name
+}
+
 /// Which of the two texts is wrong.
 pub enum OpenError {
     Params(NotationError),
@@ -49,20 +62,6 @@ impl Position {
     }
     fn not_legal(&self) -> NotationError {
         NotationError::not_allowed(0, format!("a legal move of {}", self.notation()))
-    }
-    fn part_name(&self, groups: &[u16]) -> String {
-        let noun = self.card().group;
-        let mut name = noun[..1].to_ascii_uppercase() + &noun[1..];
-        match groups {
-            [] => {}
-            [one] => name += &format!(" {}", one + 1),
-            many => {
-                let (last, rest) = many.split_last().map_or((1, &[][..]), |(l, r)| (l + 1, r));
-                let rest: Vec<_> = rest.iter().map(|g| (g + 1).to_string()).collect();
-                name += &format!("s {} and {last}", rest.join(", "));
-            }
-        }
-        name
     }
     /// The value of a part: a theorem's answer costs neither a key nor a look into the memo.
     fn part_value(
@@ -109,8 +108,8 @@ impl Game for Position {
     fn latex(&self) -> String {
         self.own.latex()
     }
-    fn scene(&self) -> Scene {
-        Scene { boards: vec![self.own.board()] }
+    fn seen_at(&self, seat: Seat) -> Scene {
+        Scene { boards: vec![self.own.board(seat)] }
     }
     fn key(&self) -> Key {
         self.own.key()
@@ -140,7 +139,10 @@ impl Game for Position {
         for part in 0..self.own.part_count() {
             let groups = self.own.part_groups(part);
             parts.push(Part {
-                name: self.part_name(groups),
+                name: part_name(
+                    self.card().group,
+                    groups.iter().map(|&group| Seat::ALONE.number(group.into())),
+                ),
                 text: self.own.part_text(part),
                 places: groups.iter().map(|&group| Place { part: 0, group }).collect(),
                 value: self.part_value(part, &mut solver, budget).ok(),
@@ -206,8 +208,8 @@ impl Game for Position {
         let mut solver = Solver::new(&*self.own, &mut memo);
         self.own.searched(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
     }
-    fn why(&self, part: usize, convention: Convention) -> Why {
-        self.own.why(part, convention)
+    fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
+        self.own.why(part, convention, seat)
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         if part >= self.own.part_count() {

@@ -6,7 +6,7 @@ use super::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    scene::{Board, PieceId},
+    scene::{Board, PieceId, Seat},
     solver::Key,
     why::Why,
 };
@@ -47,7 +47,7 @@ pub trait Ruleset: Clone + 'static {
     fn read_move(&self, text: &str) -> Result<Self::Move, NotationError>;
 
     /// The pieces to draw, as part 0 of a sum.
-    fn board(&self, position: &Self::Position) -> Board;
+    fn board(&self, position: &Self::Position, seat: Seat) -> Board;
     /// A legal move as others see it.
     fn view(&self, position: &Self::Position, mv: &Self::Move) -> MoveView;
     /// The move made by pointing at exactly these pieces, legal or not.
@@ -88,7 +88,7 @@ pub trait Ruleset: Clone + 'static {
         None
     }
     /// Why one component has its value, or under misère play why the position has its outcome.
-    fn why(&self, position: &Self::Position, part: usize, convention: Convention) -> Why;
+    fn why(&self, position: &Self::Position, part: usize, convention: Convention, seat: Seat) -> Why;
 
     /// A position of roughly this size, from 1 (small) to 3.
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Self::Position;

@@ -11,6 +11,23 @@ pub struct Place {
     pub group: u16,
 }
 
+/// Where a position stands: alone on the table, or as one of the summands of a sum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// The number that people call its first group by.
+    pub first: u32,
+    pub alone: bool,
+}
+
+impl Seat {
+    pub const ALONE: Self = Self { first: 1, alone: true };
+
+    /// The number that people call a group by.
+    pub fn number(self, group: usize) -> u32 {
+        self.first.saturating_add(u32::try_from(group).unwrap_or(u32::MAX))
+    }
+}
+
 /// A piece's name, the same from move to move while the piece exists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PieceId {

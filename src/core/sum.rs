@@ -8,7 +8,8 @@ use super::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    scene::{Board, PieceId, Scene},
+    play::part_name,
+    scene::{Board, PieceId, Scene, Seat},
     solver::{Key, Memo, Solver},
     why::Why,
 };
@@ -117,17 +118,14 @@ impl Game for SumOf {
     fn latex(&self) -> String {
         self.parts.iter().map(|part| part.latex()).collect::<Vec<_>>().join(" + ")
     }
-    fn scene(&self) -> Scene {
-        let mut number = 0;
+    fn seen_at(&self, seat: Seat) -> Scene {
+        let mut first = seat.first;
         let mut boards = Vec::new();
         for (index, part) in self.parts.iter().enumerate() {
-            for mut board in part.scene().boards {
+            for mut board in part.seen_at(Seat { first, alone: false }).boards {
                 let Board::Stacks(stacks) = &mut board;
-                for stack in &mut stacks.stacks {
-                    number += 1;
-                    stack.number = number;
-                    stack.place.part = index as u8;
-                }
+                stacks.stacks.iter_mut().for_each(|stack| stack.place.part = index as u8);
+                first += stacks.stacks.len() as u32;
                 boards.push(board);
             }
         }
@@ -174,11 +172,8 @@ impl Game for SumOf {
         for (index, game) in self.parts.iter().enumerate() {
             for mut part in game.parts(budget) {
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
-                let numbers: Vec<_> = (scene.stacks().filter(|stack| part.places.contains(&stack.place)))
-                    .map(|stack| stack.number.to_string())
-                    .collect();
-                let noun = part.name.split(' ').next().unwrap_or_default().to_string();
-                part.name = format!("{noun} {}", numbers.join(", "));
+                let stacks = scene.stacks().filter(|stack| part.places.contains(&stack.place));
+                part.name = part_name(game.card().group, stacks.map(|stack| stack.number));
                 all.push(part);
             }
         }
@@ -224,14 +219,16 @@ impl Game for SumOf {
         }
         Ok(found)
     }
-    fn why(&self, part: usize, convention: Convention) -> Why {
+    fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
         if convention == Convention::Misere {
             return Why::default().text(
                 "Under misère play no theory of values covers a sum of different games. The outcome was \
                  found by search: a position without moves is N, and any other is P when no option is P.",
             );
         }
-        self.component(part).map(|(game, part)| self.parts[game].why(part, convention)).unwrap_or_default()
+        let Some((index, part)) = self.component(part) else { return Why::default() };
+        let first = seat.first + self.groups_before(index);
+        self.parts[index].why_at(part, convention, Seat { first, alone: false })
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         match self.component(part) {

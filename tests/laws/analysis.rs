@@ -1,6 +1,6 @@
 //! What panels are given agrees with the game.
 use crate::walk::{EFFORT, positions};
-use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Outcome, Why, analyse};
+use nimscope::core::{Analysis, Block, Board, Budget, Convention, Game, Lists, Outcome, Why, analyse, open};
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 const FULL: Lists = Lists { winning: 100, replies: 40 };
@@ -110,6 +110,25 @@ fn reasons_state_the_value() {
         }
     }
     assert!(stated > 100, "{stated}");
+}
+
+#[test]
+fn remarks_and_reasons_in_sums_speak_the_numbers_of_the_sum() {
+    let sum = open("nim/3+5&colourful/r2y1&chromatic:all/2+2").unwrap();
+    let scene = sum.scene();
+    let note = scene.boards.iter().find_map(|Board::Stacks(board)| board.note.as_ref()).unwrap();
+    assert_eq!(note.strong, "Red on top of stacks 4 and 5.");
+    let names: Vec<String> = sum.parts(&mut Budget::new(EFFORT)).into_iter().map(|part| part.name).collect();
+    assert_eq!(names, ["Pile 1", "Pile 2", "Pile 3", "Stack 4", "Stack 5"]);
+    let said = |sum: &dyn Game, part| format!("{:?}", sum.why(part, Convention::Normal));
+    assert!(said(&*sum, 4).contains("Stack 5 has value 2"), "{}", said(&*sum, 4));
+    // What is true of a pile among its own kind need not be true in the sum.
+    assert!(said(&*sum, 1).contains("Pile 2 has value 5") && !said(&*sum, 1).contains("take"));
+    let sum = open("colourful/r2y1&nim/3+5&chromatic:beatty(phi^2)/4+2").unwrap();
+    assert!(said(&*sum, 1).contains("Pile 2 has value 3"));
+    assert!(said(&*sum, 3).contains("to value 0") && !said(&*sum, 3).contains("winning"));
+    let names: Vec<String> = sum.parts(&mut Budget::new(EFFORT)).into_iter().map(|part| part.name).collect();
+    assert_eq!(names[3], "Stacks 4 and 5");
 }
 
 fn stated_value(why: &Why) -> Option<u64> {

@@ -8,7 +8,7 @@ use super::super::{
     nimber::Nimber,
     notation::NotationError,
     ruleset::{Component, Ruleset},
-    scene::{Board, PieceId},
+    scene::{Board, PieceId, Seat},
     solver::{Key, Rules},
     why::Why,
 };
@@ -26,7 +26,7 @@ pub trait Erased: Rules {
     fn notation(&self) -> String;
     fn text(&self) -> String;
     fn latex(&self) -> String;
-    fn board(&self) -> Board;
+    fn board(&self, seat: Seat) -> Board;
     fn key(&self) -> Key;
 
     fn moves(&self, limit: usize) -> Found<MoveView>;
@@ -55,7 +55,7 @@ pub trait Erased: Rules {
     ) -> Result<Found<MoveView>, OutOfBudget>;
     fn outcome(&self) -> Option<Outcome>;
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
-    fn why(&self, part: usize, convention: Convention) -> Why;
+    fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased>;
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError>;
@@ -147,8 +147,8 @@ impl<R: Ruleset> Erased for Typed<R> {
     fn latex(&self) -> String {
         self.rules.latex(&self.position)
     }
-    fn board(&self) -> Board {
-        self.rules.board(&self.position)
+    fn board(&self, seat: Seat) -> Board {
+        self.rules.board(&self.position, seat)
     }
     fn key(&self) -> Key {
         self.rules.key(&self.position)
@@ -215,8 +215,8 @@ impl<R: Ruleset> Erased for Typed<R> {
         let (outcome, found) = self.rules.misere(&self.position, limit)?;
         Some((outcome, self.views(None, found)))
     }
-    fn why(&self, part: usize, convention: Convention) -> Why {
-        self.rules.why(&self.position, part, convention)
+    fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why {
+        self.rules.why(&self.position, part, convention, seat)
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased> {

@@ -99,8 +99,8 @@ impl Ruleset for Chromatic {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Heaps) -> Board {
-        form::board(&self.levels, position, self.is_green(position))
+    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+        form::board(&self.levels, position, self.is_green(position), seat)
     }
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         mv.view("stack", &|stack| position.size(stack), self.option(position, mv).text())
@@ -178,9 +178,9 @@ impl Ruleset for Chromatic {
             _ => None,
         }
     }
-    fn why(&self, position: &Heaps, part: usize, convention: Convention) -> Why {
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
-            Convention::Normal => why::why(&self.levels, position, part),
+            Convention::Normal => why::why(&self.levels, position, part, seat),
             Convention::Misere => Why::default().text(
                 "The theorems of the paper are about normal play. Under misère play the outcome was found by search: \
                  a position without moves is N, and any other is P when no option is P.",

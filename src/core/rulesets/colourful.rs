@@ -128,10 +128,10 @@ impl Ruleset for Colourful {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Piles) -> Board {
+    fn board(&self, position: &Piles, seat: Seat) -> Board {
         let stack = |(group, runs): (usize, &Pile)| Stack {
             place: Place { part: 0, group: group as u16 },
-            number: group as u32 + 1,
+            number: seat.number(group),
             runs: runs.clone(),
             reach: reach(runs),
         };
@@ -205,7 +205,7 @@ impl Ruleset for Colourful {
         let total = counts.len() as u64;
         Some(Found { moves: counts.into_iter().take(limit).map(|n| Takes::one(0, n)).collect(), total })
     }
-    fn why(&self, position: &Piles, part: usize, convention: Convention) -> Why {
+    fn why(&self, position: &Piles, part: usize, convention: Convention, _: Seat) -> Why {
         match convention {
             Convention::Normal => eeny_meeny::why(position.pile(part)),
             Convention::Misere => Why::default().text(

@@ -109,10 +109,10 @@ impl Ruleset for Nim {
         Takes::read(text)
     }
 
-    fn board(&self, position: &Heaps) -> Board {
+    fn board(&self, position: &Heaps, seat: Seat) -> Board {
         let stack = |(group, &size): (usize, &u64)| Stack {
             place: Place { part: 0, group: group as u16 },
-            number: group as u32 + 1,
+            number: seat.number(group),
             runs: if size > 0 { vec![Run { colour: 0, len: size }] } else { vec![] },
             reach: size,
         };
@@ -169,9 +169,9 @@ impl Ruleset for Nim {
     fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
         Some(misere::solve(position, limit))
     }
-    fn why(&self, position: &Heaps, part: usize, convention: Convention) -> Why {
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
-            Convention::Normal => why_normal(position, part),
+            Convention::Normal => why_normal(position, part, seat),
             Convention::Misere => misere::why(position),
         }
     }
@@ -195,13 +195,18 @@ impl Ruleset for Nim {
 }
 
 /// How one pile's value follows, and what it takes to bring the nim-sum to 0.
-fn why_normal(position: &Heaps, part: usize) -> Why {
+fn why_normal(position: &Heaps, part: usize, seat: Seat) -> Why {
     let size = position.size(part);
     let sum = position.0.iter().fold(0, |sum, size| sum ^ size);
     let target = size ^ sum;
-    let pile = part + 1;
+    let pile = seat.number(part);
     let why = Why::default()
-        .text(format!("From a pile of *n* tokens every smaller pile can be reached, so its value is the least number missing from 0, …, *n* − 1: that is *n*. Pile {pile} has value {size}."))
+        .text(format!("From a pile of *n* tokens every smaller pile can be reached, so its value is the least number missing from 0, …, *n* − 1: that is *n*. Pile {pile} has value {size}."));
+    if !seat.alone {
+        // The nim-sum that decides is that of the whole sum.
+        return why.result(format!("value {size}"), "Its part in the nim-sum of all games.");
+    }
+    let why = why
         .text(format!("In binary ${size} = {size:b}_2$; the nim-sum of all piles is ${sum} = {sum:b}_2$."));
     let why = if sum == 0 {
         why.text("Every binary column has an even number of ones. Any move changes the columns of one pile only, so some column becomes odd: there is no winning move.")

@@ -35,10 +35,10 @@ fn runs(levels: &RedLevels, height: u64) -> Vec<Run> {
 }
 
 /// The stacks with their ruler, and which moves the tops allow.
-pub fn board(levels: &RedLevels, position: &Heaps, green: bool) -> Board {
+pub fn board(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> Board {
     let stack = |(group, &height): (usize, &u64)| Stack {
         place: Place { part: 0, group: group as u16 },
-        number: group as u32 + 1,
+        number: seat.number(group),
         runs: runs(levels, height),
         reach: height,
     };
@@ -49,11 +49,11 @@ pub fn board(levels: &RedLevels, position: &Heaps, green: bool) -> Board {
         noun: "stack".into(),
         stacks: position.0.iter().enumerate().map(stack).collect(),
         ruler: (1..=ruler).map(|level| colour(levels, level)).collect(),
-        note: note(levels, position, green),
+        note: note(levels, position, green, seat),
     })
 }
 
-fn note(levels: &RedLevels, position: &Heaps, green: bool) -> Option<Note> {
+fn note(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> Option<Note> {
     let standing = position.0.iter().filter(|height| **height > 0).count();
     if standing == 0 {
         return None;
@@ -69,7 +69,7 @@ fn note(levels: &RedLevels, position: &Heaps, green: bool) -> Option<Note> {
         return Some(Note { open: standing > 1, strong: "Green position.".into(), text, colours });
     }
     let red: Vec<String> =
-        (1..).zip(&colours).filter(|(_, c)| **c == 1).map(|(n, _): (u32, _)| n.to_string()).collect();
+        (seat.first..).zip(&colours).filter(|(_, c)| **c == 1).map(|(n, _)| n.to_string()).collect();
     let (last, rest) =
         red.split_last().map(|(last, rest)| (last.clone(), rest.join(", "))).unwrap_or_default();
     let which = if rest.is_empty() { format!("stack {last}") } else { format!("stacks {rest} and {last}") };

@@ -3,19 +3,20 @@ use super::form::hint;
 use crate::core::{
     chromatic::{RedLevels, StackFacts, Strongest, TwoStacks},
     positions::heaps::Heaps,
+    scene::Seat,
     why::Why,
 };
 
 const PAPER: &str = "Fisher and Larsson";
 
 /// The derivation for a position; where all levels are red, for one of its stacks.
-pub fn why(levels: &RedLevels, position: &Heaps, part: usize) -> Why {
+pub fn why(levels: &RedLevels, position: &Heaps, part: usize, seat: Seat) -> Why {
     let tall: Vec<u64> = position.0.iter().copied().filter(|height| *height > 0).collect();
     let why = Why::default();
     match levels.strongest(&tall) {
         Strongest::Bouton => {
             let height = position.size(part);
-            why.text(format!("All tokens are red: this is Nim. Stack {} has value {height}; the position is the nim-sum of its stacks.", part + 1))
+            why.text(format!("All tokens are red: this is Nim. Stack {} has value {height}; the position is the nim-sum of its stacks.", seat.number(part)))
                 .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
         }
         Strongest::OnePile if tall.len() > 1 => {
@@ -33,7 +34,7 @@ pub fn why(levels: &RedLevels, position: &Heaps, part: usize) -> Why {
         Strongest::Search => many(why, levels, position)
             .text("The Grundy value is found by search: the mex over all options, down to the end."),
         _ => match tall[..] {
-            [x, y] => two(why, levels, &levels.explain_two(x, y)),
+            [x, y] => two(why, levels, &levels.explain_two(x, y), seat.alone),
             _ => why,
         },
     }
@@ -47,7 +48,7 @@ fn many(why: Why, levels: &RedLevels, position: &Heaps) -> Why {
     }
 }
 
-fn two(why: Why, levels: &RedLevels, facts: &TwoStacks) -> Why {
+fn two(why: Why, levels: &RedLevels, facts: &TwoStacks, alone: bool) -> Why {
     let why = match facts.strongest {
         Strongest::Theorem1 => why
             .text(format!("The P-positions are $(a_n, b_n)$ with $a_n = ⌊nα⌋$, $b_n = ⌊nβ⌋$ and $1/α + 1/β = 1$: {}.", pairs(levels)))
@@ -71,7 +72,7 @@ fn two(why: Why, levels: &RedLevels, facts: &TwoStacks) -> Why {
             .text(format!("Go up the levels. A green level joins the end of a queue; a red level takes the oldest green one from its front as partner, or itself if the queue is empty: {}.", pairs(levels)))
             .source("Pairing of levels", "holds for every S; extends Fisher and Larsson, Lemma 3"),
     };
-    conclusion(why, facts)
+    conclusion(why, facts, alone)
 }
 
 /// The first P-positions.
@@ -90,7 +91,8 @@ fn pairs(levels: &RedLevels) -> String {
     format!("{text} and so on")
 }
 
-fn conclusion(why: Why, facts: &TwoStacks) -> Why {
+/// What follows for this position. In a sum a move to value 0 need not win, and so is not called winning.
+fn conclusion(why: Why, facts: &TwoStacks, alone: bool) -> Why {
     let [x, y] = &facts.stacks;
     let position = format!("~({},{})~", x.height, y.height);
     if facts.is_p {
@@ -101,7 +103,8 @@ fn conclusion(why: Why, facts: &TwoStacks) -> Why {
         ));
     }
     if facts.green {
-        return why.text(format!("{position} is green: move to ~(0,0)~, or to any P-position below."));
+        let reached = if alone { "move to ~(0,0)~, or to" } else { "value 0 is reached by ~(0,0)~ and" };
+        return why.text(format!("{position} is green: {reached} any P-position below."));
     }
     let Some((a, b)) = facts.advice else { return why };
     let rule = match (x.red, y.red) {
@@ -135,7 +138,7 @@ fn conclusion(why: Why, facts: &TwoStacks) -> Why {
         facts.strongest,
         Strongest::Theorem1 | Strongest::Theorem2 | Strongest::Theorem14 | Strongest::Lemma3
     );
-    let why = why.result("winning", format!("{position} → ~({a},{b})~"));
+    let why = why.result(if alone { "winning" } else { "to value 0" }, format!("{position} → ~({a},{b})~"));
     if named { why.source("Proposition 4", PAPER) } else { why }
 }
 
