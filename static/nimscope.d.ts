@@ -131,6 +131,8 @@ export interface Analysis {
   parts: Part[];
   /** The winning moves, at most 1000 listed; none in a P-position. */
   winning: Found;
+  /** Whether the budget ended before all moves were examined: there may be more winning moves than `winning` counts. */
+  cut: boolean;
   /** In a P-position, how each move is answered, at most 100 listed. */
   replies: { moves: Reply[]; total: Whole };
   /** The number of legal moves. */

@@ -108,6 +108,9 @@ struct Answer {
     /// How many winning moves there are, those that are not listed included; saturates.
     #[serde(with = "wide")]
     total: u64,
+    /// Whether the budget ended before all moves were examined, so that there may be more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    cut: bool,
     /// How many options were examined without an outcome.
     #[serde(skip_serializing_if = "Option::is_none")]
     examined: Option<u64>,
@@ -131,6 +134,7 @@ fn solve(notation: &str, options: &Options) -> Answer {
         value: None,
         winning: vec![],
         total: 0,
+        cut: false,
         examined: None,
         error: None,
     };
@@ -145,7 +149,7 @@ fn solve(notation: &str, options: &Options) -> Answer {
         Verdict::Solved { outcome, value } => (answer.outcome, answer.value) = (Some(outcome), value),
         Verdict::Unknown { examined } => answer.examined = Some(examined),
     }
-    answer.total = found.winning.total;
+    (answer.total, answer.cut) = (found.winning.total, found.cut);
     for mv in found.winning.moves {
         let option = game.play(&mv.notation).map(|option| option.notation()).unwrap_or_default();
         answer.winning.push(Winning { mv: mv.notation, option });
@@ -183,5 +187,11 @@ fn show(answer: &Answer, output: &mut dyn Write) -> Result<()> {
         writeln!(output, "  {}  {}", winning.mv, winning.option)?;
     }
     let more = answer.total.saturating_sub(answer.winning.len() as u64);
-    if more > 0 { writeln!(output, "  and {more} more; --limit raises what is listed") } else { Ok(()) }
+    if more > 0 {
+        writeln!(output, "  and {more} more; --limit raises what is listed")?;
+    }
+    if answer.cut {
+        writeln!(output, "  perhaps more, not found within the budget; --budget raises it")?;
+    }
+    Ok(())
 }

@@ -87,6 +87,8 @@ pub struct Analysis {
     pub parts: Vec<Part>,
     /// The winning moves; empty in a P-position.
     pub winning: Found<MoveView>,
+    /// Whether the budget ended before all moves were examined: there may be more winning moves than `winning` counts.
+    pub cut: bool,
     /// In a P-position, how each move is answered.
     pub replies: Found<Reply>,
     /// The number of legal moves; saturates.
@@ -115,6 +117,7 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
         verdict: Verdict::Unknown { examined: 0 },
         parts: game.parts(budget),
         winning: Found::none(),
+        cut: false,
         replies: Found::none(),
         moves,
         over: moves == 0,
@@ -124,16 +127,31 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
         return found;
     };
     found.verdict = verdict;
-    let complete = match verdict.outcome() {
-        Some(Outcome::N) => {
-            winning(game, convention, lists.winning, budget).map(|w| found.winning = w).is_ok()
+    match verdict.outcome() {
+        Some(Outcome::N) => match winning(game, convention, lists.winning, budget) {
+            Ok(all) => found.winning = all,
+            Err(_) => (found.winning, found.cut) = (known_winning(game, convention, lists.winning), true),
+        },
+        Some(Outcome::P) if lists.replies > 0 => {
+            found.replies = replies(game, convention, lists.replies, budget);
         }
-        _ => true,
-    };
-    if !complete {
-        found.verdict = Verdict::Unknown { examined: budget.spent() };
-    } else if verdict.outcome() == Some(Outcome::P) && lists.replies > 0 {
-        found.replies = replies(game, convention, lists.replies, budget);
+        _ => {}
+    }
+    found
+}
+
+/// Most moves that are looked at where a search for all winning moves has ended early.
+const LOOKED_AT: usize = 600;
+
+/// The moves whose options are known to be P from what was searched so far, at most `limit` of them listed.
+pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> Found<MoveView> {
+    let mut found = Found::none();
+    for mv in game.moves(LOOKED_AT).moves {
+        let Ok(after) = game.play(&mv.notation) else { continue };
+        let known = verdict(&*after, convention, &mut Budget::new(0)).ok();
+        if known.and_then(Verdict::outcome) == Some(Outcome::P) {
+            found.join(Found::all(vec![mv]), limit);
+        }
     }
     found
 }

@@ -1,9 +1,9 @@
 //! Who plays against the person: four ways of choosing a move, all deterministic under a seed.
 use super::{
-    analysis::{Convention, winning},
+    analysis::{Convention, known_winning, winning},
     budget::Budget,
     game::Game,
-    moves::{Found, MoveView},
+    moves::MoveView,
     scene::PieceId,
 };
 use serde::{Deserialize, Serialize};
@@ -52,7 +52,8 @@ fn fold(text: &str) -> u64 {
 /// A winning move that leaves the least to play; from a P-position the move with the fewest winning
 /// replies ("enough rope"), and among these the one that leaves the most to play.
 fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<MoveView> {
-    let wins = winning(game, convention, LOOKED_AT, budget).unwrap_or_else(|_| Found::none());
+    let wins = winning(game, convention, LOOKED_AT, budget)
+        .unwrap_or_else(|_| known_winning(game, convention, LOOKED_AT));
     if !wins.moves.is_empty() {
         return wins.moves.into_iter().min_by_key(|mv| left(game, mv));
     }

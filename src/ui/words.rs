@@ -200,6 +200,14 @@ pub fn no_winning_move(moves: u64) -> String {
     }
 }
 
+/// Why a list of `found` winning moves may lack some.
+pub fn cut_short(found: u64) -> &'static str {
+    match found {
+        0 => "Some move wins, but the search stopped before it was found.",
+        _ => "There may be more: the search stopped before it had seen all moves.",
+    }
+}
+
 /// "If you take", "If Strong takes".
 pub fn if_takes(who: &str) -> String {
     if who == "You" { "If you take".into() } else { format!("If {who} takes") }

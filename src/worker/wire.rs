@@ -136,7 +136,7 @@ fields! {
     Part { name, text, places, value }
     Reply { to, value, answers }
     NotationError { kind, at, expected }
-    Analysis { convention, verdict, parts, winning, replies, moves, over }
+    Analysis { convention, verdict, parts, winning, cut, replies, moves, over }
 }
 
 /// An enumeration: the number of the variant, and its fields.

@@ -88,6 +88,30 @@ fn a_small_budget_is_kept_and_never_misleads() {
 }
 
 #[test]
+fn a_list_that_is_cut_short_keeps_what_is_known() {
+    let (mut cut, mut listed) = (0, 0);
+    for notation in
+        ["colourful/r3y2r2+y3r1y2+r2y2+y3", "nim/4+5&colourful/r2y3r1+y2r3", "chromatic:evil/7+6+5+4"]
+    {
+        let game = open(notation).unwrap();
+        let full = analyse(&*game, Convention::Misere, FULL, &mut Budget::new(EFFORT));
+        assert!(!full.cut, "{notation} needs more than {EFFORT}");
+        for limit in (0..40).map(|step| 2 * step * step * step) {
+            let game = open(notation).unwrap();
+            let found = analyse(&*game, Convention::Misere, FULL, &mut Budget::new(limit));
+            if found.cut {
+                assert_eq!(found.verdict, full.verdict, "{notation} within {limit}");
+                assert!(found.winning.moves.iter().all(|mv| full.winning.moves.contains(mv)), "{notation}");
+                (cut, listed) = (cut + 1, listed + found.winning.moves.len());
+            } else if found.verdict.outcome().is_some() {
+                assert!(found.winning == full.winning, "{notation} within {limit}");
+            }
+        }
+    }
+    assert!(cut > 0 && listed > 0, "{cut} lists were cut short, with {listed} moves");
+}
+
+#[test]
 fn reasons_state_the_value() {
     let mut stated = 0;
     for game in positions() {

@@ -83,7 +83,7 @@ fn use_panel(props: &Panel) -> Html {
                     { show!(Map { game: props.game.clone(), target, on_go: props.on_go.clone() }) }
                 }
                 if solved && playing {
-                    { show!(Winning { analysis: analysis.clone(), preview: props.preview.clone(), mover: props.mover.clone(), other: props.other.clone(), on_preview: props.on_preview.clone(), on_play: props.on_play.clone() }) }
+                    { show!(Winning { analysis: analysis.clone(), preview: props.preview.clone(), mover: props.mover.clone(), other: props.other.clone(), on_preview: props.on_preview.clone(), on_play: props.on_play.clone(), on_longer: props.on_longer.clone() }) }
                 }
                 if playing {
                     { show!(Because { game: props.game.clone(), analysis: analysis.clone(), check: props.check.clone(), on_check: props.on_check.clone(), on_cancel: props.on_check_cancel.clone() }) }
@@ -98,6 +98,9 @@ crate::view!(Panel, use_panel);
 
 /// How many moves win; the board rings them.
 fn hints(analysis: &Analysis) -> Html {
+    if analysis.cut {
+        return html! { <p class="sec">{ super::words::cut_short(analysis.winning.total) }</p> };
+    }
     let text = match (analysis.verdict.outcome(), analysis.winning.total) {
         (Some(Outcome::N), 1) => "One winning move, ringed on the board.".to_string(),
         (Some(Outcome::N), n) => format!("{} winning moves, ringed on the board.", super::words::number(n)),

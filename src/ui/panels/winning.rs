@@ -28,6 +28,9 @@ pub struct Winning {
     pub other: AttrValue,
     pub on_preview: Callback<Option<MoveView>>,
     pub on_play: Callback<MoveView>,
+    /// Searches again with a larger budget.
+    #[prop_or_default]
+    pub on_longer: Callback<()>,
 }
 
 /// The list of winning moves: pointing at one previews it, a click plays it.
@@ -53,11 +56,15 @@ fn use_winning(props: &Winning) -> Html {
     let rest = found.total.saturating_sub(found.moves.len() as u64);
     html! {
         <section class="sec">
-            <h2>{ "Winning moves " }<span class="n">{ words::number(found.total) }</span></h2>
+            <h2>{ "Winning moves " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>
             if outcome == Outcome::N {
                 <ul class={classes!("moves", (found.moves.len() > SHOWN).then_some("long"))}>{ for found.moves.iter().map(row) }</ul>
                 if rest > 0 {
                     <p class="also">{ format!("and {} more", words::number(rest)) }</p>
+                }
+                if analysis.cut {
+                    <p class="also">{ words::cut_short(found.total) }</p>
+                    <div class="line"><button class="btn" onclick={props.on_longer.reform(|_: MouseEvent| ())}>{ "Try longer" }</button></div>
                 }
             } else {
                 { show!(Replies { analysis: props.analysis.clone(), mover: props.mover.clone(), other: props.other.clone() }) }

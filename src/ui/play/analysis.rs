@@ -46,7 +46,8 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
     let about = (game.notation(), convention, tries);
     let heard = use_state(|| None::<Heard>);
     let task = use_mut_ref(|| None::<Task>);
-    let unsolved = wanted && matches!(quick.verdict, Verdict::Unknown { .. });
+    let known = matches!(quick.verdict, Verdict::Solved { .. });
+    let unsolved = wanted && (!known || quick.cut);
     {
         let (heard, task) = (heard.clone(), task.clone());
         use_effect_with((about.clone(), unsolved), move |(about, unsolved)| {
@@ -58,6 +59,10 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         _ if !unsolved => Analysed { progress: Progress::Done, analysis: (*quick).clone() },
         Some(Heard { analysis: Some(found), progress, .. }) => {
             Analysed { progress: progress.clone(), analysis: found.clone() }
+        }
+        // What was known before the search stopped still is.
+        Some(Heard { progress: Progress::TooLarge { .. }, .. }) if known => {
+            Analysed { progress: Progress::Done, analysis: (*quick).clone() }
         }
         Some(heard) => Analysed { progress: heard.progress.clone(), analysis: (*quick).clone() },
         None => Analysed { progress: Progress::Computing { examined: 0 }, analysis: (*quick).clone() },
