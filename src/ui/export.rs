@@ -4,55 +4,70 @@ use crate::ui::boards::picture_markup;
 use crate::ui::defs::DEFS;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlImageElement;
 use web_sys::{CanvasRenderingContext2d, CssStyleRule, CssStyleSheet, HtmlAnchorElement, HtmlCanvasElement};
-use web_sys::{HtmlElement, HtmlImageElement};
 
 /// Pixels of a PNG for each of the picture, and most on one side.
 const SCALE: u32 = 2;
 const LARGEST: u32 = 8_192;
 
-/// A position as an SVG document in the colours of the page.
+/// A position as an SVG document in the colours of the light theme.
 pub fn svg(scene: &Scene) -> String {
     document(scene, &rules())
 }
 
-fn document(scene: &Scene, css: &str) -> String {
-    let inside = format!(
-        r#"<style><![CDATA[{css}]]></style><defs>{DEFS}</defs><rect width="100%" height="100%" fill="var(--stage)"/>"#
-    );
+/// The document; a rule is a selector and its text as the page has it.
+fn document(scene: &Scene, rules: &[(String, String)]) -> String {
+    let values: Vec<(&str, &str)> = rules
+        .iter()
+        .filter(|(selector, _)| selector == ":root")
+        .flat_map(|(_, text)| properties(text))
+        .collect();
+    let drawn = rules.iter().filter(|(selector, _)| selector.starts_with("svg "));
+    // A rule whose values depend on an element is one of moves and charts, which no picture shows.
+    let css: String = drawn.filter_map(|(_, text)| resolved(text, &values, 0)).collect();
+    let ground = r#"<rect width="100%" height="100%" fill="var(--stage)"/>"#;
+    let [defs, ground] = [DEFS, ground].map(|text| resolved(text, &values, 0).unwrap_or_default());
+    let inside = format!("<style><![CDATA[{css}]]></style><defs>{defs}</defs>{ground}");
     picture_markup(scene, &inside)
 }
 
-/// The rules of the page's sheets that a picture needs: the tokens of the present theme, and what begins with `svg `.
-fn rules() -> String {
-    let document = gloo::utils::document();
-    let root = document.document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
-    let dark = root.is_some_and(|root| root.get_attribute("data-theme").as_deref() == Some("dark"));
-    let sheets = document.style_sheets();
-    let mut css = String::new();
+/// The custom properties that a rule sets: `--red` and `#C7352C`.
+fn properties(rule: &str) -> impl Iterator<Item = (&str, &str)> {
+    let body = rule.split_once('{').map_or("", |(_, body)| body.trim_end().trim_end_matches('}'));
+    let declared = body.split(';').filter_map(|declaration| declaration.split_once(':'));
+    declared.map(|(name, value)| (name.trim(), value.trim())).filter(|(name, _)| name.starts_with("--"))
+}
+
+/// The deepest that one property stands for another.
+const DEEPEST: u8 = 8;
+
+/// The text with the values of custom properties in place of their names, since few programs that draw pictures know
+/// these; none where a value is not known.
+fn resolved(text: &str, values: &[(&str, &str)], depth: u8) -> Option<String> {
+    let mut pieces = text.split("var(");
+    let mut whole = pieces.next()?.to_string();
+    for piece in pieces {
+        let (name, after) = piece.split_once(')').filter(|_| depth < DEEPEST)?;
+        let (_, value) = values.iter().find(|(known, _)| *known == name.trim())?;
+        whole += &resolved(value, values, depth + 1)?;
+        whole += after;
+    }
+    Some(whole)
+}
+
+/// The rules of the page's sheets.
+fn rules() -> Vec<(String, String)> {
+    let sheets = gloo::utils::document().style_sheets();
+    let mut found = Vec::new();
     for sheet in (0..sheets.length()).filter_map(|i| sheets.item(i)) {
         // Sheets of other origins keep their rules to themselves.
         let rules = sheet.dyn_into::<CssStyleSheet>().ok().and_then(|sheet| sheet.css_rules().ok());
         let Some(rules) = rules else { continue };
-        for rule in (0..rules.length()).filter_map(|i| rules.item(i)) {
-            let Ok(rule) = rule.dyn_into::<CssStyleRule>() else { continue };
-            css += &needed(&rule.selector_text(), &rule.css_text(), dark).unwrap_or_default();
-        }
+        let styles = (0..rules.length()).filter_map(|i| rules.item(i)?.dyn_into::<CssStyleRule>().ok());
+        found.extend(styles.map(|rule| (rule.selector_text(), rule.css_text())));
     }
-    css
-}
-
-/// The rule as the picture takes it along, if it does.
-fn needed(selector: &str, text: &str, dark: bool) -> Option<String> {
-    match selector {
-        ":root" => Some(text.into()),
-        // The picture has no theme of its own: the dark tokens come later and win.
-        _ if selector.starts_with("[data-theme") => {
-            dark.then(|| text.find('{').and_then(|at| text.get(at..)).map(|body| format!(":root{body}")))?
-        }
-        _ if selector.starts_with("svg ") => Some(text.into()),
-        _ => None,
-    }
+    found
 }
 
 /// Saves a position as `name.svg`.
@@ -97,30 +112,55 @@ mod tests {
     use super::*;
     use crate::core::open;
 
+    const STYLE: &str = include_str!("../../static/style.css");
+
+    /// The rules of the sheet that stand in no block, as a browser lists them.
+    fn rules() -> Vec<(String, String)> {
+        let plain: String =
+            STYLE.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();
+        let mut found = Vec::new();
+        let (mut depth, mut start) = (0, 0);
+        for (at, c) in plain.char_indices() {
+            depth += i32::from(c == '{') - i32::from(c == '}');
+            if c == '}' && depth == 0 {
+                let text = plain[start..=at].trim();
+                found.push((text.split('{').next().unwrap().trim().to_string(), text.to_string()));
+                start = at + 1;
+            }
+        }
+        found
+    }
+
     #[test]
     fn pictures_stand_alone() {
-        let scene = open("colourful/r1y2+w3").unwrap().scene();
-        let text = document(&scene, ":root{--red:#f00}");
-        assert!(text.starts_with("<svg xmlns=") && text.ends_with("</svg>"));
-        assert!(text.contains("--red:#f00") && text.contains(r#"id="br""#));
-        for used in text.split("href=\"#").skip(1) {
-            let id = used.split('"').next().unwrap_or_default();
-            assert!(text.contains(&format!(r#"id="{id}""#)), "{id}");
+        for notation in ["colourful/r1y2+w3", "nim/3+70", "chromatic:beatty(phi^2)/4+3"] {
+            let text = document(&open(notation).unwrap().scene(), &rules());
+            assert!(text.starts_with("<svg xmlns=") && text.ends_with("</svg>"));
+            assert!(!text.contains("var(") && text.contains(r##"fill="#FBF7EB""##), "{notation}");
+            assert!(
+                text.contains(r##"<g id="br"><g transform="scale(.94)"><circle r="25" fill="#C7352C"/>"##)
+            );
+            for rule in [
+                "svg .sb{fill:#BE3128;stroke:#2A1D22",
+                "svg .bk{fill:none;stroke:#877B68",
+                "svg .rn{font:18px \"Iowan",
+            ] {
+                assert!(text.contains(rule), "{rule}");
+            }
+            for used in text.split("href=\"#").skip(1) {
+                let id = used.split('"').next().unwrap_or_default();
+                assert!(text.contains(&format!(r#"id="{id}""#)), "{id}");
+            }
         }
     }
 
     #[test]
-    fn only_the_rules_of_pictures_go_along() {
-        assert_eq!(
-            needed("svg .ln", "svg .ln { fill: none; }", false).as_deref(),
-            Some("svg .ln { fill: none; }")
-        );
-        assert_eq!(needed(".btn", ".btn { }", true), None);
-        let dark = "[data-theme=\"dark\"]";
-        assert_eq!(
-            needed(dark, "[data-theme=\"dark\"] { --a: b; }", true).as_deref(),
-            Some(":root{ --a: b; }")
-        );
-        assert_eq!(needed(dark, "[data-theme=\"dark\"] { --a: b; }", false), None);
+    fn values_stand_in_place_of_names() {
+        let values: Vec<_> = properties(":root{--a: 1px; --b:var(--a) solid;color:red}").collect();
+        assert_eq!(values, [("--a", "1px"), ("--b", "var(--a) solid")]);
+        assert_eq!(resolved("x{y:var(--b) var(--a)}", &values, 0).as_deref(), Some("x{y:1px solid 1px}"));
+        assert_eq!(resolved("var(--c)", &values, 0), None);
+        assert_eq!(resolved("var(--a,2px)", &values, 0), None);
+        assert_eq!(resolved("var(--d)", &[("--d", "var(--d)")], 0), None);
     }
 }

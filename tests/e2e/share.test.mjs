@@ -113,6 +113,7 @@ test("the picture is saved as SVG and as PNG, and there is a QR code", async (t)
   };
   const svg = (await save("SVG")).toString();
   assert.match(svg, /^(<\?xml[^>]*>\s*)?<svg[^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  assert.ok(!svg.includes("var(--"), "programs that draw pictures know no custom properties");
   const png = await save("PNG");
   assert.deepEqual([...png.subarray(0, 4)], [0x89, 0x50, 0x4e, 0x47]);
   assert.ok(png.readUInt32BE(16) >= 200);
