@@ -32,6 +32,7 @@ pub fn bare(scene: Scene) -> Boards {
         arrangement: Default::default(),
         disabled: false,
         present: false,
+        recolours: false,
         on: Callback::noop(),
     }
 }

@@ -153,3 +153,25 @@ fn capsules_in_several_stacks() {
     assert_eq!(times(&drawn, r#"<g class="cap plain""#), 2);
     assert!(drawn.contains("take 4</text>") && drawn.contains("take 3</text>"));
 }
+
+#[test]
+fn levels_are_buttons_where_they_may_be_changed() {
+    let mut props = bare(slabs(&[4, 2]));
+    assert!(!html(bare(slabs(&[4, 2]))).contains("aria-pressed"));
+    props.recolours = true;
+    let drawn = html(props);
+    assert_eq!(times(&drawn, r#"aria-pressed="true""#), 3, "{drawn}");
+    assert_eq!(times(&drawn, r#"aria-pressed="false""#), 4);
+    assert!(
+        drawn.contains(r#"aria-label="Level 5 red""#) && drawn.contains("<title>Make level 5 green</title>")
+    );
+    assert_eq!(times(&drawn, r#"class="rn red""#), 3);
+    for notation in ["nim/3+5", "chromatic:evil/70+3"] {
+        let mut props = full(&*game(notation));
+        props.recolours = true;
+        assert!(!html(props).contains("aria-pressed"), "{notation}");
+    }
+    let mut props = full(&*game("nim/3+5&chromatic:evil/4+3"));
+    props.recolours = true;
+    assert_eq!(times(&html(props), "aria-pressed"), 7);
+}

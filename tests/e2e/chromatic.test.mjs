@@ -91,3 +91,37 @@ test("the list of winning moves says how many there are", async (t) => {
   const count = Number((await page.locator(".sec h2 .n").first().innerText()).replace(/\D/g, ""));
   assert.ok(count > 0);
 });
+
+test("a click on a level's number makes it red or green", async (t) => {
+  const page = await open(t, `${PHI}/4+2`, { m: "1-1", o: "beginner" });
+  await board(page).getByRole("button", { name: "Level 3 red" }).click();
+  await goes(page, "chromatic:list(2,3,5,7)/3+2");
+  assert.deepEqual(moves(page), []);
+  assert.match(page.url(), /o=beginner/);
+  await board(page).locator('[aria-label="Level 3 red"][aria-pressed=true]').waitFor();
+  await page.goBack();
+  await goes(page, `${PHI}/4+2`);
+  await movesAre(page, ["1-1"]);
+});
+
+test("levels are changed by keyboard, and the focus stays", async (t) => {
+  const page = await open(t, `${PHI}/4+2`);
+  const level = (n) => board(page).getByRole("button", { name: `Level ${n} red` });
+  await level(1).focus();
+  for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+  await goes(page, "chromatic:list(2,3,5,7)/4+2");
+  await page.waitForFunction(() => document.activeElement.getAttribute("aria-label") === "Level 3 red");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press(" ");
+  await goes(page, "chromatic:list(2,3,4,5,7)/4+2");
+  assert.deepEqual(moves(page), []);
+});
+
+test("levels can be hit by a finger", async (t) => {
+  const page = await open(t, `${PHI}/4+2`, {}, { width: 390, height: 844, touch: true });
+  const level = board(page).getByRole("button", { name: "Level 6 red" });
+  const box = await level.boundingBox();
+  assert.ok(box.width >= 44 && box.height >= 44, `${box.width} × ${box.height}`);
+  await level.tap();
+  await goes(page, "chromatic:list(2,5,6,7)/4+2");
+});

@@ -9,6 +9,7 @@ mod note;
 mod picture;
 mod pile;
 mod pointer;
+mod ruler;
 mod shape;
 mod sight;
 mod slab;
@@ -64,6 +65,8 @@ pub enum BoardEvent {
         place: Place,
         count: Option<u64>,
     },
+    /// The other colour of a level was asked for; `piece` names the level in the first stack of its board.
+    Recolour(PieceId),
 }
 
 #[derive(Properties, PartialEq)]
@@ -90,6 +93,9 @@ pub struct Boards {
     /// In the presenter, where the picture fills the screen.
     #[prop_or_default]
     pub present: bool,
+    /// Whether the colours of levels may be changed.
+    #[prop_or_default]
+    pub recolours: bool,
     pub on: Callback<BoardEvent>,
 }
 
@@ -98,6 +104,14 @@ pub fn lies_down(scene: &Scene) -> bool {
     let Scene { boards } = scene;
     let slab = boards.iter().any(|Board::Stacks(board)| board.look == Look::Slab);
     !slab && scene.stacks().all(|stack| stack.height() <= view::TALLEST)
+}
+
+/// Whether a board shows the colours of its levels, and so lets them be changed.
+pub fn has_ruler(scene: &Scene) -> bool {
+    let shown = |Board::Stacks(board): &Board| {
+        !board.ruler.is_empty() && board.stacks.iter().all(|stack| stack.height() <= view::TALLEST)
+    };
+    scene.boards.iter().any(shown)
 }
 
 /// All boards of a scene. Each stack is drawn again only when it changes.
@@ -119,10 +133,18 @@ fn use_boards(props: &Boards) -> Html {
             on.emit(BoardEvent::Typed { place, count });
         }
     });
+    let recolour = use_callback((), {
+        let on = on.clone();
+        move |piece, ()| {
+            let on = on.borrow().clone();
+            on.emit(BoardEvent::Recolour(piece));
+        }
+    });
+    let recolour = props.recolours.then_some(&recolour);
     let several = props.scene.boards.len() > 1;
     let draw = |Board::Stacks(board): &Board| {
         let views = View::all(props, board);
-        let drawn = stacks(board, &views, side, narrow, &typed);
+        let drawn = stacks(board, &views, side, narrow, &typed, recolour);
         if !several || side { drawn } else { summand(board, drawn) }
     };
     let boards = props.scene.boards.iter().map(draw);
@@ -150,9 +172,10 @@ fn stacks(
     side: bool,
     narrow: bool,
     typed: &Callback<(Place, Option<u64>)>,
+    recolour: Option<&Callback<PieceId>>,
 ) -> Html {
     if board.look == Look::Slab && !views.iter().any(View::tall) {
-        return slab::slabs(board, views, narrow);
+        return slab::slabs(board, views, narrow, recolour);
     }
     let pile = |view: &View| {
         show_keyed(view.stack.number, pile::Pile { view: view.clone(), side, typed: typed.clone() })

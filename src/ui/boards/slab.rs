@@ -3,9 +3,11 @@ use super::{
     capsule::tag,
     labels::{heading, piece_name, raw},
     pile::use_before,
+    ruler::{Ruler, ruler},
     view::View,
 };
 use crate::core::*;
+use crate::show;
 use crate::ui::markup::html;
 use crate::ui::view::show_keyed;
 use std::fmt::Write;
@@ -67,11 +69,15 @@ pub fn levels_drawn(board: &Stacks) -> (u64, u64) {
     (tallest.max(board.ruler.len() as u64).min(super::view::TALLEST), tallest)
 }
 
-/// A board of slabs.
-pub fn slabs(board: &Stacks, views: &[View], narrow: bool) -> Html {
+/// A board of slabs; `recolour` asks for another colour of a level, where that may be asked.
+pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Callback<PieceId>>) -> Html {
     let (levels, tallest) = levels_drawn(board);
     let layout = Layout::new(views.len(), levels, tallest, narrow);
-    let still = ruler(&board.ruler, levels, &layout) + &ground(&layout);
+    let ruler = match recolour {
+        Some(_) => String::new(),
+        None => ruler(&board.ruler, levels, &layout),
+    };
+    let still = ruler + &ground(&layout);
     let (width, height) = (layout.width, layout.height());
     let red: Vec<_> =
         (1..).zip(&board.ruler).filter(|(_, c)| **c != 0).map(|(n, _): (u64, _)| n.to_string()).collect();
@@ -91,27 +97,11 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool) -> Html {
         <svg class="slabs" viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} role="group" aria-label={label}>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for views.iter().enumerate().map(stack) }</g>
+            if let Some((on, first)) = recolour.zip(board.stacks.first()) {
+                { show!(Ruler { colours: empty.clone(), layout, place: first.place, on }) }
+            }
         </svg>
     }
-}
-
-/// The ruler: red squares and green rings beside the number of each level.
-pub fn ruler(colours: &[u8], levels: u64, layout: &Layout) -> String {
-    let mut out = String::new();
-    for (level, colour) in (1..=levels).zip(colours) {
-        let (x, y) = (layout.ruler, layout.y(level) + 23);
-        let marks = if *colour == 0 {
-            r#"<circle class="rg" cx="-20" r="6"/><circle class="rg" cx="20" r="6"/>"#
-        } else {
-            r#"<rect class="rf" x="-27" y="-7" width="13" height="13"/><rect class="rf" x="14" y="-7" width="13" height="13"/>"#
-        };
-        let red = if *colour == 0 { "" } else { " red" };
-        let _ = write!(
-            out,
-            r#"<g transform="translate({x} {y})"><text class="rn{red}" y="6">{level}</text>{marks}</g>"#
-        );
-    }
-    out
 }
 
 /// The ground with its hatching.

@@ -11,6 +11,9 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct SettingsForm {
     pub settings: Settings,
+    /// Another way to change them, as a sentence.
+    #[prop_or_default]
+    pub about: Option<&'static str>,
     /// What is wrong with the last choice.
     #[prop_or_default]
     pub error: Option<NotationError>,
@@ -133,6 +136,7 @@ fn use_settings_form(props: &SettingsForm) -> Html {
     html! {
         <div class="sset">
             <h2 class="hd" id="settings-title">{ rich(props.settings.title) }</h2>
+            if let Some(about) = props.about { <p class="also">{ about }</p> }
             <div role="radiogroup" aria-labelledby="settings-title">{ for props.settings.choices.iter().enumerate().map(option) }</div>
             <h2 class="hd">{ props.settings.sizes_title }</h2>
             <form class="setrow" {onsubmit}>

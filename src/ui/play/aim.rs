@@ -62,6 +62,7 @@ impl Aim {
             BoardEvent::Hover(piece) | BoardEvent::Drag(piece) | BoardEvent::Focus(piece) => {
                 same(self.toward(game, piece).unwrap_or_else(|| self.resting_unless_pressed(game)))
             }
+            BoardEvent::Recolour(_) => same(self.clone()),
             BoardEvent::Leave => same(self.resting_unless_pressed(game)),
             BoardEvent::Cancel => same(Self::fresh(game)),
             BoardEvent::Press { piece, .. } => match self.toward(game, piece) {

@@ -85,8 +85,8 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
     typing
         || (!on_token
             && matches!(key, "Enter" | " ")
-            && inside("button, a, summary, label, .heatbox, .col, input"))
-        || (!on_token && arrow && inside("[role=tablist], .heatbox, .hist, input, .scroll, .moves.long"))
+            && inside("button, a, summary, label, .heatbox, .col, .lvl, input"))
+        || (!on_token && arrow && inside("[role=tablist], .heatbox, .hist, .lvl, input, .scroll, .moves.long"))
 }
 
 /// Moves the focus to the first element that matches; false if there is none.

@@ -14,13 +14,14 @@ use crate::{
     core::*,
     ui::{
         bar::{Tools, bar as top_bar},
-        boards::Boards,
+        boards::{BoardEvent, Boards, has_ruler},
         dialogs::shell::Dialog,
         history::History,
         icons::icon,
         model::*,
         panels::{Panel, SettingsForm},
         route::{self, Page},
+        toast::Toast,
         words,
     },
 };
@@ -88,7 +89,10 @@ pub fn board(session: &Session, present: bool) -> Html {
     let gone = last_taken(session);
     let on = {
         let session = session.clone();
-        Callback::from(move |event| session.on_board(&event))
+        Callback::from(move |event| match event {
+            BoardEvent::Recolour(piece) => recolour(&session, piece),
+            _ => session.on_board(&event),
+        })
     };
     show!(Boards {
         scene: Rc::new(session.position().scene()),
@@ -100,8 +104,26 @@ pub fn board(session: &Session, present: bool) -> Html {
         gone: Rc::new(gone),
         disabled: !session.may_move(),
         present,
+        recolours: !present,
         on
     })
+}
+
+/// Begins another game in this position, with the other colour for a level.
+fn recolour(session: &Session, piece: PieceId) {
+    match session.position().edit(&Edit::Recolour { piece }) {
+        Ok(changed) => begin(session, &*changed),
+        Err(error) => session.say(Toast::error(words::sentence(&format!("expected {}", error.expected)))),
+    }
+}
+
+/// Begins another game on the same terms, as an entry of its own in the browser's history.
+fn begin(session: &Session, start: &dyn Game) {
+    let mut link = super::address::link(&session.game, session.level);
+    link.game = start.notation();
+    link.moves.clear();
+    link.shown = None;
+    route::go(Page::Play, &link);
 }
 
 /// The pieces that the last move took.
@@ -133,13 +155,7 @@ fn panel(session: &Session, checks: &Checks) -> Html {
     let over = game.winner().filter(|_| !game.reviewing()).map(|side| words::wins(&game.side_name(side)));
     let (pre, play, level) = (session.clone(), session.clone(), session.clone());
     let goto = session.clone();
-    let on_go = Callback::from(move |(x, y): (u64, u64)| {
-        let mut link = super::address::link(&goto.game, goto.level);
-        link.game = goto.position().at(x, y).notation();
-        link.moves.clear();
-        link.shown = None;
-        route::go(Page::Play, &link);
-    });
+    let on_go = Callback::from(move |(x, y): (u64, u64)| begin(&goto, &*goto.position().at(x, y)));
     show!(Panel {
         game: session.position().clone(),
         analysed: session.study.analysed.clone(),
@@ -177,17 +193,14 @@ fn use_settings(props: &Settings) -> Html {
             match game.choose(choice, &value, &sizes) {
                 Ok(chosen) => {
                     error.set(None);
-                    let mut link = super::address::link(&session.game, session.level);
-                    link.game = chosen.notation();
-                    link.moves.clear();
-                    link.shown = None;
-                    route::go(Page::Play, &link);
+                    begin(&session, &*chosen);
                 }
                 Err(wrong) => error.set(Some(wrong)),
             }
         })
     };
-    show!(SettingsForm { settings, error: (*error).clone(), on_choose })
+    let about = has_ruler(&props.game.scene()).then_some("Or click a level’s number on the board.");
+    show!(SettingsForm { settings, about, error: (*error).clone(), on_choose })
 }
 
 crate::view!(Settings, use_settings);
