@@ -87,6 +87,18 @@ test("at misère play whoever takes the last token loses", async (t) => {
   assert.equal(moves(page).length % 2, 0);
 });
 
+test("at misère play piles show their sizes, not values of normal play", async (t) => {
+  const page = await open(t, "colourful/r2y1+y3", { c: "misere" });
+  const chips = () => board(page).locator(".gchip .c").allInnerTexts();
+  assert.deepEqual((await chips()).map((text) => text.trim()), ["3", "3"]);
+  await token(page, "pile", 2, 2).hover();
+  await board(page).locator(".gchip.on").waitFor();
+  assert.match((await chips())[1].replace(/\s+/g, " "), /^3 ?→ 1$/);
+  await page.getByText("Misère", { exact: true }).first().waitFor();
+  await page.getByRole("radio", { name: "Normal" }).check({ force: true });
+  await page.waitForFunction(() => document.querySelectorAll(".gchip math").length === 2);
+});
+
 test("the beginner answers and may begin", async (t) => {
   const page = await open(t, "nim/1+1+1", { o: "beginner", f: "other", s: "4" });
   await movesAre(page, 1);

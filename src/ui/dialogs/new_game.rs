@@ -89,13 +89,18 @@ fn use_new_game_dialog(props: &NewGameDialog) -> Html {
         <button class="btn" onclick={cancel}>{ "Cancel" }</button>
         <button class="btn pri" disabled={playable.is_none()} onclick={start}>{ "Start" }</button>
     </> };
+    // Grundy values say nothing of misère play.
+    let level = match chosen.convention {
+        Convention::Normal => props.level,
+        Convention::Misere => Level::Off,
+    };
     // The editor and the text begin with what the tab before offered.
     let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
     let body = match *tab {
         0 => show!(Presets { game: props.game.clone(), on_position }),
         1 => show!(Random { game: props.game.clone(), convention: chosen.convention, on_position }),
         2 => show!(Typed { from: (*from).clone(), game: props.game.clone(), on_position }),
-        _ => show!(Editor { from: (*from).clone(), level: props.level, on_position }),
+        _ => show!(Editor { from: (*from).clone(), level, on_position }),
     };
     let children = html! { <>
         { tabs("Position to start from", TABS, *tab, on_tab) }

@@ -87,7 +87,7 @@ fn board(session: &Session) -> Html {
     };
     html! {
         <section class={classes!("stage", "eb", upright.then_some("up"))} aria-label="Board">
-            { show!(Boards { scene: Rc::new(scene), parts: Rc::new(session.analysis().parts.clone()), level: session.level, winning: Rc::new(winning), preview: session.preview.clone(), shown: session.shown.clone(), gone: Rc::new(last_taken(session)), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
+            { show!(Boards { scene: Rc::new(scene), parts: session.values(), level: session.level, winning: Rc::new(winning), preview: session.preview.clone(), shown: session.shown.clone(), gone: Rc::new(last_taken(session)), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
         </section>
     }
 }

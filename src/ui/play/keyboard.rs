@@ -86,7 +86,9 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
         || (!on_token
             && matches!(key, "Enter" | " ")
             && inside("button, a, summary, label, .heatbox, .col, .lvl, input"))
-        || (!on_token && arrow && inside("[role=tablist], .heatbox, .hist, .lvl, input, .scroll, .moves.long"))
+        || (!on_token
+            && arrow
+            && inside("[role=tablist], .heatbox, .hist, .lvl, input, .scroll, .moves.long"))
 }
 
 /// Moves the focus to the first element that matches; false if there is none.

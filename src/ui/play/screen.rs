@@ -96,7 +96,7 @@ pub fn board(session: &Session, present: bool) -> Html {
     };
     show!(Boards {
         scene: Rc::new(session.position().scene()),
-        parts: Rc::new(analysis.parts.clone()),
+        parts: session.values(),
         level: session.level,
         winning: Rc::new(winning),
         preview: session.preview.clone(),

@@ -41,6 +41,13 @@ impl Session {
     pub fn analysis(&self) -> &Analysis {
         &self.study.analysed.analysis
     }
+    /// The components with the values that belong on the board: under misère play none, since they do not decide it.
+    pub fn values(&self) -> Rc<Vec<Part>> {
+        match self.game.convention {
+            Convention::Normal => Rc::new(self.analysis().parts.clone()),
+            Convention::Misere => Rc::default(),
+        }
+    }
     /// Whether the person may move in the position being looked at.
     pub fn may_move(&self) -> bool {
         let rival = self.game.rival != Rival::Friend && self.game.side(self.game.at) == Side::Rival;
