@@ -75,7 +75,7 @@ fn history_gives_nothing_away_when_analysis_is_off() {
 #[test]
 fn dialogs_draw_every_game() {
     let sum = "nim/3+5&colourful/r2y1".to_string();
-    let presets = LIBRARY.iter().flat_map(|entry| entry.card.presets);
+    let presets = library().flat_map(|card| card.presets);
     for notation in presets.map(|preset| preset.notation.to_string()).chain([sum, "nim/0".into()]) {
         let game = game(&notation);
         let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));

@@ -1,6 +1,6 @@
 //! The computer's players keep their promises, in every game of the library.
 use nimscope::core::{
-    Budget, Convention, Game, LIBRARY, MoveView, Opponent, Outcome, choose, open, verdict, winning,
+    Budget, Convention, Game, MoveView, Opponent, Outcome, choose, library, open, verdict, winning,
 };
 use std::rc::Rc;
 
@@ -23,8 +23,8 @@ fn chosen(game: &dyn Game, convention: Convention, opponent: Opponent, seed: u64
 /// Small positions of every ruleset and a sum.
 fn starts() -> Vec<Rc<dyn Game>> {
     let mut all: Vec<Rc<dyn Game>> = Vec::new();
-    for entry in LIBRARY {
-        let Some(first) = entry.card.presets.first() else { continue };
+    for card in library() {
+        let Some(first) = card.presets.first() else { continue };
         let first = opened(first.notation);
         all.extend((0..12).map(|seed| first.random(seed, 1 + (seed % 2) as u8)));
         all.push(first);
@@ -159,7 +159,7 @@ fn everyone_moves_legally_without_any_budget() {
             }
         }
     }
-    for huge in LIBRARY.iter().flat_map(|entry| entry.card.presets) {
+    for huge in library().flat_map(|card| card.presets) {
         for opponent in ALL {
             let game = opened(huge.notation);
             let mv = chosen(&*game, Convention::Normal, opponent, 11);

@@ -95,7 +95,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Budget, LIBRARY, Lists, analyse, open};
+    use crate::core::{Budget, Lists, analyse, library, open};
 
     fn text(notation: &str, convention: Convention) -> String {
         let game = open(notation).unwrap();
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn tables_are_well_formed() {
-        let presets = LIBRARY.iter().flat_map(|entry| entry.card.presets).map(|preset| preset.notation);
+        let presets = library().flat_map(|card| card.presets).map(|preset| preset.notation);
         for notation in presets.chain(["nim/0", "nim/1000000000000+5", "nim/3+5&colourful/r2y1"]) {
             let text = text(notation, Convention::Normal);
             let open = |c| text.matches(c).count();

@@ -38,6 +38,6 @@ pub use opponent::{Opponent, choose};
 pub use pointing::point;
 pub use puzzle::puzzle_of_the_day;
 pub use random::{Wanted, random_start};
-pub use rulesets::{Entry, LIBRARY, LONGEST, open};
+pub use rulesets::{LONGEST, library, open};
 pub use scene::{Board, Look, MIXED, Note, PieceId, Place, Run, Scene, Seat, Span, Stack, Stacks};
 pub use why::{Block, Why};

@@ -26,8 +26,8 @@ pub struct Position {
 }
 
 /// The position that `text` denotes under the rules of these parameters.
-pub fn open<R: Ruleset>(params: &str, text: &str) -> Result<Position, OpenError> {
-    let rules = R::with_params(params).map_err(OpenError::Params)?;
+pub fn open<R: Ruleset>(id: &str, params: &str, text: &str) -> Result<Position, OpenError> {
+    let rules = R::with_params(id, params).map_err(OpenError::Params)?;
     let position = rules.read(text).map_err(OpenError::Position)?;
     Ok(Position { own: Typed::of(rules, position), memo: Rc::default() })
 }

@@ -94,11 +94,11 @@ fn miss(wanted: Wanted, count: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{LIBRARY, open};
+    use crate::core::{library, open};
 
     fn games() -> impl Iterator<Item = Rc<dyn Game>> {
         let first = |notation: &str| open(notation).ok();
-        LIBRARY.iter().filter_map(move |entry| first(entry.card.presets.first()?.notation))
+        library().filter_map(move |card| first(card.presets.first()?.notation))
     }
 
     #[test]

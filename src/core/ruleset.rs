@@ -26,10 +26,15 @@ pub trait Ruleset: Clone + 'static {
     type Position: Clone + Eq + Debug + Display;
     /// One way of changing the board. Its `Display` is the move's notation.
     type Move: Clone + Eq + Debug + Display;
-    const CARD: Card;
+    /// The games that these rules are, by their parameters: one or more.
+    const CARDS: &'static [Card];
 
-    /// The ruleset with these parameters.
-    fn with_params(params: &str) -> Result<Self, NotationError>;
+    /// The card of these rules.
+    fn card(&self) -> &'static Card {
+        &Self::CARDS[0]
+    }
+    /// The ruleset with these parameters; `id` is that of one of its cards.
+    fn with_params(id: &str, params: &str) -> Result<Self, NotationError>;
     /// The text that gives the parameters back.
     fn params(&self) -> String {
         String::new()

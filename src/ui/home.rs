@@ -31,9 +31,7 @@ fn use_home(_home: &Home) -> Html {
         let query = query.clone();
         move |_: MouseEvent| query.set(String::new())
     };
-    let found: Vec<&'static Card> = LIBRARY
-        .iter()
-        .map(|entry| entry.card)
+    let found: Vec<&'static Card> = library()
         .filter(|card| shelf.is_none_or(|shelf| card.shelf == shelf) && matches(card, &query))
         .collect();
     html! { <>
@@ -68,7 +66,7 @@ pub struct Home;
 
 /// The shelves that hold games, in the order of the library.
 fn shelves() -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = LIBRARY.iter().map(|entry| entry.card.shelf).collect();
+    let mut names: Vec<&'static str> = library().map(|card| card.shelf).collect();
     names.dedup();
     names
 }
@@ -103,7 +101,7 @@ fn hint(query: &str) -> String {
         Ok(_) => "This is a position: open a game, then New game and Type.".into(),
         Err(_) => format!(
             "Names, rules, papers and examples are searched in {}.",
-            words::count(LIBRARY.len() as u64, "game")
+            words::count(library().count() as u64, "game")
         ),
     }
 }

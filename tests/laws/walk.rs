@@ -1,5 +1,5 @@
 //! The positions that the laws are tried on.
-use nimscope::core::{Budget, Convention, Game, LIBRARY, Nimber, OutOfBudget, Outcome, open, verdict};
+use nimscope::core::{Budget, Convention, Game, Nimber, OutOfBudget, Outcome, library, open, verdict};
 use std::{collections::BTreeMap, rc::Rc};
 
 /// Most moves that a law looks at one by one.
@@ -14,7 +14,7 @@ pub fn opened(notation: &str) -> Rc<dyn Game> {
 
 /// Every preset of every ruleset.
 pub fn presets() -> Vec<Rc<dyn Game>> {
-    LIBRARY.iter().flat_map(|entry| entry.card.presets).map(|preset| opened(preset.notation)).collect()
+    library().flat_map(|card| card.presets).map(|preset| opened(preset.notation)).collect()
 }
 
 /// Positions of every ruleset and every sum of two: presets, random ones, and those on the way of random
@@ -22,19 +22,19 @@ pub fn presets() -> Vec<Rc<dyn Game>> {
 pub fn positions() -> Vec<Rc<dyn Game>> {
     let mut rng = fastrand::Rng::with_seed(20_251_121);
     let mut found = BTreeMap::new();
-    for entry in LIBRARY {
-        for preset in entry.card.presets {
+    for card in library() {
+        for preset in card.presets {
             wander(opened(preset.notation), 3, &mut rng, &mut found);
         }
-        let Some(first) = entry.card.presets.first() else { continue };
+        let Some(first) = card.presets.first() else { continue };
         let first = opened(first.notation);
         for seed in 0..8 {
             wander(first.random(seed, 1 + (seed % 3) as u8), 2, &mut rng, &mut found);
         }
     }
-    for (i, left) in LIBRARY.iter().enumerate() {
-        for right in &LIBRARY[i..] {
-            for (left, right) in left.card.presets.iter().zip(right.card.presets.iter().rev()).take(4) {
+    for (i, left) in library().enumerate() {
+        for right in library().skip(i) {
+            for (left, right) in left.presets.iter().zip(right.presets.iter().rev()).take(4) {
                 wander(opened(&format!("{}&{}", left.notation, right.notation)), 1, &mut rng, &mut found);
             }
         }

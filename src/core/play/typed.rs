@@ -133,7 +133,7 @@ impl<R: Ruleset> Rules for Typed<R> {
 
 impl<R: Ruleset> Erased for Typed<R> {
     fn card(&self) -> &'static Card {
-        &const { R::CARD }
+        self.rules.card()
     }
     fn params(&self) -> String {
         self.rules.params()

@@ -60,9 +60,9 @@ fn down(stacks: &[(u16, u64)], to: &[u64]) -> Takes {
 impl Ruleset for Chromatic {
     type Position = Heaps;
     type Move = Takes;
-    const CARD: Card = about::CARD;
+    const CARDS: &[Card] = &[about::CARD];
 
-    fn with_params(params: &str) -> Result<Self, NotationError> {
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
         let levels =
             params.parse::<RedLevels>().map_err(|error| NotationError::syntax(error.at, error.expected))?;
         Ok(Self::of(levels))

@@ -26,7 +26,7 @@ pub struct Colourful;
 impl Ruleset for Colourful {
     type Position = Piles;
     type Move = Takes;
-    const CARD: Card = Card {
+    const CARDS: &[Card] = &[Card {
         id: "colourful",
         name: "Colourful Nim",
         short: "Take from the top run of one colour.",
@@ -98,9 +98,9 @@ impl Ruleset for Colourful {
         ],
         keywords: "liu britton eeny meeny runs balls pool red yellow colorful color",
         typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3).",
-    };
+    }];
 
-    fn with_params(params: &str) -> Result<Self, NotationError> {
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
         if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
     }
     fn read(&self, text: &str) -> Result<Piles, NotationError> {

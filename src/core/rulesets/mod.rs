@@ -9,19 +9,23 @@ use super::{
 use std::rc::Rc;
 
 /// One ruleset of the library.
-pub struct Entry {
-    pub card: &'static Card,
+struct Entry {
+    cards: &'static [Card],
     open: Open,
 }
 
-type Open = fn(params: &str, position: &str) -> Result<Position, OpenError>;
+type Open = fn(id: &str, params: &str, position: &str) -> Result<Position, OpenError>;
+
+/// Every game, in the order of the gallery.
+pub fn library() -> impl Iterator<Item = &'static Card> {
+    LIBRARY.iter().flat_map(|entry| entry.cards)
+}
 
 macro_rules! library {
     ($($file:ident :: $ruleset:ident,)*) => {
         $(pub mod $file;)*
-        /// Every ruleset, in the order of the gallery.
-        pub static LIBRARY: &[Entry] = &[$(Entry {
-            card: &const { <$file::$ruleset as super::ruleset::Ruleset>::CARD },
+        static LIBRARY: &[Entry] = &[$(Entry {
+            cards: <$file::$ruleset as super::ruleset::Ruleset>::CARDS,
             open: play::open::<$file::$ruleset>,
         },)*];
     };
@@ -67,10 +71,11 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     let lead = notation.len() - trimmed.len();
     let end = trimmed.find([':', '/']).unwrap_or(trimmed.len());
     let id = &trimmed[..end];
-    let entry = LIBRARY.iter().find(|entry| entry.card.id == id).ok_or_else(|| {
-        let known: Vec<_> = LIBRARY.iter().map(|entry| entry.card.id).collect();
-        NotationError::new(Mistake::UnknownRuleset, lead, known.join(", "))
-    })?;
+    let entry =
+        LIBRARY.iter().find(|entry| entry.cards.iter().any(|card| card.id == id)).ok_or_else(|| {
+            let known: Vec<_> = library().map(|card| card.id).collect();
+            NotationError::new(Mistake::UnknownRuleset, lead, known.join(", "))
+        })?;
     let rest = &trimmed[end..];
     // Parameters may hold a slash, as 5/2 does; where there are none, the first one ends the name.
     let slash = if rest.starts_with('/') { Some(0) } else { rest.rfind('/') };
@@ -79,7 +84,7 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     };
     let params = rest[..slash].strip_prefix(':').unwrap_or("");
     let (params_at, position_at) = (lead + end + 1, lead + end + slash + 1);
-    match (entry.open)(params, &rest[slash + 1..]) {
+    match (entry.open)(id, params, &rest[slash + 1..]) {
         Ok(position) => Ok(Rc::new(position)),
         Err(OpenError::Params(error)) => Err(error.shifted(params_at)),
         Err(OpenError::Position(error)) => Err(error.shifted(position_at)),

@@ -20,7 +20,7 @@ pub struct Nim;
 impl Ruleset for Nim {
     type Position = Heaps;
     type Move = Takes;
-    const CARD: Card = Card {
+    const CARDS: &[Card] = &[Card {
         id: "nim",
         name: "Nim",
         short: "Take any number from one pile.",
@@ -76,9 +76,9 @@ impl Ruleset for Nim {
         ],
         keywords: "bouton piles heaps matches marienbad nim-sum misere",
         typing: "Pile sizes joined by +, such as 3+5+7.",
-    };
+    }];
 
-    fn with_params(params: &str) -> Result<Self, NotationError> {
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
         if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
     }
     fn read(&self, text: &str) -> Result<Heaps, NotationError> {

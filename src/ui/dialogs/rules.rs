@@ -1,6 +1,6 @@
 //! The rules of a game, where they come from, and how its positions are typed.
 use super::shell::Dialog;
-use crate::core::{Card, LIBRARY};
+use crate::core::{Card, library};
 use crate::show;
 use crate::ui::markup::html;
 use crate::ui::model::GameRef;
@@ -39,10 +39,10 @@ pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     let mut cards = vec![game.card()];
     for part in game.notation().split('&') {
         let id = part.split([':', '/']).next().unwrap_or_default();
-        if let Some(entry) = LIBRARY.iter().find(|entry| entry.card.id == id)
+        if let Some(card) = library().find(|card| card.id == id)
             && cards.iter().all(|card| card.id != id)
         {
-            cards.push(entry.card);
+            cards.push(card);
         }
     }
     cards
