@@ -1,7 +1,7 @@
 //! Pictures of positions to take away: files in SVG and PNG that need nothing of this page.
 use crate::core::Scene;
 use crate::ui::boards::picture_markup;
-use crate::ui::defs::DEFS;
+use crate::ui::defs::shapes;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlImageElement;
@@ -27,7 +27,7 @@ fn document(scene: &Scene, rules: &[(String, String)]) -> String {
     // A rule whose values depend on an element is one of moves and charts, which no picture shows.
     let css: String = drawn.filter_map(|(_, text)| resolved(text, &values, 0)).collect();
     let ground = r#"<rect width="100%" height="100%" fill="var(--stage)"/>"#;
-    let [defs, ground] = [DEFS, ground].map(|text| resolved(text, &values, 0).unwrap_or_default());
+    let [defs, ground] = [shapes().as_str(), ground].map(|text| resolved(text, &values, 0).unwrap_or_default());
     let inside = format!("<style><![CDATA[{css}]]></style><defs>{defs}</defs>{ground}");
     picture_markup(scene, &inside)
 }
@@ -138,7 +138,7 @@ mod tests {
             assert!(text.starts_with("<svg xmlns=") && text.ends_with("</svg>"));
             assert!(!text.contains("var(") && text.contains(r##"fill="#FBF7EB""##), "{notation}");
             assert!(
-                text.contains(r##"<g id="br"><g transform="scale(.94)"><circle r="25" fill="#C7352C"/>"##)
+                text.contains(r##"<g id="br"><path fill="#C7352C" d="M0 0"##)
             );
             for rule in [
                 "svg .sb{fill:#BE3128;stroke:#2A1D22",

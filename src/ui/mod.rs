@@ -2,6 +2,7 @@
 mod app;
 mod bar;
 pub mod boards;
+mod coats;
 pub mod copy;
 mod decimal;
 pub mod defs;

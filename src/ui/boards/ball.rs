@@ -1,9 +1,12 @@
 //! Pool balls: a ball that can be taken shows how many go with it, the others the letter of their colour.
-use super::{labels::ball, shape::Shape};
+use super::{
+    labels::ball,
+    shape::{Outline, Shape},
+};
+use crate::ui::coats::{Coat, coats};
 
 /// Balls in a standing pile.
 pub const BALL: Shape = Shape {
-    class: "ball",
     side: false,
     across: 920,
     mid: 560,
@@ -13,9 +16,14 @@ pub const BALL: Shape = Shape {
     gap: 60,
     half: (300, 300, 300),
     bracket: Some((240, 200, 110)),
-    focus: r#"<rect class="hit" x="-30" y="-24.5" width="60" height="49"/><circle class="fr" r="28"/>"#,
-    ring: r#"<circle class="wr" r="27.5"/><path class="wt" d="M29 0h10"/>"#,
-    ghost: r#"<circle class="ghost" r="23"/>"#,
+    hit: Outline(600, 490, 0),
+    focus: Outline(560, 560, 280),
+    ring: Outline(550, 550, 275),
+    ghost: Outline(460, 460, 230),
+    notch: "m29 0h10",
+    coats: painted,
+    number: ("bn", 60),
+    letter: Some(letter),
     body,
 };
 
@@ -29,15 +37,22 @@ pub const BALL_SIDE: Shape = Shape {
     gap: 50,
     half: (260, 250, 250),
     bracket: None,
-    focus: r#"<rect class="hit" x="-24" y="-27" width="48" height="54"/><circle class="fr" r="25"/>"#,
-    ring: r#"<circle class="wr" r="25.5"/>"#,
+    hit: Outline(480, 540, 0),
+    focus: Outline(500, 500, 250),
+    ring: Outline(510, 510, 255),
+    notch: "",
     ..BALL
 };
 
-fn body(colour: u8, take: Option<u64>) -> String {
+fn letter(colour: u8) -> char {
+    ball(colour).1
+}
+
+fn painted(colour: u8) -> &'static [Coat] {
+    coats(ball(colour).0)
+}
+
+fn body(colour: u8) -> String {
     let (shape, letter) = ball(colour);
-    match take {
-        Some(count) => format!(r##"<use href="#b{shape}"/><text class="bn" y="6">{count}</text>"##),
-        None => format!(r##"<use href="#b{shape}"/><text class="bl" y="4.7">{letter}</text>"##),
-    }
+    format!(r##"<use href="#b{shape}"/><text class="bl" y="4.7">{letter}</text>"##)
 }

@@ -1,9 +1,9 @@
 //! The chips of ordinary Nim.
-use super::shape::Shape;
+use super::shape::{Outline, Shape};
+use crate::ui::coats::Coat;
 
 /// Chips in a standing heap.
 pub const CHIP: Shape = Shape {
-    class: "chipg",
     side: false,
     across: 1520,
     mid: 900,
@@ -13,13 +13,15 @@ pub const CHIP: Shape = Shape {
     gap: 0,
     half: (260, 660, 160),
     bracket: Some((200, 180, 60)),
-    focus: concat!(
-        r#"<rect class="hit" x="-58" y="-23" width="116" height="46"/>"#,
-        r#"<rect class="fr" x="-63" y="-25" width="126" height="50" rx="17"/>"#
-    ),
-    ring: r#"<rect class="wr" x="-64" y="-24" width="128" height="48" rx="16"/>"#,
-    ghost: r#"<rect class="ghost" x="-58" y="-20" width="116" height="40" rx="12.8"/>"#,
-    body: standing,
+    hit: Outline(1160, 460, 0),
+    focus: Outline(1260, 500, 170),
+    ring: Outline(1280, 480, 160),
+    ghost: Outline(1160, 400, 128),
+    notch: "",
+    coats: |_| STANDING,
+    number: ("bn cn", 54),
+    letter: None,
+    body: |_| body(STANDING),
 };
 
 /// Chips in a heap that lies on its side: each stands on its edge.
@@ -31,40 +33,38 @@ pub const CHIP_SIDE: Shape = Shape {
     last: 280,
     half: (240, 255, 150),
     bracket: None,
-    focus: concat!(
-        r#"<rect class="hit" x="-23" y="-27" width="46" height="54"/>"#,
-        r#"<rect class="fr" x="-23" y="-25" width="46" height="50" rx="13"/>"#
-    ),
-    ring: r#"<rect class="wr" x="-22" y="-24.5" width="44" height="49" rx="13"/>"#,
-    ghost: r#"<rect class="ghost" x="-19.5" y="-23" width="39" height="46" rx="12"/>"#,
-    body: lying,
+    hit: Outline(460, 540, 0),
+    focus: Outline(460, 500, 130),
+    ring: Outline(440, 490, 130),
+    ghost: Outline(390, 460, 120),
+    coats: |_| LYING,
+    body: |_| body(LYING),
     ..CHIP
 };
 
-fn standing(_: u8, take: Option<u64>) -> String {
-    let outline = r#"x="-58" y="-20" width="116" height="40" rx="12.8""#;
-    format!(
-        concat!(
-            r#"<rect class="cf" {0}/><path class="ce" d="M-41-18.8v37.6M41-18.8v37.6"/>"#,
-            r#"<path class="cd" d="M-26-14h52M-26 14h52"/><rect class="co" {0}/>{1}"#
-        ),
-        outline,
-        digits(take)
-    )
-}
+const FLAT: &str = concat!(
+    "m-45.2-20h90.4a12.8 12.8 0 0 1 12.8 12.8v14.4a12.8 12.8 0 0 1-12.8 12.8",
+    "h-90.4a12.8 12.8 0 0 1-12.8-12.8v-14.4a12.8 12.8 0 0 1 12.8-12.8z"
+);
 
-fn lying(_: u8, take: Option<u64>) -> String {
-    let outline = r#"x="-19.5" y="-23" width="39" height="46" rx="12""#;
-    format!(
-        concat!(
-            r#"<rect class="cf" {0}/><path class="ce" d="M-18.4-14h36.8M-18.4 14h36.8" stroke-width="6"/>"#,
-            r#"<rect class="co" {0}/>{1}"#
-        ),
-        outline,
-        digits(take)
-    )
-}
+const STANDING: &[Coat] = &[
+    Coat(r#"class="cf""#, FLAT),
+    Coat(r#"class="ce""#, "m-41-18.8v37.6m82-37.6v37.6"),
+    Coat(r#"class="cd""#, "m-26-14h52m-52 28h52"),
+    Coat(r#"class="co""#, FLAT),
+];
 
-fn digits(take: Option<u64>) -> String {
-    take.map(|count| format!(r#"<text class="bn cn" y="5.4">{count}</text>"#)).unwrap_or_default()
+const EDGE: &str = concat!(
+    "m-7.5-23h15a12 12 0 0 1 12 12v22a12 12 0 0 1-12 12",
+    "h-15a12 12 0 0 1-12-12v-22a12 12 0 0 1 12-12z"
+);
+
+const LYING: &[Coat] = &[
+    Coat(r#"class="cf""#, EDGE),
+    Coat(r#"class="ce""#, "m-18.4-14h36.8m-36.8 28h36.8"),
+    Coat(r#"class="co""#, EDGE),
+];
+
+fn body(coats: &[Coat]) -> String {
+    coats.iter().map(|Coat(look, path)| format!(r#"<path {look} d="M0 0{path}"/>"#)).collect()
 }

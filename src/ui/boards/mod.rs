@@ -15,6 +15,7 @@ mod sight;
 mod slab;
 mod tall;
 mod thumb;
+mod tokens;
 mod view;
 
 use crate::core::*;

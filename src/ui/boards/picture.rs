@@ -102,7 +102,7 @@ fn one(out: &mut String, board: &Stacks, stack: &Stack, at: (i64, i64)) {
                 look => {
                     let shape = shape_of(look, false);
                     let y = base * 10 - shape.along(level, i);
-                    (x * 10 + shape.mid, y, (shape.body)(run.colour, None))
+                    (x * 10 + shape.mid, y, (shape.body)(run.colour))
                 }
             };
             let class = match (board.look, run.colour) {

@@ -6,6 +6,7 @@ use super::{
     labels::{Tenths, piece_name, raw},
     shape::Shape,
     tall::Tall,
+    tokens,
     view::View,
 };
 use crate::core::*;
@@ -79,67 +80,70 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
     let (height, lowest, stop) = (view.height(), view.lowest(), view.stop());
     let length = shape.length(&view.stack.runs);
     let (width, tall) = shape.size(length);
-    let (width, tall) = (Tenths(width).to_string(), Tenths(tall).to_string());
-    let (mut still, mut tokens, mut along) = (String::new(), Vec::new(), Vec::new());
+    let (top, width, tall) = (Tenths(shape.top(length)), Tenths(width).to_string(), Tenths(tall).to_string());
+    let (mut still, mut hits, mut painted, mut buttons) =
+        (String::new(), String::new(), Vec::new(), Vec::new());
     for (level, run, colour) in view.levels() {
         let place = shape.along(level, run);
-        along.push(place);
-        let piece = view.piece(level);
-        if level < lowest {
-            let (class, body, at) = (shape.class, (shape.body)(colour, None), shape.translate(place, length));
-            let name = piece_name(piece);
-            let _ = write!(still, r#"<g class="{class}" data-piece="{name}" transform="{at}">{body}</g>"#);
+        let take = (level >= lowest).then(|| height + 1 - level);
+        painted.push((place, colour, take));
+        let hit = format!(r#"class="hit" {}"#, shape.hit.at(shape.at(place)));
+        if take.is_none() {
+            let _ = write!(hits, r#"<rect {hit} data-piece="{}"/>"#, piece_name(view.piece(level)));
         } else {
-            tokens.push(token(view, shape, level, colour, stop == level, shape.translate(place, length)));
+            let ring = shape.focus.at(shape.at(place));
+            buttons.push(button(view, level, stop, format!(r#"<rect {hit}/><rect class="fr" {ring}/>"#)));
         }
     }
-    let at = |level: u64| along.get(level as usize - 1).copied().unwrap_or_default();
-    brackets(&mut still, shape, &view.stack.runs, length);
-    ghosts(&mut still, view, shape, before, length);
-    let soft = view
-        .rings
-        .iter()
-        .filter(|level| (1..=height).contains(*level) && view.cap.map(|c| c.0) != Some(**level));
-    let mut over: String = soft
-        .map(|level| {
-            format!(
-                r#"<g class="soft" transform="{}">{}</g>"#,
-                shape.translate(at(*level), length),
-                shape.ring
-            )
-        })
-        .collect();
+    tokens::paint(&mut still, shape, &painted);
+    brackets(&mut still, shape, &view.stack.runs);
+    ghosts(&mut still, view, shape, before);
+    still += &hits;
+    let along = |level: u64| painted.get(level as usize - 1).map(|token| token.0).unwrap_or_default();
+    let mut over = String::new();
+    let cap = view.cap.map(|(from, _)| from);
+    for level in view.rings.iter().filter(|level| (1..=height).contains(*level) && cap != Some(**level)) {
+        ring(&mut over, shape, shape.at(along(*level)));
+    }
     let mut under = String::new();
     if let Some((from, mark)) = view.cap {
-        let rect = shape.capsule(at(from), at(height), length);
+        let rect = shape.capsule(along(from), along(height));
         under = capsule::ground(shape, &rect, mark);
         over += &capsule::outline(shape, &rect, mark, height + 1 - from);
     }
     html! {
-        <svg class="pv" viewBox={format!("0 0 {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>
+        <svg class="pv" viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
-            <g>{ for tokens }</g>
+            <g>{ for buttons }</g>
             <g aria-hidden="true">{ raw(over) }</g>
         </svg>
     }
 }
 
-fn token(view: &View, shape: &Shape, level: u64, colour: u8, stop: bool, at: String) -> Html {
-    let body = (shape.body)(colour, Some(view.height() + 1 - level)) + shape.focus;
-    let class = if view.disabled { shape.class.to_string() } else { format!("{} take", shape.class) };
+/// What takes a token and those above it: a button that lies over the painted token.
+fn button(view: &View, level: u64, stop: u64, body: String) -> Html {
+    let class = (!view.disabled).then_some("take");
     html! {
-        <g key={level} {class} role="button" tabindex={if stop { "0" } else { "-1" }} aria-disabled={view.disabled.then_some("true")}
-            data-piece={piece_name(view.piece(level))} aria-label={view.token_label(level)} transform={at}>{ raw(body) }</g>
+        <g key={level} {class} role="button" tabindex={if stop == level { "0" } else { "-1" }} aria-disabled={view.disabled.then_some("true")}
+            data-piece={piece_name(view.piece(level))} aria-label={view.token_label(level)}>{ raw(body) }</g>
     }
 }
 
-fn brackets(out: &mut String, shape: &Shape, runs: &[Run], length: i64) {
+fn ring(out: &mut String, shape: &Shape, at: (i64, i64)) {
+    let _ = write!(out, r#"<g class="soft"><rect class="wr" {}/>"#, shape.ring.at(at));
+    if !shape.notch.is_empty() {
+        let _ = write!(out, r#"<path class="wt" d="M{} {}{}"/>"#, Tenths(at.0), Tenths(at.1), shape.notch);
+    }
+    out.push_str("</g>");
+}
+
+fn brackets(out: &mut String, shape: &Shape, runs: &[Run]) {
     let Some((x, half, text)) = shape.bracket else { return };
     let mut below = 0;
     for (i, run) in runs.iter().enumerate() {
-        let bottom = length - shape.along(below + 1, i) + half;
-        let top = length - shape.along(below + run.len, i) - half;
+        let bottom = half - shape.along(below + 1, i);
+        let top = -half - shape.along(below + run.len, i);
         let [x, tip, text, bottom, top, mid] =
             [x, x - 50, text, bottom, top, (bottom + top) / 2 + 55].map(Tenths);
         let _ = write!(
@@ -152,16 +156,19 @@ fn brackets(out: &mut String, shape: &Shape, runs: &[Run], length: i64) {
 }
 
 /// Tokens just taken: dashed where they lay, and once more in their colours to fade away.
-fn ghosts(out: &mut String, view: &View, shape: &Shape, before: Option<&Stack>, length: i64) {
+fn ghosts(out: &mut String, view: &View, shape: &Shape, before: Option<&Stack>) {
     let was: Vec<(usize, u8)> = before.map(levels_of).unwrap_or_default();
     let runs = view.stack.runs.len().saturating_sub(1);
+    let mut fading = Vec::new();
     for level in view.ghosts() {
         let known = was.get(level as usize - 1).copied();
-        let at = shape.translate(shape.along(level, known.map_or(runs, |(run, _)| run)), length);
-        let _ = write!(out, r#"<g transform="{at}">{}"#, shape.ghost);
-        if let Some((_, colour)) = known {
-            let _ = write!(out, r#"<g class="{} gone">{}</g>"#, shape.class, (shape.body)(colour, None));
-        }
+        let along = shape.along(level, known.map_or(runs, |(run, _)| run));
+        let _ = write!(out, r#"<rect class="ghost" {}/>"#, shape.ghost.at(shape.at(along)));
+        fading.extend(known.map(|(_, colour)| (along, colour, None)));
+    }
+    if !fading.is_empty() {
+        out.push_str(r#"<g class="gone">"#);
+        tokens::paint(out, shape, &fading);
         out.push_str("</g>");
     }
 }

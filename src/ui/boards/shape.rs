@@ -1,10 +1,10 @@
 //! Where tokens lie in a pile, standing or on its side, and the outlines round them.
 use super::labels::Tenths;
 use crate::core::Run;
+use crate::ui::coats::Coat;
 
 /// The geometry of one kind of token. Lengths in tenths of a pixel; "along" is from the ground up.
 pub struct Shape {
-    pub class: &'static str,
     /// Whether piles lie on their side, the ground at the left.
     pub side: bool,
     /// The picture's extent across the pile, and the middle of the pile in it.
@@ -20,12 +20,33 @@ pub struct Shape {
     pub half: (i64, i64, i64),
     /// The bracket of a run: its x, half its height less half the pitch, and the x of the length. None: no brackets.
     pub bracket: Option<(i64, i64, i64)>,
-    /// Round the token: where it can be hit and the ring of the focus; of a winning token; of one just taken.
-    pub focus: &'static str,
-    pub ring: &'static str,
-    pub ghost: &'static str,
-    /// The inside of a token of a colour; with a number where it can be taken.
-    pub body: fn(u8, Option<u64>) -> String,
+    /// Round the token: where it can be hit, the ring of the focus, that of a winning token, and the place of one
+    /// just taken; width, height and rounding.
+    pub hit: Outline,
+    pub focus: Outline,
+    pub ring: Outline,
+    pub ghost: Outline,
+    /// From the middle of a winning token, a mark beside its ring; empty for none.
+    pub notch: &'static str,
+    /// What tokens of a colour are painted with.
+    pub coats: fn(u8) -> &'static [Coat],
+    /// The class of the number on a token that can be taken, and how far below its middle that stands.
+    pub number: (&'static str, i64),
+    /// The letter on a token of a colour that cannot be taken.
+    pub letter: Option<fn(u8) -> char>,
+    /// The inside of a token of a colour, for a picture.
+    pub body: fn(u8) -> String,
+}
+
+/// A rectangle round the middle of a token: width, height, rounding.
+pub struct Outline(pub i64, pub i64, pub i64);
+
+impl Outline {
+    /// As a rectangle's attributes, its middle at this place.
+    pub fn at(&self, (x, y): (i64, i64)) -> String {
+        let Self(w, h, round) = *self;
+        Rect(x - w / 2, y - h / 2, w, h).attributes(round)
+    }
 }
 
 /// A rectangle: x, y, width, height.
@@ -54,22 +75,22 @@ impl Shape {
     pub fn size(&self, length: i64) -> (i64, i64) {
         if self.side { (length, self.across) } else { (self.across, length) }
     }
-    /// The middle of what lies `along` a pile of this length.
-    pub fn at(&self, along: i64, length: i64) -> (i64, i64) {
-        if self.side { (along, self.mid) } else { (self.mid, length - along) }
+    /// The top of the picture: the ground is at zero, so that nothing moves when the top of a pile is taken.
+    pub fn top(&self, length: i64) -> i64 {
+        if self.side { 0 } else { -length }
     }
-    pub fn translate(&self, along: i64, length: i64) -> String {
-        let (x, y) = self.at(along, length);
-        format!("translate({} {})", Tenths(x), Tenths(y))
+    /// The middle of what lies `along` a pile.
+    pub fn at(&self, along: i64) -> (i64, i64) {
+        if self.side { (along, self.mid) } else { (self.mid, -along) }
     }
     /// Round the tokens from one place along the pile to another.
-    pub fn capsule(&self, from: i64, to: i64, length: i64) -> Rect {
+    pub fn capsule(&self, from: i64, to: i64) -> Rect {
         let (half, breadth, _) = self.half;
         let long = to - from + 2 * half;
         if self.side {
             Rect(from - half, self.mid - breadth, long, 2 * breadth)
         } else {
-            Rect(self.mid - breadth, length - to - half, 2 * breadth, long)
+            Rect(self.mid - breadth, -to - half, 2 * breadth, long)
         }
     }
 }
