@@ -7,15 +7,19 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// Moves the focus, if a token has it by keyboard, to the token that the preview points at, and off a token
-/// that is taken away to the top of its stack.
+/// that is taken away to the top of its stack. A token that is taken away gives up the focus before: browsers lay out
+/// the whole page at once where an element disappears that has it.
 #[hook]
 pub fn use_roving(root: &NodeRef, props: &Boards) {
     let lost = use_mut_ref(|| None::<Place>);
-    if let Some(piece) = focused(root) {
+    if let Some((active, piece)) = active(root) {
         // Asked before the page changes: afterwards nothing would have the focus.
         let taken = !props.scene.stacks().any(|s| s.place == piece.place && piece.n <= s.height());
         if taken {
-            lost.replace(Some(piece.place));
+            if shown(&active) {
+                lost.replace(Some(piece.place));
+            }
+            let _ = active.unchecked_into::<HtmlElement>().blur();
         }
     }
     {
@@ -30,7 +34,7 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
     let handles = props.preview.as_ref().map(|preview| preview.mv.handles.clone()).unwrap_or_default();
     let root = root.clone();
     use_effect_with(handles, move |handles| {
-        let Some(piece) = focused(&root) else { return };
+        let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
         let target = match handles[..] {
             [only] => Some(only),
             _ => handles.iter().find(|handle| handle.place == piece.place).copied(),
@@ -41,15 +45,20 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
     });
 }
 
-/// The token that has the focus, where the browser shows that.
-fn focused(root: &NodeRef) -> Option<PieceId> {
+/// The token that has the focus.
+fn active(root: &NodeRef) -> Option<(Element, PieceId)> {
     if !cfg!(target_arch = "wasm32") {
         return None;
     }
     let root = root.cast::<Element>()?;
-    let active = root.owner_document()?.active_element()?;
-    let shown = root.contains(Some(&active)) && active.matches(":focus-visible").unwrap_or(false);
-    shown.then(|| piece_of(&active)).flatten()
+    let active = root.owner_document()?.active_element().filter(|active| root.contains(Some(active)))?;
+    let piece = piece_of(&active)?;
+    Some((active, piece))
+}
+
+/// Whether the browser shows that an element has the focus.
+fn shown(active: &Element) -> bool {
+    active.matches(":focus-visible").unwrap_or(false)
 }
 
 fn focus(root: &NodeRef, selector: &str) -> bool {
