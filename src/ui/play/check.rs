@@ -1,5 +1,5 @@
 //! "Check by brute force": the definition, run on the same position in the worker.
-use crate::ui::hooks::use_state;
+use crate::ui::hooks::{use_memo, use_state};
 use crate::{
     core::*,
     ui::{
@@ -28,8 +28,9 @@ pub fn use_checks(game: &GameRef, convention: Convention) -> Checks {
     let task = use_mut_ref(|| None::<Task>);
     let about = format!("{}|{convention:?}", game.notation());
     let here = state.as_ref().filter(|(at, _)| *at == about).map(|(_, check)| check.clone());
-    let run = {
-        let (game, state, task, about) = (game.clone(), state.setter(), task.clone(), about.clone());
+    let run = use_memo((game.clone(), convention), |(game, convention)| {
+        let (game, convention) = (game.clone(), *convention);
+        let (state, task, about) = (state.setter(), task.clone(), about.clone());
         Callback::from(move |part: usize| {
             let expected = expected(&game, part, convention);
             let (set, about) = (state.clone(), about.clone());
@@ -54,15 +55,15 @@ pub fn use_checks(game: &GameRef, convention: Convention) -> Checks {
                 set.set(Some((about.clone(), Check { part, state: found })));
             }));
         })
-    };
-    let cancel = {
-        let (task, state) = (task, state.setter());
+    });
+    let cancel = use_memo((), |()| {
+        let (task, state) = (task.clone(), state.setter());
         Callback::from(move |()| {
             *task.borrow_mut() = None;
             state.set(None);
         })
-    };
-    Checks { state: here, run, cancel }
+    });
+    Checks { state: here, run: (*run).clone(), cancel: (*cancel).clone() }
 }
 
 /// What the theory says of the component, or of the position under misère play.

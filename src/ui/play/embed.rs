@@ -81,10 +81,7 @@ fn board(session: &Session) -> Html {
     let upright = !lies_down(&scene);
     let hints = session.level != Level::Off && session.may_move();
     let winning = if hints { session.analysis().winning.clone() } else { Found::none() };
-    let on = {
-        let session = session.clone();
-        Callback::from(move |event| session.on_board(&event))
-    };
+    let on = session.does.board.clone();
     html! {
         <section class={classes!("stage", "eb", upright.then_some("up"))} aria-label="Board">
             { show!(Boards { scene: Rc::new(scene), parts: session.values(), level: session.level, winning: Rc::new(winning), preview: session.preview.clone(), shown: session.shown.clone(), gone: Rc::new(last_taken(session)), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }

@@ -5,7 +5,7 @@ use super::{
     session::Session,
     state::Action,
 };
-use crate::ui::hooks::UseStateHandle;
+use crate::ui::hooks::{UseStateHandle, use_effect_with};
 use crate::{core::*, ui::play::bar::Open};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -20,12 +20,15 @@ pub fn use_keys(
     present: &Callback<bool>,
     locked: bool,
 ) {
-    let (session, open, present) = (session.clone(), open.clone(), present.clone());
-    use_effect(move || {
+    // One listener, which knows what was drawn last.
+    let latest = use_mut_ref(|| None);
+    latest.replace(Some((session.clone(), setting, open.clone(), present.clone(), locked)));
+    use_effect_with((), move |()| {
         let options = EventListenerOptions::enable_prevent_default();
         let listener =
             EventListener::new_with_options(&gloo::utils::document(), "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
+                let Some((session, setting, open, present, locked)) = latest.borrow().clone() else { return };
                 if open.is_some() {
                     return;
                 }

@@ -4,6 +4,7 @@ mod aim;
 mod analysis;
 mod bar;
 mod check;
+mod does;
 mod embed;
 mod keyboard;
 mod keys;

@@ -3,13 +3,21 @@ use super::{
     address,
     aim::{Aim, Ask, gathers},
     analysis::{Study, Verdicts, judge, use_study},
+    does::Does,
     rival::use_rival,
     state::*,
 };
 use crate::ui::hooks::{UseStateSetter, use_memo, use_state};
 use crate::{
     core::*,
-    ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
+    ui::{
+        boards::BoardEvent,
+        model::*,
+        route::{self, Page},
+        storage,
+        toast::Toast,
+        words,
+    },
 };
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
@@ -28,6 +36,7 @@ pub struct Session {
     pub toast: Option<Toast>,
     /// What a screen reader hears after a move.
     pub spoken: AttrValue,
+    pub does: Rc<Does>,
     set_level: UseStateSetter<Level>,
     aiming: Aiming,
     set_toast: UseStateSetter<Option<Toast>>,
@@ -96,6 +105,17 @@ impl Session {
     }
     pub fn redo(&self) {
         self.game.dispatch(Action::Redo);
+    }
+    pub fn look(&self, ply: usize) {
+        self.game.dispatch(Action::Look(ply));
+    }
+    /// Begins a game at this place of the map.
+    pub fn go(&self, (x, y): (u64, u64)) {
+        let mut link = address::link(&self.game, self.level);
+        link.game = self.position().at(x, y).notation();
+        link.moves.clear();
+        link.shown = None;
+        route::go(Page::Play, &link);
     }
     /// Keeps the pieces of the move in preview, or lets them go.
     pub fn toggle(&self) {
@@ -173,7 +193,9 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         });
     let spoken =
         use_memo((plies.clone(), game.at, *level), |(plies, at, level)| speech(&game, plies, *at, *level));
-    Session {
+    let latest = use_mut_ref(|| None::<Session>);
+    let does = use_memo((), |()| Does::of(&latest));
+    let session = Session {
         level: *level,
         study,
         aim: current,
@@ -186,7 +208,10 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         aiming,
         set_toast: toast.setter(),
         game,
-    }
+        does,
+    };
+    latest.replace(Some(session.clone()));
+    session
 }
 
 #[hook]
