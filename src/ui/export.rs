@@ -27,7 +27,8 @@ fn document(scene: &Scene, rules: &[(String, String)]) -> String {
     // A rule whose values depend on an element is one of moves and charts, which no picture shows.
     let css: String = drawn.filter_map(|(_, text)| resolved(text, &values, 0)).collect();
     let ground = r#"<rect width="100%" height="100%" fill="var(--stage)"/>"#;
-    let [defs, ground] = [shapes().as_str(), ground].map(|text| resolved(text, &values, 0).unwrap_or_default());
+    let [defs, ground] =
+        [shapes().as_str(), ground].map(|text| resolved(text, &values, 0).unwrap_or_default());
     let inside = format!("<style><![CDATA[{css}]]></style><defs>{defs}</defs>{ground}");
     picture_markup(scene, &inside)
 }
@@ -137,9 +138,7 @@ mod tests {
             let text = document(&open(notation).unwrap().scene(), &rules());
             assert!(text.starts_with("<svg xmlns=") && text.ends_with("</svg>"));
             assert!(!text.contains("var(") && text.contains(r##"fill="#FBF7EB""##), "{notation}");
-            assert!(
-                text.contains(r##"<g id="br"><path fill="#C7352C" d="M0 0"##)
-            );
+            assert!(text.contains(r##"<g id="br"><path fill="#C7352C" d="M0 0"##));
             for rule in [
                 "svg .sb{fill:#BE3128;stroke:#2A1D22",
                 "svg .bk{fill:none;stroke:#877B68",

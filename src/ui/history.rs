@@ -1,4 +1,5 @@
 //! The moves so far, as a chart of Grundy values; each column leads back to its position.
+use crate::ui::after_paint::after_paint;
 use crate::ui::hooks::{use_effect_with, use_memo};
 use crate::ui::icons::icon;
 use crate::ui::markup::html;
@@ -37,7 +38,11 @@ fn use_history(props: &History) -> Html {
     let (stop, onkeydown) = focus::use_roving(&scroll, *at, plies.len(), on_go);
     {
         let scroll = scroll.clone();
-        use_effect_with((*at, plies.len()), move |(at, _)| focus::reveal(&scroll, *at));
+        // Asking for the place would lay out the page before it is painted.
+        use_effect_with((*at, plies.len()), move |(at, _)| {
+            let at = *at;
+            after_paint(move || focus::reveal(&scroll, at));
+        });
     }
     let column = |(index, ply): (usize, &Ply)| {
         show_keyed(

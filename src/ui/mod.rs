@@ -1,4 +1,5 @@
 //! The interface: sees only what `core` exports.
+mod after_paint;
 mod app;
 mod bar;
 pub mod boards;
@@ -14,6 +15,7 @@ mod home;
 mod hooks;
 pub mod icons;
 mod keyfocus;
+mod late;
 mod lost;
 pub mod markup;
 pub mod model;

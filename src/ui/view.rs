@@ -80,6 +80,11 @@ pub fn show_keyed<V: View>(key: impl ToString, view: V) -> Html {
     frame(FrameProps::of(view), kind.into(), Some(key.into()))
 }
 
+/// Shows a view whose type is forgotten but for this name.
+pub fn frame_of(props: FrameProps, kind: &'static str) -> Html {
+    frame(props, kind.into(), None)
+}
+
 /// The type is the key of the component, in a list of its own so that neighbours may be of the same type.
 fn frame(props: FrameProps, kind: Key, key: Option<Key>) -> Html {
     let frame = yew::html! { <Frame key={kind} ..props /> };

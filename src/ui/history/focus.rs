@@ -15,7 +15,11 @@ pub fn use_roving(
     let moved = use_state(|| None::<usize>);
     {
         let moved = moved.clone();
-        use_effect_with((at, columns), move |_| moved.set(None));
+        use_effect_with((at, columns), move |_| {
+            if moved.is_some() {
+                moved.set(None);
+            }
+        });
     }
     let stop = moved.unwrap_or(at).min(columns.saturating_sub(1));
     let (scroll, on_go) = (scroll.clone(), on_go.clone());

@@ -1,6 +1,6 @@
 //! What the views of a game ask for, as callbacks that stay the same from one drawing to the next: a view whose other
 //! properties stay the same too need not be drawn again.
-use super::session::Session;
+use super::{screen, session::Session};
 use crate::core::*;
 use crate::ui::{boards::BoardEvent, model::Level};
 use std::{
@@ -30,12 +30,15 @@ impl Does {
     /// Callbacks that ask the latest session.
     pub fn of(latest: &Rc<Latest>) -> Self {
         Self {
-            board: ask(latest, |session, event| session.on_board(&event)),
+            board: ask(latest, |session, event| match event {
+                BoardEvent::Recolour(piece) => screen::recolour(session, piece),
+                _ => session.on_board(&event),
+            }),
             preview: ask(latest, Session::preview),
             play: ask(latest, |session, mv| session.make(&mv)),
             level: ask(latest, Session::set_level),
             look: ask(latest, Session::look),
-            go: ask(latest, Session::go),
+            go: ask(latest, |session, (x, y)| screen::begin(session, &*session.position().at(x, y))),
             cancel: ask(latest, |session, ()| session.study.cancel.emit(())),
             longer: ask(latest, |session, ()| session.study.longer.emit(())),
         }

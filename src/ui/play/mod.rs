@@ -24,6 +24,7 @@ use crate::ui::markup::html;
 use crate::{
     core::*,
     ui::{
+        after_paint::after_paint,
         dialogs::{
             embed::Embed,
             keys::Keys,
@@ -109,7 +110,7 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
         Callback::from(move |toast: Toast| session.say(toast))
     };
     let game = session.position().clone();
-    let link = route::absolute(Page::Play, &address::link(&session.game, session.level));
+    let link = || route::absolute(Page::Play, &address::link(&session.game, session.level));
     match **open {
         None => Html::default(),
         Some(Open::Rules) => show!(Rules { game, on_close: close }),
@@ -117,11 +118,11 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
         Some(Open::Share) => show!(Share {
             game,
             analysis: session.study.analysed.analysis.clone(),
-            link,
+            link: link(),
             on_toast,
             on_close: close
         }),
-        Some(Open::Embed) => show!(Embed { game, link, on_toast, on_close: close }),
+        Some(Open::Embed) => show!(Embed { game, link: link(), on_toast, on_close: close }),
         Some(Open::NewGame) => {
             let on_start = {
                 let (session, close) = (session.clone(), close.clone());
@@ -167,22 +168,36 @@ fn again(session: &Session) {
     route::go(Page::Play, &link);
 }
 
-/// Keeps the address and the list of last games up to date.
+/// Keeps the address and the list of last games up to date, once the page shows what has changed.
 #[hook]
 fn use_address(session: &Session, setting: Setting, start: &Rc<Link>) {
     let mut link = address::link(&session.game, session.level);
     link.locked = start.locked;
     link.theme = start.theme.clone();
     link.origin = start.origin.clone();
+    // What the address is to become, and what it was.
+    let next = use_mut_ref(|| None::<(Page, Link, String)>);
     use_effect_with((link.to_string(), setting), move |_| {
         let page = match setting {
             Setting::Play => Page::Play,
             Setting::Present => Page::Present,
             Setting::Embed => Page::Embed,
         };
-        route::replace(page, &link);
-        if !link.moves.is_empty() && setting != Setting::Embed {
-            storage::remember(&link);
+        let before = next.take();
+        let waits = before.is_some();
+        let from = before.map_or_else(route::current, |(_, _, from)| from);
+        next.replace(Some((page, link, from)));
+        if !waits {
+            after_paint(move || {
+                let Some((page, link, from)) = next.take() else { return };
+                // Elsewhere by now, the address belongs to another game.
+                if route::current() == from {
+                    route::replace(page, &link);
+                }
+                if !link.moves.is_empty() && page != Page::Embed {
+                    storage::remember(&link);
+                }
+            });
         }
     });
 }

@@ -5,7 +5,6 @@ use super::{
     check::Checks,
     session::Session,
     stage,
-    state::*,
 };
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_state};
@@ -14,10 +13,11 @@ use crate::{
     core::*,
     ui::{
         bar::{Tools, bar as top_bar},
-        boards::{BoardEvent, Boards, has_ruler},
+        boards::{Boards, has_ruler},
         dialogs::shell::Dialog,
         history::History,
         icons::icon,
+        late::show_late,
         model::*,
         panels::{Panel, SettingsForm},
         route::{self, Page},
@@ -40,7 +40,14 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
         present: present.reform(|()| true),
         menu: emit(Open::More),
     };
-    let look = session.game.dispatcher();
+    let about = about(session);
+    let history = yew::props!(History {
+        plies: session.plies.clone(),
+        at: session.game.at,
+        live: session.game.live,
+        level: session.level,
+        on_go: session.does.look.clone()
+    });
     html! {
         <div class="play">
             { top_bar(Some(&tools)) }
@@ -49,13 +56,18 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
                 <div class="left">
                     { table(session) }
                     { tabs() }
-                    { show!(History { plies: session.plies.clone(), at: session.game.at, live: session.game.live, level: session.level, on_go: move |ply| look.dispatch(Action::Look(ply)) }) }
+                    { show_late(about.clone(), history) }
                 </div>
-                { panel(session, checks) }
+                { show_late(about, panel(session, checks)) }
             </main>
             { bar::action_bar(session, open) }
         </div>
     }
+}
+
+/// The name of what the board shows.
+fn about(session: &Session) -> String {
+    format!("{} {}", session.game.at, session.position().notation())
 }
 
 /// The board with its head, its settings and the line below.
@@ -87,13 +99,6 @@ pub fn board(session: &Session, present: bool) -> Html {
     let hints = session.level != Level::Off && session.may_move();
     let winning = if hints { analysis.winning.clone() } else { Found::none() };
     let gone = last_taken(session);
-    let on = {
-        let session = session.clone();
-        Callback::from(move |event| match event {
-            BoardEvent::Recolour(piece) => recolour(&session, piece),
-            _ => session.on_board(&event),
-        })
-    };
     show!(Boards {
         scene: Rc::new(session.position().scene()),
         parts: session.values(),
@@ -105,12 +110,12 @@ pub fn board(session: &Session, present: bool) -> Html {
         disabled: !session.may_move(),
         present,
         recolours: !present,
-        on
+        on: session.does.board.clone()
     })
 }
 
 /// Begins another game in this position, with the other colour for a level.
-fn recolour(session: &Session, piece: PieceId) {
+pub fn recolour(session: &Session, piece: PieceId) {
     match session.position().edit(&Edit::Recolour { piece }) {
         Ok(changed) => begin(session, &*changed),
         Err(error) => session.say(Toast::error(words::sentence(&format!("expected {}", error.expected)))),
@@ -118,7 +123,7 @@ fn recolour(session: &Session, piece: PieceId) {
 }
 
 /// Begins another game on the same terms, as an entry of its own in the browser's history.
-fn begin(session: &Session, start: &dyn Game) {
+pub fn begin(session: &Session, start: &dyn Game) {
     let mut link = super::address::link(&session.game, session.level);
     link.game = start.notation();
     link.moves.clear();
@@ -150,13 +155,11 @@ fn tabs() -> Html {
     }
 }
 
-fn panel(session: &Session, checks: &Checks) -> Html {
+fn panel(session: &Session, checks: &Checks) -> Panel {
     let game = &session.game;
     let over = game.winner().filter(|_| !game.reviewing()).map(|side| words::wins(&game.side_name(side)));
-    let (pre, play, level) = (session.clone(), session.clone(), session.clone());
-    let goto = session.clone();
-    let on_go = Callback::from(move |(x, y): (u64, u64)| begin(&goto, &*goto.position().at(x, y)));
-    show!(Panel {
+    let does = &session.does;
+    yew::props!(Panel {
         game: session.position().clone(),
         analysed: session.study.analysed.clone(),
         level: session.level,
@@ -165,14 +168,14 @@ fn panel(session: &Session, checks: &Checks) -> Html {
         mover: game.side_name(game.side(game.at)),
         other: game.side_name(game.side(game.at + 1)),
         check: checks.state.clone(),
-        on_preview: move |mv| pre.preview(mv),
-        on_play: move |mv: MoveView| play.make(&mv),
-        on_level: move |to| level.set_level(to),
-        on_cancel: session.study.cancel.clone(),
-        on_longer: session.study.longer.clone(),
+        on_preview: does.preview.clone(),
+        on_play: does.play.clone(),
+        on_level: does.level.clone(),
+        on_cancel: does.cancel.clone(),
+        on_longer: does.longer.clone(),
         on_check: checks.run.clone(),
         on_check_cancel: checks.cancel.clone(),
-        on_go
+        on_go: does.go.clone()
     })
 }
 

@@ -10,14 +10,7 @@ use super::{
 use crate::ui::hooks::{UseStateSetter, use_memo, use_state};
 use crate::{
     core::*,
-    ui::{
-        boards::BoardEvent,
-        model::*,
-        route::{self, Page},
-        storage,
-        toast::Toast,
-        words,
-    },
+    ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
 };
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
@@ -108,14 +101,6 @@ impl Session {
     }
     pub fn look(&self, ply: usize) {
         self.game.dispatch(Action::Look(ply));
-    }
-    /// Begins a game at this place of the map.
-    pub fn go(&self, (x, y): (u64, u64)) {
-        let mut link = address::link(&self.game, self.level);
-        link.game = self.position().at(x, y).notation();
-        link.moves.clear();
-        link.shown = None;
-        route::go(Page::Play, &link);
     }
     /// Keeps the pieces of the move in preview, or lets them go.
     pub fn toggle(&self) {
