@@ -1,5 +1,6 @@
 //! The game library: rules, values and explanations. Knows nothing of the web, of clocks or of chance.
 mod analysis;
+pub mod breaking;
 mod budget;
 mod card;
 pub mod chromatic;
