@@ -6,6 +6,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, KeyboardEvent, KeyboardEventInit};
 
+#[path = "browser/integers.rs"]
+mod integers;
+
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// Milliseconds within which the page answers.

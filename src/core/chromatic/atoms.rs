@@ -1,10 +1,9 @@
 //! The smallest parts of an expression: numbers, names, roots, brackets.
-use num_bigint::BigInt;
-use num_traits::{One, ToPrimitive, Zero};
 
 use super::error::ReadError;
 use super::expression::Reader;
 use super::real::{Real, Unit};
+use crate::integer::{BigInt, One, ToPrimitive, Zero};
 
 /// The largest number under a root: its square factors are found by trial division.
 const LARGEST_RADICAND: u64 = 1_000_000_000_000_000;

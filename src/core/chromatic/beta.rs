@@ -2,16 +2,14 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use num_bigint::BigInt;
-use num_traits::{One, ToPrimitive, Zero};
-
 use super::error::{ReadError, TooLarge};
 use super::expression::read_real;
 use super::floor::plus_one;
 use super::real::Real;
+use crate::integer::{BigInt, One, ToPrimitive, Zero};
 
 /// A number of at least 1, as it was written and as it is.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beta {
     text: String,
     value: Real,
@@ -19,7 +17,12 @@ pub struct Beta {
     inverse: Option<Real>,
     /// `beta - 1`.
     less_one: Real,
+    /// How many red levels there are from 1 to each of the lowest levels: most questions are about these.
+    lowest: Vec<u16>,
 }
+
+/// How many levels are the lowest.
+const LOWEST: usize = 1024;
 
 impl Beta {
     /// Reads beta, as [`read_real`] does.
@@ -33,7 +36,15 @@ impl Beta {
             return Err(ReadError::new(0, "a number of at least 1"));
         }
         let inverse = value.reciprocal().ok();
-        Ok(Beta { text, value, inverse, less_one })
+        let mut beta = Beta { text, value, inverse, less_one, lowest: Vec::new() };
+        let mut colours = vec![false; LOWEST];
+        beta.paint(&mut colours);
+        let mut reds = 0;
+        for red in colours {
+            reds += u16::from(red);
+            beta.lowest.push(reds);
+        }
+        Ok(beta)
     }
 
     /// Its exact value.
@@ -99,6 +110,9 @@ impl Beta {
     }
 
     pub(super) fn quick_reds_up_to(&self, level: u64) -> Option<u64> {
+        if let Some(count) = usize::try_from(level).ok().and_then(|level| self.lowest.get(level)) {
+            return Some((*count).into());
+        }
         let inverse = self.inverse.as_ref().filter(|inverse| inverse.is_irrational())?;
         u64::try_from(inverse.quick_floor_times(level.checked_add(1)?)?).ok()
     }

@@ -1,6 +1,5 @@
 //! Proven bounds for pi and e, by binary splitting: the sums of the series are exact fractions.
-use num_bigint::BigInt;
-use num_traits::One;
+use crate::integer::{BigInt, One};
 
 /// Bits carried beyond those asked for; the errors below are far smaller than `2^GUARD`.
 const GUARD: u64 = 64;

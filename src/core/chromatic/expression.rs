@@ -1,9 +1,8 @@
 //! Reads numbers such as `phi^2`, `(3+sqrt(5))/2`, `2√2` or `17509^17509`.
-use num_bigint::BigInt;
-use num_traits::{One, Signed, ToPrimitive};
 
 use super::error::ReadError;
 use super::real::Real;
+use crate::integer::{BigInt, One, Signed, ToPrimitive};
 
 /// Decimal digits of the longest integer that [`read_integer`] gives.
 pub const INTEGER_DIGITS: u32 = 200_000;

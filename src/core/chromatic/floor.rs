@@ -1,14 +1,11 @@
 //! Floors of multiples and quotients of exact numbers; integer arithmetic decides every one of them.
 use std::cmp::Ordering;
 
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::{One, Signed, ToPrimitive, Zero};
-
 use super::digits::{e_bounds, pi_bounds};
 use super::error::TooLarge;
 use super::real::{Real, Unit};
 use super::root::floor_root;
+use crate::integer::{BigInt, Integer, One, Signed, ToPrimitive, Zero};
 
 /// Decimal digits up to which questions about multiples of pi and e are answered.
 pub const CONSTANT_DIGITS: u32 = 20_000;

@@ -1,16 +1,14 @@
 //! Which levels of the stacks are red.
 use std::cmp::Ordering;
 
-use num_bigint::BigInt;
-use num_traits::{One, Signed, ToPrimitive, Zero};
-
 use super::beta::Beta;
 use super::error::TooLarge;
 use super::pattern::Pattern;
 use super::thue_morse::{evil_up_to, is_evil, nth_evil, nth_odious};
+use crate::integer::{BigInt, One, Signed, ToPrimitive, Zero};
 
 /// The set S of red levels; levels are counted from 1, all other levels are green. An empty stack is green.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RedLevels {
     /// Every level: the game is Nim.
     All,
@@ -30,7 +28,7 @@ pub enum RedLevels {
 
 /// Which colour leads at every height; Fisher and Larsson, section 5. One colour leads if for every i its i-th
 /// level lies below the i-th level of the other colour, as long as there is one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Domination {
     /// Green-dominated.
     Green,

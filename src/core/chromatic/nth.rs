@@ -1,10 +1,9 @@
 //! The n-th P-position of two stacks, for n of thousands of digits.
-use num_bigint::BigInt;
-use num_traits::{One, Signed, Zero};
 
 use super::error::TooLarge;
 use super::levels::RedLevels;
 use super::thue_morse::{is_evil, is_vile};
+use crate::integer::{BigInt, One, Signed, Zero};
 
 impl RedLevels {
     /// The n-th P-position of two stacks as (lower, upper), in the order of its red level; the 0th is (0, 0). None

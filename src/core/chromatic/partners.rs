@@ -1,11 +1,9 @@
 //! The pairing of the module `pairing` in closed form: partners of levels at any height.
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::{One, ToPrimitive, Zero};
 
 use super::error::TooLarge;
 use super::levels::{Domination, RedLevels};
 use super::real::Real;
+use crate::integer::{BigInt, Integer, One, ToPrimitive, Zero};
 
 impl RedLevels {
     /// How many of the first `i` red levels are their own partners: the most by which reds ever outnumber greens

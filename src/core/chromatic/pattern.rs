@@ -1,12 +1,10 @@
 //! Colours that are periodic from some level on.
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::{One, ToPrimitive};
 
 use super::levels::Domination;
+use crate::integer::{BigInt, Integer, One, ToPrimitive};
 
 /// Colours from level 1 up, red as true: `start`, and then `period` again and again.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
     start: Vec<bool>,
     period: Vec<bool>,
@@ -73,7 +71,7 @@ impl Pattern {
         }
         let (full, rest) = (index - first.len()).div_rem(&again.len().into());
         let place = again.get(rest.to_usize()?)?;
-        Some(full * self.cycle().len() + self.start.len() + place + 1u32)
+        Some(full * self.cycle().len() + self.start.len() + *place + 1u32)
     }
 
     /// The red levels of the start and of one period, and how many of each there are.

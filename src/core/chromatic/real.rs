@@ -1,13 +1,10 @@
 //! Exact numbers of the form `(a + b w) / c`, where `w` is a square root, pi or e.
+use crate::integer::{BigInt, Integer, One, Signed, Zero};
 use std::cmp::Ordering;
 use std::fmt;
 
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::{One, Signed, Zero};
-
 /// The irrational part of a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// No irrational part.
     One,
@@ -20,7 +17,7 @@ pub enum Unit {
 }
 
 /// An exact number `(a + b w) / c` in lowest terms, `c > 0`; `b = 0` exactly for `w = 1`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Real {
     pub(super) a: BigInt,
     pub(super) b: BigInt,

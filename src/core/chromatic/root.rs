@@ -1,7 +1,5 @@
 //! Square roots of long integers.
-use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::{Signed, ToPrimitive};
+use crate::integer::{BigInt, Integer, Signed, ToPrimitive};
 
 /// `floor(sqrt(n))` for `n >= 0`.
 ///

@@ -1,10 +1,9 @@
 //! Which published result settles a position, and what an explanation of it needs.
 use std::cmp::Ordering;
 
-use num_traits::ToPrimitive;
-
 use super::levels::{Domination, RedLevels};
 use super::three_table::THREE_STACK_LIMIT;
+use crate::integer::ToPrimitive;
 
 /// The strongest result that applies to a set and a position; all but the first two are Fisher and Larsson's, or
 /// extend them.

@@ -1,7 +1,6 @@
 //! Evil numbers have an even number of ones in binary, odious ones an odd number; vile numbers end in an even
 //! number of zeros, dopey ones in an odd number.
-use num_bigint::BigInt;
-use num_traits::{One, Zero};
+use crate::integer::{BigInt, One, Zero};
 
 /// Whether a number of at least 0 has an even number of binary ones.
 pub fn is_evil(n: &BigInt) -> bool {

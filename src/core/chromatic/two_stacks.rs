@@ -1,10 +1,9 @@
 //! Two stacks: the outcome and the winning moves at any height, computed from the pairing.
-use num_bigint::BigInt;
-use num_traits::ToPrimitive;
 
 use super::error::TooLarge;
 use super::levels::RedLevels;
 use super::pairing::Pairing;
+use crate::integer::{BigInt, ToPrimitive};
 
 /// Positions that moves lead to: how many there are, and the first of them.
 #[derive(Clone, Debug, PartialEq, Eq)]

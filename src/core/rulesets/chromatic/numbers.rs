@@ -4,7 +4,7 @@ use crate::core::{
     extras::{Answer, Question},
     notation::NotationError,
 };
-use num_bigint::{BigInt, Sign};
+use crate::integer::{BigInt, Signed};
 
 /// What can be asked of two stacks.
 pub const QUESTIONS: &[Question] = &[
@@ -28,11 +28,7 @@ pub fn answer(levels: &RedLevels, question: usize, text: &str) -> Result<Answer,
 fn read(text: &str, offset: usize) -> Result<BigInt, NotationError> {
     let n = read_integer(text)
         .map_err(|error| NotationError::syntax(error.at, error.expected).shifted(offset))?;
-    if n.sign() == Sign::Minus {
-        Err(NotationError::syntax(offset, "a whole number from 0 on"))
-    } else {
-        Ok(n)
-    }
+    if n.is_negative() { Err(NotationError::syntax(offset, "a whole number from 0 on")) } else { Ok(n) }
 }
 
 fn too_large(error: TooLarge) -> NotationError {
@@ -50,7 +46,7 @@ fn nth(levels: &RedLevels, text: &str) -> Result<Answer, NotationError> {
     };
     let (a, b) = (a.to_string(), b.to_string());
     let mut text = format!("For $n =$ {name}: ~({}, {})~", brief(&a), brief(&b));
-    if *levels == RedLevels::Evil && n.sign() == Sign::Plus {
+    if *levels == RedLevels::Evil && n.is_positive() {
         let class = EvilPair::of(&n);
         text += &format!(
             ". *n* is {} and {}, so $b = 2n{}$ and $a = b − {}$ (Theorem 14)",

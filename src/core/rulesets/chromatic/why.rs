@@ -1,10 +1,13 @@
 //! Why stacks have their outcome: the strongest published result that applies, and where it needs correcting.
 use super::form::hint;
-use crate::core::{
-    chromatic::{RedLevels, StackFacts, Strongest, TwoStacks},
-    positions::heaps::Heaps,
-    scene::Seat,
-    why::Why,
+use crate::{
+    core::{
+        chromatic::{RedLevels, StackFacts, Strongest, TwoStacks},
+        positions::heaps::Heaps,
+        scene::Seat,
+        why::Why,
+    },
+    integer::{BigInt, Zero},
 };
 
 const PAPER: &str = "Fisher and Larsson";
@@ -20,7 +23,7 @@ pub fn why(levels: &RedLevels, position: &Heaps, part: usize, seat: Seat) -> Why
                 .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
         }
         Strongest::OnePile if tall.len() > 1 => {
-            let total = tall.iter().fold(0u128, |sum, height| sum + u128::from(*height));
+            let total = tall.iter().fold(BigInt::zero(), |sum, height| sum + *height);
             why.text(format!("All tokens are green, so any may be taken from any stacks: one Nim pile of {total} tokens."))
                 .source("Section 2", PAPER)
         }
