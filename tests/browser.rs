@@ -12,7 +12,7 @@ mod integers;
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// Milliseconds within which the page answers.
-const SOON: u32 = 60;
+const SOON: u32 = 100;
 
 thread_local! {
     /// One application for all tests: each would listen to the same keyboard.

@@ -16,21 +16,30 @@ struct Late {
 
 #[hook]
 fn use_late(props: &Late) -> Html {
-    let latest = use_mut_ref(|| (String::new(), props.view.clone()));
-    let seen = use_state(|| props.about.clone());
-    latest.replace((props.about.clone(), props.view.clone()));
-    let kept = use_mut_ref(|| props.view.clone());
-    let waits = *seen != props.about;
-    if !waits {
-        kept.replace(props.view.clone());
-    }
-    let set = seen.setter();
+    let now = || (props.about.clone(), props.view.clone());
+    // What is shown, and what is to be shown.
+    let kept = use_mut_ref(|| [now(), now()]);
+    let drawn = use_state(|| ());
+    let (waits, view) = {
+        let [shown, next] = &mut *kept.borrow_mut();
+        *next = now();
+        let waits = shown.0 != next.0;
+        if !waits {
+            *shown = now();
+        }
+        (waits, shown.1.clone())
+    };
     use_effect_with(waits, move |waits| {
         if *waits {
-            after_paint(move || set.set(latest.borrow().0.clone()));
+            after_paint(move || {
+                {
+                    let [shown, next] = &mut *kept.borrow_mut();
+                    shown.clone_from(next);
+                }
+                drawn.set(());
+            });
         }
     });
-    let view = kept.borrow().clone();
     frame_of(view, props.kind)
 }
 

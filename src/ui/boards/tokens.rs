@@ -13,19 +13,11 @@ pub fn paint(out: &mut String, shape: &Shape, tokens: &[Token]) {
     colours.sort_unstable();
     colours.dedup();
     for colour in colours {
-        let places: Vec<String> = tokens
-            .iter()
-            .filter(|token| token.1 == colour)
-            .map(|token| {
-                let (x, y) = shape.at(token.0);
-                format!("M{} {}", Tenths(x), Tenths(y))
-            })
-            .collect();
         for Coat(look, path) in (shape.coats)(colour) {
             let _ = write!(out, r#"<path {look} d=""#);
-            for place in &places {
-                out.push_str(place);
-                out.push_str(path);
+            for token in tokens.iter().filter(|token| token.1 == colour) {
+                let (x, y) = shape.at(token.0);
+                let _ = write!(out, "M{} {}{path}", Tenths(x), Tenths(y));
             }
             out.push_str(r#""/>"#);
         }

@@ -47,11 +47,14 @@ impl Does {
 
 /// The session holds the callbacks, so that these must not hold it.
 fn ask<T: 'static>(latest: &Rc<Latest>, does: fn(&Session, T)) -> Callback<T> {
-    let latest: Weak<Latest> = Rc::downgrade(latest);
+    let latest = Rc::downgrade(latest);
     Callback::from(move |value| {
-        let session = latest.upgrade().and_then(|latest| latest.borrow().clone());
-        if let Some(session) = session {
+        if let Some(session) = last(&latest) {
             does(&session, value);
         }
     })
+}
+
+fn last(latest: &Weak<Latest>) -> Option<Session> {
+    latest.upgrade()?.borrow().clone()
 }

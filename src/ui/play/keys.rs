@@ -8,7 +8,9 @@ use super::{
 use crate::ui::hooks::{UseStateHandle, use_effect_with};
 use crate::{core::*, ui::play::bar::Open};
 use gloo::events::{EventListener, EventListenerOptions};
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 /// Listens to the keyboard while the game is on the screen.
@@ -21,22 +23,24 @@ pub fn use_keys(
     locked: bool,
 ) {
     // One listener, which knows what was drawn last.
-    let latest = use_mut_ref(|| None);
-    latest.replace(Some((session.clone(), setting, open.clone(), present.clone(), locked)));
+    let latest = use_mut_ref(|| None::<Rc<dyn Fn(&KeyboardEvent)>>);
+    let (session, open, present) = (session.clone(), open.clone(), present.clone());
+    latest.replace(Some(Rc::new(move |event| {
+        if open.is_none()
+            && let Some(key) = keyboard::read(event)
+            && !(locked && key == Key::Analysis)
+            && act(key, &session, setting, &open, &present)
+        {
+            event.prevent_default();
+        }
+    })));
     use_effect_with((), move |()| {
         let options = EventListenerOptions::enable_prevent_default();
         let listener =
             EventListener::new_with_options(&gloo::utils::document(), "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
-                let Some((session, setting, open, present, locked)) = latest.borrow().clone() else { return };
-                if open.is_some() {
-                    return;
-                }
-                if let Some(key) = keyboard::read(event)
-                    && !(locked && key == Key::Analysis)
-                    && act(key, &session, setting, &open, &present)
-                {
-                    event.prevent_default();
+                let answer = latest.borrow().clone();
+                if let (Some(event), Some(answer)) = (event.dyn_ref(), answer) {
+                    answer(event);
                 }
             });
         move || drop(listener)

@@ -12,12 +12,23 @@ use crate::{
     core::*,
     ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
 };
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, ops::Deref, rc::Rc};
 use yew::prelude::*;
 
-/// One game on the table, for one rendering.
+/// One game on the table, for one rendering. Every button has a copy, so that copies are cheap.
 #[derive(Clone, PartialEq)]
-pub struct Session {
+pub struct Session(Rc<Table>);
+
+impl Deref for Session {
+    type Target = Table;
+    fn deref(&self) -> &Table {
+        &self.0
+    }
+}
+
+/// What a session holds.
+#[derive(PartialEq)]
+pub struct Table {
     pub game: UseReducerHandle<Match>,
     pub level: Level,
     pub study: Study,
@@ -180,7 +191,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         use_memo((plies.clone(), game.at, *level), |(plies, at, level)| speech(&game, plies, *at, *level));
     let latest = use_mut_ref(|| None::<Session>);
     let does = use_memo((), |()| Does::of(&latest));
-    let session = Session {
+    let session = Session(Rc::new(Table {
         level: *level,
         study,
         aim: current,
@@ -194,7 +205,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         set_toast: toast.setter(),
         game,
         does,
-    };
+    }));
     latest.replace(Some(session.clone()));
     session
 }
