@@ -28,7 +28,7 @@ pub fn bare(scene: Scene) -> Boards {
         winning: Rc::new(Found::none()),
         preview: None,
         shown: None,
-        gone: Rc::default(),
+        before: None,
         arrangement: Default::default(),
         disabled: false,
         present: false,

@@ -40,11 +40,32 @@ fn a_preview_has_a_capsule_a_tag_and_the_next_value() {
 
 #[test]
 fn what_was_taken_leaves_ghosts() {
-    let game = game("nim/3+5");
-    let mut props = full(&*game);
-    let place = Place { part: 0, group: 0 };
-    props.gone = Rc::new(vec![Span { place, from: 4, to: 6 }]);
+    let mut props = full(&*game("nim/3+5"));
+    props.before = Some(Rc::new(game("nim/6+5").scene()));
     assert_eq!(times(&html(props), r#"class="ghost""#), 3);
+}
+
+#[test]
+fn ghosts_lie_where_the_tokens_lay() {
+    // Of a whole run and of a part of one: the place of the first ball of its run, or of the second.
+    for (before, after) in [("colourful/r2y2", "colourful/r2"), ("colourful/r2y2", "colourful/r2y1")] {
+        let mut props = full(&*game(after));
+        props.before = Some(Rc::new(game(before).scene()));
+        let (then, now) = (html(full(&*game(before))), html(props));
+        let level = game(after).scene().stacks().next().expect("a pile").height() + 1;
+        let token = then.split("data-piece=").find(|part| part.starts_with(&format!("\"0.0.{level}\"")));
+        let ghost = now.split(r#"class="ghost""#).nth(1);
+        assert_eq!(middle(ghost.expect("a ghost")), middle(token.expect("a token")), "{before} {after}");
+    }
+}
+
+/// How far above the ground the middle of the next rectangle is; pictures count from there.
+fn middle(drawn: &str) -> f64 {
+    let number = |name: &str| -> f64 {
+        let value = drawn.split(&format!(" {name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+        value.and_then(|value| value.parse().ok()).expect(name)
+    };
+    number("y") + number("height") / 2.0
 }
 
 #[test]

@@ -83,9 +83,9 @@ pub struct Boards {
     /// A move to outline without a verdict, while there is no preview.
     #[prop_or_default]
     pub shown: Option<MoveView>,
-    /// Pieces just taken.
+    /// The scene before the last move: what it had more was just taken.
     #[prop_or_default]
-    pub gone: Rc<Vec<Span>>,
+    pub before: Option<Rc<Scene>>,
     #[prop_or_default]
     pub arrangement: Arrangement,
     /// Nothing reacts.

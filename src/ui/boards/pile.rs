@@ -155,16 +155,17 @@ fn brackets(out: &mut String, shape: &Shape, runs: &[Run]) {
     }
 }
 
-/// Tokens just taken: dashed where they lay, and once more in their colours to fade away.
+/// Tokens just taken: dashed where they lay, and in their colours to fade away if they lay there a moment ago.
 fn ghosts(out: &mut String, view: &View, shape: &Shape, before: Option<&Stack>) {
-    let was: Vec<(usize, u8)> = before.map(levels_of).unwrap_or_default();
+    let was: Vec<(usize, u8)> = view.before.as_ref().map(levels_of).unwrap_or_default();
+    let now = before == view.before.as_ref();
     let runs = view.stack.runs.len().saturating_sub(1);
     let mut fading = Vec::new();
     for level in view.ghosts() {
         let known = was.get(level as usize - 1).copied();
         let along = shape.along(level, known.map_or(runs, |(run, _)| run));
         let _ = write!(out, r#"<rect class="ghost" {}/>"#, shape.ghost.at(shape.at(along)));
-        fading.extend(known.map(|(_, colour)| (along, colour, None)));
+        fading.extend(known.filter(|_| now).map(|(_, colour)| (along, colour, None)));
     }
     if !fading.is_empty() {
         out.push_str(r#"<g class="gone">"#);

@@ -236,7 +236,7 @@ crate::view!(SlabStack, use_slab_stack);
 
 /// Slabs just taken, to fade away.
 fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layout, x: i64) {
-    let Some(before) = before else { return };
+    let Some(before) = before.filter(|before| view.before.as_ref() == Some(before)) else { return };
     let was = View { stack: before.clone(), ..view.clone() };
     for level in view.ghosts() {
         let Some((_, _, colour)) = was.levels().nth(level as usize - 1) else { continue };

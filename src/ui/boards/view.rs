@@ -38,8 +38,8 @@ pub struct View {
     pub cap: Option<(u64, Mark)>,
     /// Levels that a winning move alone points at.
     pub rings: Vec<u64>,
-    /// Levels just taken.
-    pub gone: Vec<(u64, u64)>,
+    /// The stack before the last move, if that took from it.
+    pub before: Option<Stack>,
     pub value: Value,
     /// The value after the shown move, and whether that move wins.
     pub then: Option<(Value, bool)>,
@@ -81,12 +81,13 @@ impl View {
             [piece] if piece.place == place => Some(piece.n),
             _ => None,
         };
+        let was = props.before.as_ref().and_then(|scene| scene.stacks().find(|stack| stack.place == place));
         Self {
             look: board.look,
             noun: board.noun.clone(),
             cap: count.map(|count| (height - count + 1, mark)),
             rings: props.winning.moves.iter().filter_map(alone).collect(),
-            gone: props.gone.iter().filter(|span| span.place == place).map(|s| (s.from, s.to)).collect(),
+            before: was.filter(|was| was.height() > height).cloned(),
             value: now.unwrap_or(Value::Count(height)),
             then: then.map(|value| (value, mark == Mark::Wins)),
             disabled: props.disabled,
@@ -121,8 +122,8 @@ impl View {
     /// Levels just taken that lie above the stack.
     pub fn ghosts(&self) -> impl Iterator<Item = u64> + '_ {
         let height = self.height();
-        let above = move |&(from, to): &(u64, u64)| from.max(height + 1)..=to.min(height + TALLEST);
-        self.gone.iter().flat_map(above)
+        let was = self.before.as_ref().map_or(0, Stack::height);
+        height + 1..=was.min(height + TALLEST)
     }
     /// "Pile 1".
     pub fn title(&self) -> String {

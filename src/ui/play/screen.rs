@@ -98,7 +98,6 @@ pub fn board(session: &Session, present: bool) -> Html {
     let analysis = session.analysis();
     let hints = session.level != Level::Off && session.may_move();
     let winning = if hints { analysis.winning.clone() } else { Found::none() };
-    let gone = last_taken(session);
     show!(Boards {
         scene: Rc::new(session.position().scene()),
         parts: session.values(),
@@ -106,7 +105,7 @@ pub fn board(session: &Session, present: bool) -> Html {
         winning: Rc::new(winning),
         preview: session.preview.clone(),
         shown: session.shown.clone(),
-        gone: Rc::new(gone),
+        before: before(session),
         disabled: !session.may_move(),
         present,
         recolours: !present,
@@ -131,10 +130,10 @@ pub fn begin(session: &Session, start: &dyn Game) {
     route::go(Page::Play, &link);
 }
 
-/// The pieces that the last move took.
-pub fn last_taken(session: &Session) -> Vec<Span> {
-    let last = session.game.at.checked_sub(1).and_then(|ply| session.game.moves.get(ply));
-    last.map(|mv| mv.touches.clone()).unwrap_or_default()
+/// The scene before the last move.
+pub fn before(session: &Session) -> Option<Rc<Scene>> {
+    let ply = session.game.at.checked_sub(1)?;
+    session.game.positions.get(ply).map(|game| Rc::new(game.scene()))
 }
 
 /// On narrow screens, the way to the parts of the page.
