@@ -36,7 +36,10 @@ pub fn with_nimbers(text: &str) -> Html {
         let end = piece.find(|c: char| !c.is_ascii_digit()).unwrap_or(piece.len());
         let (digits, after) = piece.split_at(end);
         match digits.parse() {
-            Ok(value) => html! { <>{ nimber(Nimber(value)) }{ after.to_string() }</> },
+            Ok(value) => {
+                let (mark, after) = after.split_at(punctuation(after));
+                html! { <>{ held(nimber(Nimber(value)), mark) }{ after.to_string() }</> }
+            }
             Err(_) => html! { { format!("∗{piece}") } },
         }
     });
@@ -52,6 +55,20 @@ pub fn echo(text: &str, at: usize) -> Html {
     let wrong = if wrong.trim().is_empty() { "\u{a0}" } else { wrong };
     html! {
         <code class="echo">{ before.to_string() }<mark class="err-at">{ wrong.to_string() }</mark>{ after.to_string() }</code>
+    }
+}
+
+/// How many bytes of punctuation a text begins with.
+fn punctuation(text: &str) -> usize {
+    text.find(|c| !matches!(c, '.' | ',' | ';' | ':' | '?' | ')')).unwrap_or(text.len())
+}
+
+/// A formula with the punctuation after it, which must not begin a line.
+fn held(formula: Html, mark: &str) -> Html {
+    if mark.is_empty() {
+        formula
+    } else {
+        html! { <span class="nb">{ formula }{ mark.to_string() }</span> }
     }
 }
 
@@ -89,14 +106,19 @@ fn marked(text: &str, depth: usize) -> Option<(Html, usize)> {
             continue;
         };
         let inner = || inline(body, depth + 1);
+        let len = open.len() + body.len() + close.len();
         let element = match open {
             "**" => html! { <b>{ inner() }</b> },
             "*" => html! { <i class="say2">{ inner() }</i> },
-            "$" => math::math(body)?,
+            "$" => {
+                let after = text.get(len..).unwrap_or_default();
+                let (mark, _) = after.split_at(punctuation(after));
+                return Some((math::math(body, mark)?, len + mark.len()));
+            }
             "{" => balls(body)?,
             _ => html! { <span class="pos">{ body.to_string() }</span> },
         };
-        return Some((element, open.len() + body.len() + close.len()));
+        return Some((element, len));
     }
     None
 }

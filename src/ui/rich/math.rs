@@ -1,5 +1,5 @@
 //! The little mathematics that texts need, as MathML.
-use super::star;
+use super::{held, star};
 use crate::ui::markup::html;
 use yew::prelude::*;
 
@@ -9,15 +9,16 @@ const DEEPEST: usize = 12;
 /// A formula longer than this, in characters, may be broken before a relation or a nim-sum.
 const UNBROKEN: usize = 28;
 
-/// Mathematics typed as `n_{4} = 2`, `2^k - 1`, `⌊n phi^2⌋`; none where it is not well-formed.
-pub fn math(text: &str) -> Option<Html> {
+/// Mathematics typed as `n_{4} = 2`, `2^k - 1`, `⌊n phi^2⌋`, and the punctuation after it; none where it is not
+/// well-formed.
+pub fn math(text: &str, mark: &str) -> Option<Html> {
     let mut depth = 0i32;
     let breaks = |c: char| {
         depth += i32::from(c == '{') - i32::from(c == '}');
         depth == 0 && matches!(c, '=' | '⊕' | '<' | '>' | '≤' | '≥')
     };
     if text.chars().count() <= UNBROKEN {
-        return element(text);
+        return Some(held(element(text)?, mark));
     }
     let mut ends: Vec<usize> = text.match_indices(breaks).map(|(at, _)| at).collect();
     ends.push(text.len());
@@ -29,7 +30,11 @@ pub fn math(text: &str) -> Option<Html> {
             if !pieces.is_empty() {
                 pieces.push(html! { { " " } });
             }
-            pieces.push(long_number(piece).or_else(|| element(piece))?);
+            let mark = if end == text.len() { mark } else { "" };
+            pieces.push(match long_number(piece) {
+                Some(number) => html! { <>{ number }{ mark.to_string() }</> },
+                None => held(element(piece)?, mark),
+            });
         }
         start = end;
     }

@@ -31,7 +31,7 @@ fn markup_becomes_elements() {
     assert_eq!(draw("**no: *not* met**"), r#"<b>no: <i class="say2">not</i> met</b>"#);
     assert_eq!(draw("at ~(1,2)~ now"), r#"at <span class="pos">(1,2)</span> now"#);
     assert_eq!(draw("{ry}").matches("<use").count(), 2);
-    assert!(draw("value ∗3.").ends_with("<mn>3</mn></mrow></math>."));
+    assert!(draw("value ∗3").ends_with("<mn>3</mn></mrow></math>"));
 }
 
 #[test]
@@ -57,6 +57,18 @@ fn long_formulas_can_be_broken() {
     assert_eq!(markup.matches("<math>").count(), 3, "{markup}");
     let markup = draw(&format!("$9 = {}_2$.", "10".repeat(30)));
     assert!(markup.ends_with("10<sub>2</sub></span>."), "{markup}");
+}
+
+#[test]
+fn punctuation_stays_with_the_formula_before_it() {
+    for text in ["value ∗3.", "so $n_4$.", "$1000000000000000000 ⊕ 524215 = 7$.", "(as in ∗3)."] {
+        let markup = draw(text);
+        let (_, end) = markup.rsplit_once(r#"<span class="nb"><math>"#).unwrap_or_else(|| panic!("{markup}"));
+        assert!(end.ends_with("</math>.</span>") || end.ends_with("</math>).</span>"), "{markup}");
+        assert_eq!(markup.matches(r#"class="nb""#).count(), 1, "{markup}");
+    }
+    assert!(draw("$a$, $b$").starts_with(r#"<span class="nb"><math>"#));
+    assert!(!draw("$a$ and ∗2 make").contains("nb"));
 }
 
 #[test]
