@@ -145,7 +145,7 @@ fn slabs_with_their_ruler() {
     for heights in [&[][..], &[3], &[1, 2, 3], &[0, 0], &[7, 60], &[61, 1], &[9; 40]] {
         let drawn = html(bare(slabs(heights)));
         let tall = heights.iter().any(|height| *height > 60);
-        assert_eq!(drawn.contains(r#"class="slabs""#), !tall, "{heights:?}");
+        assert_eq!(drawn.contains(r#"class="slabs"#), !tall, "{heights:?}");
     }
 }
 

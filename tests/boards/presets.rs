@@ -72,7 +72,7 @@ fn on_their_side_and_as_pictures() {
         let stacks = game.scene().stacks().count();
         assert_eq!(
             times(&drawn, r#"role="group""#),
-            stacks + times(&drawn, r#"class="slabs""#),
+            stacks + times(&drawn, r#"class="slabs"#),
             "{notation}"
         );
         let picture = picture_markup(&game.scene(), "");

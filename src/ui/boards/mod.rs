@@ -145,7 +145,7 @@ fn use_boards(props: &Boards) -> Html {
     let several = props.scene.boards.len() > 1;
     let draw = |Board::Stacks(board): &Board| {
         let views = View::all(props, board);
-        let drawn = stacks(board, &views, side, narrow, &typed, recolour);
+        let drawn = stacks(board, &views, side, narrow || several, &typed, recolour);
         if !several || side { drawn } else { summand(board, drawn) }
     };
     let boards = props.scene.boards.iter().map(draw);
@@ -191,7 +191,9 @@ fn stacks(
     let many = (views.len() >= 8).then_some("many");
     // Their labels stay in view while the board scrolls.
     let high = (tallest > 330).then_some("high");
-    html! { <div class={classes!("piles", many, high)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
+    // These are drawn smaller, with larger letters.
+    let dense = (tallest > 420).then_some("dense");
+    html! { <div class={classes!("piles", many, high, dense)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
 }
 
 /// One board of several, under the numbers of its stacks.

@@ -29,6 +29,9 @@ pub struct Layout {
     pub base: i64,
 }
 
+/// Boards of more levels may be drawn smaller, with larger letters.
+const FEW: u64 = 9;
+
 /// The height of a level.
 pub const LEVEL: i64 = 46;
 
@@ -93,8 +96,9 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Cal
             props!(SlabStack { view: view.clone(), layout, x: layout.x(i), empty: empty.clone() }),
         )
     };
+    let class = if levels > FEW { "slabs dense" } else { "slabs" };
     html! {
-        <svg class="slabs" viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} role="group" aria-label={label}>
+        <svg {class} style={format!("--h:{height}")} viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} role="group" aria-label={label}>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for views.iter().enumerate().map(stack) }</g>
             if let Some((on, first)) = recolour.zip(board.stacks.first()) {

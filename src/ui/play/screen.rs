@@ -201,7 +201,7 @@ fn use_settings(props: &Settings) -> Html {
             }
         })
     };
-    let about = has_ruler(&props.game.scene()).then_some("Or click a level’s number on the board.");
+    let about = has_ruler(&props.game.scene()).then_some("Or click a level on the board.");
     show!(SettingsForm { settings, about, error: (*error).clone(), on_choose })
 }
 
