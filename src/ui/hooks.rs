@@ -120,9 +120,10 @@ impl<T: 'static> UseStateSetter<T> {
 impl<T: 'static> Deref for UseStateHandle<T> {
     type Target = T;
     fn deref(&self) -> &T {
-        // Only values of this type are ever set.
+        // A handle is made by `use_state` alone, whose first value is a `T`, and `set` takes no other type: nothing
+        // that a person does leads to the second branch.
         let State(value) = &*self.erased;
-        value.downcast_ref().unwrap_or_else(|| unreachable!())
+        value.downcast_ref().unwrap_or_else(|| unreachable!("a state keeps its type"))
     }
 }
 
@@ -156,6 +157,7 @@ pub fn use_state<T: 'static, F: FnOnce() -> T>(first: F) -> UseStateHandle<T> {
     let mut first = Some(first);
     let mut make = || match first.take() {
         Some(first) => Rc::new(first()) as Rc<dyn Any>,
+        // The framework asks once, when the component is made.
         None => Rc::new(()),
     };
     UseStateHandle { erased: use_erased_state(&mut make), of: PhantomData }
