@@ -176,7 +176,8 @@ fn stacks(
     recolour: Option<&Callback<PieceId>>,
 ) -> Html {
     if board.look == Look::Slab && !views.iter().any(View::tall) {
-        return slab::slabs(board, views, narrow, recolour);
+        // Three and more do not fit beside the settings otherwise.
+        return slab::slabs(board, views, narrow || views.len() > 2, recolour);
     }
     let pile = |view: &View| {
         show_keyed(view.stack.number, pile::Pile { view: view.clone(), side, typed: typed.clone() })

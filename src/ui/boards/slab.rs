@@ -96,7 +96,7 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Cal
             props!(SlabStack { view: view.clone(), layout, x: layout.x(i), empty: empty.clone() }),
         )
     };
-    let class = if levels > FEW { "slabs dense" } else { "slabs" };
+    let class = if levels > FEW && !narrow { "slabs dense" } else { "slabs" };
     html! {
         <svg {class} style={format!("--h:{height}")} viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} role="group" aria-label={label}>
             <g aria-hidden="true">{ raw(still) }</g>
