@@ -135,6 +135,65 @@ mod tests {
         }
     }
 
+    /// What a compiler would stumble over: groups, formulas and tables that are not closed, and characters that mean
+    /// something elsewhere.
+    fn compiles(text: &str) -> Result<(), String> {
+        let (mut depth, mut inline, mut display, mut table) = (0, false, false, false);
+        let mut chars = text.chars().peekable();
+        while let Some(c) = chars.next() {
+            let math = inline || display;
+            match c {
+                '\\' => {
+                    let name: String = match chars.next_if(|c| !c.is_ascii_alphabetic()) {
+                        Some(sign) => sign.into(),
+                        None => std::iter::from_fn(|| chars.next_if(char::is_ascii_alphabetic)).collect(),
+                    };
+                    match name.as_str() {
+                        "[" | "]" if inline || display == (name == "[") => return Err(format!("\\{name}")),
+                        "[" | "]" => display = !display,
+                        "begin" | "end" if math || table == (name == "begin") => return Err(name),
+                        "begin" | "end" => table = !table,
+                        "\\" | "hline" if !table => return Err(name),
+                        "ast" | "oplus" | "mathcal" | "cdots" | "le" if !math => return Err(name),
+                        _ => {}
+                    }
+                }
+                '{' => depth += 1,
+                '}' if depth == 0 => return Err("a group too many is closed".into()),
+                '}' => depth -= 1,
+                '$' if display => return Err("$ in a display".into()),
+                '$' => inline = !inline,
+                '&' if !table || math || depth > 0 => return Err("&".into()),
+                '_' | '^' if !math => return Err(c.into()),
+                '#' | '%' | '~' => return Err(c.into()),
+                _ if !c.is_ascii() => return Err(c.into()),
+                _ => {}
+            }
+        }
+        if depth > 0 || inline || display || table { Err("something is left open".into()) } else { Ok(()) }
+    }
+
+    #[test]
+    fn what_is_shared_compiles() {
+        let presets = library().flat_map(|card| card.presets).map(|preset| preset.notation.to_string());
+        let others = [
+            "nim/1000000000000000000+999999999999999999+1&colourful/r2y1w3+k2&chromatic:beatty(phi^2)/4+2",
+            "chromatic:beatty((3+sqrt(5))/2)/1000000000000+3&nim/0",
+            "chromatic:levels(RG[GGR])/4+3+5&colourful/r1000000000000y7",
+            "colourful/(1,2,2,2),(3)&nim/1",
+        ];
+        let long = [format!("nim/{}", vec!["40"; 40].join("+")), format!("colourful/{}", "r1y2".repeat(400))];
+        for notation in presets.chain(others.map(String::from)).chain(long) {
+            for convention in [Convention::Normal, Convention::Misere] {
+                let text = text(&notation, convention);
+                assert_eq!(compiles(&text), Ok(()), "{notation}: {text}");
+            }
+        }
+        for wrong in ["a_b", "$a", "{", "}", "a & b", "\\[ $x$ \\]", "50%", "\\begin{tabular}", "∗"] {
+            assert!(compiles(wrong).is_err(), "{wrong}");
+        }
+    }
+
     #[test]
     fn special_characters_are_escaped() {
         assert_eq!(escaped("a_b & 50% ∗3 ⊕ {x}"), "a\\_b \\& 50\\% $\\ast$3 $\\oplus$ \\{x\\}");
