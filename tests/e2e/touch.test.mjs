@@ -33,6 +33,13 @@ test("a row of the winning moves previews first too", async (t) => {
   await movesAre(page, ["2-2"]);
 });
 
+test("the button takes what a row of the winning moves previews", async (t) => {
+  const page = await open(t, "chromatic:beatty(phi^2)/6+4", {}, PHONE);
+  await winningMoves(page).nth(1).tap();
+  await page.locator(".say").getByRole("button", { name: "Take" }).tap();
+  await movesAre(page, ["1-5.2-2"]);
+});
+
 test("nim is won by touch with hints", async (t) => {
   const page = await open(t, "nim/1+3+4", { o: "strong", a: "hints", s: "6" }, PHONE);
   const turns = await playOut(page, async () => {

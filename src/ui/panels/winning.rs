@@ -8,6 +8,8 @@ use crate::ui::rich::with_nimbers;
 use crate::ui::view::show_keyed;
 use crate::ui::{model::Preview, words};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 use yew::props;
 
@@ -103,6 +105,25 @@ fn use_row(props: &Row) -> Html {
         props.on_preview.reform(move |()| mv.clone())
     };
     let (enter, leave) = (show(true), show(false));
+    // A finger leaves what it has tapped at once; its preview stays until something else is tapped.
+    let pointed = |show: &Callback<()>| {
+        let show = show.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() != "touch" {
+                show.emit(());
+            }
+        })
+    };
+    // The focus that goes to the button below the board takes the preview along.
+    let onblur = {
+        let leave = leave.clone();
+        Callback::from(move |event: FocusEvent| {
+            let to = event.related_target().and_then(|to| to.dyn_into::<Element>().ok());
+            if !to.is_some_and(|to| to.closest(".say").is_ok_and(|say| say.is_some())) {
+                leave.emit(());
+            }
+        })
+    };
     let onpointerdown = {
         let (first_tap, on) = (first_tap.clone(), props.on);
         Callback::from(move |event: PointerEvent| {
@@ -118,8 +139,8 @@ fn use_row(props: &Row) -> Html {
     html! {
         <li>
             <button class={classes!("mv", props.on.then_some("on"))} {onclick} {onpointerdown}
-                onmouseenter={enter.reform(|_: MouseEvent| ())} onmouseleave={leave.reform(|_: MouseEvent| ())}
-                onfocus={enter.reform(|_: FocusEvent| ())} onblur={leave.reform(|_: FocusEvent| ())}>
+                onpointerenter={pointed(&enter)} onpointerleave={pointed(&leave)}
+                onfocus={enter.reform(|_: FocusEvent| ())} {onblur}>
                 { icon("ok") }
                 <span>{ words::take(&props.mv) }{ words::then(&props.mv) }</span>
                 if let Some(change) = &props.change {
