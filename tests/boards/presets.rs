@@ -70,11 +70,7 @@ fn on_their_side_and_as_pictures() {
         props.arrangement = Arrangement::Sideways;
         let drawn = html(props);
         let stacks = game.scene().stacks().count();
-        assert_eq!(
-            times(&drawn, r#"role="group""#),
-            stacks + times(&drawn, r#"class="slabs"#),
-            "{notation}"
-        );
+        assert_eq!(times(&drawn, r#"role="group""#), stacks + times(&drawn, r#"class="slabs"#), "{notation}");
         let picture = picture_markup(&game.scene(), "");
         assert!(picture.starts_with("<svg") && picture.ends_with("</svg>"));
         assert_eq!(times(&picture, "<g"), times(&picture, "</g>"), "{notation}");
