@@ -11,7 +11,7 @@ use crate::core::{Analysis, Convention, MoveView, Nimber, NotationError, Opponen
 pub use inside::{Role, role, serve};
 pub use page::Task;
 pub use solve::solve;
-use wire::{Wire, variants};
+use wire::{Rest, Wire, variants};
 
 /// What a worker can be asked. Budgets count options examined.
 #[derive(Clone, PartialEq, Eq, Debug)]

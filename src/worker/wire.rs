@@ -6,8 +6,28 @@ use crate::core::*;
 pub trait Wire: Sized {
     /// Appends it.
     fn put(&self, out: &mut Vec<u8>);
-    /// Takes it from the front; none if it does not stand there.
-    fn take(from: &mut &[u8]) -> Option<Self>;
+    /// Takes it from the front.
+    fn take(from: &mut Rest) -> Self;
+}
+
+/// What is left of a message. Where it ends too soon that is noted, and reading goes on with zeros: to stop in the
+/// middle of each value would take more code than all else here.
+pub struct Rest<'m> {
+    bytes: &'m [u8],
+    short: bool,
+}
+
+impl<'m> Rest<'m> {
+    pub const BROKEN: Self = Self { bytes: &[], short: true };
+
+    fn next(&mut self, count: usize) -> &'m [u8] {
+        let Some((next, rest)) = self.bytes.split_at_checked(count) else {
+            self.short = true;
+            return &[];
+        };
+        self.bytes = rest;
+        next
+    }
 }
 
 /// As bytes.
@@ -17,9 +37,11 @@ pub fn packed(value: &impl Wire) -> Vec<u8> {
     out
 }
 
-/// From bytes.
-pub fn unpacked<T: Wire>(mut bytes: &[u8]) -> Option<T> {
-    T::take(&mut bytes)
+/// From bytes; none if they end too soon.
+pub fn unpacked<T: Wire>(bytes: &[u8]) -> Option<T> {
+    let mut rest = Rest { bytes, short: false };
+    let value = T::take(&mut rest);
+    (!rest.short).then_some(value)
 }
 
 impl Wire for u64 {
@@ -32,17 +54,16 @@ impl Wire for u64 {
         }
         out.push(rest as u8);
     }
-    fn take(from: &mut &[u8]) -> Option<Self> {
+    fn take(from: &mut Rest) -> Self {
         let (mut value, mut shift) = (0, 0);
-        loop {
-            let (first, rest) = from.split_first()?;
-            *from = rest;
-            value |= u64::from(first & 0x7f).checked_shl(shift)?;
-            if *first < 0x80 {
-                return Some(value);
+        while let [byte] = from.next(1) {
+            value |= u64::from(byte & 0x7f).checked_shl(shift).unwrap_or(0);
+            if *byte < 0x80 {
+                break;
             }
             shift += 7;
         }
+        value
     }
 }
 
@@ -51,21 +72,28 @@ impl Wire for String {
         (self.len() as u64).put(out);
         out.extend_from_slice(self.as_bytes());
     }
-    fn take(from: &mut &[u8]) -> Option<Self> {
-        let length = u64::take(from)? as usize;
-        let (text, rest) = from.split_at_checked(length)?;
-        *from = rest;
-        Self::from_utf8(text.to_vec()).ok()
+    fn take(from: &mut Rest) -> Self {
+        let length = u64::take(from) as usize;
+        Self::from_utf8(from.next(length).to_vec()).unwrap_or_default()
     }
 }
 
 impl<T: Wire> Wire for Vec<T> {
     fn put(&self, out: &mut Vec<u8>) {
         (self.len() as u64).put(out);
-        self.iter().for_each(|item| item.put(out));
+        for item in self {
+            item.put(out);
+        }
     }
-    fn take(from: &mut &[u8]) -> Option<Self> {
-        (0..u64::take(from)?).map(|_| T::take(from)).collect()
+    fn take(from: &mut Rest) -> Self {
+        let mut items = Self::new();
+        for _ in 0..u64::take(from) {
+            if from.short {
+                break;
+            }
+            items.push(T::take(from));
+        }
+        items
     }
 }
 
@@ -76,8 +104,8 @@ impl<T: Wire> Wire for Option<T> {
             value.put(out);
         }
     }
-    fn take(from: &mut &[u8]) -> Option<Self> {
-        if bool::take(from)? { T::take(from).map(Some) } else { Some(None) }
+    fn take(from: &mut Rest) -> Self {
+        bool::take(from).then(|| T::take(from))
     }
 }
 
@@ -89,8 +117,8 @@ macro_rules! number {
                 let $value = *self;
                 ($to).put(out);
             }
-            fn take(from: &mut &[u8]) -> Option<Self> {
-                let $value = u64::take(from)?;
+            fn take(from: &mut Rest) -> Self {
+                let $value = u64::take(from);
                 $from
             }
         }
@@ -98,18 +126,25 @@ macro_rules! number {
 }
 
 number! {
-    bool, n => u64::from(n), Some(n == 1);
-    u8, n => u64::from(n), n.try_into().ok();
-    u16, n => u64::from(n), n.try_into().ok();
-    u32, n => u64::from(n), n.try_into().ok();
-    usize, n => n as u64, n.try_into().ok();
-    Nimber, n => n.0, Some(Nimber(n));
-    Convention, n => n as u64, [Convention::Normal, Convention::Misere].get(n as usize).copied();
-    Outcome, n => n as u64, [Outcome::P, Outcome::N].get(n as usize).copied();
-    Opponent, n => n as u64,
-        [Opponent::Perfect, Opponent::Strong, Opponent::Beginner].into_iter().find(|who| *who as u64 == n);
-    Mistake, n => n as u64,
-        [Mistake::Syntax, Mistake::UnknownRuleset, Mistake::TooLarge, Mistake::NotAllowed].get(n as usize).copied();
+    bool, n => u64::from(n), n == 1;
+    u8, n => u64::from(n), n as u8;
+    u16, n => u64::from(n), n as u16;
+    u32, n => u64::from(n), n as u32;
+    usize, n => n as u64, n as usize;
+    Nimber, n => n.0, Nimber(n);
+    Convention, n => n as u64, if n == 0 { Convention::Normal } else { Convention::Misere };
+    Outcome, n => n as u64, if n == 0 { Outcome::P } else { Outcome::N };
+    Opponent, n => n as u64, match n {
+        0 => Opponent::Perfect,
+        1 => Opponent::Strong,
+        _ => Opponent::Beginner,
+    };
+    Mistake, n => n as u64, match n {
+        0 => Mistake::Syntax,
+        1 => Mistake::UnknownRuleset,
+        2 => Mistake::TooLarge,
+        _ => Mistake::NotAllowed,
+    };
 }
 
 /// What travels as its fields.
@@ -119,8 +154,8 @@ macro_rules! fields {
             fn put(&self, out: &mut Vec<u8>) {
                 $(self.$field.put(out);)*
             }
-            fn take(from: &mut &[u8]) -> Option<Self> {
-                Some(Self { $($field: Wire::take(from)?),* })
+            fn take(from: &mut Rest) -> Self {
+                Self { $($field: Wire::take(from)),* }
             }
         }
     )* };
@@ -139,7 +174,7 @@ fields! {
     Analysis { convention, verdict, parts, winning, cut, replies, moves, over }
 }
 
-/// An enumeration: the number of the variant, and its fields.
+/// An enumeration: the number of the variant, from 0 on, and its fields.
 macro_rules! variants {
     ($($type:ident { $($n:literal $variant:ident { $($field:tt $as:ident),* })* })*) => { $(
         impl Wire for $type {
@@ -151,11 +186,14 @@ macro_rules! variants {
                     }
                 )* }
             }
-            fn take(from: &mut &[u8]) -> Option<Self> {
-                Some(match u8::take(from)? {
-                    $($n => Self::$variant { $($field: Wire::take(from)?),* },)*
-                    _ => return None,
-                })
+            fn take(from: &mut Rest) -> Self {
+                match u8::take(from) {
+                    $($n => Self::$variant { $($field: Wire::take(from)),* },)*
+                    _ => {
+                        *from = Rest::BROKEN;
+                        Self::take(from)
+                    }
+                }
             }
         }
     )* };
