@@ -20,7 +20,7 @@ pub struct Parts {
     numbers: FxHashMap<Rc<[u64]>, u32>,
     keys: Vec<Rc<[u64]>>,
     values: Vec<Value>,
-    options: FxHashMap<u32, Rc<[Sum]>>,
+    options: Vec<Option<Rc<[Sum]>>>,
 }
 
 impl Parts {
@@ -37,6 +37,7 @@ impl Parts {
         self.numbers.insert(key.clone(), number);
         self.keys.push(key);
         self.values.push(Value::Untried);
+        self.options.push(None);
         number
     }
     pub fn key(&self, part: u32) -> Rc<[u64]> {
@@ -55,10 +56,10 @@ impl Parts {
     }
     /// The options of a component, where they were kept.
     pub fn options(&self, part: u32) -> Option<Rc<[Sum]>> {
-        self.options.get(&part).cloned()
+        self.options[part as usize].clone()
     }
     pub fn keep_options(&mut self, part: u32, options: Rc<[Sum]>) {
-        self.options.insert(part, options);
+        self.options[part as usize] = Some(options);
     }
 }
 
