@@ -1,5 +1,5 @@
 //! Codes read and written.
-use super::{Code, Digit, MOST_DIGITS};
+use super::super::{Code, Digit, MOST_DIGITS};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Code {

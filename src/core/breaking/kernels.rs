@@ -1,0 +1,85 @@
+//! The hot loops. Each is a function of its own and is called once per heap or block: a browser replaces its first,
+//! slow translation of a function only between two calls.
+
+/// The heap that last had an option of each value.
+pub(super) type Marks = [u32; 1 << 16];
+
+/// No heap yet has an option.
+pub(super) fn no_marks() -> Box<Marks> {
+    vec![0; 1 << 16].try_into().unwrap_or_else(|_| unreachable!())
+}
+
+/// Marks the nim-sum of each value of `left` with the one of `right` at the same place.
+#[inline(never)]
+pub(super) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
+    for (a, b) in left.iter().zip(right) {
+        marks[usize::from(a ^ b)] = heap;
+    }
+}
+
+/// Marks the nim-sum of each of some heaps, their sizes and values given, with the heap that is left of `sum`.
+/// All sizes are below `sum`.
+#[inline(never)]
+pub(super) fn mark_rare(
+    sizes: &[u32],
+    rare: &[u16],
+    values: &[u16],
+    sum: usize,
+    marks: &mut Marks,
+    heap: u32,
+) {
+    for (&size, a) in sizes.iter().zip(rare) {
+        if let Some(b) = values.get(sum - size as usize) {
+            marks[usize::from(a ^ b)] = heap;
+        }
+    }
+}
+
+/// Whether the nim-sum of a value of `left` with the one of `right` at the same place is `wanted`.
+#[inline(never)]
+pub(super) fn find(left: &[u16], right: &[u16], wanted: u16) -> bool {
+    const CHUNK: usize = 512;
+    left.chunks(CHUNK).zip(right.chunks(CHUNK)).any(|(left, right)| chunk_has(left, right, wanted))
+}
+
+/// Eight values at once.
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[inline]
+fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
+    use core::arch::wasm32::{u16x8, u16x8_eq, u16x8_splat, v128_any_true, v128_or, v128_xor};
+    let lanes = |v: &[u16; 8]| u16x8(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]);
+    let (left, left_rest) = left.as_chunks::<8>();
+    let (right, right_rest) = right.as_chunks::<8>();
+    let wanted_lanes = u16x8_splat(wanted);
+    let mut found = u16x8_splat(0);
+    for (a, b) in left.iter().zip(right) {
+        found = v128_or(found, u16x8_eq(v128_xor(lanes(a), lanes(b)), wanted_lanes));
+    }
+    v128_any_true(found) || left_rest.iter().zip(right_rest).any(|(a, b)| a ^ b == wanted)
+}
+
+/// Four values at once, in one word: a value is found where a quarter of the word becomes 0.
+#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
+#[inline]
+fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
+    const ONES: u64 = 0x0001_0001_0001_0001;
+    let word = |v: &[u16; 4]| {
+        u64::from(v[0]) | u64::from(v[1]) << 16 | u64::from(v[2]) << 32 | u64::from(v[3]) << 48
+    };
+    let (left, left_rest) = left.as_chunks::<4>();
+    let (right, right_rest) = right.as_chunks::<4>();
+    let wanted_word = u64::from(wanted) * ONES;
+    let mut found = 0;
+    for (a, b) in left.iter().zip(right) {
+        let difference = word(a) ^ word(b) ^ wanted_word;
+        found |= difference.wrapping_sub(ONES) & !difference & (ONES << 15);
+    }
+    found != 0 || left_rest.iter().zip(right_rest).any(|(a, b)| a ^ b == wanted)
+}
+
+/// Without a branch inside, which the compiler turns into vector instructions.
+#[cfg(not(target_arch = "wasm32"))]
+#[inline]
+fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
+    left.iter().zip(right).fold(0u16, |found, (a, b)| found | u16::from(a ^ b == wanted)) != 0
+}

@@ -1,0 +1,46 @@
+//! The value of a single heap, for play.
+use super::{
+    rule::Rule,
+    sequence::{Progress, Sequence},
+};
+use std::cell::RefCell;
+
+/// Heaps up to this size are looked up; it is enough for the periods of most games that are known to have one.
+const TABLE: usize = 1 << 14;
+/// About a second's work.
+const MOST_WORK: u64 = 300_000_000;
+
+/// The values of the heaps of a rule, found when they are first wanted.
+pub struct Values(RefCell<Sequence>);
+
+impl Values {
+    pub fn new(rule: &Rule) -> Self {
+        Self(RefCell::new(Sequence::new(rule)))
+    }
+    /// The Grundy value of a heap of `n`: from a table up to 2^14, beyond it by a proved period. None if there is no
+    /// proof, or if the table would cost too much.
+    pub fn value(&self, n: u64) -> Option<u64> {
+        let mut sequence = self.0.try_borrow_mut().ok()?;
+        let wanted = usize::try_from(n).unwrap_or(usize::MAX);
+        if wanted < sequence.values().len() {
+            return sequence.values().get(wanted).copied().map(u64::from);
+        }
+        while sequence.proved().is_none() && sequence.values().len() <= wanted.min(TABLE) {
+            // To the next number of values at which a proof is tried, or the next round one.
+            let upto = (sequence.values().len() + 1).next_power_of_two().clamp(64, TABLE + 1) - 1;
+            let left = MOST_WORK.saturating_sub(sequence.spent());
+            if left == 0 || sequence.advance(upto, left) != Progress::Done {
+                break;
+            }
+        }
+        match sequence.proved() {
+            Some(period) => period.value(sequence.values(), n),
+            None => sequence.values().get(wanted).copied().map(u64::from),
+        }
+    }
+    /// Whether every heap has a value, however great.
+    pub fn all_known(&self) -> bool {
+        let _ = self.value(TABLE as u64);
+        self.0.try_borrow().is_ok_and(|sequence| sequence.proved().is_some())
+    }
+}
