@@ -88,6 +88,11 @@ impl Link {
             let limit = format!("a link of at most {LONGEST_LINK} characters");
             return Err(LinkError::new(LinkPart::Link, 0, "", NotationError::too_large(0, limit)));
         }
+        Self::of(query).map_err(|error| *error)
+    }
+
+    /// An error is boxed while it is on its way: it is much longer than what else there is to pass on.
+    fn of(query: &str) -> Result<Self, Box<LinkError>> {
         let fields = || Field::all(query);
         if let Some(version) = fields().find(|field| field.key == "v") {
             version.version()?;
@@ -98,23 +103,23 @@ impl Link {
         }
         if link.game.is_empty() {
             let error = NotationError::syntax(0, "a position, such as g=nim/3+5+7");
-            return Err(LinkError::new(LinkPart::Game, query.len(), "", error));
+            return Err(Box::new(LinkError::new(LinkPart::Game, query.len(), "", error)));
         }
         Ok(link)
     }
 
-    fn set(&mut self, field: &Field) -> Result<(), LinkError> {
+    fn set(&mut self, field: &Field) -> Result<(), Box<LinkError>> {
         match field.key {
             "g" => self.game = field.text(LinkPart::Game)?,
             "m" => self.moves = field.items(LinkPart::Moves, MOST_MOVES)?,
-            "p" => self.shown = Some(field.number(LinkPart::Shown)?),
+            "p" => self.shown = Some(field.number(LinkPart::Shown, usize::MAX as u64)? as usize),
             "c" => {
                 let misere = field.word(LinkPart::Convention, &["normal", "misere"])? == "misere";
                 self.convention = if misere { Convention::Misere } else { Convention::Normal };
             }
             "o" => self.opponent = Some(field.word(LinkPart::Opponent, Self::OPPONENTS)?),
             "f" => self.first = field.word(LinkPart::First, &["you", "other"])? == "you",
-            "s" => self.seed = Some(field.number(LinkPart::Seed)?),
+            "s" => self.seed = Some(field.number(LinkPart::Seed, u64::MAX)?),
             "a" => self.analysis = Some(field.word(LinkPart::Analysis, Self::LEVELS)?),
             "t" => self.theme = Some(field.word(LinkPart::Theme, Self::THEMES)?),
             "n" => self.names = field.names()?,

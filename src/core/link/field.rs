@@ -2,7 +2,6 @@
 use super::{LINK_VERSION, LinkError, LinkPart};
 use crate::core::notation::NotationError;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-use std::str::FromStr;
 
 /// Escaped in values: all but letters, digits and what a fragment carries as it is and reads well.
 const VALUE: &AsciiSet = &NON_ALPHANUMERIC
@@ -52,21 +51,21 @@ impl<'t> Field<'t> {
         })
     }
 
-    fn error(&self, part: LinkPart, text: &str, error: NotationError) -> LinkError {
-        LinkError::new(part, self.at, text, error)
+    fn error(&self, part: LinkPart, text: &str, error: NotationError) -> Box<LinkError> {
+        Box::new(LinkError::new(part, self.at, text, error))
     }
-    fn decode(&self, part: LinkPart, escaped: &str) -> Result<String, LinkError> {
+    fn decode(&self, part: LinkPart, escaped: &str) -> Result<String, Box<LinkError>> {
         let decoded = percent_decode_str(escaped).decode_utf8();
         let text = decoded
             .map_err(|bad| self.error(part, escaped, NotationError::syntax(bad.valid_up_to(), "UTF-8 text")));
         Ok(text?.into_owned())
     }
 
-    pub fn text(&self, part: LinkPart) -> Result<String, LinkError> {
+    pub fn text(&self, part: LinkPart) -> Result<String, Box<LinkError>> {
         self.decode(part, self.value)
     }
     /// A list, of at most `most` items.
-    pub fn items(&self, part: LinkPart, most: usize) -> Result<Vec<String>, LinkError> {
+    pub fn items(&self, part: LinkPart, most: usize) -> Result<Vec<String>, Box<LinkError>> {
         if self.value.is_empty() {
             return Ok(Vec::new());
         }
@@ -77,28 +76,29 @@ impl<'t> Field<'t> {
         items.into_iter().map(|item| self.decode(part, item)).collect()
     }
     /// One of these words.
-    pub fn word(&self, part: LinkPart, words: &[&str]) -> Result<String, LinkError> {
+    pub fn word(&self, part: LinkPart, words: &[&str]) -> Result<String, Box<LinkError>> {
         let text = self.text(part)?;
         if words.contains(&text.as_str()) {
             return Ok(text);
         }
         Err(self.error(part, &text, NotationError::syntax(0, words.join(" or "))))
     }
-    pub fn number<N: FromStr>(&self, part: LinkPart) -> Result<N, LinkError> {
+    /// A whole number of at most `most`.
+    pub fn number(&self, part: LinkPart, most: u64) -> Result<u64, Box<LinkError>> {
         let text = self.text(part)?;
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        let number = text.parse().ok().filter(|_| digits);
+        let number = text.parse().ok().filter(|number| digits && *number <= most);
         number.ok_or_else(|| self.error(part, &text, NotationError::syntax(0, "a whole number")))
     }
     /// The version, which must be one that is known.
-    pub fn version(&self) -> Result<u32, LinkError> {
+    pub fn version(&self) -> Result<u64, Box<LinkError>> {
         let text = self.text(LinkPart::Version)?;
-        let known = self.number(LinkPart::Version).ok().filter(|n| (1..=LINK_VERSION).contains(n));
+        let known = self.number(LinkPart::Version, LINK_VERSION.into()).ok().filter(|version| *version > 0);
         let expected = format!("version {LINK_VERSION}; the link may come from a newer Nimscope");
         known.ok_or_else(|| self.error(LinkPart::Version, &text, NotationError::syntax(0, expected)))
     }
     /// What the two sides are called.
-    pub fn names(&self) -> Result<[String; 2], LinkError> {
+    pub fn names(&self) -> Result<[String; 2], Box<LinkError>> {
         let mut names = self.items(LinkPart::Names, 2)?;
         names.resize(2, String::new());
         for name in &names {
@@ -110,7 +110,7 @@ impl<'t> Field<'t> {
         names.try_into().map_err(|_| self.error(LinkPart::Names, "", NotationError::syntax(0, "two names")))
     }
     /// Scheme, host and port, without a path.
-    pub fn origin(&self) -> Result<String, LinkError> {
+    pub fn origin(&self) -> Result<String, Box<LinkError>> {
         let text = self.text(LinkPart::Origin)?;
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
