@@ -35,8 +35,10 @@ pub fn open<R: Ruleset>(id: &str, params: &str, text: &str) -> Result<Position, 
 /// "Pile 1", "Stacks 1 and 2".
 pub fn part_name(noun: &str, numbers: impl Iterator<Item = u32>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-    let mut name: String = noun.chars().take(1).map(|first| first.to_ascii_uppercase()).collect();
-    name.extend(noun.chars().skip(1));
+    let mut name = noun.to_string();
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
     match &numbers[..] {
         [] => {}
         [one] => name += &format!(" {one}"),
