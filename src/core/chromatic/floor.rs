@@ -1,4 +1,5 @@
 //! Floors of multiples and quotients of exact numbers; integer arithmetic decides every one of them.
+use std::cell::RefCell;
 use std::cmp::Ordering;
 
 use super::digits::{e_bounds, pi_bounds};
@@ -104,10 +105,21 @@ impl Real {
     }
 }
 
+thread_local! {
+    /// The bounds found last: levels of about the same height ask for the same ones.
+    static LAST: RefCell<Option<(Unit, u64, BigInt, BigInt)>> = const { RefCell::new(None) };
+}
+
 impl Unit {
     /// Integers on either side of `w * 2^bits`.
     fn bounds(self, bits: u64) -> (BigInt, BigInt) {
-        if self == Unit::E { e_bounds(bits) } else { pi_bounds(bits) }
+        let kept = LAST.with_borrow(|last| last.clone().filter(|last| (last.0, last.1) == (self, bits)));
+        if let Some((_, _, low, high)) = kept {
+            return (low, high);
+        }
+        let (low, high) = if self == Unit::E { e_bounds(bits) } else { pi_bounds(bits) };
+        LAST.set(Some((self, bits, low.clone(), high.clone())));
+        (low, high)
     }
 
     /// `floor((p + q w) / (r + s w))` for pi or e, where the quotient is irrational and its divisor positive.
@@ -116,7 +128,8 @@ impl Unit {
     /// prove the floor between them. `n` is the operand whose length is limited.
     fn floor(self, p: BigInt, q: BigInt, r: &BigInt, s: &BigInt, n: &BigInt) -> Result<BigInt, TooLarge> {
         limit(n, CONSTANT_DIGITS)?;
-        let mut bits = p.bits().max(q.bits()) + r.bits().max(s.bits()) + 64;
+        let bits = p.bits().max(q.bits()) + r.bits().max(s.bits()) + 64;
+        let mut bits = bits.next_multiple_of(64);
         loop {
             let (low, high) = self.bounds(bits);
             let at = |w: BigInt| {
