@@ -22,6 +22,7 @@ mod rulesets;
 mod scene;
 mod solver;
 mod sum;
+pub mod taking;
 mod why;
 pub mod wide;
 

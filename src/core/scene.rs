@@ -112,9 +112,16 @@ pub struct Stack {
     /// How many tokens from the top one move may take here at most.
     #[serde(with = "wide")]
     pub reach: u64,
+    /// Which fewer tokens than that it may not take, ascending; not told of stacks too tall to draw.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub gaps: Vec<u64>,
 }
 
 impl Stack {
+    /// Whether a move may take so many tokens from the top, as far as the board tells.
+    pub fn yields(&self, count: u64) -> bool {
+        (1..=self.reach).contains(&count) && self.gaps.binary_search(&count).is_err()
+    }
     /// The number of tokens.
     pub fn height(&self) -> u64 {
         self.runs.iter().map(|run| run.len).sum()

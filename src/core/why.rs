@@ -35,6 +35,11 @@ impl Why {
         self.blocks.push(Block::Table { head: head.map(String::from).to_vec(), rows });
         self
     }
+    /// A table of a width found as it is made.
+    pub fn rows(mut self, head: Vec<String>, rows: Vec<Vec<String>>) -> Self {
+        self.blocks.push(Block::Table { head, rows });
+        self
+    }
     pub fn result(mut self, chip: impl Into<String>, text: impl Into<String>) -> Self {
         self.blocks.push(Block::Result { chip: chip.into(), text: text.into() });
         self

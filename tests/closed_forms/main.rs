@@ -4,3 +4,4 @@ mod colourful;
 mod colourful_properties;
 mod nim;
 mod nim_properties;
+mod taking;

@@ -7,6 +7,7 @@ mod colourful_table;
 mod nim;
 mod nim_misere;
 mod tables;
+mod taking;
 
 use nimscope::core::{Budget, Convention, Game, Outcome, open, verdict, winning};
 use std::rc::Rc;

@@ -1,8 +1,9 @@
 //! Heaps of like tokens: only their sizes matter.
-use super::{MOST_STACKS, TALLEST};
+use super::{MOST_STACKS, TALLEST, takes::Takes};
 use crate::core::{
     extras::Edit,
     notation::{NotationError, Scanner},
+    ruleset::Component,
 };
 use std::fmt;
 
@@ -69,6 +70,24 @@ impl Heaps {
             Edit::Recolour { .. } => return Err(NotationError::not_allowed(0, "tokens with colours")),
         }
         Ok(Self(heaps))
+    }
+    /// The heaps after tokens are taken.
+    pub fn without(&self, takes: &Takes) -> Self {
+        let mut left = self.clone();
+        for &(heap, count) in &takes.0 {
+            if let Some(size) = left.0.get_mut(usize::from(heap)) {
+                *size = size.saturating_sub(count);
+            }
+        }
+        left
+    }
+    /// Each heap for itself.
+    pub fn components(&self) -> Vec<Component<Self>> {
+        let one = |(group, &size): (usize, &u64)| Component {
+            position: Self(vec![size]),
+            groups: vec![group as u16],
+        };
+        self.0.iter().enumerate().map(one).collect()
     }
     /// The sizes above zero, ascending.
     pub fn sorted(&self) -> Vec<u64> {

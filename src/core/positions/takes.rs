@@ -21,6 +21,11 @@ impl Takes {
         if let [(stack, count)] = self.0[..] { Some((stack.into(), count)) } else { None }
     }
 
+    /// The same takes from the stacks of these numbers.
+    pub fn lifted(&self, stacks: &[u16]) -> Self {
+        let stack = |own: u16| stacks.get(usize::from(own)).copied().unwrap_or(0);
+        Self(self.0.iter().map(|&(own, count)| (stack(own), count)).collect())
+    }
     /// The takes that a text denotes.
     pub fn read(text: &str) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text);

@@ -121,17 +121,12 @@ impl Ruleset for Chromatic {
     /// Tops look at each other, so the position is one component; where all levels are red it is Nim.
     fn components(&self, position: &Heaps) -> Vec<Component<Heaps>> {
         if *self.levels == RedLevels::All {
-            let one = |(group, &height): (usize, &u64)| Component {
-                position: Heaps(vec![height]),
-                groups: vec![group as u16],
-            };
-            return position.0.iter().enumerate().map(one).collect();
+            return position.components();
         }
         vec![Component { position: position.clone(), groups: (0..position.0.len() as u16).collect() }]
     }
     fn lift(&self, component: &Component<Heaps>, mv: &Takes) -> Takes {
-        let group = |stack: u16| component.groups.get(usize::from(stack)).copied().unwrap_or(0);
-        Takes(mv.0.iter().map(|&(stack, count)| (group(stack), count)).collect())
+        mv.lifted(&component.groups)
     }
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
         let heights = component.sorted();

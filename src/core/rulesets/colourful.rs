@@ -134,6 +134,7 @@ impl Ruleset for Colourful {
             number: seat.number(group),
             runs: runs.clone(),
             reach: reach(runs),
+            gaps: vec![],
         };
         Board::Stacks(Stacks {
             look: Look::Ball,

@@ -35,6 +35,7 @@ library! {
     nim::Nim,
     colourful::Colourful,
     chromatic::Chromatic,
+    subtraction::Subtraction,
 }
 
 /// Longest notation that is read, in bytes.

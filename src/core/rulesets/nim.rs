@@ -97,13 +97,7 @@ impl Ruleset for Nim {
         Found { moves: all.take(limit).collect(), total }
     }
     fn option(&self, position: &Heaps, mv: &Takes) -> Heaps {
-        let mut left = position.clone();
-        for &(pile, count) in &mv.0 {
-            if let Some(size) = left.0.get_mut(usize::from(pile)) {
-                *size = size.saturating_sub(count);
-            }
-        }
-        left
+        position.without(mv)
     }
     fn read_move(&self, text: &str) -> Result<Takes, NotationError> {
         Takes::read(text)
@@ -115,6 +109,7 @@ impl Ruleset for Nim {
             number: seat.number(group),
             runs: if size > 0 { vec![Run { colour: 0, len: size }] } else { vec![] },
             reach: size,
+            gaps: vec![],
         };
         Board::Stacks(Stacks {
             look: Look::Chip,
@@ -143,15 +138,10 @@ impl Ruleset for Nim {
         Heaps(key.to_vec())
     }
     fn components(&self, position: &Heaps) -> Vec<Component<Heaps>> {
-        let one = |(group, &size): (usize, &u64)| Component {
-            position: Heaps(vec![size]),
-            groups: vec![group as u16],
-        };
-        position.0.iter().enumerate().map(one).collect()
+        position.components()
     }
     fn lift(&self, component: &Component<Heaps>, mv: &Takes) -> Takes {
-        let group = component.groups.first().copied().unwrap_or(0);
-        Takes(mv.0.iter().map(|&(_, count)| (group, count)).collect())
+        mv.lifted(&component.groups)
     }
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
         match component.0[..] {

@@ -1,0 +1,195 @@
+//! Take chips from one heap, as many as a rule allows.
+use crate::core::{
+    analysis::Convention,
+    card::Card,
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    positions::{TALLEST, heaps::Heaps, takes::Takes},
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    taking::{Fixed, MOST_DIVIDED, TakeRule, TakeSet},
+    why::Why,
+};
+
+mod cards;
+mod form;
+mod why;
+
+/// Heaps above this size are drawn as a number.
+const DRAWN: u64 = 200;
+/// Heaps up to this size have their moves looked at one by one.
+const LISTED: u64 = 100_000;
+
+/// Subtraction games and Ferguson's other games of taking from one heap (Part I, 1.4, 3.3, 4.3 and exercises).
+#[derive(Clone)]
+pub struct Subtraction {
+    card: &'static Card,
+    rule: TakeRule,
+}
+
+impl Subtraction {
+    fn size(&self, position: &Heaps) -> u64 {
+        position.0.first().copied().unwrap_or(0)
+    }
+    fn divides(&self) -> bool {
+        matches!(self.rule, TakeRule::Fixed(Fixed::Divisor | Fixed::ProperDivisor))
+    }
+}
+
+impl Ruleset for Subtraction {
+    type Position = Heaps;
+    type Move = Takes;
+    const CARDS: &'static [Card] = cards::CARDS;
+
+    fn card(&self) -> &'static Card {
+        self.card
+    }
+    fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
+        let card = Self::CARDS.iter().find(|card| card.id == id).unwrap_or(&Self::CARDS[0]);
+        let rule = match cards::fixed(card.id) {
+            Some(_) if !params.is_empty() => return Err(NotationError::syntax(0, "no parameters")),
+            Some(fixed) => TakeRule::Fixed(fixed),
+            None => TakeRule::Set { set: TakeSet::read(params)?, impatient: card.id == cards::IMPATIENT },
+        };
+        Ok(Self { card, rule })
+    }
+    fn params(&self) -> String {
+        if let TakeRule::Set { set, .. } = &self.rule { set.to_string() } else { String::new() }
+    }
+    fn read(&self, text: &str) -> Result<Heaps, NotationError> {
+        let heaps = Heaps::read(text, "a heap size")?;
+        if self.divides() && heaps.0.iter().any(|size| *size > MOST_DIVIDED) {
+            return Err(NotationError::too_large(0, format!("heaps of at most {MOST_DIVIDED}")));
+        }
+        Ok(heaps)
+    }
+    fn allows(&self, position: &Heaps, mv: &Takes) -> bool {
+        mv.single().is_some_and(|(heap, count)| self.rule.allows(position.size(heap), count))
+    }
+    fn moves(&self, position: &Heaps, limit: usize) -> Found<Takes> {
+        let mut found = Found::none();
+        for (heap, &size) in position.0.iter().enumerate() {
+            let room = limit.saturating_sub(found.moves.len());
+            found.join(self.rule.takes(size, room).map(|count| Takes::one(heap, count)), limit);
+        }
+        found
+    }
+    fn option(&self, position: &Heaps, mv: &Takes) -> Heaps {
+        position.without(mv)
+    }
+    fn read_move(&self, text: &str) -> Result<Takes, NotationError> {
+        Takes::read(text)
+    }
+
+    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+        let stack = |(group, &size): (usize, &u64)| {
+            let reach = self.rule.reach(size);
+            let drawn = size <= DRAWN;
+            Stack {
+                place: Place { part: 0, group: group as u16 },
+                number: seat.number(group),
+                runs: if size > 0 { vec![Run { colour: 0, len: size }] } else { vec![] },
+                reach,
+                gaps: (1..if drawn { reach } else { 0 }).filter(|n| !self.rule.allows(size, *n)).collect(),
+            }
+        };
+        Board::Stacks(Stacks {
+            look: Look::Chip,
+            noun: "heap".into(),
+            stacks: position.0.iter().enumerate().map(stack).collect(),
+            ruler: vec![],
+            note: None,
+        })
+    }
+    fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
+        let left = mv.single().map_or(0, |(heap, count)| position.size(heap).saturating_sub(count));
+        let leaves = if left > 0 { left.to_string() } else { String::new() };
+        mv.view("heap", &|heap| position.size(heap), leaves)
+    }
+    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
+        Takes::pointed(handles, &|heap| position.0.get(heap).copied())
+    }
+    fn text(&self, position: &Heaps) -> String {
+        position.text()
+    }
+
+    fn key(&self, position: &Heaps) -> Key {
+        position.sorted()
+    }
+    fn from_key(&self, key: &[u64]) -> Heaps {
+        Heaps(key.to_vec())
+    }
+    fn components(&self, position: &Heaps) -> Vec<Component<Heaps>> {
+        position.components()
+    }
+    fn lift(&self, component: &Component<Heaps>, mv: &Takes) -> Takes {
+        mv.lifted(&component.groups)
+    }
+    fn theorem(&self, component: &Heaps) -> Option<Nimber> {
+        match component.0[..] {
+            [] => Some(Nimber(0)),
+            [size] => self.rule.value(size).map(|(value, _)| Nimber(value)),
+            _ => None,
+        }
+    }
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+        let size = self.size(component);
+        let takes = self.rule.takes(size, if size <= LISTED { usize::MAX } else { LISTED as usize });
+        if takes.cut() {
+            return None;
+        }
+        let mut found = Found::none();
+        for take in takes.moves {
+            if self.rule.value(size - take)?.0 == target.0 {
+                found.join(Found::all(vec![Takes::one(0, take)]), limit);
+            }
+        }
+        Some(found)
+    }
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
+        match convention {
+            Convention::Normal => why::why(&self.rule, position.size(part), seat.number(part)),
+            Convention::Misere => Why::default().text(format!(
+                "{} Values do not add under misère play, so the outcome was found by search: a position without moves \
+                 is N, and any other is P when no option is P.",
+                self.rule.words()
+            )),
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Heaps {
+        let (heaps, most) = [(3, 9), (4, 14), (5, 21)][usize::from(size.clamp(1, 3)) - 1];
+        // The smallest heap that can be moved in comes first, so that play is not over at once.
+        let least = (1..=LISTED).find(|size| self.rule.reach(*size) > 0).unwrap_or(1);
+        let others = (1..rng.usize(2..=heaps)).map(|_| rng.u64(1..=most)).collect::<Vec<_>>();
+        let first = rng.u64(least..=least.max(most));
+        let first = if self.rule.reach(first) > 0 { first } else { least };
+        Heaps([vec![first], others].concat())
+    }
+    fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
+        Ok((self.clone(), position.edited(edit)?))
+    }
+    fn settings(&self, position: &Heaps) -> Option<Settings> {
+        let TakeRule::Set { set, .. } = &self.rule else { return None };
+        Some(form::settings(set, position))
+    }
+    fn choose(&self, choice: usize, value: &str) -> Result<Self, NotationError> {
+        let TakeRule::Set { impatient, .. } = self.rule else { return Ok(self.clone()) };
+        Ok(Self { card: self.card, rule: TakeRule::Set { set: form::chosen(choice, value)?, impatient } })
+    }
+    fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
+        let [x, y] = position.0[..] else { return None };
+        let values: Vec<u64> =
+            (0..side as u64).map(|n| self.rule.value(n).map(|found| found.0)).collect::<Option<_>>()?;
+        let values = (0..side * side).map(|i| (values[i % side] ^ values[i / side]) as u16).collect();
+        let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
+        Some(ValueMap { side, values, red: vec![false; side], here: inside(x).zip(inside(y)) })
+    }
+    fn at(&self, _: &Heaps, x: u64, y: u64) -> Heaps {
+        let most = if self.divides() { MOST_DIVIDED } else { TALLEST };
+        Heaps(vec![x.min(most), y.min(most)])
+    }
+}
