@@ -103,7 +103,7 @@ fn lets_end(game: &dyn Game) -> bool {
     let scene = game.scene();
     let standing: Vec<_> = scene.stacks().filter(|stack| !stack.runs.is_empty()).collect();
     if let [only] = standing[..] {
-        let lowest = PieceId { place: only.place, n: only.height() - only.reach + 1 };
+        let lowest = PieceId { place: only.place, n: only.height() + 1 - only.reach };
         return game.select(&[lowest]).is_some_and(|mv| left(game, &mv) == 0);
     }
     game.move_count() <= 40 && game.moves(LOOKED_AT).moves.iter().any(|mv| left(game, mv) == 0)
@@ -114,6 +114,6 @@ fn any(game: &dyn Game, rng: &mut fastrand::Rng) -> Option<MoveView> {
     let scene = game.scene();
     let stacks: Vec<_> = scene.stacks().filter(|stack| stack.reach > 0).collect();
     let stack = stacks.get(rng.usize(0..stacks.len().max(1)))?;
-    let n = stack.height() - rng.u64(0..stack.reach);
+    let n = stack.height() + 1 - stack.next(rng.u64(1..=stack.reach), -1);
     game.select(&[PieceId { place: stack.place, n }])
 }

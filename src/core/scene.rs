@@ -122,6 +122,16 @@ impl Stack {
     pub fn yields(&self, count: u64) -> bool {
         (1..=self.reach).contains(&count) && self.gaps.binary_search(&count).is_err()
     }
+    /// The nearest number of tokens that may be taken, from `count` on by steps of `step`; if there is none that
+    /// way, the nearest on the other side. 0 where nothing may be taken.
+    pub fn next(&self, count: u64, step: i64) -> u64 {
+        let count = count.clamp(1, self.reach.max(1));
+        let within = |n: &u64| (1..=self.reach).contains(n);
+        let walk = |step: i64| {
+            std::iter::successors(Some(count), move |n| n.checked_add_signed(step)).take_while(within)
+        };
+        walk(step).chain(walk(-step)).find(|n| self.yields(*n)).unwrap_or(0)
+    }
     /// The number of tokens.
     pub fn height(&self) -> u64 {
         self.runs.iter().map(|run| run.len).sum()

@@ -113,6 +113,7 @@ fn sums_are_drawn_side_by_side() {
 fn slabs(heights: &[u64]) -> Scene {
     let ruler = vec![0, 1, 0, 0, 1, 0, 1];
     let stack = |(i, height): (usize, &u64)| Stack {
+        gaps: vec![],
         place: Place { part: 0, group: i as u16 },
         number: i as u32 + 1,
         runs: ruler

@@ -29,7 +29,7 @@ fn every_token_that_can_be_taken_is_a_button() {
                 );
                 assert_eq!(
                     times(&drawn, &label),
-                    usize::from(level + stack.reach > height),
+                    usize::from(stack.yields(height + 1 - level)),
                     "{notation}: {label}"
                 );
             }

@@ -99,7 +99,6 @@ impl TakeSet {
     pub fn value(&self, heap: u64) -> Option<(u64, Known)> {
         let form = |value, formula, place| Some((value, Known::Form { formula, place }));
         let memory = match &self.kind {
-            // Beyond u64 there is no heap.
             Kind::Most(most) => {
                 let modulus = most.saturating_add(1);
                 return form(heap % modulus, format!("{heap} mod {modulus}"), "Ferguson, Part I, 4.3.1");
@@ -110,15 +109,13 @@ impl TakeSet {
             Kind::List(takes) => Some(takes.last().copied().unwrap_or(0) as usize),
             Kind::But(_) => None,
         };
-        let known = self.table.get(&|take| self.has(take as u64), memory);
-        if let Some((begins, period)) = known.period {
-            let (n, p) = (begins as u64, period as u64);
-            let at = if heap < n { heap } else { n + (heap - n) % p };
-            let value = known.values.get(at as usize)?;
-            return Some(((*value).into(), Known::Period { preperiod: n, period: p }));
-        }
-        let value = known.values.get(usize::try_from(heap).ok()?)?;
-        Some(((*value).into(), Known::Table))
+        let takes = |to: usize| (1..=to).filter(|take| self.has(*take as u64)).collect();
+        let (value, period) = self.table.value(heap, &takes, memory)?;
+        let known = period.map_or(Known::Table, |period| Known::Period {
+            preperiod: period.begins as u64,
+            period: period.length as u64,
+        });
+        Some((value, known))
     }
     /// As in "Take 1, 3 or 4".
     pub fn words(&self) -> String {

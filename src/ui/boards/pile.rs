@@ -77,7 +77,7 @@ pub fn chip(view: &View) -> Html {
 }
 
 fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
-    let (height, lowest, stop) = (view.height(), view.lowest(), view.stop());
+    let (height, stop) = (view.height(), view.stop());
     let length = shape.length(&view.stack.runs);
     let (width, tall) = shape.size(length);
     let (top, width, tall) = (Tenths(shape.top(length)), Tenths(width).to_string(), Tenths(tall).to_string());
@@ -85,7 +85,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         (String::new(), String::new(), Vec::new(), Vec::new());
     for (level, run, colour) in view.levels() {
         let place = shape.along(level, run);
-        let take = (level >= lowest).then(|| height + 1 - level);
+        let take = view.take(level);
         painted.push((place, colour, take));
         let hit = format!(r#"class="hit" {}"#, shape.hit.at(shape.at(place)));
         if take.is_none() {

@@ -195,12 +195,12 @@ pub struct SlabStack {
 fn use_slab_stack(props: &SlabStack) -> Html {
     let (view, layout, x) = (&props.view, &props.layout, props.x);
     let before = use_before(&view.stack);
-    let (height, lowest, stop, slab) = (view.height(), view.lowest(), view.stop(), layout.slab);
+    let (height, stop, slab) = (view.height(), view.stop(), layout.slab);
     let (mut still, mut tokens) = (String::new(), Vec::new());
     for (level, _, colour) in view.levels() {
         let (at, name) = (format!("translate({x} {})", layout.y(level)), piece_name(view.piece(level)));
         let class = if colour == 0 { "slab grn" } else { "slab red" };
-        let take = (level >= lowest).then(|| height + 1 - level);
+        let take = view.take(level);
         let body = body(colour, level, take, slab);
         if take.is_none() {
             let _ = write!(still, r#"<g class="{class}" data-piece="{name}" transform="{at}">{body}</g>"#);

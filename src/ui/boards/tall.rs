@@ -5,7 +5,7 @@ use super::{
     view::{Mark, View},
 };
 use crate::core::*;
-use crate::ui::hooks::{use_effect_with, use_state};
+use crate::ui::hooks::use_state;
 use crate::ui::markup::html;
 use crate::ui::words::number;
 use web_sys::HtmlInputElement;
@@ -25,25 +25,22 @@ pub struct Tall {
 fn use_tall(props: &Tall) -> Html {
     let view = &props.view;
     let (place, height, reach) = (view.stack.place, view.height(), view.stack.reach);
-    let text = use_state(String::new);
+    // The height that a number was typed for, and the number; what is typed stays until the stack changes.
+    let typed_text = use_state(|| (0, String::new()));
     let shown = view.cap.map(|(from, _)| height + 1 - from);
-    {
-        // A move chosen elsewhere shows its number here, and takes it away when it goes; what cannot be taken
-        // stays, to be put right.
-        let text = text.clone();
-        use_effect_with((height, shown), move |(_, shown)| match shown {
-            Some(count) if text.trim().parse() != Ok(*count) => text.set(count.to_string()),
-            None if counted(&text, reach).is_some() => text.set(String::new()),
-            _ => {}
-        });
-    }
-    let (typed, wrong) = (props.typed.clone(), !text.trim().is_empty() && counted(&text, reach).is_none());
+    let own = typed_text.0 == height && !typed_text.1.trim().is_empty();
+    // A move chosen elsewhere shows its number here, and takes it away when it goes.
+    let text = match shown {
+        Some(count) if !own || typed_text.1.trim().parse() != Ok(count) => count.to_string(),
+        _ if own => typed_text.1.clone(),
+        _ => String::new(),
+    };
+    let (typed, wrong) = (props.typed.clone(), own && shown.is_none() && !view.disabled);
     let oninput = {
-        let text = text.clone();
         Callback::from(move |event: InputEvent| {
             let value = event.target_unchecked_into::<HtmlInputElement>().value();
             typed.emit((place, counted(&value, reach)));
-            text.set(value);
+            typed_text.set((height, value));
         })
     };
     let class = format!("pile tall{}", if view.look == Look::Chip { " chips" } else { "" });
@@ -54,7 +51,7 @@ fn use_tall(props: &Tall) -> Html {
                 <label class="field col">
                     <span>{ "Take how many" }</span>
                     <input type="number" inputmode="numeric" min="1" max={reach.to_string()} step="1" disabled={view.disabled}
-                        value={text.to_string()} aria-invalid={wrong.then_some("true")} {oninput}
+                        value={text} aria-invalid={wrong.then_some("true")} {oninput}
                         aria-label={format!("Take how many from {} {}, 1 to {reach}", view.noun, view.stack.number)}/>
                 </label>
             }

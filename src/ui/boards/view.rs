@@ -105,13 +105,15 @@ impl View {
     pub fn piece(&self, n: u64) -> PieceId {
         PieceId { place: self.stack.place, n }
     }
-    /// The lowest level that can be taken here by one move; above the height where none can.
-    pub fn lowest(&self) -> u64 {
-        (self.height() - self.stack.reach.min(self.height())) + 1
+    /// How many a move takes that begins at this level, if there is one.
+    pub fn take(&self, level: u64) -> Option<u64> {
+        let count = self.height() + 1 - level;
+        self.stack.yields(count).then_some(count)
     }
-    /// The level where the keyboard enters the stack.
+    /// The level where the keyboard enters the stack; above its height where nothing can be taken.
     pub fn stop(&self) -> u64 {
-        self.cap.map_or(self.height(), |(from, _)| from).max(self.lowest())
+        let from = self.cap.map_or(self.height(), |(from, _)| from);
+        self.height() + 1 - self.stack.next(self.height() + 1 - from, 1)
     }
     /// The colours of the levels from the ground up, with the index of their run.
     pub fn levels(&self) -> impl Iterator<Item = (u64, usize, u8)> + '_ {

@@ -106,7 +106,7 @@ fn focus(piece: PieceId) -> bool {
 fn choose(session: &Session, wanted: impl Fn(&Stack) -> bool) -> bool {
     let scene = session.position().scene();
     let stack = scene.stacks().find(|stack| wanted(stack) && stack.reach > 0);
-    stack.is_some_and(|stack| focus(PieceId { place: stack.place, n: stack.height() }))
+    stack.is_some_and(|stack| focus(PieceId { place: stack.place, n: stack.height() + 1 - stack.next(1, 1) }))
 }
 
 /// The token that the keyboard is at, with its stack.
@@ -137,7 +137,7 @@ fn sideways(session: &Session, step: i32) -> bool {
     };
     let count = here.map_or(1, |(stack, piece)| stack.height() + 1 - piece.n);
     let stack = stacks[next];
-    focus(PieceId { place: stack.place, n: stack.height() + 1 - count.clamp(1, stack.reach) })
+    focus(PieceId { place: stack.place, n: stack.height() + 1 - stack.next(count, 1) })
 }
 
 fn upright(session: &Session, step: i32) -> bool {
@@ -145,9 +145,9 @@ fn upright(session: &Session, step: i32) -> bool {
     let Some((stack, piece)) = cursor(session, &scene) else {
         return choose(session, |_| true);
     };
-    let lowest = stack.height() + 1 - stack.reach.max(1);
-    let n = piece.n.saturating_add_signed(step.into()).clamp(lowest, stack.height().max(lowest));
-    focus(PieceId { n, ..piece })
+    let count = (stack.height() + 1).saturating_sub(piece.n);
+    let next = stack.next(count.saturating_add_signed(-i64::from(step)), -i64::from(step));
+    focus(PieceId { n: stack.height() + 1 - next, ..piece })
 }
 
 /// Previews the next or previous winning move.
