@@ -33,7 +33,7 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
     let why = if takes.cut() || takes.total == 0 {
         why.result(format!("value {found}"), "")
     } else {
-        why.result(format!("value {found}"), "The least number missing among the values of the options.")
+        why.result(format!("value {found}"), "The least value missing.")
     };
     match known {
         Known::Form { formula, place } => {
