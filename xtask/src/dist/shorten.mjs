@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
+import { named } from "./order.mjs";
 
 const folder = process.argv[2];
 const wasm = readdirSync(folder).find((name) => /^nimscope-[0-9a-f]+_bg\.wasm$/.test(name));
@@ -12,7 +13,13 @@ const old = wasm.replace("_bg.wasm", "");
 
 // wasm-opt gives the names and prints what it has changed.
 const shorter = join(folder, "shorter.wasm");
-const pass = ["--minify-imports-and-exports-and-modules", "--strip-producers", "--strip-target-features"];
+writeFileSync(join(folder, wasm), named(readFileSync(join(folder, wasm))));
+const pass = [
+  "--reorder-functions-by-name",
+  "--minify-imports-and-exports-and-modules",
+  "--strip-producers",
+  "--strip-target-features",
+];
 // The name may be a script, which Windows starts by way of a shell alone.
 const shell = process.platform === "win32";
 const printed = execFileSync("wasm-opt", [join(folder, wasm), "-o", shorter, ...pass], { shell });
