@@ -7,7 +7,7 @@ pub const CHIP: Shape = Shape {
     side: false,
     across: 1520,
     mid: 900,
-    first: 320,
+    first: 250,
     last: 300,
     pitch: 460,
     gap: 0,
@@ -22,6 +22,21 @@ pub const CHIP: Shape = Shape {
     number: ("bn cn", 54),
     letter: None,
     body: |_| body(STANDING),
+};
+
+/// Chips in a standing heap on a telephone, where four heaps fit beside each other.
+pub const CHIP_NARROW: Shape = Shape {
+    across: 920,
+    mid: 560,
+    half: (260, 360, 160),
+    bracket: Some((190, 180, 50)),
+    hit: Outline(640, 460, 0),
+    focus: Outline(700, 500, 170),
+    ring: Outline(700, 480, 160),
+    ghost: Outline(600, 400, 128),
+    coats: |_| NARROW,
+    body: |_| body(NARROW),
+    ..CHIP
 };
 
 /// Chips in a heap that lies on its side: each stands on its edge.
@@ -52,6 +67,18 @@ const STANDING: &[Coat] = &[
     Coat(r#"class="ce""#, "m-41-18.8v37.6m82-37.6v37.6"),
     Coat(r#"class="cd""#, "m-26-14h52m-52 28h52"),
     Coat(r#"class="co""#, FLAT),
+];
+
+const SHORT: &str = concat!(
+    "m-17.2-20h34.4a12.8 12.8 0 0 1 12.8 12.8v14.4a12.8 12.8 0 0 1-12.8 12.8",
+    "h-34.4a12.8 12.8 0 0 1-12.8-12.8v-14.4a12.8 12.8 0 0 1 12.8-12.8z"
+);
+
+const NARROW: &[Coat] = &[
+    Coat(r#"class="cf""#, SHORT),
+    Coat(r#"class="ce""#, "m-19-19.4v38.8m38-38.8v38.8"),
+    Coat(r#"class="cd""#, "m-11-14h22m-22 28h22"),
+    Coat(r#"class="co""#, SHORT),
 ];
 
 const EDGE: &str = concat!(

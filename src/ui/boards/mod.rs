@@ -145,7 +145,7 @@ fn use_boards(props: &Boards) -> Html {
     let several = props.scene.boards.len() > 1;
     let draw = |Board::Stacks(board): &Board| {
         let views = View::all(props, board);
-        let drawn = stacks(board, &views, side, narrow || several, &typed, recolour);
+        let drawn = stacks(board, &views, side, [narrow, several], &typed, recolour);
         if !several || side { drawn } else { summand(board, drawn) }
     };
     let boards = props.scene.boards.iter().map(draw);
@@ -171,22 +171,22 @@ fn stacks(
     board: &Stacks,
     views: &[View],
     side: bool,
-    narrow: bool,
+    [narrow, several]: [bool; 2],
     typed: &Callback<(Place, Option<u64>)>,
     recolour: Option<&Callback<PieceId>>,
 ) -> Html {
     if board.look == Look::Slab && !views.iter().any(View::tall) {
-        // Three and more do not fit beside the settings otherwise.
-        return slab::slabs(board, views, narrow || views.len() > 2, recolour);
+        // Three and more do not fit beside the settings otherwise, nor do several boards beside each other.
+        return slab::slabs(board, views, narrow || several || views.len() > 2, recolour);
     }
     let pile = |view: &View| {
-        show_keyed(view.stack.number, pile::Pile { view: view.clone(), side, typed: typed.clone() })
+        show_keyed(view.stack.number, pile::Pile { view: view.clone(), side, narrow, typed: typed.clone() })
     };
     let piles = views.iter().map(pile);
     if side {
         return html! { <>{ for piles }</> };
     }
-    let shape = pile::shape_of(board.look, false);
+    let shape = pile::shape_of(board.look, false, narrow);
     let drawn = board.stacks.iter().filter(|stack| stack.height() <= view::TALLEST);
     let tallest = drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60);
     let many = (views.len() >= 8).then_some("many");
@@ -197,9 +197,9 @@ fn stacks(
     html! { <div class={classes!("piles", many, high, dense)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
 }
 
-/// One board of several, under the numbers of its stacks.
+/// One board of several, under the numbers of its stacks; a single one has its number on it.
 fn summand(board: &Stacks, drawn: Html) -> Html {
-    let numbers = board.stacks.first().zip(board.stacks.last());
+    let numbers = board.stacks.first().zip(board.stacks.last()).filter(|(a, b)| a.number < b.number);
     let heading = numbers.map(|(a, b)| labels::heading(&board.noun, a.number, b.number));
-    html! { <section class="summand"><h2 class="small">{ heading }</h2>{ drawn }</section> }
+    html! { <section class="summand">if let Some(heading) = heading { <h2 class="small">{ heading }</h2> }{ drawn }</section> }
 }

@@ -2,7 +2,7 @@
 use super::{
     ball::{BALL, BALL_SIDE},
     capsule,
-    chip::{CHIP, CHIP_SIDE},
+    chip::{CHIP, CHIP_NARROW, CHIP_SIDE},
     labels::{Tenths, piece_name, raw},
     shape::Shape,
     tall::Tall,
@@ -21,17 +21,21 @@ pub struct Pile {
     /// Whether it lies on its side.
     #[prop_or_default]
     pub side: bool,
+    /// Whether the window is as narrow as a telephone.
+    #[prop_or_default]
+    pub narrow: bool,
     /// How many were typed, where the pile is too tall to point at.
     pub typed: Callback<(Place, Option<u64>)>,
 }
 
 /// The geometry of these tokens; slabs that lie in a row of piles are drawn as chips.
-pub fn shape_of(look: Look, side: bool) -> &'static Shape {
-    match (look, side) {
-        (Look::Ball, false) => &BALL,
-        (Look::Ball, true) => &BALL_SIDE,
-        (_, false) => &CHIP,
-        (_, true) => &CHIP_SIDE,
+pub fn shape_of(look: Look, side: bool, narrow: bool) -> &'static Shape {
+    match (look, side, narrow) {
+        (Look::Ball, false, _) => &BALL,
+        (Look::Ball, true, _) => &BALL_SIDE,
+        (_, true, _) => &CHIP_SIDE,
+        (_, false, true) => &CHIP_NARROW,
+        (_, false, false) => &CHIP,
     }
 }
 
@@ -43,12 +47,12 @@ fn use_pile(props: &Pile) -> Html {
     if view.tall() || view.look == Look::Slab {
         return show!(Tall { view: view.clone(), typed: props.typed.clone() });
     }
-    let shape = shape_of(view.look, props.side);
+    let shape = shape_of(view.look, props.side, props.narrow);
     let picture = picture(view, shape, before.as_ref());
     if props.side {
         return html! { <div class="er"><span class="ev">{ view.value.html() }</span>{ picture }</div> };
     }
-    let class = if view.look == Look::Ball { "pile" } else { "pile chips" };
+    let class = if view.look == Look::Ball || props.narrow { "pile" } else { "pile chips" };
     html! { <div {class}>{ picture }{ chip(view) }</div> }
 }
 

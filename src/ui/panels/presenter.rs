@@ -9,7 +9,7 @@ use crate::ui::rich::{maybe_nimber, nimber};
 use crate::ui::words;
 use yew::prelude::*;
 
-/// More columns than this stand closer together.
+/// More columns than this stand closer together, as do those beside names.
 const ROOMY: usize = 5;
 
 #[derive(Properties, PartialEq)]
@@ -80,7 +80,7 @@ fn table(parts: &[Part]) -> Html {
     let foot = columns.bits.iter().map(|bit| cell(columns.sum, *bit));
     html! {
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
-            <table class={classes!("pt", (columns.bits.len() > ROOMY).then_some("wide"))}>
+            <table class={classes!("pt", (columns.bits.len() > ROOMY || !alike).then_some("wide"))}>
                 <thead><tr>
                     <th>{ if alike { noun.to_ascii_lowercase() } else { "part".into() } }</th><th>{ "value" }</th>
                     { for columns.bits.iter().map(head) }

@@ -126,6 +126,9 @@ fn remark(session: &Session) -> Html {
     if let (Some(mv), true) = (&session.shown, true) {
         return html! { <div><b>{ words::take(mv) }</b>{ words::then(mv) }{ "." }</div> };
     }
+    if session.game.winner().is_some() && !session.game.reviewing() {
+        return html! { <div class="dim">{ "No move is left." }</div> };
+    }
     match judged {
         Some((strong, text)) if session.level == Level::Full => html! { <>
             { match good {
