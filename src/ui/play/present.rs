@@ -75,7 +75,7 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
             );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }
-        None => html! { <span>{ "Point at a token to see what taking it does." }</span> },
+        None => html! { <span>{ "Point at a token to preview." }</span> },
     };
     html! {
         <footer class="pf">
