@@ -118,6 +118,18 @@ test("the opponent, the convention and the analysis are chosen in the bar", asyn
   await page.getByText("Analysis is off").waitFor();
 });
 
+test("a board fits its frame until its tokens are 24 px high, and scrolls then", async (t) => {
+  const sizes = (page) => board(page).locator(".board").evaluate((box) => {
+    const tokens = [...box.querySelectorAll(".take")].map((token) => token.getBoundingClientRect().height);
+    return { over: box.scrollHeight - box.clientHeight, least: Math.min(...tokens) };
+  });
+  for (const [game, fits] of [["nim/13+12+8", true], ["chromatic:evil/12+9", true], ["nim/12+19+27", false]]) {
+    const { over, least } = await sizes(await open(t, game));
+    assert.equal(over <= 0, fits, `${game}: ${over} px too many`);
+    assert.ok(least >= 24, `${game}: ${least} px`);
+  }
+});
+
 test("a tall pile is played by typing how many", async (t) => {
   const page = await open(t, "nim/1000000000000+5");
   const field = board(page).getByRole("textbox").or(board(page).getByRole("spinbutton")).first();

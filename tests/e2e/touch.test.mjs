@@ -17,6 +17,13 @@ test("the first tap previews, a second tap on the token takes", async (t) => {
   await movesAre(page, ["2-1"]);
 });
 
+test("four heaps fit beside each other", async (t) => {
+  const page = await open(t, "nim/1+3+5+7", {}, PHONE);
+  assert.ok(await page.locator(".board").evaluate((box) => box.scrollWidth <= box.clientWidth));
+  const box = await token(page, "pile", 4, 7).boundingBox();
+  assert.ok(box.width >= 44 && box.height >= 44, `${box.width} × ${box.height}`);
+});
+
 test("the button takes what is previewed", async (t) => {
   const page = await open(t, "nim/3+5", {}, PHONE);
   await token(page, "pile", 2, 3).tap();
