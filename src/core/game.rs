@@ -16,6 +16,8 @@ use std::rc::Rc;
 /// A position of some game.
 pub trait Game: Rules {
     fn card(&self) -> &'static Card;
+    /// The name of its rules among others, parameters included: `At most 3`.
+    fn label(&self) -> String;
     /// The text that opens this position again: `nim/3+5+7`.
     fn notation(&self) -> String;
     /// The position as people write it.

@@ -99,6 +99,9 @@ impl Game for Position {
     fn card(&self) -> &'static Card {
         self.own.card()
     }
+    fn label(&self) -> String {
+        self.own.label()
+    }
     fn notation(&self) -> String {
         let (id, params, position) = (self.card().id, self.own.params(), self.own.notation());
         let colon = if params.is_empty() { "" } else { ":" };

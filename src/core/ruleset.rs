@@ -33,6 +33,10 @@ pub trait Ruleset: Clone + 'static {
     fn card(&self) -> &'static Card {
         &Self::CARDS[0]
     }
+    /// The name of these rules among others: `Nim`, `At most 3`.
+    fn label(&self) -> String {
+        self.card().name.into()
+    }
     /// The ruleset with these parameters; `id` is that of one of its cards.
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError>;
     /// The text that gives the parameters back.

@@ -96,6 +96,9 @@ pub struct Stacks {
     pub look: Look,
     /// "pile" or "stack".
     pub noun: String,
+    /// The game that it belongs to, where there are several on the table: "At most 3".
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub game: String,
     pub stacks: Vec<Stack>,
     /// The colours of levels 1, 2, … where the level decides the colour; empty otherwise.
     pub ruler: Vec<u8>,

@@ -105,6 +105,9 @@ impl Game for SumOf {
     fn card(&self) -> &'static Card {
         &CARD
     }
+    fn label(&self) -> String {
+        CARD.name.into()
+    }
     fn notation(&self) -> String {
         self.parts.iter().map(|part| part.notation()).collect::<Vec<_>>().join("&")
     }
@@ -124,6 +127,7 @@ impl Game for SumOf {
         for (index, part) in self.parts.iter().enumerate() {
             for mut board in part.seen_at(Seat { first, alone: false }).boards {
                 let Board::Stacks(stacks) = &mut board;
+                stacks.game = part.label();
                 stacks.stacks.iter_mut().for_each(|stack| stack.place.part = index as u8);
                 first += stacks.stacks.len() as u32;
                 boards.push(board);

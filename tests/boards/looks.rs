@@ -106,7 +106,7 @@ fn many_runs_are_summed_up() {
 #[test]
 fn sums_are_drawn_side_by_side() {
     let drawn = html(full(&*game("nim/3+5&colourful/(1,2),(2)")));
-    assert!(drawn.contains("Piles 1 to 2</h2>") && drawn.contains("Piles 3 to 4</h2>"), "{drawn}");
+    assert!(drawn.contains("Nim</h2>") && drawn.contains("Colourful Nim</h2>"), "{drawn}");
     assert!(drawn.contains(r#"data-piece="1.0.3""#) && drawn.contains("Take 1 from pile 3, leaves 2"));
 }
 
@@ -131,7 +131,14 @@ fn slabs(heights: &[u64]) -> Scene {
         text: "Take from any stacks.".into(),
         colours: vec![0, 1],
     };
-    let board = Stacks { look: Look::Slab, noun: "stack".into(), stacks, ruler, note: Some(note) };
+    let board = Stacks {
+        look: Look::Slab,
+        noun: "stack".into(),
+        game: String::new(),
+        stacks,
+        ruler,
+        note: Some(note),
+    };
     Scene { boards: vec![Board::Stacks(board)] }
 }
 

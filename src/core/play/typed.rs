@@ -21,6 +21,7 @@ pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, Out
 /// they only pass on what the rules say; all else is done by [`super::Position`]. Parts are components by index.
 pub trait Erased: Rules {
     fn card(&self) -> &'static Card;
+    fn label(&self) -> String;
     fn params(&self) -> String;
     /// The notation of the position alone.
     fn notation(&self) -> String;
@@ -134,6 +135,9 @@ impl<R: Ruleset> Rules for Typed<R> {
 impl<R: Ruleset> Erased for Typed<R> {
     fn card(&self) -> &'static Card {
         self.rules.card()
+    }
+    fn label(&self) -> String {
+        self.rules.label()
     }
     fn params(&self) -> String {
         self.rules.params()

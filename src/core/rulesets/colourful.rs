@@ -139,6 +139,7 @@ impl Ruleset for Colourful {
         Board::Stacks(Stacks {
             look: Look::Ball,
             noun: "pile".into(),
+            game: String::new(),
             stacks: position.0.iter().enumerate().map(stack).collect(),
             ruler: vec![],
             note: None,

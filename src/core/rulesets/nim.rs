@@ -114,6 +114,7 @@ impl Ruleset for Nim {
         Board::Stacks(Stacks {
             look: Look::Chip,
             noun: "pile".into(),
+            game: String::new(),
             stacks: position.0.iter().enumerate().map(stack).collect(),
             ruler: vec![],
             note: None,

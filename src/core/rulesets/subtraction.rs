@@ -47,6 +47,15 @@ impl Ruleset for Subtraction {
     fn card(&self) -> &'static Card {
         self.card
     }
+    fn label(&self) -> String {
+        match &self.rule {
+            TakeRule::Set { set, impatient } => {
+                let all = if *impatient { " or all" } else { "" };
+                format!("Take {}{all}", set.words())
+            }
+            TakeRule::Fixed(_) => self.card.name.into(),
+        }
+    }
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
         let card = Self::CARDS.iter().find(|card| card.id == id).unwrap_or(&Self::CARDS[0]);
         let rule = match cards::fixed(card.id) {
@@ -99,6 +108,7 @@ impl Ruleset for Subtraction {
         Board::Stacks(Stacks {
             look: Look::Chip,
             noun: "heap".into(),
+            game: String::new(),
             stacks: position.0.iter().enumerate().map(stack).collect(),
             ruler: vec![],
             note: None,

@@ -123,7 +123,7 @@ impl TakeSet {
             Kind::List(takes) => either(takes),
             Kind::But(not) => format!("any number but {}", either(not)),
             Kind::Most(most) => format!("1 to {most}"),
-            Kind::Powers => "a power of two: 1, 2, 4, 8 and so on,".into(),
+            Kind::Powers => "a power of two".into(),
         }
     }
 }

@@ -143,9 +143,12 @@ fn use_boards(props: &Boards) -> Html {
     });
     let recolour = props.recolours.then_some(&recolour);
     let several = props.scene.boards.len() > 1;
+    // All piles are drawn to one scale.
+    let tallest =
+        props.scene.boards.iter().map(|Board::Stacks(board)| tallest_of(board, narrow)).max().unwrap_or(60);
     let draw = |Board::Stacks(board): &Board| {
         let views = View::all(props, board);
-        let drawn = stacks(board, &views, side, [narrow, several], &typed, recolour);
+        let drawn = stacks(board, &views, side, [narrow, several], &typed, recolour, tallest);
         if !several || side { drawn } else { summand(board, drawn) }
     };
     let boards = props.scene.boards.iter().map(draw);
@@ -174,6 +177,7 @@ fn stacks(
     [narrow, several]: [bool; 2],
     typed: &Callback<(Place, Option<u64>)>,
     recolour: Option<&Callback<PieceId>>,
+    tallest: i64,
 ) -> Html {
     if board.look == Look::Slab && !views.iter().any(View::tall) {
         // Three and more do not fit beside the settings otherwise, nor do several boards beside each other.
@@ -186,9 +190,6 @@ fn stacks(
     if side {
         return html! { <>{ for piles }</> };
     }
-    let shape = pile::shape_of(board.look, false, narrow);
-    let drawn = board.stacks.iter().filter(|stack| stack.height() <= view::TALLEST);
-    let tallest = drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60);
     let many = (views.len() >= 8).then_some("many");
     // Their labels stay in view while the board scrolls.
     let high = (tallest > 330).then_some("high");
@@ -197,9 +198,15 @@ fn stacks(
     html! { <div class={classes!("piles", many, high, dense)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
 }
 
-/// One board of several, under the numbers of its stacks; a single one has its number on it.
+/// How tall its tallest drawn pile is, in pixels at full size; little for slabs, which have a size of their own.
+fn tallest_of(board: &Stacks, narrow: bool) -> i64 {
+    let shape = pile::shape_of(board.look, false, narrow);
+    let drawn =
+        board.stacks.iter().filter(|stack| board.look != Look::Slab && stack.height() <= view::TALLEST);
+    drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60)
+}
+
+/// One board of several, under the name of its game.
 fn summand(board: &Stacks, drawn: Html) -> Html {
-    let numbers = board.stacks.first().zip(board.stacks.last()).filter(|(a, b)| a.number < b.number);
-    let heading = numbers.map(|(a, b)| labels::heading(&board.noun, a.number, b.number));
-    html! { <section class="summand">if let Some(heading) = heading { <h2 class="small">{ heading }</h2> }{ drawn }</section> }
+    html! { <section class="summand"><h2 class="small">{ board.game.clone() }</h2>{ drawn }</section> }
 }

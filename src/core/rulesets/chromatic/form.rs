@@ -48,6 +48,7 @@ pub fn board(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> B
     Board::Stacks(Stacks {
         look: Look::Slab,
         noun: "stack".into(),
+        game: String::new(),
         stacks: position.0.iter().enumerate().map(stack).collect(),
         ruler: (1..=ruler).map(|level| colour(levels, level)).collect(),
         note: note(levels, position, green, seat),
