@@ -56,9 +56,14 @@ impl Pairs {
         let value = self.value(moves, values)?;
         let place = self.reversed.len() - 1 - n;
         self.reversed[place] = value;
-        if n > 0 && self.mask.is_some_and(|mask| mask.is_rare(n, value)) {
-            self.rare.0.push(n as u32);
-            self.rare.1.push(value);
+        if let Some(mask) = self.mask.as_ref().filter(|_| n > 0) {
+            if mask.is_rare(n, value) {
+                self.rare.0.push(n as u32);
+                self.rare.1.push(value);
+            }
+            if mask.outgrown(value) {
+                self.choose_at = n + 1;
+            }
         }
         Some(value)
     }
@@ -69,12 +74,11 @@ impl Pairs {
         self.choose_at = n + n / 8;
         let parity = moves.splits.first().map(|split| split.take & 1);
         let parity = parity.filter(|parity| moves.splits.iter().all(|split| split.take & 1 == *parity));
-        let best =
-            if self.past.is_some() || moves.splits.is_empty() { None } else { Mask::best(values, parity) };
-        self.mask = best.filter(|(_, rare)| rare * RARE < n).map(|(mask, _)| mask);
+        let useful = self.past.is_none() && !moves.splits.is_empty();
+        self.mask = if useful { Mask::best(values, parity, RARE) } else { None };
         self.rare.0.clear();
         self.rare.1.clear();
-        if let Some(mask) = self.mask {
+        if let Some(mask) = &self.mask {
             for (size, &value) in
                 values.iter().enumerate().skip(1).filter(|(size, value)| mask.is_rare(*size, **value))
             {
@@ -86,46 +90,46 @@ impl Pairs {
     }
 
     fn value(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
-        let n = values.len();
-        let heap = n as u32 + 1;
-        let mut least = self.mark_takes(moves, values);
-        if n == 0 {
-            return self.missing(least, heap, |_| true);
-        }
-        let mask = self.mask;
+        let from = usize::from(self.mark_takes(moves, values));
+        let Some(mask) = self.mask.take() else { return self.least(moves, values, None, from) };
         // Every option of common value has a rare heap, so that the least common value missing is certain.
-        let common = match mask {
-            None => None,
-            Some(mask) => {
-                moves.splits.iter().for_each(|split| self.mark_all_rare(*split, values));
-                Some(self.missing(least, heap, |value| !mask.is_rare(n, value))?)
-            }
-        };
-        let doubtful = |value| mask.is_none_or(|mask| mask.is_rare(n, value));
+        moves.splits.iter().for_each(|split| self.mark_all_rare(*split, values));
+        let n = values.len();
+        let common = self.missing(n, Some(mask.common(n)), &mut 0);
+        let rare = self.least(moves, values, Some((mask.rare(n), common.unwrap_or(u16::MAX))), 0);
+        self.mask = Some(mask);
+        rare.or(common)
+    }
+
+    /// The least value that is no option: one of the first list that is less than a bound, or any at all. None if
+    /// there is none.
+    fn least(
+        &mut self,
+        moves: &Moves,
+        values: &[u16],
+        of: Option<(&[u16], u16)>,
+        from: usize,
+    ) -> Option<u16> {
+        let n = values.len();
+        let (list, bound) = of.map_or((None, u16::MAX), |(list, bound)| (Some(list), bound));
+        let (block, patience, ease) = if list.is_some() { (32, 64, 8) } else { (128, 256, 3) };
         let most = moves.splits.iter().map(|split| pairs(*split, n)).max().unwrap_or(0);
-        let (block, patience, ease) = match (&self.past, mask) {
-            (Some(_), _) => (1, 0, 1),
-            (None, Some(_)) => (32, 64, 8),
-            (None, None) => (128, 256, 3),
-        };
-        let (mut done, mut moved) = (0, 0);
+        let (mut place, mut done, mut moved) = (from, 0, 0);
         loop {
-            let next = self.missing(least, heap, doubtful)?;
-            if next > least {
-                (least, moved) = (next, done);
-            }
-            if common.is_some_and(|common| common < least) {
-                return common;
+            let before = place;
+            let least = self.missing(n, list, &mut place).filter(|least| *least < bound)?;
+            if place > before {
+                moved = done;
             }
             if done >= most {
                 return Some(least);
             }
-            if done - moved >= patience + done / ease || patience == 0 {
+            // Where nearly everything is an option already, what is left is looked for at once.
+            if self.past.is_some() || done - moved >= patience + done / ease {
                 if !self.search(moves, n, values, done + 1, least) {
                     return Some(least);
                 }
-                self.marks[usize::from(least)] = heap;
-                moved = done;
+                self.marks[usize::from(least)] = n as u32 + 1;
             } else {
                 self.mark_block(moves, n, values, done + 1, done + block);
                 done += block;
@@ -149,22 +153,31 @@ impl Pairs {
         else {
             return 0;
         };
-        if tail.digit(n).allows(0) {
+        let whole = tail.digit(n).allows(0);
+        if whole {
             self.marks[0] = heap;
         }
         let Some(past) = &mut self.past else { return 0 };
-        if left > 0 {
-            past.add_one(left, values[left]);
+        if left > 0 || whole {
+            past.add_one(left, values.get(left).copied().unwrap_or(0));
         }
         past.least(0)
     }
 
-    /// The least value from `from` on that is one of the `wanted` and no option.
+    /// The first value from `place` on, in the list or of all, that is no option of the heap of `n`; its place.
     #[inline]
-    fn missing(&self, from: u16, heap: u32, wanted: impl Fn(u16) -> bool) -> Option<u16> {
+    fn missing(&self, n: usize, list: Option<&[u16]>, place: &mut usize) -> Option<u16> {
+        let heap = n as u32 + 1;
+        let free = |value: u16| self.marks[usize::from(value)] != heap;
+        if let Some(list) = list {
+            *place += list.get(*place..)?.iter().position(|value| free(*value))?;
+            return list.get(*place).copied();
+        }
         let past = |value| self.past.as_ref().is_some_and(|past| past.of(0).has(value));
-        (from..u16::MAX)
-            .find(|&value| self.marks[usize::from(value)] != heap && wanted(value) && !past(value))
+        let from = u16::try_from(*place).ok()?;
+        let value = (from..u16::MAX).find(|&value| free(value) && !past(value))?;
+        *place = value.into();
+        Some(value)
     }
 
     /// Marks every way to leave a rare heap and another one.

@@ -75,11 +75,12 @@ pub(super) fn proved(moves: &Moves, values: &[u16]) -> Option<Period> {
 fn finite(moves: &Moves, values: &[u16]) -> Option<Period> {
     let n = values.len();
     let k = moves.kinds().iter().map(|kind| kind.heaps as usize).max().unwrap_or(1);
-    let z = repeats(n, |i| values[n - 1 - i]);
+    let back: Vec<u16> = values.iter().rev().copied().collect();
+    let (z, last) = (repeats(&back), moves.last());
     let proof = if k == 1 { Proof::LastValues } else { Proof::Octal };
     for (p, &length) in z.iter().enumerate().skip(1) {
         let start = n - p - length as usize;
-        if n > k * start.max(1) + k * p + moves.last() - k {
+        if n > k * start.max(1) + k * p + last - k {
             return Some(Period {
                 start: start as u64,
                 length: p as u64,
@@ -155,8 +156,9 @@ pub(super) fn observed(values: &[u16]) -> Option<Period> {
 
 /// For each p, the number of last steps from one value to the next that are those p before.
 fn differences(values: &[u16]) -> Vec<u32> {
-    let n = values.len();
-    repeats(n.saturating_sub(1), |i| i32::from(values[n - 1 - i]) - i32::from(values[n - 2 - i]))
+    let back: Vec<i32> =
+        values.windows(2).rev().map(|pair| i32::from(pair[1]) - i32::from(pair[0])).collect();
+    repeats(&back)
 }
 
 fn gcd(a: usize, b: usize) -> usize {

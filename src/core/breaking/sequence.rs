@@ -121,7 +121,11 @@ impl Sequence {
     }
     /// The period of the sequence: a proved one, or one that is observed in the values known. O(n).
     pub fn period(&self) -> Option<Period> {
-        self.proved.or_else(|| proved(&self.moves, &self.values)).or_else(|| observed(&self.values))
+        self.proved.or_else(|| self.proved_now()).or_else(|| observed(&self.values))
+    }
+    /// The period that the values known so far prove. O(n).
+    pub fn proved_now(&self) -> Option<Period> {
+        proved(&self.moves, &self.values)
     }
     /// The period only if it is proved; found at latest when the known values have doubled since they sufficed.
     pub fn proved(&self) -> Option<Period> {
