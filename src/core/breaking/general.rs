@@ -51,6 +51,7 @@ impl General {
     }
 
     /// The next value, of the heap of `values.len()`; none if it is too great.
+    #[inline(never)]
     pub fn next(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
         let n = values.len();
         let mut options = Bits::default();

@@ -9,10 +9,25 @@ pub(super) fn no_marks() -> Box<Marks> {
     vec![0; 1 << 16].try_into().unwrap_or_else(|_| unreachable!())
 }
 
+/// Runs a statement for eight places, written out: the module is built for its size, and the compiler would not.
+macro_rules! eight {
+    ($i:ident => $do:expr) => {
+        eight!($i => $do; 0 1 2 3 4 5 6 7)
+    };
+    ($i:ident => $do:expr; $($place:literal)*) => {{
+        $({ const $i: usize = $place; $do; })*
+    }};
+}
+
 /// Marks the nim-sum of each value of `left` with the one of `right` at the same place.
 #[inline(never)]
 pub(super) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
+    let (left, left_rest) = left.as_chunks::<8>();
+    let (right, right_rest) = right.as_chunks::<8>();
     for (a, b) in left.iter().zip(right) {
+        eight!(I => marks[usize::from(a[I] ^ b[I])] = heap);
+    }
+    for (a, b) in left_rest.iter().zip(right_rest) {
         marks[usize::from(a ^ b)] = heap;
     }
 }
@@ -28,11 +43,28 @@ pub(super) fn mark_rare(
     marks: &mut Marks,
     heap: u32,
 ) {
-    for (&size, a) in sizes.iter().zip(rare) {
-        if let Some(b) = values.get(sum - size as usize) {
+    let mut one = |size: u32, a: u16| {
+        if let Some(b) = values.get(sum.wrapping_sub(size as usize)) {
             marks[usize::from(a ^ b)] = heap;
         }
+    };
+    let (sizes, sizes_rest) = sizes.as_chunks::<8>();
+    let (rare, rare_rest) = rare.as_chunks::<8>();
+    for (size, a) in sizes.iter().zip(rare) {
+        eight!(I => one(size[I], a[I]));
     }
+    for (size, a) in sizes_rest.iter().zip(rare_rest) {
+        one(*size, *a);
+    }
+}
+
+/// The first place from `place` on whose value is not marked by this heap.
+#[inline(never)]
+pub(super) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u32) -> usize {
+    while place < list.len() && marks[usize::from(list[place])] == heap {
+        place += 1;
+    }
+    place
 }
 
 /// Whether the nim-sum of a value of `left` with the one of `right` at the same place is `wanted`.
@@ -42,18 +74,24 @@ pub(super) fn find(left: &[u16], right: &[u16], wanted: u16) -> bool {
     left.chunks(CHUNK).zip(right.chunks(CHUNK)).any(|(left, right)| chunk_has(left, right, wanted))
 }
 
-/// Eight values at once.
+/// Eight values at once, four times over. Written out, since the module is built for its size.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[inline]
 fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
-    use core::arch::wasm32::{u16x8, u16x8_eq, u16x8_splat, v128_any_true, v128_or, v128_xor};
-    let lanes = |v: &[u16; 8]| u16x8(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]);
-    let (left, left_rest) = left.as_chunks::<8>();
-    let (right, right_rest) = right.as_chunks::<8>();
+    use core::arch::wasm32::{u16x8_eq, u16x8_splat, v128, v128_any_true, v128_load, v128_or, v128_xor};
     let wanted_lanes = u16x8_splat(wanted);
+    let equal = |a: &[u16; 32], b: &[u16; 32], part: usize| -> v128 {
+        let (a, b) = (a.as_ptr().cast::<v128>(), b.as_ptr().cast::<v128>());
+        // SAFETY: 32 values of 2 bytes are four vectors of 16, part is 0 to 3, and a load may be unaligned.
+        let (a, b) = unsafe { (v128_load(a.add(part)), v128_load(b.add(part))) };
+        u16x8_eq(v128_xor(a, b), wanted_lanes)
+    };
+    let (left, left_rest) = left.as_chunks::<32>();
+    let (right, right_rest) = right.as_chunks::<32>();
     let mut found = u16x8_splat(0);
     for (a, b) in left.iter().zip(right) {
-        found = v128_or(found, u16x8_eq(v128_xor(lanes(a), lanes(b)), wanted_lanes));
+        let first = v128_or(equal(a, b, 0), equal(a, b, 1));
+        found = v128_or(found, v128_or(first, v128_or(equal(a, b, 2), equal(a, b, 3))));
     }
     v128_any_true(found) || left_rest.iter().zip(right_rest).any(|(a, b)| a ^ b == wanted)
 }

@@ -52,9 +52,11 @@ impl Mask {
         let size = (usize::from(*values.iter().max()?) + 1).next_power_of_two();
         let parity = take.unwrap_or(0);
         let mut halves = vec![0i32; 2 * size];
-        for (n, &value) in values.iter().enumerate().skip(1) {
+        for (n, &value) in values.iter().enumerate() {
             halves[usize::from(value) + size * ((n ^ parity) & 1)] += 1;
         }
+        // Nobody leaves a heap of nothing.
+        halves[size * (parity & 1)] -= 1;
         transform(&mut halves);
         let (sum, with_sizes) = halves.split_at(size);
         let plain = sum.iter().enumerate().skip(1).map(|(bits, surplus)| (*surplus, bits, false));

@@ -1,6 +1,6 @@
 //! Games that break a heap into two at most: the values by rare and common heaps.
 use super::{
-    kernels::{Marks, find, mark, mark_rare, no_marks},
+    kernels::{Marks, find, first_free, mark, mark_rare, no_marks},
     mask::Mask,
     past::Past,
     rule::{Moves, Split},
@@ -43,6 +43,7 @@ impl Pairs {
     }
 
     /// The next value, of the heap of `values.len()`; none if it is too great.
+    #[inline(never)]
     pub fn next(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
         let n = values.len();
         if n == self.choose_at {
@@ -79,11 +80,11 @@ impl Pairs {
         self.rare.0.clear();
         self.rare.1.clear();
         if let Some(mask) = &self.mask {
-            for (size, &value) in
-                values.iter().enumerate().skip(1).filter(|(size, value)| mask.is_rare(*size, **value))
-            {
-                self.rare.0.push(size as u32);
-                self.rare.1.push(value);
+            for (size, &value) in values.iter().enumerate() {
+                if size > 0 && mask.is_rare(size, value) {
+                    self.rare.0.push(size as u32);
+                    self.rare.1.push(value);
+                }
             }
         }
         self.work += n as u64;
@@ -170,7 +171,7 @@ impl Pairs {
         let heap = n as u32 + 1;
         let free = |value: u16| self.marks[usize::from(value)] != heap;
         if let Some(list) = list {
-            *place += list.get(*place..)?.iter().position(|value| free(*value))?;
+            *place = first_free(list, *place, &self.marks, heap);
             return list.get(*place).copied();
         }
         let past = |value| self.past.as_ref().is_some_and(|past| past.of(0).has(value));
@@ -231,6 +232,7 @@ fn pairs(split: Split, n: usize) -> usize {
 }
 
 /// The values of the smaller heaps from..=to, and of the heaps that are left of `sum` with each.
+#[inline]
 fn sides<'v>(
     values: &'v [u16],
     reversed: &'v [u16],
@@ -239,5 +241,5 @@ fn sides<'v>(
     to: usize,
 ) -> (&'v [u16], &'v [u16]) {
     let shift = reversed.len() - 1 - sum;
-    (&values[from..=to], &reversed[shift + from..=shift + to])
+    (&values[from..to + 1], &reversed[shift + from..shift + to + 1])
 }
