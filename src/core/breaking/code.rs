@@ -1,29 +1,10 @@
 //! The code of a take-and-break game (Guy and Smith, "The G-values of various games", 1956; digits above 7 and
 //! the marks as in CGSuite).
+pub use sequences::Digit;
 use std::fmt;
 
 /// Codes have at most this many digits, the one before the point and the repeating ones included.
 pub const MOST_DIGITS: usize = 100;
-
-/// What may be left of a heap once a certain number of tokens has been taken from it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Digit {
-    /// Bit j: exactly j heaps, none of them empty, may be left.
-    pub heaps: u8,
-    /// The heaps left must all differ in size.
-    pub unequal: bool,
-}
-
-impl Digit {
-    /// Whether exactly `heaps` heaps may be left.
-    pub fn allows(self, heaps: u32) -> bool {
-        heaps < u8::BITS && self.heaps >> heaps & 1 == 1
-    }
-    /// The most heaps that may be left; none where the digit is 0.
-    pub fn most(self) -> Option<u32> {
-        self.heaps.checked_ilog2()
-    }
-}
 
 /// The code of a take-and-break game: digit c says what may be left after c tokens were taken from a heap. Written
 /// `0.77`, `4!.0` (unequal heaps) or `0.[3]` (the digits in brackets repeat). Two codes are equal when their
@@ -86,13 +67,6 @@ impl Code {
     /// All written digits, the one before the point first.
     pub(super) fn digits(&self) -> &[Digit] {
         &self.digits
-    }
-}
-
-impl fmt::Display for Digit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digit = char::from_digit(self.heaps.into(), 36).unwrap_or('?').to_ascii_uppercase();
-        write!(f, "{digit}{}", if self.unequal { "!" } else { "" })
     }
 }
 

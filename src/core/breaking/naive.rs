@@ -1,13 +1,11 @@
 //! Values by the definition alone.
-use super::{
-    bits::Bits,
-    rule::{Moves, Rule, Split},
-};
+use super::rule::Rule;
+use sequences::{Bits, Moves, Split};
 
 /// The values g(0..=n) as the mex of all options, each found by listing the moves. O(n^2) where heaps are broken in
 /// two, a power more for every further heap; meant for small n, as the check of what is faster.
 pub fn by_definition(rule: &Rule, n: usize) -> Vec<u16> {
-    let moves = Moves::new(rule);
+    let moves = Moves::from(rule);
     let mut values: Vec<u16> = Vec::new();
     for heap in 0..=n {
         let mut seen = Bits::default();

@@ -1,8 +1,6 @@
 //! The value of a single heap, for play.
-use super::{
-    rule::Rule,
-    sequence::{Progress, Sequence},
-};
+use super::rule::Rule;
+use sequences::{Progress, Sequence};
 use std::cell::RefCell;
 
 /// Heaps up to this size are looked up; it is enough for the periods of most games that are known to have one.

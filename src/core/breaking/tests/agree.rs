@@ -1,5 +1,5 @@
 //! The fast algorithms against the definition.
-use super::super::{Code, Progress, Rule, Sequence, by_definition, general::General, rule::Moves};
+use super::super::{Code, Progress, Rule, Sequence, by_definition};
 use super::{code, values};
 use proptest::prelude::*;
 
@@ -11,13 +11,9 @@ fn agree(rule: &Rule, n: usize) {
 
 /// The values by the algorithm for every game.
 fn in_general(rule: &Rule, n: usize) -> Vec<u16> {
-    let moves = Moves::new(rule);
-    let mut general = General::new(&moves);
-    let mut values = Vec::new();
-    while let Some(value) = general.next(&moves, &values).filter(|_| values.len() <= n) {
-        values.push(value);
-    }
-    values
+    let mut sequence = Sequence::in_general(rule);
+    sequence.advance(n, u64::MAX / 2);
+    sequence.values().to_vec()
 }
 
 #[test]

@@ -1,4 +1,5 @@
 mod agree;
+mod bits;
 mod codes;
 mod facts;
 mod periods;

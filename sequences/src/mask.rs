@@ -3,7 +3,7 @@
 /// Splits the values into rare and common ones such that heaps of two rare or of two common values have a rare sum,
 /// and heaps of a rare and a common one a common sum.
 #[derive(Clone, Debug)]
-pub(super) struct Mask {
+pub(crate) struct Mask {
     bits: u16,
     /// Whether the parity of the heap takes part.
     sizes: bool,

@@ -1,8 +1,8 @@
 //! Every game with a code: all options of each heap as a set of bits.
-use super::{
+use crate::{
     bits::Bits,
+    moves::{Kind, Moves, Tail},
     past::Past,
-    rule::{Kind, Moves, Tail},
 };
 use std::collections::VecDeque;
 
@@ -19,7 +19,7 @@ struct Breaking {
     past: Option<Past>,
 }
 
-pub(super) struct General {
+pub(crate) struct General {
     breaking: Vec<Breaking>,
     ones: Option<Past>,
     /// The union for each value of one of the heaps.

@@ -1,6 +1,6 @@
 //! Periods of sequences: proved, or only observed.
-use super::{
-    rule::{Moves, Tail},
+use crate::{
+    moves::{Moves, Tail},
     suffix::repeats,
 };
 
@@ -58,7 +58,7 @@ impl Period {
 }
 
 /// A period that holds for ever, from values that suffice to say so. O(n).
-pub(super) fn proved(moves: &Moves, values: &[u16]) -> Option<Period> {
+pub(crate) fn proved(moves: &Moves, values: &[u16]) -> Option<Period> {
     if moves.partial || values.is_empty() {
         return None;
     }
@@ -140,7 +140,7 @@ fn shifted(values: &[u16], tail: &Tail, to: usize, p: usize, saltus: i64) -> boo
 }
 
 /// A period, with or without a saltus, that the last half of the values and three of its lengths show. O(n).
-pub(super) fn observed(values: &[u16]) -> Option<Period> {
+pub(crate) fn observed(values: &[u16]) -> Option<Period> {
     let n = values.len();
     let z = differences(values);
     for p in 1..n / 4 {

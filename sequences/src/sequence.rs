@@ -1,9 +1,9 @@
 //! The Sprague-Grundy sequence of a rule, a piece at a time.
-use super::{
+use crate::{
     general::General,
+    moves::Moves,
     pairs::Pairs,
     period::{Period, observed, proved},
-    rule::{Moves, Rule},
 };
 
 /// The longest sequence: 20 MB.
@@ -37,13 +37,18 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    pub fn new(rule: &Rule) -> Self {
-        let moves = Moves::new(rule);
+    pub fn new(moves: impl Into<Moves>) -> Self {
+        let moves = moves.into();
         let engine = match Pairs::treats(&moves) {
             true => Engine::Pairs(Box::new(Pairs::new(&moves))),
             false => Engine::General(Box::new(General::new(&moves))),
         };
         Self { moves, values: Vec::new(), engine, proved: None, try_at: 64, spent: 0 }
+    }
+    /// The same by the algorithm for every game, which is slower for most.
+    pub fn in_general(moves: impl Into<Moves>) -> Self {
+        let moves = moves.into();
+        Self { engine: Engine::General(Box::new(General::new(&moves))), ..Self::new(moves) }
     }
     /// g(0), g(1), ... as far as they are known.
     pub fn values(&self) -> &[u16] {

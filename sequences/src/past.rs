@@ -1,9 +1,9 @@
 //! What repeating digits lead to: once an option, for ever an option.
-use super::{bits::Bits, rule::Tail};
+use crate::{bits::Bits, moves::Tail};
 
 /// For each residue modulo the number of repeating digits, the values of all positions that may be left by them.
 #[derive(Clone)]
-pub(super) struct Past {
+pub(crate) struct Past {
     seen: Vec<Bits>,
     /// The least value that is not there.
     least: Vec<u16>,

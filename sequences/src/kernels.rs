@@ -2,10 +2,10 @@
 //! slow translation of a function only between two calls.
 
 /// The heap that last had an option of each value.
-pub(super) type Marks = [u32; 1 << 16];
+pub(crate) type Marks = [u32; 1 << 16];
 
 /// No heap yet has an option.
-pub(super) fn no_marks() -> Box<Marks> {
+pub(crate) fn no_marks() -> Box<Marks> {
     vec![0; 1 << 16].try_into().unwrap_or_else(|_| unreachable!())
 }
 
@@ -21,7 +21,7 @@ macro_rules! eight {
 
 /// Marks the nim-sum of each value of `left` with the one of `right` at the same place.
 #[inline(never)]
-pub(super) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
+pub(crate) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
     let (left, left_rest) = left.as_chunks::<8>();
     let (right, right_rest) = right.as_chunks::<8>();
     for (a, b) in left.iter().zip(right) {
@@ -35,7 +35,7 @@ pub(super) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
 /// Marks the nim-sum of each of some heaps, their sizes and values given, with the heap that is left of `sum`.
 /// All sizes are below `sum`.
 #[inline(never)]
-pub(super) fn mark_rare(
+pub(crate) fn mark_rare(
     sizes: &[u32],
     rare: &[u16],
     values: &[u16],
@@ -60,7 +60,7 @@ pub(super) fn mark_rare(
 
 /// The first place from `place` on whose value is not marked by this heap.
 #[inline(never)]
-pub(super) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u32) -> usize {
+pub(crate) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u32) -> usize {
     while place < list.len() && marks[usize::from(list[place])] == heap {
         place += 1;
     }
@@ -69,7 +69,7 @@ pub(super) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u3
 
 /// Whether the nim-sum of a value of `left` with the one of `right` at the same place is `wanted`.
 #[inline(never)]
-pub(super) fn find(left: &[u16], right: &[u16], wanted: u16) -> bool {
+pub(crate) fn find(left: &[u16], right: &[u16], wanted: u16) -> bool {
     const CHUNK: usize = 512;
     left.chunks(CHUNK).zip(right.chunks(CHUNK)).any(|(left, right)| chunk_has(left, right, wanted))
 }

@@ -3,7 +3,7 @@
 /// For each p, the number of last members that equal the member p before them, from the members in reverse: the
 /// Z-function. O(n).
 #[inline(never)]
-pub(super) fn repeats<T: PartialEq>(back: &[T]) -> Vec<u32> {
+pub(crate) fn repeats<T: PartialEq>(back: &[T]) -> Vec<u32> {
     let mut z = vec![0u32; back.len()];
     let (mut left, mut right) = (0, 0);
     for i in 1..back.len() {

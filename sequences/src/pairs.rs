@@ -1,13 +1,13 @@
 //! Games that break a heap into two at most: the values by rare and common heaps.
-use super::{
+use crate::{
     kernels::{Marks, find, first_free, mark, mark_rare, no_marks},
     mask::Mask,
+    moves::{Moves, Split},
     past::Past,
-    rule::{Moves, Split},
 };
 
 /// What is remembered from one heap to the next.
-pub(super) struct Pairs {
+pub(crate) struct Pairs {
     /// The values from the last to the first, at the end of the buffer: both heaps of a break run forward.
     reversed: Vec<u16>,
     marks: Box<Marks>,

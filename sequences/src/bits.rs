@@ -2,12 +2,14 @@
 
 /// A set of small numbers.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub(super) struct Bits(Vec<u64>);
+pub struct Bits(Vec<u64>);
 
 impl Bits {
+    /// Whether the value is in the set.
     pub fn has(&self, value: u16) -> bool {
         self.0.get(usize::from(value) / 64).is_some_and(|word| word >> (value % 64) & 1 == 1)
     }
+    /// Adds a value.
     pub fn insert(&mut self, value: u16) {
         let word = usize::from(value) / 64;
         if word >= self.0.len() {
@@ -15,9 +17,11 @@ impl Bits {
         }
         self.0[word] |= 1 << (value % 64);
     }
+    /// Leaves no value.
     pub fn clear(&mut self) {
         self.0.fill(0);
     }
+    /// Adds all of another set.
     pub fn union(&mut self, other: &Self) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
@@ -64,26 +68,5 @@ impl Bits {
     /// How many words a union touches.
     pub fn words(&self) -> usize {
         self.0.len()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Bits;
-
-    #[test]
-    fn a_shifted_union_adds_nim_sums() {
-        let members = [0u16, 1, 5, 63, 64, 100, 200];
-        let mut set = Bits::default();
-        members.iter().for_each(|&value| set.insert(value));
-        for with in [0u16, 1, 2, 37, 63, 64, 130, 1000] {
-            let mut sums = Bits::default();
-            sums.union_shifted(&set, with);
-            let found: Vec<u16> = (0..4096).filter(|&value| sums.has(value)).collect();
-            let mut expected: Vec<u16> = members.iter().map(|value| value ^ with).collect();
-            expected.sort_unstable();
-            assert_eq!(found, expected, "{with}");
-        }
-        assert_eq!((set.missing(0), set.missing(63), set.missing(200)), (Some(2), Some(65), Some(201)));
     }
 }
