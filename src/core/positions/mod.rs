@@ -1,4 +1,5 @@
 //! What lies on the table, without rules; shared by many rulesets.
+pub mod chips;
 pub mod heaps;
 pub mod piles;
 pub mod takes;

@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    positions::{TALLEST, heaps::Heaps, takes::Takes},
+    positions::{TALLEST, chips, heaps::Heaps, takes::Takes},
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
@@ -104,29 +104,13 @@ impl Ruleset for Nim {
     }
 
     fn board(&self, position: &Heaps, seat: Seat) -> Board {
-        let stack = |(group, &size): (usize, &u64)| Stack {
-            place: Place { part: 0, group: group as u16 },
-            number: seat.number(group),
-            runs: if size > 0 { vec![Run { colour: 0, len: size }] } else { vec![] },
-            reach: size,
-            gaps: vec![],
-        };
-        Board::Stacks(Stacks {
-            look: Look::Chip,
-            noun: "pile".into(),
-            game: String::new(),
-            stacks: position.0.iter().enumerate().map(stack).collect(),
-            ruler: vec![],
-            note: None,
-        })
+        chips::board(position, "pile", seat, &|size| (size, vec![]))
     }
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
-        let left = mv.single().map_or(0, |(pile, count)| position.size(pile).saturating_sub(count));
-        let leaves = if left > 0 { left.to_string() } else { String::new() };
-        mv.view("pile", &|pile| position.size(pile), leaves)
+        chips::view(position, "pile", mv)
     }
     fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
-        Takes::pointed(handles, &|pile| position.0.get(pile).copied())
+        chips::pointed(position, handles)
     }
     fn text(&self, position: &Heaps) -> String {
         position.text()

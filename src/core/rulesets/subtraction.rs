@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    positions::{TALLEST, heaps::Heaps, takes::Takes},
+    positions::{TALLEST, chips, heaps::Heaps, takes::Takes},
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
@@ -94,33 +94,17 @@ impl Ruleset for Subtraction {
     }
 
     fn board(&self, position: &Heaps, seat: Seat) -> Board {
-        let stack = |(group, &size): (usize, &u64)| {
+        chips::board(position, "heap", seat, &|size| {
             let reach = self.rule.reach(size);
-            let drawn = size <= DRAWN;
-            Stack {
-                place: Place { part: 0, group: group as u16 },
-                number: seat.number(group),
-                runs: if size > 0 { vec![Run { colour: 0, len: size }] } else { vec![] },
-                reach,
-                gaps: (1..if drawn { reach } else { 0 }).filter(|n| !self.rule.allows(size, *n)).collect(),
-            }
-        };
-        Board::Stacks(Stacks {
-            look: Look::Chip,
-            noun: "heap".into(),
-            game: String::new(),
-            stacks: position.0.iter().enumerate().map(stack).collect(),
-            ruler: vec![],
-            note: None,
+            let drawn = if size <= DRAWN { reach } else { 0 };
+            (reach, (1..drawn).filter(|take| !self.rule.allows(size, *take)).collect())
         })
     }
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
-        let left = mv.single().map_or(0, |(heap, count)| position.size(heap).saturating_sub(count));
-        let leaves = if left > 0 { left.to_string() } else { String::new() };
-        mv.view("heap", &|heap| position.size(heap), leaves)
+        chips::view(position, "heap", mv)
     }
     fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
-        Takes::pointed(handles, &|heap| position.0.get(heap).copied())
+        chips::pointed(position, handles)
     }
     fn text(&self, position: &Heaps) -> String {
         position.text()
