@@ -31,8 +31,12 @@ pub fn ensure() -> Result<()> {
     let _ = std::fs::remove_file(&stamp);
     let start = Instant::now();
     println!("Building the site");
+    let spare = build.source && crates(build.wasm, true).is_ok();
+    if !spare {
+        crates(build.wasm, false)?;
+    }
     let mut trunk = trunk("build", build.wasm);
-    if build.source {
+    if spare {
         setup::Wasm::spare(&mut trunk);
     }
     // Without --release trunk does not ask for wasm-opt, and the code is compiled for release all the same.
@@ -51,6 +55,7 @@ pub fn ensure() -> Result<()> {
 /// Rebuilds and serves as files change, until stopped.
 pub fn watch(address: &str, port: u16, open: bool) -> Result<()> {
     let build = setup::for_build()?;
+    crates(build.wasm, false)?;
     let dist = project::tools().join("dist-dev");
     std::fs::create_dir_all(&dist)?;
     let mut trunk = trunk("serve", build.wasm);
@@ -77,6 +82,17 @@ pub fn watch(address: &str, port: u16, open: bool) -> Result<()> {
 
 fn modified(file: &Path) -> Option<SystemTime> {
     std::fs::metadata(file).ok()?.modified().ok()
+}
+
+/// Fetches what trunk, which is kept off the network, has cargo compile; with `library` also what the standard
+/// library is made of.
+fn crates(wasm: setup::Wasm, library: bool) -> Result<()> {
+    let mut cargo = cmd("cargo");
+    cargo.args(["fetch", "--quiet", "--locked", "--target", setup::TARGET]);
+    if library {
+        setup::Wasm::spare(&mut cargo);
+    }
+    read(wasm.apply(&mut cargo)).context("fetching the crates").map(drop)
 }
 
 fn trunk(verb: &str, wasm: setup::Wasm) -> Command {

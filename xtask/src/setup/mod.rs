@@ -6,7 +6,7 @@ mod tools;
 mod wasm;
 
 pub use browser::Browser;
-pub use wasm::Wasm;
+pub use wasm::{TARGET, Wasm};
 
 use anyhow::Result;
 
