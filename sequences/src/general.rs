@@ -69,8 +69,10 @@ impl General {
                 Kind { heaps: 2, unequal } => two_heaps(values, n, unequal),
                 Kind { unequal: false, .. } => {
                     let fewer = smaller.last().map(|fewer| &fewer.sets);
-                    self.work += n as u64 * (1 + options.words() as u64);
-                    fewer.map_or_else(Bits::default, |fewer| one_more(values, fewer, &mut self.by_value))
+                    let set =
+                        fewer.map_or_else(Bits::default, |fewer| one_more(values, fewer, &mut self.by_value));
+                    self.work += (n + 4 * self.by_value.len()) as u64 * (4 + set.words() as u64);
+                    set
                 }
                 Kind { heaps, unequal: true } => {
                     let mut set = Bits::default();
@@ -169,7 +171,7 @@ fn different(g: &[u16], sum: usize, heaps: u32, least: usize, value: u16, set: &
         return;
     }
     for first in (least..).take_while(|first| first * heaps as usize <= sum) {
-        *work += 1;
+        *work += 4;
         different(g, sum - first, heaps - 1, first + 1, value ^ g[first], set, work);
     }
 }
