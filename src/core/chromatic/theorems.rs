@@ -2,8 +2,8 @@
 use std::cmp::Ordering;
 
 use super::levels::{Domination, RedLevels};
-use super::three_table::THREE_STACK_LIMIT;
 use crate::integer::ToPrimitive;
+use tables::THREE_STACK_LIMIT;
 
 /// The strongest result that applies to a set and a position; all but the first two are Fisher and Larsson's, or
 /// extend them.

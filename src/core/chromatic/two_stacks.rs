@@ -2,17 +2,8 @@
 
 use super::error::TooLarge;
 use super::levels::RedLevels;
-use super::pairing::Pairing;
 use crate::integer::{BigInt, ToPrimitive};
-
-/// Positions that moves lead to: how many there are, and the first of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reached<P> {
-    /// How many there are in all.
-    pub count: u64,
-    /// As many as were asked for, lowest first.
-    pub list: Vec<P>,
-}
+use tables::{Pairing, Reached};
 
 /// Below this height all pairs are simply walked through.
 const WALKED: u64 = 10_000;

@@ -11,7 +11,7 @@ pub fn digest() -> Result<String> {
     for name in ["index.html", "Cargo.toml", "Cargo.lock", "Trunk.toml", "package-lock.json"] {
         (name, std::fs::read(root.join(name)).ok()).hash(&mut hasher);
     }
-    for folder in ["src", "markup", "sequences", "static", "xtask/src/dist"] {
+    for folder in ["src", "markup", "sequences", "tables", "static", "xtask/src/dist"] {
         for name in files(&root.join(folder))? {
             (folder, &name, std::fs::read(root.join(folder).join(&name))?).hash(&mut hasher);
         }

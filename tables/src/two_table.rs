@@ -1,5 +1,5 @@
 //! The Grundy values of two stacks.
-use super::two_stacks::Reached;
+use super::Reached;
 
 /// The tallest stack for which a table of two stacks is made.
 pub const TWO_STACK_LIMIT: usize = 4000;

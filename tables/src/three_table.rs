@@ -1,5 +1,5 @@
 //! The Grundy values of three stacks.
-use super::two_stacks::Reached;
+use super::Reached;
 
 /// The tallest stack for which a table of three stacks is made.
 pub const THREE_STACK_LIMIT: usize = 100;

@@ -18,7 +18,7 @@ pub struct Pairing {
 const OPEN: u32 = u32::MAX;
 
 impl Pairing {
-    /// Pairs the levels `0..colours.len()`, given as by [`super::RedLevels::colours`]. O(n), without a queue in memory:
+    /// Pairs the levels `0..colours.len()`, true for red. O(n), without a queue in memory:
     /// the queued levels are the green ones from the oldest on.
     pub fn new(colours: &[bool]) -> Self {
         let mut partners = vec![OPEN; colours.len()];
