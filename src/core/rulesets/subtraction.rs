@@ -34,6 +34,13 @@ impl Subtraction {
     fn size(&self, position: &Heaps) -> u64 {
         position.0.first().copied().unwrap_or(0)
     }
+    /// The heaps, if they are within the limit of these rules.
+    fn within(&self, heaps: Heaps) -> Result<Heaps, NotationError> {
+        if self.divides() && heaps.0.iter().any(|size| *size > MOST_DIVIDED) {
+            return Err(NotationError::too_large(0, format!("heaps of at most {MOST_DIVIDED}")));
+        }
+        Ok(heaps)
+    }
     fn divides(&self) -> bool {
         matches!(self.rule, TakeRule::Fixed(Fixed::Divisor | Fixed::ProperDivisor))
     }
@@ -69,11 +76,7 @@ impl Ruleset for Subtraction {
         if let TakeRule::Set { set, .. } = &self.rule { set.to_string() } else { String::new() }
     }
     fn read(&self, text: &str) -> Result<Heaps, NotationError> {
-        let heaps = Heaps::read(text, "a heap size")?;
-        if self.divides() && heaps.0.iter().any(|size| *size > MOST_DIVIDED) {
-            return Err(NotationError::too_large(0, format!("heaps of at most {MOST_DIVIDED}")));
-        }
-        Ok(heaps)
+        self.within(Heaps::read(text, "a heap size")?)
     }
     fn allows(&self, position: &Heaps, mv: &Takes) -> bool {
         mv.single().is_some_and(|(heap, count)| self.rule.allows(position.size(heap), count))
@@ -164,7 +167,7 @@ impl Ruleset for Subtraction {
         Heaps([vec![first], others].concat())
     }
     fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
-        Ok((self.clone(), position.edited(edit)?))
+        Ok((self.clone(), self.within(position.edited(edit)?)?))
     }
     fn settings(&self, position: &Heaps) -> Option<Settings> {
         let TakeRule::Set { set, .. } = &self.rule else { return None };

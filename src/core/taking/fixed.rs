@@ -156,7 +156,8 @@ fn divisors(n: u64) -> Vec<u64> {
         return vec![];
     }
     let mut small: Vec<u64> = (1..).take_while(|d| d * d <= n).filter(|d| n.is_multiple_of(*d)).collect();
-    let large: Vec<u64> = small.iter().rev().map(|d| n / d).filter(|d| d * d > n).collect();
+    let root = small.last().copied();
+    let large: Vec<u64> = small.iter().rev().map(|d| n / d).filter(|d| Some(*d) != root).collect();
     small.extend(large);
     small
 }
