@@ -33,7 +33,7 @@ const SCREENS = [
   ["nim-tall", hashOf("nim/1000000000000+5", friend)],
   ["nim-large", hashOf(`nim/${Array(12).fill(40).join("+")}`, friend)],
   ["subtraction", hashOf("subtraction:1,3,4/21", friend)],
-  ["different-games", hashOf("even-not-all/18&at-least-half/17&nim/7", friend)],
+  ["different-games", hashOf("even-not-all/18%26at-least-half/17%26nim/7", friend)],
   ["chromatic-red", hashOf("chromatic:beatty(phi^2)/4+2", friend)],
   ["chromatic-green", hashOf("chromatic:beatty(phi^2)/4+3", friend)],
   ["chromatic-three", hashOf("chromatic:evil/4+3+5", friend)],

@@ -117,17 +117,26 @@ impl Fixed {
     }
     pub fn known(self) -> Known {
         let (formula, place) = match self {
-            Self::AtLeastHalf => ("the least *k* with $2^k > n$", "3.3.3"),
-            Self::AtMostHalf => ("$g(2k) = k$ and $g(2k + 1) = g(k)$", "exercise 3.5.3"),
-            Self::Divisor => {
-                ("one more than the number of times that 2 divides *n*, and 0 for 0", "exercise 3.5.4a")
+            Self::AtLeastHalf => ("the least *k* with $2^k > n$", "Ferguson, Part I, 3.3.3"),
+            Self::AtMostHalf => ("$g(2k) = k$ and $g(2k + 1) = g(k)$", "Ferguson, Part I, exercise 3.5.3"),
+            Self::Divisor => (
+                "one more than the number of times that 2 divides *n*, and 0 for 0",
+                "Ferguson, Part I, exercise 3.5.4a",
+            ),
+            Self::ProperDivisor => {
+                ("the number of times that 2 divides *n*, and 0 for 0", "Ferguson, Part I, exercise 3.5.4b")
             }
-            Self::ProperDivisor => ("the number of times that 2 divides *n*, and 0 for 0", "exercise 3.5.4b"),
-            Self::EvenNotAll => ("$g(2k) = k − 1$ and $g(2k − 1) = k$ for $k ≥ 1$", "4.3.2"),
-            Self::EvenOrOne => ("half of *n*, rounded down, but $g(1) = 1$ and $g(3) = 0$", "exercise 4.5.1"),
-            Self::Threes => {
-                ("$g(3k) = k − 1$ for $k ≥ 1$, $g(3k + 1) = k$ and $g(3k + 2) = k + 1$", "exercise 4.5.2")
+            Self::EvenNotAll => {
+                ("$g(2k) = k − 1$ and $g(2k − 1) = k$ for $k ≥ 1$", "Ferguson, Part I, 4.3.2")
             }
+            Self::EvenOrOne => (
+                "half of *n*, rounded down, but $g(1) = 1$ and $g(3) = 0$",
+                "Ferguson, Part I, exercise 4.5.1",
+            ),
+            Self::Threes => (
+                "$g(3k) = k − 1$ for $k ≥ 1$, $g(3k + 1) = k$ and $g(3k + 2) = k + 1$",
+                "Ferguson, Part I, exercise 4.5.2",
+            ),
         };
         Known::Form { formula: formula.into(), place }
     }

@@ -244,7 +244,8 @@ pub const CARDS: &[Card] = &[
             notation: "even-not-all/10+13+20",
             about: "Ferguson 4.3.2: values 4, 7 and 9; the only winning move takes 12 from the 20.",
         }],
-        ..card("even-not-all", "Even if not all, all if odd", "Even numbers, or an odd heap whole.")
+        keywords: "even if not all - all if odd subtraction take-away heap ferguson",
+        ..card("even-not-all", "Even if not all", "Even numbers, or an odd heap whole.")
     },
     Card {
         rules: &[
