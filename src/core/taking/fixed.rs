@@ -21,8 +21,8 @@ pub enum Fixed {
     Threes,
 }
 
-/// The largest heap whose divisors are looked for.
-pub const MOST_DIVIDED: u64 = 1_000_000_000_000;
+/// The largest heap whose divisors are looked for, so that a position with the most heaps is soon looked through.
+pub const MOST_DIVIDED: u64 = 100_000_000;
 
 impl Fixed {
     pub fn allows(self, heap: u64, take: u64) -> bool {
