@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, newPage, site } from "./harness.mjs";
-import { board, hashOf, token } from "./player.mjs";
+import { board, hashOf, resize, token } from "./player.mjs";
 
 const example = async (t, options = {}) => {
   const page = await newPage(t, { url: null, ...options });
@@ -96,7 +96,7 @@ test("the example page has no violation, and fits 320 px", async (t) => {
   const page = await example(t);
   await gameOf(page, 0);
   await axe(page);
-  await page.setViewportSize({ width: 320, height: 700 });
+  await resize(page, 320, 700);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 320);
 });
 

@@ -19,6 +19,13 @@ export async function open(t, game, keys = {}, options = {}) {
   return page;
 }
 
+/** Gives the window this size and waits until the page has drawn itself for it. */
+export async function resize(page, width, height) {
+  await page.setViewportSize({ width, height });
+  // The page hears of it before the first of these frames and has drawn itself by the second.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** The board of any of the three settings. */
 export const board = (page) => page.getByRole("region", { name: "Board" });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe } from "./harness.mjs";
-import { board, movesAre, open, token } from "./player.mjs";
+import { board, movesAre, open, resize, token } from "./player.mjs";
 
 const smallest = (page) => page.evaluate(() => {
   const sizes = [];
@@ -97,7 +97,7 @@ test("it fits the screen without scrolling, from 1024 to 4K", async (t) => {
   await page.keyboard.press("f");
   await page.locator("main.present .pp").waitFor();
   for (const [width, height] of [[1024, 768], [1360, 900], [1920, 1080], [3840, 2160]]) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
     assert.ok(size[0] <= width && size[1] <= height, `${width} × ${height}: ${size}`);
   }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, newPage, shot } from "./harness.mjs";
-import { WIDTHS, board, hashOf } from "./player.mjs";
+import { WIDTHS, board, hashOf, resize } from "./player.mjs";
 
 const COLOURFUL = "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2";
 const friend = { o: "friend", a: "full" };
@@ -60,7 +60,7 @@ const SCREENS = [
   }],
   ["dialog-embed", hashOf(COLOURFUL, friend), click("Embed")],
   ["dialog-more", hashOf(COLOURFUL, friend), async (page) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, 390, 844);
     await page.locator(".mact").getByRole("button", { name: "More" }).click();
   }],
 ];
@@ -98,17 +98,17 @@ for (const [name, hash, prepare = async () => {}] of SCREENS) {
       await page.evaluate((theme) => { document.documentElement.dataset.theme = theme; }, theme);
       await note(theme, () => axe(page));
       for (const width of theme === "light" ? WIDTHS : [390, 1360]) {
-        await page.setViewportSize({ width, height: width < 600 ? 844 : width > 1900 ? 1080 : 900 });
+        await resize(page, width, width < 600 ? 844 : width > 1900 ? 1080 : 900);
         const found = await wide(page);
         if (found) wrong.push(`${width}: wider than the page, ${found}`);
         if (width === 390 || width === 1360) wrong.push(...(await small(page)).map((text) => `${width}: small target ${text}`));
         if (width !== 320) await shot(page, `${name}-${width}-${theme}`);
       }
       if (theme === "light") await note("390", async () => {
-        await page.setViewportSize({ width: 390, height: 844 });
+        await resize(page, 390, 844);
         await axe(page);
       });
-      await page.setViewportSize({ width: 1360, height: 900 });
+      await resize(page, 1360, 900);
     }
     assert.equal(wrong.length, 0, `\n${wrong.join("\n")}`);
   });
