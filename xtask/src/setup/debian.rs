@@ -1,7 +1,7 @@
 //! A compiler for wasm from Debian's packages, where rustup's server is out of reach: Debian carries a compiler
 //! and the source of its library, which is built once and linked as a rustup toolchain.
+use super::compiler::{TARGET, Wasm, has_std};
 use super::say;
-use super::wasm::{TARGET, Wasm, has_std};
 use crate::project;
 use crate::run::{cmd, read, show, which};
 use anyhow::{Context, Result, bail};

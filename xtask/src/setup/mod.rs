@@ -1,12 +1,13 @@
 //! Installs what is missing: first as on any machine, then from package registries alone.
 mod browser;
+mod compiler;
 mod debian;
 mod download;
 mod tools;
 mod wasm;
 
 pub use browser::Browser;
-pub use wasm::{TARGET, Wasm};
+pub use compiler::{TARGET, Wasm};
 
 use anyhow::Result;
 

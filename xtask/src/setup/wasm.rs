@@ -1,52 +1,9 @@
 //! A standard library for wasm32-unknown-unknown.
+use super::compiler::{TARGET, Wasm, has_std};
 use super::{debian, say};
 use crate::run::{cmd, read, which};
 use anyhow::{Result, bail};
-use std::fmt;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-
-/// The one target that the site is built for.
-pub const TARGET: &str = "wasm32-unknown-unknown";
-
-/// The compiler to build for wasm with.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Wasm {
-    /// The one that builds everything else.
-    Default,
-    /// One that rustup knows by this name.
-    Toolchain(&'static str),
-}
-
-impl Wasm {
-    /// Makes a command, and whatever it starts, use this compiler.
-    pub fn apply(self, command: &mut Command) -> &mut Command {
-        match self {
-            Self::Default => command,
-            Self::Toolchain(name) => command.env("RUSTUP_TOOLCHAIN", name),
-        }
-    }
-
-    /// Makes cargo build the standard library too: for size, and without the texts and places of panics, which
-    /// nobody would read. That is a tenth of the module. Cargo calls this unstable and wants to be told that we know.
-    pub fn spare(command: &mut Command) -> &mut Command {
-        command
-            .env("RUSTC_BOOTSTRAP", "1")
-            .env("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort")
-            .env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size")
-            .env("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true")
-            .env("CARGO_PROFILE_RELEASE_PANIC", "immediate-abort")
-    }
-}
-
-impl fmt::Display for Wasm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Default => f.write_str("the default toolchain"),
-            Self::Toolchain(name) => write!(f, "toolchain {name}"),
-        }
-    }
-}
+use std::path::Path;
 
 /// Finds or installs a compiler for wasm.
 pub fn ensure() -> Result<Wasm> {
@@ -70,13 +27,6 @@ pub fn ensure() -> Result<Wasm> {
     Ok(debian::WASM)
 }
 
-/// Whether a compiler comes with the library.
-pub fn has_std(wasm: Wasm) -> bool {
-    let mut rustc = cmd("rustc");
-    rustc.args(["--print", "target-libdir", "--target", TARGET]);
-    read(wasm.apply(&mut rustc)).is_ok_and(|folder| holds_std(Path::new(folder.trim())))
-}
-
 /// The first compiler that can stop at a panic without a word, by [`Wasm::spare`]'s means.
 const SPARING: u32 = 92;
 
@@ -98,14 +48,4 @@ pub fn source(wasm: Wasm) -> bool {
         let _ = read(cmd("rustup").args(["component", "add", "rust-src"]));
     }
     there()
-}
-
-fn holds_std(folder: &Path) -> bool {
-    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let names: Vec<PathBuf> = files.map(|file| file.path()).collect();
-    ["libstd-", "libtest-"].iter().all(|start| {
-        names
-            .iter()
-            .any(|name| name.file_name().is_some_and(|name| name.to_string_lossy().starts_with(start)))
-    })
 }
