@@ -2,6 +2,7 @@
 use std::cmp::Ordering;
 
 use super::beta::Beta;
+use super::domination::Domination;
 use super::error::TooLarge;
 use super::pattern::Pattern;
 use super::thue_morse::{evil_up_to, is_evil, nth_evil, nth_odious};
@@ -24,18 +25,6 @@ pub enum RedLevels {
     List(Vec<u64>),
     /// A start, and then a period without end.
     Pattern(Pattern),
-}
-
-/// Which colour leads at every height; Fisher and Larsson, section 5. One colour leads if for every i its i-th
-/// level lies below the i-th level of the other colour, as long as there is one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Domination {
-    /// Green-dominated.
-    Green,
-    /// Red-dominated.
-    Red,
-    /// Neither.
-    Neither,
 }
 
 impl RedLevels {

@@ -16,6 +16,7 @@
 mod atoms;
 mod beta;
 mod digits;
+mod domination;
 mod error;
 mod expression;
 mod floor;
@@ -31,10 +32,11 @@ mod thue_morse;
 mod two_stacks;
 
 pub use beta::Beta;
+pub use domination::Domination;
 pub use error::{ReadError, TooLarge};
 pub use expression::{INTEGER_DIGITS, read_integer, read_real};
 pub use floor::{CONSTANT_DIGITS, ROOT_DIGITS};
-pub use levels::{Domination, RedLevels};
+pub use levels::RedLevels;
 pub use levels_text::LONGEST_LIST;
 pub use nth::EvilPair;
 pub use pattern::Pattern;

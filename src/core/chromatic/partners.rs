@@ -1,7 +1,8 @@
 //! The pairing of the module `pairing` in closed form: partners of levels at any height.
 
+use super::domination::Domination;
 use super::error::TooLarge;
-use super::levels::{Domination, RedLevels};
+use super::levels::RedLevels;
 use super::real::Real;
 use crate::integer::{BigInt, Integer, One, ToPrimitive, Zero};
 

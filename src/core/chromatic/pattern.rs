@@ -1,6 +1,6 @@
 //! Colours that are periodic from some level on.
 
-use super::levels::Domination;
+use super::domination::Domination;
 use crate::integer::{BigInt, Integer, One, ToPrimitive};
 
 /// Colours from level 1 up, red as true: `start`, and then `period` again and again.

@@ -1,7 +1,8 @@
 //! Which published result settles a position, and what an explanation of it needs.
 use std::cmp::Ordering;
 
-use super::levels::{Domination, RedLevels};
+use super::domination::Domination;
+use super::levels::RedLevels;
 use crate::integer::ToPrimitive;
 use tables::THREE_STACK_LIMIT;
 
