@@ -1,12 +1,12 @@
 //! A position together with its ruleset, both types hidden: all that others ever see.
 use super::{
-    analysis::{Convention, Outcome, Part},
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
+    outcome::{Convention, Outcome, Part},
     scene::{PieceId, Scene, Seat},
     solver::{Key, Rules},
     why::Why,

@@ -12,6 +12,7 @@ mod moves;
 mod nimber;
 mod notation;
 mod opponent;
+mod outcome;
 mod play;
 mod pointing;
 mod positions;

@@ -1,6 +1,5 @@
 //! `Game`, implemented once for every ruleset.
 use super::{
-    analysis::{Convention, Outcome, Part},
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
@@ -8,6 +7,7 @@ use super::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
+    outcome::{Convention, Outcome, Part},
     ruleset::Ruleset,
     scene::{PieceId, Place, Scene, Seat},
     solver::{Key, Memo, Rules, Solver},

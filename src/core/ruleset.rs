@@ -1,11 +1,11 @@
 //! Rulesets: which moves are allowed, and what is known about them.
 use super::{
-    analysis::{Convention, Outcome},
     card::Card,
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
+    outcome::{Convention, Outcome},
     scene::{Board, PieceId, Seat},
     solver::Key,
     why::Why,

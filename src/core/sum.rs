@@ -1,6 +1,5 @@
 //! The disjunctive sum of positions of any games: a move is a move in one of them.
 use super::{
-    analysis::{Convention, Outcome, Part},
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
@@ -8,6 +7,7 @@ use super::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
+    outcome::{Convention, Outcome, Part},
     play::part_name,
     scene::{Board, PieceId, Scene, Seat},
     solver::{Key, Memo, Solver},

@@ -1,12 +1,12 @@
 //! A position and its rules, their types known, and the little that depends on these types.
 use super::super::{
-    analysis::{Convention, Outcome},
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
+    outcome::{Convention, Outcome},
     ruleset::{Component, Ruleset},
     scene::{Board, PieceId, Seat},
     solver::{Key, Rules},
