@@ -42,5 +42,7 @@ pub use pointing::point;
 pub use puzzle::puzzle_of_the_day;
 pub use random::{Wanted, random_start};
 pub use rulesets::{LONGEST, library, open};
-pub use scene::{Board, Look, MIXED, Note, PieceId, Place, Run, Scene, Seat, Span, Stack, Stacks};
+pub use scene::{
+    Board, CellLook, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene, Seat, Span, Stack, Stacks,
+};
 pub use why::{Block, Why};

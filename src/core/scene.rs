@@ -2,6 +2,9 @@
 use super::wide;
 use serde::{Deserialize, Serialize};
 
+mod rows;
+pub use rows::{CellLook, Row, Rows};
+
 /// A pile, stack, row or other group of pieces: which summand it belongs to, and which of its groups it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place {
@@ -64,6 +67,51 @@ pub struct Scene {
 #[serde(rename_all = "camelCase")]
 pub enum Board {
     Stacks(Stacks),
+    Rows(Rows),
+}
+
+impl Board {
+    /// The groups on it, in order, with the numbers that people call them by.
+    pub fn groups(&self) -> Vec<(Place, u32)> {
+        match self {
+            Self::Stacks(board) => board.stacks.iter().map(|stack| (stack.place, stack.number)).collect(),
+            Self::Rows(board) => board.rows.iter().map(|row| (row.place, row.number)).collect(),
+        }
+    }
+    /// What its groups are called: "pile".
+    pub fn noun(&self) -> &str {
+        match self {
+            Self::Stacks(board) => &board.noun,
+            Self::Rows(board) => &board.noun,
+        }
+    }
+    /// The game that it belongs to, where there are several on the table.
+    pub fn game(&self) -> &str {
+        match self {
+            Self::Stacks(board) => &board.game,
+            Self::Rows(board) => &board.game,
+        }
+    }
+    pub fn stacks(&self) -> Option<&Stacks> {
+        if let Self::Stacks(board) = self { Some(board) } else { None }
+    }
+    pub fn rows(&self) -> Option<&Rows> {
+        if let Self::Rows(board) = self { Some(board) } else { None }
+    }
+    /// Makes it the board of this summand.
+    pub(super) fn seat(&mut self, part: u8, label: String) {
+        match self {
+            Self::Stacks(board) => {
+                board.game = label;
+                board.stacks.iter_mut().for_each(|stack| stack.place.part = part);
+            }
+            Self::Rows(board) => {
+                board.game = label;
+                board.line.part = part;
+                board.rows.iter_mut().for_each(|row| row.place.part = part);
+            }
+        }
+    }
 }
 
 /// How the tokens of stacks look.
@@ -153,12 +201,20 @@ pub struct Note {
 }
 
 impl Scene {
-    /// The places of all boards, in order.
+    /// The groups of all boards, in order, with the numbers that people call them by.
+    pub fn groups(&self) -> Vec<(Place, u32)> {
+        self.boards.iter().flat_map(Board::groups).collect()
+    }
+    /// The places of all groups, in order.
     pub fn places(&self) -> Vec<Place> {
-        self.stacks().map(|stack| stack.place).collect()
+        self.groups().into_iter().map(|(place, _)| place).collect()
     }
     /// The stacks of all boards, in order.
     pub fn stacks(&self) -> impl Iterator<Item = &Stack> {
-        self.boards.iter().flat_map(|Board::Stacks(board)| &board.stacks)
+        self.boards.iter().filter_map(Board::stacks).flat_map(|board| &board.stacks)
+    }
+    /// The cells on lines of all boards, in order.
+    pub fn rows(&self) -> impl Iterator<Item = &Rows> {
+        self.boards.iter().filter_map(Board::rows)
     }
 }

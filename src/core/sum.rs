@@ -9,7 +9,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome, Part},
     play::part_name,
-    scene::{Board, PieceId, Scene, Seat},
+    scene::{PieceId, Scene, Seat},
     solver::{Key, Memo, Solver},
     why::Why,
 };
@@ -126,10 +126,8 @@ impl Game for SumOf {
         let mut boards = Vec::new();
         for (index, part) in self.parts.iter().enumerate() {
             for mut board in part.seen_at(Seat { first, alone: false }).boards {
-                let Board::Stacks(stacks) = &mut board;
-                stacks.game = part.label();
-                stacks.stacks.iter_mut().for_each(|stack| stack.place.part = index as u8);
-                first += stacks.stacks.len() as u32;
+                board.seat(index as u8, part.label());
+                first += board.groups().len() as u32;
                 boards.push(board);
             }
         }
@@ -171,13 +169,13 @@ impl Game for SumOf {
     }
 
     fn parts(&self, budget: &mut Budget) -> Vec<Part> {
-        let scene = self.scene();
+        let groups = self.scene().groups();
         let mut all = Vec::new();
         for (index, game) in self.parts.iter().enumerate() {
             for mut part in game.parts(budget) {
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
-                let stacks = scene.stacks().filter(|stack| part.places.contains(&stack.place));
-                part.name = part_name(game.card().group, stacks.map(|stack| stack.number));
+                let own = groups.iter().filter(|(place, _)| part.places.contains(place));
+                part.name = part_name(game.card().group, own.map(|(_, number)| *number));
                 all.push(part);
             }
         }

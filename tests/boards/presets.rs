@@ -21,9 +21,7 @@ fn every_token_that_can_be_taken_is_a_button() {
                 let label = format!(
                     r#"aria-label="Take {} from {} {}, leaves {}"#,
                     height + 1 - level,
-                    match &game.scene().boards[usize::from(place.part)] {
-                        Board::Stacks(board) => board.noun.clone(),
-                    },
+                    game.scene().boards[usize::from(place.part)].noun(),
                     stack.number,
                     level - 1
                 );

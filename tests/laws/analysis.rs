@@ -1,6 +1,6 @@
 //! What panels are given agrees with the game.
 use crate::walk::{EFFORT, positions};
-use nimscope::core::{Analysis, Block, Board, Budget, Convention, Game, Lists, Outcome, Why, analyse, open};
+use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Outcome, Why, analyse, open};
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 const FULL: Lists = Lists { winning: 100, replies: 40 };
@@ -140,7 +140,7 @@ fn reasons_state_the_value() {
 fn remarks_and_reasons_in_sums_speak_the_numbers_of_the_sum() {
     let sum = open("nim/3+5&colourful/r2y1&chromatic:all/2+2").unwrap();
     let scene = sum.scene();
-    let note = scene.boards.iter().find_map(|Board::Stacks(board)| board.note.as_ref()).unwrap();
+    let note = scene.boards.iter().find_map(|board| board.stacks()?.note.as_ref()).unwrap();
     assert_eq!(note.strong, "Red on top of stacks 4 and 5.");
     let names: Vec<String> = sum.parts(&mut Budget::new(EFFORT)).into_iter().map(|part| part.name).collect();
     assert_eq!(names, ["Pile 1", "Pile 2", "Pile 3", "Stack 4", "Stack 5"]);

@@ -102,17 +102,16 @@ pub struct Boards {
 
 /// Whether all boards can lie on their side.
 pub fn lies_down(scene: &Scene) -> bool {
-    let Scene { boards } = scene;
-    let slab = boards.iter().any(|Board::Stacks(board)| board.look == Look::Slab);
-    !slab && scene.stacks().all(|stack| stack.height() <= view::TALLEST)
+    let lies = |board: &Board| board.stacks().is_some_and(|stacks| stacks.look != Look::Slab);
+    scene.boards.iter().all(lies) && scene.stacks().all(|stack| stack.height() <= view::TALLEST)
 }
 
 /// Whether a board shows the colours of its levels, and so lets them be changed.
 pub fn has_ruler(scene: &Scene) -> bool {
-    let shown = |Board::Stacks(board): &Board| {
+    let shown = |board: &Stacks| {
         !board.ruler.is_empty() && board.stacks.iter().all(|stack| stack.height() <= view::TALLEST)
     };
-    scene.boards.iter().any(shown)
+    scene.boards.iter().filter_map(Board::stacks).any(shown)
 }
 
 /// All boards of a scene. Each stack is drawn again only when it changes.
@@ -144,9 +143,9 @@ fn use_boards(props: &Boards) -> Html {
     let recolour = props.recolours.then_some(&recolour);
     let several = props.scene.boards.len() > 1;
     // All piles are drawn to one scale.
-    let tallest =
-        props.scene.boards.iter().map(|Board::Stacks(board)| tallest_of(board, narrow)).max().unwrap_or(60);
-    let draw = |Board::Stacks(board): &Board| {
+    let tallest = stacks_of(&props.scene).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
+    let draw = |board: &Board| {
+        let Some(board) = board.stacks() else { return html! {} };
         let views = View::all(props, board);
         let drawn = stacks(board, &views, side, [narrow, several], &typed, recolour, tallest);
         if !several || side { drawn } else { summand(board, drawn) }
@@ -204,6 +203,10 @@ fn tallest_of(board: &Stacks, narrow: bool) -> i64 {
     let drawn =
         board.stacks.iter().filter(|stack| board.look != Look::Slab && stack.height() <= view::TALLEST);
     drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60)
+}
+
+fn stacks_of(scene: &Scene) -> impl Iterator<Item = &Stacks> {
+    scene.boards.iter().filter_map(Board::stacks)
 }
 
 /// One board of several, under the name of its game.

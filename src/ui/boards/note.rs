@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// The remark of a board, where it has one.
 pub fn note(board: &Board) -> Html {
-    let Board::Stacks(Stacks { note: Some(note), .. }) = board else { return html! {} };
+    let Some(Stacks { note: Some(note), .. }) = board.stacks() else { return html! {} };
     let class = if note.open { "mode green" } else { "mode" };
     let swatches: String = note.colours.iter().map(|colour| swatch(*colour)).collect();
     html! {

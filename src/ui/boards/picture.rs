@@ -18,7 +18,7 @@ pub fn picture(scene: &Scene) -> Html {
 /// The same as the text of an SVG document; `inside` stands before the tokens, for styles and definitions.
 /// Stacks too tall to draw show their number.
 pub fn picture_markup(scene: &Scene, inside: &str) -> String {
-    let boards: Vec<_> = scene.boards.iter().map(|Board::Stacks(board)| board).collect();
+    let boards: Vec<_> = scene.boards.iter().filter_map(Board::stacks).collect();
     let above = boards.iter().map(|board| above(board)).max().unwrap_or(0).max(60) + 20;
     let (mut drawn, mut x) = (String::new(), 24);
     for board in &boards {

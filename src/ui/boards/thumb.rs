@@ -9,7 +9,8 @@ const MOST: usize = 12;
 
 /// A picture of seven by three, without interaction.
 pub fn thumb(scene: &Scene) -> Html {
-    let looks = scene.boards.iter().flat_map(|Board::Stacks(b)| b.stacks.iter().map(|s| (b.look, s)));
+    let looks =
+        scene.boards.iter().filter_map(Board::stacks).flat_map(|b| b.stacks.iter().map(|s| (b.look, s)));
     let stacks: Vec<(Look, &Stack)> = looks.take(MOST).collect();
     let (mut drawn, mut highest, mut x) = (String::new(), 0, 0);
     for (look, stack) in &stacks {

@@ -24,7 +24,8 @@ pub enum Ask {
 
 /// Whether one move may take from several groups here, so that pointing gathers pieces.
 pub fn gathers(scene: &Scene) -> bool {
-    scene.boards.iter().any(|Board::Stacks(stacks)| stacks.note.as_ref().is_some_and(|note| note.open))
+    let open = |board: &Stacks| board.note.as_ref().is_some_and(|note| note.open);
+    scene.boards.iter().filter_map(Board::stacks).any(open)
 }
 
 impl Aim {

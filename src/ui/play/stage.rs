@@ -26,8 +26,9 @@ pub fn head(session: &Session, solid: bool) -> Html {
     } else {
         format!("{} first · {} second", name(first), name(second))
     };
-    let stacks = session.position().scene().stacks().count().min(9);
-    let noun = session.position().scene().boards.first().map(|Board::Stacks(board)| board.noun.clone());
+    let scene = session.position().scene();
+    let stacks = scene.groups().len().min(9);
+    let noun = scene.boards.first().map(|board| board.noun().to_string());
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>

@@ -53,14 +53,14 @@ fn use_editor(props: &Editor) -> Html {
     let shown = props.level != Level::Off;
     let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::new(WORK)));
     let boards = game.scene().boards;
-    let balls = boards.iter().any(|Board::Stacks(board)| board.look == Look::Ball);
+    let balls = boards.iter().filter_map(Board::stacks).any(|board| board.look == Look::Ball);
     let board = |(part, board): (usize, Board)| {
-        let Board::Stacks(board) = board;
-        one(part as u8, &board, *colour, shown.then_some(&parts), &on_edit)
+        let stacks = board.stacks()?;
+        Some(one(part as u8, stacks, *colour, shown.then_some(&parts), &on_edit))
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }
-        { for boards.into_iter().enumerate().map(board) }
+        { for boards.into_iter().enumerate().filter_map(board) }
         <p class="small" aria-live="polite">
             <span class="pos">{ game.text() }</span>
             if shown { { total(&parts) } }

@@ -1,0 +1,78 @@
+//! Cells on a line, some of which are gone: pins, squares of a strip, files of a chess board.
+use super::{PieceId, Place};
+use crate::core::wide;
+use serde::{Deserialize, Serialize};
+
+/// How cells look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum CellLook {
+    /// Pins that stand or are down.
+    Pin,
+    /// Squares of a strip, on which marks are put.
+    Square,
+    /// Files of a board of three ranks with two pawns each.
+    Pawn,
+}
+
+/// Cells on one line, numbered from 1; those that are not gone form rows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rows {
+    pub look: CellLook,
+    /// What a row is called: "row".
+    pub noun: String,
+    /// What a cell is called: "pin".
+    pub piece: String,
+    /// The game that it belongs to, where there are several on the table.
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub game: String,
+    /// The place of the cells; the `n` of a cell is its number.
+    pub line: Place,
+    /// How many cells there are.
+    #[serde(with = "wide")]
+    pub len: u64,
+    pub rows: Vec<Row>,
+    /// The cells that are gone and bear a mark.
+    pub marks: Vec<u64>,
+    /// With how many neighbours at once one may move, ascending.
+    pub takes: Vec<u64>,
+}
+
+/// The cells `from..=to`, none of them gone and those beside them gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Row {
+    pub place: Place,
+    /// The number that people call it by, from 1, counted through all summands.
+    pub number: u32,
+    #[serde(with = "wide")]
+    pub from: u64,
+    #[serde(with = "wide")]
+    pub to: u64,
+}
+
+impl Row {
+    /// The number of cells.
+    pub fn len(&self) -> u64 {
+        self.to - self.from + 1
+    }
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+}
+
+impl Rows {
+    /// The row that a cell is in; none if it is gone.
+    pub fn row_of(&self, cell: u64) -> Option<&Row> {
+        let after = self.rows.partition_point(|row| row.to < cell);
+        self.rows.get(after).filter(|row| row.from <= cell)
+    }
+    /// Whether one may move with the `count` cells from `from` on.
+    pub fn yields(&self, from: u64, count: u64) -> bool {
+        let row = self.row_of(from).filter(|_| count > 0 && self.takes.contains(&count));
+        row.is_some_and(|row| count - 1 <= row.to - from)
+    }
+    /// These cells as pieces to point at.
+    pub fn pieces(&self, from: u64, count: u64) -> Vec<PieceId> {
+        (0..count).filter_map(|step| Some(PieceId { place: self.line, n: from.checked_add(step)? })).collect()
+    }
+}
