@@ -74,6 +74,7 @@ fn escaped(text: &str) -> String {
             '⊕' => safe += "$\\oplus$",
             '⊗' => safe += "$\\otimes$",
             '×' => safe += "$\\times$",
+            '–' => safe += "--",
             '−' => safe += "$-$",
             '≤' => safe += "$\\le$",
             '≥' => safe += "$\\ge$",

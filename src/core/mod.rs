@@ -34,7 +34,7 @@ pub use extras::{Answer, Choice, Edit, Question, Settings, ValueMap};
 pub use game::Game;
 pub use latex::latex;
 pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed};
-pub use moves::{Found, MoveView, Take};
+pub use moves::{Cells, Found, MoveView, Take, Verb};
 pub use nimber::{Nimber, mex};
 pub use notation::{Mistake, NotationError};
 pub use opponent::{Opponent, choose};
@@ -45,4 +45,4 @@ pub use rulesets::{LONGEST, library, open};
 pub use scene::{
     Board, CellLook, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene, Seat, Span, Stack, Stacks,
 };
-pub use why::{Block, Why};
+pub use why::{Block, Repeats, ValueTable, Why};

@@ -17,12 +17,41 @@ pub struct Take {
     pub number: u32,
 }
 
+/// What is done with cells on a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Verb {
+    KnockDown,
+    Mark,
+    Advance,
+}
+
+/// The cells on a line that a move is made with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cells {
+    pub verb: Verb,
+    /// "pin".
+    pub noun: String,
+    /// The first and the last of them.
+    #[serde(with = "wide")]
+    pub from: u64,
+    #[serde(with = "wide")]
+    pub to: u64,
+    /// The row that they are in.
+    pub row: Place,
+    /// Which summand of a sum of games it is, from 1; 0 where there is only one.
+    pub game: u32,
+}
+
 /// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveView {
     /// The move's name in links and in the API: `1-2` takes 2 from stack 1.
     pub notation: String,
     pub takes: Vec<Take>,
+    /// What it does on a line of cells, where it is a move there.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub cells: Option<Cells>,
     /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left.
     pub leaves: String,
     /// The pieces a player points at; no two moves of a position share them.

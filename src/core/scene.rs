@@ -14,6 +14,23 @@ pub struct Place {
     pub group: u16,
 }
 
+/// Groups from here on are the gaps between the pieces of the group that many before.
+const GAPS: u16 = 1 << 15;
+
+impl Place {
+    /// Where the gaps between the pieces of this group are pointed at: its piece n is the gap above the n-th token.
+    pub fn gaps(self) -> Self {
+        Self { group: self.group | GAPS, ..self }
+    }
+    /// The group itself, for its pieces and for its gaps.
+    pub fn home(self) -> Self {
+        Self { group: self.group & !GAPS, ..self }
+    }
+    pub fn is_gaps(self) -> bool {
+        self.group >= GAPS
+    }
+}
+
 /// Where a position stands: alone on the table, or as one of the summands of a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seat {

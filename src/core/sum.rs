@@ -74,6 +74,9 @@ impl SumOf {
                 take.place.part = part;
                 take.number += before;
             }
+            if let Some(cells) = &mut mv.cells {
+                (cells.row.part, cells.game) = (part, u32::from(part) + 1);
+            }
             mv.handles.iter_mut().for_each(|piece| piece.place.part = part);
             mv.touches.iter_mut().for_each(|span| span.place.part = part);
             mv

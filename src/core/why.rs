@@ -24,6 +24,33 @@ pub enum Block {
     Source { name: String, place: String },
     /// A place where the papers would mislead a reader, put right.
     Correction { text: String },
+    /// Values of groups of one kind by their size.
+    Values(ValueTable),
+}
+
+/// The values g(0), g(1), … in rows of equal length.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ValueTable {
+    pub columns: u64,
+    pub values: Vec<u64>,
+    /// The n whose values differ from those that are repeated later, ascending.
+    pub exceptions: Vec<u64>,
+    /// The n that the position is made of, ascending; large ones as those of equal value in the last rows.
+    pub used: Vec<u64>,
+    /// How they go on; none where that is not known.
+    pub repeats: Option<Repeats>,
+}
+
+/// A proved period.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Repeats {
+    /// The n from which the rows of the table stand for all that follow.
+    pub row: u64,
+    /// The least n from which it holds.
+    pub start: u64,
+    pub length: u64,
 }
 
 impl Why {
@@ -46,6 +73,10 @@ impl Why {
     }
     pub fn source(mut self, name: impl Into<String>, place: impl Into<String>) -> Self {
         self.blocks.push(Block::Source { name: name.into(), place: place.into() });
+        self
+    }
+    pub fn values(mut self, table: ValueTable) -> Self {
+        self.blocks.push(Block::Values(table));
         self
     }
     pub fn correction(mut self, text: impl Into<String>) -> Self {

@@ -1,9 +1,11 @@
 //! The interface's sentences about moves, outcomes and numbers, in English.
 use crate::core::*;
-use crate::ui::markup::html;
 use crate::ui::model::Quality;
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
+
+mod moves;
+pub use moves::*;
 
 /// A number with thin spaces between groups of three digits: `68 917`.
 pub fn number(n: u64) -> String {
@@ -30,61 +32,6 @@ pub fn count(n: u64, noun: &str) -> String {
 /// "1 move", "68 920 moves".
 pub fn count_of_moves(n: u64) -> String {
     count(n, "move")
-}
-
-/// "2 from pile 1", "4 from stack 1 and 3 from stack 2".
-pub fn taken(mv: &MoveView) -> String {
-    let take = |take: &Take| format!("{} from {} {}", number(take.count), take.noun, take.number);
-    list(&mv.takes.iter().map(take).collect::<Vec<_>>())
-}
-
-/// "Take 2 from pile 1".
-pub fn take(mv: &MoveView) -> String {
-    format!("Take {}", taken(mv))
-}
-
-/// The verb of the commit button.
-pub fn verb(_: &MoveView) -> &'static str {
-    "Take"
-}
-
-/// What the move leaves in the groups concerned: `(1,2,2)`; none where nothing is left.
-pub fn leaving(mv: &MoveView) -> Option<String> {
-    (!mv.leaves.is_empty()).then(|| mv.leaves.clone())
-}
-
-/// "clearing the pile", where nothing is left.
-pub fn clearing(mv: &MoveView) -> Option<String> {
-    let one = mv.takes.first().filter(|_| mv.leaves.is_empty())?;
-    let many = if mv.takes.len() > 1 { "s" } else { "" };
-    Some(format!("clearing the {}{many}", one.noun))
-}
-
-/// "Take 2 from pile 1, leaving (1,2,2)", for a screen reader.
-pub fn spoken(mv: &MoveView) -> String {
-    match (leaving(mv), clearing(mv)) {
-        (Some(left), _) => format!("{}, leaving {left}", take(mv)),
-        (None, Some(clearing)) => format!("{}, {clearing}", take(mv)),
-        _ => take(mv),
-    }
-}
-
-/// ", leaving (1,2,2)" with the position in its type, or ", clearing the pile".
-pub fn then(mv: &MoveView) -> Html {
-    match (leaving(mv), clearing(mv)) {
-        (Some(left), _) => html! { <>{ ", leaving " }<span class="pos">{ left }</span></> },
-        (None, Some(clearing)) => html! { { format!(", {clearing}") } },
-        _ => html! {},
-    }
-}
-
-/// "pile 3, −3", for the history; several stacks at once give what is left: "(4,7)".
-pub fn short(mv: &MoveView) -> String {
-    match mv.takes.as_slice() {
-        [one] => format!("{} {}, −{}", one.noun, one.number, number(one.count)),
-        _ if !mv.leaves.is_empty() => mv.leaves.clone(),
-        many => list(&many.iter().map(|take| format!("−{}", number(take.count))).collect::<Vec<_>>()),
-    }
 }
 
 /// "N-position".
@@ -124,11 +71,6 @@ pub fn nim_sum_change(before: Option<Nimber>, after: Option<Nimber>, parts: usiz
 /// "Your move", "Strong to move".
 pub fn to_move(who: &str) -> String {
     if who == "You" { "Your move".into() } else { format!("{who} to move") }
-}
-
-/// "You took", "Strong took": the verb is the same for everyone.
-pub fn made(who: &str, mv: &MoveView) -> String {
-    format!("{who} took {}", taken(mv))
 }
 
 /// "You win", "Strong wins".
@@ -205,20 +147,6 @@ pub fn cut_short(found: u64) -> &'static str {
     match found {
         0 => "Some move wins, but the search stopped before it was found.",
         _ => "There may be more: the search stopped before it had seen all moves.",
-    }
-}
-
-/// "If you take", "If Strong takes".
-pub fn if_takes(who: &str) -> String {
-    if who == "You" { "If you take".into() } else { format!("If {who} takes") }
-}
-
-/// "you take", "Strong takes"; `other` may be empty where the one who answers has no name.
-pub fn then_takes(mover: &str, other: &str) -> String {
-    match (other, mover) {
-        ("", "You") => "answer".into(),
-        ("" | "You", _) => "you take".into(),
-        _ => format!("{other} takes"),
     }
 }
 

@@ -139,6 +139,11 @@ number! {
         1 => Opponent::Strong,
         _ => Opponent::Beginner,
     };
+    Verb, n => n as u64, match n {
+        0 => Verb::KnockDown,
+        1 => Verb::Mark,
+        _ => Verb::Advance,
+    };
     Mistake, n => n as u64, match n {
         0 => Mistake::Syntax,
         1 => Mistake::UnknownRuleset,
@@ -166,7 +171,8 @@ fields! {
     PieceId { place, n }
     Span { place, from, to }
     Take { place, count, noun, number }
-    MoveView { notation, takes, leaves, handles, touches }
+    Cells { verb, noun, from, to, row, game }
+    MoveView { notation, takes, cells, leaves, handles, touches }
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }

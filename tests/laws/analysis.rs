@@ -178,6 +178,11 @@ fn well_formed(why: &Why) {
                     row.iter().for_each(closed);
                 }
             }
+            Block::Values(table) => {
+                let known = table.values.len() as u64;
+                assert!(known.is_multiple_of(table.columns) && known <= 200);
+                assert!(table.used.iter().chain(&table.exceptions).all(|n| *n < known));
+            }
             Block::Source { name, place } => assert!(!name.is_empty() && !place.is_empty()),
         }
     }

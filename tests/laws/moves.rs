@@ -115,5 +115,7 @@ fn play_ends() {
 }
 
 fn size(game: &dyn Game) -> u128 {
-    game.scene().stacks().map(|stack| u128::from(stack.height())).sum()
+    let scene = game.scene();
+    let cells = scene.rows().flat_map(|board| &board.rows).map(|row| u128::from(row.len()));
+    scene.stacks().map(|stack| u128::from(stack.height())).chain(cells).sum()
 }

@@ -1,6 +1,6 @@
 //! The value of a single heap, for play.
 use super::rule::Rule;
-use sequences::{Progress, Sequence};
+use sequences::{Period, Progress, Sequence};
 use std::cell::RefCell;
 
 /// Heaps up to this size are looked up; it is enough for the periods of most games that are known to have one.
@@ -36,9 +36,13 @@ impl Values {
             None => sequence.values().get(wanted).copied().map(u64::from),
         }
     }
+    /// The period where it is proved.
+    pub fn period(&self) -> Option<Period> {
+        let _ = self.value(TABLE as u64);
+        self.0.try_borrow().ok()?.proved()
+    }
     /// Whether every heap has a value, however great.
     pub fn all_known(&self) -> bool {
-        let _ = self.value(TABLE as u64);
-        self.0.try_borrow().is_ok_and(|sequence| sequence.proved().is_some())
+        self.period().is_some()
     }
 }

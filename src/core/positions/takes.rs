@@ -88,6 +88,7 @@ impl Takes {
         MoveView {
             notation: self.to_string(),
             takes: self.0.iter().map(take).collect(),
+            cells: None,
             leaves,
             handles: touches.iter().map(|span| PieceId { place: span.place, n: span.from }).collect(),
             touches,

@@ -26,7 +26,7 @@ pub struct Rows {
     /// The game that it belongs to, where there are several on the table.
     #[serde(skip_serializing_if = "String::is_empty", default)]
     pub game: String,
-    /// The place of the cells; the `n` of a cell is its number.
+    /// The place of the cells; the `n` of a cell is its number. Two neighbours are pointed at by the gap between them.
     pub line: Place,
     /// How many cells there are.
     #[serde(with = "wide")]
@@ -34,8 +34,10 @@ pub struct Rows {
     pub rows: Vec<Row>,
     /// The cells that are gone and bear a mark.
     pub marks: Vec<u64>,
-    /// With how many neighbours at once one may move, ascending.
-    pub takes: Vec<u64>,
+    /// Whether one may move with a cell alone.
+    pub single: bool,
+    /// Whether one may move with two neighbours at once.
+    pub double: bool,
 }
 
 /// The cells `from..=to`, none of them gone and those beside them gone.
@@ -66,13 +68,15 @@ impl Rows {
         let after = self.rows.partition_point(|row| row.to < cell);
         self.rows.get(after).filter(|row| row.from <= cell)
     }
-    /// Whether one may move with the `count` cells from `from` on.
-    pub fn yields(&self, from: u64, count: u64) -> bool {
-        let row = self.row_of(from).filter(|_| count > 0 && self.takes.contains(&count));
-        row.is_some_and(|row| count - 1 <= row.to - from)
+    /// Whether one may move with this cell, or with the two beside this gap.
+    pub fn holds(&self, piece: PieceId) -> bool {
+        let row = self.row_of(piece.n).filter(|_| piece.place.home() == self.line);
+        row.is_some_and(
+            |row| if piece.place.is_gaps() { self.double && piece.n < row.to } else { self.single },
+        )
     }
-    /// These cells as pieces to point at.
-    pub fn pieces(&self, from: u64, count: u64) -> Vec<PieceId> {
-        (0..count).filter_map(|step| Some(PieceId { place: self.line, n: from.checked_add(step)? })).collect()
+    /// A cell as a piece, or the gap after it.
+    pub fn piece(&self, n: u64, gap: bool) -> PieceId {
+        PieceId { place: if gap { self.line.gaps() } else { self.line }, n }
     }
 }

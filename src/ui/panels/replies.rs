@@ -40,9 +40,9 @@ fn use_replies(props: &Replies) -> Html {
                 <div class="scroll" tabindex="0" role="group" aria-label="Moves and answers">
                     <table class="walk rep">
                         <thead><tr>
-                            <th>{ words::if_takes(&props.mover) }</th>
+                            <th>{ words::if_takes(&props.mover, &found.moves) }</th>
                             if values { <th>{ "value" }</th> }
-                            <th>{ words::then_takes(&props.mover, &props.other) }</th>
+                            <th>{ words::then_takes(&props.mover, &props.other, &found.moves) }</th>
                         </tr></thead>
                         <tbody>{ for found.moves.iter().map(row) }</tbody>
                     </table>

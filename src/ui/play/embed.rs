@@ -29,7 +29,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => {
-            html! { <><b>{ format!("Take {}", words::list(&counts(&preview.mv))) }</b>{ " " }{ places(&preview.mv) }</> }
+            html! { <><b>{ words::take(&preview.mv) }</b></> }
         }
         None => html! { { stage::turn(session) } },
     };
@@ -40,8 +40,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
             { board(session) }
             <footer class="ef">
                 <div class="says" aria-live="polite">{ says }</div>
-                if session.preview.is_some() {
-                    <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon("take") }{ "Take" }</button>
+                if let Some(preview) = &session.preview {
+                    <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon("take") }{ words::verb(&preview.mv) }</button>
                 }
                 <span class="sp"></span>
                 <button class="btn icon quiet" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
@@ -57,16 +57,6 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
             </footer>
         </main>
     }
-}
-
-fn counts(mv: &MoveView) -> Vec<String> {
-    mv.takes.iter().map(|take| words::number(take.count)).collect()
-}
-
-/// "from pile 1".
-fn places(mv: &MoveView) -> String {
-    let places: Vec<String> = mv.takes.iter().map(|take| format!("{} {}", take.noun, take.number)).collect();
-    format!("from {}", words::list(&places))
 }
 
 fn outcome(session: &Session) -> Html {

@@ -108,7 +108,7 @@ pub fn say(session: &Session) -> Html {
                 session.analysis().parts.len(),
             );
             html! {
-                <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then(&preview.mv) }{ "." }
+                <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_rows(&preview.mv) }{ "." }
                         if let Some(change) = change { { " " }{ change }{ "." } }</div>
                     <span class="sp"></span><span class="hint kb"><kbd>{ "Enter" }</kbd></span>
                     <button {class} onclick={move |_| make.commit()}>{ icon("take") }{ words::verb(&preview.mv) }</button>
@@ -125,7 +125,7 @@ fn remark(session: &Session) -> Html {
     let judged = ply.and_then(|ply| words::judged(&ply.who, ply.quality?));
     let good = ply.and_then(|ply| ply.quality);
     if let (Some(mv), true) = (&session.shown, true) {
-        return html! { <div><b>{ words::take(mv) }</b>{ words::then(mv) }{ "." }</div> };
+        return html! { <div><b>{ words::take(mv) }</b>{ words::then_rows(mv) }{ "." }</div> };
     }
     if session.game.winner().is_some() && !session.game.reviewing() {
         return html! { <div class="dim">{ "No move is left." }</div> };
@@ -141,7 +141,9 @@ fn remark(session: &Session) -> Html {
         </> },
         _ if session.may_move() => {
             let card = session.position().card();
-            html! { <div class="dim">{ card.short }{ " Point to preview, click to take." }</div> }
+            let rows = session.position().scene().rows().next().is_some();
+            let click = if rows { "move" } else { "take" };
+            html! { <div class="dim">{ card.short }{ format!(" Point to preview, click to {click}.") }</div> }
         }
         _ => html! { <div class="dim">{ turn(session) }</div> },
     }

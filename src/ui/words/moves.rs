@@ -1,0 +1,141 @@
+//! What is said of a move.
+use super::{list, number};
+use crate::core::*;
+use crate::ui::markup::html;
+use yew::prelude::*;
+
+/// "pin 6", "pins 4 and 5"; in a sum of games "pin 6 of game 2".
+pub fn cells(cells: &Cells) -> String {
+    let Cells { noun, from, to, .. } = cells;
+    let mut text = if from == to {
+        format!("{noun} {}", number(*from))
+    } else {
+        format!("{noun}s {} and {}", number(*from), number(*to))
+    };
+    if cells.game > 0 {
+        text += &format!(" of game {}", cells.game);
+    }
+    text
+}
+
+/// "2 from pile 1", "4 from stack 1 and 3 from stack 2", "pins 4 and 5".
+pub fn taken(mv: &MoveView) -> String {
+    if let Some(own) = &mv.cells {
+        return cells(own);
+    }
+    let take = |take: &Take| format!("{} from {} {}", number(take.count), take.noun, take.number);
+    list(&mv.takes.iter().map(take).collect::<Vec<_>>())
+}
+
+/// "Take 2 from pile 1".
+pub fn take(mv: &MoveView) -> String {
+    format!("{} {}", verb(mv), taken(mv))
+}
+
+/// The verb of the commit button.
+pub fn verb(mv: &MoveView) -> &'static str {
+    verbs(mv.cells.as_ref().map(|cells| cells.verb))[0]
+}
+
+/// What is done with cells, or the taking of tokens: "Take", "You took", "If Strong takes".
+fn verbs(verb: Option<Verb>) -> [&'static str; 3] {
+    match verb {
+        None => ["Take", "took", "takes"],
+        Some(Verb::KnockDown) => ["Knock down", "knocked down", "knocks down"],
+        Some(Verb::Mark) => ["Mark", "marked", "marks"],
+        Some(Verb::Advance) => ["Advance", "advanced", "advances"],
+    }
+}
+
+/// What the move leaves in the groups concerned: `(1,2,2)`; none where nothing is left.
+pub fn leaving(mv: &MoveView) -> Option<String> {
+    (!mv.leaves.is_empty()).then(|| mv.leaves.clone())
+}
+
+/// "rows of 1, 3 and 7" for what a move on a line leaves there.
+pub fn rows_left(mv: &MoveView) -> Option<String> {
+    let noun = mv.cells.as_ref().filter(|_| !mv.leaves.is_empty()).map(|_| "row")?;
+    let sizes: Vec<String> = mv.leaves.split(" + ").map(String::from).collect();
+    Some(match sizes.len() {
+        1 => format!("one {noun} of {}", mv.leaves),
+        _ => format!("{noun}s of {}", list(&sizes)),
+    })
+}
+
+/// "clearing the pile", where nothing is left.
+pub fn clearing(mv: &MoveView) -> Option<String> {
+    if mv.cells.is_some() && mv.leaves.is_empty() {
+        return Some("leaving none".into());
+    }
+    let one = mv.takes.first().filter(|_| mv.leaves.is_empty())?;
+    let many = if mv.takes.len() > 1 { "s" } else { "" };
+    Some(format!("clearing the {}{many}", one.noun))
+}
+
+/// "Take 2 from pile 1, leaving (1,2,2)", for a screen reader.
+pub fn spoken(mv: &MoveView) -> String {
+    match (rows_left(mv).or_else(|| leaving(mv)), clearing(mv)) {
+        (Some(left), _) => format!("{}, leaving {left}", take(mv)),
+        (None, Some(clearing)) => format!("{}, {clearing}", take(mv)),
+        _ => take(mv),
+    }
+}
+
+/// ", leaving (1,2,2)" with the position in its type, or ", clearing the pile".
+pub fn then(mv: &MoveView) -> Html {
+    match (leaving(mv), clearing(mv)) {
+        (Some(left), _) => html! { <>{ ", leaving " }<span class="pos">{ left }</span></> },
+        (None, Some(clearing)) => html! { { format!(", {clearing}") } },
+        _ => html! {},
+    }
+}
+
+/// ", leaving rows of 1, 3 and 7", where there is room for it.
+pub fn then_rows(mv: &MoveView) -> Html {
+    rows_left(mv).map_or_else(|| then(mv), |rows| html! { { format!(", leaving {rows}") } })
+}
+
+/// "pile 3, −3", "pins 4–5", for the history; several stacks at once give what is left: "(4,7)".
+pub fn short(mv: &MoveView) -> String {
+    if let Some(Cells { noun, from, to, .. }) = &mv.cells {
+        return if from == to { format!("{noun} {from}") } else { format!("{noun}s {from}–{to}") };
+    }
+    match mv.takes.as_slice() {
+        [one] => format!("{} {}, −{}", one.noun, one.number, number(one.count)),
+        _ if !mv.leaves.is_empty() => mv.leaves.clone(),
+        many => list(&many.iter().map(|take| format!("−{}", number(take.count))).collect::<Vec<_>>()),
+    }
+}
+
+/// "You took", "Strong took": the verb is the same for everyone.
+pub fn made(who: &str, mv: &MoveView) -> String {
+    format!("{who} {} {}", verbs(mv.cells.as_ref().map(|cells| cells.verb))[1], taken(mv))
+}
+
+/// "If you take", "If Strong takes"; of moves of another kind, "If you move".
+pub fn if_takes(who: &str, moves: &[Reply]) -> String {
+    let [takes, take] = taking(moves);
+    if who == "You" { format!("If you {take}") } else { format!("If {who} {takes}") }
+}
+
+/// "you take", "Strong takes"; `other` may be empty where the one who answers has no name.
+pub fn then_takes(mover: &str, other: &str, moves: &[Reply]) -> String {
+    let [takes, take] = taking(moves);
+    match (other, mover) {
+        ("", "You") => "answer".into(),
+        ("" | "You", _) => format!("you {take}"),
+        _ => format!("{other} {takes}"),
+    }
+}
+
+/// "takes" and "take" where all moves are of one kind.
+fn taking(moves: &[Reply]) -> [String; 2] {
+    let verb = |mv: &MoveView| mv.cells.as_ref().map(|cells| cells.verb);
+    let first = moves.first().and_then(|reply| verb(&reply.to));
+    let all = moves.iter().flat_map(|reply| reply.answers.moves.iter().chain([&reply.to]));
+    if all.into_iter().any(|mv| verb(mv) != first) {
+        return ["moves".into(), "move".into()];
+    }
+    let [take, _, takes] = verbs(first);
+    [takes.into(), take.to_lowercase()]
+}
