@@ -1,0 +1,27 @@
+//! Green Hackenbush on rooted multigraphs: values and winning cuts in linear time, after Ferguson, Game Theory,
+//! Part I, chapter 6. A crate of its own, so that it can be built for speed while the rest of the module is built
+//! for size. Nothing here recurses, so a path of 10^6 edges is no deeper than any other graph.
+mod arms;
+mod brackets;
+mod cuts;
+mod error;
+mod falls;
+mod graph;
+mod needs;
+mod options;
+mod parts;
+mod rings;
+mod solution;
+mod tree;
+mod trie;
+
+pub use cuts::Cuts;
+pub use error::GraphError;
+pub use graph::{EDGE_LIMIT, Graph, VERTEX_LIMIT};
+pub use needs::Need;
+pub use options::CutKind;
+pub use parts::Part;
+pub use solution::Solution;
+
+/// Stands for no place, edge or class in arrays of numbers.
+const NONE: u32 = u32::MAX;

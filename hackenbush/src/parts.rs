@@ -1,0 +1,43 @@
+//! The separate graphs that stand on the ground side by side: a position is their sum.
+use crate::Solution;
+
+/// A graph that is connected without the ground.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Its edges, in order.
+    pub edges: Vec<u32>,
+    pub value: u32,
+}
+
+impl Solution {
+    /// The parts, by their lowest edge. A loop on the ground is a part. O(V + E log E).
+    pub fn parts(&self) -> Vec<Part> {
+        let tree = &self.graph.tree;
+        let mut parts = Vec::new();
+        for back in tree.backs.iter().filter(|back| back.from == 0) {
+            parts.push(Part { edges: vec![back.edge], value: 1 });
+        }
+        for root in self.roots() {
+            let mut edges: Vec<u32> = Vec::new();
+            (root..tree.end[root as usize]).for_each(|place| edges.extend(self.graph.edges_at(place)));
+            edges.sort_unstable();
+            edges.dedup();
+            parts.push(Part { edges, value: self.root_value(root) });
+        }
+        parts.sort_unstable_by_key(|part| part.edges.first().copied());
+        parts
+    }
+
+    /// The places right above the ground in the tree, one for each part that is no loop.
+    pub(crate) fn roots(&self) -> impl Iterator<Item = u32> {
+        let tree = &self.graph.tree;
+        std::iter::successors(Some(1), |root| tree.end.get(*root as usize).copied())
+            .take_while(|root| (*root as usize) < tree.len())
+    }
+
+    /// The value of the part with this root.
+    pub(crate) fn root_value(&self, root: u32) -> u32 {
+        let x = self.x[root as usize];
+        if self.graph.tree.is_bridge(root) { x + 1 } else { x ^ 1 }
+    }
+}
