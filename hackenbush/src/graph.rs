@@ -1,5 +1,5 @@
 //! Rooted multigraphs: loops, several edges between two vertices, several vertices on the ground.
-use crate::{GraphError, NONE, tree::Tree};
+use crate::{GraphError, NONE, links::Links, tree::Tree};
 
 /// The most vertices of a graph.
 pub const VERTEX_LIMIT: usize = 1 << 22;
@@ -17,15 +17,6 @@ pub struct Graph {
     standing: Vec<bool>,
     links: Links,
     pub(crate) tree: Tree,
-}
-
-/// The edges at each node, one node after the other. A loop is there once.
-#[derive(Clone, Debug)]
-pub(crate) struct Links {
-    /// Where the edges of each node start; one more at the end.
-    pub starts: Vec<u32>,
-    /// The node at the other end, and the number of the edge.
-    pub links: Vec<(u32, u32)>,
 }
 
 impl Graph {
@@ -62,6 +53,11 @@ impl Graph {
         let free = nodes.iter_mut().filter(|node| **node == NONE);
         free.zip(1..).for_each(|(node, number)| *node = number);
         Ok(Self::build(edges.to_vec(), nodes, vec![true; edges.len()]))
+    }
+
+    /// The ground alone, vertex 0.
+    pub fn empty() -> Self {
+        Self::build(Vec::new(), vec![0], Vec::new())
     }
 
     /// The graph of the edges that are `kept`, less what is then not connected to the ground.
@@ -128,39 +124,6 @@ impl Graph {
 
     /// The standing edges at a place, a loop once.
     pub(crate) fn edges_at(&self, place: u32) -> impl Iterator<Item = u32> {
-        let node = self.tree.order[place as usize] as usize;
-        let range = self.links.starts[node] as usize..self.links.starts[node + 1] as usize;
-        self.links.links[range].iter().map(|(_, edge)| *edge)
-    }
-}
-
-impl Links {
-    fn new(edges: &[[u32; 2]], nodes: &[u32], kept: &[bool]) -> Self {
-        let count = nodes.iter().max().map_or(1, |last| *last as usize + 1);
-        let ends = |edge: usize| edges[edge].map(|vertex| nodes[vertex as usize] as usize);
-        let kept = || (0..edges.len()).rev().filter(|edge| kept[*edge]);
-        let mut starts = vec![0u32; count + 1];
-        for edge in kept() {
-            let [a, b] = ends(edge);
-            starts[a] += 1;
-            starts[b] += u32::from(a != b);
-        }
-        let mut sum = 0;
-        for start in &mut starts {
-            sum += *start;
-            *start = sum;
-        }
-        // Each start begins as an end and goes down as edges are put before it, the last edge first.
-        let mut links = vec![(0, 0); sum as usize];
-        for edge in kept() {
-            let [a, b] = ends(edge);
-            starts[a] -= 1;
-            links[starts[a] as usize] = (b as u32, edge as u32);
-            if a != b {
-                starts[b] -= 1;
-                links[starts[b] as usize] = (a as u32, edge as u32);
-            }
-        }
-        Links { starts, links }
+        self.links.edges_at(self.tree.order[place as usize])
     }
 }

@@ -7,6 +7,7 @@ mod cuts;
 mod error;
 mod falls;
 mod graph;
+mod links;
 mod needs;
 mod options;
 mod parts;

@@ -1,5 +1,5 @@
 //! The separate graphs that stand on the ground side by side: a position is their sum.
-use crate::Solution;
+use crate::{NONE, Solution};
 
 /// A graph that is connected without the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -7,6 +7,8 @@ pub struct Part {
     /// Its edges, in order.
     pub edges: Vec<u32>,
     pub value: u32,
+    /// The place right above the ground in the tree; `NONE` for a loop.
+    pub(crate) root: u32,
 }
 
 impl Solution {
@@ -15,14 +17,14 @@ impl Solution {
         let tree = &self.graph.tree;
         let mut parts = Vec::new();
         for back in tree.backs.iter().filter(|back| back.from == 0) {
-            parts.push(Part { edges: vec![back.edge], value: 1 });
+            parts.push(Part { edges: vec![back.edge], value: 1, root: NONE });
         }
         for root in self.roots() {
             let mut edges: Vec<u32> = Vec::new();
             (root..tree.end[root as usize]).for_each(|place| edges.extend(self.graph.edges_at(place)));
             edges.sort_unstable();
             edges.dedup();
-            parts.push(Part { edges, value: self.root_value(root) });
+            parts.push(Part { edges, value: self.root_value(root), root });
         }
         parts.sort_unstable_by_key(|part| part.edges.first().copied());
         parts

@@ -4,7 +4,7 @@
 //! than its children's, the places above a node are a range, and a loop over the places down or up takes the place
 //! of recursion. In a graph without directions the edges outside the tree all lead from a node to one below it on its
 //! way to the ground, or to itself.
-use crate::{NONE, graph::Links};
+use crate::{NONE, links::Links};
 
 /// An edge outside the tree, or a loop.
 #[derive(Clone, Copy, Debug)]
@@ -35,37 +35,46 @@ pub(crate) struct Tree {
 impl Tree {
     /// Searches from node 0, without recursion. O(V + E).
     pub fn new(links: &Links) -> Self {
-        let nodes = links.starts.len() - 1;
-        let mut next = links.starts.clone();
-        let mut tree = Tree { place: vec![NONE; nodes], ..Tree::default() };
+        let nodes = links.nodes();
+        let mut tree = Tree::default();
         for list in [&mut tree.order, &mut tree.parent, &mut tree.edge, &mut tree.end, &mut tree.low] {
             list.reserve_exact(nodes);
         }
-        tree.push(0, 0, NONE);
+        // The links to be looked at next, and the place: side by side, as the nodes are met in any order.
+        let mut visits: Vec<([u32; 2], u32)> = links.ranges().map(|range| (range, NONE)).collect();
+        visits[0].1 = tree.push(0, 0, NONE);
         let mut here = 0;
         loop {
             let node = tree.order[here as usize] as usize;
-            let mut link = next[node];
-            let last = links.starts[node + 1];
-            let from = here;
-            while link < last && here == from {
-                let (to, edge) = links.links[link as usize];
-                link += 1;
-                let place = tree.place[to as usize];
-                if place == NONE {
-                    here = tree.push(to, from, edge);
-                } else if place <= from && edge != tree.edge[from as usize] {
-                    tree.backs.push(Back { from, to: place, edge });
-                    let low = &mut tree.low[from as usize];
-                    *low = place.min(*low);
+            let mut above = NONE;
+            let [start, end] = visits[node].0;
+            let mut next = start;
+            for (to, edge) in links.slice([start, end]) {
+                next += 1;
+                let ([first, last], place) = &mut visits[*to as usize];
+                if *place == NONE {
+                    *place = tree.push(*to, here, *edge);
+                    // Nothing is to be seen at a leaf.
+                    if *last - *first == 1 {
+                        tree.end[*place as usize] = *place + 1;
+                        continue;
+                    }
+                    above = *place;
+                    break;
+                } else if *place <= here && *edge != tree.edge[here as usize] {
+                    tree.backs.push(Back { from: here, to: *place, edge: *edge });
+                    let low = &mut tree.low[here as usize];
+                    *low = (*low).min(*place);
                 }
             }
-            next[node] = link;
-            if here != from {
+            visits[node].0[0] = next;
+            if above != NONE {
+                here = above;
                 continue;
             }
             tree.end[here as usize] = tree.order.len() as u32;
             if here == 0 {
+                tree.place = visits.into_iter().map(|(_, place)| place).collect();
                 return tree;
             }
             let parent = tree.parent[here as usize];
@@ -76,7 +85,6 @@ impl Tree {
 
     fn push(&mut self, node: u32, parent: u32, edge: u32) -> u32 {
         let place = self.order.len() as u32;
-        self.place[node as usize] = place;
         self.order.push(node);
         self.parent.push(parent);
         self.edge.push(edge);

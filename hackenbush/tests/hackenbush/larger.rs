@@ -67,8 +67,8 @@ fn rings_with_stalks() {
         }
     }
     // Pieces of 7 bits and more, beyond the tables.
-    check(&ring(&mut rng, 1, 53, 70));
-    check(&ring(&mut rng, 2, 60, 33));
+    check(&ring(&mut rng, 1, 53, 100));
+    check(&ring(&mut rng, 2, 60, 130));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Green Hackenbush against its definition.
+//! Green Hackenbush against its definition, and against what Ferguson says of it.
 mod brute;
 mod deep;
 mod input;
