@@ -6,11 +6,13 @@ mod brackets;
 mod cuts;
 mod error;
 mod falls;
+mod figure;
 mod graph;
 mod links;
 mod needs;
 mod options;
 mod parts;
+mod reduction;
 mod rings;
 mod solution;
 mod tree;
@@ -18,10 +20,12 @@ mod trie;
 
 pub use cuts::Cuts;
 pub use error::GraphError;
+pub use figure::Figure;
 pub use graph::{EDGE_LIMIT, Graph, VERTEX_LIMIT};
 pub use needs::Need;
 pub use options::CutKind;
 pub use parts::Part;
+pub use reduction::{Branch, Reduction, Step};
 pub use solution::Solution;
 
 /// Stands for no place, edge or class in arrays of numbers.

@@ -3,5 +3,6 @@ mod brute;
 mod deep;
 mod input;
 mod larger;
+mod reduction;
 mod shapes;
 mod support;
