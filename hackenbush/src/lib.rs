@@ -7,6 +7,7 @@ mod cuts;
 mod error;
 mod falls;
 mod figure;
+pub mod generate;
 mod graph;
 mod links;
 mod needs;
