@@ -5,6 +5,7 @@ use hackenbush::{Graph, Solution};
 use std::{hint::black_box, time::Duration};
 
 type Edges = Vec<[u32; 2]>;
+type Draw = fn(u32) -> Edges;
 
 /// Each vertex stands on any one before it.
 fn tree(edges: u32) -> Edges {
@@ -57,7 +58,7 @@ fn winning(edges: &Edges) -> usize {
 fn linear(c: &mut Criterion) {
     let mut group = c.benchmark_group("hackenbush");
     group.sample_size(10).measurement_time(Duration::from_secs(2)).warm_up_time(Duration::from_secs(1));
-    let kinds: [(&str, fn(u32) -> Edges); 4] =
+    let kinds: [(&str, Draw); 4] =
         [("tree", tree), ("graph", graph), ("circuit", circuit), ("circuit with stalks", stalks)];
     for (name, draw) in kinds {
         for size in [1_000, 100_000, 1_000_000] {

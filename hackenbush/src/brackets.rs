@@ -157,10 +157,10 @@ impl Brackets {
 
     /// Puts the list of a place before the one of its parent.
     fn join(&mut self, place: u32, tree: &Tree) {
-        let parent = tree.parent[place as usize] as usize;
+        let parent = tree.at(place).parent as usize;
         let list = self.nodes[place as usize].list;
         let below = &mut self.nodes[parent];
-        let reach = tree.low[place as usize];
+        let reach = tree.at(place).low;
         if reach < below.reach[0] {
             below.reach = [reach, below.reach[0]];
         } else {

@@ -50,7 +50,7 @@ impl Solution {
             let ring = rings.ring(class);
             let [first, ..] = ring.uppers else { continue };
             if ring.len() == 1 {
-                wins[tree.edge[*first as usize] as usize] = parity(*first);
+                wins[tree.at(*first).edge as usize] = parity(*first);
                 continue;
             }
             let need = needs[*first as usize];
@@ -70,7 +70,7 @@ impl Solution {
         let mut needs = vec![NONE; tree.len()];
         needs[0] = target;
         for place in 1..tree.len() {
-            let below = tree.parent[place];
+            let below = tree.at(place as u32).parent;
             let need = needs[below as usize];
             if !tree.is_bridge(place as u32) || need == NONE {
                 needs[place] = need;
@@ -79,7 +79,7 @@ impl Solution {
             let branch = self.top_value(below) ^ need ^ (self.x[place] + 1);
             match branch.checked_sub(1) {
                 Some(need) => needs[place] = need,
-                None => wins[tree.edge[place] as usize] = true,
+                None => wins[tree.at(place as u32).edge as usize] = true,
             }
         }
         needs

@@ -9,7 +9,7 @@ impl Solution {
         if !self.is_bridge(upper, edge) {
             return Vec::new();
         }
-        let above = upper..self.graph.tree.end[upper as usize];
+        let above = upper..self.graph.tree.at(upper).end;
         let mut falls: Vec<u32> = above.flat_map(|place| self.graph.edges_at(place)).collect();
         falls.sort_unstable();
         falls.dedup();

@@ -124,6 +124,6 @@ impl Graph {
 
     /// The standing edges at a place, a loop once.
     pub(crate) fn edges_at(&self, place: u32) -> impl Iterator<Item = u32> {
-        self.links.edges_at(self.tree.order[place as usize])
+        self.links.edges_at(self.tree.at(place).node)
     }
 }

@@ -23,14 +23,14 @@ impl Cuts {
         loop {
             let need = self.needs.get(top as usize).copied().unwrap_or(NONE);
             if need != NONE {
-                let bridge = (top != 0).then(|| tree.edge[top as usize]);
+                let bridge = (top != 0).then(|| tree.at(top).edge);
                 needs.push(Need { bridge, value: solution.x[top as usize], need });
             }
             if top == 0 {
                 needs.reverse();
                 return needs;
             }
-            top = solution.tops[tree.parent[top as usize] as usize];
+            top = solution.tops[tree.at(top).parent as usize];
         }
     }
 }

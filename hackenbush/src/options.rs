@@ -33,7 +33,7 @@ impl Solution {
         let mut top = self.tops[upper as usize];
         let mut value = match self.cut_kind(edge)? {
             CutKind::Branch(branch) => {
-                top = self.tops[tree.parent[upper as usize] as usize];
+                top = self.tops[tree.at(upper).parent as usize];
                 self.x[top as usize] ^ branch
             }
             CutKind::Loop => self.x[top as usize] ^ 1,
@@ -41,7 +41,7 @@ impl Solution {
         };
         while top != 0 {
             let branch = self.x[top as usize] + 1;
-            top = self.tops[tree.parent[top as usize] as usize];
+            top = self.tops[tree.at(top).parent as usize];
             value = self.x[top as usize] ^ branch ^ (value + 1);
         }
         Some(value)

@@ -21,7 +21,7 @@ impl Solution {
         }
         for root in self.roots() {
             let mut edges: Vec<u32> = Vec::new();
-            (root..tree.end[root as usize]).for_each(|place| edges.extend(self.graph.edges_at(place)));
+            (root..tree.at(root).end).for_each(|place| edges.extend(self.graph.edges_at(place)));
             edges.sort_unstable();
             edges.dedup();
             parts.push(Part { edges, value: self.root_value(root), root });
@@ -33,7 +33,7 @@ impl Solution {
     /// The places right above the ground in the tree, one for each part that is no loop.
     pub(crate) fn roots(&self) -> impl Iterator<Item = u32> {
         let tree = &self.graph.tree;
-        std::iter::successors(Some(1), |root| tree.end.get(*root as usize).copied())
+        std::iter::successors(Some(1), |root| (*root < tree.len() as u32).then(|| tree.at(*root).end))
             .take_while(|root| (*root as usize) < tree.len())
     }
 

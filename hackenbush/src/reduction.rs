@@ -81,7 +81,7 @@ impl Solution {
     fn groups(&self, part: &Part) -> Vec<Group> {
         let places = match part.root {
             NONE => 0,
-            root => self.graph.tree.end.get(root as usize).map_or(0, |end| end - root),
+            root => self.graph.tree.at(root).end - root,
         };
         let mut groups: Vec<Group> = Vec::new();
         groups.resize_with(places as usize + 1, Group::default);

@@ -59,7 +59,7 @@ impl Rings {
             let start = &mut rings.starts[*class as usize];
             *start -= 1;
             rings.uppers[*start as usize] = place as u32;
-            rings.of_edge[tree.edge[place] as usize] = *class;
+            rings.of_edge[tree.at(place as u32).edge as usize] = *class;
         }
         rings
     }
@@ -111,7 +111,7 @@ impl Ring<'_> {
         let forth = arms(&pieces);
         pieces.reverse();
         let back = arms(&pieces);
-        let edges = self.uppers.iter().map(|upper| solution.graph.tree.edge[*upper as usize]);
+        let edges = self.uppers.iter().map(|upper| solution.graph.tree.at(*upper).edge);
         let arms = forth.into_iter().zip(back.into_iter().rev());
         edges.chain(self.back).zip(arms).map(move |(edge, (a, b))| Opened { edge, rest, arms: [a, b] })
     }

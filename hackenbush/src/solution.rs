@@ -30,11 +30,11 @@ impl Solution {
         }
         for place in (1..tree.len()).rev() {
             let branch = if tree.is_bridge(place as u32) { x[place] + 1 } else { x[place] ^ 1 };
-            x[tree.parent[place] as usize] ^= branch;
+            x[tree.at(place as u32).parent as usize] ^= branch;
         }
         let mut tops = vec![0; tree.len()];
         for place in 1..tree.len() as u32 {
-            let below = tops[tree.parent[place as usize] as usize];
+            let below = tops[tree.at(place).parent as usize];
             tops[place as usize] = if tree.is_bridge(place) { place } else { below };
         }
         Solution { graph, x, tops, rings: OnceCell::new() }
@@ -65,7 +65,7 @@ impl Solution {
     /// Whether `edge`, with its upper end at this place, is a bridge.
     pub(crate) fn is_bridge(&self, upper: u32, edge: u32) -> bool {
         let tree = &self.graph.tree;
-        tree.edge[upper as usize] == edge && tree.is_bridge(upper)
+        tree.at(upper).edge == edge && tree.is_bridge(upper)
     }
 
     /// The value of what stands on the fused vertices of a place.

@@ -15,91 +15,87 @@ pub(crate) struct Back {
     pub edge: u32,
 }
 
-#[derive(Clone, Debug, Default)]
+/// A place of the tree.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spot {
+    pub node: u32,
+    /// The place of the parent; 0 for the ground.
+    pub parent: u32,
+    /// The edge to the parent; `NONE` for the ground.
+    pub edge: u32,
+    /// One more than the last place above.
+    pub end: u32,
+    /// The lowest place that an edge outside the tree leads to from here or above; this place if none.
+    pub low: u32,
+}
+
+#[derive(Clone, Debug)]
 pub(crate) struct Tree {
-    /// The node at each place.
-    pub order: Vec<u32>,
+    spots: Vec<Spot>,
     /// The place of each node; `NONE` if it is not connected to the ground.
     pub place: Vec<u32>,
-    /// The place of the parent; 0 for the ground.
-    pub parent: Vec<u32>,
-    /// The edge to the parent; `NONE` for the ground.
-    pub edge: Vec<u32>,
-    /// One more than the last place above each place.
-    pub end: Vec<u32>,
-    /// The lowest place that an edge outside the tree leads to from this place or above it; itself if none.
-    pub low: Vec<u32>,
     pub backs: Vec<Back>,
 }
 
 impl Tree {
     /// Searches from node 0, without recursion. O(V + E).
     pub fn new(links: &Links) -> Self {
-        let nodes = links.nodes();
-        let mut tree = Tree::default();
-        for list in [&mut tree.order, &mut tree.parent, &mut tree.edge, &mut tree.end, &mut tree.low] {
-            list.reserve_exact(nodes);
-        }
+        let mut spots: Vec<Spot> = Vec::with_capacity(links.nodes());
+        let mut backs = Vec::new();
         // The links to be looked at next, and the place: side by side, as the nodes are met in any order.
         let mut visits: Vec<([u32; 2], u32)> = links.ranges().map(|range| (range, NONE)).collect();
-        visits[0].1 = tree.push(0, 0, NONE);
+        visits[0].1 = 0;
+        spots.push(Spot { node: 0, parent: 0, edge: NONE, end: 1, low: 0 });
         let mut here = 0;
         loop {
-            let node = tree.order[here as usize] as usize;
+            let Spot { node, parent, edge: below, mut low, .. } = spots[here as usize];
             let mut above = NONE;
-            let [start, end] = visits[node].0;
-            let mut next = start;
-            for (to, edge) in links.slice([start, end]) {
+            let range = visits[node as usize].0;
+            let mut next = range[0];
+            for (to, edge) in links.slice(range) {
                 next += 1;
                 let ([first, last], place) = &mut visits[*to as usize];
                 if *place == NONE {
-                    *place = tree.push(*to, here, *edge);
+                    *place = spots.len() as u32;
+                    spots.push(Spot { node: *to, parent: here, edge: *edge, end: *place + 1, low: *place });
                     // Nothing is to be seen at a leaf.
-                    if *last - *first == 1 {
-                        tree.end[*place as usize] = *place + 1;
-                        continue;
+                    if *last - *first > 1 {
+                        above = *place;
+                        break;
                     }
-                    above = *place;
-                    break;
-                } else if *place <= here && *edge != tree.edge[here as usize] {
-                    tree.backs.push(Back { from: here, to: *place, edge: *edge });
-                    let low = &mut tree.low[here as usize];
-                    *low = (*low).min(*place);
+                } else if *place <= here && *edge != below {
+                    backs.push(Back { from: here, to: *place, edge: *edge });
+                    low = low.min(*place);
                 }
             }
-            visits[node].0[0] = next;
+            spots[here as usize].low = low;
             if above != NONE {
+                visits[node as usize].0[0] = next;
                 here = above;
                 continue;
             }
-            tree.end[here as usize] = tree.order.len() as u32;
+            spots[here as usize].end = spots.len() as u32;
             if here == 0 {
-                tree.place = visits.into_iter().map(|(_, place)| place).collect();
-                return tree;
+                return Tree { spots, place: visits.into_iter().map(|(_, place)| place).collect(), backs };
             }
-            let parent = tree.parent[here as usize];
-            tree.low[parent as usize] = tree.low[parent as usize].min(tree.low[here as usize]);
+            let parent_low = &mut spots[parent as usize].low;
+            *parent_low = low.min(*parent_low);
             here = parent;
         }
     }
 
-    fn push(&mut self, node: u32, parent: u32, edge: u32) -> u32 {
-        let place = self.order.len() as u32;
-        self.order.push(node);
-        self.parent.push(parent);
-        self.edge.push(edge);
-        self.end.push(0);
-        self.low.push(place);
-        place
+    /// What is at a place below [`Tree::len`].
+    pub fn at(&self, place: u32) -> &Spot {
+        &self.spots[place as usize]
     }
 
     /// How many places there are.
     pub fn len(&self) -> usize {
-        self.order.len()
+        self.spots.len()
     }
 
     /// Whether the edge below this place is a bridge: without it, all above would fall. Not for the ground.
     pub fn is_bridge(&self, place: u32) -> bool {
-        self.low[place as usize] == place
+        self.at(place).low == place
     }
 }
