@@ -2,8 +2,9 @@
 use crate::{Graph, Solution};
 use fastrand::Rng;
 
-/// How often a random graph is drawn before one that surely fits is taken.
-const TRIES: usize = 200;
+/// How many edges may be drawn in all until a graph fits, and how often it is tried at most and at least.
+const MOST_DRAWN: u32 = 2_000_000;
+const TRIES: [u32; 2] = [4, 200];
 
 /// What is to be drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,11 +22,11 @@ pub fn graph(seed: u64, shape: Shape, edges: u32) -> Graph {
 }
 
 /// A random graph of this Grundy value, of about so many edges: of several graphs the one whose value is changed by
-/// the shortest stalk beside it. At most [`crate::EDGE_LIMIT`] edges in all. O(edges), some 200 times at most.
+/// the shortest stalk beside it. At most [`crate::EDGE_LIMIT`] edges in all. O(edges), 200 times at most.
 pub fn with_value(seed: u64, shape: Shape, edges: u32, value: u32) -> Graph {
     let mut rng = Rng::with_seed(seed);
     let mut best = (u32::MAX, Vec::new());
-    for _ in 0..TRIES {
+    for _ in 0..tries(edges) {
         let drawn = draw(&mut rng, shape, edges);
         let stalk = Solution::new(built(&drawn)).value() ^ value;
         if stalk < best.0 {
@@ -46,18 +47,27 @@ pub fn with_value(seed: u64, shape: Shape, edges: u32, value: u32) -> Graph {
     built(&edges)
 }
 
-/// A random graph of so many edges that exactly one cut wins; a stalk if none is found, and nothing for 0 edges.
-/// O(edges), some 200 times at most.
+/// A random graph of so many edges that exactly one cut wins, if possible one above the ground; a stalk if none is
+/// found, and nothing for 0 edges. O(edges), 200 times at most.
 pub fn with_one_winning_cut(seed: u64, shape: Shape, edges: u32) -> Graph {
     let mut rng = Rng::with_seed(seed);
-    for _ in 0..TRIES {
-        let solved = Solution::new(built(&draw(&mut rng, shape, edges)));
-        if solved.winning_cuts().edges().len() == 1 {
-            return solved.graph().clone();
+    let mut found = None;
+    for _ in 0..tries(edges) {
+        let drawn = draw(&mut rng, shape, edges);
+        let solved = Solution::new(built(&drawn));
+        let cuts = solved.winning_cuts();
+        let [cut] = cuts.edges() else { continue };
+        let graph = solved.graph();
+        if !drawn[*cut as usize].contains(&0) {
+            return graph.clone();
         }
+        found.get_or_insert_with(|| graph.clone());
     }
-    let stalk: Vec<[u32; 2]> = (0..limited(edges)).map(|lower| [lower, lower + 1]).collect();
-    built(&stalk)
+    found.unwrap_or_else(|| built(&(0..limited(edges)).map(|lower| [lower, lower + 1]).collect::<Vec<_>>()))
+}
+
+fn tries(edges: u32) -> u32 {
+    (MOST_DRAWN / edges.max(1)).clamp(TRIES[0], TRIES[1])
 }
 
 fn limited(edges: u32) -> u32 {
