@@ -82,7 +82,7 @@ impl Rings {
     }
 }
 
-impl Ring<'_> {
+impl<'a> Ring<'a> {
     pub fn len(&self) -> usize {
         self.uppers.len() + usize::from(self.back.is_some())
     }
@@ -106,7 +106,7 @@ impl Ring<'_> {
 
     /// What cutting each edge leaves, in the order of the ring. O(k) for k edges, or O(k log E) if the pieces have
     /// great values.
-    pub fn opened(&self, solution: &Solution) -> impl Iterator<Item = Opened> {
+    pub fn opened(self, solution: &'a Solution) -> impl Iterator<Item = Opened> + use<'a> {
         let (mut pieces, rest) = self.pieces(solution);
         let forth = arms(&pieces);
         pieces.reverse();

@@ -14,6 +14,7 @@ fn check(graph: &Plain) {
         let falls: u32 = solved.falls(edge).iter().map(|edge| 1 << edge).sum();
         assert_eq!(falls, fallen, "edge {edge} of {graph:?}");
     }
+    assert!(solved.values_after().into_iter().eq(after.iter().map(|value| Some(*value))));
     for target in 0..=after.iter().max().map_or(0, |most| most + 2) {
         let expected: Vec<u32> =
             (0..).zip(&after).filter(|(_, value)| **value == target).map(|(edge, _)| edge).collect();

@@ -35,6 +35,7 @@ fn what_is_not_rooted_has_fallen() {
     assert_eq!((solved.value(), solved.value_after(0), solved.value_after(3)), (1, None, Some(0)));
     assert_eq!((solved.vertex_value(5), solved.vertex_value(1)), (None, Some(1)));
     assert_eq!(solved.edge_value(2), None);
+    assert_eq!(solved.values_after(), [None, Some(2), None, Some(0), Some(2)]);
     assert!(solved.graph().without(0).is_none());
 }
 

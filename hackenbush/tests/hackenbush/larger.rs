@@ -20,6 +20,7 @@ fn check(graph: &Plain) -> usize {
         assert_eq!(solved.value_after(edge), Some(option.value()), "{edge} of {graph:?}");
         after.push(option.value());
     }
+    assert!(solved.values_after().into_iter().eq(after.iter().map(|value| Some(*value))));
     let mut targets = after.clone();
     targets.extend([0, solved.value(), 1 << 20, u32::MAX]);
     targets.sort_unstable();
