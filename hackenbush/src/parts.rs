@@ -4,7 +4,7 @@ use crate::{NONE, Solution};
 /// A graph that is connected without the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Its edges, in order.
+    /// Its edges, from the lowest up.
     pub edges: Vec<u32>,
     pub value: u32,
     /// The place right above the ground in the tree; `NONE` for a loop.
@@ -12,7 +12,8 @@ pub struct Part {
 }
 
 impl Solution {
-    /// The parts, by their lowest edge. A loop on the ground is a part. O(V + E log E).
+    /// The parts: loops on the ground first, each of them a part, then the others in the order of their first edges
+    /// on the ground. O(V + E).
     pub fn parts(&self) -> Vec<Part> {
         let tree = &self.graph.tree;
         let mut parts = Vec::new();
@@ -20,13 +21,9 @@ impl Solution {
             parts.push(Part { edges: vec![back.edge], value: 1, root: NONE });
         }
         for root in self.roots() {
-            let mut edges: Vec<u32> = Vec::new();
-            (root..tree.at(root).end).for_each(|place| edges.extend(self.graph.edges_at(place)));
-            edges.sort_unstable();
-            edges.dedup();
+            let edges = self.edges_above(root..tree.at(root).end);
             parts.push(Part { edges, value: self.root_value(root), root });
         }
-        parts.sort_unstable_by_key(|part| part.edges.first().copied());
         parts
     }
 

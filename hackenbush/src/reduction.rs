@@ -43,7 +43,7 @@ struct Group {
 }
 
 impl Solution {
-    /// The steps for one of the parts of this graph. O(V + E) for the vertices and edges of the part.
+    /// The steps for one of the parts of this graph. O(V) for the graph, and O(E) for the part.
     pub fn reduction(&self, part: &Part) -> Reduction {
         let mut groups = self.groups(part);
         let mut fuse = Vec::new();
@@ -85,8 +85,8 @@ impl Solution {
         };
         let mut groups: Vec<Group> = Vec::new();
         groups.resize_with(places as usize + 1, Group::default);
-        // The vertices of each place: one, or those of the ground.
-        let mut vertices: Vec<(u32, u32)> = Vec::new();
+        // From the lowest edge up, so that the lowest vertex of a group is its first.
+        let mut seen = vec![false; self.graph.vertices()];
         for edge in &part.edges {
             let Some([lower, upper]) = self.graph.places(*edge) else { continue };
             let bridge = self.is_bridge(upper, *edge);
@@ -97,14 +97,15 @@ impl Solution {
             } else {
                 group.loops.push(*edge);
             }
-            let ends = self.graph.edges()[*edge as usize];
-            vertices.extend(ends.into_iter().filter_map(|vertex| Some((self.graph.place(vertex)?, vertex))));
-        }
-        vertices.sort_unstable();
-        vertices.dedup();
-        for (place, vertex) in vertices {
-            if let Some(group) = groups.get_mut(self.group(part, place)) {
-                group.vertices.push(vertex);
+            let [a, b] = self.graph.edges()[*edge as usize];
+            for vertex in if self.graph.place(a) == Some(lower) { [a, b] } else { [b, a] } {
+                if std::mem::replace(&mut seen[vertex as usize], true) {
+                    continue;
+                }
+                let place = self.graph.place(vertex).unwrap_or(0);
+                if let Some(group) = groups.get_mut(self.group(part, place)) {
+                    group.vertices.push(vertex);
+                }
             }
         }
         groups

@@ -62,7 +62,7 @@ fn the_door() {
     assert_eq!(
         steps,
         [
-            Step::Fuse { vertex: 0, vertices: vec![0, 3, 1, 2], edges: vec![0, 1, 2] },
+            Step::Fuse { vertex: 0, vertices: vec![0, 1, 2, 3], edges: vec![0, 1, 2] },
             Step::Loops { vertex: 0, edges: vec![0, 1, 2] },
             Step::Colon { vertex: 0, branches: vec![leaf(0), leaf(1), leaf(2)], length: 1 },
         ]
