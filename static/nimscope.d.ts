@@ -34,7 +34,7 @@ export interface Span {
   to: Whole;
 }
 
-/** Tokens taken from one group. */
+/** Tokens taken from one group, none perhaps, and what is left broken up, perhaps. */
 export interface Take {
   place: Place;
   count: Whole;
@@ -42,11 +42,13 @@ export interface Take {
   noun: string;
   /** The number that people call the group by, from 1. */
   number: number;
+  /** The sizes of the groups that what is left is broken into, the new ones first; absent where it is not broken. */
+  parts?: Whole[];
 }
 
 /** A legal move. */
 export interface Move {
-  /** The move's name: `1-2` takes 2 from pile 1. */
+  /** The move's name: `1-2` takes 2 from pile 1, `1s2` splits 2 off the top of heap 1, `1-2s3` does both. */
   notation: string;
   takes: Take[];
   /** The position left in the groups concerned, as people write it; empty where nothing is left. */
@@ -79,8 +81,18 @@ export interface Stack {
   /** The number that people call it by, from 1, counted through all summands. */
   number: number;
   runs: Run[];
-  /** How many tokens one move may take from the top here at most. */
+  /** How many tokens one move may take from the top here at most, leaving the rest as it is. */
   reach: Whole;
+  /** How a move may break the stack; absent where none does. */
+  splits?: Splits;
+}
+
+/** How a stack may be broken; of stacks too tall to draw the gaps are not listed. */
+export interface Splits {
+  /** The gaps to point at, a piece of group `group + 32768` with `n` tokens below, and what that alone does. */
+  at: { below: Whole; take: Whole; parts: Whole[] }[];
+  /** After how many tokens taken from the top the rest may be broken, 0 left out. */
+  takes: Whole[];
 }
 
 /** Stacks of tokens standing on the ground. */
@@ -147,7 +159,7 @@ export interface Analysis {
  */
 export type Block =
   | { kind: "text"; text: string }
-  | { kind: "table"; head: string[]; rows: string[][] }
+  | { kind: "table"; head: string[]; rows: string[][]; own?: number }
   | { kind: "result"; chip: string; text: string }
   | { kind: "source"; name: string; place: string }
   | { kind: "correction"; text: string };

@@ -21,6 +21,12 @@ fn a_position_is_solved() {
         "nim/3+5+7: N-position under normal play, Grundy value 1\n  1-1  nim/2+5+7\n  2-1  nim/3+4+7\n  \
          3-1  nim/3+5+6\n"
     );
+    let (_, output, _) = solve(&["lasker/2+5+7"], "");
+    assert_eq!(
+        output,
+        "lasker/2+5+7: N-position under normal play, Grundy value 15\n  3s1  lasker/2+5+6+1\n  3s2  \
+         lasker/2+5+5+2\n  3s3  lasker/2+5+4+3\n"
+    );
     let (_, output, _) = solve(&["--convention", "misere", "--limit", "1", "nim/3+5+7"], "");
     assert_eq!(
         output,

@@ -43,6 +43,7 @@ pub use puzzle::puzzle_of_the_day;
 pub use random::{Wanted, random_start};
 pub use rulesets::{LONGEST, library, open};
 pub use scene::{
-    Board, CellLook, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene, Seat, Span, Stack, Stacks,
+    Board, CellLook, Cut, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene, Seat, Span, Splits,
+    Stack, Stacks,
 };
 pub use why::{Block, Repeats, ValueTable, Why};

@@ -5,7 +5,7 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Tokens taken from one group.
+/// Tokens taken from one group, none perhaps, and what is left broken up, perhaps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Take {
     pub place: Place,
@@ -15,6 +15,9 @@ pub struct Take {
     pub noun: String,
     /// The number that people call the group by.
     pub number: u32,
+    /// The sizes of the groups that what is left is broken into, the new ones first; empty where it is not broken.
+    #[serde(skip_serializing_if = "Vec::is_empty", default, with = "wide::all")]
+    pub parts: Vec<u64>,
 }
 
 /// What is done with cells on a line.

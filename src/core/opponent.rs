@@ -102,7 +102,9 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
 fn lets_end(game: &dyn Game) -> bool {
     let scene = game.scene();
     let standing: Vec<_> = scene.stacks().filter(|stack| !stack.runs.is_empty()).collect();
-    if let [only] = standing[..] {
+    if let [only] = standing[..]
+        && only.splits.is_none()
+    {
         let lowest = PieceId { place: only.place, n: only.height() + 1 - only.reach };
         return game.select(&[lowest]).is_some_and(|mv| left(game, &mv) == 0);
     }
@@ -112,8 +114,12 @@ fn lets_end(game: &dyn Game) -> bool {
 /// Any move from one group, from very many.
 fn any(game: &dyn Game, rng: &mut fastrand::Rng) -> Option<MoveView> {
     let scene = game.scene();
-    let stacks: Vec<_> = scene.stacks().filter(|stack| stack.reach > 0).collect();
+    let stacks: Vec<_> = scene.stacks().filter(|stack| stack.moves()).collect();
     let stack = stacks.get(rng.usize(0..stacks.len().max(1)))?;
+    if stack.splits.is_some() && (stack.reach == 0 || rng.bool()) {
+        let n = rng.u64(1..stack.height().max(2));
+        return game.select(&[PieceId { place: stack.place.gaps(), n }]);
+    }
     let n = stack.height() + 1 - stack.next(rng.u64(1..=stack.reach), -1);
     game.select(&[PieceId { place: stack.place, n }])
 }

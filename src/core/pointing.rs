@@ -1,16 +1,23 @@
 //! From the pieces that a player points at to the move that is meant.
 use super::{game::Game, moves::MoveView, scene::PieceId};
 
-/// Adds a piece to those picked so far: it replaces one of the same group, joins the others where a legal
-/// move has all of them, and stands alone otherwise. None if no legal move starts so.
+/// Adds a piece to those picked so far: it joins them where a legal move has all of them, replaces one of the same
+/// group otherwise, and stands alone if that makes no move. Only gaps join others of the same group. None if no
+/// legal move starts so.
 pub fn point(game: &dyn Game, picked: &[PieceId], piece: PieceId) -> Option<(Vec<PieceId>, MoveView)> {
-    let mut joined: Vec<PieceId> =
-        picked.iter().copied().filter(|other| other.place != piece.place).collect();
-    joined.push(piece);
-    if let Some(mv) = game.select(&joined) {
-        return Some((joined, mv));
+    let own: Vec<PieceId> = picked.iter().copied().filter(|other| other.place == piece.place).collect();
+    let with = |keep: &dyn Fn(PieceId) -> bool| {
+        let kept = picked.iter().copied().filter(|other| *other != piece && keep(*other));
+        let joined: Vec<PieceId> = kept.chain([piece]).collect();
+        game.select(&joined).map(|mv| (joined, mv))
+    };
+    if piece.place.is_gaps() && !own.is_empty() {
+        let one_less = || own.iter().find_map(|gone| with(&|other| other != *gone));
+        if let Some(found) = with(&|_| true).or_else(one_less) {
+            return Some(found);
+        }
     }
-    game.select(&[piece]).map(|mv| (vec![piece], mv))
+    with(&|other| other.place != piece.place).or_else(|| with(&|_| false))
 }
 
 #[cfg(test)]

@@ -177,12 +177,36 @@ pub struct Stack {
     /// The number that people call it by, from 1, counted through all summands.
     pub number: u32,
     pub runs: Vec<Run>,
-    /// How many tokens from the top one move may take here at most.
+    /// How many tokens from the top one move may take here at most, leaving the rest as it is.
     #[serde(with = "wide")]
     pub reach: u64,
     /// Which fewer tokens than that it may not take, ascending; not told of stacks too tall to draw.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub gaps: Vec<u64>,
+    /// How a move may break it in two or more; none where no move does.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub splits: Option<Splits>,
+}
+
+/// How a stack may be broken.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Splits {
+    /// The gaps to point at, from the ground up; not told of stacks too tall to draw.
+    pub at: Vec<Cut>,
+    /// After how many tokens taken from the top the rest may be broken, 0 left out; only the least of them likewise.
+    pub takes: Vec<u64>,
+}
+
+/// What pointing at a gap alone does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cut {
+    /// The number of tokens below the gap.
+    #[serde(with = "wide")]
+    pub below: u64,
+    /// How many tokens it takes from the top, and the sizes of what is left, from the top.
+    #[serde(with = "wide")]
+    pub take: u64,
+    pub parts: Vec<u64>,
 }
 
 impl Stack {
@@ -199,6 +223,23 @@ impl Stack {
             std::iter::successors(Some(count), move |n| n.checked_add_signed(step)).take_while(within)
         };
         walk(step).chain(walk(-step)).find(|n| self.yields(*n)).unwrap_or(0)
+    }
+    /// Whether any move begins here.
+    pub fn moves(&self) -> bool {
+        self.reach > 0 || self.splits.is_some()
+    }
+    /// The gaps to point at.
+    pub fn cuts(&self) -> &[Cut] {
+        self.splits.as_ref().map_or(&[], |splits| &splits.at)
+    }
+    /// Whether this piece, or gap, is there.
+    pub fn holds(&self, piece: PieceId) -> bool {
+        self.place == piece.place.home()
+            && if piece.place.is_gaps() {
+                self.cuts().iter().any(|cut| cut.below == piece.n)
+            } else {
+                (1..=self.height()).contains(&piece.n)
+            }
     }
     /// The number of tokens.
     pub fn height(&self) -> u64 {

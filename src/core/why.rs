@@ -17,7 +17,13 @@ pub enum Block {
     /// A paragraph.
     Text { text: String },
     /// A table: heads, and rows of as many cells; a row may be shorter, then its last cell spans the rest.
-    Table { head: Vec<String>, rows: Vec<Vec<String>> },
+    Table {
+        head: Vec<String>,
+        rows: Vec<Vec<String>>,
+        /// The column that the derivation is about.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        own: Option<usize>,
+    },
     /// The result: a chip such as "value 2", and why.
     Result { chip: String, text: String },
     /// Where this comes from: the name of the theorem, and the paper and place.
@@ -59,12 +65,16 @@ impl Why {
         self
     }
     pub fn table<const N: usize>(mut self, head: [&str; N], rows: Vec<Vec<String>>) -> Self {
-        self.blocks.push(Block::Table { head: head.map(String::from).to_vec(), rows });
+        self.blocks.push(Block::Table { head: head.map(String::from).to_vec(), rows, own: None });
         self
     }
     /// A table of a width found as it is made.
-    pub fn rows(mut self, head: Vec<String>, rows: Vec<Vec<String>>) -> Self {
-        self.blocks.push(Block::Table { head, rows });
+    pub fn rows(self, head: Vec<String>, rows: Vec<Vec<String>>) -> Self {
+        self.columns(head, rows, None)
+    }
+    /// The same with a column of its own.
+    pub fn columns(mut self, head: Vec<String>, rows: Vec<Vec<String>>, own: Option<usize>) -> Self {
+        self.blocks.push(Block::Table { head, rows, own });
         self
     }
     pub fn result(mut self, chip: impl Into<String>, text: impl Into<String>) -> Self {

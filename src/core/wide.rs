@@ -22,3 +22,19 @@ pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D:
         NumberOrText::Text(text) => text.parse().map_err(|_| serde::de::Error::custom("not a whole number")),
     }
 }
+
+/// For `#[serde(with = "wide::all")]`, lists of such numbers.
+pub mod all {
+    use super::{Deserialize, Deserializer, Serializer};
+
+    #[derive(serde::Serialize, Deserialize)]
+    #[serde(transparent)]
+    struct Wide(#[serde(with = "super")] u64);
+
+    pub fn serialize<S: Serializer>(values: &[u64], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(values.iter().map(|value| Wide(*value)))
+    }
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u64>, D::Error> {
+        Ok(Vec::<Wide>::deserialize(deserializer)?.into_iter().map(|wide| wide.0).collect())
+    }
+}

@@ -5,7 +5,9 @@ use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 
 mod moves;
+mod splits;
 pub use moves::*;
+pub use splits::*;
 
 /// A number with thin spaces between groups of three digits: `68 917`.
 pub fn number(n: u64) -> String {
@@ -152,8 +154,5 @@ pub fn cut_short(found: u64) -> &'static str {
 
 /// The phrase as a sentence: a capital at its start, a full stop at its end.
 pub fn sentence(phrase: &str) -> String {
-    let mut chars = phrase.chars();
-    chars
-        .next()
-        .map_or_else(String::new, |first| format!("{}{}.", first.to_ascii_uppercase(), chars.as_str()))
+    capital(phrase) + "."
 }

@@ -170,7 +170,7 @@ fields! {
     Place { part, group }
     PieceId { place, n }
     Span { place, from, to }
-    Take { place, count, noun, number }
+    Take { place, count, noun, number, parts }
     Cells { verb, noun, from, to, row, game }
     MoveView { notation, takes, cells, leaves, handles, touches }
     Found<M> { moves, total }

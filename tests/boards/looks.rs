@@ -1,7 +1,7 @@
 //! Chips, capsules, ghosts, slabs, towers and sums.
 use crate::draw::*;
 use nimscope::core::*;
-use nimscope::ui::model::Level;
+use nimscope::ui::model::{Level, Preview};
 use std::rc::Rc;
 
 fn game(notation: &str) -> Rc<dyn Game> {
@@ -114,6 +114,7 @@ fn slabs(heights: &[u64]) -> Scene {
     let ruler = vec![0, 1, 0, 0, 1, 0, 1];
     let stack = |(i, height): (usize, &u64)| Stack {
         gaps: vec![],
+        splits: None,
         place: Place { part: 0, group: i as u16 },
         number: i as u32 + 1,
         runs: ruler
@@ -162,7 +163,7 @@ fn capsules_in_several_stacks() {
     let scene = slabs(&[4, 3]);
     let take = |group, count, from, to| {
         let place = Place { part: 0, group };
-        let take = Take { place, count, noun: "stack".into(), number: u32::from(group) + 1 };
+        let take = Take { place, count, noun: "stack".into(), number: u32::from(group) + 1, parts: vec![] };
         (take, Span { place, from, to }, PieceId { place, n: from })
     };
     let (a, b) = (take(0, 4, 1, 4), take(1, 3, 1, 3));
@@ -204,4 +205,35 @@ fn levels_are_buttons_where_they_may_be_changed() {
     let mut props = full(&*game("nim/3+5&chromatic:evil/4+3"));
     props.recolours = true;
     assert_eq!(times(&html(props), "aria-pressed"), 7);
+}
+
+#[test]
+fn a_split_is_previewed() {
+    let game = game("lasker/2+5+7");
+    let drawn = html(full(&*game));
+    // All six gaps of the heap of 7 win, since each way of splitting it has value 7.
+    assert_eq!((times(&drawn, r#"class="gw""#), times(&drawn, r#"class="go""#)), (6, 1 + 4));
+    assert!(
+        drawn.contains("Split heap 3 into 1 and 6, winning")
+            && drawn.contains(r#"aria-label="Split heap 1 into 1 and 1""#)
+    );
+    let mut props = full(&*game);
+    let mv = game.read_move("3s1").unwrap();
+    let after = game.play("3s1").unwrap();
+    let parts = after.parts(&mut Budget::new(0));
+    props.preview = Some(Rc::new(Preview { mv, wins: Some(true), parts, value: Some(Nimber(0)) }));
+    let drawn = html(props);
+    assert!(drawn.contains("split 1 | 6</text>") && drawn.contains(r#"class="nh""#), "{drawn}");
+    assert_eq!(times(&drawn, r#"class="kn""#), 1);
+    assert_eq!(times(&drawn, r#"class="gw""#), 5, "the gap that is split has no mark");
+    assert_eq!(times(&drawn, r#"class="capo""#), 2);
+}
+
+#[test]
+fn tall_heaps_have_two_fields() {
+    let drawn = html(full(&*game("lasker/1000000+3")));
+    assert!(drawn.contains("Take how many from heap 1, 1 to 1000000"), "{drawn}");
+    assert!(drawn.contains("Split off how many from heap 1, 1 to 999999"));
+    assert!(!html(full(&*game("grundy/1000"))).contains("Take how many"));
+    assert!(!html(full(&*game("nim/1000"))).contains("Split off"));
 }

@@ -42,12 +42,13 @@ fn winning_moves_of_one_token_are_ringed() {
         let drawable = |mv: &&MoveView| {
             let stacks = game.scene();
             mv.handles.len() == 1
+                && !mv.handles[0].place.is_gaps()
                 && stacks.stacks().all(|s| s.place != mv.handles[0].place || s.height() <= 60)
         };
         let rings = props.winning.moves.iter().filter(drawable).count();
         let drawn = html(props);
         assert_eq!(times(&drawn, r#"class="wr""#), rings, "{notation}");
-        assert_eq!(times(&drawn, ", winning"), rings, "{notation}");
+        assert_eq!(times(&drawn, ", winning"), rings + times(&drawn, r#"class="gw""#), "{notation}");
     }
 }
 
@@ -56,7 +57,7 @@ fn one_tab_stop_for_each_pile() {
     for (notation, game) in presets() {
         let drawn = html(full(&*game));
         let scene = game.scene();
-        let with_tokens = scene.stacks().filter(|s| s.reach > 0 && s.height() <= 60).count();
+        let with_tokens = scene.stacks().filter(|s| s.moves() && s.height() <= 60).count();
         assert_eq!(times(&drawn, r#"tabindex="0""#), with_tokens, "{notation}");
     }
 }
@@ -73,4 +74,21 @@ fn on_their_side_and_as_pictures() {
         assert!(picture.starts_with("<svg") && picture.ends_with("</svg>"));
         assert_eq!(times(&picture, "<g"), times(&picture, "</g>"), "{notation}");
     }
+}
+
+#[test]
+fn every_gap_to_point_at_is_a_button() {
+    let mut marks = 0;
+    for (notation, game) in presets() {
+        let drawn = html(full(&*game));
+        for stack in game.scene().stacks().filter(|stack| stack.height() <= 60) {
+            for cut in stack.cuts() {
+                let place = stack.place.gaps();
+                let name = format!(r#"data-piece="{}.{}.{}""#, place.part, place.group, cut.below);
+                assert_eq!(times(&drawn, &name), 1, "{notation}: {name}");
+                marks += 1;
+            }
+        }
+    }
+    assert!(marks > 100, "{marks}");
 }

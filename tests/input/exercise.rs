@@ -83,6 +83,7 @@ fn piece(game: &dyn Game, bytes: &[u8]) -> PieceId {
     let tall = game.scene().stacks().find(|stack| stack.place == place).map_or(0, Stack::height);
     let n =
         if byte(2) % 2 == 0 { u64::from(byte(3) % 8) } else { tall.saturating_sub(u64::from(byte(3) % 4)) };
+    let place = if byte(4).is_multiple_of(3) { place.gaps() } else { place };
     PieceId { place, n: if byte(4) == b'9' { u64::MAX } else { n } }
 }
 
@@ -139,7 +140,8 @@ fn analysed(game: &dyn Game, convention: Convention) {
     let found = analyse(game, convention, lists, &mut Budget::new(BUDGET));
     if let Verdict::Solved { outcome, .. } = found.verdict {
         let wins = found.winning.total > 0 || (found.over && convention == Convention::Misere);
-        assert_eq!(outcome == Outcome::N, wins, "{} {convention:?}", game.notation());
+        // Of a heap with very many moves the winning ones may not be found.
+        assert!((outcome == Outcome::N) == wins || !wins && found.cut, "{} {convention:?}", game.notation());
     }
     for mv in &found.winning.moves {
         game.play(&mv.notation).expect("a winning move can be made");

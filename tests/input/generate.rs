@@ -12,14 +12,31 @@ const NOTATIONS: &[&str] = &[
     "colourful/r2y1w2+0",
     "nim/3+5&colourful/r2y1",
     "chromatic:levels(GR[GGR])/2+0&nim/1",
+    "octal:4!.7F[3]/9+5&lasker/1000000000000000000",
+    "octal:8.W[03!]/12+5",
+    "grundy/13+1000000",
 ];
 const LINKS: &[&str] = &[
     "v=1&g=nim/3+5+7&m=1-2,2-3&c=misere&o=perfect&a=full&s=7&f=other",
     "v=1&g=colourful/(1,2),(3)&m=1-1&p=0&n=Team%20A,B&l=1&t=dark&to=https://example.org",
     "v=1&g=nim/3%26nim/4&m=2:1-1",
+    "v=1&g=lasker/2+5+7&m=3s1,4-1,2s2&c=misere",
 ];
-const MORE: &[&str] =
-    &["1-1", "1-2.2-1", "2:1-1", "3-7", "10", "17^17", "3,5", "phi^2/4+2", "2+sqrt(2)", "GR[GGR]/3+3"];
+const MORE: &[&str] = &[
+    "1-1",
+    "1-2.2-1",
+    "1s1",
+    "1-1s2",
+    "2-1s1s3",
+    "2:1-1",
+    "3-7",
+    "10",
+    "17^17",
+    "3,5",
+    "phi^2/4+2",
+    "2+sqrt(2)",
+    "GR[GGR]/3+3",
+];
 const SCRAPS: &[&str] = &[
     "",
     "/",
@@ -58,6 +75,11 @@ const SCRAPS: &[&str] = &[
     "list(",
     "levels(",
     "evil",
+    "octal:",
+    "0.[3]",
+    "!",
+    "s1",
+    "Z",
     "nim/",
     "colourful/",
     "chromatic:",

@@ -172,7 +172,7 @@ fn well_formed(why: &Why) {
     for block in &why.blocks {
         match block {
             Block::Text { text } | Block::Correction { text } | Block::Result { text, .. } => closed(text),
-            Block::Table { head, rows } => {
+            Block::Table { head, rows, .. } => {
                 for row in rows {
                     assert!(!row.is_empty() && row.len() <= head.len(), "{row:?}");
                     row.iter().for_each(closed);

@@ -1,6 +1,6 @@
 //! What is drawn keeps up with what is played.
 use crate::walk::{MANY, positions};
-use nimscope::core::{Budget, Found, MIXED, MoveView, Scene, Span, Stack};
+use nimscope::core::{Budget, Found, MIXED, MoveView, PieceId, Scene, Span, Stack};
 use std::collections::{HashMap, HashSet};
 
 /// The colour of the token at a level, counted from 1.
@@ -43,6 +43,17 @@ fn scenes_are_sound() {
             assert!(stack.runs.iter().all(|run| run.len > 0), "{at} has an empty run");
             assert!(stack.runs.windows(2).all(|pair| pair[0].colour != pair[1].colour), "{at} splits a run");
             assert!(stack.reach <= stack.height(), "{at}");
+            let gaps: Vec<_> = stack.cuts().iter().map(|cut| cut.below).collect();
+            assert!(gaps.is_sorted_by(|a, b| a < b) && gaps.iter().all(|n| (1..stack.height()).contains(n)));
+            for cut in stack.cuts() {
+                let mv = game.select(&[PieceId { place: stack.place.gaps(), n: cut.below }]).unwrap();
+                let take = &mv.takes[0];
+                assert_eq!((take.count, &take.parts), (cut.take, &cut.parts), "{at} gap {}", cut.below);
+                assert_eq!(
+                    (take.place, take.parts.last()),
+                    (stack.place, mv.touches[0].from.checked_sub(1).as_ref())
+                );
+            }
         }
         let again: Scene = serde_json::from_str(&serde_json::to_string(&scene).unwrap()).unwrap();
         assert_eq!(again, scene, "{at}");
@@ -75,12 +86,27 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
                 assert!(1 <= span.from && span.from <= span.to && span.to <= stack.height(), "{at}");
             }
             for piece in &mv.handles {
-                assert!(mv.touches.iter().any(|span| span.contains(*piece)), "{at} points at a stranger");
+                // Above a gap lies what moves.
+                let token = match piece.place.is_gaps() {
+                    true => PieceId { place: piece.place.home(), n: piece.n + 1 },
+                    false => *piece,
+                };
+                assert!(mv.touches.iter().any(|span| span.contains(token)), "{at} points at a stranger");
+                if piece.place.is_gaps() && stacks[&token.place].height() <= 60 {
+                    assert!(stacks[&token.place].holds(*piece), "{at} points at no gap");
+                }
             }
             let after = game.play(&mv.notation).unwrap().scene();
-            let places = |scene: &Scene| scene.stacks().map(|stack| stack.place).collect::<Vec<_>>();
-            assert_eq!(places(&after), places(&scene), "{at} moves a stack");
-            for (before, after) in scene.stacks().zip(after.stacks()) {
+            // New stacks stand behind the others of their board.
+            let new: Vec<u64> = (mv.takes.iter().filter(|take| !take.parts.is_empty()))
+                .flat_map(|take| take.parts[..take.parts.len() - 1].to_vec())
+                .collect();
+            let (old, made): (Vec<_>, Vec<_>) =
+                after.stacks().partition(|stack| stacks.contains_key(&stack.place));
+            assert_eq!(made.iter().map(|stack| stack.height()).collect::<Vec<_>>(), new, "{at}");
+            let places = scene.stacks().map(|stack| stack.place).collect::<Vec<_>>();
+            assert_eq!(old.iter().map(|stack| stack.place).collect::<Vec<_>>(), places, "{at} moves a stack");
+            for (before, after) in scene.stacks().zip(old) {
                 for level in levels(before) {
                     if !touched(&mv.touches, before, level) && colour(before, level) != Some(MIXED) {
                         assert_eq!(colour(before, level), colour(after, level), "{at} level {level}");
@@ -105,7 +131,13 @@ fn takes_say_what_is_touched() {
             let at = format!("{} {}", game.notation(), mv.notation);
             assert_eq!(mv.takes.len(), mv.touches.len(), "{at}");
             for (take, span) in mv.takes.iter().zip(&mv.touches) {
-                assert_eq!((take.place, take.count), (span.place, span.to - span.from + 1), "{at}");
+                let off: u64 = take.parts.iter().rev().skip(1).sum();
+                assert_eq!((take.place, take.count + off), (span.place, span.to - span.from + 1), "{at}");
+                if !take.parts.is_empty() {
+                    let whole = scene.stacks().find(|stack| stack.place == take.place).unwrap().height();
+                    assert_eq!(take.count + take.parts.iter().sum::<u64>(), whole, "{at}");
+                    continue;
+                }
                 let stack = scene.stacks().find(|stack| stack.place == take.place).unwrap();
                 assert_eq!(take.number, stack.number, "{at}");
                 let seen = most.entry(take.place).or_insert(0);

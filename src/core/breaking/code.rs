@@ -44,6 +44,11 @@ impl Code {
         }
         Self { digits, repeating }
     }
+    /// The same code without the moves that break heaps.
+    pub fn unbroken(&self) -> Self {
+        let plain = |digit: &Digit| Digit { heaps: digit.heaps & 3, unequal: false };
+        Self::new(self.digits.iter().map(plain).collect(), self.repeating)
+    }
     /// What may be left after `take` tokens were taken.
     pub fn digit(&self, take: u64) -> Digit {
         let place = match self.tail() {

@@ -1,5 +1,8 @@
 //! Take-and-break games: their codes, their values and the periods of these.
 mod code;
+mod count;
+mod form;
+mod moves;
 mod naive;
 mod names;
 mod read;
@@ -8,6 +11,7 @@ mod values;
 mod words;
 
 pub use code::{Code, Digit, MOST_DIGITS};
+pub use form::Form;
 pub use naive::by_definition;
 pub use rule::Rule;
 pub use sequences::{MOST_VALUES, Period, Progress, Proof, Sequence};

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 
 /// Heaps up to this size are looked up; it is enough for the periods of most games that are known to have one.
 const TABLE: usize = 1 << 14;
-/// About a second's work.
-const MOST_WORK: u64 = 300_000_000;
+/// A few tenths of a second's work.
+const MOST_WORK: u64 = 100_000_000;
 
 /// The values of the heaps of a rule, found when they are first wanted.
 pub struct Values(RefCell<Sequence>);
@@ -38,8 +38,18 @@ impl Values {
     }
     /// The period where it is proved.
     pub fn period(&self) -> Option<Period> {
-        let _ = self.value(TABLE as u64);
+        self.period_by(TABLE as u64)
+    }
+    /// The period where the values up to g(`n`) prove it, or those found before do.
+    pub fn period_by(&self, n: u64) -> Option<Period> {
+        let _ = self.value(n);
         self.0.try_borrow().ok()?.proved()
+    }
+    /// The n whose values differ from those of the proved period.
+    pub fn exceptions(&self) -> Vec<u64> {
+        let exceptions =
+            |sequence: &Sequence| Some(sequence.proved()?.exceptions(sequence.values()).collect());
+        self.0.try_borrow().ok().and_then(|sequence| exceptions(&sequence)).unwrap_or_default()
     }
     /// Whether every heap has a value, however great.
     pub fn all_known(&self) -> bool {

@@ -4,6 +4,11 @@ use crate::core::{moves::MoveView, scene::*};
 
 /// The board of the heaps; `taking` gives for a size how many one move may take at most, and which fewer it may not.
 pub fn board(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u64, Vec<u64>)) -> Board {
+    Board::Stacks(stacks(heaps, noun, seat, taking))
+}
+
+/// The same as stacks.
+pub fn stacks(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u64, Vec<u64>)) -> Stacks {
     let stack = |(group, &size): (usize, &u64)| {
         let (reach, gaps) = taking(size);
         Stack {
@@ -12,16 +17,17 @@ pub fn board(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u64
             runs: if size > 0 { vec![Run { colour: 0, len: size }] } else { vec![] },
             reach,
             gaps,
+            splits: None,
         }
     };
-    Board::Stacks(Stacks {
+    Stacks {
         look: Look::Chip,
         noun: noun.into(),
         game: String::new(),
         stacks: heaps.0.iter().enumerate().map(stack).collect(),
         ruler: vec![],
         note: None,
-    })
+    }
 }
 
 /// A taking from one heap.

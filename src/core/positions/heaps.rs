@@ -14,14 +14,18 @@ pub struct Heaps(pub Vec<u64>);
 impl Heaps {
     /// The heaps that a text denotes: sizes joined by `+`, commas or blanks, in brackets or not.
     pub fn read(text: &str, size: &str) -> Result<Self, NotationError> {
+        Self::read_up_to(MOST_STACKS, text, size)
+    }
+    /// The same with another limit to their number.
+    pub fn read_up_to(most: usize, text: &str, size: &str) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text);
         let mut heaps = Vec::new();
         scan.blanks();
         let bracket = scan.eat('(');
         loop {
             scan.blanks();
-            if heaps.len() == MOST_STACKS {
-                return Err(NotationError::too_large(scan.at(), format!("at most {MOST_STACKS} of them")));
+            if heaps.len() == most {
+                return Err(NotationError::too_large(scan.at(), format!("at most {most} of them")));
             }
             heaps.push(scan.number(TALLEST, size)?);
             let after = scan.at();

@@ -79,6 +79,7 @@ impl Takes {
             count,
             noun: noun.to_string(),
             number: u32::from(group) + 1,
+            parts: Vec::new(),
         };
         let span = |&(group, count): &(u16, u64)| {
             let to = height(group.into());

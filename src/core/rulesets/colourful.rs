@@ -135,6 +135,7 @@ impl Ruleset for Colourful {
             runs: runs.clone(),
             reach: reach(runs),
             gaps: vec![],
+            splits: None,
         };
         Board::Stacks(Stacks {
             look: Look::Ball,

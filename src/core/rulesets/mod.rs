@@ -36,6 +36,7 @@ library! {
     colourful::Colourful,
     chromatic::Chromatic,
     subtraction::Subtraction,
+    breaking::Breaking,
 }
 
 /// Longest notation that is read, in bytes.

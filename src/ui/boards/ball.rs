@@ -21,6 +21,7 @@ pub const BALL: Shape = Shape {
     ring: Outline(550, 550, 275),
     ghost: Outline(460, 460, 230),
     notch: "m29 0h10",
+    mark: 0,
     coats: painted,
     number: ("bn", 60),
     letter: Some(letter),

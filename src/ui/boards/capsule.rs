@@ -35,20 +35,26 @@ pub fn outline(shape: &Shape, rect: &Rect, mark: Mark, count: u64) -> String {
 
 /// The tag "take 2" with a check or a cross, its middle at this place.
 pub fn tag(x: i64, y: i64, mark: Mark, count: u64) -> String {
-    let (icon, shift) = match mark {
-        Mark::Wins => (r#"<path d="m-37-1 4.5 4.5 8-9"/>"#, 10),
-        Mark::Loses => (r#"<path d="m-35-5 9 9m0-9-9 9"/>"#, 10),
-        Mark::Plain => ("", 0),
+    tagged(x, y, mark, &format!("take {count}"))
+}
+
+/// A tag with a check or a cross, its middle at this place.
+pub fn tagged(x: i64, y: i64, mark: Mark, text: &str) -> String {
+    let half = half(text);
+    let shift = if mark == Mark::Plain { 0 } else { 10 };
+    let icon = match mark {
+        Mark::Plain => String::new(),
+        Mark::Wins => format!(r#"<path d="m{}-1 4.5 4.5 8-9"/>"#, 10 - half),
+        Mark::Loses => format!(r#"<path d="m{}-5 9 9m0-9-9 9"/>"#, 12 - half),
     };
+    let (x, y, width) = (Tenths(x), Tenths(y), 2 * half);
+    let rect = format!(r#"<rect x="-{half}" y="-16" width="{width}" height="30" rx="7"/>"#);
     format!(
-        concat!(
-            r#"<g class="tag" transform="translate({} {})"><rect x="-47" y="-16" width="94" height="30" rx="7"/>"#,
-            r#"{}<text x="{}" y="5">take {}</text></g>"#
-        ),
-        Tenths(x),
-        Tenths(y),
-        icon,
-        shift,
-        count
+        r#"<g class="tag" transform="translate({x} {y})">{rect}{icon}<text x="{shift}" y="5">{text}</text></g>"#
     )
+}
+
+/// Half the width of a tag with this text, in pixels.
+pub fn half(text: &str) -> i64 {
+    47.max(14 + 4 * text.len() as i64)
 }

@@ -18,6 +18,7 @@ pub const CHIP: Shape = Shape {
     ring: Outline(1280, 480, 160),
     ghost: Outline(1160, 400, 128),
     notch: "",
+    mark: 0,
     coats: |_| STANDING,
     number: ("bn cn", 54),
     letter: None,
@@ -56,6 +57,11 @@ pub const CHIP_SIDE: Shape = Shape {
     body: |_| body(LYING),
     ..CHIP
 };
+
+/// The same heaps where their gaps are marked. Marks stand over the edge of the picture, where nothing else is.
+pub const CHIP_GAPS: Shape = Shape { across: 1720, mark: 820, ..CHIP };
+pub const CHIP_NARROW_GAPS: Shape = Shape { across: 1240, mark: 520, ..CHIP_NARROW };
+pub const CHIP_SIDE_GAPS: Shape = Shape { across: 740, mark: 355, ..CHIP_SIDE };
 
 const FLAT: &str = concat!(
     "m-45.2-20h90.4a12.8 12.8 0 0 1 12.8 12.8v14.4a12.8 12.8 0 0 1-12.8 12.8",

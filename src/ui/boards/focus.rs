@@ -14,7 +14,7 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
     let lost = use_mut_ref(|| None::<Place>);
     if let Some((active, piece)) = active(root) {
         // Asked before the page changes: afterwards nothing would have the focus.
-        let taken = !props.scene.stacks().any(|s| s.place == piece.place && piece.n <= s.height());
+        let taken = !props.scene.stacks().any(|stack| stack.holds(piece));
         if taken {
             if shown(&active) {
                 lost.replace(Some(piece.place));
@@ -26,8 +26,12 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
         let root = root.clone();
         use_effect_with(props.scene.clone(), move |_| {
             if let Some(place) = lost.take() {
-                let same = format!(r#"[data-piece^="{}.{}."][tabindex="0"]"#, place.part, place.group);
-                let _ = focus(&root, &same) || focus(&root, r#"[data-piece][tabindex="0"]"#);
+                let same = |place: Place| {
+                    let stop = format!(r#"[data-piece^="{}.{}."][tabindex="0"]"#, place.part, place.group);
+                    focus(&root, &stop)
+                };
+                let _ =
+                    same(place.home()) || same(place.gaps()) || focus(&root, r#"[data-piece][tabindex="0"]"#);
             }
         });
     }

@@ -4,6 +4,7 @@ mod capsule;
 mod chip;
 mod focus;
 mod labels;
+mod marks;
 mod narrow;
 mod note;
 mod picture;
@@ -26,8 +27,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use picture::{picture, picture_markup};
+pub use pointer::piece_of;
 pub use thumb::thumb;
 use view::View;
+
+/// Most heaps with marks that have room for wide chips.
+const ROOMY: usize = 4;
 
 /// How piles lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -61,10 +66,11 @@ pub enum BoardEvent {
     Focus(PieceId),
     /// A click that did not come from a pointer.
     Activate(PieceId),
-    /// How many to take was typed; none where that cannot be taken.
+    /// How many to take was typed, or how many of the rest to split off; both none where that is no move.
     Typed {
         place: Place,
         count: Option<u64>,
+        off: Option<u64>,
     },
     /// The other colour of a level was asked for; `piece` names the level in the first stack of its board.
     Recolour(PieceId),
@@ -128,9 +134,9 @@ fn use_boards(props: &Boards) -> Html {
     sight::use_in_sight(&root, &props.scene);
     let typed = use_callback((), {
         let on = on.clone();
-        move |(place, count), ()| {
+        move |event, ()| {
             let on = on.borrow().clone();
-            on.emit(BoardEvent::Typed { place, count });
+            on.emit(event);
         }
     });
     let recolour = use_callback((), {
@@ -174,7 +180,7 @@ fn stacks(
     views: &[View],
     side: bool,
     [narrow, several]: [bool; 2],
-    typed: &Callback<(Place, Option<u64>)>,
+    typed: &Callback<BoardEvent>,
     recolour: Option<&Callback<PieceId>>,
     tallest: i64,
 ) -> Html {
@@ -182,24 +188,40 @@ fn stacks(
         // Three and more do not fit beside the settings otherwise, nor do several boards beside each other.
         return slab::slabs(board, views, narrow || several || views.len() > 2, recolour);
     }
+    let gaps = marked(board);
+    let narrow = slim(board, narrow);
     let pile = |view: &View| {
-        show_keyed(view.stack.number, pile::Pile { view: view.clone(), side, narrow, typed: typed.clone() })
+        show_keyed(
+            view.stack.number,
+            pile::Pile { view: view.clone(), side, narrow, gaps, typed: typed.clone() },
+        )
     };
     let piles = views.iter().map(pile);
     if side {
         return html! { <>{ for piles }</> };
     }
-    let many = (views.len() >= 8).then_some("many");
+    let many = (views.len() >= 8 || gaps && narrow).then_some("many");
     // Their labels stay in view while the board scrolls.
     let high = (tallest > 330).then_some("high");
     // These are drawn smaller, with larger letters.
     let dense = (tallest > 420).then_some("dense");
-    html! { <div class={classes!("piles", many, high, dense)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
+    let gaps = gaps.then_some("gapped");
+    html! { <div class={classes!("piles", many, high, dense, gaps)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
+}
+
+/// Whether gaps are marked on a board.
+fn marked(board: &Stacks) -> bool {
+    board.stacks.iter().any(|stack| stack.splits.is_some())
+}
+
+/// Whether chips are narrow: on telephones, and where many heaps leave room for their marks so alone.
+fn slim(board: &Stacks, narrow: bool) -> bool {
+    narrow || marked(board) && board.stacks.len() > ROOMY
 }
 
 /// How tall its tallest drawn pile is, in pixels at full size; little for slabs, which have a size of their own.
 fn tallest_of(board: &Stacks, narrow: bool) -> i64 {
-    let shape = pile::shape_of(board.look, false, narrow);
+    let shape = pile::shape_of(board.look, false, narrow, false);
     let drawn =
         board.stacks.iter().filter(|stack| board.look != Look::Slab && stack.height() <= view::TALLEST);
     drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60)

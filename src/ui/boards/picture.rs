@@ -78,7 +78,7 @@ fn above(board: &Stacks) -> i64 {
     let drawn = board.stacks.iter().filter(|stack| stack.height() <= TALLEST);
     let height = |stack: &Stack| match board.look {
         Look::Slab => LEVEL * stack.height() as i64,
-        look => shape_of(look, false, false).length(&stack.runs) / 10,
+        look => shape_of(look, false, false, false).length(&stack.runs) / 10,
     };
     drawn.map(height).max().unwrap_or(0)
 }
@@ -100,7 +100,7 @@ fn one(out: &mut String, board: &Stacks, stack: &Stack, at: (i64, i64)) {
                     (x * 10, (base - LEVEL * level as i64) * 10, slab::body(run.colour, level, None, 196))
                 }
                 look => {
-                    let shape = shape_of(look, false, false);
+                    let shape = shape_of(look, false, false, false);
                     let y = base * 10 - shape.along(level, i);
                     (x * 10 + shape.mid, y, (shape.body)(run.colour))
                 }

@@ -1,9 +1,11 @@
 //! One pile of balls or chips, drawn again only when it changes.
 use super::{
+    BoardEvent,
     ball::{BALL, BALL_SIDE},
     capsule,
-    chip::{CHIP, CHIP_NARROW, CHIP_SIDE},
-    labels::{Tenths, piece_name, raw},
+    chip::{CHIP, CHIP_GAPS, CHIP_NARROW, CHIP_NARROW_GAPS, CHIP_SIDE, CHIP_SIDE_GAPS},
+    labels::{Tenths, Value, piece_name, raw},
+    marks,
     shape::Shape,
     tall::Tall,
     tokens,
@@ -12,6 +14,7 @@ use super::{
 use crate::core::*;
 use crate::show;
 use crate::ui::markup::html;
+use crate::ui::rich::nimber;
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -24,18 +27,24 @@ pub struct Pile {
     /// Whether the window is as narrow as a telephone.
     #[prop_or_default]
     pub narrow: bool,
-    /// How many were typed, where the pile is too tall to point at.
-    pub typed: Callback<(Place, Option<u64>)>,
+    /// Whether gaps are marked on its board.
+    #[prop_or_default]
+    pub gaps: bool,
+    /// What was typed, where the pile is too tall to point at.
+    pub typed: Callback<BoardEvent>,
 }
 
 /// The geometry of these tokens; slabs that lie in a row of piles are drawn as chips.
-pub fn shape_of(look: Look, side: bool, narrow: bool) -> &'static Shape {
-    match (look, side, narrow) {
-        (Look::Ball, false, _) => &BALL,
-        (Look::Ball, true, _) => &BALL_SIDE,
-        (_, true, _) => &CHIP_SIDE,
-        (_, false, true) => &CHIP_NARROW,
-        (_, false, false) => &CHIP,
+pub fn shape_of(look: Look, side: bool, narrow: bool, gaps: bool) -> &'static Shape {
+    match (look, side, narrow, gaps) {
+        (Look::Ball, false, ..) => &BALL,
+        (Look::Ball, true, ..) => &BALL_SIDE,
+        (_, true, _, false) => &CHIP_SIDE,
+        (_, true, _, true) => &CHIP_SIDE_GAPS,
+        (_, false, true, false) => &CHIP_NARROW,
+        (_, false, true, true) => &CHIP_NARROW_GAPS,
+        (_, false, false, false) => &CHIP,
+        (_, false, false, true) => &CHIP_GAPS,
     }
 }
 
@@ -47,12 +56,17 @@ fn use_pile(props: &Pile) -> Html {
     if view.tall() || view.look == Look::Slab {
         return show!(Tall { view: view.clone(), typed: props.typed.clone() });
     }
-    let shape = shape_of(view.look, props.side, props.narrow);
+    let shape = shape_of(view.look, props.side, props.narrow, props.gaps);
     let picture = picture(view, shape, before.as_ref());
     if props.side {
         return html! { <div class="er"><span class="ev">{ view.value.html() }</span>{ picture }</div> };
     }
-    let class = if view.look == Look::Ball || props.narrow { "pile" } else { "pile chips" };
+    let class = match (view.look, props.narrow, props.gaps) {
+        (Look::Ball, ..) | (_, true, false) => "pile",
+        (_, true, true) => "pile gaps",
+        (_, false, false) => "pile chips",
+        (_, false, true) => "pile chips gaps",
+    };
     html! { <div {class}>{ picture }{ chip(view) }</div> }
 }
 
@@ -75,7 +89,15 @@ pub fn chip(view: &View) -> Html {
     let on = if view.then.is_some() { "gchip on" } else { "gchip" };
     let then = view.then.map(|(value, wins)| {
         let class = if wins { "to" } else { "to flat" };
-        html! { <span {class}>{ "→ " }{ value.html() }</span> }
+        let plus = |new: &Nimber| html! { <>{ nimber(*new) }{ " ⊕ " }</> };
+        // Where room is scarce only the sum is shown.
+        match value {
+            Value::Star(value) if !view.news.is_empty() => {
+                let all = view.news.iter().copied().sum::<Nimber>() + value;
+                html! { <span {class}>{ "→ " }<span class="terms">{ for view.news.iter().map(plus) }{ nimber(value) }{ " = " }</span>{ nimber(all) }</span> }
+            }
+            _ => html! { <span {class}>{ "→ " }{ value.html() }</span> },
+        }
     });
     html! { <div class={on}><b>{ view.title() }</b><span class="c"><span>{ view.value.html() }</span>{ then }</span></div> }
 }
@@ -89,8 +111,10 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         (String::new(), String::new(), Vec::new(), Vec::new());
     for (level, run, colour) in view.levels() {
         let place = shape.along(level, run);
+        // What is split off is lifted; where it can be hit stays.
+        let lifted = place + view.lift(level);
         let take = view.take(level);
-        painted.push((place, colour, take));
+        painted.push((lifted, colour, take));
         let hit = format!(r#"class="hit" {}"#, shape.hit.at(shape.at(place)));
         if take.is_none() {
             let _ = write!(hits, r#"<rect {hit} data-piece="{}"/>"#, piece_name(view.piece(level)));
@@ -100,7 +124,9 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         }
     }
     tokens::paint(&mut still, shape, &painted);
-    brackets(&mut still, shape, &view.stack.runs);
+    if view.parts.is_empty() {
+        brackets(&mut still, shape, &view.stack.runs);
+    }
     ghosts(&mut still, view, shape, before);
     still += &hits;
     let along = |level: u64| painted.get(level as usize - 1).map(|token| token.0).unwrap_or_default();
@@ -111,9 +137,20 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
     }
     let mut under = String::new();
     if let Some((from, mark)) = view.cap {
-        let rect = shape.capsule(along(from), along(height));
+        let rect = shape.capsule(along(from), along(height), shape.half.0);
         under = capsule::ground(shape, &rect, mark);
         over += &capsule::outline(shape, &rect, mark, height + 1 - from);
+    }
+    if !view.parts.is_empty() {
+        let (ground, outline) = marks::preview(view, shape);
+        under += &ground;
+        over += &outline;
+    }
+    if view.new > 0 && !shape.side {
+        over += &marks::new_heap(view, shape);
+    }
+    if shape.mark > 0 {
+        buttons.extend(marks::buttons(view, shape));
     }
     html! {
         <svg class="pv" viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>

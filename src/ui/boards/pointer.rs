@@ -36,7 +36,13 @@ struct Press {
     /// Where the pointer went down, and whether it has moved along the stack since.
     from: (i32, i32),
     along: bool,
+    /// The gap below the token pressed, where it can be pointed at: pulling it and all above it away breaks the stack.
+    gap: Option<PieceId>,
+    pulled: bool,
 }
+
+/// How far a token is pulled sideways before it comes off, in pixels.
+const PULL: i32 = 40;
 
 /// What every handler needs.
 #[derive(Clone)]
@@ -138,16 +144,37 @@ impl Board {
             event.target().and_then(element).and_then(|at| piece_of(&at).map(|piece| (piece, takeable(&at))));
         let Some((piece, last)) = piece.filter(|_| event.button() == 0 && event.is_primary()) else { return };
         let from = (event.client_x(), event.client_y());
-        let press = Press { pointer: event.pointer_id(), place: piece.place, last, from, along: false };
+        let gap = self.gap_below(piece);
+        let press = Press {
+            pointer: event.pointer_id(),
+            place: piece.place,
+            last,
+            from,
+            along: false,
+            gap,
+            pulled: false,
+        };
         self.track.borrow_mut().press = Some(press);
-        self.emit(BoardEvent::Press { piece, touch: event.pointer_type() == "touch" });
+        // A token that can only be pulled is not refused before that is known.
+        if last.is_some() || gap.is_none() {
+            self.emit(BoardEvent::Press { piece, touch: event.pointer_type() == "touch" });
+        }
     }
 
     fn moved(&self, event: PointerEvent) {
         let Some(mut press) = self.pressed(&event) else { return };
         let (x, y) = (event.client_x() - press.from.0, event.client_y() - press.from.1);
         press.along |= (x.abs() > y.abs()) == self.side && x != y && press.last.is_some();
+        let (across, along) = if self.side { (y.abs(), x.abs()) } else { (x.abs(), y.abs()) };
+        let begins = !press.pulled && across > PULL.max(along);
+        press.pulled |= begins && press.gap.is_some();
         self.track.borrow_mut().press = Some(press);
+        if let Some(gap) = press.gap.filter(|_| press.pulled) {
+            if begins {
+                self.emit(BoardEvent::Press { piece: gap, touch: event.pointer_type() == "touch" });
+            }
+            return;
+        }
         let at = self.under(&event);
         if !at.as_ref().is_some_and(|at| self.holds(at)) {
             return self.cancel();
@@ -165,9 +192,20 @@ impl Board {
     fn up(&self, event: PointerEvent) {
         let Some(press) = self.pressed(&event) else { return };
         self.track.borrow_mut().press = None;
-        let over = self.under(&event).and_then(|at| piece_of(&at));
-        let piece = press.last.filter(|_| over.is_some_and(|over| over.place == press.place));
-        self.emit(BoardEvent::Release { piece, touch: event.pointer_type() == "touch" });
+        let (touch, under) = (event.pointer_type() == "touch", self.under(&event));
+        let over = under.as_ref().and_then(piece_of).filter(|over| over.place == press.place);
+        let piece = match press.gap.filter(|_| press.last.is_none() || press.pulled) {
+            // Let go outside the boards, what was pulled goes back.
+            Some(gap) if press.pulled => under.filter(|at| self.holds(at)).map(|_| gap),
+            Some(_) => {
+                if let Some(piece) = over {
+                    self.emit(BoardEvent::Press { piece, touch });
+                }
+                None
+            }
+            None => press.last.filter(|_| over.is_some()),
+        };
+        self.emit(BoardEvent::Release { piece, touch });
     }
 
     fn cancel(&self) {
@@ -191,6 +229,17 @@ impl Board {
         if let Some(piece) = takeable(&at).filter(|_| at.matches(":focus-visible").unwrap_or(false)) {
             self.emit(BoardEvent::Focus(piece));
         }
+    }
+
+    fn gap_below(&self, piece: PieceId) -> Option<PieceId> {
+        let gap = PieceId { place: piece.place.gaps(), n: piece.n.checked_sub(1)? };
+        let name = format!(r#".take[data-piece="{}"]"#, super::labels::piece_name(gap));
+        self.root
+            .cast::<Element>()?
+            .query_selector(&name)
+            .ok()?
+            .filter(|_| !piece.place.is_gaps())
+            .map(|_| gap)
     }
 
     fn pressed(&self, event: &PointerEvent) -> Option<Press> {

@@ -28,6 +28,8 @@ pub struct Shape {
     pub ghost: Outline,
     /// From the middle of a winning token, a mark beside its ring; empty for none.
     pub notch: &'static str,
+    /// From the middle of a token to the marks of the gaps, across the pile; 0 where gaps are not marked.
+    pub mark: i64,
     /// What tokens of a colour are painted with.
     pub coats: fn(u8) -> &'static [Coat],
     /// The class of the number on a token that can be taken, and how far below its middle that stands.
@@ -83,9 +85,20 @@ impl Shape {
     pub fn at(&self, along: i64) -> (i64, i64) {
         if self.side { (along, self.mid) } else { (self.mid, -along) }
     }
-    /// Round the tokens from one place along the pile to another.
-    pub fn capsule(&self, from: i64, to: i64) -> Rect {
-        let (half, breadth, _) = self.half;
+    /// The place of a mark beside what lies `along` a pile.
+    pub fn beside(&self, along: i64) -> (i64, i64) {
+        if self.side { (along, self.mid + self.mark) } else { (self.mid + self.mark, -along) }
+    }
+    /// Where such a mark can be hit.
+    pub fn mark_hit(&self, along: i64) -> String {
+        let (w, h) = if self.side { (self.pitch, 250) } else { (480, self.pitch) };
+        let hit = Outline(w, h, 0).at(self.beside(along));
+        let ring = Outline(w.min(360), h.min(360), 100).at(self.beside(along));
+        format!(r#"<rect class="hit" {hit}/><rect class="fr" {ring}/>"#)
+    }
+    /// Round the tokens from one place along the pile to another, and so far beyond their middles.
+    pub fn capsule(&self, from: i64, to: i64, half: i64) -> Rect {
+        let breadth = self.half.1;
         let long = to - from + 2 * half;
         if self.side {
             Rect(from - half, self.mid - breadth, long, 2 * breadth)

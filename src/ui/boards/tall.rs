@@ -1,5 +1,6 @@
 //! Stacks too tall to draw token by token: each run is a tower with its number, and taking is typed.
 use super::{
+    BoardEvent,
     labels::{ball, described, raw},
     pile::chip,
     view::{Mark, View},
@@ -17,44 +18,63 @@ const MOST_TOWERS: usize = 4;
 #[derive(Properties, PartialEq)]
 pub struct Tall {
     pub view: View,
-    pub typed: Callback<(Place, Option<u64>)>,
+    pub typed: Callback<BoardEvent>,
 }
 
-/// A tall stack with its field and its chip.
+/// What was typed for a stack of some height.
+#[derive(Clone, PartialEq, Default)]
+struct Text {
+    height: u64,
+    take: String,
+    off: String,
+}
+
+/// A tall stack with its fields and its chip.
 #[hook]
 fn use_tall(props: &Tall) -> Html {
     let view = &props.view;
     let (place, height, reach) = (view.stack.place, view.height(), view.stack.reach);
-    // The height that a number was typed for, and the number; what is typed stays until the stack changes.
-    let typed_text = use_state(|| (0, String::new()));
-    let shown = view.cap.map(|(from, _)| height + 1 - from);
-    let own = typed_text.0 == height && !typed_text.1.trim().is_empty();
-    // A move chosen elsewhere shows its number here, and takes it away when it goes.
-    let text = match shown {
-        Some(count) if !own || typed_text.1.trim().parse() != Ok(count) => count.to_string(),
-        _ if own => typed_text.1.clone(),
+    // What is typed stays until the stack changes.
+    let typed_text = use_state(Text::default);
+    let own = if typed_text.height == height { (*typed_text).clone() } else { Text::default() };
+    let any = !own.take.trim().is_empty() || !own.off.trim().is_empty();
+    // A move chosen elsewhere shows its numbers here, and takes them away when it goes.
+    let shown = view.moved();
+    let same = shown.is_none_or(|(take, off)| number_of(&own.take) == take && number_of(&own.off) == off);
+    let text = |typed: &str, count: Option<u64>| match count {
+        Some(count) if !any || !same => count.to_string(),
+        _ if any && same => typed.to_string(),
         _ => String::new(),
     };
-    let (typed, wrong) = (props.typed.clone(), own && shown.is_none() && !view.disabled);
-    let oninput = {
-        Callback::from(move |event: InputEvent| {
-            let value = event.target_unchecked_into::<HtmlInputElement>().value();
-            typed.emit((place, counted(&value, reach)));
-            typed_text.set((height, value));
-        })
+    let joins = view.stack.splits.as_ref().is_some_and(|splits| !splits.takes.is_empty());
+    let most = if joins { height - 1 } else { reach };
+    let wrong = any && shown.is_none() && !view.disabled;
+    let field = |label: &'static str, off: bool, most: u64| {
+        let count = shown.and_then(|(take, part)| if off { part } else { take });
+        let (typed, typed_text, own) = (props.typed.clone(), typed_text.clone(), own.clone());
+        let value = text(if off { &own.off } else { &own.take }, count);
+        let oninput = Callback::from(move |event: InputEvent| {
+            let mut text = Text { height, ..own.clone() };
+            *(if off { &mut text.off } else { &mut text.take }) =
+                event.target_unchecked_into::<HtmlInputElement>().value();
+            typed.emit(event_of(place, &text));
+            typed_text.set(text);
+        });
+        html! {
+            <label class="field col">
+                <span>{ label }</span>
+                <input type="number" inputmode="numeric" min="1" max={most.to_string()} step="1" disabled={view.disabled}
+                    {value} aria-invalid={wrong.then_some("true")} {oninput}
+                    aria-label={format!("{label} from {} {}, 1 to {most}", view.noun, view.stack.number)}/>
+            </label>
+        }
     };
     let class = format!("pile tall{}", if view.look == Look::Chip { " chips" } else { "" });
     html! {
         <div {class} role="group" aria-label={view.label()} data-place={format!("{}.{}", place.part, place.group)}>
             { towers(view) }
-            if reach > 0 {
-                <label class="field col">
-                    <span>{ "Take how many" }</span>
-                    <input type="number" inputmode="numeric" min="1" max={reach.to_string()} step="1" disabled={view.disabled}
-                        value={text} aria-invalid={wrong.then_some("true")} {oninput}
-                        aria-label={format!("Take how many from {} {}, 1 to {reach}", view.noun, view.stack.number)}/>
-                </label>
-            }
+            if most > 0 { { field("Take how many", false, most) } }
+            if view.stack.splits.is_some() { { field("Split off how many", true, height - 1) } }
             { chip(view) }
         </div>
     }
@@ -62,16 +82,22 @@ fn use_tall(props: &Tall) -> Html {
 
 crate::view!(Tall, use_tall);
 
-/// The number typed, where it can be taken.
-fn counted(text: &str, reach: u64) -> Option<u64> {
-    text.trim().parse().ok().filter(|count| (1..=reach).contains(count))
+fn number_of(text: &str) -> Option<u64> {
+    text.trim().parse().ok()
+}
+
+/// The numbers typed; nothing where one of them is no number.
+fn event_of(place: Place, text: &Text) -> BoardEvent {
+    let read = |text: &str| (text.trim().is_empty() || number_of(text) > Some(0)).then(|| number_of(text));
+    let (count, off) = read(&text.take).zip(read(&text.off)).unwrap_or_default();
+    BoardEvent::Typed { place, count, off }
 }
 
 fn towers(view: &View) -> Html {
-    let shown = match view.cap {
-        Some((_, Mark::Wins)) => " win",
-        Some(_) => " on",
-        None => "",
+    let shown = match (view.moved(), view.mark) {
+        (Some(_), Mark::Wins) => " win",
+        (Some(_), _) => " on",
+        (None, _) => "",
     };
     if view.look != Look::Ball {
         let unit = if view.look == Look::Chip { "chips" } else { "levels" };

@@ -2,6 +2,7 @@
 use super::{
     Boards,
     labels::{Value, described, title},
+    marks::{GapView, gaps},
 };
 use crate::core::*;
 use crate::ui::model::Level;
@@ -36,6 +37,12 @@ pub struct View {
     pub stack: Stack,
     /// The lowest level that the shown move takes.
     pub cap: Option<(u64, Mark)>,
+    /// The sizes that the shown move breaks what is left into, from the top; empty where it does not.
+    pub parts: Vec<u64>,
+    pub gaps: Vec<GapView>,
+    /// How many new stacks the shown move makes, and how it is drawn: told to the last stack of a board.
+    pub new: usize,
+    pub mark: Mark,
     /// Levels that a winning move alone points at.
     pub rings: Vec<u64>,
     /// The stack before the last move, if that took from it.
@@ -43,13 +50,21 @@ pub struct View {
     pub value: Value,
     /// The value after the shown move, and whether that move wins.
     pub then: Option<(Value, bool)>,
+    /// The values of the new stacks, where the shown move breaks this one.
+    pub news: Vec<Nimber>,
     pub disabled: bool,
 }
 
 impl View {
     /// The views of the stacks of one board.
     pub fn all(props: &Boards, board: &Stacks) -> Vec<Self> {
-        board.stacks.iter().map(|stack| Self::new(props, board, stack)).collect()
+        let mut views: Vec<Self> = board.stacks.iter().map(|stack| Self::new(props, board, stack)).collect();
+        let broken =
+            views.iter().find(|view| !view.parts.is_empty()).map(|view| (view.parts.len() - 1, view.mark));
+        if let (Some(broken), Some(last)) = (broken, views.last_mut()) {
+            (last.new, last.mark) = broken;
+        }
+        views
     }
 
     fn new(props: &Boards, board: &Stacks, stack: &Stack) -> Self {
@@ -61,21 +76,34 @@ impl View {
             Some(false) => Mark::Loses,
             None => Mark::Plain,
         };
-        let count = mv
-            .and_then(|mv| mv.takes.iter().find(|take| take.place == place))
-            .map(|take| take.count)
-            .filter(|count| (1..=height).contains(count));
+        let take = mv.and_then(|mv| mv.takes.iter().find(|take| take.place == place));
+        let parts = take.map(|take| take.parts.clone()).unwrap_or_default();
+        let count = take.map(|take| take.count).filter(|count| (1..=height).contains(count));
+        let left =
+            take.map(|take| take.parts.last().copied().unwrap_or_else(|| height.saturating_sub(take.count)));
         let star = |parts: &[Part]| {
             let part = parts.iter().find(|part| part.places == [place])?;
             part.value.map(Value::Star)
         };
         let now = star(&props.parts).filter(|_| props.level == Level::Full);
-        let then = match (count, preview, now) {
-            (Some(count), Some(_), None) => Some(Value::Count(height - count)),
-            (Some(count), Some(preview), Some(_)) => {
-                star(&preview.parts).or((count == height).then_some(Value::Star(Nimber(0))))
+        let then = match (left, preview, now) {
+            (Some(left), Some(_), None) if parts.is_empty() => Some(Value::Count(left)),
+            (Some(left), Some(preview), Some(_)) => {
+                star(&preview.parts).or((left == 0).then_some(Value::Star(Nimber(0))))
             }
             _ => None,
+        };
+        // New stacks stand behind the others.
+        let is_new = |part: &&Part| {
+            part.places
+                .iter()
+                .all(|new| new.part == place.part && usize::from(new.group) >= board.stacks.len())
+        };
+        let news = match (preview, then) {
+            (Some(preview), Some(_)) if !parts.is_empty() => {
+                preview.parts.iter().filter(is_new).filter_map(|part| part.value).collect()
+            }
+            _ => Vec::new(),
         };
         let alone = |mv: &MoveView| match mv.handles[..] {
             [piece] if piece.place == place => Some(piece.n),
@@ -86,6 +114,11 @@ impl View {
             look: board.look,
             noun: board.noun.clone(),
             cap: count.map(|count| (height - count + 1, mark)),
+            gaps: gaps(stack, count.unwrap_or(0), &props.winning.moves),
+            parts,
+            new: 0,
+            mark,
+            news,
             rings: props.winning.moves.iter().filter_map(alone).collect(),
             before: was.filter(|was| was.height() > height).cloned(),
             value: now.unwrap_or(Value::Count(height)),
@@ -104,6 +137,12 @@ impl View {
     }
     pub fn piece(&self, n: u64) -> PieceId {
         PieceId { place: self.stack.place, n }
+    }
+    /// How many the shown move takes here, and how many it splits off.
+    pub fn moved(&self) -> Option<(Option<u64>, Option<u64>)> {
+        let take = self.cap.map(|(from, _)| self.height() + 1 - from);
+        let off = self.parts.first().copied();
+        (take.is_some() || off.is_some()).then_some((take, off))
     }
     /// How many a move takes that begins at this level, if there is one.
     pub fn take(&self, level: u64) -> Option<u64> {

@@ -9,6 +9,8 @@ const KEYS: &[(&[&str], &str)] = &[
     (&["1", "–", "9"], "choose a pile or stack"),
     (&["←", "→"], "next pile or stack"),
     (&["↑", "↓"], "more or fewer"),
+    (&["S"], "take or split, in heaps that break"),
+    (&["Space"], "keep what is chosen, to add more to it"),
     (&["Enter"], "make the move"),
     (&["W"], "next winning move"),
     (&["Shift", "W"], "previous winning move"),

@@ -16,9 +16,9 @@ pub fn derivation(why: &Why) -> Html {
     while let Some(block) = blocks.next() {
         out.push(match block {
             Block::Text { text } => html! { <p class="der">{ rich(text) }</p> },
-            Block::Table { head, rows } => {
+            Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|next| matches!(next, Block::Result { .. }));
-                table(head, rows, result.map(answer))
+                table(head, rows, *own, result.map(answer))
             }
             Block::Result { .. } => html! { <p class="der">{ answer(block) }</p> },
             Block::Source { name, place } => {
@@ -36,17 +36,17 @@ fn answer(block: &Block) -> Html {
     html! { <><span class="ans">{ rich(chip) }</span>{ rich(text) }</> }
 }
 
-fn table(head: &[String], rows: &[Vec<String>], result: Option<Html>) -> Html {
+fn table(head: &[String], rows: &[Vec<String>], own: Option<usize>, result: Option<Html>) -> Html {
     let width = head.len().max(rows.iter().map(Vec::len).max().unwrap_or_default());
     let cut = if rows.len() > LONGEST { rows.len() - FIRST - LAST } else { 0 };
     let (first, last) = rows.split_at(if cut > 0 { FIRST } else { rows.len() });
-    let row = |row: &Vec<String>| body_row(row, width);
+    let row = |row: &Vec<String>| body_row(row, width, own);
     let all = width.to_string();
     html! {
         <div class="scroll" tabindex="0" role="group" aria-label="Derivation">
             <table class="walk">
                 if head.iter().any(|cell| !cell.is_empty()) {
-                    <thead><tr>{ for head_cells(head) }</tr></thead>
+                    <thead><tr>{ for head_cells(head, own) }</tr></thead>
                 }
                 <tbody>
                     { for first.iter().map(row) }
@@ -62,7 +62,7 @@ fn table(head: &[String], rows: &[Vec<String>], result: Option<Html>) -> Html {
 }
 
 /// An empty head belongs to the one before it.
-fn head_cells(head: &[String]) -> Vec<Html> {
+fn head_cells(head: &[String], own: Option<usize>) -> Vec<Html> {
     let mut cells: Vec<(&str, usize)> = Vec::new();
     for cell in head {
         match cells.last_mut() {
@@ -70,15 +70,18 @@ fn head_cells(head: &[String]) -> Vec<Html> {
             _ => cells.push((cell, 1)),
         }
     }
-    let cell = |(text, span): (&str, usize)| html! { <th colspan={span.to_string()}>{ rich(text) }</th> };
-    cells.into_iter().map(cell).collect()
+    let cell = |(i, (text, span)): (usize, (&str, usize))| html! { <th class={(own == Some(i)).then_some("own")} colspan={span.to_string()}>{ rich(text) }</th> };
+    cells.into_iter().enumerate().map(cell).collect()
 }
 
 /// The last cell of a short row spans the rest; questions are set in serif and conclusions stand back.
-fn body_row(row: &[String], width: usize) -> Html {
+fn body_row(row: &[String], width: usize, own: Option<usize>) -> Html {
     let end = row.len().saturating_sub(1);
     let cell = |(i, text): (usize, &String)| {
         let class = match text {
+            _ if own == Some(i) => Some("own"),
+            _ if own.is_some() => None,
+            text if text.contains('⊕') => Some("arr wrap"),
             text if text.ends_with('?') => Some("q"),
             text if i == end && i > 0 && !text.starts_with("**") => Some("arr"),
             _ => None,

@@ -17,6 +17,9 @@ pub struct SettingsForm {
     /// What is wrong with the last choice.
     #[prop_or_default]
     pub error: Option<NotationError>,
+    /// What the hint would be with this text for a choice, or what is wrong with it.
+    #[prop_or_default]
+    pub attempt: Option<Callback<(usize, String), Result<String, NotationError>>>,
     /// Asks for this choice, with its text and the sizes as typed.
     pub on_choose: Callback<(usize, String, String)>,
 }
@@ -67,10 +70,12 @@ fn use_settings_form(props: &SettingsForm) -> Html {
             on_choose.emit((typed.chosen, value, typed.sizes.join("+")));
         }
     };
-    let error = |text: String, sized: bool| {
-        let error = props.error.as_ref().filter(|_| typed.sized == sized)?;
+    let error = |text: String, sized: bool, live: Option<&NotationError>| {
+        let last = props.error.as_ref().filter(|_| typed.sized == sized);
+        let error = live.or(last)?;
+        let role = live.is_none().then_some("alert");
         Some(html! {
-            <div role="alert" id={if sized { "sizes-error" } else { "choice-error" }}>
+            <div {role} id={if sized { "sizes-error" } else { "choice-error" }}>
                 <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
                 { echo(&text, error.at) }
             </div>
@@ -83,6 +88,14 @@ fn use_settings_form(props: &SettingsForm) -> Html {
             move |_: Event| send(change(&|typed| (typed.chosen, typed.sized) = (i, false)))
         };
         let text = typed.values.get(i).cloned().unwrap_or_default();
+        let edited = choice.value.as_ref().is_some_and(|(_, own)| *own != text);
+        let live =
+            props.attempt.as_ref().filter(|_| on && edited).map(|attempt| attempt.emit((i, text.clone())));
+        let hint = live.as_ref().and_then(|live| live.as_ref().ok()).unwrap_or(&choice.hint);
+        let wrong = match &live {
+            Some(live) => live.is_err(),
+            None => props.error.is_some() && !typed.sized,
+        };
         let field = choice.value.as_ref().filter(|_| on).map(|(symbol, _)| {
             let oninput = {
                 let change = change.clone();
@@ -95,7 +108,6 @@ fn use_settings_form(props: &SettingsForm) -> Html {
                 let (change, send) = (change.clone(), send.clone());
                 move |_: Event| send(change(&|typed| typed.sized = false))
             };
-            let wrong = props.error.is_some() && !typed.sized;
             html! {
                 <label>{ rich(symbol) }<input type="text" class="pos" value={text.clone()} {oninput} {onchange} spellcheck="false"
                     autocomplete="off" autocapitalize="off" aria-label={plain(symbol)} aria-invalid={wrong.to_string()}
@@ -108,8 +120,8 @@ fn use_settings_form(props: &SettingsForm) -> Html {
                 if on {
                     <div class="more">
                         { field }
-                        if !choice.hint.is_empty() { <small>{ rich(&choice.hint) }</small> }
-                        { error(text, false) }
+                        if !hint.is_empty() { <small>{ rich(hint) }</small> }
+                        if wrong { { error(text, false, live.as_ref().and_then(|live| live.as_ref().err())) } }
                     </div>
                 }
             </div>
@@ -143,7 +155,7 @@ fn use_settings_form(props: &SettingsForm) -> Html {
                 { for typed.sizes.iter().enumerate().map(size) }
                 <button class="btn">{ "Set" }</button>
             </form>
-            { error(typed.sizes.join("+"), true) }
+            { error(typed.sizes.join("+"), true, None) }
         </div>
     }
 }

@@ -22,10 +22,11 @@ pub enum Ask {
     Refuse,
 }
 
-/// Whether one move may take from several groups here, so that pointing gathers pieces.
+/// Whether one move may take from several groups here, or take and break, so that pointing gathers pieces.
 pub fn gathers(scene: &Scene) -> bool {
+    let joins = |stack: &Stack| stack.splits.as_ref().is_some_and(|splits| !splits.takes.is_empty());
     let open = |board: &Stacks| board.note.as_ref().is_some_and(|note| note.open);
-    scene.boards.iter().filter_map(Board::stacks).any(open)
+    scene.stacks().any(joins) || scene.boards.iter().filter_map(Board::stacks).any(open)
 }
 
 impl Aim {
@@ -75,11 +76,10 @@ impl Aim {
                 Some(aim) => Self { pressed: true, ..aim }.released(game, Some(piece), false),
                 None => (self.clone(), Ask::Refuse),
             },
-            BoardEvent::Typed { place, count } => {
-                let height = game.scene().stacks().find(|stack| stack.place == place).map(Stack::height);
-                let n = count.zip(height).and_then(|(count, height)| (height + 1).checked_sub(count));
-                let aim = n.and_then(|n| self.toward(game, PieceId { place, n }));
-                same(aim.map_or_else(|| Self::fresh(game), Self::keep))
+            BoardEvent::Typed { place, count, off } => {
+                let aim = Self::fresh(game);
+                let pieces = typed(game, place, count, off).unwrap_or_default();
+                same(Self { mv: game.select(&pieces), ..aim }.keep())
             }
         }
     }
@@ -102,6 +102,18 @@ impl Aim {
         }
         (self.clone().keep(), Ask::Nothing)
     }
+}
+
+/// The pieces that are meant by numbers: so many taken from the top, and so many below these split off.
+fn typed(game: &dyn Game, place: Place, count: Option<u64>, off: Option<u64>) -> Option<Vec<PieceId>> {
+    let height = game.scene().stacks().find(|stack| stack.place == place).map(Stack::height)?;
+    let left = height.checked_sub(count.unwrap_or(0))?;
+    let chip = count.map(|_| PieceId { place, n: left + 1 });
+    let gap = match off {
+        Some(off) => Some(PieceId { place: place.gaps(), n: left.checked_sub(off)? }),
+        None => None,
+    };
+    Some(chip.into_iter().chain(gap).collect())
 }
 
 #[cfg(test)]
@@ -158,10 +170,44 @@ mod tests {
     #[test]
     fn typing_chooses_how_many() {
         let game = open("nim/1000000000000").unwrap();
-        let typed = |count| BoardEvent::Typed { place: Place { part: 0, group: 0 }, count };
+        let typed = |count| BoardEvent::Typed { place: Place { part: 0, group: 0 }, count, off: None };
         assert_eq!(walk(&*game, &[typed(Some(7))]).0.mv.map(|mv| mv.notation).as_deref(), Some("1-7"));
         assert_eq!(walk(&*game, &[typed(Some(u64::MAX))]).0.mv, None);
         assert_eq!(walk(&*game, &[typed(Some(0))]).0.mv, None);
         assert_eq!(walk(&*game, &[typed(Some(7)), typed(None)]).0.mv, None);
+    }
+
+    #[test]
+    fn typing_breaks_tall_heaps() {
+        let shown = |notation, count, off| {
+            let typed = BoardEvent::Typed { place: Place { part: 0, group: 0 }, count, off };
+            walk(&*open(notation).unwrap(), &[typed]).0.mv.map(|mv| mv.notation)
+        };
+        assert_eq!(shown("lasker/1000000", None, Some(7)).as_deref(), Some("1s7"));
+        assert_eq!(shown("lasker/1000000", Some(7), None).as_deref(), Some("1-7"));
+        assert_eq!(shown("lasker/1000000", Some(7), Some(7)), None);
+        assert_eq!(shown("octal:0.137/1000", Some(3), Some(400)).as_deref(), Some("1-3s400"));
+        assert_eq!(shown("lasker/1000000", Some(3), Some(1_000_000)), None);
+        assert_eq!(shown("lasker/1000000", None, None), None);
+    }
+
+    #[test]
+    fn a_chip_and_a_gap_make_one_move() {
+        let click = |piece| {
+            [
+                BoardEvent::Press { piece, touch: false },
+                BoardEvent::Release { piece: Some(piece), touch: false },
+            ]
+        };
+        let gap = |n| PieceId { place: Place { part: 0, group: 0 }.gaps(), n };
+        let game = open("lasker/7").unwrap();
+        assert_eq!(made(walk(&*game, &click(gap(5))).1).as_deref(), Some("1s2"));
+        let game = open("octal:0.77/9").unwrap();
+        let (aim, ask) = walk(&*game, &[click(piece(0, 8)), click(gap(3))].concat());
+        assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("1-2s4"), Ask::Nothing));
+        let again = [click(piece(0, 8)), click(gap(3)), click(gap(3))].concat();
+        assert_eq!(made(walk(&*game, &again).1).as_deref(), Some("1-2s4"));
+        // A gap alone takes as little as it can.
+        assert_eq!(walk(&*game, &click(gap(3))).0.mv.map(|mv| mv.notation).as_deref(), Some("1-1s5"));
     }
 }

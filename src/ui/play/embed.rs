@@ -28,9 +28,10 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let new_game = open.reform(|_: MouseEvent| Open::NewGame);
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
-        Some(preview) => {
-            html! { <><b>{ words::take(&preview.mv) }</b></> }
-        }
+        Some(preview) => match words::change(&preview.mv) {
+            Some(change) => html! { <b>{ format!("Split {change}") }</b> },
+            None => html! { <b>{ words::take(&preview.mv) }</b> },
+        },
         None => html! { { stage::turn(session) } },
     };
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
@@ -41,7 +42,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
             <footer class="ef">
                 <div class="says" aria-live="polite">{ says }</div>
                 if let Some(preview) = &session.preview {
-                    <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon("take") }{ words::verb(&preview.mv) }</button>
+                    <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                 }
                 <span class="sp"></span>
                 <button class="btn icon quiet" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>

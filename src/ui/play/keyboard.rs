@@ -14,6 +14,8 @@ pub enum Key {
     Commit,
     /// Puts the stack in or out of the selection.
     Toggle,
+    /// Between taking and splitting.
+    Split,
     /// Next (1) or previous (−1) winning move.
     Winning(i32),
     Undo,
@@ -57,6 +59,7 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
         "ArrowDown" => Key::Upright(-1),
         "Enter" => Key::Commit,
         " " if on_token => Key::Toggle,
+        "s" | "S" => Key::Split,
         "w" | "W" => Key::Winning(back),
         "u" => Key::Undo,
         "U" => Key::Redo,

@@ -4,6 +4,7 @@ mod aim;
 mod analysis;
 mod bar;
 mod check;
+mod cursor;
 mod does;
 mod embed;
 mod keyboard;

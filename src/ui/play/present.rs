@@ -61,6 +61,10 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
     let (undo, exit, toggle, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
+    let (name, verb) = session
+        .preview
+        .as_ref()
+        .map_or(("take", "Take"), |preview| (words::sign(&preview.mv), words::verb(&preview.mv)));
     let line = match &session.preview {
         Some(preview) => {
             let mark = match preview.wins {
@@ -81,7 +85,7 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
         <footer class="pf">
             { line }
             <span class="sp"></span>
-            <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon("take") }{ session.preview.as_ref().map_or("Take", |preview| words::verb(&preview.mv)) }</button>
+            <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(name) }{ verb }</button>
             <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.live} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>

@@ -201,8 +201,21 @@ fn use_settings(props: &Settings) -> Html {
             }
         })
     };
+    let attempt = {
+        let game = props.game.clone();
+        Callback::from(move |(choice, value): (usize, String)| {
+            let sizes = game.settings().map(|settings| settings.sizes).unwrap_or_default();
+            let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
+            let tried = game.choose(choice, &value, &sizes.join("+"))?.settings();
+            Ok(tried
+                .and_then(|mut tried| {
+                    tried.choices.get_mut(choice).map(|choice| std::mem::take(&mut choice.hint))
+                })
+                .unwrap_or_default())
+        })
+    };
     let about = has_ruler(&props.game.scene()).then_some("Or click a level on the board.");
-    show!(SettingsForm { settings, about, error: (*error).clone(), on_choose })
+    show!(SettingsForm { settings, about, error: (*error).clone(), attempt, on_choose })
 }
 
 crate::view!(Settings, use_settings);

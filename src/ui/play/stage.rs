@@ -16,6 +16,11 @@ pub fn turn(session: &Session) -> String {
     }
 }
 
+/// Whether heaps can be broken.
+fn splits(session: &Session) -> bool {
+    session.position().scene().stacks().any(|stack| stack.splits.is_some())
+}
+
 /// The line above the board.
 pub fn head(session: &Session, solid: bool) -> Html {
     let game = &session.game;
@@ -28,6 +33,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     };
     let scene = session.position().scene();
     let stacks = scene.groups().len().min(9);
+    let splits = splits(session);
     let noun = scene.boards.first().map(|board| board.noun().to_string());
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
@@ -37,9 +43,12 @@ pub fn head(session: &Session, solid: bool) -> Html {
             <span class="hint kb"><kbd>{ "1" }</kbd>{ if stacks > 2 { "–" } else { "" } }
                 if stacks > 1 { <kbd>{ stacks }</kbd> }
                 { " " }{ noun.unwrap_or_default() }</span>
-            <span class="hint kb"><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ " how many" }</span>
+            <span class="hint kb"><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ if splits { " where" } else { " how many" } }</span>
+            if splits {
+                <span class="hint kb"><kbd>{ "S" }</kbd>{ " take or split" }</span>
+            }
             if session.level != Level::Off {
-                <span class="hint kb"><kbd>{ "W" }</kbd>{ " next winning move" }</span>
+                <span class="hint kb"><kbd>{ "W" }</kbd>{ if splits { " next" } else { " next winning move" } }</span>
             }
         </div>
     }
@@ -111,7 +120,7 @@ pub fn say(session: &Session) -> Html {
                 <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_rows(&preview.mv) }{ "." }
                         if let Some(change) = change { { " " }{ change }{ "." } }</div>
                     <span class="sp"></span><span class="hint kb"><kbd>{ "Enter" }</kbd></span>
-                    <button {class} onclick={move |_| make.commit()}>{ icon("take") }{ words::verb(&preview.mv) }</button>
+                    <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                 </div>
             }
         }
@@ -141,9 +150,12 @@ fn remark(session: &Session) -> Html {
         </> },
         _ if session.may_move() => {
             let card = session.position().card();
-            let rows = session.position().scene().rows().next().is_some();
-            let click = if rows { "move" } else { "take" };
-            html! { <div class="dim">{ card.short }{ format!(" Point to preview, click to {click}.") }</div> }
+            let how = match session.position().scene().rows().next() {
+                _ if splits(session) => " Point at a chip to take, at a mark to split.",
+                Some(_) => " Point to preview, click to move.",
+                None => " Point to preview, click to take.",
+            };
+            html! { <div class="dim">{ card.short }{ how }</div> }
         }
         _ => html! { <div class="dim">{ turn(session) }</div> },
     }

@@ -1,5 +1,5 @@
 //! What is said of a move.
-use super::{list, number};
+use super::{broken, capital, change, list, number, split_by};
 use crate::core::*;
 use crate::ui::markup::html;
 use yew::prelude::*;
@@ -18,8 +18,11 @@ pub fn cells(cells: &Cells) -> String {
     text
 }
 
-/// "2 from pile 1", "4 from stack 1 and 3 from stack 2", "pins 4 and 5".
+/// "2 from pile 1", "4 from stack 1 and 3 from stack 2", "pins 4 and 5", "7 → 1 + 6".
 pub fn taken(mv: &MoveView) -> String {
+    if let Some(change) = change(mv) {
+        return change;
+    }
     if let Some(own) = &mv.cells {
         return cells(own);
     }
@@ -29,12 +32,17 @@ pub fn taken(mv: &MoveView) -> String {
 
 /// "Take 2 from pile 1".
 pub fn take(mv: &MoveView) -> String {
-    format!("{} {}", verb(mv), taken(mv))
+    split_by("take", mv).map_or_else(|| format!("{} {}", verb(mv), taken(mv)), |split| capital(&split))
 }
 
 /// The verb of the commit button.
 pub fn verb(mv: &MoveView) -> &'static str {
-    verbs(mv.cells.as_ref().map(|cells| cells.verb))[0]
+    if broken(mv).is_some() { "Split" } else { verbs(mv.cells.as_ref().map(|cells| cells.verb))[0] }
+}
+
+/// The name of the icon on that button.
+pub fn sign(mv: &MoveView) -> &'static str {
+    if broken(mv).is_some() { "split" } else { "take" }
 }
 
 /// What is done with cells, or the taking of tokens: "Take", "You took", "If Strong takes".
@@ -49,7 +57,7 @@ fn verbs(verb: Option<Verb>) -> [&'static str; 3] {
 
 /// What the move leaves in the groups concerned: `(1,2,2)`; none where nothing is left.
 pub fn leaving(mv: &MoveView) -> Option<String> {
-    (!mv.leaves.is_empty()).then(|| mv.leaves.clone())
+    (!mv.leaves.is_empty() && broken(mv).is_none()).then(|| mv.leaves.clone())
 }
 
 /// "rows of 1, 3 and 7" for what a move on a line leaves there.
@@ -95,10 +103,13 @@ pub fn then_rows(mv: &MoveView) -> Html {
     rows_left(mv).map_or_else(|| then(mv), |rows| html! { { format!(", leaving {rows}") } })
 }
 
-/// "pile 3, −3", "pins 4–5", for the history; several stacks at once give what is left: "(4,7)".
+/// "pile 3, −3", "7 → 1 + 6", "pins 4–5", for the history; several stacks at once give what is left: "(4,7)".
 pub fn short(mv: &MoveView) -> String {
     if let Some(Cells { noun, from, to, .. }) = &mv.cells {
         return if from == to { format!("{noun} {from}") } else { format!("{noun}s {from}–{to}") };
+    }
+    if let Some(change) = change(mv) {
+        return change;
     }
     match mv.takes.as_slice() {
         [one] => format!("{} {}, −{}", one.noun, one.number, number(one.count)),
@@ -109,7 +120,8 @@ pub fn short(mv: &MoveView) -> String {
 
 /// "You took", "Strong took": the verb is the same for everyone.
 pub fn made(who: &str, mv: &MoveView) -> String {
-    format!("{who} {} {}", verbs(mv.cells.as_ref().map(|cells| cells.verb))[1], taken(mv))
+    let did = || format!("{} {}", verbs(mv.cells.as_ref().map(|cells| cells.verb))[1], taken(mv));
+    format!("{who} {}", split_by("took", mv).unwrap_or_else(did))
 }
 
 /// "If you take", "If Strong takes"; of moves of another kind, "If you move".
@@ -133,7 +145,7 @@ fn taking(moves: &[Reply]) -> [String; 2] {
     let verb = |mv: &MoveView| mv.cells.as_ref().map(|cells| cells.verb);
     let first = moves.first().and_then(|reply| verb(&reply.to));
     let all = moves.iter().flat_map(|reply| reply.answers.moves.iter().chain([&reply.to]));
-    if all.into_iter().any(|mv| verb(mv) != first) {
+    if all.into_iter().any(|mv| verb(mv) != first || broken(mv).is_some()) {
         return ["moves".into(), "move".into()];
     }
     let [take, _, takes] = verbs(first);

@@ -42,6 +42,7 @@ pub fn board(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> B
         runs: runs(levels, height),
         reach: height,
         gaps: vec![],
+        splits: None,
     };
     let most = position.0.iter().copied().max().unwrap_or(0);
     let ruler = if most > DRAWN { 0 } else { (most + 1).max(RULER) };
