@@ -1,4 +1,5 @@
 //! Theorems against plain recursion written here, on every small position; beyond, as properties.
+mod breaking;
 mod brute;
 mod colourful;
 mod colourful_properties;
