@@ -3,8 +3,8 @@ use crate::Solution;
 use std::ops::Range;
 
 impl Solution {
-    /// The edges that fall when `edge` is cut, without itself, from the lowest up. Nothing falls but what stands on a
-    /// bridge. O(m) for m edges that fall.
+    /// The edges that fall when `edge` is cut, without itself, each after one that it stands on. Nothing falls
+    /// but what stands on a bridge. O(m) for m edges that fall.
     pub fn falls(&self, edge: u32) -> Vec<u32> {
         let Some([_, upper]) = self.graph.places(edge) else { return Vec::new() };
         if !self.is_bridge(upper, edge) {
@@ -17,7 +17,7 @@ impl Solution {
     }
 
     /// The edges with an upper end at these places, each once; those of a place in order, after the one that leads
-    /// there.
+    /// there. So each comes after one that it stands on.
     pub(crate) fn edges_above(&self, places: Range<u32>) -> Vec<u32> {
         let mut edges = Vec::new();
         for place in places {

@@ -4,7 +4,7 @@ use crate::{NONE, Solution};
 /// A graph that is connected without the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Its edges, from the lowest up.
+    /// Its edges, each after one that it stands on.
     pub edges: Vec<u32>,
     pub value: u32,
     /// The place right above the ground in the tree; `NONE` for a loop.

@@ -31,6 +31,15 @@ fn check(graph: &Plain) -> usize {
         let expected: Vec<u32> = edges.clone().filter(|edge| after[*edge as usize] == target).collect();
         assert_eq!(solved.cuts_to(target).edges(), expected, "to {target}: {graph:?}");
     }
+    // After a winning cut the branches on the way to it are what they needed to be.
+    let wins = solved.winning_cuts();
+    for edge in wins.edges().iter().take(20) {
+        let option = cut(*edge);
+        for need in wins.needs(&solved, *edge) {
+            let found = need.bridge.map_or(Some(0), |bridge| option.edge_value(bridge));
+            assert_eq!(found, Some(need.bridge.map_or(0, |_| need.need + 1)), "{edge} of {graph:?}");
+        }
+    }
     let parts = solved.parts();
     assert_eq!(parts.iter().fold(0, |sum, part| sum ^ part.value), solved.value());
     let mut all: Vec<u32> = parts.into_iter().flat_map(|part| part.edges).collect();
