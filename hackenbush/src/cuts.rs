@@ -16,6 +16,7 @@ pub struct Cuts {
 }
 
 impl Cuts {
+    /// The value that the cuts lead to.
     pub fn target(&self) -> u32 {
         self.target
     }

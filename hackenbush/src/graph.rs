@@ -92,6 +92,7 @@ impl Graph {
         self.nodes.len()
     }
 
+    /// Whether the vertex exists and is on the ground.
     pub fn is_grounded(&self, vertex: u32) -> bool {
         self.nodes.get(vertex as usize) == Some(&0)
     }

@@ -6,6 +6,7 @@ use crate::{NONE, Solution};
 pub struct Part {
     /// Its edges, each after one that it stands on.
     pub edges: Vec<u32>,
+    /// Its Grundy value.
     pub value: u32,
     /// The place right above the ground in the tree; `NONE` for a loop.
     pub(crate) root: u32,

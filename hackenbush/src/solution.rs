@@ -40,11 +40,12 @@ impl Solution {
         Solution { graph, x, tops, rings: OnceCell::new() }
     }
 
+    /// The graph that is solved.
     pub fn graph(&self) -> &Graph {
         &self.graph
     }
 
-    /// The Grundy value.
+    /// The Grundy value, at most the number of standing edges.
     pub fn value(&self) -> u32 {
         self.x[0]
     }
