@@ -33,6 +33,7 @@ pub struct Rows {
     pub len: u64,
     pub rows: Vec<Row>,
     /// The cells that are gone and bear a mark.
+    #[serde(with = "wide::all")]
     pub marks: Vec<u64>,
     /// Whether one may move with a cell alone.
     pub single: bool,

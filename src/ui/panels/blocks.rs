@@ -24,7 +24,7 @@ pub fn derivation(why: &Why) -> Html {
             Block::Source { name, place } => {
                 html! { <p class="der small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
             }
-            Block::Values(_) => html! {},
+            Block::Values(table) => super::values::values(table),
             Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ rich(text) }</span></p> },
         });
     }

@@ -9,6 +9,7 @@ mod presenter;
 mod replies;
 mod seal;
 mod settings;
+mod values;
 mod why;
 mod winning;
 
