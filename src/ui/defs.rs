@@ -24,8 +24,19 @@ pub fn shapes() -> String {
         }
         out.push_str("</g>");
     }
-    out + REST
+    out + CELLS + REST
 }
+
+/// A pin that stands on its middle, its outline alone, and a pawn.
+const CELLS: &str = concat!(
+    r##"<path id="po" stroke="currentColor" stroke-width="2.2" d="M-12 0C-15-8-20.5-26-20.5-46C-20.5-68-9.5-84"##,
+    r##"-8.5-99C-8-107-12.5-111-12.5-121A12.5 13 0 0 1 12.5-121C12.5-111 8-107 8.5-99C9.5-84 20.5-68 20.5-46C20.5-26 15-8 12 0Z"/>"##,
+    r##"<g id="pn"><use href="#po" fill="var(--bone)"/><path fill-opacity=".1" d="M6 0H12C15-8 20.5-26 20.5-46C20.5-68 9.5-84"##,
+    r##" 8.5-99C8-107 12.5-111 12.5-121Q12-130 6-132Z"/><path fill="var(--red-fill)" d="M-8.8-101H8.8L8.9-95.5H-8.9ZM-9.9-90H9.9L11.4"##,
+    r##"-84.5H-11.4Z"/><path fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="4" stroke-linecap="round" "##,
+    r##"d="M-14-70C-16-56-16-40-12-22"/><use href="#po" fill="none" color="var(--ball-o)"/></g>"##,
+    r##"<path id="pw" d="M-15 0H15C15-7 10-9 6-12C7-18 8-21 5-25A9 9 0 1 0-5-25C-8-21-7-18-6-12C-10-9-15-7-15 0Z"/>"##,
+);
 
 const REST: &str = concat!(
     r##"<pattern id="ps" width="13" height="48" patternUnits="userSpaceOnUse">"##,

@@ -16,6 +16,7 @@ pub fn full(game: &dyn Game) -> Boards {
     let mut props = bare(game.scene());
     props.parts = Rc::new(found.parts);
     props.winning = Rc::new(found.winning);
+    props.choices = nimscope::ui::play::choices(game, true);
     props
 }
 
@@ -26,6 +27,7 @@ pub fn bare(scene: Scene) -> Boards {
         parts: Rc::default(),
         level: Level::Full,
         winning: Rc::new(Found::none()),
+        choices: Rc::default(),
         preview: None,
         shown: None,
         before: None,

@@ -11,25 +11,30 @@ use yew::prelude::*;
 /// the whole page at once where an element disappears that has it.
 #[hook]
 pub fn use_roving(root: &NodeRef, props: &Boards) {
-    let lost = use_mut_ref(|| None::<Place>);
+    let lost = use_mut_ref(|| None::<PieceId>);
     if let Some((active, piece)) = active(root) {
         // Asked before the page changes: afterwards nothing would have the focus.
-        let taken = !props.scene.stacks().any(|stack| stack.holds(piece));
+        let stacked = props.scene.stacks().any(|stack| stack.holds(piece));
+        let taken = !stacked && !props.scene.rows().any(|board| board.holds(piece));
         if taken {
             if shown(&active) {
-                lost.replace(Some(piece.place));
+                lost.replace(Some(piece));
             }
             let _ = active.unchecked_into::<HtmlElement>().blur();
         }
     }
     {
         let root = root.clone();
-        use_effect_with(props.scene.clone(), move |_| {
-            if let Some(place) = lost.take() {
+        use_effect_with(props.scene.clone(), move |scene| {
+            if let Some(piece) = lost.take() {
+                if nearest(scene, piece).is_some_and(|near| focus(&root, &named(near))) {
+                    return;
+                }
                 let same = |place: Place| {
                     let stop = format!(r#"[data-piece^="{}.{}."][tabindex="0"]"#, place.part, place.group);
                     focus(&root, &stop)
                 };
+                let place = piece.place;
                 let _ =
                     same(place.home()) || same(place.gaps()) || focus(&root, r#"[data-piece][tabindex="0"]"#);
             }
@@ -44,9 +49,21 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
             _ => handles.iter().find(|handle| handle.place == piece.place).copied(),
         };
         if let Some(target) = target.filter(|target| *target != piece) {
-            focus(&root, &format!(r#"[data-piece="{}"][tabindex]"#, piece_name(target)));
+            focus(&root, &named(target));
         }
     });
+}
+
+fn named(piece: PieceId) -> String {
+    format!(r#"[data-piece="{}"][tabindex]"#, piece_name(piece))
+}
+
+/// What may be pointed at on a line nearest to a cell that has gone.
+fn nearest(scene: &Scene, piece: PieceId) -> Option<PieceId> {
+    let board = scene.rows().find(|board| board.line == piece.place.home())?;
+    let cells = board.rows.iter().flat_map(|row| [row.from, row.to.saturating_sub(u64::from(!board.single))]);
+    let near = cells.min_by_key(|n| n.abs_diff(piece.n))?;
+    Some(board.piece(near, !board.single))
 }
 
 /// The token that has the focus.

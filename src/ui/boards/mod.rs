@@ -10,6 +10,8 @@ mod note;
 mod picture;
 mod pile;
 mod pointer;
+mod room;
+mod row;
 mod ruler;
 mod shape;
 mod sight;
@@ -72,6 +74,8 @@ pub enum BoardEvent {
         count: Option<u64>,
         off: Option<u64>,
     },
+    /// A cell, or two at their gap, was named; none where that is no move.
+    Named(Option<PieceId>),
     /// The other colour of a level was asked for; `piece` names the level in the first stack of its board.
     Recolour(PieceId),
 }
@@ -84,6 +88,9 @@ pub struct Boards {
     pub level: Level,
     /// Winning moves to ring; empty where they may not be shown.
     pub winning: Rc<Found<MoveView>>,
+    /// The moves on lines of cells, with the values that they leave where these may be shown.
+    #[prop_or_default]
+    pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     #[prop_or_default]
     pub preview: Option<Rc<Preview>>,
     /// A move to outline without a verdict, while there is no preview.
@@ -139,6 +146,14 @@ fn use_boards(props: &Boards) -> Html {
             on.emit(event);
         }
     });
+    let room = room::use_room(&root, props.present);
+    let send = use_callback((), {
+        let on = on.clone();
+        move |event, ()| {
+            let on = on.borrow().clone();
+            on.emit(event);
+        }
+    });
     let recolour = use_callback((), {
         let on = on.clone();
         move |piece, ()| {
@@ -151,10 +166,14 @@ fn use_boards(props: &Boards) -> Html {
     // All piles are drawn to one scale.
     let tallest = stacks_of(&props.scene).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
     let draw = |board: &Board| {
-        let Some(board) = board.stacks() else { return html! {} };
-        let views = View::all(props, board);
-        let drawn = stacks(board, &views, side, [narrow, several], &typed, recolour, tallest);
-        if !several || side { drawn } else { summand(board, drawn) }
+        let drawn = match board {
+            Board::Stacks(board) => {
+                let views = View::all(props, board);
+                stacks(board, &views, side, [narrow, several], &typed, recolour, tallest)
+            }
+            Board::Rows(board) => row::row(&row::Line::new(props, board, room, &send)),
+        };
+        if !several || side { drawn } else { summand(board.game(), drawn) }
     };
     let boards = props.scene.boards.iter().map(draw);
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
@@ -232,6 +251,6 @@ fn stacks_of(scene: &Scene) -> impl Iterator<Item = &Stacks> {
 }
 
 /// One board of several, under the name of its game.
-fn summand(board: &Stacks, drawn: Html) -> Html {
-    html! { <section class="summand"><h2 class="small">{ board.game.clone() }</h2>{ drawn }</section> }
+fn summand(game: &str, drawn: Html) -> Html {
+    html! { <section class="summand"><h2 class="small">{ game.to_string() }</h2>{ drawn }</section> }
 }

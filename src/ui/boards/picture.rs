@@ -2,6 +2,7 @@
 use super::{
     labels::{Tenths, raw, title},
     pile::shape_of,
+    row,
     slab::{self, LEVEL},
     view::TALLEST,
 };
@@ -18,10 +19,19 @@ pub fn picture(scene: &Scene) -> Html {
 /// The same as the text of an SVG document; `inside` stands before the tokens, for styles and definitions.
 /// Stacks too tall to draw show their number.
 pub fn picture_markup(scene: &Scene, inside: &str) -> String {
-    let boards: Vec<_> = scene.boards.iter().filter_map(Board::stacks).collect();
-    let above = boards.iter().map(|board| above(board)).max().unwrap_or(0).max(60) + 20;
-    let (mut drawn, mut x) = (String::new(), 24);
-    for board in &boards {
+    let lines: Vec<_> = scene.rows().map(|board| row::still(board, true)).collect();
+    let highest = lines.iter().map(|(_, _, ground)| ground - 50);
+    let stacks = scene.boards.iter().filter_map(Board::stacks).map(above);
+    let above = stacks.chain(highest).max().unwrap_or(0).max(60) + 20;
+    let (mut drawn, mut x, mut lines) = (String::new(), 24, lines.into_iter());
+    for board in &scene.boards {
+        let Board::Stacks(board) = board else {
+            if let Some((line, width, ground)) = lines.next() {
+                let _ = write!(drawn, r#"<g transform="translate({x} {})">{line}</g>"#, above - ground);
+                x += width + 24;
+            }
+            continue;
+        };
         for stack in &board.stacks {
             let width = width_of(board.look);
             one(&mut drawn, board, stack, (x, above));

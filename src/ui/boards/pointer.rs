@@ -30,7 +30,8 @@ struct Track {
 #[derive(Clone, Copy)]
 struct Press {
     pointer: i32,
-    place: Place,
+    /// The token that was pressed.
+    on: PieceId,
     /// The last token reached that can be taken.
     last: Option<PieceId>,
     /// Where the pointer went down, and whether it has moved along the stack since.
@@ -144,16 +145,10 @@ impl Board {
             event.target().and_then(element).and_then(|at| piece_of(&at).map(|piece| (piece, takeable(&at))));
         let Some((piece, last)) = piece.filter(|_| event.button() == 0 && event.is_primary()) else { return };
         let from = (event.client_x(), event.client_y());
-        let gap = self.gap_below(piece);
-        let press = Press {
-            pointer: event.pointer_id(),
-            place: piece.place,
-            last,
-            from,
-            along: false,
-            gap,
-            pulled: false,
-        };
+        let line = event.target().and_then(element).and_then(|at| line_of(&at));
+        let gap = self.gap_below(piece).filter(|_| line.is_none());
+        let press =
+            Press { pointer: event.pointer_id(), on: piece, last, from, along: false, gap, pulled: false };
         self.track.borrow_mut().press = Some(press);
         // A token that can only be pulled is not refused before that is known.
         if last.is_some() || gap.is_none() {
@@ -164,7 +159,11 @@ impl Board {
     fn moved(&self, event: PointerEvent) {
         let Some(mut press) = self.pressed(&event) else { return };
         let (x, y) = (event.client_x() - press.from.0, event.client_y() - press.from.1);
-        press.along |= (x.abs() > y.abs()) == self.side && x != y && press.last.is_some();
+        let at = self.under(&event);
+        // Lines of cells lie on their side; one that is wider than the screen is scrolled.
+        let line = at.as_ref().and_then(line_of);
+        let side = self.side || line.as_ref().is_some_and(|line| self.fits(line));
+        press.along |= (x.abs() > y.abs()) == side && x != y && press.last.is_some();
         let (across, along) = if self.side { (y.abs(), x.abs()) } else { (x.abs(), y.abs()) };
         let begins = !press.pulled && across > PULL.max(along);
         press.pulled |= begins && press.gap.is_some();
@@ -175,14 +174,16 @@ impl Board {
             }
             return;
         }
-        let at = self.under(&event);
         if !at.as_ref().is_some_and(|at| self.holds(at)) {
             return self.cancel();
         }
         // The selection cannot leave its stack nor the tokens that can be taken.
         let Some(last) = press.last else { return };
-        let piece =
-            at.and_then(|at| takeable(&at)).filter(|piece| piece.place == press.place && *piece != last);
+        let piece = at.and_then(|at| match line {
+            Some(line) => spanned(&line, press.on, piece_of(&at)?),
+            None => takeable(&at).filter(|piece| piece.place == press.on.place),
+        });
+        let piece = piece.filter(|piece| *piece != last);
         if let Some(piece) = piece {
             self.track.borrow_mut().press = Some(Press { last: Some(piece), ..press });
             self.emit(BoardEvent::Drag(piece));
@@ -193,7 +194,11 @@ impl Board {
         let Some(press) = self.pressed(&event) else { return };
         self.track.borrow_mut().press = None;
         let (touch, under) = (event.pointer_type() == "touch", self.under(&event));
-        let over = under.as_ref().and_then(piece_of).filter(|over| over.place == press.place);
+        let line = under.as_ref().and_then(line_of).is_some();
+        let same = |over: &PieceId| {
+            over.place == press.on.place || (line && over.place.home() == press.on.place.home())
+        };
+        let over = under.as_ref().and_then(piece_of).filter(same);
         let piece = match press.gap.filter(|_| press.last.is_none() || press.pulled) {
             // Let go outside the boards, what was pulled goes back.
             Some(gap) if press.pulled => under.filter(|at| self.holds(at)).map(|_| gap),
@@ -242,6 +247,12 @@ impl Board {
             .map(|_| gap)
     }
 
+    /// Whether a line is not wider than the frame that it lies in.
+    fn fits(&self, line: &Element) -> bool {
+        let width = self.root.cast::<Element>().map(|root| root.get_bounding_client_rect().width());
+        width.is_some_and(|width| line.get_bounding_client_rect().width() <= width + 1.0)
+    }
+
     fn pressed(&self, event: &PointerEvent) -> Option<Press> {
         self.track.borrow().press.filter(|press| press.pointer == event.pointer_id())
     }
@@ -255,6 +266,26 @@ impl Board {
         let document = self.root.cast::<Element>()?.owner_document()?;
         document.element_from_point(event.client_x() as f32, event.client_y() as f32)
     }
+}
+
+/// The line of cells that an element belongs to.
+fn line_of(at: &Element) -> Option<Element> {
+    at.closest(".line").ok().flatten()
+}
+
+/// What is meant by sliding from one cell of a line to another: two neighbours, or the cell alone again.
+fn spanned(line: &Element, from: PieceId, to: PieceId) -> Option<PieceId> {
+    if to.place != from.place || to == from || from.place.is_gaps() || from.n.abs_diff(to.n) != 1 {
+        let same = to.place.home() == from.place.home();
+        return Some(to).filter(|_| same && (to == from || to.place.is_gaps())).filter(|to| there(line, *to));
+    }
+    let gap = PieceId { place: from.place.gaps(), n: from.n.min(to.n) };
+    Some(gap).filter(|gap| there(line, *gap))
+}
+
+fn there(line: &Element, piece: PieceId) -> bool {
+    let name = format!(".take[data-piece=\"{}\"]", super::labels::piece_name(piece));
+    line.query_selector(&name).is_ok_and(|found| found.is_some())
 }
 
 fn element(target: EventTarget) -> Option<Element> {

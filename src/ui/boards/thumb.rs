@@ -1,11 +1,17 @@
 //! A small picture of a position, for the gallery and the puzzle.
-use super::labels::{ball, raw};
+use super::{
+    labels::{ball, raw},
+    row,
+};
 use crate::core::*;
 use std::fmt::Write;
 use yew::prelude::*;
 
 /// Most tokens of a stack and most stacks that a small picture shows.
 const MOST: usize = 12;
+
+/// Most cells of a line.
+const CELLS: u64 = 14;
 
 /// A picture of seven by three, without interaction.
 pub fn thumb(scene: &Scene) -> Html {
@@ -22,6 +28,12 @@ pub fn thumb(scene: &Scene) -> Html {
             y += pitch;
         }
         highest = highest.max(y);
+        x += width;
+    }
+    for board in scene.rows() {
+        let (line, width, ground) = row::still(&row::start(board, CELLS), false);
+        let _ = write!(drawn, r#"<g transform="translate({x} {})">{line}</g>"#, -ground);
+        highest = highest.max(ground - 50);
         x += width;
     }
     // All of one shape, so that they line up.

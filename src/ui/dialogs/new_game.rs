@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 mod column;
 mod editor;
+mod line;
 mod presets;
 mod random;
 mod terms;

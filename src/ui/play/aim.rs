@@ -64,6 +64,10 @@ impl Aim {
             BoardEvent::Hover(piece) | BoardEvent::Drag(piece) | BoardEvent::Focus(piece) => {
                 same(self.toward(game, piece).unwrap_or_else(|| self.resting_unless_pressed(game)))
             }
+            BoardEvent::Named(piece) => {
+                let aim = piece.and_then(|piece| self.toward(game, piece));
+                same(aim.map_or_else(|| Self::fresh(game), Self::keep))
+            }
             BoardEvent::Recolour(_) => same(self.clone()),
             BoardEvent::Leave => same(self.resting_unless_pressed(game)),
             BoardEvent::Cancel => same(Self::fresh(game)),

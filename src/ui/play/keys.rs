@@ -2,6 +2,7 @@
 use super::{
     Setting, bar, cursor,
     keyboard::{self, Key},
+    lines,
     session::Session,
     state::Action,
 };
@@ -62,9 +63,17 @@ fn act(
     };
     let at = session.game.at;
     match key {
-        Key::Stack(number) => return cursor::choose(session, |stack| stack.number == number),
-        Key::Sideways(step) => return cursor::sideways(session, step),
-        Key::Upright(step) => return cursor::upright(session, step),
+        Key::Stack(number) => {
+            return cursor::choose(session, |stack| stack.number == number)
+                || lines::choose(&session.position().scene(), number);
+        }
+        Key::Sideways(step) => {
+            return lines::sideways(&session.position().scene(), step) || cursor::sideways(session, step);
+        }
+        Key::Upright(step) => {
+            let line = lines::upright(&session.position().scene(), step);
+            return line.unwrap_or_else(|| cursor::upright(session, step));
+        }
         Key::Commit => {
             let ready = session.aim.mv.is_some();
             session.commit();

@@ -4,11 +4,13 @@ mod aim;
 mod analysis;
 mod bar;
 mod check;
+mod choices;
 mod cursor;
 mod does;
 mod embed;
 mod keyboard;
 mod keys;
+mod lines;
 mod present;
 mod rival;
 mod screen;
@@ -17,6 +19,7 @@ mod stage;
 mod state;
 
 pub use address::{link, open_link};
+pub use choices::choices;
 pub use state::{Action, Match, Rival};
 
 use crate::show;

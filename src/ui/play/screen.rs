@@ -103,6 +103,7 @@ pub fn board(session: &Session, present: bool) -> Html {
         parts: session.values(),
         level: session.level,
         winning: Rc::new(winning),
+        choices: session.choices.clone(),
         preview: session.preview.clone(),
         shown: session.shown.clone(),
         before: before(session),

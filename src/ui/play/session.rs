@@ -3,6 +3,7 @@ use super::{
     address,
     aim::{Aim, Ask, gathers},
     analysis::{Study, Verdicts, judge, use_study},
+    choices::use_choices,
     does::Does,
     rival::use_rival,
     state::*,
@@ -34,6 +35,8 @@ pub struct Table {
     pub study: Study,
     pub aim: Aim,
     pub preview: Option<Rc<Preview>>,
+    /// The moves on lines of cells, with their values where these are shown.
+    pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     /// The move of the computer that is shown before it is made.
     pub shown: Option<MoveView>,
     pub plies: Rc<Vec<Ply>>,
@@ -183,6 +186,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
     let current = if aim.at == position.notation() { (*aim).clone() } else { Aim::fresh(&*position) };
     let preview = use_preview(&position, &current, *level, game.convention);
     let shown = use_rival(&game);
+    let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
     let plies =
         use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
             plies(&game, &verdicts)
@@ -196,6 +200,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         study,
         aim: current,
         preview,
+        choices,
         shown,
         plies,
         toast: (*toast).clone(),

@@ -32,26 +32,40 @@ pub fn head(session: &Session, solid: bool) -> Html {
         format!("{} first · {} second", name(first), name(second))
     };
     let scene = session.position().scene();
-    let stacks = scene.groups().len().min(9);
     let splits = splits(session);
-    let noun = scene.boards.first().map(|board| board.noun().to_string());
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
             <span class="vs">{ who }{ if game.at > 0 { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
             <span class="sp"></span>
-            <span class="hint kb"><kbd>{ "1" }</kbd>{ if stacks > 2 { "–" } else { "" } }
-                if stacks > 1 { <kbd>{ stacks }</kbd> }
-                { " " }{ noun.unwrap_or_default() }</span>
-            <span class="hint kb"><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ if splits { " where" } else { " how many" } }</span>
-            if splits {
-                <span class="hint kb"><kbd>{ "S" }</kbd>{ " take or split" }</span>
-            }
+            { keys_hint(&scene, splits) }
             if session.level != Level::Off {
                 <span class="hint kb"><kbd>{ "W" }</kbd>{ if splits { " next" } else { " next winning move" } }</span>
             }
         </div>
     }
+}
+
+/// The keys that point at a move.
+fn keys_hint(scene: &Scene, splits: bool) -> Html {
+    if let Some(board) = scene.boards.first().and_then(Board::rows) {
+        let both = board.single && board.double;
+        return html! { <>
+            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd>{ format!(" {}", board.piece) }</span>
+            if both { <span class="hint kb"><kbd>{ "↓" }</kbd>{ format!(" two {}s", board.piece) }</span> }
+        </> };
+    }
+    let stacks = scene.groups().len().min(9);
+    let noun = scene.boards.first().map(|board| board.noun().to_string());
+    html! { <>
+        <span class="hint kb"><kbd>{ "1" }</kbd>{ if stacks > 2 { "–" } else { "" } }
+            if stacks > 1 { <kbd>{ stacks }</kbd> }
+            { " " }{ noun.unwrap_or_default() }</span>
+        <span class="hint kb"><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ if splits { " where" } else { " how many" } }</span>
+        if splits {
+            <span class="hint kb"><kbd>{ "S" }</kbd>{ " take or split" }</span>
+        }
+    </> }
 }
 
 /// Shown while an earlier position is looked at.

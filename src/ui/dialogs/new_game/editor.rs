@@ -1,5 +1,5 @@
 //! A board to build a position on: add, remove and recolour tokens, add and remove stacks.
-use super::column::Column;
+use super::{column::Column, line::line};
 use crate::core::{Board, Budget, Edit, Look, NotationError, Part, Stacks};
 use crate::ui::hooks::{UseStateSetter, use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
@@ -54,13 +54,13 @@ fn use_editor(props: &Editor) -> Html {
     let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::new(WORK)));
     let boards = game.scene().boards;
     let balls = boards.iter().filter_map(Board::stacks).any(|board| board.look == Look::Ball);
-    let board = |(part, board): (usize, Board)| {
-        let stacks = board.stacks()?;
-        Some(one(part as u8, stacks, *colour, shown.then_some(&parts), &on_edit))
+    let board = |(part, board): (usize, Board)| match &board {
+        Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
+        Board::Rows(board) => line(board, &on_edit),
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }
-        { for boards.into_iter().enumerate().filter_map(board) }
+        { for boards.into_iter().enumerate().map(board) }
         <p class="small" aria-live="polite">
             <span class="pos">{ game.text() }</span>
             if shown { { total(&parts) } }

@@ -1,0 +1,109 @@
+//! Where cells lie on a line and what stands below them, in whole pixels.
+use crate::core::*;
+
+/// The places of everything that belongs to a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    pub pitch: i64,
+    /// The left edge of the first cell.
+    pub left: i64,
+    pub width: i64,
+    pub height: i64,
+    /// The ground that pins stand on, the lower edge of squares.
+    pub ground: i64,
+    /// How high cells are.
+    pub tall: i64,
+    /// The middle of the marks of moves with one cell, and of those with two; only those that there are.
+    pub single: Option<i64>,
+    pub double: Option<i64>,
+    pub brackets: i64,
+    /// Whether names stand over the values of the rows.
+    pub stacked: bool,
+    /// Whether there is no room for the rows and their values.
+    pub bare: bool,
+}
+
+/// The pitch that suits pins, and the least that fingers hit.
+pub const WIDE: i64 = 58;
+const SLIM: i64 = 28;
+/// From this width on there is room for words at the left.
+const ROOMY: i64 = 700;
+/// In frames lower than this the rows and their values are left out.
+const LOW: i64 = 330;
+/// The pitch beside other boards.
+const BESIDE_OTHERS: i64 = 36;
+/// The least width of a row whose name stands beside its value.
+const BESIDE: i64 = 104;
+
+impl Layout {
+    /// The layout of a line that may be so wide and high; wider if it must. `several` where there are other boards.
+    pub fn new(board: &Rows, (room, high): (i64, i64), several: bool) -> Self {
+        let cells = (board.len as i64).max(1);
+        let bare = high < LOW;
+        let left = if room >= ROOMY && !several { 96 } else { 8 };
+        let most = if several { BESIDE_OTHERS } else { WIDE };
+        let pitch = ((room - left - left.min(28)) / cells).clamp(SLIM, most);
+        let tall = match board.look {
+            CellLook::Pin => 134 * pitch / WIDE,
+            CellLook::Square => pitch - 4,
+            CellLook::Pawn => 3 * pitch,
+        };
+        let ground = if bare { 48 } else { 70 } + tall;
+        let numbers = ground + 34;
+        let single = board.single.then_some(numbers + 30);
+        let double = board.double.then_some(single.unwrap_or(numbers - 14) + 45);
+        let brackets = double.or(single).unwrap_or(numbers) + 38;
+        let shortest = board.rows.iter().map(Row::len).min().unwrap_or(0) as i64;
+        let stacked = (shortest + 1) * pitch < BESIDE;
+        Self {
+            pitch,
+            left,
+            width: left + cells * pitch + left.min(28),
+            height: brackets
+                + if bare {
+                    -12
+                } else if stacked {
+                    106
+                } else {
+                    92
+                },
+            ground,
+            tall,
+            single,
+            double,
+            brackets,
+            stacked,
+            bare,
+        }
+    }
+    /// The middle of a cell.
+    pub fn x(&self, cell: u64) -> i64 {
+        self.left + self.pitch * (cell as i64 - 1) + self.pitch / 2
+    }
+    /// A length that suits a pitch of [`WIDE`], in proportion.
+    pub fn scaled(&self, length: i64) -> i64 {
+        length * self.pitch / WIDE
+    }
+    /// Where a cell, or two at their gap, can be hit, and the ring of the focus, as attributes of rectangles.
+    pub fn target(&self, piece: PieceId) -> (String, String) {
+        let x = self.x(piece.n);
+        let rect = |x: i64, y: i64, w: i64, h: i64, round: i64| {
+            format!(r#"x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}""#)
+        };
+        let half = self.pitch / 2;
+        if piece.place.is_gaps() {
+            let y = self.double.unwrap_or(self.ground);
+            let wide = self.pitch.min(48);
+            return (
+                rect(x, y - 29, self.pitch, 46, 0),
+                rect(x + half - wide / 2, y - 17, wide, 34, 17.min(wide / 2)),
+            );
+        }
+        let y = self.ground - self.tall - 12;
+        let end = self.single.unwrap_or(self.ground) + 15;
+        (
+            rect(x - half, y, 2 * half, end - y, 0),
+            rect(x - half + 1, self.ground + 13, 2 * half - 2, end - self.ground - 9, half.min(10)),
+        )
+    }
+}

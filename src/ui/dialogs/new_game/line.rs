@@ -1,0 +1,34 @@
+//! A line of cells in the editor: each a switch, with buttons for its length.
+use crate::core::{Edit, Rows};
+use crate::ui::{icons::icon, markup::html, words};
+use yew::prelude::*;
+
+/// Longer lines are typed.
+const LONGEST: u64 = 100;
+
+pub fn line(board: &Rows, on_edit: &Callback<Edit>) -> Html {
+    let place = board.line;
+    let button = |name: &'static str, label: &'static str, edit: Edit, off: bool| {
+        html! {
+            <button class="btn icon" aria-label={label} title={label} disabled={off}
+                onclick={on_edit.reform(move |_: MouseEvent| edit)}>{ icon(name) }</button>
+        }
+    };
+    let cell = |n: u64| {
+        let edit = Edit::Recolour { piece: board.piece(n, false) };
+        let there = board.row_of(n).is_some();
+        html! {
+            <button class="btn icon" aria-label={format!("{} {n}", board.piece)} aria-pressed={there.to_string()}
+                onclick={on_edit.reform(move |_: MouseEvent| edit)}>{ n }</button>
+        }
+    };
+    html! {
+        <div class="edline" role="group" aria-label={words::count(board.len, &board.piece)}>
+            if board.len <= LONGEST { { for (1..=board.len).map(cell) } } else { <span class="chip">{ words::number(board.len) }</span> }
+            <span class="join">
+                { button("minus", "Remove the last one", Edit::Remove { place }, board.len == 0) }
+                { button("new", "Add one", Edit::Add { place, colour: 0 }, false) }
+            </span>
+        </div>
+    }
+}
