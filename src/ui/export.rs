@@ -134,7 +134,13 @@ mod tests {
 
     #[test]
     fn pictures_stand_alone() {
-        for notation in ["colourful/r1y2+w3", "nim/3+70", "chromatic:beatty(phi^2)/4+3"] {
+        for notation in [
+            "colourful/r1y2+w3",
+            "nim/3+70",
+            "chromatic:beatty(phi^2)/4+3",
+            "kayles/1.11",
+            "dawson/3.x.4&nim/2",
+        ] {
             let text = document(&open(notation).unwrap().scene(), &rules());
             assert!(text.starts_with("<svg xmlns=") && text.ends_with("</svg>"));
             assert!(!text.contains("var(") && text.contains(r##"fill="#FBF7EB""##), "{notation}");

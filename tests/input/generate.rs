@@ -15,6 +15,9 @@ const NOTATIONS: &[&str] = &[
     "octal:4!.7F[3]/9+5&lasker/1000000000000000000",
     "octal:8.W[03!]/12+5",
     "grundy/13+1000000",
+    "kayles/1.11..3",
+    "dawson/3.x.4&nim/3",
+    "treblecross/..x..7",
 ];
 const LINKS: &[&str] = &[
     "v=1&g=nim/3+5+7&m=1-2,2-3&c=misere&o=perfect&a=full&s=7&f=other",
@@ -23,6 +26,9 @@ const LINKS: &[&str] = &[
     "v=1&g=lasker/2+5+7&m=3s1,4-1,2s2&c=misere",
 ];
 const MORE: &[&str] = &[
+    "6",
+    "4-5",
+    "2:7",
     "1-1",
     "1-2.2-1",
     "1s1",

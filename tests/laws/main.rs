@@ -5,5 +5,6 @@ mod boards;
 mod extras;
 mod moves;
 mod notation;
+mod rows;
 mod values;
 mod walk;

@@ -7,6 +7,7 @@ mod colourful;
 mod colourful_table;
 mod nim;
 mod nim_misere;
+mod rows;
 mod tables;
 mod taking;
 

@@ -1,6 +1,7 @@
 //! What lies on the table, without rules; shared by many rulesets.
 pub mod chips;
 pub mod heaps;
+pub mod line;
 pub mod piles;
 pub mod splits;
 pub mod takes;

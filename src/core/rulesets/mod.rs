@@ -37,6 +37,7 @@ library! {
     chromatic::Chromatic,
     subtraction::Subtraction,
     breaking::Breaking,
+    row::OnRows,
 }
 
 /// Longest notation that is read, in bytes.

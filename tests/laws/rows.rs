@@ -1,0 +1,65 @@
+//! Cells on lines: what is pointed at, what falls, what stays.
+use crate::walk::{MANY, positions};
+use nimscope::core::{MoveView, Rows, Scene};
+use std::collections::HashSet;
+
+/// Longer lines are not walked along.
+const WALKED: u64 = 200;
+
+/// The line that a move is made on.
+fn line<'s>(scene: &'s Scene, mv: &MoveView) -> Option<&'s Rows> {
+    let part = mv.cells.as_ref()?.row.part;
+    scene.rows().find(|board| board.line.part == part && board.len <= WALKED)
+}
+
+fn standing(board: &Rows) -> Vec<u64> {
+    (1..=board.len).filter(|cell| board.row_of(*cell).is_some()).collect()
+}
+
+#[test]
+fn cells_fall_where_they_are_touched_and_stay_elsewhere() {
+    let mut seen = 0;
+    for game in positions() {
+        let scene = game.scene();
+        for mv in game.moves(MANY).moves {
+            let (Some(before), Some(cells)) = (line(&scene, &mv), &mv.cells) else { continue };
+            let at = format!("{} {}", game.notation(), mv.notation);
+            let [span] = mv.touches[..] else { panic!("{at}") };
+            assert!(span.place == before.line && span.from <= cells.from && cells.to <= span.to, "{at}");
+            let after = game.play(&mv.notation).unwrap().scene();
+            let after = line(&after, &mv).unwrap();
+            let stay: Vec<u64> =
+                standing(before).into_iter().filter(|n| !(span.from..=span.to).contains(n)).collect();
+            assert_eq!((standing(after), after.len), (stay, before.len), "{at}");
+            assert!(
+                before
+                    .rows
+                    .iter()
+                    .any(|row| row.place == cells.row && row.from <= cells.from && cells.to <= row.to)
+            );
+            assert!(before.marks.iter().all(|mark| after.marks.contains(mark)), "{at}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 1000, "{seen}");
+}
+
+#[test]
+fn lines_say_what_may_be_pointed_at() {
+    for game in positions() {
+        let scene = game.scene();
+        let listed = game.moves(MANY);
+        if listed.cut() {
+            continue;
+        }
+        let handles: HashSet<_> = listed.moves.iter().flat_map(|mv| &mv.handles).copied().collect();
+        for board in scene.rows().filter(|board| board.len <= WALKED) {
+            for gap in [false, true] {
+                for n in 0..=board.len + 1 {
+                    let piece = board.piece(n, gap);
+                    assert_eq!(board.holds(piece), handles.contains(&piece), "{} {piece:?}", game.notation());
+                }
+            }
+        }
+    }
+}
