@@ -21,7 +21,10 @@ export interface Place {
   group: number;
 }
 
-/** One piece; in stacks `n` is its level, counted from 1 at the ground. */
+/**
+ * One piece; in stacks `n` is its level, counted from 1 at the ground, on a line the number of the cell. A group of
+ * 32768 and more is that of the gaps between the pieces of the group 32768 before: `n` is the gap after piece `n`.
+ */
 export interface Piece {
   place: Place;
   n: Whole;
@@ -46,11 +49,30 @@ export interface Take {
   parts?: Whole[];
 }
 
+/** The cells on a line that a move is made with. */
+export interface Cells {
+  verb: "knockDown" | "mark" | "advance";
+  /** "pin", "square" or "pawn". */
+  noun: string;
+  /** The first and the last of them. */
+  from: Whole;
+  to: Whole;
+  /** The row that they are in. */
+  row: Place;
+  /** Which summand of a sum of games it is, from 1; 0 where there is only one. */
+  game: number;
+}
+
 /** A legal move. */
 export interface Move {
-  /** The move's name: `1-2` takes 2 from pile 1, `1s2` splits 2 off the top of heap 1, `1-2s3` does both. */
+  /**
+   * The move's name: `1-2` takes 2 from pile 1, `1s2` splits 2 off the top of heap 1, `1-2s3` does both; `6` knocks
+   * down pin 6, `4-5` pins 4 and 5.
+   */
   notation: string;
   takes: Take[];
+  /** What it does on a line of cells; absent elsewhere. */
+  cells?: Cells;
   /** The position left in the groups concerned, as people write it; empty where nothing is left. */
   leaves: string;
   /** The pieces that a player points at; no two moves of a position share them. */
@@ -107,9 +129,37 @@ export interface Stacks {
   note: { open: boolean; strong: string; text: string; colours: number[] } | null;
 }
 
+/** The cells `from` to `to` of a line, none of them gone and those beside them gone. */
+export interface Row {
+  place: Place;
+  /** The number that people call it by, from 1, counted through all summands. */
+  number: number;
+  from: Whole;
+  to: Whole;
+}
+
+/** Cells on one line, numbered from 1; those that are not gone form rows. */
+export interface Rows {
+  look: "pin" | "square" | "pawn";
+  /** "row". */
+  noun: string;
+  /** What a cell is called: "pin". */
+  piece: string;
+  /** The place of the cells. */
+  line: Place;
+  /** How many cells there are. */
+  len: Whole;
+  rows: Row[];
+  /** The cells that are gone and bear a mark. */
+  marks: Whole[];
+  /** Whether one may move with a cell alone, and with two neighbours at once. */
+  single: boolean;
+  double: boolean;
+}
+
 /** One board for each summand; other kinds of boards may join. */
 export interface Scene {
-  boards: { stacks: Stacks }[];
+  boards: ({ stacks: Stacks } | { rows: Rows })[];
 }
 
 /** What is known of a position. The Grundy value is null under misère play, and where only the outcome is known. */
