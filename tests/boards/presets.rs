@@ -79,7 +79,7 @@ fn on_their_side_and_as_pictures() {
         props.arrangement = Arrangement::Sideways;
         let drawn = html(props);
         let groups = game.scene().groups().len();
-        let around = times(&drawn, r#"class="slabs"#) + times(&drawn, r#"class="line""#);
+        let around = times(&drawn, r#"class="slabs"#) + times(&drawn, r#"class="cells""#);
         assert_eq!(times(&drawn, r#"role="group""#), groups + around, "{notation}");
         let picture = picture_markup(&game.scene(), "");
         assert!(picture.starts_with("<svg") && picture.ends_with("</svg>"));

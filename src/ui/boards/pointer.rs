@@ -270,7 +270,7 @@ impl Board {
 
 /// The line of cells that an element belongs to.
 fn line_of(at: &Element) -> Option<Element> {
-    at.closest(".line").ok().flatten()
+    at.closest(".cells").ok().flatten()
 }
 
 /// What is meant by sliding from one cell of a line to another: two neighbours, or the cell alone again.

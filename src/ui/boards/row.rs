@@ -165,7 +165,7 @@ pub fn row(line: &Line) -> Html {
     let (width, height) = (layout.width.to_string(), layout.height.to_string());
     let label = format!("{} {}s in a row", words::number(board.len), board.piece);
     html! {
-        <svg class="line" viewBox={format!("0 0 {width} {height}")} width={width} height={height} role="group" aria-label={label}>
+        <svg class="cells" viewBox={format!("0 0 {width} {height}")} width={width} height={height} role="group" aria-label={label}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for rows }</g>
