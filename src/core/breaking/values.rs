@@ -1,7 +1,7 @@
 //! The value of a single heap, for play.
 use super::rule::Rule;
 use sequences::{Period, Progress, Sequence};
-use std::cell::RefCell;
+use std::{cell::RefCell, fmt};
 
 /// Heaps up to this size are looked up; it is enough for the periods of most games that are known to have one.
 const TABLE: usize = 1 << 14;
@@ -10,6 +10,12 @@ const MOST_WORK: u64 = 100_000_000;
 
 /// The values of the heaps of a rule, found when they are first wanted.
 pub struct Values(RefCell<Sequence>);
+
+impl fmt::Debug for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Values")
+    }
+}
 
 impl Values {
     pub fn new(rule: &Rule) -> Self {

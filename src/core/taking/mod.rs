@@ -1,12 +1,11 @@
 //! Rules for taking tokens from one heap: how many may be taken depends on the size of the heap alone.
 mod fixed;
 mod set;
-mod table;
 
 pub use fixed::{Fixed, MOST_DIVIDED};
 pub use set::TakeSet;
 
-use super::moves::Found;
+use super::{breaking::Period, moves::Found};
 
 /// Which numbers of tokens may be taken.
 #[derive(Clone, Debug)]
@@ -25,7 +24,7 @@ pub enum Known {
     /// A closed form: the formula and its place.
     Form { formula: String, place: &'static str },
     /// The sequence was computed to here, and with that its period is proved.
-    Period { preperiod: u64, period: u64 },
+    Period(Period),
     /// The sequence was computed as far as this heap.
     Table,
 }

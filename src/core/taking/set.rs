@@ -1,20 +1,25 @@
 //! Sets of numbers that may be taken.
-use super::{Known, table::Table};
+use super::Known;
 use crate::core::{
+    breaking::{Rule, Values},
     moves::Found,
     notation::{NotationError, Scanner},
 };
-use std::fmt;
+use std::{fmt, rc::Rc};
 
 /// Most numbers in a list, and the greatest of them.
 const MOST: usize = 100;
 const GREATEST: u64 = 1000;
 
+/// Heaps up to this size are looked at for a period.
+const NEAR: u64 = 8191;
+
 /// A set of numbers that may be taken from any heap. Written `1,3,4`, `but(1,4)`, `most(5)` or `powers`.
 #[derive(Clone, Debug)]
 pub struct TakeSet {
     kind: Kind,
-    table: Table,
+    /// Shared by all positions that come from each other.
+    values: Rc<Values>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,7 +64,13 @@ impl TakeSet {
         if !scan.done() {
             return Err(NotationError::syntax(scan.at(), "the end"));
         }
-        Ok(Self { kind, table: Table::default() })
+        let rule = match &kind {
+            Kind::But(takes) => Rule::AllBut(takes.clone()),
+            Kind::List(takes) => Rule::Subtraction(takes.clone()),
+            // These have closed forms.
+            _ => Rule::Subtraction(vec![]),
+        };
+        Ok(Self { kind, values: Rc::new(Values::new(&rule)) })
     }
 
     pub fn has(&self, take: u64) -> bool {
@@ -98,24 +109,18 @@ impl TakeSet {
     /// The Grundy value of a heap in the game with this set.
     pub fn value(&self, heap: u64) -> Option<(u64, Known)> {
         let form = |value, formula, place| Some((value, Known::Form { formula, place }));
-        let memory = match &self.kind {
+        match &self.kind {
             Kind::Most(most) => {
                 let modulus = most.saturating_add(1);
-                return form(heap % modulus, format!("{heap} mod {modulus}"), "Ferguson, Part I, 4.3.1");
+                form(heap % modulus, format!("{heap} mod {modulus}"), "Ferguson, Part I, 4.3.1")
             }
-            Kind::Powers => {
-                return form(heap % 3, format!("{heap} mod 3"), "Ferguson, Part I, exercise 1.5.4c");
+            Kind::Powers => form(heap % 3, format!("{heap} mod 3"), "Ferguson, Part I, exercise 1.5.4c"),
+            _ => {
+                let value = self.values.value(heap)?;
+                // A period is looked for even where the heap is known, so that every heap is told of it.
+                Some((value, self.values.period_by(heap.max(NEAR)).map_or(Known::Table, Known::Period)))
             }
-            Kind::List(takes) => Some(takes.last().copied().unwrap_or(0) as usize),
-            Kind::But(_) => None,
-        };
-        let takes = |to: usize| (1..=to).filter(|take| self.has(*take as u64)).collect();
-        let (value, period) = self.table.value(heap, &takes, memory)?;
-        let known = period.map_or(Known::Table, |period| Known::Period {
-            preperiod: period.begins as u64,
-            period: period.length as u64,
-        });
-        Some((value, known))
+        }
     }
     /// As in "Take 1, 3 or 4".
     pub fn words(&self) -> String {

@@ -1,15 +1,15 @@
 //! Why a heap has its value: its options, and how all values are known.
 use super::Breaking;
 use crate::core::{
-    breaking::{Form, Period, Proof},
+    breaking::{Form, tell},
     why::Why,
 };
 use std::ops::ControlFlow;
 
-/// Most options that are shown one by one, most that are looked at, and most exceptions that are shown.
+/// Most options that are shown one by one, most that are looked at, and most runs of values that are.
 const SHOWN: u64 = 24;
 const LOOKED_AT: u64 = 20_000;
-const EXCEPTIONS: usize = 24;
+const RUNS: usize = 24;
 /// From here on numbers are too long for the columns of a table.
 const WIDE: u64 = 10_000;
 /// Heaps up to this size are looked at for a period: this takes no time that is felt.
@@ -42,7 +42,7 @@ impl Breaking {
                 let (words, place) = form.words();
                 why.text(words).source("Closed form", place)
             }
-            (None, Some(period)) => periodic(why, &period, &self.values.exceptions()),
+            (None, Some(period)) => tell(why, &period, &self.values.exceptions()),
             (None, None) => why.text("Found by computing all smaller heaps. No period is proved."),
         }
     }
@@ -135,27 +135,6 @@ fn taken_and_split(why: Why, size: u64) -> Why {
     why.text(format!("Taking leaves 0 to {}: values {}.{splits}", size - 1, joined(&taken, ", ")))
 }
 
-/// What is proved of a period, and on what evidence.
-fn periodic(why: Why, period: &Period, exceptions: &[u64]) -> Why {
-    let Period { start, length, saltus, checked, .. } = *period;
-    let from = if start == 0 { "from the start".into() } else { format!("from *n* = {start} on") };
-    let each = if saltus > 0 { format!(" and rise by {saltus} each time") } else { String::new() };
-    let mut text = format!(
-        "The values have period {length} {from}{each}. This is proved: {checked} values were compared."
-    );
-    if !exceptions.is_empty() {
-        let shown = joined(&exceptions[..exceptions.len().min(EXCEPTIONS)], ", ");
-        let more = if exceptions.len() > EXCEPTIONS { " and so on" } else { "" };
-        text += &format!(" Exceptions: {shown}{more}.");
-    }
-    let (name, place) = match period.proof {
-        Proof::Octal => ("Octal periodicity theorem", "Guy and Smith, The G-values of various games, 1956"),
-        Proof::LastValues => ("Periodicity of subtraction games", "Ferguson, Part I, exercise 3.5.7"),
-        _ => ("Periodicity", "all that the repeating digits lead to has come back"),
-    };
-    why.text(text).source(name, place)
-}
-
 fn joined(numbers: &[u64], by: &str) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(by)
 }
@@ -170,6 +149,6 @@ fn runs(numbers: &[u64]) -> String {
         }
     }
     let text = |(from, to): (u64, u64)| if from == to { from.to_string() } else { format!("{from} to {to}") };
-    let cut = if runs.len() > EXCEPTIONS { " and greater ones" } else { "" };
-    runs.into_iter().take(EXCEPTIONS).map(text).collect::<Vec<_>>().join(", ") + cut
+    let cut = if runs.len() > RUNS { " and greater ones" } else { "" };
+    runs.into_iter().take(RUNS).map(text).collect::<Vec<_>>().join(", ") + cut
 }

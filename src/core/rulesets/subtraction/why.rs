@@ -1,5 +1,6 @@
 //! Why a heap has its value: what can be left, and the least value missing.
 use crate::core::{
+    breaking::tell,
     taking::{Known, TakeRule},
     why::Why,
 };
@@ -39,15 +40,7 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
         Known::Form { formula, place } => {
             why.text(format!("In general the value is {formula}.")).source("Closed form", place)
         }
-        Known::Period { preperiod, period } => {
-            let from =
-                if preperiod == 0 { "from the start".into() } else { format!("from *n* = {preperiod} on") };
-            why.text(format!(
-                "The values have period {period} {from}. This is proved: as many values in a row return as the largest \
-                 number that may be taken, and the rest follows from them."
-            ))
-            .source("Periodicity of subtraction games", "Ferguson, Part I, exercise 3.5.7")
-        }
+        Known::Period(period) => tell(why, &period, &[]),
         Known::Table => why.text("Found by computing all smaller heaps."),
     }
 }

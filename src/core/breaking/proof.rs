@@ -1,0 +1,37 @@
+//! What is proved of a period, and on what evidence, in words.
+use crate::core::why::Why;
+use sequences::{Period, Proof};
+
+/// Most exceptions that are shown.
+const EXCEPTIONS: usize = 24;
+
+/// Adds what is known of a proved period to a derivation.
+pub fn tell(why: Why, period: &Period, exceptions: &[u64]) -> Why {
+    let Period { start, length, saltus, checked, .. } = *period;
+    let from = if start == 0 { "from the start".into() } else { format!("from *n* = {start} on") };
+    let each = if saltus > 0 { format!(" and rise by {saltus} each time") } else { String::new() };
+    let mut text = format!(
+        "The values have period {length} {from}{each}. This is proved: {checked} values were compared."
+    );
+    if !exceptions.is_empty() {
+        let shown: Vec<String> = exceptions.iter().take(EXCEPTIONS).map(u64::to_string).collect();
+        let more = if exceptions.len() > EXCEPTIONS { " and so on" } else { "" };
+        text += &format!(" Exceptions: {}{more}.", shown.join(", "));
+    }
+    let (why_so, name, place) = match period.proof {
+        Proof::Octal => {
+            ("", "Octal periodicity theorem", "Guy and Smith, The G-values of various games, 1956")
+        }
+        Proof::LastValues => (
+            " As many of them return in a row as the largest number that may be taken, and the rest follows.",
+            "Periodicity of subtraction games",
+            "Ferguson, Part I, exercise 3.5.7",
+        ),
+        _ => (
+            " All that a value depends on has come back.",
+            "Periodicity",
+            "by the same argument as Ferguson, Part I, exercise 3.5.7",
+        ),
+    };
+    why.text(text + why_so).source(name, place)
+}
