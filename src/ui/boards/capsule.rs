@@ -56,5 +56,5 @@ pub fn tagged(x: i64, y: i64, mark: Mark, text: &str) -> String {
 
 /// Half the width of a tag with this text, in pixels.
 pub fn half(text: &str) -> i64 {
-    47.max(14 + 4 * text.len() as i64)
+    47.max(14 + 9 * text.len() as i64 / 2)
 }

@@ -10,6 +10,7 @@ mod does;
 mod embed;
 mod keyboard;
 mod keys;
+mod kinds;
 mod lines;
 mod present;
 mod rival;

@@ -87,6 +87,7 @@ fn table(session: &Session) -> Html {
                 <div class="cb">{ show!(Settings { game: session.position().clone(), session: session.clone() }) }<div class="cbm">{ board }</div></div>
             } else {
                 { board }
+                { for super::kinds::kinds(&session.position().scene()) }
             }
             { stage::say(session) }
         </section>

@@ -98,7 +98,7 @@ impl Breaking {
 /// Lasker's four columns, up to the row of the heap, with its own column marked (Ferguson, Part I, 4.4.1).
 fn columns(why: Why, size: u64) -> Why {
     let (own, column) = ((size - 1) / 4, (size - 1) as usize % 4);
-    let head = ["heap", "$4k + 1$", "$4k + 2$", "$4k + 3$", "$4k + 4$"].map(String::from).to_vec();
+    let head = ["heap", "4*k* + 1", "4*k* + 2", "4*k* + 3", "4*k* + 4"].map(String::from).to_vec();
     let mut rows =
         vec![["value", "$4k + 1$", "$4k + 2$", "**$4k + 4$**", "**$4k + 3$**"].map(String::from).to_vec()];
     // Large numbers would make the columns too wide.
