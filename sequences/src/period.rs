@@ -31,9 +31,15 @@ pub enum Proof {
     Octal,
     /// What the repeating digits have ever led to has come back as well, with the saltus added.
     AllValues,
+    /// A closed form says so.
+    ClosedForm,
 }
 
 impl Period {
+    /// A period, with or without a saltus, that the last half of the values and three of its lengths show. O(n).
+    pub fn observed(values: &[u16]) -> Option<Self> {
+        observed(values)
+    }
     pub fn is_proved(&self) -> bool {
         self.proof != Proof::Observed
     }

@@ -4,7 +4,7 @@
 //! `g` start, `m` moves, `p` moves shown, `c` convention, `o` opponent, `f` who begins, `s` seed, `a` analysis,
 //! `t` theme, `n` names of the two sides, `l` locked, `to` origin of the embedding page. Unknown keys are ignored.
 mod error;
-mod field;
+pub(super) mod field;
 #[cfg(test)]
 mod tests;
 

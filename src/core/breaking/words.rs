@@ -1,9 +1,24 @@
 //! The rule of a code, said in words.
 use super::code::{Code, Digit};
 
+/// From so many digits on those that say the same share a line.
+const MANY: usize = 8;
+
 impl Code {
     /// The rule in words, one sentence for each digit that occurs: "Take 1 or 2: leave 0, 1 or 2 heaps."
     pub fn words(&self) -> Vec<String> {
+        let rules = self.rules(true);
+        if rules.is_empty() {
+            return vec!["No move is allowed.".to_owned()];
+        }
+        rules.into_iter().map(|(take, _, left)| format!("Take {take}: leave {left}.")).collect()
+    }
+    /// What may be taken, by which digit, and what may be left, for a table: "1", 7, "0, 1 or 2 heaps".
+    pub fn digits_in_words(&self) -> Vec<(String, Digit, String)> {
+        self.rules(self.digits().iter().filter(|digit| digit.heaps > 0).count() > MANY)
+    }
+    /// The digits that are not 0 as [`Code::digits_in_words`]; if `joined`, equal ones together.
+    fn rules(&self, joined: bool) -> Vec<(String, Digit, String)> {
         let mut rules: Vec<(Digit, Vec<String>)> = Vec::new();
         let tail = self.tail().map_or(u64::MAX, |(_, start)| start);
         for (c, &digit) in (0u64..).zip(self.digits()).filter(|(_, digit)| digit.heaps > 0) {
@@ -16,18 +31,12 @@ impl Code {
                 _ => vec![c.to_string()],
             };
             // What repeats for ever stands in a sentence of its own, as "or" and "and so on" do not mix.
-            match rules.iter_mut().find(|(other, _)| c > 0 && c < tail && *other == digit) {
+            match rules.iter_mut().find(|(other, _)| joined && c > 0 && c < tail && *other == digit) {
                 Some((_, takes)) => takes.extend(take),
                 None => rules.push((digit, take)),
             }
         }
-        if rules.is_empty() {
-            return vec!["No move is allowed.".to_owned()];
-        }
-        rules
-            .into_iter()
-            .map(|(digit, takes)| format!("Take {}: leave {}.", either(&takes), left(digit)))
-            .collect()
+        rules.into_iter().map(|(digit, takes)| (either(&takes), digit, left(digit))).collect()
     }
 }
 

@@ -24,6 +24,8 @@ pub enum LinkPart {
     Names,
     Locked,
     Origin,
+    /// The part of a lab's plot that is looked at.
+    Range,
 }
 
 impl fmt::Display for LinkPart {
@@ -44,6 +46,7 @@ impl fmt::Display for LinkPart {
             Self::Names => "names",
             Self::Locked => "lock",
             Self::Origin => "origin",
+            Self::Range => "range of the plot",
         })
     }
 }
@@ -61,7 +64,7 @@ pub struct LinkError {
 }
 
 impl LinkError {
-    pub(super) fn new(part: LinkPart, at: usize, text: &str, error: NotationError) -> Self {
+    pub(in crate::core) fn new(part: LinkPart, at: usize, text: &str, error: NotationError) -> Self {
         Self { part, at, text: text.to_string(), error }
     }
 }

@@ -51,7 +51,7 @@ impl<'t> Field<'t> {
         })
     }
 
-    fn error(&self, part: LinkPart, text: &str, error: NotationError) -> Box<LinkError> {
+    pub fn error(&self, part: LinkPart, text: &str, error: NotationError) -> Box<LinkError> {
         Box::new(LinkError::new(part, self.at, text, error))
     }
     fn decode(&self, part: LinkPart, escaped: &str) -> Result<String, Box<LinkError>> {

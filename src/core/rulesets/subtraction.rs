@@ -14,7 +14,7 @@ use crate::core::{
     why::Why,
 };
 
-mod cards;
+pub(in crate::core) mod cards;
 mod form;
 mod why;
 

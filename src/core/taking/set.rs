@@ -122,6 +122,15 @@ impl TakeSet {
             }
         }
     }
+    /// As a rule whose values are computed one after the other; none where only the closed form is.
+    pub fn rule(&self) -> Option<Rule> {
+        match &self.kind {
+            Kind::List(takes) => Some(Rule::Subtraction(takes.clone())),
+            Kind::But(not) => Some(Rule::AllBut(not.clone())),
+            Kind::Most(most) if *most <= GREATEST => Some(Rule::Subtraction((1..=*most).collect())),
+            Kind::Most(_) | Kind::Powers => None,
+        }
+    }
     /// As in "Take 1, 3 or 4".
     pub fn words(&self) -> String {
         match &self.kind {

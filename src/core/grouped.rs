@@ -1,0 +1,18 @@
+//! Numbers as people read them.
+
+/// A number with thin spaces between groups of three digits: `68 917`.
+pub fn number(n: u64) -> String {
+    grouped(&n.to_string())
+}
+
+/// A text of digits with thin spaces between groups of three.
+pub fn grouped(digits: &str) -> String {
+    let mut out = String::with_capacity(digits.len() + digits.len());
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push('\u{202f}');
+        }
+        out.push(digit);
+    }
+    out
+}

@@ -1,0 +1,23 @@
+//! Two sequences side by side.
+use super::results::Results;
+use crate::core::grouped::number;
+
+/// The first n at which two sequences differ, as far as both are known.
+pub fn first_difference(one: &[u16], other: &[u16]) -> Option<usize> {
+    one.iter().zip(other).position(|(a, b)| a != b)
+}
+
+/// In a sentence, where two sequences part.
+pub fn said_difference(one: &Results, other: &Results) -> String {
+    match first_difference(one.values(), other.values()) {
+        Some(n) => format!(
+            "First difference at *n* = {}: {} has the value {}, {} has {}.",
+            number(n as u64),
+            one.source,
+            one.values()[n],
+            other.source,
+            other.values()[n]
+        ),
+        None => format!("No difference up to *n* = {}.", number(one.last().min(other.last()) as u64)),
+    }
+}

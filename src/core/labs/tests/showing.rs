@@ -1,0 +1,131 @@
+//! What is shown of a sequence.
+use super::*;
+
+#[test]
+fn kayles_is_proved_with_its_certificate() {
+    let found = results("0.77", 1000);
+    let said = verdict(&found);
+    assert_eq!(said.standing, Standing::Proved);
+    assert_eq!(said.title, "period 12, last exception *n* = 70");
+    assert!(said.sure.contains("octal periodicity theorem"));
+    let numbers: Vec<_> = said.certificate.iter().map(|(_, number)| number.as_str()).collect();
+    assert_eq!(numbers, ["12", "71", "0", "256", "2", "2", "167"]);
+    assert_eq!(found.exceptions(), [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
+    // As many values as it says are enough, and no fewer.
+    for (upto, standing) in [(166, Standing::Proved), (165, Standing::Observed)] {
+        assert_eq!(verdict(&results("0.77", upto)).standing, standing, "{upto}");
+    }
+}
+
+#[test]
+fn what_is_not_proved_is_said_not_to_be() {
+    let open = verdict(&results("4!.0", 3000));
+    assert_eq!(
+        (open.standing, open.title.as_str()),
+        (Standing::Open, "No period found up to *n* = 3\u{202f}000")
+    );
+    assert!(open.sure.contains("unequal"));
+    let lasker = verdict(&results("4.[3]", 400));
+    assert_eq!(lasker.title, "arithmetic period 4, saltus 4, last exception *n* = 0");
+    assert_eq!(lasker.standing, Standing::Proved);
+    assert!(lasker.theorem.unwrap().0.contains("4k + 1"));
+    let seen = verdict(&results("0.[7]", 400));
+    assert_eq!((seen.standing, seen.theorem), (Standing::Observed, None), "{}", seen.title);
+    assert!(seen.sure.contains("not proved"), "{}", seen.sure);
+    let early = verdict(&results("0.77", 150));
+    assert!(early.standing == Standing::Observed && early.sure.contains("167"), "{}", early.sure);
+    assert_eq!(verdict(&results("{2,5,7}", 500)).title, "period 22, no exceptions");
+}
+
+#[test]
+fn the_table_has_a_row_for_each_period() {
+    let kayles = results("0.77", 1000);
+    let layout = Layout::of(&[&kayles]);
+    assert_eq!(layout, Layout { columns: 12, rows: 7, rest: Some(72) });
+    assert_eq!((layout.label(1).as_str(), layout.label(6).as_str()), ("12–23", "72…"));
+    let row = layout.cells(&[&kayles], 0).remove(0);
+    let marked: Vec<_> = row.iter().filter(|cell| cell.exception).map(|cell| cell.value).collect();
+    assert_eq!(marked, [0, 3, 3, 4, 6].map(Some));
+    assert!(row.iter().all(|cell| !cell.differs));
+    let open = Layout::of(&[&results("4!.0", 100)]);
+    assert_eq!((open.columns, open.rows, open.rest, open.row_of(99_999)), (12, 9, None, 8));
+    let short = results("{1,2,3}", 100);
+    assert_eq!(Layout::of(&[&short]), Layout { columns: 12, rows: 1, rest: Some(0) });
+    let both = Layout::of(&[&kayles, &short]);
+    assert_eq!((both.columns, both.rest), (12, Some(72)));
+    let cells = both.cells(&[&kayles, &short], 0);
+    assert!(cells[0][4].differs && cells[1][4].differs && !cells[0][3].differs);
+}
+
+#[test]
+fn sequences_are_compared() {
+    let (kayles, short) = (results("0.77", 100), results("0.07", 60));
+    assert_eq!(first_difference(kayles.values(), short.values()), Some(1));
+    assert_eq!(
+        said_difference(&kayles, &short),
+        "First difference at *n* = 1: 0.77 has the value 1, 0.07 has 0."
+    );
+    assert_eq!(
+        said_difference(&results("0.[3]", 50), &results("most(40)", 40)),
+        "No difference up to *n* = 40."
+    );
+}
+
+#[test]
+fn files_hold_every_value() {
+    let (one, other) = (results("{1,2}", 4), results("0.77", 2));
+    let heads = [one.source.to_string(), other.source.to_string()];
+    let whole = |kind, lines| {
+        let mut rows = Rows::new(kind);
+        let pieces = std::iter::from_fn(|| rows.piece(&heads, &[one.values(), other.values()], lines));
+        String::from_utf8(pieces.flatten().collect()).unwrap()
+    };
+    for lines in [1, 3, 100] {
+        assert_eq!(whole(FileKind::Csv, lines), "n,\"{1,2}\",0.77\n0,0,0\n1,1,1\n2,2,2\n3,0,\n4,1,\n");
+        assert_eq!(whole(FileKind::BFile, lines), "0 0\n1 1\n2 2\n3 0\n4 1\n");
+    }
+}
+
+#[test]
+fn the_window_keeps_inside() {
+    let kayles = results("0.77", 1000);
+    let usual = Window::usual(kayles.period().as_ref(), kayles.last(), 200);
+    assert_eq!(usual.ends(), (0, 168));
+    assert_eq!(Window::usual(kayles.period().as_ref(), 1000, 100).ends(), (0, 96));
+    assert_eq!(Window::usual(kayles.period().as_ref(), 1000, 60).ends(), (0, 60));
+    assert_eq!(Window::usual(None, 1000, 100).ends(), (0, 100));
+    assert_eq!(Window::usual(None, 0, 100).ends(), (0, 1));
+    assert_eq!(Window::whole(1000).zoomed(0.5, 0.5, 1000).ends(), (250, 750));
+    assert_eq!(usual.zoomed(1e9, 0.2, 1000), Window::whole(1000));
+    assert_eq!(usual.zoomed(1e-9, 0.0, 1000).span, 8.0);
+    assert_eq!(usual.moved(-1.0, 1000), usual);
+    assert_eq!(usual.moved(99.0, 1000).ends(), (832, 1000));
+    assert_eq!(usual.showing(300, 1000).ends(), (132, 300));
+    assert_eq!((usual.at(0.5, 1000), usual.at(-1.0, 1000), usual.at(2.0, 100)), (84, 0, 100));
+}
+
+#[test]
+fn steps_are_round() {
+    assert_eq!(
+        [steps(8.0, 9, 1), steps(168.0, 14, 12), steps(168.0, 13, 12), steps(1e7, 10, 1)],
+        [1, 12, 24, 1_000_000]
+    );
+}
+
+#[test]
+fn a_raster_marks_what_occurs() {
+    let values: Vec<u16> = (0..1000).map(|n| n % 5).collect();
+    let mut raster = Raster::new((10, 5), 0.0, 100.0, 4);
+    raster.mark(&values, 0, 999);
+    assert_eq!(raster.runs(), [0, 1, 2, 3, 4].map(|row| (row, 0, 10)));
+    let mut raster = Raster::new((10, 5), 0.0, 100.0, 4);
+    raster.mark(&values, 250, 250);
+    raster.mark(&values, 351, 449);
+    raster.mark(&values, 2000, 3000);
+    assert_eq!(raster.runs(), [(0, 2, 3), (1, 3, 2), (2, 3, 2), (3, 3, 2), (4, 3, 2)]);
+    // Every n lies in the column that its place says.
+    let mut raster = Raster::new((7, 1000), 3.3, 0.7, 999);
+    let rising: Vec<u16> = (0..1000).collect();
+    raster.mark(&rising, 4, 7);
+    assert_eq!(raster.runs(), [(4, 1, 1), (5, 2, 1), (6, 3, 1), (7, 5, 1)]);
+}
