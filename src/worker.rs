@@ -4,10 +4,11 @@
 //! within a small budget.
 mod inside;
 mod page;
+mod sequence;
 mod solve;
 mod wire;
 
-use crate::core::{Analysis, Convention, MoveView, Nimber, NotationError, Opponent, Outcome};
+use crate::core::{Analysis, Convention, MoveView, Nimber, NotationError, Opponent, Outcome, breaking::Period};
 pub use inside::{Role, role, serve};
 pub use page::Task;
 pub use solve::solve;
@@ -22,9 +23,11 @@ pub enum Question {
     Define { notation: String, part: usize, convention: Convention, budget: u64 },
     /// The move that an opponent makes.
     Choose { notation: String, convention: Convention, opponent: Opponent, seed: u64, budget: u64 },
+    /// The values of the game of this code or set from g(`from`) to g(`upto`).
+    Sequence { code: String, from: usize, upto: usize },
 }
 
-/// What a worker answers: any number of `Progress`, then one of the others.
+/// What a worker answers: any number of `Progress`, `Values` and `Period`, then one of the others.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// Still at it, after so many options; about ten times a second.
@@ -35,6 +38,12 @@ pub enum Answer {
     Defined { value: Option<Nimber>, outcome: Outcome, examined: u64 },
     /// The chosen move; none where play is over.
     Chosen(Option<MoveView>),
+    /// The next values of a sequence. They travel as an array of their own, so that nothing is converted.
+    Values(Vec<u16>),
+    /// The period of the values so far.
+    Period(Option<Period>),
+    /// All values asked for have come, or with `full` all that can be computed.
+    Ran { full: bool },
     /// Not answered within the budget, or the worker broke off.
     Stopped { examined: u64 },
     /// The position cannot be read.
@@ -44,9 +53,10 @@ pub enum Answer {
 impl Question {
     /// The same question with a budget of at most `limit`.
     fn at_most(mut self, limit: u64) -> Self {
-        let (Self::Analyse { budget, .. } | Self::Define { budget, .. } | Self::Choose { budget, .. }) =
-            &mut self;
-        *budget = limit.min(*budget);
+        if let Self::Analyse { budget, .. } | Self::Define { budget, .. } | Self::Choose { budget, .. } = &mut self
+        {
+            *budget = limit.min(*budget);
+        }
         self
     }
 }
@@ -56,6 +66,7 @@ variants! {
         0 Analyse { notation notation, convention convention, budget budget, winning winning, replies replies }
         1 Define { notation notation, part part, convention convention, budget budget }
         2 Choose { notation notation, convention convention, opponent opponent, seed seed, budget budget }
+        3 Sequence { code code, from from, upto upto }
     }
     Answer {
         0 Progress { examined examined }
@@ -64,5 +75,8 @@ variants! {
         3 Chosen { 0 mv }
         4 Stopped { examined examined }
         5 Failed { 0 error }
+        6 Values { 0 values }
+        7 Period { 0 period }
+        8 Ran { full full }
     }
 }

@@ -1,9 +1,9 @@
 //! The side of the worker, and how an instance of the module knows that it is one.
 use super::{
-    Question, solve,
+    Answer, Question, sequence, solve,
     wire::{packed, unpacked},
 };
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array, Uint16Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -43,12 +43,17 @@ pub fn serve() {
     let here = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(question) = unpacked::<Question>(&Uint8Array::new(&event.data()).to_vec()) else { return };
+        if let Question::Sequence { code, from, upto } = &question {
+            let answer =
+                sequence::run(code, *from, *upto, &js_sys::Date::now, &mut |answer| send(&here, &answer));
+            return send(&here, &answer);
+        }
         let mut last = js_sys::Date::now();
         let mut tick = |examined| {
             let now = js_sys::Date::now();
             if now - last >= REPORT_MS {
                 last = now;
-                send(&here, &super::Answer::Progress { examined });
+                send(&here, &Answer::Progress { examined });
             }
         };
         let answer = solve(&question, &mut tick);
@@ -60,6 +65,12 @@ pub fn serve() {
     let _ = scope.post_message(&JsValue::NULL);
 }
 
-fn send(scope: &DedicatedWorkerGlobalScope, answer: &super::Answer) {
+fn send(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
+    if let Answer::Values(values) = answer {
+        // The memory goes over to the page.
+        let array = Uint16Array::from(values.as_slice());
+        let _ = scope.post_message_with_transfer(&array, &Array::of1(&array.buffer()));
+        return;
+    }
     let _ = scope.post_message(&Uint8Array::from(packed(answer).as_slice()));
 }

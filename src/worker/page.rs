@@ -4,7 +4,7 @@ use super::{
     wire::{packed, unpacked},
 };
 use gloo::timers::callback::Timeout;
-use js_sys::Uint8Array;
+use js_sys::{Uint8Array, Uint16Array};
 use std::{
     cell::{Cell, RefCell},
     rc::{Rc, Weak},
@@ -150,9 +150,15 @@ impl Runner {
             }
             return;
         }
-        let Some(answer) = unpacked::<Answer>(&Uint8Array::new(&message).to_vec()) else { return };
+        let answer = match message.dyn_ref::<Uint16Array>() {
+            Some(values) => Some(Answer::Values(values.to_vec())),
+            None => unpacked::<Answer>(&Uint8Array::new(&message).to_vec()),
+        };
+        let Some(answer) = answer else { return };
         if let Answer::Progress { examined } = answer {
             self.examined.set(examined);
+        }
+        if matches!(answer, Answer::Progress { .. } | Answer::Values(_) | Answer::Period(_)) {
             let on = self.job.borrow().as_ref().map(|job| job.on.clone());
             if let Some(on) = on {
                 on(answer);

@@ -1,6 +1,9 @@
 //! How questions and answers travel between the page and its worker: numbers and texts one after another, without
 //! names. Both ends are one module, so that they always agree.
-use crate::core::*;
+use crate::core::{
+    breaking::{Period, Proof},
+    *,
+};
 
 /// What can travel.
 pub trait Wire: Sized {
@@ -144,6 +147,13 @@ number! {
         1 => Verb::Mark,
         _ => Verb::Advance,
     };
+    Proof, n => n as u64, match n {
+        0 => Proof::Observed,
+        1 => Proof::LastValues,
+        2 => Proof::Octal,
+        3 => Proof::AllValues,
+        _ => Proof::ClosedForm,
+    };
     Mistake, n => n as u64, match n {
         0 => Mistake::Syntax,
         1 => Mistake::UnknownRuleset,
@@ -177,6 +187,7 @@ fields! {
     Part { name, text, places, value }
     Reply { to, value, answers }
     NotationError { kind, at, expected }
+    Period { start, length, saltus, checked, proof }
     Analysis { convention, verdict, parts, winning, cut, replies, moves, over }
 }
 

@@ -1,0 +1,89 @@
+//! Long sequences: the values as they are found, and their period.
+use super::Answer;
+use crate::core::{
+    breaking::Progress,
+    labs::{Run, Source},
+};
+
+/// Options looked at between two looks at the clock; some milliseconds.
+const SLICE: u64 = 4_000_000;
+/// Least time between two reports, in milliseconds.
+const REPORT_MS: f64 = 100.0;
+/// Most values of one message: the page must not wait long for any.
+const MOST: usize = 1 << 19;
+
+/// Finds the values of `code` up to g(`upto`) and tells `send` of those from `from` on, and of the period each time
+/// that the values have doubled. Returns the last answer.
+pub fn run(
+    code: &str,
+    from: usize,
+    upto: usize,
+    now: &dyn Fn() -> f64,
+    send: &mut dyn FnMut(Answer),
+) -> Answer {
+    let source = match Source::read(code, true) {
+        Ok(source) => source,
+        Err(error) => return Answer::Failed(error),
+    };
+    let mut run = Run::new(&source);
+    let (mut sent, mut last, mut look_at, mut proved) = (from, now(), 2 * from, false);
+    loop {
+        let progress = run.advance(upto, SLICE);
+        let over = progress != Progress::Paused;
+        if !over && now() - last < REPORT_MS {
+            continue;
+        }
+        let known = run.values().len();
+        for values in run.values().get(sent..).unwrap_or_default().chunks(MOST) {
+            send(Answer::Values(values.to_vec()));
+        }
+        sent = sent.max(known);
+        if over || known >= look_at || run.proved() != proved {
+            proved = run.proved();
+            look_at = known.saturating_mul(2);
+            send(Answer::Period(run.period()));
+        }
+        if over {
+            return Answer::Ran { full: progress == Progress::Full };
+        }
+        last = now();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    fn ask(code: &str, from: usize, upto: usize) -> (Vec<u16>, Vec<Answer>) {
+        // Time flies.
+        let clock = Cell::new(0.0);
+        let now = || clock.replace(clock.get() + 60.0);
+        let (mut values, mut rest) = (Vec::new(), Vec::new());
+        let last = run(code, from, upto, &now, &mut |answer| match answer {
+            Answer::Values(more) => values.extend(more),
+            other => rest.push(other),
+        });
+        rest.push(last);
+        (values, rest)
+    }
+
+    #[test]
+    fn values_come_from_where_they_are_wanted() {
+        let (all, rest) = ask("0.77", 0, 600_000);
+        assert_eq!((all.len(), &all[..5]), (600_001, &[0, 1, 2, 3, 1][..]));
+        let Some(Answer::Period(Some(period))) = rest.first() else { panic!("{rest:?}") };
+        assert_eq!((period.start, period.length, rest.last()), (71, 12, Some(&Answer::Ran { full: false })));
+        assert_eq!(ask("0.77", 100, 130).0, all[100..=130]);
+        assert_eq!(ask("0.77", 200, 130).0, [0; 0]);
+        assert_eq!(ask("0.[3]", 0, 100_000).1.last(), Some(&Answer::Ran { full: true }));
+        assert!(matches!(ask("0.x-", 0, 9).1[0], Answer::Failed(_)));
+    }
+
+    #[test]
+    fn a_hard_game_is_reported_on_its_way() {
+        let (values, rest) = ask("0.007", 0, 9_000);
+        assert_eq!(values.len(), 9_001);
+        assert!(rest.len() > 2, "{rest:?}");
+    }
+}
