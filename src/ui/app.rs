@@ -5,10 +5,11 @@ use crate::ui::markup::html;
 use crate::ui::view::show;
 use crate::ui::view::show_keyed;
 use crate::{
-    core::*,
+    core::{labs::SequenceLink, *},
     ui::{
         defs::defs,
         home::Home,
+        lab::SequenceLab,
         lost::{BadLink, NotFound},
         play::{Match, Play, Setting, open_link},
         route::{self, Page, Route},
@@ -56,6 +57,7 @@ pub fn App() -> Html {
 enum Shown {
     Home,
     Game { page: Page, start: Rc<Match>, link: Rc<Link> },
+    Sequence { link: SequenceLink },
     Bad { query: String, error: LinkError },
     Lost { path: String },
 }
@@ -65,7 +67,10 @@ impl Shown {
         match route::read(hash) {
             Route::Home => Self::Home,
             Route::Unknown { path } => Self::Lost { path },
-            Route::Game { query, link: Err(error), .. } => Self::Bad { query, error },
+            Route::Sequence { link: Ok(link), .. } => Self::Sequence { link },
+            Route::Game { query, link: Err(error), .. } | Route::Sequence { query, link: Err(error) } => {
+                Self::Bad { query, error }
+            }
             Route::Game { page, query, link: Ok(link) } => match open_link(&link, route::chance()) {
                 Ok(game) => Self::Game { page, start: Rc::new(game), link: Rc::new(link) },
                 Err(error) => Self::Bad { query, error },
@@ -79,12 +84,14 @@ impl Shown {
         match self {
             Self::Game { start, .. } => format!("{} · Nimscope", start.start().card().name),
             Self::Bad { .. } | Self::Lost { .. } => "Not found · Nimscope".into(),
+            Self::Sequence { .. } => "Sequence lab · Nimscope".into(),
             Self::Home => "Nimscope · Impartial games, solved as you play".into(),
         }
     }
     fn view(&self, key: u32) -> Html {
         match self {
             Self::Home => show(Home),
+            Self::Sequence { link } => show_keyed(key, props!(SequenceLab { link: link.clone() })),
             Self::Bad { query, error } => show!(BadLink { query: query.clone(), error: error.clone() }),
             Self::Lost { path } => show!(NotFound { path: path.clone() }),
             Self::Game { page, start, link } => {

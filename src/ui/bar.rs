@@ -12,24 +12,44 @@ pub struct Tools {
     pub menu: Callback<()>,
 }
 
-/// The bar at the top of every page.
+/// The bar at the top of the pages about games.
 pub fn bar(tools: Option<&Tools>) -> Html {
     let tool = |name: &'static str, label: &'static str, on: &Callback<()>| {
         let on = on.clone();
         html! { <button class="btn" onclick={move |_| on.emit(())}>{ icon(name) }<span>{ label }</span></button> }
     };
+    let tools = tools.map(|tools| {
+        html! { <>
+            { tool("share", "Share", &tools.share) }
+            { tool("embed", "Embed", &tools.embed) }
+            { tool("present", "Present", &tools.present) }
+            <button class="btn icon menu" aria-label="Menu" onclick={let menu = tools.menu.clone(); move |_| menu.emit(())}>{ icon("menu") }</button>
+        </> }
+    });
+    frame(false, tools.unwrap_or_default())
+}
+
+/// The bar at the top of a lab.
+pub fn lab_bar(share: Callback<()>) -> Html {
+    let share = move |_: MouseEvent| share.emit(());
+    frame(
+        true,
+        html! { <button class="btn icon" aria-label="Share" onclick={share}>{ icon("share") }<span class="wid">{ "Share" }</span></button> },
+    )
+}
+
+fn frame(lab: bool, tools: Html) -> Html {
+    let current = |here: bool| here.then_some("page");
     html! {
         <header class="bar">
             <a class="logo" href="#/">{ wordmark() }</a>
-            <nav aria-label="Main"><a href="#/" aria-current="page">{ "Play" }</a></nav>
+            <nav aria-label="Main">
+                <a href="#/" aria-current={current(!lab)}>{ "Play" }</a>
+                <a href="#/lab/sequence" aria-current={current(lab)}>{ "Lab" }</a>
+            </nav>
             <span class="sp"></span>
             <div class="tools">
-                if let Some(tools) = tools {
-                    { tool("share", "Share", &tools.share) }
-                    { tool("embed", "Embed", &tools.embed) }
-                    { tool("present", "Present", &tools.present) }
-                    <button class="btn icon menu" aria-label="Menu" onclick={let menu = tools.menu.clone(); move |_| menu.emit(())}>{ icon("menu") }</button>
-                }
+                { tools }
                 <button class="btn icon" aria-label="Switch theme" onclick={|_| theme::switch()}>{ icon("theme") }</button>
             </div>
         </header>

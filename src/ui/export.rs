@@ -5,7 +5,9 @@ use crate::ui::defs::shapes;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlImageElement;
-use web_sys::{CanvasRenderingContext2d, CssStyleRule, CssStyleSheet, HtmlAnchorElement, HtmlCanvasElement};
+use web_sys::{
+    CanvasRenderingContext2d, CssStyleRule, CssStyleSheet, Element, HtmlAnchorElement, HtmlCanvasElement,
+};
 
 /// Pixels of a PNG for each of the picture, and most on one side.
 const SCALE: u32 = 2;
@@ -16,8 +18,21 @@ pub fn svg(scene: &Scene) -> String {
     document(scene, &rules())
 }
 
+/// Saves a picture of the page, an `svg` element, as `name.svg` in the colours of the light theme.
+pub fn save_drawn(svg: &Element, name: &str) {
+    let (markup, inside) = (svg.outer_html(), styled(&rules()));
+    let Some((start, rest)) = markup.split_once('>') else { return };
+    // Fails only in a document without a body.
+    let _ = download(&data_url(&format!("{start}>{inside}{rest}")), &format!("{name}.svg"));
+}
+
 /// The document; a rule is a selector and its text as the page has it.
 fn document(scene: &Scene, rules: &[(String, String)]) -> String {
+    picture_markup(scene, &styled(rules))
+}
+
+/// The styles, shapes and ground that every picture begins with.
+fn styled(rules: &[(String, String)]) -> String {
     let values: Vec<(&str, &str)> = rules
         .iter()
         .filter(|(selector, _)| selector == ":root")
@@ -29,8 +44,7 @@ fn document(scene: &Scene, rules: &[(String, String)]) -> String {
     let ground = r#"<rect width="100%" height="100%" fill="var(--stage)"/>"#;
     let [defs, ground] =
         [shapes().as_str(), ground].map(|text| resolved(text, &values, 0).unwrap_or_default());
-    let inside = format!("<style><![CDATA[{css}]]></style><defs>{defs}</defs>{ground}");
-    picture_markup(scene, &inside)
+    format!("<style><![CDATA[{css}]]></style><defs>{defs}</defs>{ground}")
 }
 
 /// The custom properties that a rule sets: `--red` and `#C7352C`.
@@ -100,7 +114,8 @@ fn data_url(svg: &str) -> String {
     format!("data:image/svg+xml;charset=utf-8,{}", String::from(js_sys::encode_uri_component(svg)))
 }
 
-fn download(href: &str, name: &str) -> Result<(), JsValue> {
+/// Lets the browser save what is at an address as a file.
+pub fn download(href: &str, name: &str) -> Result<(), JsValue> {
     let anchor: HtmlAnchorElement = gloo::utils::document().create_element("a")?.dyn_into()?;
     anchor.set_href(href);
     anchor.set_download(name);

@@ -20,7 +20,7 @@ fn use_bad_link(props: &BadLink) -> Html {
         { bar(None) }
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
-            <h1>{ "This link holds no position" }</h1>
+            <h1>{ if error.part == LinkPart::Range { "This link holds no plot" } else { "This link holds no position" } }</h1>
             <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
             if !error.text.is_empty() {
                 <p>{ echo(&error.text, error.error.at) }</p>

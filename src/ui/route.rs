@@ -1,5 +1,5 @@
 //! Hash routes: which page, and the link that it shows.
-use crate::core::{Link, LinkError};
+use crate::core::{Link, LinkError, labs::SequenceLink};
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
@@ -25,7 +25,6 @@ impl Page {
 
 /// What an address asks for.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one at a time, and it is not kept")]
 pub enum Route {
     Home,
     /// A game; the text is the query as it stands.
@@ -34,11 +33,19 @@ pub enum Route {
         query: String,
         link: Result<Link, LinkError>,
     },
+    /// The sequence lab; the text is the query as it stands.
+    Sequence {
+        query: String,
+        link: Result<SequenceLink, LinkError>,
+    },
     /// An address that names no page.
     Unknown {
         path: String,
     },
 }
+
+/// Where the sequence lab is.
+const SEQUENCE: &str = "lab/sequence";
 
 /// The route of a fragment such as `#/play?v=1&g=nim/3+5+7`.
 pub fn read(hash: &str) -> Route {
@@ -49,6 +56,9 @@ pub fn read(hash: &str) -> Route {
     match game {
         Some(page) => Route::Game { page, query: query.into(), link: Link::read(query) },
         None if path.is_empty() => Route::Home,
+        None if path == SEQUENCE || path == "lab" => {
+            Route::Sequence { query: query.into(), link: SequenceLink::read(query) }
+        }
         None => Route::Unknown { path: path.into() },
     }
 }
@@ -58,11 +68,21 @@ pub fn hash(page: Page, link: &Link) -> String {
     format!("#/{}?{link}", page.path())
 }
 
+/// The fragment of the sequence lab.
+pub fn sequence_hash(link: &SequenceLink) -> String {
+    format!("#/{SEQUENCE}?{link}")
+}
+
 /// The address of a page and its link, for other people.
 pub fn absolute(page: Page, link: &Link) -> String {
+    whole(&hash(page, link))
+}
+
+/// The address with this fragment.
+pub fn whole(hash: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     let base = here.split('#').next().unwrap_or_default();
-    format!("{base}{}", hash(page, link))
+    format!("{base}{hash}")
 }
 
 /// The fragment of the present address.
@@ -90,11 +110,15 @@ fn framed(here: Route, page: Page, link: Link) -> (Page, Link) {
 
 /// Changes the present entry of the browser's history, and asks nobody to look.
 pub fn replace(page: Page, link: &Link) {
-    let hash = hash(page, link);
+    replace_hash(&hash(page, link));
+}
+
+/// The same for any fragment.
+pub fn replace_hash(hash: &str) {
     if hash != current() {
         let history = window().history();
         // Browsers refuse too many changes a second; the next move sets it right.
-        let _ = history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&hash)));
+        let _ = history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(hash)));
     }
 }
 
@@ -107,6 +131,13 @@ pub fn chance() -> u64 {
 mod tests {
     use super::*;
 
+    #[test]
+    fn the_lab_has_an_address() {
+        let Route::Sequence { link: Ok(link), .. } = read("#/lab/sequence?c=4!.0&n=100") else { panic!() };
+        assert_eq!(sequence_hash(&link), "#/lab/sequence?v=1&c=4%21.0&n=100");
+        assert!(matches!(read("#/lab"), Route::Sequence { link: Ok(_), .. }));
+        assert!(matches!(read("#/lab/sequence?v=7"), Route::Sequence { link: Err(_), .. }));
+    }
     #[test]
     fn a_new_game_stays_in_the_frame() {
         let link = || Link::new("nim/3+5");

@@ -6,25 +6,9 @@ use yew::prelude::*;
 
 mod moves;
 mod splits;
+pub use crate::core::{grouped, number};
 pub use moves::*;
 pub use splits::*;
-
-/// A number with thin spaces between groups of three digits: `68 917`.
-pub fn number(n: u64) -> String {
-    grouped(&n.to_string())
-}
-
-/// A text of digits with thin spaces between groups of three.
-pub fn grouped(digits: &str) -> String {
-    let mut out = String::with_capacity(digits.len() + digits.len());
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push('\u{202f}');
-        }
-        out.push(digit);
-    }
-    out
-}
 
 /// "1 ball", "6 balls"; the noun takes a plain s.
 pub fn count(n: u64, noun: &str) -> String {

@@ -2,13 +2,13 @@
 mod about;
 mod canvas;
 mod frame;
-mod gesture;
 mod keys;
 mod plot;
 mod view;
 
 use crate::show;
 use crate::ui::decimal::within;
+use crate::ui::gesture::{Gesture, Meaning};
 use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::icons::icon;
 use crate::ui::markup::html;
@@ -16,7 +16,6 @@ use crate::ui::model::GameRef;
 use about::{describe, legend};
 use canvas::Far;
 use frame::{focused, fractions, scale};
-use gesture::{Gesture, Meaning};
 use plot::{LETTERED, PLOT, Plot};
 use std::rc::Rc;
 use view::{SIDE, View};

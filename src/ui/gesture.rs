@@ -1,4 +1,4 @@
-//! What fingers and the mouse do on the map.
+//! What fingers and the mouse do on a picture that can be moved and enlarged.
 use yew::PointerEvent;
 
 /// Further than this, in pixels, a press is a drag.

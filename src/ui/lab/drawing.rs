@@ -1,0 +1,199 @@
+//! The values of a plot as a few paths: marks of their kind where there is room, and where a pixel has many values
+//! the rows and columns in which some value lies.
+use crate::core::{
+    breaking::Proof,
+    labs::{Raster, Results, Window},
+};
+use crate::ui::decimal::{decimal, within};
+use crate::ui::markup::{classes, html};
+use std::{cell::RefCell, rc::Rc};
+use yew::prelude::*;
+
+/// Room around the values.
+pub const LEFT: f64 = 46.0;
+const RIGHT: f64 = 14.0;
+const TOP: f64 = 30.0;
+const BOTTOM: f64 = 48.0;
+/// Least pixels from one n to the next for marks of their own.
+const APART: f64 = 2.0;
+/// Side of the cells of a dense plot, in pixels.
+const CELL: f64 = 2.0;
+
+/// Where things are in a plot.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Frame {
+    pub size: (f64, f64),
+    pub view: Window,
+    /// The greatest value that is seen.
+    pub top: u16,
+}
+
+impl Frame {
+    pub fn width(&self) -> f64 {
+        (self.size.0 - LEFT - RIGHT).max(1.0)
+    }
+    pub fn bottom(&self) -> f64 {
+        self.size.1 - BOTTOM
+    }
+    fn height(&self) -> f64 {
+        (self.bottom() - TOP).max(1.0)
+    }
+    pub fn x(&self, n: f64) -> f64 {
+        LEFT + self.view.place(n) * self.width()
+    }
+    pub fn y(&self, value: f64) -> f64 {
+        // One more row keeps the brackets clear.
+        self.bottom() - value / (f64::from(self.top.max(1)) * 1.08) * self.height()
+    }
+    /// Whether each n has a mark of its own.
+    pub fn sparse(&self) -> bool {
+        self.width() / self.view.span >= APART
+    }
+    /// How many n share a column of a dense plot.
+    pub fn per_column(&self) -> f64 {
+        self.view.span * CELL / self.width()
+    }
+}
+
+/// A length to a tenth.
+pub fn px(length: f64) -> String {
+    decimal(length, 1)
+}
+
+/// The marks of one sequence; drawn again only when they change.
+#[derive(Clone)]
+pub struct Marks {
+    pub id: u32,
+    pub results: Rc<RefCell<Results>>,
+    pub known: usize,
+    /// The start of the period.
+    pub start: Option<u64>,
+    pub frame: Frame,
+}
+
+impl PartialEq for Marks {
+    fn eq(&self, other: &Self) -> bool {
+        let key = |marks: &Self| (marks.id, marks.known, marks.start);
+        key(self) == key(other) && self.frame == other.frame
+    }
+}
+
+#[hook]
+fn use_marks(props: &Marks) -> Html {
+    let results = props.results.borrow();
+    let (from, to) = props.frame.view.ends();
+    let to = to.min(results.last());
+    let start = props.start.map_or(usize::MAX, |start| start as usize);
+    if results.values().is_empty() {
+        return Html::default();
+    }
+    if props.frame.sparse() {
+        sparse(&props.frame, &results, from, to, start)
+    } else {
+        dense(&props.frame, &results, from, to, start)
+    }
+}
+
+crate::view!(Marks, use_marks);
+
+fn sparse(frame: &Frame, results: &Results, from: usize, to: usize, start: usize) -> Html {
+    let apart = frame.width() / frame.view.span;
+    let radius = within(apart * 0.8, 1.6, 3.9);
+    let (mut before, mut after) = (String::new(), String::new());
+    for (n, &value) in results.values().iter().enumerate().take(to + 1).skip(from) {
+        let (x, y) = (frame.x(n as f64), frame.y(value.into()));
+        if !results.is_exception(n) {
+            let path = if n < start { &mut before } else { &mut after };
+            *path += &format!("M{} {}h.01", px(x), px(y));
+        }
+    }
+    dots(before, after, diamonds(frame, results, from, to, radius * 1.6), radius, apart)
+}
+
+fn diamonds(frame: &Frame, results: &Results, from: usize, to: usize, d: f64) -> String {
+    let mut path = String::new();
+    for &n in results.exceptions() {
+        let n = n as usize;
+        if let Some(value) = results.values().get(n).filter(|_| (from..=to).contains(&n)) {
+            let (x, y, d) = (frame.x(n as f64), frame.y((*value).into()), px(d));
+            path += &format!("M{} {}m0 -{d}l{d} {d} -{d} {d} -{d} -{d}z", px(x), px(y));
+        }
+    }
+    path
+}
+
+fn dots(before: String, after: String, exceptions: String, radius: f64, apart: f64) -> Html {
+    let width = |r: f64| format!("stroke-width:{}", px(2.0 * r));
+    html! { <>
+        <path class="ld b" d={before.clone()} style={width(radius)}/>
+        if apart > 3.0 { <path class="ld h" d={before} style={width(radius - 1.6)}/> }
+        <path class="ld p" d={after} style={width(radius)}/>
+        <path class="lx" d={exceptions}/>
+    </> }
+}
+
+fn dense(frame: &Frame, results: &Results, from: usize, to: usize, start: usize) -> Html {
+    let columns = (frame.width() / CELL).ceil() as usize;
+    let height = frame.y(0.0) - frame.y(frame.top.into());
+    let rows = (usize::from(frame.top) + 1).min((height / CELL) as usize).max(1);
+    let raster = || Raster::new((columns, rows), frame.view.from, frame.per_column(), frame.top);
+    let (mut before, mut after, mut exceptions) = (raster(), raster(), raster());
+    if from < start {
+        before.mark(results.values(), from, to.min(start.saturating_sub(1)));
+    }
+    if to >= start {
+        after.mark(results.values(), from.max(start), to);
+    }
+    for &n in results.exceptions() {
+        let n = n as usize;
+        if (from..=to).contains(&n) {
+            exceptions.mark(results.values(), n, n);
+        }
+    }
+    let tall = within(height / rows as f64, CELL, 6.0);
+    let path = |raster: &Raster| {
+        let mut path = String::new();
+        for (row, column, length) in raster.runs() {
+            let y = frame.y(0.0) - height * row as f64 / (rows - 1).max(1) as f64;
+            path += &format!("M{} {}h{}", px(LEFT + column as f64 * CELL), px(y), px(length as f64 * CELL));
+        }
+        path
+    };
+    let style = format!("stroke-width:{}", px(tall));
+    html! { <>
+        <path class="lr b" d={path(&before)} style={style.clone()}/>
+        <path class="lr p" d={path(&after)} style={style.clone()}/>
+        <path class="lr x" d={path(&exceptions)} {style}/>
+    </> }
+}
+
+/// The shaded part and the brackets of a period, the rule and the reticle at the last exception.
+pub fn period(frame: &Frame, results: &Results) -> Html {
+    let Some(period) = results.period() else { return Html::default() };
+    let (start, length) = (period.start as f64, period.length as f64);
+    let right = LEFT + frame.width();
+    let left = frame.x(start - 0.5).max(LEFT);
+    let clip = |x: f64| within(x, LEFT, right);
+    let mut brackets = String::new();
+    let apart = frame.width() / frame.view.span * length;
+    if apart >= 7.0 {
+        // From the first whole multiple on, as in the table.
+        let first = (start / length).ceil();
+        let mut k = first.max((frame.view.from / length).floor());
+        while frame.x(k * length) < right {
+            let (a, b) = (frame.x(k * length), frame.x((k + 1.0) * length) - 3.0);
+            if b > LEFT && b <= right + 1.0 {
+                brackets += &format!("M{0} 22v-8H{1}v8", px(clip(a)), px(clip(b)));
+            }
+            k += 1.0;
+        }
+    }
+    let seen = (period.proof == Proof::Observed).then_some("seen");
+    let exception = period.start.checked_sub(1).map(|n| n as usize);
+    let shown = exception.filter(|n| (LEFT..=right).contains(&frame.x(*n as f64)));
+    html! { <>
+        if left < right { <rect class="ls" x={px(left)} y="12" width={px(right - left)} height={px(frame.bottom() - 12.0)}/> }
+        <path class={classes!("lb2", seen)} d={brackets}/>
+        if let Some(n) = shown { <path class="le" d={format!("M{} 8V{}", px(frame.x(n as f64)), px(frame.bottom()))}/> }
+    </> }
+}
