@@ -112,3 +112,22 @@ async fn the_gallery_searches() {
     TimeoutFuture::new(SOON).await;
     assert_eq!(root.query_selector_all(".gcard").unwrap().length(), 1);
 }
+
+#[wasm_bindgen_test]
+async fn the_sequence_lab_proves_as_one_types() {
+    let root = app("#/lab/sequence?c=0.77&n=1000").await;
+    assert!(text(&root, ".found").contains("period 12, last exception n = 70"), "{}", text(&root, ".found"));
+    let field: web_sys::HtmlInputElement = find(&root, "#lab-code").unchecked_into();
+    for (code, expected) in [("0.7-", ".err-at"), ("{1,2,3}", ".found")] {
+        field.set_value(code);
+        let init = web_sys::EventInit::new();
+        init.set_bubbles(true);
+        field.dispatch_event(&web_sys::Event::new_with_event_init_dict("input", &init).unwrap()).unwrap();
+        TimeoutFuture::new(SOON).await;
+        find(&root, expected);
+    }
+    assert!(text(&root, ".found").contains("period 4, no exceptions"), "{}", text(&root, ".found"));
+    assert!(text(&root, ".sure").contains("pigeonhole"));
+    TimeoutFuture::new(3 * SOON).await;
+    assert!(hash().starts_with("#/lab/sequence?v=1&c=%7B1,2,3%7D&n=1000"), "{}", hash());
+}

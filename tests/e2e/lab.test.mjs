@@ -1,0 +1,163 @@
+// The sequence lab: typing, proofs, the plot, tables, comparison, files, long runs.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { newPage, ready } from "./harness.mjs";
+
+const lab = (t, query = "", options = {}) =>
+  newPage(t, { hash: `#/lab/sequence${query && `?${query}`}`, reducedMotion: true, ...options });
+const code = (page) => page.getByRole("textbox", { name: /^(Code|Set)$/ });
+const found = (page) => page.locator(".found").first();
+const says = (page, text) => found(page).filter({ hasText: text }).waitFor();
+const plot = (page) => page.getByRole("application").first();
+const range = (page) => page.locator(".lplot .chip").innerText();
+const plain = (text) => text.replace(/\s+/g, " ");
+
+test("Kayles is proved at once, with its certificate", async (t) => {
+  const page = await lab(t);
+  await says(page, "period 12, last exception n = 70");
+  assert.equal(await page.title(), "Sequence lab · Nimscope");
+  assert.match(await page.locator(".sure").first().innerText(), /Proved for all n by the octal periodicity theorem/);
+  const numbers = await page.locator(".cert dd").allInnerTexts();
+  assert.deepEqual(numbers, ["12", "71", "0", "256", "2", "2", "167"]);
+  assert.deepEqual(await page.locator(".exl").first().locator("li").allInnerTexts(), "0 3 6 9 11 15 18 21 22 28 34 39 57 70".split(" "));
+  const row = (n) => page.locator(".seq tbody tr").nth(n).locator("td").evaluateAll((cells) => cells.map((cell) => parseInt(cell.textContent)));
+  assert.deepEqual(await row(0), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
+  assert.deepEqual(await row(6), [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
+  assert.equal(await page.locator(".seq tbody tr").count(), 7);
+  assert.equal(await page.getByRole("link", { name: "Lab" }).getAttribute("aria-current"), "page");
+});
+
+test("a mistake is shown at its character, and the rule is said as one types", async (t) => {
+  const page = await lab(t);
+  await code(page).fill("0.7x-");
+  assert.equal(await page.locator(".err-at").innerText(), "-");
+  assert.equal(await code(page).getAttribute("aria-invalid"), "true");
+  assert.equal(await page.getByRole("button", { name: "Run", exact: true }).isDisabled(), true);
+  await code(page).fill("0.137");
+  await page.getByText("Dawson's chess").waitFor();
+  assert.deepEqual(await page.locator(".rules tbody tr").last().locator("td").allInnerTexts(), ["3", "7", "0, 1 or 2 heaps"]);
+  await says(page, "period 34, last exception n = 51");
+  await code(page).fill("{1,3,4}");
+  await says(page, "period 7, no exceptions");
+  assert.match(await page.locator(".sure").first().innerText(), /pigeonhole/);
+  await page.getByRole("textbox", { name: /Compute up to/ }).fill("10000001");
+  await page.getByText(/Too large/).waitFor();
+});
+
+test("what is not proved is said not to be", async (t) => {
+  const page = await lab(t, "c=0.[7]&n=400");
+  await page.getByText(/not proved/).first().waitFor();
+  await page.getByRole("button", { name: "Grundy’s game" }).click();
+  await says(page, "No period found up to n = 400");
+});
+
+test("the plot is moved, enlarged and read by mouse and keyboard", async (t) => {
+  const page = await lab(t);
+  assert.equal(await range(page), "n: 0–168");
+  const box = await plot(page).boundingBox();
+  await page.mouse.move(box.x + 46, box.y + 100);
+  await page.locator(".lc text").filter({ hasText: "g(0) = 0" }).waitFor();
+  await plot(page).focus();
+  await page.keyboard.press("+");
+  assert.match(plain(await range(page)), /^n: 42–126$/);
+  await page.keyboard.press("Home");
+  assert.equal(await range(page), "n: 0–168");
+  await page.mouse.move(box.x + 600, box.y + 150);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 150, { steps: 4 });
+  await page.mouse.up();
+  const [, from] = /n: (\d+)–/.exec(await range(page));
+  assert.ok(Number(from) > 40 && Number(from) < 70, from);
+  await page.getByRole("button", { name: "Show all" }).click();
+  assert.equal(plain(await range(page)), "n: 0–1 000 000");
+  await page.getByText(/each mark: a value that occurs among about/).waitFor();
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Show the usual part" }).click();
+  await plot(page).focus();
+  await page.mouse.move(2, 2);
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+  assert.equal(await page.locator(".lplot [role=status]").innerText(), "g(2) = 2");
+});
+
+test("two codes side by side", async (t) => {
+  const page = await lab(t, "c=0.77&n=500");
+  await page.getByRole("textbox", { name: "Compare with" }).fill("{1,2,3}");
+  await page.getByText("First difference at n = 4: 0.77 has the value 1, {1,2,3} has 0.").waitFor();
+  assert.equal(await page.getByRole("application").count(), 2);
+  assert.deepEqual(await page.locator(".seq tbody tr").nth(1).locator("td").evaluateAll((cells) => cells.slice(0, 5).map((cell) => parseInt(cell.textContent))), [0, 1, 2, 3, 0]);
+  await page.waitForFunction(() => location.hash.includes("d=%7B1,2,3%7D"));
+});
+
+async function file(page, name) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name, exact: true }).click()]);
+  return readFile(await download.path(), "utf8");
+}
+
+test("files hold the values and the picture", async (t) => {
+  const page = await lab(t, "c=0.77&n=100000");
+  const csv = (await file(page, "CSV")).trimEnd().split("\n");
+  assert.deepEqual([csv.length, csv[0], csv[71], csv[100001]], [100002, "n,0.77", "70,6", "100000,1"]);
+  const list = (await file(page, "b-file")).trimEnd().split("\n");
+  assert.deepEqual([list.length, list[0], list[70]], [100001, "0 0", "70 6"]);
+  const svg = await file(page, "SVG");
+  assert.match(svg, /^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  assert.ok(!svg.includes("var("));
+  const parsed = await page.evaluate((svg) => new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")?.textContent, svg);
+  assert.equal(parsed, undefined);
+});
+
+test("a long run can be cancelled and keeps its values", async (t) => {
+  const page = await lab(t, "c=0.007&n=10000000");
+  const progress = page.getByRole("progressbar");
+  await progress.waitFor();
+  await page.waitForFunction(() => parseInt(document.querySelector(".prog .dim").textContent.replace(/\D/g, "")) > 3000);
+  // The page answers while the worker is busy.
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText(/Stopped at n = .*; the values so far are kept/).waitFor();
+  assert.equal(await progress.count(), 0);
+  const list = (await file(page, "b-file")).trimEnd().split("\n");
+  assert.ok(list.length > 3000, String(list.length));
+  // A new input ends the old run too.
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await progress.waitFor();
+  await code(page).fill("0.77");
+  await says(page, "period 12");
+  assert.equal(await progress.count(), 0);
+});
+
+test("the worker finishes what the page begins", async (t) => {
+  const page = await lab(t, "c=0.106&n=30000");
+  await says(page, "No period found up to n = 30\u202f000");
+  assert.match(plain(await page.locator(".pages").innerText()), /of 2 501/);
+  await page.getByRole("button", { name: "Last rows" }).click();
+  await page.getByText("30\u202f000–30\u202f011").waitFor();
+});
+
+test("reloading and sharing keep the state", async (t) => {
+  const page = await lab(t, "c=4!.0&n=5000");
+  await plot(page).focus();
+  await page.keyboard.press("-");
+  const seen = await range(page);
+  await page.waitForFunction(() => location.hash.includes("&r=0-"));
+  await page.reload();
+  await ready(page);
+  assert.equal(await range(page), seen);
+  assert.equal(await code(page).inputValue(), "4!.0");
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.getByRole("dialog", { name: "Share" }).getByRole("textbox", { name: "Link" }).inputValue();
+  const other = await newPage(t, { url: link });
+  assert.equal(await range(other), seen);
+});
+
+test("the game of a code can be played", async (t) => {
+  const page = await lab(t, "c={1,3,4}&n=100");
+  await page.getByRole("link", { name: "Play this game" }).click();
+  await page.getByRole("region", { name: "Board" }).waitFor();
+});
+
+test("a bad part of a link is told", async (t) => {
+  const page = await lab(t, "c=0.77&r=9-3");
+  await page.getByText(/In the range of the plot/).waitFor();
+});
