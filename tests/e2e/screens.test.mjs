@@ -38,6 +38,14 @@ const SCREENS = [
   ["lasker-tall", hashOf("lasker/1000000+5", friend)],
   ["octal", hashOf("octal:0.137/9+11", friend)],
   ["grundy", hashOf("grundy/5+8+13", { ...friend, m: "3s5,1s2" })],
+  ["kayles", hashOf("kayles/13", { ...friend, m: "2" }), async (page) => page.keyboard.press("w")],
+  ["kayles-long", hashOf("kayles/40", friend)],
+  ["kayles-million", hashOf("kayles/1000000", friend)],
+  ["dawson-pawns", hashOf("dawson/8", { ...friend, m: "4" })],
+  ["dawson-squares", hashOf("dawson-squares/18", { ...friend, m: "1" })],
+  ["row-and-piles", hashOf("kayles/1.11%26nim/3+5", friend)],
+  ["kayles-present", hashOf("kayles/1.11", friend, "present")],
+  ["kayles-embed", hashOf("kayles/1.11", { ...friend, a: "hints" }, "embed")],
   ["chromatic-red", hashOf("chromatic:beatty(phi^2)/4+2", friend)],
   ["chromatic-green", hashOf("chromatic:beatty(phi^2)/4+3", friend)],
   ["chromatic-three", hashOf("chromatic:evil/4+3+5", friend)],
@@ -61,6 +69,7 @@ const SCREENS = [
     await page.getByRole("dialog").getByRole("textbox").fill("r1y2+x");
   }],
   ["dialog-editor", hashOf(COLOURFUL, friend), tab("Editor")],
+  ["dialog-editor-row", hashOf("kayles/1.11", friend), tab("Editor")],
   ["dialog-rules", hashOf("chromatic:beatty(phi^2)/4+2", friend), key("r")],
   ["dialog-keys", hashOf(COLOURFUL, friend), key("?")],
   ["dialog-share", hashOf(COLOURFUL, friend), async (page) => {

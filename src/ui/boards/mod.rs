@@ -10,6 +10,7 @@ mod note;
 mod picture;
 mod pile;
 mod pointer;
+mod put;
 mod room;
 mod row;
 mod ruler;
@@ -171,7 +172,7 @@ fn use_boards(props: &Boards) -> Html {
                 let views = View::all(props, board);
                 stacks(board, &views, side, [narrow, several], &typed, recolour, tallest)
             }
-            Board::Rows(board) => row::row(&row::Line::new(props, board, room, &send)),
+            Board::Rows(board) => row::row(props, board, room, &send),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }
     };

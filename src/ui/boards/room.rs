@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The width in the presenter, where pictures are enlarged, and where nothing can be measured.
+/// The most that is used in the presenter, where pictures are enlarged, and what there is where nothing can be measured.
 const USUAL: (i64, i64) = (884, 600);
 /// In steps of so many pixels, so that little is drawn again while a window changes.
 const STEP: i64 = 8;
@@ -29,5 +29,5 @@ pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
             move || drop(listener)
         });
     }
-    if present { USUAL } else { *room }
+    if present { (room.0.min(USUAL.0), USUAL.1) } else { *room }
 }

@@ -1,7 +1,8 @@
 //! Cells on a line: pins, squares or files, with what may be pointed at below them.
 use super::{
     BoardEvent, Boards,
-    labels::{Value, piece_name, raw},
+    labels::{Value, piece_name, raw, title},
+    put::{filled, put},
     view::Mark,
 };
 use crate::core::*;
@@ -21,151 +22,119 @@ pub use layout::Layout;
 /// Lines of more cells show numbers instead.
 pub const DRAWN: u64 = 100;
 
-/// One move of the line with the value that it leaves, where that may be shown.
-pub type Choice = (MoveView, Option<Nimber>);
-
-/// A line as it is drawn; equal ones need no drawing.
-#[derive(Clone, PartialEq)]
-pub struct Line {
-    pub board: Rows,
-    /// The width and height that there are, in pixels.
-    pub room: (i64, i64),
-    /// Whether there are other boards.
-    pub several: bool,
-    pub choices: Vec<Choice>,
-    /// What winning moves point at.
-    pub wins: Vec<PieceId>,
-    /// The move shown, its cells and those that it touches.
-    pub cap: Option<(Cells, Span, Mark)>,
-    /// The value of each row.
-    pub values: Vec<Value>,
-    /// The rows that the shown move leaves of its own, with the total if it is known.
-    pub then: Vec<Value>,
-    pub before: Option<Rows>,
-    pub disabled: bool,
-    pub on: Callback<BoardEvent>,
+/// The move shown on a line: what it is made with, what it touches, where its row is in the line.
+struct Shown<'p> {
+    cells: &'p Cells,
+    row: usize,
+    mark: Mark,
+    /// What it leaves of its row, and the values of that where they are known.
+    left: Vec<(u64, u64, Option<Nimber>)>,
 }
 
-impl Line {
-    pub fn new(props: &Boards, board: &Rows, room: (i64, i64), on: &Callback<BoardEvent>) -> Self {
+/// A line and what the properties say of it.
+pub struct Line<'p> {
+    props: &'p Boards,
+    board: &'p Rows,
+    before: Option<&'p Rows>,
+    shown: Option<Shown<'p>>,
+}
+
+/// The value of a group.
+fn value_of(parts: &[Part], place: Place) -> Option<Nimber> {
+    parts.iter().find(|part| part.places.first() == Some(&place))?.value
+}
+
+impl<'p> Line<'p> {
+    fn new(props: &'p Boards, board: &'p Rows) -> Self {
+        let scene = props.before.as_ref();
+        Self {
+            props,
+            board,
+            before: scene.and_then(|scene| scene.rows().find(|other| other.line == board.line)),
+            shown: Self::shown(props, board),
+        }
+    }
+    fn shown(props: &'p Boards, board: &'p Rows) -> Option<Shown<'p>> {
         let preview = props.preview.as_deref();
-        let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref());
-        let part = board.line.part;
-        let own = |mv: &&MoveView| mv.cells.as_ref().is_some_and(|cells| cells.row.part == part);
+        let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref())?;
+        let (cells, gone) = (mv.cells.as_ref()?, mv.touches.first()?);
+        let index = board.rows.iter().position(|row| row.place == cells.row)?;
+        let row = &board.rows[index];
+        let mut left = Vec::new();
+        for (from, to) in [(row.from, gone.from.saturating_sub(1)), (gone.to.saturating_add(1), row.to)] {
+            if from <= to {
+                // What is left of a row comes in its place, one group after the other.
+                let place = Place { group: cells.row.group + left.len() as u16, ..cells.row };
+                left.push((from, to, preview.and_then(|preview| value_of(&preview.parts, place))));
+            }
+        }
         let mark = match preview.and_then(|preview| preview.wins) {
             Some(true) => Mark::Wins,
             Some(false) => Mark::Loses,
             None => Mark::Plain,
         };
-        let cap = mv.filter(own).and_then(|mv| Some((mv.cells.clone()?, *mv.touches.first()?, mark)));
-        let star = |parts: &[Part], place: Place| {
-            parts.iter().find(|part| part.places == [place])?.value.map(Value::Star)
-        };
-        let full = props.level == Level::Full;
-        let value =
-            |row: &Row| star(&props.parts, row.place).filter(|_| full).unwrap_or(Value::Count(row.len()));
-        let mut line = Self {
-            room,
-            several: props.scene.boards.len() > 1,
-            choices: props.choices.iter().filter(|(mv, _)| own(&mv)).cloned().collect(),
-            wins: props.winning.moves.iter().filter(own).flat_map(|mv| mv.handles.clone()).collect(),
-            values: board.rows.iter().map(value).collect(),
-            then: vec![],
-            before: props.before.as_ref().and_then(|scene| {
-                scene.rows().find(|other| other.line == board.line && other.len == board.len).cloned()
-            }),
-            disabled: props.disabled,
-            on: on.clone(),
-            board: board.clone(),
-            cap,
-        };
-        // What is left of the row comes in its place, one group after the other.
-        if let (Some((cells, ..)), Some(preview)) = (&line.cap, preview) {
-            let first = cells.row.group;
-            let counted = line.left().into_iter().zip(first..).map(|(row, group)| {
-                let value = star(&preview.parts, Place { group, ..cells.row });
-                value.filter(|_| full).unwrap_or(Value::Count(row.1 - row.0 + 1))
-            });
-            line.then = counted.collect();
-        }
-        line
+        Some(Shown { cells, row: index, mark, left })
     }
-    /// The row that the shown move is made in.
-    pub fn changed(&self) -> Option<usize> {
-        let (cells, ..) = self.cap.as_ref()?;
-        self.board.rows.iter().position(|row| row.place == cells.row)
+    /// What the chip of a row shows.
+    fn value(&self, row: &Row) -> Value {
+        let value = value_of(&self.props.parts, row.place).filter(|_| self.props.level == Level::Full);
+        value.map_or(Value::Count(row.len()), Value::Star)
     }
-    /// What the shown move leaves of its row.
-    pub fn left(&self) -> Vec<(u64, u64)> {
-        let Some((Some(row), (_, gone, _))) =
-            self.changed().map(|row| self.board.rows.get(row)).zip(self.cap.as_ref())
-        else {
-            return vec![];
-        };
-        let sides = [(row.from, gone.from.saturating_sub(1)), (gone.to.saturating_add(1), row.to)];
-        sides.into_iter().filter(|(from, to)| from <= to).collect()
-    }
-    pub fn wins(&self, piece: PieceId) -> bool {
-        self.wins.contains(&piece)
+    fn wins(&self, piece: PieceId) -> bool {
+        self.props.winning.moves.iter().any(|mv| mv.handles.first() == Some(&piece))
     }
     /// The move that is made by pointing at this, with its value.
-    pub fn choice(&self, piece: PieceId) -> Option<&Choice> {
-        self.choices.iter().find(|(mv, _)| mv.handles == [piece])
+    fn choice(&self, piece: PieceId) -> Option<&(MoveView, Option<Nimber>)> {
+        self.props.choices.iter().find(|(mv, _)| mv.handles.first() == Some(&piece))
     }
-    /// Everything in a row that may be pointed at, from left to right.
-    fn pieces<'l>(&'l self, row: &'l Row) -> impl Iterator<Item = PieceId> + 'l {
-        let both = (row.from..=row.to).flat_map(|n| [false, true].map(|gap| self.board.piece(n, gap)));
-        both.filter(|piece| self.board.holds(*piece))
+    /// What the shown move points at.
+    fn aim(&self) -> Option<PieceId> {
+        let cells = self.shown.as_ref()?.cells;
+        Some(self.board.piece(cells.from, cells.to > cells.from))
     }
     /// "Knock down pins 4 and 5, leaves 3 and 8, winning".
     fn label(&self, piece: PieceId) -> String {
-        let wins = if self.wins(piece) { ", winning" } else { "" };
-        let what = match self.choice(piece) {
-            None => {
-                let gap = u64::from(piece.place.is_gaps());
-                let more = if gap > 0 { format!(" and {}", piece.n + gap) } else { String::new() };
-                format!("{} {}{more}", self.board.piece, piece.n)
-            }
-            Some((mv, _)) if mv.leaves.is_empty() => format!("{}, leaves none", words::take(mv)),
+        let mut text = match self.choice(piece) {
+            None => filled("~ @", &[piece.n as i64], &[&self.board.piece]),
             Some((mv, _)) => {
-                let sizes: Vec<String> = mv.leaves.split(" + ").map(String::from).collect();
-                format!("{}, leaves {}", words::take(mv), words::list(&sizes))
+                let left = if mv.leaves.is_empty() { "none".into() } else { mv.leaves.replace(" +", ",") };
+                filled("~, leaves ~", &[], &[&words::take(mv), &left])
             }
         };
-        what + wins
+        if self.wins(piece) {
+            text.push_str(", winning");
+        }
+        text
     }
     /// "Row 2, pins 3 to 13, value 6".
-    fn row_label(&self, index: usize, row: &Row) -> String {
-        let value = match self.values.get(index) {
-            Some(Value::Star(value)) => format!(", value {}", value.0),
-            _ => String::new(),
-        };
-        let name = super::labels::title(&self.board.noun, row.number);
-        let piece = &self.board.piece;
-        match row.from == row.to {
-            true => format!("{name}, {piece} {}{value}", row.from),
-            false => format!("{name}, {piece}s {} to {}{value}", row.from, row.to),
+    fn row_label(&self, row: &Row) -> String {
+        let mut text = title(&self.board.noun, row.number);
+        put(&mut text, ", ~s @ to @", &[row.from as i64, row.to as i64], &[&self.board.piece]);
+        if let Value::Star(value) = self.value(row) {
+            put(&mut text, ", value @", &[value.0 as i64], &[]);
         }
+        text
     }
 }
 
 /// The line as one picture, with a group of buttons for each row.
-pub fn row(line: &Line) -> Html {
-    let board = &line.board;
+pub fn row(props: &Boards, board: &Rows, room: (i64, i64), on: &Callback<BoardEvent>) -> Html {
+    let line = Line::new(props, board);
     if board.len > DRAWN {
-        return crate::show!(long::Long { line: line.clone() });
+        return long::of(&line, on);
     }
-    let layout = Layout::new(board, line.room, line.several);
+    let layout = Layout::new(board, room, props.scene.boards.len() > 1);
     let (mut under, mut still, mut over) = (String::new(), String::new(), String::new());
-    cells::cells(&mut still, line, &layout);
-    cells::rings(&mut over, line, &layout);
-    cells::cap(&mut under, &mut over, line, &layout);
-    below::below(&mut still, &mut over, line, &layout);
-    let rows = board.rows.iter().enumerate().map(|(index, row)| buttons(line, &layout, index, row));
-    let (width, height) = (layout.width.to_string(), layout.height.to_string());
-    let label = format!("{} {}s in a row", words::number(board.len), board.piece);
+    cells::cells(&mut still, &mut over, &line, &layout);
+    cells::cap(&mut under, &mut over, &line, &layout);
+    below::below(&mut still, &mut over, &line, &layout);
+    let mut rows = Vec::new();
+    for row in &board.rows {
+        rows.push(buttons(&line, &layout, row));
+    }
     html! {
-        <svg class="cells" viewBox={format!("0 0 {width} {height}")} width={width} height={height} role="group" aria-label={label}>
+        <svg class="cells" viewBox={filled("0 0 @ @", &[layout.width, layout.height], &[])} width={layout.width.to_string()}
+            height={layout.height.to_string()} role="group" aria-label={words::count(board.len, &board.piece)}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for rows }</g>
@@ -175,17 +144,23 @@ pub fn row(line: &Line) -> Html {
 }
 
 /// The buttons of one row, which is one stop of the tab key.
-fn buttons(line: &Line, layout: &Layout, index: usize, row: &Row) -> Html {
-    let shown = line.cap.as_ref().map(|(cells, ..)| line.board.piece(cells.from, cells.to > cells.from));
-    let stop = shown.filter(|piece| line.pieces(row).any(|own| own == *piece)).or(line.pieces(row).next());
-    let class = (!line.disabled).then_some("take");
-    let button = |piece: PieceId| {
-        let (hit, ring) = layout.target(piece);
-        html! {
-            <g key={piece_name(piece)} {class} role="button" tabindex={if stop == Some(piece) { "0" } else { "-1" }}
-                aria-disabled={line.disabled.then_some("true")} data-piece={piece_name(piece)} aria-label={line.label(piece)}>
-                { raw(format!(r#"<rect class="hit" {hit}/><rect class="fr" {ring}/>"#)) }</g>
+fn buttons(line: &Line, layout: &Layout, row: &Row) -> Html {
+    let mut pieces = Vec::new();
+    for n in row.from..=row.to {
+        for gap in [false, true] {
+            pieces.push(line.board.piece(n, gap));
         }
-    };
-    html! { <g key={row.number} role="group" aria-label={line.row_label(index, row)}>{ for line.pieces(row).map(button) }</g> }
+    }
+    pieces.retain(|piece| line.board.holds(*piece));
+    let stop = line.aim().filter(|aim| pieces.contains(aim)).or(pieces.first().copied());
+    let disabled = line.props.disabled;
+    let mut buttons = Vec::new();
+    for piece in pieces {
+        let name = piece_name(piece);
+        buttons.push(html! {
+            <g key={name.clone()} class={(!disabled).then_some("take")} role="button" tabindex={if stop == Some(piece) { "0" } else { "-1" }}
+                aria-disabled={disabled.then_some("true")} data-piece={name} aria-label={line.label(piece)}>{ raw(layout.target(piece)) }</g>
+        });
+    }
+    html! { <g key={row.number} role="group" aria-label={line.row_label(row)}>{ for buttons }</g> }
 }

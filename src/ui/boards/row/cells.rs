@@ -1,216 +1,189 @@
 //! The cells of a line: standing, fallen or marked, and the capsule of the move that is shown.
 use super::{
-    super::{labels::piece_name, view::Mark},
+    super::{
+        labels::piece_name,
+        put::{filled, put},
+        view::Mark,
+    },
     Layout, Line,
 };
 use crate::core::*;
-use std::fmt::Write;
 
-/// Everything of the line that does not react, and below it what is pointed at in vain.
-pub fn cells(still: &mut String, line: &Line, layout: &Layout) {
-    let board = &line.board;
-    paint(still, board, layout, line.cap.as_ref().map(|(cells, ..)| (cells.from, cells.to)));
+/// Everything of the line that does not react, what is pointed at in vain, and over it rings round winning cells.
+pub fn cells(still: &mut String, over: &mut String, line: &Line, layout: &Layout) {
+    let board = line.board;
+    let lean = line.shown.as_ref().map_or((1, 0), |shown| (shown.cells.from, shown.cells.to));
+    paint(still, board, layout, lean);
     for n in 1..=board.len {
         let stands = board.row_of(n).is_some();
-        let before = line.before.as_ref().filter(|before| !stands && before.row_of(n).is_some());
-        if before.is_some() {
-            let _ = write!(still, r#"<g class="gone">{}</g>"#, one(board.look, layout, n, 0));
+        if !stands && line.before.is_some_and(|before| before.row_of(n).is_some()) {
+            still.push_str(r#"<g class="gone">"#);
+            one(still, board.look, layout, n, 0);
+            still.push_str("</g>");
         }
-        let (x, y) = (layout.x(n), layout.ground + 34);
-        let class = match (stands, line.wins(board.piece(n, false))) {
-            (true, true) => "rn red",
-            (true, false) => "rn",
-            _ => "rn out",
-        };
-        let _ = write!(still, r#"<text class="{class}" x="{x}" y="{y}">{n}</text>"#);
         let alone = board.piece(n, false);
-        // Where one cell is no move, it stands for itself and its neighbour.
-        let pair =
-            [n, n.saturating_sub(1)].map(|n| board.piece(n, true)).into_iter().find(|p| board.holds(*p));
-        let (piece, class) = match pair.filter(|_| stands && !board.holds(alone) && !line.disabled) {
-            Some(pair) => (pair, "hit take"),
-            None => (alone, "hit"),
-        };
-        if !board.holds(alone) {
-            let _ = write!(
-                still,
-                r#"<rect class="{class}" data-piece="{}" x="{}" y="{}" width="{}" height="{}"/>"#,
-                piece_name(piece),
-                x - layout.pitch / 2,
-                layout.ground - layout.tall - 12,
-                layout.pitch,
-                layout.tall + 56
+        let wins = line.wins(alone);
+        number(still, layout, n, if wins { "rn red" } else { class(stands) });
+        if wins && line.aim() != Some(alone) {
+            put(
+                over,
+                r#"<g class="soft"><rect class="wr" ~/></g>"#,
+                &[],
+                &[&around(board.look, layout, n, n)],
             );
         }
-    }
-}
-
-/// Rings round the cells that win alone.
-pub fn rings(over: &mut String, line: &Line, layout: &Layout) {
-    let alone = line.wins.iter().filter(|piece| !piece.place.is_gaps() && Some(piece.n) != shown(line));
-    for piece in alone {
-        let rect = around(line.board.look, layout, piece.n, piece.n);
-        let _ = write!(over, r#"<g class="soft"><rect class="wr" {rect}/></g>"#);
-    }
-}
-
-/// The cell that the shown move is made with alone.
-fn shown(line: &Line) -> Option<u64> {
-    line.cap.as_ref().filter(|(cells, ..)| cells.from == cells.to).map(|(cells, ..)| cells.from)
-}
-
-/// The cells without numbers; those of a shown move lean.
-pub fn paint(out: &mut String, board: &Rows, layout: &Layout, lean: Option<(u64, u64)>) {
-    let (from, to) = (layout.left, layout.left + layout.pitch * board.len as i64);
-    let ground = layout.ground;
-    if board.look == CellLook::Pin {
-        let hatch: String =
-            (from - 4..to - 4).step_by(12).map(|x| format!("M{x} {}l10-10", ground + 13)).collect();
-        let _ = write!(
-            out,
-            r#"<path class="gd" d="M{} {ground}H{}"/><path class="gh" d="{hatch}"/>"#,
-            from - 8,
-            to + 8
+        if board.holds(alone) {
+            continue;
+        }
+        // Where one cell is no move, it stands for itself and its neighbour.
+        let (next, last) = (board.piece(n, true), board.piece(n.saturating_sub(1), true));
+        let pair = if board.holds(next) { next } else { last };
+        let (piece, class) = match stands && !line.props.disabled && board.holds(pair) {
+            true => (pair, "hit take"),
+            false => (alone, "hit"),
+        };
+        let top = layout.ground - layout.tall - 12;
+        put(
+            still,
+            r#"<rect class="~" data-piece="~" x="@" y="@" width="@" height="@"/>"#,
+            &[layout.x(n) - layout.pitch / 2, top, layout.pitch, layout.tall + 56],
+            &[class, &piece_name(piece)],
         );
     }
+}
+
+fn class(stands: bool) -> &'static str {
+    if stands { "rn" } else { "rn out" }
+}
+
+fn number(out: &mut String, layout: &Layout, n: u64, class: &str) {
+    put(
+        out,
+        r#"<text class="~" x="@" y="@">@</text>"#,
+        &[layout.x(n), layout.ground + 34, n as i64],
+        &[class],
+    );
+}
+
+/// The cells without numbers; those of a shown move, the first and the last one given, lean.
+fn paint(out: &mut String, board: &Rows, layout: &Layout, lean: (u64, u64)) {
+    let (from, to, ground) = (layout.left, layout.left + layout.pitch * board.len as i64, layout.ground);
+    if board.look == CellLook::Pin {
+        put(out, r#"<path class="gd" d="M@ @H@"/><path class="gh" d=""#, &[from - 8, ground, to + 8], &[]);
+        let mut x = from - 4;
+        while x < to - 4 {
+            put(out, "M@ @l10-10", &[x, ground + 13], &[]);
+            x += 12;
+        }
+        out.push_str(r#""/>"#);
+    }
     for n in 1..=board.len {
-        let stands = board.row_of(n).is_some();
-        let marked = board.marks.contains(&n);
+        let (stands, marked) = (board.row_of(n).is_some(), board.marks.contains(&n));
         if board.look != CellLook::Pin {
             field(out, board.look, layout, n, stands || marked);
         }
         if stands {
-            let leans = lean.is_some_and(|(from, to)| (from..=to).contains(&n));
-            *out += &one(board.look, layout, n, if leans { 4 } else { 0 });
+            one(out, board.look, layout, n, i64::from(lean.0 <= n && n <= lean.1));
+        } else if marked && board.look == CellLook::Pawn {
+            pawns(out, layout, n, 1);
         } else if marked {
-            *out += &mark(board.look, layout, n);
+            let (y, r) = (ground - layout.tall / 2, layout.scaled(17));
+            let d = r#"<path class="xx" d="M@ @l@ @m0-@l-@ @"/>"#;
+            put(out, d, &[layout.x(n) - r, y - r, 2 * r, 2 * r, 2 * r, 2 * r, 2 * r], &[]);
         } else if board.look == CellLook::Pin {
-            let scale = format!("translate({} {ground}) scale({})", layout.x(n), scale(layout));
-            let _ = write!(out, r##"<use class="down" href="#po" transform="{scale}"/>"##);
+            let down = r##"<use class="down" href="#po" transform="translate(@ @) scale(.@)"/>"##;
+            put(out, down, &[layout.x(n), ground, layout.scale()], &[]);
             if layout.pitch >= 44 {
-                let y = ground - layout.scaled(54);
-                let _ = write!(out, r#"<text class="lb" x="{}" y="{y}">down</text>"#, layout.x(n));
+                put(
+                    out,
+                    r#"<text class="lb" x="@" y="@">down</text>"#,
+                    &[layout.x(n), ground - layout.scaled(54)],
+                    &[],
+                );
             }
         }
     }
 }
 
-fn scale(layout: &Layout) -> String {
-    format!(
-        "{}.{:02}",
-        layout.pitch / super::layout::WIDE,
-        layout.pitch % super::layout::WIDE * 100 / super::layout::WIDE
-    )
-}
-
-/// A cell that stands: a pin, nothing on a square, two pawns.
-fn one(look: CellLook, layout: &Layout, n: u64, lean: i64) -> String {
-    let (x, y) = (layout.x(n), layout.ground);
+/// A cell that stands: a pin, nothing on a square, two pawns. It leans, or the lower pawn has advanced, by 1.
+fn one(out: &mut String, look: CellLook, layout: &Layout, n: u64, lean: i64) {
     match look {
         CellLook::Pin => {
-            let scale = scale(layout);
-            format!(r##"<use href="#pn" transform="translate({x} {y}) rotate({lean}) scale({scale})"/>"##)
+            let pin = r##"<use href="#pn" transform="translate(@ @) rotate(@) scale(.@)"/>"##;
+            put(out, pin, &[layout.x(n), layout.ground, 4 * lean, layout.scale()], &[]);
         }
-        CellLook::Square => String::new(),
-        CellLook::Pawn => pawns(layout, n, if lean > 0 { 1 } else { 0 }),
-    }
-}
-
-/// A cell with a mark: a cross, or a pawn blocked by another.
-fn mark(look: CellLook, layout: &Layout, n: u64) -> String {
-    let (x, y, r) = (layout.x(n), layout.ground - layout.tall / 2, layout.scaled(17));
-    match look {
-        CellLook::Pawn => pawns(layout, n, 1),
-        _ => format!(r#"<path class="xx" d="M{} {}l{2} {2}m0-{2}l-{2} {2}"/>"#, x - r, y - r, 2 * r),
+        CellLook::Square => {}
+        CellLook::Pawn => pawns(out, layout, n, lean),
     }
 }
 
 /// The pawns of a file, the lower one so many ranks up.
-fn pawns(layout: &Layout, n: u64, up: i64) -> String {
-    let (x, base, scale) = (layout.x(n), layout.ground - layout.scaled(8), scale(layout));
-    let pawn = |class: &str, rank: i64| {
-        let y = base - rank * layout.pitch;
-        format!(r##"<use class="{class}" href="#pw" transform="translate({x} {y}) scale({scale})"/>"##)
-    };
-    pawn("pk", 2) + &pawn("pl", up)
+fn pawns(out: &mut String, layout: &Layout, n: u64, up: i64) {
+    for (class, rank) in [("pk", 2), ("pl", up)] {
+        let y = layout.ground - layout.scaled(8) - rank * layout.pitch;
+        let pawn = r##"<use class="~" href="#pw" transform="translate(@ @) scale(.@)"/>"##;
+        put(out, pawn, &[layout.x(n), y, layout.scale()], &[class]);
+    }
 }
 
 /// The squares of a strip or a file.
 fn field(out: &mut String, look: CellLook, layout: &Layout, n: u64, open: bool) {
     let (x, pitch) = (layout.x(n) - layout.pitch / 2, layout.pitch);
     let ranks = if look == CellLook::Pawn { 3 } else { 1 };
+    let side = layout.tall / ranks;
     for rank in 0..ranks {
-        let y = layout.ground - (rank + 1) * layout.tall / ranks;
-        let dark = look == CellLook::Pawn && (n as i64 + rank) % 2 == 1;
-        let class = match (open, dark) {
+        let y = layout.ground - (rank + 1) * side;
+        let class = match (open, ranks > 1 && (n as i64 + rank) % 2 == 1) {
             (false, _) => "cl out",
             (true, true) => "cl dk",
             (true, false) => "cl",
         };
-        let side = layout.tall / ranks;
-        let _ = write!(out, r#"<rect class="{class}" x="{x}" y="{y}" width="{pitch}" height="{side}"/>"#);
-        if !open && look == CellLook::Square {
-            let _ = write!(
-                out,
-                r#"<path class="bk" d="M{} {}l{} {}"/>"#,
-                x + 8,
-                y + side - 8,
-                pitch - 16,
-                16 - side
-            );
+        put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &[x, y, pitch, side], &[class]);
+        if !open && ranks == 1 {
+            let struck = r#"<path class="bk" d="M@ @l@ @"/>"#;
+            put(out, struck, &[x + 8, y + side - 8, pitch - 16, 16 - side], &[]);
         }
     }
 }
 
-/// A rectangle round cells.
+/// A rectangle round cells, as attributes.
 fn around(look: CellLook, layout: &Layout, from: u64, to: u64) -> String {
-    let half = (layout.pitch / 2 - 3).min(26);
-    let (above, below, round) = if look == CellLook::Pin { (12, 6, half) } else { (5, 5, 8) };
-    let half = if look == CellLook::Pin { half } else { layout.pitch / 2 + 4 };
-    let (x, y) = (layout.x(from) - half, layout.ground - layout.tall - above);
-    let width = layout.x(to) - layout.x(from) + 2 * half;
-    format!(r#"x="{x}" y="{y}" width="{width}" height="{}" rx="{round}""#, layout.tall + above + below)
+    let (half, above, below, round) = match look {
+        CellLook::Pin => ((layout.pitch / 2 - 3).min(26), 12, 6, (layout.pitch / 2 - 3).min(26)),
+        _ => (layout.pitch / 2 + 4, 5, 5, 8),
+    };
+    let (left, right) = (layout.x(from) - half, layout.x(to) + half);
+    filled(
+        r#"x="@" y="@" width="@" height="@" rx="@""#,
+        &[left, layout.ground - layout.tall - above, right - left, layout.tall + above + below, round],
+        &[],
+    )
 }
 
 /// The capsule round the cells of the shown move, with its tag.
 pub fn cap(under: &mut String, over: &mut String, line: &Line, layout: &Layout) {
-    let Some((cells, _, mark)) = &line.cap else { return };
-    let (from, to) = (cells.from, cells.to);
+    let Some(shown) = &line.shown else { return };
+    let (from, to) = (shown.cells.from, shown.cells.to);
     let rect = around(line.board.look, layout, from, to);
-    let _ = write!(under, r#"<rect class="capf{}" {rect}/>"#, mark.class());
-    let text = if from == to {
-        format!("{} {from}", cells.noun)
-    } else {
-        format!("{}s {from} and {to}", cells.noun)
-    };
-    let (icon, shift) = match mark {
-        Mark::Wins => (r#"M-6 0l4.5 4.5 8-9"#, 10),
-        Mark::Loses => (r#"M-5-4.500l9 9m0-9l-9 9"#, 10),
+    put(under, r#"<rect class="capf~" ~/>"#, &[], &[shown.mark.class(), &rect]);
+    let text = crate::ui::words::cells(&Cells { game: 0, ..shown.cells.clone() });
+    let (icon, shift) = match shown.mark {
+        Mark::Wins => ("M-6 0l4.5 4.5 8-9", 10),
+        Mark::Loses => ("M-5-4.5l9 9m0-9l-9 9", 10),
         Mark::Plain => ("", 0),
     };
     let half = text.len() as i64 * 4 + 14 + shift;
-    let mid = (layout.x(from) + layout.x(to)) / 2;
-    let y = layout.ground - layout.tall - 34;
+    let (mid, y) = ((layout.x(from) + layout.x(to)) / 2, layout.ground - layout.tall - 34);
     let x = mid.clamp(half, (layout.width - half).max(half));
-    let _ = write!(
+    put(
         over,
         concat!(
-            r#"<g class="cap{}"><rect class="capo" {}/><path class="capl" d="M{} {}v8"/><g class="tag" transform="translate({} {})">"#,
-            r#"<rect x="{}" y="-16" width="{}" height="30" rx="7"/><path transform="translate({} -1)" d="{}"/>"#,
-            r#"<text x="{}" y="5">{}</text></g></g>"#
+            r#"<g class="cap~"><rect class="capo" ~/><path class="capl" d="M@ @v8"/><g class="tag" transform="translate(@ @)">"#,
+            r#"<rect x="@" y="-16" width="@" height="30" rx="7"/><path transform="translate(@ -1)" d="~"/>"#,
+            r#"<text x="@" y="5">~</text></g></g>"#
         ),
-        mark.class(),
-        rect,
-        mid,
-        y + 14,
-        x,
-        y,
-        -half,
-        2 * half,
-        14 - half,
-        icon,
-        shift,
-        text
+        &[mid, y + 14, x, y, -half, 2 * half, 14 - half, shift],
+        &[shown.mark.class(), &rect, icon, &text],
     );
 }
 
@@ -219,20 +192,22 @@ pub fn cap(under: &mut String, over: &mut String, line: &Line, layout: &Layout) 
 pub fn still(board: &Rows, numbers: bool) -> (String, i64, i64) {
     let mut out = String::new();
     if board.len > super::DRAWN {
-        let sizes: Vec<String> =
-            board.rows.iter().take(MOST_SIZES).map(|row| row.len().to_string()).collect();
-        let more = if board.rows.len() > MOST_SIZES { " + …" } else { "" };
-        let text = sizes.join(" + ") + more;
-        let width = text.chars().count() as i64 * 11 + 60;
-        let _ = write!(out, r#"<text class="rn" x="{}" y="40">{text}</text>"#, width / 2);
+        let mut text = String::new();
+        for row in board.rows.iter().take(MOST_SIZES) {
+            let joint = if text.is_empty() { "" } else { " + " };
+            put(&mut text, "~@", &[row.len() as i64], &[joint]);
+        }
+        if board.rows.len() > MOST_SIZES {
+            text.push_str(" + …");
+        }
+        let width = text.len() as i64 * 11 + 60;
+        put(&mut out, r#"<text class="rn" x="@" y="40">~</text>"#, &[width / 2], &[&text]);
         return (out, width, 60);
     }
     let layout = Layout::new(board, (16 + (board.len as i64).max(1) * 44, i64::MAX), false);
-    paint(&mut out, board, &layout, None);
-    for n in (1..=board.len).filter(|_| numbers) {
-        let class = if board.row_of(n).is_some() { "rn" } else { "rn out" };
-        let _ =
-            write!(out, r#"<text class="{class}" x="{}" y="{}">{n}</text>"#, layout.x(n), layout.ground + 34);
+    paint(&mut out, board, &layout, (1, 0));
+    for n in 1..=if numbers { board.len } else { 0 } {
+        number(&mut out, &layout, n, class(board.row_of(n).is_some()));
     }
     (out, layout.width, layout.ground)
 }

@@ -1,4 +1,5 @@
 //! Where cells lie on a line and what stands below them, in whole pixels.
+use super::super::put::filled;
 use crate::core::*;
 
 /// The places of everything that belongs to a line.
@@ -84,26 +85,22 @@ impl Layout {
     pub fn scaled(&self, length: i64) -> i64 {
         length * self.pitch / WIDE
     }
-    /// Where a cell, or two at their gap, can be hit, and the ring of the focus, as attributes of rectangles.
-    pub fn target(&self, piece: PieceId) -> (String, String) {
-        let x = self.x(piece.n);
-        let rect = |x: i64, y: i64, w: i64, h: i64, round: i64| {
-            format!(r#"x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}""#)
+    /// Where a cell, or two at their gap, can be hit, and the ring of the focus.
+    pub fn target(&self, piece: PieceId) -> String {
+        let (x, half) = (self.x(piece.n), self.pitch / 2);
+        let numbers = if piece.place.is_gaps() {
+            let (y, wide) = (self.double.unwrap_or(self.ground), self.pitch.min(48));
+            [x, y - 29, self.pitch, 46, x + half - wide / 2, y - 17, wide, 34, wide / 2]
+        } else {
+            let (y, end) = (self.ground - self.tall - 12, self.single.unwrap_or(self.ground) + 15);
+            let top = self.ground + 13;
+            [x - half, y, 2 * half, end - y, x - half + 1, top, 2 * half - 2, end + 4 - top, 10]
         };
-        let half = self.pitch / 2;
-        if piece.place.is_gaps() {
-            let y = self.double.unwrap_or(self.ground);
-            let wide = self.pitch.min(48);
-            return (
-                rect(x, y - 29, self.pitch, 46, 0),
-                rect(x + half - wide / 2, y - 17, wide, 34, 17.min(wide / 2)),
-            );
-        }
-        let y = self.ground - self.tall - 12;
-        let end = self.single.unwrap_or(self.ground) + 15;
-        (
-            rect(x - half, y, 2 * half, end - y, 0),
-            rect(x - half + 1, self.ground + 13, 2 * half - 2, end - self.ground - 9, half.min(10)),
-        )
+        let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="fr" x="@" y="@" width="@" height="@" rx="@"/>"#;
+        filled(rects, &numbers, &[])
+    }
+    /// The scale of what is drawn for a pitch of [`WIDE`], in thousandths, less than one.
+    pub fn scale(&self) -> i64 {
+        (self.pitch * 1000 / WIDE).min(999)
     }
 }

@@ -1,0 +1,23 @@
+//! Markup from templates: far less code than the formatting of the standard library takes at every place.
+use std::fmt::Write;
+
+/// Appends a template in which each `@` stands for the next number and each `~` for the next text.
+pub fn put(out: &mut String, template: &str, numbers: &[i64], texts: &[&str]) {
+    let (mut numbers, mut texts) = (numbers.iter(), texts.iter());
+    for c in template.chars() {
+        match c {
+            '@' => {
+                let _ = write!(out, "{}", numbers.next().copied().unwrap_or_default());
+            }
+            '~' => out.push_str(texts.next().copied().unwrap_or_default()),
+            _ => out.push(c),
+        }
+    }
+}
+
+/// The same as a text of its own.
+pub fn filled(template: &str, numbers: &[i64], texts: &[&str]) -> String {
+    let mut out = String::new();
+    put(&mut out, template, numbers, texts);
+    out
+}
