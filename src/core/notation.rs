@@ -1,6 +1,9 @@
 //! What can be wrong with a text that should denote a position or a move, and where.
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::{
+    fmt,
+    ops::{Deref, DerefMut},
+};
 
 /// The kind of mistake in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,8 +20,15 @@ pub enum Mistake {
 }
 
 /// A text that denotes nothing here: what is wrong, where, and what was expected in its place.
+///
+/// It is one pointer wide, since it is handed on far more often than it is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct NotationError {
+#[serde(transparent)]
+pub struct NotationError(Box<Details>);
+
+/// What a [`NotationError`] tells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Details {
     pub kind: Mistake,
     /// The place in the text, in bytes from its start; at most its length.
     pub at: usize,
@@ -28,7 +38,11 @@ pub struct NotationError {
 
 impl NotationError {
     pub fn new(kind: Mistake, at: usize, expected: impl Into<String>) -> Self {
-        Self { kind, at, expected: expected.into() }
+        Self::boxed(kind, at, expected.into())
+    }
+    #[inline(never)]
+    fn boxed(kind: Mistake, at: usize, expected: String) -> Self {
+        Self(Box::new(Details { kind, at, expected }))
     }
     pub fn syntax(at: usize, expected: impl Into<String>) -> Self {
         Self::new(Mistake::Syntax, at, expected)
@@ -43,6 +57,19 @@ impl NotationError {
     pub fn shifted(mut self, offset: usize) -> Self {
         self.at += offset;
         self
+    }
+}
+
+impl Deref for NotationError {
+    type Target = Details;
+    fn deref(&self) -> &Details {
+        &self.0
+    }
+}
+
+impl DerefMut for NotationError {
+    fn deref_mut(&mut self) -> &mut Details {
+        &mut self.0
     }
 }
 

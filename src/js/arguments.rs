@@ -29,7 +29,7 @@ pub fn thrown(error: NotationError, place: Place) -> JsValue {
         }
         Place::Argument => (0, format!("expected {}", error.expected)),
     };
-    super::plain(&Thrown { kind: error.kind, at, expected: error.expected, message })
+    super::plain(&Thrown { kind: error.kind, at, expected: error.expected.clone(), message })
 }
 
 fn refuse(kind: Mistake, expected: impl Into<String>) -> JsValue {

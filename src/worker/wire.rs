@@ -186,9 +186,20 @@ fields! {
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }
-    NotationError { kind, at, expected }
     Period { start, length, saltus, checked, proof }
     Analysis { convention, verdict, parts, winning, cut, replies, moves, over }
+}
+
+impl Wire for NotationError {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.kind.put(out);
+        self.at.put(out);
+        self.expected.put(out);
+    }
+    fn take(from: &mut Rest) -> Self {
+        let (kind, at) = (Wire::take(from), usize::take(from));
+        Self::new(kind, at, String::take(from))
+    }
 }
 
 /// An enumeration: the number of the variant, from 0 on, and its fields.

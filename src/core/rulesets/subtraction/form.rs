@@ -43,6 +43,8 @@ pub fn chosen(choice: usize, value: &str) -> Result<TakeSet, NotationError> {
         _ => format!("{head}({value})"),
     };
     let lead = if choice == 0 { 0 } else { head.len() + 1 };
-    TakeSet::read(&text)
-        .map_err(|error| NotationError { at: error.at.saturating_sub(lead).min(value.len()), ..error })
+    TakeSet::read(&text).map_err(|mut error| {
+        error.at = error.at.saturating_sub(lead).min(value.len());
+        error
+    })
 }
