@@ -24,7 +24,7 @@ mod gaps;
 mod why;
 
 /// Heaps up to this size tell which chips and gaps can be pointed at.
-const DRAWN: u64 = 200;
+const DRAWN: u64 = 60;
 /// Most moves of one heap that are looked at one by one.
 const LOOKED_AT: u64 = 2_000_000;
 

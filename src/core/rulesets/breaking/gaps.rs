@@ -1,13 +1,14 @@
 //! The gaps of a heap: which can be pointed at, and what pointing at them means.
 use super::{Breaking, DRAWN};
 use crate::core::{
-    positions::{heaps::Heaps, splits::Split},
-    ruleset::Ruleset,
+    positions::splits::Split,
     scene::{Cut, Splits},
 };
 
 /// Most takes that are tried to complete a move.
 const TRIED: usize = 200;
+/// Up to this size further parts are tried, where all must differ.
+const LEAST: u64 = 6;
 
 impl Breaking {
     /// How a heap of this size may be broken.
@@ -31,14 +32,11 @@ impl Breaking {
     /// The move that is meant by one that may lack something: where gaps alone make no legal move, the least take and
     /// then the fewest and least further parts are added that do.
     pub fn completed(&self, size: u64, mv: Split) -> Option<Split> {
-        let single = Heaps(vec![size]);
-        let allowed = |mv: &Split| self.allows(&single, &Split { heap: 0, ..mv.clone() });
-        if mv.parts.is_empty() || allowed(&mv) {
-            return Some(mv);
-        }
         let mut whole = mv.parts.clone();
         whole.push(mv.rest(size)?);
-        let more = self.code.most_heaps().checked_sub(whole.len() as u32)?;
+        if mv.parts.is_empty() || self.code.allows(mv.take, &whole) {
+            return Some(mv);
+        }
         let takes: Vec<u64> = match mv.take {
             0 => self.code.takes(size).take_while(|take| *take < whole[0]).take(TRIED).collect(),
             take => vec![take],
@@ -46,23 +44,25 @@ impl Breaking {
         for take in takes {
             let mut parts = whole.clone();
             parts[0] -= take - mv.take;
-            for more in 0..=u64::from(more) {
-                for (at, least) in (0..parts.len())
-                    .flat_map(|at| (1..=if more > 0 { 6 } else { 1 }).map(move |least| (at, least)))
-                {
-                    let mut tried = parts.clone();
-                    let further: Vec<u64> =
-                        (least..least + more).map(|part| if least == 1 { 1 } else { part }).collect();
-                    let Some(rest) = tried[at].checked_sub(further.iter().sum()).filter(|rest| *rest > 0)
-                    else {
-                        continue;
-                    };
-                    tried[at] = rest;
-                    tried.splice(at..at, further);
-                    tried.pop();
-                    let mv = Split { heap: mv.heap, take, parts: tried };
-                    if allowed(&mv) {
-                        return Some(mv);
+            for heaps in parts.len()..=self.code.most_heaps() as usize {
+                let more = (heaps - parts.len()) as u64;
+                if !self.code.digit(take).allows(heaps as u32) {
+                    continue;
+                }
+                for at in 0..parts.len() {
+                    // All of 1, or of different sizes.
+                    for least in 1..=if more > 0 { LEAST } else { 1 } {
+                        let further: Vec<u64> =
+                            (0..more).map(|i| if least == 1 { 1 } else { least + i }).collect();
+                        let rest = parts[at].checked_sub(further.iter().sum()).filter(|rest| *rest > 0);
+                        let Some(rest) = rest else { break };
+                        let mut tried = parts.clone();
+                        tried[at] = rest;
+                        tried.splice(at..at, further);
+                        if self.code.allows(take, &tried) {
+                            tried.pop();
+                            return Some(Split { heap: mv.heap, take, parts: tried });
+                        }
                     }
                 }
             }
