@@ -8,7 +8,9 @@ mod sequence;
 mod solve;
 mod wire;
 
-use crate::core::{Analysis, Convention, MoveView, Nimber, NotationError, Opponent, Outcome, breaking::Period};
+use crate::core::{
+    Analysis, Convention, MoveView, Nimber, NotationError, Opponent, Outcome, breaking::Period,
+};
 pub use inside::{Role, role, serve};
 pub use page::Task;
 pub use solve::solve;
@@ -53,7 +55,8 @@ pub enum Answer {
 impl Question {
     /// The same question with a budget of at most `limit`.
     fn at_most(mut self, limit: u64) -> Self {
-        if let Self::Analyse { budget, .. } | Self::Define { budget, .. } | Self::Choose { budget, .. } = &mut self
+        if let Self::Analyse { budget, .. } | Self::Define { budget, .. } | Self::Choose { budget, .. } =
+            &mut self
         {
             *budget = limit.min(*budget);
         }
