@@ -10,7 +10,7 @@ const SLICE: u64 = 4_000_000;
 /// Least time between two reports, in milliseconds.
 const REPORT_MS: f64 = 100.0;
 /// Most values of one message: the page must not wait long for any.
-const MOST: usize = 1 << 19;
+const MOST: usize = 1 << 17;
 
 /// Finds the values of `code` up to g(`upto`) and tells `send` of those from `from` on, and of the period each time
 /// that the values have doubled. Returns the last answer.

@@ -69,6 +69,7 @@ test("the plot is moved, enlarged and read by mouse and keyboard", async (t) => 
   await page.mouse.up();
   const [, from] = /n: (\d+)–/.exec(await range(page));
   assert.ok(Number(from) > 40 && Number(from) < 70, from);
+  await page.locator(".prog").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Show all" }).click();
   assert.equal(plain(await range(page)), "n: 0–1 000 000");
   await page.getByText(/each mark: a value that occurs among about/).waitFor();

@@ -26,13 +26,8 @@ impl Results {
     }
     /// Adds the next values. O(their number).
     pub fn extend(&mut self, values: &[u16]) {
-        for &value in values {
-            let value = usize::from(value);
-            if value >= self.counts.len() {
-                self.counts.resize(value + 1, 0);
-            }
-            self.counts[value] += 1;
-        }
+        // A browser makes a function faster between two calls of it only.
+        values.chunks(PIECE).for_each(|values| count(&mut self.counts, values));
         self.values.extend_from_slice(values);
     }
     /// Says by which period the values go on. O(its start).
@@ -73,5 +68,18 @@ impl Results {
     pub fn greatest(&self, from: usize, to: usize) -> u16 {
         let to = (to + 1).min(self.values.len());
         self.values.get(from..to).unwrap_or_default().iter().copied().max().unwrap_or(0)
+    }
+}
+
+const PIECE: usize = 4096;
+
+#[inline(never)]
+fn count(counts: &mut Vec<u64>, values: &[u16]) {
+    let most = values.iter().copied().max().map_or(0, usize::from);
+    if most >= counts.len() {
+        counts.resize(most + 1, 0);
+    }
+    for &value in values {
+        counts[usize::from(value)] += 1;
     }
 }

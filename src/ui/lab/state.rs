@@ -16,6 +16,8 @@ use std::{
 const FIRST: u64 = 3_000_000;
 /// The page's own share of a sequence that is not proved.
 const FIRST_VALUES: usize = 2_000;
+/// The most values that the page finds itself where a period or a formula gives them: counting takes time too.
+const PAGE: usize = 100_000;
 /// Milliseconds until the address follows.
 const SETTLE: u32 = 250;
 /// Pixels of the plot for each n of the usual view.
@@ -196,11 +198,13 @@ impl Hold {
         let mut progress = first.advance(upto.min(FIRST_VALUES), FIRST);
         // What is proved, or has a formula, needs no search.
         if progress == Progress::Done && upto > FIRST_VALUES {
-            progress = if first.proved() || !first.searches() {
-                first.advance(upto, u64::MAX / 4)
-            } else {
-                Progress::Paused
-            };
+            let given = first.proved() || !first.searches();
+            if given {
+                progress = first.advance(upto.min(PAGE), u64::MAX / 4);
+            }
+            if progress == Progress::Done && !(given && upto <= PAGE) {
+                progress = Progress::Paused;
+            }
         }
         let mut results = Results::new(source);
         results.extend(first.values());
