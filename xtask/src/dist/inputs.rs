@@ -8,7 +8,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub fn digest() -> Result<String> {
     let root = project::root();
     let mut hasher = DefaultHasher::new();
-    for name in ["index.html", "Cargo.toml", "Cargo.lock", "Trunk.toml", "package-lock.json"] {
+    for name in
+        [".cargo/config.toml", "index.html", "Cargo.toml", "Cargo.lock", "Trunk.toml", "package-lock.json"]
+    {
         (name, std::fs::read(root.join(name)).ok()).hash(&mut hasher);
     }
     for folder in ["src", "markup", "sequences", "tables", "static", "xtask/src/dist"] {
