@@ -1,5 +1,5 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
-use super::{Boards, labels::piece_name, pointer::piece_of};
+use super::{Boards, labels::piece_name, pieces::piece_of};
 use crate::core::*;
 use crate::ui::hooks::use_effect_with;
 use wasm_bindgen::JsCast;

@@ -8,6 +8,7 @@ mod marks;
 mod narrow;
 mod note;
 mod picture;
+mod pieces;
 mod pile;
 mod pointer;
 mod put;
@@ -30,7 +31,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use picture::{picture, picture_markup};
-pub use pointer::piece_of;
+pub use pieces::piece_of;
 pub use thumb::thumb;
 use view::View;
 

@@ -1,11 +1,13 @@
 //! Mouse, pen and touch: one set of handlers for all tokens, which carry their names as `data-piece`.
-use super::BoardEvent;
+use super::{
+    BoardEvent,
+    pieces::{element, piece_of, takeable},
+};
 use crate::core::*;
 use crate::ui::hooks::use_effect_with;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::{cell::RefCell, rc::Rc};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The handlers of the boards' root.
@@ -286,24 +288,4 @@ fn spanned(line: &Element, from: PieceId, to: PieceId) -> Option<PieceId> {
 fn there(line: &Element, piece: PieceId) -> bool {
     let name = format!(".take[data-piece=\"{}\"]", super::labels::piece_name(piece));
     line.query_selector(&name).is_ok_and(|found| found.is_some())
-}
-
-fn element(target: EventTarget) -> Option<Element> {
-    target.dyn_into().ok()
-}
-
-/// The piece that an element belongs to.
-pub fn piece_of(at: &Element) -> Option<PieceId> {
-    let name = at.closest("[data-piece]").ok()??.get_attribute("data-piece")?;
-    let mut numbers = name.split('.');
-    let (part, group, n) = (numbers.next()?, numbers.next()?, numbers.next()?);
-    Some(PieceId {
-        place: Place { part: part.parse().ok()?, group: group.parse().ok()? },
-        n: n.parse().ok()?,
-    })
-}
-
-/// The piece that an element belongs to, where it can be taken.
-fn takeable(at: &Element) -> Option<PieceId> {
-    piece_of(&at.closest(".take").ok()??)
 }
