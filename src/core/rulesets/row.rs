@@ -213,9 +213,9 @@ impl Ruleset for OnRows {
         let rows: Vec<String> = position.rows().map(row).collect();
         let noun = self.card.piece;
         match position.rows().map(Standing::size).fold(0, u64::saturating_add) {
-            0 => format!("no {noun}s"),
-            1 => format!("{noun} {}", rows.concat()),
-            _ => format!("{noun}s {}", rows.join(", ")),
+            0 => format!("(no {noun}s)"),
+            1 => format!("({noun} {})", rows.concat()),
+            _ => format!("({noun}s {})", rows.join(", ")),
         }
     }
     fn latex(&self, position: &Line) -> String {

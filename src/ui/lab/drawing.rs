@@ -192,7 +192,7 @@ pub fn period(frame: &Frame, results: &Results) -> Html {
     let exception = period.start.checked_sub(1).map(|n| n as usize);
     let shown = exception.filter(|n| (LEFT..=right).contains(&frame.x(*n as f64)));
     html! { <>
-        if left < right { <rect class="ls" x={px(left)} y="12" width={px(right - left)} height={px(frame.bottom() - 12.0)}/> }
+        if left < right { <rect class="la" x={px(left)} y="12" width={px(right - left)} height={px(frame.bottom() - 12.0)}/> }
         <path class={classes!("lb2", seen)} d={brackets}/>
         if let Some(n) = shown { <path class="le" d={format!("M{} 8V{}", px(frame.x(n as f64)), px(frame.bottom()))}/> }
     </> }
