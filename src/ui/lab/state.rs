@@ -134,13 +134,18 @@ impl Lab {
 impl Hold {
     /// Changes something and draws.
     pub fn change(&self, change: &dyn Fn(&mut Lab)) {
-        change(&mut self.lab.borrow_mut());
-        let hold = self.clone();
-        let settle = Timeout::new(SETTLE, move || {
-            let link = hold.lab.borrow().link();
-            route::replace_hash(&route::sequence_hash(&link));
-        });
-        self.lab.borrow_mut().settle = Some(settle);
+        let mut lab = self.lab.borrow_mut();
+        change(&mut lab);
+        // Not put off by what comes before then: a long search changes the page all the time.
+        if lab.settle.is_none() {
+            let weak = Rc::downgrade(&self.lab);
+            lab.settle = Some(Timeout::new(SETTLE, move || {
+                let Some(lab) = weak.upgrade() else { return };
+                let _done = lab.borrow_mut().settle.take();
+                route::replace_hash(&route::sequence_hash(&lab.borrow().link()));
+            }));
+        }
+        drop(lab);
         self.redraw.set(());
     }
     /// The code was typed.
