@@ -73,7 +73,8 @@ fn use_settings_form(props: &SettingsForm) -> Html {
     let error = |text: String, sized: bool, live: Option<&NotationError>| {
         let last = props.error.as_ref().filter(|_| typed.sized == sized);
         let error = live.or(last)?;
-        let role = live.is_none().then_some("alert");
+        // While one types nothing is read out; what was asked for in vain is.
+        let role = last.filter(|last| live.is_none_or(|live| live == *last)).map(|_| "alert");
         Some(html! {
             <div {role} id={if sized { "sizes-error" } else { "choice-error" }}>
                 <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
