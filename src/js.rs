@@ -36,7 +36,7 @@ impl Position {
     }
     /// What lies on the table.
     pub fn scene(&self) -> JsValue {
-        plain(&self.0.scene())
+        plain(&*self.0.scene())
     }
     /// The first legal moves, at most `limit`, as an array with a property `total`.
     pub fn moves(&self, limit: &JsValue) -> Result<JsValue, JsValue> {

@@ -24,9 +24,8 @@ pub trait Game: Rules {
     fn text(&self) -> String;
     /// The position in LaTeX, without dollar signs.
     fn latex(&self) -> String;
-    fn scene(&self) -> Scene {
-        self.seen_at(Seat::ALONE)
-    }
+    /// What is on the table, made once for each position.
+    fn scene(&self) -> Rc<Scene>;
     /// The scene of a summand: its numbers and remarks are those of the sum.
     fn seen_at(&self, seat: Seat) -> Scene;
     /// The canonical form, for a search.

@@ -13,7 +13,10 @@ use super::{
     solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{OnceCell, RefCell},
+    rc::Rc,
+};
 
 mod typed;
 use typed::{Erased, Typed};
@@ -23,13 +26,14 @@ pub struct Position {
     own: Rc<dyn Erased>,
     /// Shared by all positions of one game.
     memo: Rc<RefCell<Memo>>,
+    scene: OnceCell<Rc<Scene>>,
 }
 
 /// The position that `text` denotes under the rules of these parameters.
 pub fn open<R: Ruleset>(id: &str, params: &str, text: &str) -> Result<Position, OpenError> {
     let rules = R::with_params(id, params).map_err(OpenError::Params)?;
     let position = rules.read(text).map_err(OpenError::Position)?;
-    Ok(Position { own: Typed::of(rules, position), memo: Rc::default() })
+    Ok(Position::new(Typed::of(rules, position), Rc::default()))
 }
 
 /// "Pile 1", "Stacks 1 and 2".
@@ -54,13 +58,16 @@ pub enum OpenError {
 }
 
 impl Position {
+    fn new(own: Rc<dyn Erased>, memo: Rc<RefCell<Memo>>) -> Self {
+        Self { own, memo, scene: OnceCell::new() }
+    }
     /// Another position under the same rules.
     fn with(&self, own: Rc<dyn Erased>) -> Rc<dyn Game> {
-        Rc::new(Self { own, memo: self.memo.clone() })
+        Rc::new(Self::new(own, self.memo.clone()))
     }
     /// A position under other rules.
     fn of(own: Rc<dyn Erased>) -> Rc<dyn Game> {
-        Rc::new(Self { own, memo: Rc::default() })
+        Rc::new(Self::new(own, Rc::default()))
     }
     fn not_legal(&self) -> NotationError {
         NotationError::not_allowed(0, format!("a legal move of {}", self.notation()))
@@ -112,6 +119,9 @@ impl Game for Position {
     }
     fn latex(&self) -> String {
         self.own.latex()
+    }
+    fn scene(&self) -> Rc<Scene> {
+        self.scene.get_or_init(|| Rc::new(self.seen_at(Seat::ALONE))).clone()
     }
     fn seen_at(&self, seat: Seat) -> Scene {
         Scene { boards: vec![self.own.board(seat)] }

@@ -13,7 +13,10 @@ use super::{
     solver::{Key, Memo, Solver},
     why::Why,
 };
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{OnceCell, RefCell},
+    rc::Rc,
+};
 
 mod keys;
 use keys::{joined, rules_of};
@@ -24,6 +27,7 @@ pub struct SumOf {
     /// For each part the first one with the same rules, so that keys do not depend on the order.
     kinds: Rc<[usize]>,
     memo: Rc<RefCell<Memo>>,
+    scene: OnceCell<Rc<Scene>>,
 }
 
 const CARD: Card = Card {
@@ -53,12 +57,12 @@ impl SumOf {
         let rules: Vec<String> = parts.iter().map(|part| rules_of(&**part)).collect();
         let kinds =
             rules.iter().map(|one| rules.iter().position(|other| one == other).unwrap_or(0)).collect();
-        Rc::new(Self { parts, kinds, memo: Rc::default() })
+        Rc::new(Self { parts, kinds, memo: Rc::default(), scene: OnceCell::new() })
     }
     fn with(&self, index: usize, part: Rc<dyn Game>) -> Rc<dyn Game> {
         let mut parts = self.parts.clone();
         parts[index] = part;
-        Rc::new(Self { parts, kinds: self.kinds.clone(), memo: self.memo.clone() })
+        Rc::new(Self { parts, kinds: self.kinds.clone(), memo: self.memo.clone(), scene: OnceCell::new() })
     }
     /// How many groups lie before those of part `index`.
     fn groups_before(&self, index: usize) -> u32 {
@@ -123,6 +127,9 @@ impl Game for SumOf {
     }
     fn latex(&self) -> String {
         self.parts.iter().map(|part| part.latex()).collect::<Vec<_>>().join(" + ")
+    }
+    fn scene(&self) -> Rc<Scene> {
+        self.scene.get_or_init(|| Rc::new(self.seen_at(Seat::ALONE))).clone()
     }
     fn seen_at(&self, seat: Seat) -> Scene {
         let mut first = seat.first;

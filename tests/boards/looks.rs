@@ -41,7 +41,7 @@ fn a_preview_has_a_capsule_a_tag_and_the_next_value() {
 #[test]
 fn what_was_taken_leaves_ghosts() {
     let mut props = full(&*game("nim/3+5"));
-    props.before = Some(Rc::new(game("nim/6+5").scene()));
+    props.before = Some(game("nim/6+5").scene());
     assert_eq!(times(&html(props), r#"class="ghost""#), 3);
 }
 
@@ -50,7 +50,7 @@ fn ghosts_lie_where_the_tokens_lay() {
     // Of a whole run and of a part of one: the place of the first ball of its run, or of the second.
     for (before, after) in [("colourful/r2y2", "colourful/r2"), ("colourful/r2y2", "colourful/r2y1")] {
         let mut props = full(&*game(after));
-        props.before = Some(Rc::new(game(before).scene()));
+        props.before = Some(game(before).scene());
         let (then, now) = (html(full(&*game(before))), html(props));
         let level = game(after).scene().stacks().next().expect("a pile").height() + 1;
         let token = then.split("data-piece=").find(|part| part.starts_with(&format!("\"0.0.{level}\"")));

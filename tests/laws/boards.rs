@@ -55,8 +55,8 @@ fn scenes_are_sound() {
                 );
             }
         }
-        let again: Scene = serde_json::from_str(&serde_json::to_string(&scene).unwrap()).unwrap();
-        assert_eq!(again, scene, "{at}");
+        let again: Scene = serde_json::from_str(&serde_json::to_string(&*scene).unwrap()).unwrap();
+        assert_eq!(again, *scene, "{at}");
         for part in game.parts(&mut Budget::new(0)) {
             assert!(part.places.iter().all(|place| places.contains(place)), "{at} {}", part.name);
             assert!(!part.name.is_empty() && !part.text.is_empty(), "{at}");

@@ -75,7 +75,7 @@ fn board(session: &Session) -> Html {
     let on = session.does.board.clone();
     html! {
         <section class={classes!("stage", "eb", upright.then_some("up"))} aria-label="Board">
-            { show!(Boards { scene: Rc::new(scene), parts: session.values(), level: session.level, winning: Rc::new(winning), choices: session.choices.clone(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
+            { show!(Boards { scene, parts: session.values(), level: session.level, winning: Rc::new(winning), choices: session.choices.clone(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
         </section>
     }
 }

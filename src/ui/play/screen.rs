@@ -100,7 +100,7 @@ pub fn board(session: &Session, present: bool) -> Html {
     let hints = session.level != Level::Off && session.may_move();
     let winning = if hints { analysis.winning.clone() } else { Found::none() };
     show!(Boards {
-        scene: Rc::new(session.position().scene()),
+        scene: session.position().scene(),
         parts: session.values(),
         level: session.level,
         winning: Rc::new(winning),
@@ -135,7 +135,7 @@ pub fn begin(session: &Session, start: &dyn Game) {
 /// The scene before the last move.
 pub fn before(session: &Session) -> Option<Rc<Scene>> {
     let ply = session.game.at.checked_sub(1)?;
-    session.game.positions.get(ply).map(|game| Rc::new(game.scene()))
+    session.game.positions.get(ply).map(|game| game.scene())
 }
 
 /// On narrow screens, the way to the parts of the page.

@@ -52,15 +52,16 @@ fn use_editor(props: &Editor) -> Html {
     };
     let shown = props.level != Level::Off;
     let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::new(WORK)));
-    let boards = game.scene().boards;
+    let scene = game.scene();
+    let boards = &scene.boards;
     let balls = boards.iter().filter_map(Board::stacks).any(|board| board.look == Look::Ball);
-    let board = |(part, board): (usize, Board)| match &board {
+    let board = |(part, board): (usize, &Board)| match board {
         Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
         Board::Rows(board) => line(board, &on_edit),
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }
-        { for boards.into_iter().enumerate().map(board) }
+        { for boards.iter().enumerate().map(board) }
         <p class="small" aria-live="polite">
             <span class="pos">{ game.text() }</span>
             if shown { { total(&parts) } }
