@@ -1,9 +1,9 @@
 //! What some games offer beside play: settings, an editor, a map of values, questions about numbers.
-use super::scene::{PieceId, Place};
+use super::scene::{Graph, PieceId, Place};
 use serde::{Deserialize, Serialize};
 
 /// One change that the board editor makes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
     /// Puts a token of this colour on top of a group.
     Add {
@@ -24,6 +24,11 @@ pub enum Edit {
     },
     RemoveGroup {
         place: Place,
+    },
+    /// Puts this picture in the place of the one that a summand has.
+    Draw {
+        part: u8,
+        graph: Box<Graph>,
     },
 }
 
@@ -80,9 +85,9 @@ pub struct Answer {
 
 impl Edit {
     /// The summand that is changed, and the change as that summand sees it.
-    pub fn to_part(self) -> (usize, Self) {
+    pub fn to_part(&self) -> (usize, Self) {
         let home = |place: Place| Place { part: 0, ..place };
-        match self {
+        match *self {
             Self::Add { place, colour } => (place.part.into(), Self::Add { place: home(place), colour }),
             Self::Remove { place } => (place.part.into(), Self::Remove { place: home(place) }),
             Self::Recolour { piece } => (
@@ -91,6 +96,7 @@ impl Edit {
             ),
             Self::AddGroup { part } => (part.into(), Self::AddGroup { part: 0 }),
             Self::RemoveGroup { place } => (place.part.into(), Self::RemoveGroup { place: home(place) }),
+            Self::Draw { part, ref graph } => (part.into(), Self::Draw { part: 0, graph: graph.clone() }),
         }
     }
 }

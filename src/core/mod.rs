@@ -37,7 +37,7 @@ pub use game::Game;
 pub use grouped::{grouped, number};
 pub use latex::latex;
 pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed};
-pub use moves::{Cells, Found, MoveView, Take, Verb};
+pub use moves::{Cells, Found, MoveView, Snip, Take, Verb};
 pub use nimber::{Nimber, mex};
 pub use notation::{Mistake, NotationError};
 pub use opponent::{Opponent, choose};
@@ -46,7 +46,7 @@ pub use puzzle::puzzle_of_the_day;
 pub use random::{Wanted, random_start};
 pub use rulesets::{LONGEST, library, open};
 pub use scene::{
-    Board, CellLook, Cut, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene, Seat, Span, Splits,
-    Stack, Stacks,
+    Board, CellLook, Cut, Edge, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene, Seat, Span, Splits,
+    Stack, Stacks, Vertex,
 };
-pub use why::{Block, Repeats, ValueTable, Why};
+pub use why::{Block, Figure, Repeats, ValueTable, Why};

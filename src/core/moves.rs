@@ -46,6 +46,26 @@ pub struct Cells {
     pub game: u32,
 }
 
+/// The edge that is cut, and what that does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Snip {
+    /// "edge".
+    pub noun: String,
+    /// The number of the edge.
+    #[serde(with = "wide")]
+    pub edge: u64,
+    /// Its own name, if it has one: "Trunk, second part".
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub name: String,
+    /// How many other edges fall.
+    #[serde(with = "wide")]
+    pub falls: u64,
+    /// The part that it belongs to.
+    pub part: Place,
+    /// Which summand of a sum of games it is, from 1; 0 where there is only one.
+    pub game: u32,
+}
+
 /// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveView {
@@ -55,6 +75,9 @@ pub struct MoveView {
     /// What it does on a line of cells, where it is a move there.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub cells: Option<Cells>,
+    /// What is cut, where it is a move on a picture of edges.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub snip: Option<Snip>,
     /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left.
     pub leaves: String,
     /// The pieces a player points at; no two moves of a position share them.

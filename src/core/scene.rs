@@ -2,11 +2,13 @@
 use super::wide;
 use serde::{Deserialize, Serialize};
 
+mod graph;
 mod rows;
+pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use rows::{CellLook, Row, Rows};
 
 /// A pile, stack, row or other group of pieces: which summand it belongs to, and which of its groups it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Place {
     /// Which summand of a sum of games, from 0; 0 where there is only one.
     pub part: u8,
@@ -85,6 +87,7 @@ pub struct Scene {
 pub enum Board {
     Stacks(Stacks),
     Rows(Rows),
+    Graph(Graph),
 }
 
 impl Board {
@@ -93,6 +96,7 @@ impl Board {
         match self {
             Self::Stacks(board) => board.stacks.iter().map(|stack| (stack.place, stack.number)).collect(),
             Self::Rows(board) => board.rows.iter().map(|row| (row.place, row.number)).collect(),
+            Self::Graph(board) => board.parts.iter().map(|part| (part.place, part.number)).collect(),
         }
     }
     /// What its groups are called: "pile".
@@ -100,6 +104,7 @@ impl Board {
         match self {
             Self::Stacks(board) => &board.noun,
             Self::Rows(board) => &board.noun,
+            Self::Graph(board) => &board.noun,
         }
     }
     /// The game that it belongs to, where there are several on the table.
@@ -107,6 +112,7 @@ impl Board {
         match self {
             Self::Stacks(board) => &board.game,
             Self::Rows(board) => &board.game,
+            Self::Graph(board) => &board.game,
         }
     }
     pub fn stacks(&self) -> Option<&Stacks> {
@@ -114,6 +120,9 @@ impl Board {
     }
     pub fn rows(&self) -> Option<&Rows> {
         if let Self::Rows(board) = self { Some(board) } else { None }
+    }
+    pub fn graph(&self) -> Option<&Graph> {
+        if let Self::Graph(board) = self { Some(board) } else { None }
     }
     /// Makes it the board of this summand.
     pub(super) fn seat(&mut self, part: u8, label: String) {
@@ -126,6 +135,11 @@ impl Board {
                 board.game = label;
                 board.line.part = part;
                 board.rows.iter_mut().for_each(|row| row.place.part = part);
+            }
+            Self::Graph(board) => {
+                board.game = label;
+                board.line.part = part;
+                board.parts.iter_mut().for_each(|own| own.place.part = part);
             }
         }
     }
@@ -274,5 +288,8 @@ impl Scene {
     /// The cells on lines of all boards, in order.
     pub fn rows(&self) -> impl Iterator<Item = &Rows> {
         self.boards.iter().filter_map(Board::rows)
+    }    /// The pictures of all boards, in order.
+    pub fn graphs(&self) -> impl Iterator<Item = &Graph> {
+        self.boards.iter().filter_map(Board::graph)
     }
 }

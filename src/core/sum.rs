@@ -81,6 +81,9 @@ impl SumOf {
             if let Some(cells) = &mut mv.cells {
                 (cells.row.part, cells.game) = (part, u32::from(part) + 1);
             }
+            if let Some(snip) = &mut mv.snip {
+                (snip.part.part, snip.game) = (part, u32::from(part) + 1);
+            }
             mv.handles.iter_mut().for_each(|piece| piece.place.part = part);
             mv.touches.iter_mut().for_each(|span| span.place.part = part);
             mv

@@ -2,6 +2,7 @@
 //!
 //! Texts carry a little markup: `*eeny*` is set in serif italics, `**met**` is strong, `$n_4 = 2$` is
 //! mathematics with subscripts and superscripts, `{ry}` are balls of those colours, `~(1,2)~` is a position.
+use super::{scene::Graph, wide};
 use serde::{Deserialize, Serialize};
 
 /// A derivation, from top to bottom.
@@ -32,6 +33,24 @@ pub enum Block {
     Correction { text: String },
     /// Values of groups of one kind by their size.
     Values(ValueTable),
+    /// Pictures that turn into each other step by step.
+    Figures { figures: Vec<Figure> },
+}
+
+/// One step of a series of pictures.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Figure {
+    /// What is done: "Fuse".
+    pub title: String,
+    /// What is done here, and why.
+    pub text: String,
+    /// What is there after it. Edges that were there before keep their numbers.
+    pub graph: Graph,
+    /// The numbers of the edges that the step is about.
+    #[serde(with = "wide::all")]
+    pub marked: Vec<u64>,
+    /// Numbers to write at vertices, as indices into them: the values of what stands there.
+    pub values: Vec<(u32, u64)>,
 }
 
 /// The values g(0), g(1), … in rows of equal length.

@@ -182,7 +182,8 @@ fields! {
     Span { place, from, to }
     Take { place, count, noun, number, parts }
     Cells { verb, noun, from, to, row, game }
-    MoveView { notation, takes, cells, leaves, handles, touches }
+    Snip { noun, edge, name, falls, part, game }
+    MoveView { notation, takes, cells, snip, leaves, handles, touches }
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }

@@ -107,6 +107,7 @@ impl Split {
             leaves: if rest > 0 { texts.join("+") } else { String::new() },
             takes: vec![take],
             cells: None,
+            snip: None,
             handles,
             touches: vec![Span { place, from: rest + 1, to: size }],
         }

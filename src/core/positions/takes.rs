@@ -90,6 +90,7 @@ impl Takes {
             notation: self.to_string(),
             takes: self.0.iter().map(take).collect(),
             cells: None,
+            snip: None,
             leaves,
             handles: touches.iter().map(|span| PieceId { place: span.place, n: span.from }).collect(),
             touches,

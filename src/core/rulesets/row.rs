@@ -196,6 +196,7 @@ impl Ruleset for OnRows {
                 row: Place { part: 0, group: group as u16 },
                 game: 0,
             }),
+            snip: None,
             leaves: sizes(&self.option(position, mv)),
             handles: vec![PieceId { place, n: mv.from }],
             touches: vec![Span { place: line, from: gone.from, to: gone.to }],

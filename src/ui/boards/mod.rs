@@ -3,6 +3,7 @@ mod ball;
 mod capsule;
 mod chip;
 mod focus;
+mod graph;
 mod labels;
 mod marks;
 mod narrow;
@@ -174,6 +175,7 @@ fn use_boards(props: &Boards) -> Html {
                 stacks(board, &views, side, [narrow, several], &typed, recolour, tallest)
             }
             Board::Rows(board) => row::row(props, board, room, &send),
+            Board::Graph(board) => graph::graph(props, board),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }
     };

@@ -1,5 +1,5 @@
 //! A derivation, laid out block by block.
-use crate::core::{Block, Why};
+use crate::core::{Block, Figure, Why};
 use crate::ui::markup::html;
 use crate::ui::{icons::icon, rich::rich, words};
 use yew::prelude::*;
@@ -25,10 +25,16 @@ pub fn derivation(why: &Why) -> Html {
                 html! { <p class="der small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
             }
             Block::Values(table) => super::values::values(table),
+            Block::Figures { figures } => figures_of(figures),
             Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ rich(text) }</span></p> },
         });
     }
     html! { <>{ for out }</> }
+}
+
+fn figures_of(figures: &[Figure]) -> Html {
+    let step = |figure: &Figure| html! { <li><b>{ &figure.title }</b>{ " " }{ rich(&figure.text) }</li> };
+    html! { <ol class="der">{ for figures.iter().map(step) }</ol> }
 }
 
 fn answer(block: &Block) -> Html {

@@ -25,6 +25,7 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
                 all.extend(pieces.filter(|piece| board.holds(*piece)));
             }
             Board::Rows(board) => all.push(board.piece(1, false)),
+            Board::Graph(board) => all.extend(board.edges.iter().map(|edge| board.edge(edge.n))),
         }
     }
     all

@@ -30,7 +30,7 @@ fn use_column(props: &Column) -> Html {
     let button = |icon_name: &'static str, label: String, edit: Edit, off: bool| {
         html! {
             <button class="btn icon" aria-label={label.clone()} title={label} disabled={off}
-                onclick={on_edit.reform(move |_: MouseEvent| edit)}>{ icon(icon_name) }</button>
+                onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(icon_name) }</button>
         }
     };
     let onkeydown = {

@@ -11,7 +11,7 @@ pub fn line(board: &Rows, on_edit: &Callback<Edit>) -> Html {
     let button = |name: &'static str, label: &'static str, edit: Edit, off: bool| {
         html! {
             <button class="btn icon" aria-label={label} title={label} disabled={off}
-                onclick={on_edit.reform(move |_: MouseEvent| edit)}>{ icon(name) }</button>
+                onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }</button>
         }
     };
     let cell = |n: u64| {
@@ -19,7 +19,7 @@ pub fn line(board: &Rows, on_edit: &Callback<Edit>) -> Html {
         let there = board.row_of(n).is_some();
         html! {
             <button class="btn icon" aria-label={format!("{} {n}", board.piece)} aria-pressed={there.to_string()}
-                onclick={on_edit.reform(move |_: MouseEvent| edit)}>{ n }</button>
+                onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ n }</button>
         }
     };
     html! {
