@@ -46,7 +46,7 @@ pub use puzzle::puzzle_of_the_day;
 pub use random::{Wanted, random_start};
 pub use rulesets::{LONGEST, library, open};
 pub use scene::{
-    Board, CellLook, Cut, Edge, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene, Seat, Span, Splits,
-    Stack, Stacks, Vertex,
+    Board, CellLook, Cut, Edge, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene,
+    Seat, Span, Splits, Stack, Stacks, Vertex,
 };
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -288,7 +288,8 @@ impl Scene {
     /// The cells on lines of all boards, in order.
     pub fn rows(&self) -> impl Iterator<Item = &Rows> {
         self.boards.iter().filter_map(Board::rows)
-    }    /// The pictures of all boards, in order.
+    }
+    /// The pictures of all boards, in order.
     pub fn graphs(&self) -> impl Iterator<Item = &Graph> {
         self.boards.iter().filter_map(Board::graph)
     }

@@ -183,6 +183,15 @@ fn well_formed(why: &Why) {
                 assert!(known.is_multiple_of(table.columns) && known <= 200);
                 assert!(table.used.iter().chain(&table.exceptions).all(|n| *n < known));
             }
+            Block::Figures { figures } => {
+                for figure in figures {
+                    let vertices = figure.graph.vertices.len() as u32;
+                    let ends = figure.graph.edges.iter().flat_map(|edge| edge.ends);
+                    let at = figure.values.iter().map(|(vertex, _)| *vertex);
+                    assert!(ends.chain(at).all(|vertex| vertex < vertices), "{}", figure.title);
+                    closed(&figure.text);
+                }
+            }
             Block::Source { name, place } => assert!(!name.is_empty() && !place.is_empty()),
         }
     }

@@ -71,7 +71,9 @@ impl Heaps {
                 heaps.remove(place.group.into());
             }
             Edit::RemoveGroup { .. } => return Err(NotationError::not_allowed(0, "at least one group")),
-            Edit::Recolour { .. } | Edit::Draw { .. } => return Err(NotationError::not_allowed(0, "tokens with colours")),
+            Edit::Recolour { .. } | Edit::Draw { .. } => {
+                return Err(NotationError::not_allowed(0, "tokens with colours"));
+            }
         }
         Ok(Self(heaps))
     }

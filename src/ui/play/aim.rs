@@ -17,7 +17,7 @@ pub struct Aim {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Ask {
     Nothing,
-    Make(MoveView),
+    Make(Box<MoveView>),
     /// That piece begins no legal move.
     Refuse,
 }
@@ -102,7 +102,7 @@ impl Aim {
         }
         let again = mv.handles == self.picked;
         if again || !(touch || gathers(&game.scene())) {
-            return (Self::fresh(game), Ask::Make(mv));
+            return (Self::fresh(game), Ask::Make(mv.into()));
         }
         (self.clone().keep(), Ask::Nothing)
     }
