@@ -5,5 +5,7 @@
 mod draw;
 #[path = "boards/looks.rs"]
 mod looks;
+#[path = "boards/pictures.rs"]
+mod pictures;
 #[path = "boards/presets.rs"]
 mod presets;

@@ -27,6 +27,8 @@ pub struct Position {
     /// Shared by all positions of one game.
     memo: Rc<RefCell<Memo>>,
     scene: OnceCell<Rc<Scene>>,
+    /// Asked for again and again, and long where a position is a picture.
+    notation: OnceCell<String>,
 }
 
 /// The position that `text` denotes under the rules of these parameters.
@@ -59,7 +61,7 @@ pub enum OpenError {
 
 impl Position {
     fn new(own: Rc<dyn Erased>, memo: Rc<RefCell<Memo>>) -> Self {
-        Self { own, memo, scene: OnceCell::new() }
+        Self { own, memo, scene: OnceCell::new(), notation: OnceCell::new() }
     }
     /// Another position under the same rules.
     fn with(&self, own: Rc<dyn Erased>) -> Rc<dyn Game> {
@@ -110,9 +112,12 @@ impl Game for Position {
         self.own.label()
     }
     fn notation(&self) -> String {
-        let (id, params, position) = (self.card().id, self.own.params(), self.own.notation());
-        let colon = if params.is_empty() { "" } else { ":" };
-        format!("{id}{colon}{params}/{position}")
+        let written = || {
+            let (id, params, position) = (self.card().id, self.own.params(), self.own.notation());
+            let colon = if params.is_empty() { "" } else { ":" };
+            format!("{id}{colon}{params}/{position}")
+        };
+        self.notation.get_or_init(written).clone()
     }
     fn text(&self) -> String {
         self.own.text()

@@ -76,13 +76,13 @@ impl Span {
 }
 
 /// Everything on the table: one board for each summand.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scene {
     pub boards: Vec<Board>,
 }
 
 /// One board; a new family of boards is a variant here and a renderer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Board {
     Stacks(Stacks),
@@ -170,7 +170,7 @@ pub struct Run {
 }
 
 /// Stacks of tokens standing on the ground.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stacks {
     pub look: Look,
     /// "pile" or "stack".
@@ -185,7 +185,7 @@ pub struct Stacks {
 }
 
 /// One stack, from the ground up.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stack {
     pub place: Place,
     /// The number that people call it by, from 1, counted through all summands.
@@ -262,7 +262,7 @@ impl Stack {
 }
 
 /// A remark on the board that is not a piece, such as which moves the colours allow now.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Note {
     /// Whether to draw it as a state that opens more moves.
     pub open: bool,

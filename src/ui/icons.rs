@@ -102,6 +102,9 @@ fn paths(name: &str) -> &'static str {
         "last" => r##"<path d="M7 5l7 7-7 7M18 5v14"/>"##,
         "fit" => r##"<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>"##,
         "clock" => r##"<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>"##,
+        "cut" => {
+            r##"<circle cx="6" cy="6.5" r="2.6"/><circle cx="6" cy="17.5" r="2.6"/><path d="M8.2 8 20 17M8.2 16 20 7"/>"##
+        }
         "split" => r##"<path d="M3 12h18" stroke-dasharray="3 2.6"/><path d="M7 8V4h10v4M7 16v4h10v-4"/>"##,
         _ => "",
     }

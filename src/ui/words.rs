@@ -4,9 +4,11 @@ use crate::ui::model::Quality;
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 
+mod cuts;
 mod moves;
 mod splits;
 pub use crate::core::{grouped, number};
+pub use cuts::*;
 pub use moves::*;
 pub use splits::*;
 

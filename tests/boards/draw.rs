@@ -21,9 +21,9 @@ pub fn full(game: &dyn Game) -> Boards {
 }
 
 /// The properties that show a scene and nothing else.
-pub fn bare(scene: Scene) -> Boards {
+pub fn bare(scene: impl Into<Rc<Scene>>) -> Boards {
     Boards {
-        scene: Rc::new(scene),
+        scene: scene.into(),
         parts: Rc::default(),
         level: Level::Full,
         winning: Rc::new(Found::none()),

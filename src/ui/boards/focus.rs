@@ -15,7 +15,9 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
     if let Some((active, piece)) = active(root) {
         // Asked before the page changes: afterwards nothing would have the focus.
         let stacked = props.scene.stacks().any(|stack| stack.holds(piece));
-        let taken = !stacked && !props.scene.rows().any(|board| board.holds(piece));
+        let flat = props.scene.rows().any(|board| board.holds(piece))
+            || props.scene.graphs().any(|board| board.holds(piece));
+        let taken = !stacked && !flat;
         if taken {
             if shown(&active) {
                 lost.replace(Some(piece));

@@ -1,20 +1,158 @@
-//! Pictures of vertices and edges.
-use super::{Boards, labels::piece_name};
+//! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
+//! moved.
+use super::{BoardEvent, Boards, labels::raw, put::filled};
 use crate::core::*;
-use crate::ui::markup::html;
+use crate::ui::hooks::{use_memo, use_state};
+use crate::ui::markup::{classes, html};
+use crate::ui::model::{Level, Preview};
+use crate::ui::{icons::icon, words};
+use std::rc::Rc;
 use yew::prelude::*;
 
-/// Pixels per tenth of a square.
-const SCALE: i32 = 2;
+mod buttons;
+mod chips;
+mod curves;
+mod fell;
+mod frame;
+mod marks;
+mod pointing;
+mod shown;
+mod size;
+mod still;
+
+pub use chips::names;
+pub use curves::{Curves, figure, ground};
+use frame::{Frame, Placed};
+use shown::Shown;
+
+/// One picture and what the properties of the boards say of it.
+#[derive(Properties, PartialEq)]
+pub struct Picture {
+    pub scene: Rc<Scene>,
+    /// Which board of the scene it is.
+    pub index: usize,
+    pub parts: Rc<Vec<Part>>,
+    pub level: Level,
+    pub winning: Rc<Found<MoveView>>,
+    pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
+    pub preview: Option<Rc<Preview>>,
+    pub shown: Option<MoveView>,
+    pub before: Option<Rc<Scene>>,
+    pub disabled: bool,
+    pub present: bool,
+    pub on: Callback<BoardEvent>,
+}
 
 /// The picture of a board.
-pub fn graph(props: &Boards, board: &Graph) -> Html {
-    let at = |vertex: u32| board.vertices.get(vertex as usize).map_or((0, 0), |v| (v.x * SCALE, -v.y * SCALE));
-    let edge = |edge: &Edge| {
-        let ((ax, ay), (bx, by)) = (at(edge.ends[0]), at(edge.ends[1]));
-        let (mx, my) = ((ax + bx) / 2 + 2 * SCALE * edge.bend[0], (ay + by) / 2 - 2 * SCALE * edge.bend[1]);
-        let class = if props.disabled { "edge" } else { "edge take" };
-        html! { <path {class} d={format!("M{ax} {ay}Q{mx} {my} {bx} {by}")} data-piece={piece_name(board.edge(edge.n))}/> }
-    };
-    html! { <svg class="graph">{ for board.edges.iter().map(edge) }</svg> }
+pub fn graph(props: &Boards, index: usize, on: &Callback<BoardEvent>) -> Html {
+    crate::ui::view::show_keyed(
+        index,
+        Picture {
+            scene: props.scene.clone(),
+            index,
+            parts: props.parts.clone(),
+            level: props.level,
+            winning: props.winning.clone(),
+            choices: props.choices.clone(),
+            preview: props.preview.clone(),
+            shown: props.shown.clone(),
+            before: props.before.clone(),
+            disabled: props.disabled,
+            present: props.present,
+            on: on.clone(),
+        },
+    )
 }
+
+/// Letters in the presenter, which are read from afar.
+const LARGE: f64 = 1.5;
+/// How much a press on the button enlarges.
+const STEP: f64 = 1.5;
+
+#[hook]
+fn use_picture(props: &Picture) -> Html {
+    let root = use_node_ref();
+    let size = size::use_size(&root);
+    let curves = use_memo((props.scene.clone(), props.index), |(scene, index)| {
+        scene.boards.get(*index).and_then(Board::graph).map_or_else(Curves::none, Curves::of)
+    });
+    // What has been seen stays in the frame, so that no cut moves the picture.
+    let seen = use_mut_ref(|| curves.bounds);
+    let [left, top, right] = *seen.borrow();
+    let bounds = [left.min(curves.bounds[0]), top.min(curves.bounds[1]), right.max(curves.bounds[2])];
+    seen.replace(bounds);
+    let frame = Frame { size, bounds, letters: if props.present { LARGE } else { 1.0 } };
+    let chosen = use_state(|| None::<Placed>);
+    let placed = chosen.map_or_else(|| frame.fit(), |placed| frame.held(placed));
+    let wins = use_memo((props.scene.clone(), props.winning.clone()), {
+        let index = props.index;
+        move |(scene, winning)| Rc::new(marks::winning(scene, index, winning))
+    });
+    let fell = use_memo((props.scene.clone(), props.before.clone()), {
+        let index = props.index;
+        move |(scene, before)| fell::fell(scene, before.as_deref(), index)
+    });
+    let handlers =
+        pointing::use_pointing(&root, props, &curves, (frame, placed, chosen.is_some()), &chosen.setter());
+    let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
+    let shown = Shown::of(props, board);
+    let (mut on_picture, mut over, mut base) = (String::new(), String::new(), String::new());
+    if let Some(shown) = &shown {
+        shown.on_picture(&mut on_picture, board, &curves);
+    }
+    let full = props.level == Level::Full;
+    marks::marks(&mut over, &curves, &wins, full, shown.as_ref(), &placed);
+    if let Some(shown) = &shown {
+        shown.over(&mut over, &curves, &frame, &placed);
+    }
+    chips::chips(&mut over, props, board, &curves, shown.as_ref(), (&frame, &placed));
+    ground(&mut base, 18, size.0 as i64 - 18, placed.y as i64);
+    let still = still::Still {
+        scene: props.scene.clone(),
+        index: props.index,
+        curves: curves.clone(),
+        wins: if full { (*wins).clone() } else { Rc::default() },
+    };
+    let buttons = buttons::Buttons {
+        scene: props.scene.clone(),
+        index: props.index,
+        curves: curves.clone(),
+        choices: props.choices.clone(),
+        winning: props.winning.clone(),
+        shown: props.preview.as_ref().map(|preview| preview.mv.clone()),
+        titles: buttons::titles(props, board),
+        disabled: props.disabled,
+    };
+    let pointing::Handlers { down, moved, up, cancel, leave, over: over_, wheel, key, zoom } = handlers;
+    let button = |name: &'static str, label: &'static str, factor: Option<f64>| {
+        let zoom = zoom.clone();
+        html! { <button class="btn icon" aria-label={label} onclick={move |_: MouseEvent| zoom.emit(factor)}>{ icon(name) }</button> }
+    };
+    // Lines that would be too thin at this scale are drawn thicker.
+    let far = (placed.scale < 0.5).then(|| filled("--k:@", &[(0.5 / placed.scale) as i64 + 1], &[]));
+    let class = classes!("graph", chosen.map(|_| "held"), (!props.disabled).then_some("on"));
+    let to = |n: f64| (n as i64).to_string();
+    let transform = format!("translate({:.1} {:.1}) scale({:.4})", placed.x, placed.y, placed.scale);
+    html! {
+        <div ref={root} {class} onpointerdown={down} onpointermove={moved} onpointerup={up} onpointercancel={cancel} onpointerleave={leave}
+            onpointerover={over_} onwheel={wheel} onkeydown={key}>
+            <svg viewBox={format!("0 0 {} {}", to(size.0), to(size.1))} role="group" aria-label={words::count(board.edges.len() as u64, &board.piece)}>
+                <g aria-hidden="true">{ raw(base) }</g>
+                <g {transform} class={classes!(far.as_ref().map(|_| "far"))} style={far}>
+                    { crate::ui::view::show(buttons) }
+                    { crate::ui::view::show(still) }
+                    <g aria-hidden="true">{ raw((*fell).clone()) }</g>
+                    <g aria-hidden="true">{ raw(on_picture) }</g>
+                </g>
+                <g class="still" aria-hidden="true">{ raw(over) }</g>
+            </svg>
+            <div class={classes!("zoom", (chosen.is_some() || frame.reduced()).then_some("on"))}>
+                { button("plus", "Enlarge", Some(STEP)) }
+                { button("minus", "Make smaller", Some(1.0 / STEP)) }
+                { button("fit", "Fit the picture", None) }
+            </div>
+        </div>
+    }
+}
+
+crate::view!(Picture, use_picture);

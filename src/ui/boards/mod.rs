@@ -168,18 +168,18 @@ fn use_boards(props: &Boards) -> Html {
     let several = props.scene.boards.len() > 1;
     // All piles are drawn to one scale.
     let tallest = stacks_of(&props.scene).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
-    let draw = |board: &Board| {
+    let draw = |(index, board): (usize, &Board)| {
         let drawn = match board {
             Board::Stacks(board) => {
                 let views = View::all(props, board);
                 stacks(board, &views, side, [narrow, several], &typed, recolour, tallest)
             }
             Board::Rows(board) => row::row(props, board, room, &send),
-            Board::Graph(board) => graph::graph(props, board),
+            Board::Graph(_) => graph::graph(props, index, &send),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }
     };
-    let boards = props.scene.boards.iter().map(draw);
+    let boards = props.scene.boards.iter().enumerate().map(draw);
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
     let inside = if several && !side {
         html! { <div class="sums">{ for boards }</div> }

@@ -1,7 +1,9 @@
 //! A still picture of a position, all stacks side by side, to be saved or printed.
 use super::{
+    graph,
     labels::{Tenths, raw, title},
     pile::shape_of,
+    put::put,
     row,
     slab::{self, LEVEL},
     view::TALLEST,
@@ -19,13 +21,26 @@ pub fn picture(scene: &Scene) -> Html {
 /// The same as the text of an SVG document; `inside` stands before the tokens, for styles and definitions.
 /// Stacks too tall to draw show their number.
 pub fn picture_markup(scene: &Scene, inside: &str) -> String {
+    let drawings: Vec<_> = scene.graphs().map(|board| graph::figure(board, &|_| "")).collect();
     let lines: Vec<_> = scene.rows().map(|board| row::still(board, true)).collect();
     let highest = lines.iter().map(|(_, _, ground)| ground - 50);
+    let highest = highest.chain(drawings.iter().map(|(_, bounds)| 20 - bounds[1]));
     let stacks = scene.boards.iter().filter_map(Board::stacks).map(above);
     let above = stacks.chain(highest).max().unwrap_or(0).max(60) + 20;
     let (mut drawn, mut x, mut lines) = (String::new(), 24, lines.into_iter());
+    let mut drawings = drawings.into_iter();
     for board in &scene.boards {
         let Board::Stacks(board) = board else {
+            if let Some(board) = board.graph()
+                && let Some((figure, [left, _, right])) = drawings.next()
+            {
+                let (from, base) = (x + 16 - left, above);
+                put(&mut drawn, r#"<g transform="translate(@ @)">~"#, &[from, base], &[&figure]);
+                graph::names(&mut drawn, board, 34);
+                drawn.push_str("</g>");
+                x += right - left + 56;
+                continue;
+            }
             if let Some((line, width, ground)) = lines.next() {
                 let _ = write!(drawn, r#"<g transform="translate({x} {})">{line}</g>"#, above - ground);
                 x += width + 24;

@@ -1,6 +1,8 @@
 //! A small picture of a position, for the gallery and the puzzle.
 use super::{
+    graph,
     labels::{ball, raw},
+    put::put,
     row,
 };
 use crate::core::*;
@@ -9,6 +11,9 @@ use yew::prelude::*;
 
 /// Most tokens of a stack and most stacks that a small picture shows.
 const MOST: usize = 12;
+
+/// Most edges of a picture.
+const EDGES: usize = 200;
 
 /// Most cells of a line.
 const CELLS: u64 = 14;
@@ -35,6 +40,12 @@ pub fn thumb(scene: &Scene) -> Html {
         let _ = write!(drawn, r#"<g transform="translate({x} {})">{line}</g>"#, -ground);
         highest = highest.max(ground - 50);
         x += width;
+    }
+    for board in scene.graphs().filter(|board| board.edges.len() <= EDGES) {
+        let (figure, [left, top, right]) = graph::figure(board, &|_| "");
+        put(&mut drawn, r#"<g transform="translate(@ -2)">~</g>"#, &[x + 20 - left], &[&figure]);
+        highest = highest.max(-top);
+        x += right - left + 40;
     }
     // All of one shape, so that they line up.
     let width = (x + 40).max(280).max((highest + 24) * 7 / 3);

@@ -42,7 +42,9 @@ fn use_winning(props: &Winning) -> Html {
     let Some(outcome) = analysis.verdict.outcome() else { return html! {} };
     let found = &analysis.winning;
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
-    let values = found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
+    // What is only named stands in two columns.
+    let cuts = found.moves.iter().all(|mv| words::listed(mv).is_some());
+    let values = !cuts && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
     let row = |mv: &MoveView| {
         show_keyed(
             mv.notation.clone(),
@@ -58,9 +60,9 @@ fn use_winning(props: &Winning) -> Html {
     let rest = found.total.saturating_sub(found.moves.len() as u64);
     html! {
         <section class="sec">
-            <h2>{ "Winning moves " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>
+            <h2>{ words::winning_title(&found.moves) }{ " " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>
             if outcome == Outcome::N {
-                <ul class={classes!("moves", (found.moves.len() > SHOWN).then_some("long"))}>{ for found.moves.iter().map(row) }</ul>
+                <ul class={classes!("moves", cuts.then_some("cuts"), (found.moves.len() > if cuts { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().map(row) }</ul>
                 if rest > 0 {
                     <p class="also">{ format!("and {} more", words::number(rest)) }</p>
                 }
@@ -136,13 +138,17 @@ fn use_row(props: &Row) -> Html {
             if std::mem::take(&mut *first_tap.borrow_mut()) { enter.emit(()) } else { play.emit(mv.clone()) }
         })
     };
+    let text = match words::listed(&props.mv) {
+        Some(text) => html! { { text } },
+        None => html! { <>{ words::take(&props.mv) }{ words::then(&props.mv) }</> },
+    };
     html! {
         <li>
             <button class={classes!("mv", props.on.then_some("on"))} {onclick} {onpointerdown}
                 onpointerenter={pointed(&enter)} onpointerleave={pointed(&leave)}
                 onfocus={enter.reform(|_: FocusEvent| ())} {onblur}>
                 { icon("ok") }
-                <span>{ words::take(&props.mv) }{ words::then(&props.mv) }</span>
+                <span>{ text }</span>
                 if let Some(change) = &props.change {
                     <span class="r">{ with_nimbers(change) }</span>
                 }

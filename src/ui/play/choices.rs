@@ -1,4 +1,4 @@
-//! The moves that a line of cells shows with the values that they leave.
+//! The moves that a line of cells shows with the values that they leave, and those that edges are told with.
 use super::analysis::QUICK;
 use crate::core::*;
 use crate::ui::hooks::use_memo;
@@ -9,7 +9,10 @@ use yew::prelude::*;
 /// Lines of more cells show no single moves.
 const DRAWN: u64 = 100;
 
-/// The moves on all lines that are drawn; `full` asks for their values too.
+/// In pictures of more edges an edge is told with what falls once it is pointed at.
+const EDGES: usize = 300;
+
+/// The moves on all lines that are drawn, and on pictures; `full` asks for their values too.
 pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)>> {
     let mut budget = Budget::new(if full { QUICK } else { 0 });
     let mut all = Vec::new();
@@ -25,6 +28,9 @@ pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)
             all.push((mv, after.and_then(|after| after.value(&mut budget).ok())));
         }
     }
+    for board in game.scene().graphs().filter(|board| board.edges.len() <= EDGES) {
+        all.extend(board.edges.iter().filter_map(|edge| Some((game.select(&[board.edge(edge.n)])?, None))));
+    }
     Rc::new(all)
 }
 
@@ -32,5 +38,22 @@ pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)
 #[hook]
 pub fn use_choices(game: &GameRef, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)>> {
     let found = use_memo((game.clone(), full), |(game, full)| choices(&**game, *full));
+    (*found).clone()
+}
+
+/// Most winning cuts that are marked on a picture; the list beside it is shorter.
+const MARKED: usize = 4_000;
+
+/// The winning moves to mark on the board, found once for each analysis.
+#[hook]
+pub fn use_winning(game: &GameRef, analysis: &Rc<Analysis>) -> Rc<Found<MoveView>> {
+    let found = use_memo((game.clone(), analysis.clone()), |(game, analysis)| {
+        let listed = &analysis.winning;
+        if listed.cut() && game.scene().graphs().next().is_some() {
+            let all = winning(&**game, analysis.convention, MARKED, &mut Budget::new(QUICK));
+            return Rc::new(all.unwrap_or_else(|_| listed.clone()));
+        }
+        Rc::new(listed.clone())
+    });
     (*found).clone()
 }

@@ -14,7 +14,6 @@ use crate::{
         words,
     },
 };
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The whole frame.
@@ -70,12 +69,10 @@ fn outcome(session: &Session) -> Html {
 fn board(session: &Session) -> Html {
     let scene = session.position().scene();
     let upright = !lies_down(&scene);
-    let hints = session.level != Level::Off && session.may_move();
-    let winning = if hints { session.analysis().winning.clone() } else { Found::none() };
     let on = session.does.board.clone();
     html! {
         <section class={classes!("stage", "eb", upright.then_some("up"))} aria-label="Board">
-            { show!(Boards { scene, parts: session.values(), level: session.level, winning: Rc::new(winning), choices: session.choices.clone(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
+            { show!(Boards { scene, parts: session.values(), level: session.level, winning: session.marked(), choices: session.choices.clone(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
         </section>
     }
 }

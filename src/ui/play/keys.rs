@@ -1,6 +1,6 @@
 //! What the keys do.
 use super::{
-    Setting, bar, cursor,
+    Setting, bar, cursor, edges,
     keyboard::{self, Key},
     lines,
     session::Session,
@@ -65,13 +65,17 @@ fn act(
     match key {
         Key::Stack(number) => {
             return cursor::choose(session, |stack| stack.number == number)
-                || lines::choose(&session.position().scene(), number);
+                || lines::choose(&session.position().scene(), number)
+                || edges::choose(session, number);
         }
         Key::Sideways(step) => {
-            return lines::sideways(&session.position().scene(), step) || cursor::sideways(session, step);
+            return edges::sideways(session, step)
+                || lines::sideways(&session.position().scene(), step)
+                || cursor::sideways(session, step);
         }
         Key::Upright(step) => {
-            let line = lines::upright(&session.position().scene(), step);
+            let line =
+                edges::upright(session, step).or_else(|| lines::upright(&session.position().scene(), step));
             return line.unwrap_or_else(|| cursor::upright(session, step));
         }
         Key::Commit => {

@@ -3,6 +3,9 @@
 use super::cursor::focus;
 use crate::{core::*, ui::boards::piece_of};
 
+/// Pictures of more edges have no element for each.
+const DRAWN: usize = 300;
+
 /// The piece that the keyboard is at.
 fn active() -> Option<PieceId> {
     piece_of(&gloo::utils::document().active_element()?)
@@ -25,7 +28,11 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
                 all.extend(pieces.filter(|piece| board.holds(*piece)));
             }
             Board::Rows(board) => all.push(board.piece(1, false)),
-            Board::Graph(board) => all.extend(board.edges.iter().map(|edge| board.edge(edge.n))),
+            Board::Graph(board) => {
+                // Large pictures are one stop.
+                let stops = if board.edges.len() > DRAWN { 1 } else { board.edges.len() };
+                all.extend(board.edges.iter().take(stops).map(|edge| board.edge(edge.n)));
+            }
         }
     }
     all
@@ -33,15 +40,19 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
 
 /// To the next stop, where there are lines; false where there are none.
 pub fn sideways(scene: &Scene, step: i32) -> bool {
-    if scene.rows().next().is_none() {
+    if scene.rows().next().is_none() && scene.graphs().next().is_none() {
         return false;
     }
     let here = active();
     let stops = stops(scene, here.is_some_and(|piece| piece.place.is_gaps()));
+    // Whether each piece there is a stop of its own.
+    let single = |place: Place| {
+        let small = |board: &Graph| board.line == place && board.edges.len() <= DRAWN;
+        scene.rows().any(|board| board.line == place) || scene.graphs().any(small)
+    };
     let at = here.and_then(|here| {
         let same = |stop: &PieceId| {
-            stop.place == here.place
-                && (stop.n == here.n || scene.rows().all(|board| board.line != here.place.home()))
+            stop.place == here.place && (stop.n == here.n || !single(here.place.home()))
         };
         stops.iter().position(same)
     });

@@ -7,6 +7,7 @@ mod check;
 mod choices;
 mod cursor;
 mod does;
+mod edges;
 mod embed;
 mod keyboard;
 mod keys;

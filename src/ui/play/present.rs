@@ -72,10 +72,11 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
                 Some(false) => icon_with("bad", "cross"),
                 None => Html::default(),
             };
-            let change = words::nim_sum_change(
+            let change = words::changes(
+                &session.analysis().parts,
+                &preview.mv,
                 session.verdict().and_then(Verdict::value),
                 preview.value,
-                session.analysis().parts.len(),
             );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }

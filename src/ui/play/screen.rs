@@ -96,14 +96,11 @@ fn table(session: &Session) -> Html {
 
 /// The board itself.
 pub fn board(session: &Session, present: bool) -> Html {
-    let analysis = session.analysis();
-    let hints = session.level != Level::Off && session.may_move();
-    let winning = if hints { analysis.winning.clone() } else { Found::none() };
     show!(Boards {
         scene: session.position().scene(),
         parts: session.values(),
         level: session.level,
-        winning: Rc::new(winning),
+        winning: session.marked(),
         choices: session.choices.clone(),
         preview: session.preview.clone(),
         shown: session.shown.clone(),

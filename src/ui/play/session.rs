@@ -3,7 +3,7 @@ use super::{
     address,
     aim::{Aim, Ask, gathers},
     analysis::{Study, Verdicts, judge, use_study},
-    choices::use_choices,
+    choices::{use_choices, use_winning},
     does::Does,
     rival::use_rival,
     state::*,
@@ -37,6 +37,8 @@ pub struct Table {
     pub preview: Option<Rc<Preview>>,
     /// The moves on lines of cells, with their values where these are shown.
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
+    /// The winning moves, to be marked where hints are wanted.
+    winning: Rc<Found<MoveView>>,
     /// The move of the computer that is shown before it is made.
     pub shown: Option<MoveView>,
     pub plies: Rc<Vec<Ply>>,
@@ -68,6 +70,14 @@ impl Session {
     pub fn may_move(&self) -> bool {
         let rival = self.game.rival != Rival::Friend && self.game.side(self.game.at) == Side::Rival;
         !rival && self.analysis().moves > 0
+    }
+    /// The winning moves as far as the board may mark them.
+    pub fn marked(&self) -> Rc<Found<MoveView>> {
+        if self.level != Level::Off && self.may_move() {
+            self.winning.clone()
+        } else {
+            Rc::new(Found::none())
+        }
     }
     /// The outcome and value as far as the level lets them be shown.
     pub fn verdict(&self) -> Option<Verdict> {
@@ -187,6 +197,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
     let preview = use_preview(&position, &current, *level, game.convention);
     let shown = use_rival(&game);
     let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
+    let winning = use_winning(&position, &study.analysed.analysis);
     let plies =
         use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
             plies(&game, &verdicts)
@@ -201,6 +212,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         aim: current,
         preview,
         choices,
+        winning,
         shown,
         plies,
         toast: (*toast).clone(),

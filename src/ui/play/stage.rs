@@ -33,21 +33,53 @@ pub fn head(session: &Session, solid: bool) -> Html {
     };
     let scene = session.position().scene();
     let splits = splits(session);
+    let next = match scene.graphs().next() {
+        Some(_) => " next winning cut",
+        None if splits => " next",
+        None => " next winning move",
+    };
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
+            { legend(&scene, session.level) }
             <span class="vs">{ who }{ if game.at > 0 { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
             <span class="sp"></span>
             { keys_hint(&scene, splits) }
             if session.level != Level::Off {
-                <span class="hint kb"><kbd>{ "W" }</kbd>{ if splits { " next" } else { " next winning move" } }</span>
+                <span class="hint kb"><kbd>{ "W" }</kbd>{ next }</span>
             }
         </div>
     }
 }
 
+/// What the lines of a picture mean.
+fn legend(scene: &Scene, level: Level) -> Html {
+    if scene.graphs().next().is_none() {
+        return Html::default();
+    }
+    let wins = concat!(
+        r#"<svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><path class="hb win" d="M3 11H27"/>"#,
+        r##"<use href="#mg" x="15" y="11"/></svg>"##
+    );
+    let line = r#"<svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true"><path class="~" d="M3 6H27"/></svg>"#;
+    let [loses, falls] = ["hb", "hbf"].map(|class| line.replace('~', class));
+    let entry = |picture: &str, text: &'static str| html! { <span>{ Html::from_html_unchecked(picture.to_string().into()) }{ text }</span> };
+    html! {
+        <span class="key">
+            if level == Level::Full { { entry(wins, "cutting wins") }{ entry(&loses, "cutting loses") } }
+            { entry(&falls, "falls") }
+        </span>
+    }
+}
+
 /// The keys that point at a move.
 fn keys_hint(scene: &Scene, splits: bool) -> Html {
+    if scene.boards.first().and_then(Board::graph).is_some() {
+        return html! { <>
+            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd>{ " edge" }</span>
+            <span class="hint kb"><kbd>{ "Enter" }</kbd>{ " cut" }</span>
+        </> };
+    }
     if let Some(board) = scene.boards.first().and_then(Board::rows) {
         let both = board.single && board.double;
         return html! { <>
@@ -125,10 +157,11 @@ pub fn say(session: &Session) -> Html {
                 Some(false) => (icon_with("bad", "cross"), "btn pri"),
                 None => (Html::default(), "btn pri"),
             };
-            let change = words::nim_sum_change(
+            let change = words::changes(
+                &session.analysis().parts,
+                &preview.mv,
                 session.verdict().and_then(Verdict::value),
                 preview.value,
-                session.analysis().parts.len(),
             );
             html! {
                 <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_rows(&preview.mv) }{ "." }
@@ -164,10 +197,12 @@ fn remark(session: &Session) -> Html {
         </> },
         _ if session.may_move() => {
             let card = session.position().card();
-            let how = match session.position().scene().rows().next() {
+            let scene = session.position().scene();
+            let how = match (scene.rows().next(), scene.graphs().next()) {
                 _ if splits(session) => " Point at a chip to take, at a mark to split.",
-                Some(_) => " Point to preview, click to move.",
-                None => " Point to preview, click to take.",
+                (None, None) => " Point to preview, click to take.",
+                (None, Some(_)) => " Point to preview, click to cut.",
+                _ => " Point to preview, click to move.",
             };
             html! { <div class="dim">{ card.short }{ how }</div> }
         }

@@ -1,5 +1,5 @@
 //! What is said of a move.
-use super::{broken, capital, change, list, number, split_by};
+use super::{broken, capital, change, edge, falling, list, number, split_by};
 use crate::core::*;
 use crate::ui::markup::html;
 use yew::prelude::*;
@@ -26,6 +26,9 @@ pub fn taken(mv: &MoveView) -> String {
     if let Some(own) = &mv.cells {
         return cells(own);
     }
+    if let Some(own) = &mv.snip {
+        return edge(own);
+    }
     let take = |take: &Take| format!("{} from {} {}", number(take.count), take.noun, take.number);
     list(&mv.takes.iter().map(take).collect::<Vec<_>>())
 }
@@ -37,27 +40,48 @@ pub fn take(mv: &MoveView) -> String {
 
 /// The verb of the commit button.
 pub fn verb(mv: &MoveView) -> &'static str {
-    if broken(mv).is_some() { "Split" } else { verbs(mv.cells.as_ref().map(|cells| cells.verb))[0] }
+    if broken(mv).is_some() { "Split" } else { verbs(kind(mv))[0] }
 }
 
 /// The name of the icon on that button.
 pub fn sign(mv: &MoveView) -> &'static str {
-    if broken(mv).is_some() { "split" } else { "take" }
+    match &mv.snip {
+        Some(_) => "cut",
+        None if broken(mv).is_some() => "split",
+        None => "take",
+    }
 }
 
-/// What is done with cells, or the taking of tokens: "Take", "You took", "If Strong takes".
-fn verbs(verb: Option<Verb>) -> [&'static str; 3] {
-    match verb {
-        None => ["Take", "took", "takes"],
-        Some(Verb::KnockDown) => ["Knock down", "knocked down", "knocks down"],
-        Some(Verb::Mark) => ["Mark", "marked", "marks"],
-        Some(Verb::Advance) => ["Advance", "advanced", "advances"],
+/// What kind of move it is: with cells, a cut, or neither.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Take,
+    Cells(Verb),
+    Cut,
+}
+
+fn kind(mv: &MoveView) -> Kind {
+    match (&mv.cells, &mv.snip) {
+        (Some(cells), _) => Kind::Cells(cells.verb),
+        (None, Some(_)) => Kind::Cut,
+        (None, None) => Kind::Take,
+    }
+}
+
+/// What is done: "Take", "You took", "If Strong takes".
+fn verbs(kind: Kind) -> [&'static str; 3] {
+    match kind {
+        Kind::Take => ["Take", "took", "takes"],
+        Kind::Cells(Verb::KnockDown) => ["Knock down", "knocked down", "knocks down"],
+        Kind::Cells(Verb::Mark) => ["Mark", "marked", "marks"],
+        Kind::Cells(Verb::Advance) => ["Advance", "advanced", "advances"],
+        Kind::Cut => ["Cut", "cut", "cuts"],
     }
 }
 
 /// What the move leaves in the groups concerned: `(1,2,2)`; none where nothing is left.
 pub fn leaving(mv: &MoveView) -> Option<String> {
-    (!mv.leaves.is_empty() && broken(mv).is_none()).then(|| mv.leaves.clone())
+    (!mv.leaves.is_empty() && broken(mv).is_none() && mv.snip.is_none()).then(|| mv.leaves.clone())
 }
 
 /// "rows of 1, 3 and 7" for what a move on a line leaves there.
@@ -80,8 +104,11 @@ pub fn clearing(mv: &MoveView) -> Option<String> {
     Some(format!("clearing the {}{many}", one.noun))
 }
 
-/// "Take 2 from pile 1, leaving (1,2,2)", for a screen reader.
+/// "Take 2 from pile 1, leaving (1,2,2)", "Cut edge 7, 3 edges fall", for a screen reader.
 pub fn spoken(mv: &MoveView) -> String {
+    if let Some(falls) = falling(mv) {
+        return take(mv) + ", " + &falls;
+    }
     match (rows_left(mv).or_else(|| leaving(mv)), clearing(mv)) {
         (Some(left), _) => format!("{}, leaving {left}", take(mv)),
         (None, Some(clearing)) => format!("{}, {clearing}", take(mv)),
@@ -89,8 +116,11 @@ pub fn spoken(mv: &MoveView) -> String {
     }
 }
 
-/// ", leaving (1,2,2)" with the position in its type, or ", clearing the pile".
+/// ", leaving (1,2,2)" with the position in its type, or ", clearing the pile", or "; 8 edges fall".
 pub fn then(mv: &MoveView) -> Html {
+    if let Some(falls) = falling(mv) {
+        return html! { { ["; ", &falls].concat() } };
+    }
     match (leaving(mv), clearing(mv)) {
         (Some(left), _) => html! { <>{ ", leaving " }<span class="pos">{ left }</span></> },
         (None, Some(clearing)) => html! { { format!(", {clearing}") } },
@@ -108,6 +138,9 @@ pub fn short(mv: &MoveView) -> String {
     if let Some(Cells { noun, from, to, .. }) = &mv.cells {
         return if from == to { format!("{noun} {from}") } else { format!("{noun}s {from}–{to}") };
     }
+    if let Some(snip) = &mv.snip {
+        return edge(snip);
+    }
     if let Some(change) = change(mv) {
         return change;
     }
@@ -120,7 +153,7 @@ pub fn short(mv: &MoveView) -> String {
 
 /// "You took", "Strong took": the verb is the same for everyone.
 pub fn made(who: &str, mv: &MoveView) -> String {
-    let did = || format!("{} {}", verbs(mv.cells.as_ref().map(|cells| cells.verb))[1], taken(mv));
+    let did = || format!("{} {}", verbs(kind(mv))[1], taken(mv));
     format!("{who} {}", split_by("took", mv).unwrap_or_else(did))
 }
 
@@ -142,10 +175,9 @@ pub fn then_takes(mover: &str, other: &str, moves: &[Reply]) -> String {
 
 /// "takes" and "take" where all moves are of one kind.
 fn taking(moves: &[Reply]) -> [String; 2] {
-    let verb = |mv: &MoveView| mv.cells.as_ref().map(|cells| cells.verb);
-    let first = moves.first().and_then(|reply| verb(&reply.to));
+    let first = moves.first().map_or(Kind::Take, |reply| kind(&reply.to));
     let all = moves.iter().flat_map(|reply| reply.answers.moves.iter().chain([&reply.to]));
-    if all.into_iter().any(|mv| verb(mv) != first || broken(mv).is_some()) {
+    if all.into_iter().any(|mv| kind(mv) != first || broken(mv).is_some()) {
         return ["moves".into(), "move".into()];
     }
     let [take, _, takes] = verbs(first);

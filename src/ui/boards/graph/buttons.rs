@@ -1,0 +1,95 @@
+//! The edges as buttons: one stop of the tab key for each part, and a stroke that shows where the keyboard is.
+use super::{
+    super::labels::{piece_name, raw},
+    Picture,
+    chips::{name, value},
+    curves::Curves,
+};
+use crate::core::*;
+use crate::ui::{markup::html, words};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Pictures of more edges have a button only where the keyboard is in each part.
+pub const ALL: usize = 300;
+
+#[derive(Properties, PartialEq)]
+pub struct Buttons {
+    pub scene: Rc<Scene>,
+    pub index: usize,
+    pub curves: Rc<Curves>,
+    pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
+    pub winning: Rc<Found<MoveView>>,
+    /// The move that is pointed at.
+    pub shown: Option<MoveView>,
+    /// What the parts are called, with their values.
+    pub titles: Vec<String>,
+    pub disabled: bool,
+}
+
+/// "House, 13 edges, value 1".
+pub fn titles(props: &Picture, board: &Graph) -> Vec<String> {
+    let title = |part: &GraphPart| {
+        let mut text = name(board, part) + ", " + &words::count(part.edges, &board.piece);
+        if let Some(value) = value(props, part) {
+            text = text + ", value " + &words::number(value.0);
+        }
+        text
+    };
+    board.parts.iter().map(title).collect()
+}
+
+/// "Cut edge 7, hangs on Trunk, 3 edges fall, winning".
+fn label(props: &Buttons, board: &Graph, edge: &Edge) -> String {
+    let piece = board.edge(edge.n);
+    let own = |mv: &&MoveView| mv.handles.first() == Some(&piece);
+    let known = props.choices.iter().map(|(mv, _)| mv).chain(&props.shown);
+    let mut text = "Cut ".to_string() + &edge.title(&board.piece);
+    if !edge.on.is_empty() {
+        text = text + ", hangs on " + &edge.on;
+    }
+    if let Some(falls) = known.clone().find(own).and_then(words::falling) {
+        text = text + ", " + &falls;
+    }
+    if props.winning.moves.iter().any(|mv| own(&mv)) {
+        text.push_str(", winning");
+    }
+    text
+}
+
+#[hook]
+fn use_buttons(props: &Buttons) -> Html {
+    let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
+    let shown = props.shown.as_ref().and_then(|mv| mv.snip.as_ref()).map(|snip| snip.edge);
+    let mut groups: Vec<Vec<Html>> = vec![Vec::new(); board.parts.len()];
+    let mut stops: Vec<Option<u64>> = vec![None; board.parts.len()];
+    for edge in &board.edges {
+        if let Some(stop) = stops.get_mut(edge.part as usize)
+            && (stop.is_none() || shown == Some(edge.n))
+        {
+            *stop = Some(edge.n);
+        }
+    }
+    let all = board.edges.len() <= ALL;
+    for (edge, curve) in board.edges.iter().zip(&props.curves.all) {
+        let Some(group) = groups.get_mut(edge.part as usize) else { continue };
+        let stop = stops[edge.part as usize] == Some(edge.n);
+        if !all && !stop {
+            continue;
+        }
+        let piece = piece_name(board.edge(edge.n));
+        // Where one element stands for the whole part it stays, and with it the focus.
+        let key = if all { piece.clone() } else { String::new() };
+        let path = [r#"<path class="eh" d=""#, &curve.d(), r#""/>"#].concat();
+        group.push(html! {
+            <g {key} class={(!props.disabled).then_some("take")} role="button" tabindex={if stop { "0" } else { "-1" }}
+                aria-disabled={props.disabled.then_some("true")} data-piece={piece} aria-label={label(props, board, edge)}>{ raw(path) }</g>
+        });
+    }
+    let group = |(buttons, title): (Vec<Html>, &String)| {
+        html! { <g role="group" aria-label={title.clone()}>{ for buttons }</g> }
+    };
+    html! { <g>{ for groups.into_iter().zip(&props.titles).map(group) }</g> }
+}
+
+crate::view!(Buttons, use_buttons);

@@ -1,0 +1,22 @@
+//! What the last move took away: it falls and fades, or stays as an outline where nothing is to move.
+use super::{
+    super::put::filled,
+    curves::{Curves, dots, touched},
+};
+use crate::core::*;
+
+/// The edges of the picture before that are there no more, with the vertices that went with them.
+pub fn fell(scene: &Scene, before: Option<&Scene>, index: usize) -> String {
+    let board = |scene: &'_ Scene| scene.boards.get(index).and_then(Board::graph).cloned();
+    let (Some(was), Some(now)) = (before.and_then(board), board(scene)) else { return String::new() };
+    let mut stand: Vec<u64> = now.edges.iter().map(|edge| edge.n).collect();
+    stand.sort_unstable();
+    let goes: Vec<bool> = was.edges.iter().map(|edge| stand.binary_search(&edge.n).is_err()).collect();
+    let (loose, kept) = (touched(&was, |index| goes[index]), touched(&was, |index| !goes[index]));
+    let nodes = dots(&was, |index| loose[index] && !kept[index] && !was.vertices[index].grounded());
+    let lines = Curves::of(&was).paths(|index| goes[index]);
+    if lines.is_empty() {
+        return lines;
+    }
+    filled(r#"<g class="fell"><path class="hb" d="~"/><path class="nd" d="~"/></g>"#, &[], &[&lines, &nodes])
+}

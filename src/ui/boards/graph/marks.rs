@@ -1,0 +1,46 @@
+//! The marks of winning cuts, at the middle of their edges.
+use super::{super::put::put, curves::Curves, frame::Placed, shown::Shown};
+use crate::core::*;
+
+/// More of them are told by the lines alone.
+const MOST: usize = 200;
+
+/// The indices of the edges that a winning cut takes first, ascending.
+pub fn winning(scene: &Scene, index: usize, winning: &Found<MoveView>) -> Vec<usize> {
+    let Some(board) = scene.boards.get(index).and_then(Board::graph) else { return Vec::new() };
+    let of = |mv: &MoveView| {
+        let handle = mv.handles.first().filter(|handle| handle.place == board.line);
+        mv.snip.as_ref().and(handle).map(|handle| handle.n)
+    };
+    let mut numbers: Vec<u64> = winning.moves.iter().filter_map(of).collect();
+    numbers.sort_unstable();
+    let wins = |(_, edge): &(usize, &Edge)| numbers.binary_search(&edge.n).is_ok();
+    board.edges.iter().enumerate().filter(wins).map(|(index, _)| index).collect()
+}
+
+/// A disc with a check for each, or only a dashed ring where lines do not tell; none on edges that go.
+pub fn marks(
+    out: &mut String,
+    curves: &Curves,
+    wins: &[usize],
+    full: bool,
+    shown: Option<&Shown>,
+    placed: &Placed,
+) {
+    if full && wins.len() > MOST {
+        return;
+    }
+    let scale = if placed.scale < 0.5 { 7 } else { 12 };
+    for index in wins.iter().take(MOST) {
+        if shown.is_some_and(|shown| shown.goes[*index]) {
+            continue;
+        }
+        let (x, y) = placed.at(curves.all[*index].middle());
+        let mark = if full {
+            r##"<use href="#mg" transform="translate(@ @) scale(@.@)"/>"##
+        } else {
+            r#"<g transform="translate(@ @) scale(@.@)"><circle class="gw" r="9"/><path class="gc" d="M-4 .3l3 3.2 5.2-6"/></g>"#
+        };
+        put(out, mark, &[x as i64, y as i64, scale / 10, scale % 10], &[]);
+    }
+}

@@ -1,0 +1,36 @@
+//! How large the frame of a picture is.
+use crate::ui::hooks::{use_effect_with, use_state};
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, ResizeObserver};
+use yew::prelude::*;
+
+/// What there is where nothing can be measured, in pixels.
+const USUAL: (f64, f64) = (884.0, 466.0);
+
+/// The width and the height of an element, in pixels; draws again when they change.
+#[hook]
+pub fn use_size(root: &NodeRef) -> (f64, f64) {
+    let size = use_state(|| USUAL);
+    let (root, set) = (root.clone(), size.setter());
+    use_effect_with((), move |()| {
+        let known = std::cell::Cell::new(USUAL);
+        let node = root.clone();
+        let changed = Closure::<dyn Fn()>::new(move || {
+            let Some(element) = node.cast::<Element>() else { return };
+            let now = (f64::from(element.client_width()), f64::from(element.client_height()));
+            if now != known.get() && now.0 > 0.0 && now.1 > 0.0 {
+                known.set(now);
+                set.set(now);
+            }
+        });
+        let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(element)) = (&observer, root.cast::<Element>()) {
+            observer.observe(&element);
+        }
+        move || {
+            observer.inspect(ResizeObserver::disconnect);
+            drop(changed);
+        }
+    });
+    *size
+}

@@ -1,0 +1,63 @@
+//! What is said of cuts, and of the part that a move changes.
+use super::{capital, count};
+use crate::core::*;
+use crate::ui::rich::with_nimbers;
+use yew::prelude::*;
+
+/// "edge 7", "Trunk, second part"; in a sum of games "edge 7 of game 2".
+pub fn edge(snip: &Snip) -> String {
+    let mut text = snip.name.clone();
+    if text.is_empty() {
+        text = snip.noun.clone() + " " + &super::number(snip.edge);
+    }
+    if snip.game > 0 {
+        text = text + " of game " + &snip.game.to_string();
+    }
+    text
+}
+
+/// "8 edges fall", "1 edge falls"; none where nothing falls, or where nothing is cut.
+pub fn falling(mv: &MoveView) -> Option<String> {
+    let snip = mv.snip.as_ref().filter(|snip| snip.falls > 0)?;
+    Some(count(snip.falls, &snip.noun) + if snip.falls == 1 { " falls" } else { " fall" })
+}
+
+/// A cut in a list whose heading says what is done: "Edge 7".
+pub fn listed(mv: &MoveView) -> Option<String> {
+    mv.snip.as_ref().map(|snip| capital(&edge(snip)))
+}
+
+/// The heading of a list of winning moves.
+pub fn winning_title(moves: &[MoveView]) -> &'static str {
+    if !moves.is_empty() && moves.iter().all(|mv| mv.snip.is_some()) {
+        "Winning cuts"
+    } else {
+        "Winning moves"
+    }
+}
+
+/// The value of a part after a move that changes it alone and leaves the whole at `after`.
+pub fn part_after(parts: &[Part], now: Nimber, after: Nimber) -> Option<Nimber> {
+    let others = parts.iter().try_fold(now, |sum, part| Some(sum + part.value?));
+    others.map(|others| others + after)
+}
+
+/// "Tree ∗3 → ∗4, nim-sum ∗7 → ∗0": the part that a move changes, where it is one of several and all are known, and the
+/// whole.
+pub fn changes(parts: &[Part], mv: &MoveView, before: Option<Nimber>, after: Option<Nimber>) -> Option<Html> {
+    let (row, part) = (mv.cells.as_ref().map(|cells| cells.row), mv.snip.as_ref().map(|snip| snip.part));
+    let places = mv.takes.iter().map(|take| take.place).chain(row).chain(part);
+    let touched = |own: &&Part| places.clone().any(|place| own.places.contains(&place));
+    let mut changed = parts.iter().filter(touched);
+    let one = changed.next().filter(|_| changed.next().is_none() && parts.len() > 1);
+    let own = one.and_then(|part| {
+        let now = part.value?;
+        Some((&part.name, now, part_after(parts, now, after?)?))
+    });
+    match (own, before, after) {
+        (Some((name, now, then)), Some(before), Some(after)) => {
+            Some(with_nimbers(&format!("{name} {now} → {then}, nim-sum {before} → {after}")))
+        }
+        _ => super::nim_sum_change(before, after, parts.len()),
+    }
+}
