@@ -8,7 +8,7 @@ globalThis.nimscopeRole = "library";
 try {
   if (module.protocol === "file:") {
     const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
-    await init({ module_or_path: await readFile(module) });
+    await init({ module_or_path: await readFile(module), rest: readFile(new URL("%REST%", import.meta.url)) });
   } else {
     await init({ module_or_path: module });
   }

@@ -6,7 +6,7 @@ const CACHE = PREFIX + VERSION;
 const PATIENCE = 3000; // ms to wait for the network before an entry page comes from the cache
 
 // trunk puts a hash of the content into these names: they never change, so one copy is as good as another.
-const hashed = (name) => /-[0-9a-f]{8,}(_bg)?\.\w+$/.test(name);
+const hashed = (name) => /-[0-9a-f]{8,}(_bg|_rest)?\.\w+$/.test(name);
 // Some hosts redirect index.html to the folder, and a redirected answer cannot serve a navigation.
 const address = (name) => new URL(name === "index.html" ? "" : name, registration.scope).href;
 const ANY = { ignoreVary: true };

@@ -7,11 +7,14 @@ use crate::ui::view::show_keyed;
 use crate::{
     core::{labs::SequenceLink, *},
     ui::{
+        bar::bar,
         defs::defs,
         home::Home,
+        icons::reticle64,
         lab::SequenceLab,
         lost::{BadLink, NotFound},
         play::{Match, Play, Setting, open_link},
+        rest,
         route::{self, Page, Route},
         theme,
     },
@@ -26,20 +29,30 @@ use yew::props;
 pub fn App() -> Html {
     // Visits are counted, since the address changes with every move: going to the address that the game was
     // opened with is a visit of its own.
-    let visit = use_state(|| (0u32, route::current()));
+    let visit = use_state(|| (0u32, Some(route::current())));
     {
         let visit = visit.setter();
         use_effect_with((), move |()| {
             let mut count = 0;
             let listener = EventListener::new(&window(), "hashchange", move |_| {
                 count += 1;
-                visit.set((count, route::current()));
+                let (count, visit) = (count, visit.clone());
+                let go = {
+                    let visit = visit.clone();
+                    move || visit.set((count, Some(route::current())))
+                };
+                if route::at_home() {
+                    go();
+                } else if rest::when_whole(go) {
+                    visit.set((count, None));
+                }
             });
             move || drop(listener)
         });
     }
     // A game that has been read stays until the address asks for another.
-    let page = use_memo((*visit).clone(), |(_, hash)| Rc::new(Shown::of(hash)));
+    let page =
+        use_memo((*visit).clone(), |(_, hash)| Rc::new(hash.as_deref().map_or(Shown::Nothing, Shown::of)));
     {
         let page = page.clone();
         use_effect_with(visit.0, move |_| {
@@ -55,11 +68,24 @@ pub fn App() -> Html {
 
 /// A route with its game opened.
 enum Shown {
+    /// The program is not all here yet.
+    Nothing,
     Home,
-    Game { page: Page, start: Rc<Match>, link: Rc<Link> },
-    Sequence { link: SequenceLink },
-    Bad { query: String, error: LinkError },
-    Lost { path: String },
+    Game {
+        page: Page,
+        start: Rc<Match>,
+        link: Rc<Link>,
+    },
+    Sequence {
+        link: SequenceLink,
+    },
+    Bad {
+        query: String,
+        error: LinkError,
+    },
+    Lost {
+        path: String,
+    },
 }
 
 impl Shown {
@@ -85,11 +111,12 @@ impl Shown {
             Self::Game { start, .. } => format!("{} · Nimscope", start.start().card().name),
             Self::Bad { .. } | Self::Lost { .. } => "Not found · Nimscope".into(),
             Self::Sequence { .. } => "Sequence lab · Nimscope".into(),
-            Self::Home => "Nimscope · Impartial games, solved as you play".into(),
+            Self::Nothing | Self::Home => "Nimscope · Impartial games, solved as you play".into(),
         }
     }
     fn view(&self, key: u32) -> Html {
         match self {
+            Self::Nothing => loading(),
             Self::Home => show(Home),
             Self::Sequence { link } => show_keyed(key, props!(SequenceLab { link: link.clone() })),
             Self::Bad { query, error } => show!(BadLink { query: query.clone(), error: error.clone() }),
@@ -104,4 +131,12 @@ impl Shown {
             }
         }
     }
+}
+
+/// The page before there is one.
+fn loading() -> Html {
+    html! { <>
+        { bar(None) }
+        <main class="loading-board">{ reticle64("ret dash") }<div role="status"><h1>{ "Loading" }</h1></div></main>
+    </> }
 }

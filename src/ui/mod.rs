@@ -26,6 +26,7 @@ pub mod play;
 pub mod qr;
 pub mod rich;
 pub mod route;
+mod rest;
 mod storage;
 mod theme;
 pub mod toast;

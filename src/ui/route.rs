@@ -49,9 +49,7 @@ const SEQUENCE: &str = "lab/sequence";
 
 /// The route of a fragment such as `#/play?v=1&g=nim/3+5+7`.
 pub fn read(hash: &str) -> Route {
-    let text = hash.strip_prefix('#').unwrap_or(hash);
-    let text = text.strip_prefix('/').unwrap_or(text);
-    let (path, query) = text.split_once('?').unwrap_or((text, ""));
+    let (path, query) = parts(hash);
     let game = [Page::Play, Page::Present, Page::Embed].into_iter().find(|page| page.path() == path);
     match game {
         Some(page) => Route::Game { page, query: query.into(), link: Link::read(query) },
@@ -61,6 +59,18 @@ pub fn read(hash: &str) -> Route {
         }
         None => Route::Unknown { path: path.into() },
     }
+}
+
+/// Whether the address is that of the start page.
+pub fn at_home() -> bool {
+    parts(&current()).0.is_empty()
+}
+
+/// The path and the query of a fragment.
+fn parts(hash: &str) -> (&str, &str) {
+    let text = hash.strip_prefix('#').unwrap_or(hash);
+    let text = text.strip_prefix('/').unwrap_or(text);
+    text.split_once('?').unwrap_or((text, ""))
 }
 
 /// The fragment of a page and its link.

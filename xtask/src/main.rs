@@ -20,6 +20,7 @@ cargo xtask <verb>
                    build the release bundle if needed and serve it; --dev rebuilds as files change
   test [STAGE]...  run all tests, or the named stages; --list names them
   dist             write the site to dist/ (also: build)
+  record           write down which functions the start page runs: the first half of the module
   size [--crates]  compressed size of a first visit, against its limit; --crates adds that of each crate's code
   bench            run the benchmarks, then report these sizes
   setup            install what is missing for all of this, and say what
@@ -50,6 +51,7 @@ fn verb() -> Result<()> {
         "serve" => serve::run(args),
         "test" => test::run(args),
         "dist" | "build" => none(args).and_then(|()| dist::run()),
+        "record" => none(args).and_then(|()| dist::record()),
         "size" => size::verb(args),
         "bench" => none(args).and_then(|()| bench::run()),
         "setup" => none(args).and_then(|()| setup::run()),

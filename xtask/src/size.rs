@@ -4,10 +4,9 @@ use anyhow::{Result, bail};
 use flate2::{Compression, write::GzEncoder};
 use std::io::Write;
 
-/// The most that a first visit should transfer, in bytes (kB is 1000 bytes). Not reached yet.
+/// The most that a first visit may transfer before the start page can be used, in bytes (kB is 1000 bytes). The rest
+/// of the program follows while that page is read.
 pub const GOAL: usize = 200_000;
-/// What it may transfer until then: what it does with the games that there are. Only new games may raise it.
-const CEILING: usize = 416_500;
 
 pub fn verb(mut args: lexopt::Parser) -> Result<()> {
     match args.next()? {
@@ -21,15 +20,12 @@ pub fn verb(mut args: lexopt::Parser) -> Result<()> {
     }
 }
 
-/// Builds if needed, prints the sizes and how far the goal is, and fails if a first visit has grown.
+/// Builds if needed, prints the sizes, and fails if a first visit transfers too much.
 pub fn run() -> Result<()> {
     dist::ensure()?;
     let total = table()?;
     if total > GOAL {
-        println!("over the goal by {:.1} kB", (total - GOAL) as f64 / 1000.0);
-    }
-    if total > CEILING {
-        bail!("a first visit transfers {total} bytes, more than the {CEILING} it did");
+        bail!("a first visit transfers {total} bytes, more than {GOAL}");
     }
     Ok(())
 }
@@ -57,6 +53,9 @@ pub fn table() -> Result<usize> {
     println!("{:>9} {total:>9}  total, {:.1} kB of {} kB", "", total as f64 / 1000.0, GOAL / 1000);
     println!("{:>9} {:>9}  kept for use without a network, after the page has loaded", "", "");
     print(&later);
+    let rest = later.iter().filter(|(name, ..)| name.ends_with("_rest.wasm")).map(|(_, _, packed)| packed);
+    let whole = total + rest.sum::<usize>();
+    println!("{:>9} {whole:>9}  for a game that is opened directly", "");
     Ok(total)
 }
 

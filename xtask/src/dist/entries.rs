@@ -9,6 +9,7 @@ pub fn write(dist: &Path) -> Result<()> {
     let from = project::root().join("static");
     let wasm = hashed(dist, "nimscope-", "_bg.wasm")?;
     let glue = wasm.replace("_bg.wasm", ".js");
+    let rest = hashed(dist, "nimscope-", "_rest.wasm").unwrap_or_default();
     for name in files(&from)? {
         if name.ends_with(".css") || name == "sw.js" {
             continue;
@@ -19,7 +20,7 @@ pub fn write(dist: &Path) -> Result<()> {
         }
         if name.ends_with(".js") {
             let text = std::fs::read_to_string(from.join(&name))?;
-            std::fs::write(to, text.replace("%GLUE%", &glue).replace("%WASM%", &wasm))?;
+            std::fs::write(to, text.replace("%GLUE%", &glue).replace("%WASM%", &wasm).replace("%REST%", &rest))?;
         } else {
             std::fs::copy(from.join(&name), to)?;
         }

@@ -27,9 +27,32 @@ pub fn ensure() -> Result<()> {
     if complete && std::fs::read_to_string(&stamp).is_ok_and(|built| built == inputs) {
         return Ok(());
     }
-    let build = setup::for_build()?;
     let _ = std::fs::remove_file(&stamp);
     let start = Instant::now();
+    if bundle(&project::dist())? {
+        shorten::run(&project::dist())?;
+    }
+    finish(&project::dist())?;
+    std::fs::create_dir_all(project::tools())?;
+    std::fs::write(stamp, inputs)?;
+    println!("Built in {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// `cargo xtask record`: writes down anew which functions the start page runs.
+pub fn record() -> Result<()> {
+    let browser = setup::for_tests()?;
+    let folder = project::tools().join("dist-record");
+    if !bundle(&folder)? {
+        bail!("the names of functions are wasm-opt's to keep, and it was not found");
+    }
+    let script = project::root().join("xtask/src/dist/record.mjs");
+    show(cmd("node").arg(script).arg(folder).arg(browser.chromium))
+}
+
+/// Has trunk write its bundle to a folder. Says whether wasm-opt was there.
+fn bundle(to: &Path) -> Result<bool> {
+    let build = setup::for_build()?;
     println!("Building the site");
     let spare = build.source && crates(build.wasm, true).is_ok();
     if !spare {
@@ -41,15 +64,9 @@ pub fn ensure() -> Result<()> {
     }
     // Without --release trunk does not ask for wasm-opt, and the code is compiled for release all the same.
     trunk.args(if build.wasm_opt { ["--release"].as_slice() } else { &["--cargo-profile", "release"] });
-    show(trunk.arg("--dist").arg(project::dist()))?;
-    if build.wasm_opt {
-        shorten::run(&project::dist())?;
-    }
-    finish(&project::dist())?;
-    std::fs::create_dir_all(project::tools())?;
-    std::fs::write(stamp, inputs)?;
-    println!("Built in {:.0} s", start.elapsed().as_secs_f64());
-    Ok(())
+    std::fs::create_dir_all(to)?;
+    show(trunk.arg("--dist").arg(to))?;
+    Ok(build.wasm_opt)
 }
 
 /// Rebuilds and serves as files change, until stopped.
