@@ -159,10 +159,10 @@ impl Game for Position {
         for part in 0..self.own.part_count() {
             let groups = self.own.part_groups(part);
             parts.push(Part {
-                name: part_name(
-                    self.card().group,
-                    groups.iter().map(|&group| Seat::ALONE.number(group.into())),
-                ),
+                name: self.own.part_title(part).unwrap_or_else(|| {
+                    let numbers = groups.iter().map(|&group| Seat::ALONE.number(group.into()));
+                    part_name(self.card().group, numbers)
+                }),
                 text: self.own.part_text(part),
                 places: groups.iter().map(|&group| Place { part: 0, group }).collect(),
                 value: self.part_value(part, &mut solver, budget).ok(),

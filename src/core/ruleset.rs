@@ -63,6 +63,10 @@ pub trait Ruleset: Clone + 'static {
     fn pointed(&self, position: &Self::Position, handles: &[PieceId]) -> Option<Self::Move>;
     /// The position as people write it: `(1,2,2,2), (3)`.
     fn text(&self, position: &Self::Position) -> String;
+    /// The name of a component, if it has one of its own: `House`.
+    fn title(&self, _component: &Self::Position) -> String {
+        String::new()
+    }
     /// The position in LaTeX, without dollar signs.
     fn latex(&self, position: &Self::Position) -> String {
         self.text(position)

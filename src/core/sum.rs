@@ -186,9 +186,15 @@ impl Game for SumOf {
         let mut all = Vec::new();
         for (index, game) in self.parts.iter().enumerate() {
             for mut part in game.parts(budget) {
+                let noun = game.card().group;
+                let numbers = part.places.iter().map(|place| Seat::ALONE.number(place.group.into()));
+                // Its number in the sum, unless it has a name.
+                let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
                 let own = groups.iter().filter(|(place, _)| part.places.contains(place));
-                part.name = part_name(game.card().group, own.map(|(_, number)| *number));
+                if numbered {
+                    part.name = part_name(noun, own.map(|(_, number)| *number));
+                }
                 all.push(part);
             }
         }

@@ -3,6 +3,7 @@
 mod analysis;
 mod boards;
 mod extras;
+mod graphs;
 mod moves;
 mod notation;
 mod rows;

@@ -127,7 +127,8 @@ fn play_ends() {
 fn size(game: &dyn Game) -> u128 {
     let scene = game.scene();
     let cells = scene.rows().flat_map(|board| &board.rows).map(|row| u128::from(row.len()));
-    scene.stacks().map(|stack| u128::from(stack.height())).chain(cells).sum()
+    let edges = scene.graphs().map(|graph| graph.edges.len() as u128);
+    scene.stacks().map(|stack| u128::from(stack.height())).chain(cells).chain(edges).sum()
 }
 
 fn standing(game: &dyn Game) -> usize {

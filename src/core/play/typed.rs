@@ -41,6 +41,8 @@ pub trait Erased: Rules {
     fn part_count(&self) -> usize;
     fn part_groups(&self, part: usize) -> &[u16];
     fn part_text(&self, part: usize) -> String;
+    /// Its own name, if it has one.
+    fn part_title(&self, part: usize) -> Option<String>;
     fn part_key(&self, part: usize) -> Key;
     /// Its value where a theorem gives it.
     fn part_theorem(&self, part: usize) -> Option<Nimber>;
@@ -182,6 +184,9 @@ impl<R: Ruleset> Erased for Typed<R> {
     }
     fn part_text(&self, part: usize) -> String {
         self.rules.text(&self.parts()[part].position)
+    }
+    fn part_title(&self, part: usize) -> Option<String> {
+        Some(self.rules.title(&self.parts()[part].position)).filter(|title| !title.is_empty())
     }
     fn part_key(&self, part: usize) -> Key {
         self.rules.key(&self.parts()[part].position)

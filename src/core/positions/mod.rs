@@ -2,6 +2,7 @@
 pub mod chips;
 pub mod heaps;
 pub mod line;
+pub mod picture;
 pub mod piles;
 pub mod splits;
 pub mod takes;

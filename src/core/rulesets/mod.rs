@@ -38,6 +38,7 @@ library! {
     subtraction::Subtraction,
     breaking::Breaking,
     row::OnRows,
+    hackenbush::Hackenbush,
 }
 
 /// Longest notation that is read, in bytes.

@@ -1,0 +1,126 @@
+use super::*;
+
+fn written(text: &str) -> Result<String, usize> {
+    Picture::read(text).map(|picture| picture.to_string()).map_err(|error| error.at)
+}
+
+#[test]
+fn texts_of_pictures() {
+    for (text, canonical) in [
+        ("3,4,5", "3,4,5"),
+        ("3 + 4;5\n", "3,4,5"),
+        (" 3  4 5 ", "3,4,5"),
+        ("0", "0"),
+        ("(()())(),2", "(()())(),2"),
+        ("0-a-b,a-c", "0-a-b,a-c"),
+        ("1:0-a , 2:a-b", "0-a,a-b"),
+        ("7:0-a-b,0-a", "7:0-a-b,0-a"),
+        ("5:3,1:2", "5:3,1:2"),
+        ("0-a'Left arm, hand',0'House'", "0-a'Left arm, hand',0'House'"),
+        ("0-a-a,0-a,a@5_30", "0-a~-7_1-a~4_24,0-a~7_-1,0@0,a@5_30"),
+        ("0-a~-3_4-b,a@0_30,b@5_60,0@0", "0-a~-3_4-b,0@0,a@0_30,b@5_60"),
+        ("2:a-b,1:0-a,0@7,a@7_30,b@9_60", "0-a-b,0@7,a@7_30,b@9_60"),
+        ("3,4,-2", "3,4,-2"),
+        ("3,4,-2_3,-7", "3,4,-2,-7"),
+        ("3,-1", "0"),
+        ("0-a-b,0@0,a@0_30,b@0_60,-2", "0-a,0@0,a@0_30"),
+        // Lists and JSON.
+        ("0 1\n1 2\n", "0-1-2"),
+        ("0 a\n\n a b ", "0-a-b"),
+        ("[[0,1],[1,2]]", "0-1-2"),
+        ("{\"edges\":[[\"0\",\"a\"],[\"a\",\"b\"]],\"ground\":[\"0\"]}", "0-a-b"),
+        ("{\"ground\": [5, 6], \"edges\": [[0, 5], [6, 0]]}", "v0-05,06-v0"),
+        ("[[0,1],[\"v0\",0]]", "0-1,v0-0"),
+    ] {
+        assert_eq!(written(text).as_deref(), Ok(canonical), "{text}");
+    }
+}
+
+#[test]
+fn mistakes_have_a_place() {
+    for (text, at) in [
+        ("", 0),
+        ("3,", 2),
+        ("3, ", 3),
+        ("3,,4", 2),
+        ("3.4", 1),
+        ("0,3", 1),
+        ("3,0", 3),
+        ("a", 1),
+        ("a-b", 2),
+        ("0-a,b-c", 6),
+        ("0-", 2),
+        ("0-a~3", 5),
+        ("0-a~3_", 6),
+        ("(()", 3),
+        ("())", 2),
+        ("0-a,a@1", 7),
+        ("0-a,a@1_2,a@1_2", 10),
+        ("0-a,a@1_2,0@1_2", 13),
+        ("0-a,a@100001_2", 6),
+        ("0-a'x", 5),
+        ("0-a''", 4),
+        ("0-a'<b>'", 4),
+        ("0-a,a'Top'", 5),
+        ("0-a,0'A',0'B'", 10),
+        ("2:0-a,2:0-b", 10),
+        ("0:0-a", 0),
+        ("0-abcdefghijklmnopq", 2),
+        ("16001", 0),
+        ("99999999999999999999999", 0),
+        ("3,-4", 2),
+        ("3,-3_2", 2),
+        ("1 2\n3 4", 2),
+        ("[[0,1],[1,2]", 12),
+        ("[[0,1],[2,3]]", 7),
+        ("[0,1]", 1),
+        ("{\"edge\":[]}", 1),
+        ("{\"edges\":[[\"0\",\"a\"]],\"ground\":[\"b\"]}", 10),
+        ("0-é", 2),
+    ] {
+        let read = written(text);
+        if text == "1 2\n3 4" {
+            // Stalks.
+            assert_eq!(read.as_deref(), Ok("1,2,3,4"));
+            continue;
+        }
+        assert_eq!(read, Err(at), "{text}: {:?}", Picture::read(text));
+    }
+}
+
+#[test]
+fn edges_keep_their_numbers() {
+    let picture = Picture::read("(()(())),2").unwrap();
+    assert_eq!(picture.order().collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(picture.gone(3), [3, 4]);
+    let after = picture.without(3);
+    assert_eq!((after.to_string().as_str(), after.len()), ("(()(())),2,-3", 4));
+    assert!(after.holds(2) && !after.holds(4) && after.holds(5));
+    assert_eq!(Picture::read(&after.to_string()), Ok(after.clone()));
+    assert_eq!(after.without(1).to_string(), "(()(())),2,-1");
+    let placed = Picture::read("0-a-b-c,b-d,0@0,a@0_9,b@0_18,c@-9_27,d@9_27").unwrap();
+    assert_eq!(placed.without(3).to_string(), "0-a-b,4:b-d,0@0,a@0_9,b@0_18,d@9_27");
+}
+
+#[test]
+fn keys_do_not_see_how_trees_are_drawn() {
+    let key = |text| Picture::read(text).unwrap().key();
+    assert_eq!(key("(()(())),2"), key("2,((())())"));
+    assert_ne!(key("(()(()))"), key("(()()())"));
+    assert_eq!(key("0-a-b-0"), key("01-a-b-02"));
+    assert_ne!(key("0-a-a"), key("0-a-b"));
+    for text in ["3,4,5", "(()(())),2", "0-a-b-0,a-a,0-c-c,01-02", "0"] {
+        assert_eq!(Picture::from_key(&key(text)).key(), key(text), "{text}");
+    }
+}
+
+#[test]
+fn large_pictures_are_refused_where_their_notation_would_grow_too_long() {
+    assert!(Picture::read("16000").is_ok() && Picture::read("8000,8000").is_ok());
+    assert_eq!(written("8000,8001"), Err(5));
+    assert!(Picture::read(&"()".repeat(16_000)).is_ok());
+    let chain: String = (1..9000).map(|n| format!("-v{n}")).collect();
+    let text = format!("0{chain}");
+    assert!(Picture::read(&text).is_ok());
+    assert!(Picture::read(&format!("{text},0@5")).is_err());
+}
