@@ -1,5 +1,5 @@
 //! The positions that the laws are tried on.
-use nimscope::core::{Budget, Convention, Game, Nimber, OutOfBudget, Outcome, library, open, verdict};
+use nimscope::core::{Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, library, open, verdict};
 use std::{collections::BTreeMap, rc::Rc};
 
 /// Most moves that a law looks at one by one.
@@ -32,15 +32,26 @@ pub fn positions() -> Vec<Rc<dyn Game>> {
             wander(first.random(seed, 1 + (seed % 3) as u8), 2, &mut rng, &mut found);
         }
     }
-    for (i, left) in library().enumerate() {
-        for right in library().skip(i) {
-            // There are hundreds of pairs; each need not be tried often.
-            for (left, right) in left.presets.iter().zip(right.presets.iter().rev()).take(2) {
-                wander(opened(&format!("{}&{}", left.notation, right.notation)), 1, &mut rng, &mut found);
-            }
+    for (left, right) in pairs() {
+        for (left, right) in left.presets.iter().zip(right.presets.iter().rev()).take(2) {
+            wander(opened(&format!("{}&{}", left.notation, right.notation)), 1, &mut rng, &mut found);
         }
     }
     found.into_values().collect()
+}
+
+/// Each game with itself, with the next one and with one of each shelf: all pairs would be too many to try.
+fn pairs() -> Vec<(&'static Card, &'static Card)> {
+    let cards: Vec<_> = library().collect();
+    let mut shelves = BTreeMap::new();
+    for card in &cards {
+        shelves.entry(card.shelf).or_insert(*card);
+    }
+    let of = |(at, card): (usize, &&'static Card)| {
+        let others = shelves.values().chain([card, &cards[(at + 1) % cards.len()]]);
+        others.map(|other| (*card, *other)).collect::<Vec<_>>()
+    };
+    cards.iter().enumerate().flat_map(of).collect()
 }
 
 /// Adds `start` and what lies on `keep` equal stages of one random play from it to the end.
