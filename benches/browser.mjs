@@ -63,6 +63,56 @@ async function moves() {
   return times;
 }
 
+/** A tree of so many edges as nested brackets: each edge hangs on one of the last few, the same every time. */
+function tree(edges) {
+  let state = 7;
+  const next = (below) => (state = (state * 48271) % 2147483647) % below;
+  const hung = Array.from({ length: edges + 1 }, () => []);
+  for (let edge = 1; edge <= edges; edge++) hung[Math.max(0, edge - 1 - next(12))].push(edge);
+  const written = (edge) => hung[edge].map((upper) => `(${written(upper)})`).join("");
+  return written(0);
+}
+
+/** From moving the mouse over a picture of 2,000 edges, and from a click that cuts one, to the next paint. */
+async function picture() {
+  const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
+  await page.goto(`${url}#/play?v=1&g=hackenbush/${tree(2_000)}&o=friend&a=full`);
+  await page.waitForSelector(".graph .hb");
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    window.times = { pointermove: [], pointerup: [], wheel: [] };
+    for (const kind in window.times) {
+      addEventListener(kind, (event) => {
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => window.times[kind].push(performance.now() - event.timeStamp);
+          channel.port2.postMessage(0);
+        });
+      }, true);
+    }
+  });
+  const box = await page.locator(".graph").boundingBox();
+  const at = (step) => [box.x + 40 + (step * 137) % (box.width - 80), box.y + 80 + (step * 71) % (box.height - 160)];
+  for (let step = 0; step < 200; step++) {
+    await page.mouse.move(...at(step));
+    await page.waitForTimeout(20);
+  }
+  for (let step = 0; step < 30; step++) {
+    await page.mouse.move(box.x + box.width / 2 + (step % 3) * 90 - 90, box.y + 90 + step * 4);
+    await page.waitForTimeout(20);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(60);
+  }
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.wheel(0, step % 2 ? 120 : -150);
+    await page.waitForTimeout(20);
+  }
+  const times = await page.evaluate(() => window.times);
+  await page.close();
+  return times;
+}
+
 /** The analysis alone, in the module that the site ships, in node. */
 async function analysis() {
   const { Position } = await import(pathToFileURL(path.join(dist, "nimscope.js")).href);
@@ -79,10 +129,13 @@ async function analysis() {
 const boards = [];
 for (let round = 0; round < 5; round++) boards.push(await firstBoard());
 const clicks = await moves();
+const drawn = await picture();
 const analyses = await analysis();
 console.log(JSON.stringify({
   firstBoard: { median: at(boards, 0.5), all: sorted(boards) },
   move: { median: at(clicks, 0.5), p95: at(clicks, 0.95), count: clicks.length },
+  picture: Object.fromEntries(Object.entries({ point: drawn.pointermove, cut: drawn.pointerup, zoom: drawn.wheel }).map(([name, times]) =>
+    [name, { median: at(times, 0.5), p95: at(times, 0.95), count: times.length }])),
   analysis: { first: analyses[0], median: at(analyses, 0.5) },
 }, null, 2));
 await browser.close();

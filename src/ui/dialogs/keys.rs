@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 /// Keys of the play screen, and what they do. An item is the keys of one entry, alternatives apart.
 const KEYS: &[(&[&str], &str)] = &[
-    (&["1", "–", "9"], "choose a pile or stack"),
-    (&["←", "→"], "next pile or stack"),
-    (&["↑", "↓"], "more or fewer"),
+    (&["1", "–", "9"], "choose a pile, stack or part"),
+    (&["←", "→"], "next pile, stack or edge"),
+    (&["↑", "↓"], "more or fewer, up or down the edges"),
+    (&["+", "−", "0"], "enlarge a picture, make it smaller, fit it"),
     (&["S"], "take or split, in heaps that break"),
     (&["Space"], "keep what is chosen, to add more to it"),
     (&["Enter"], "make the move"),

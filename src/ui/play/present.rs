@@ -61,10 +61,11 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
     let (undo, exit, toggle, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
+    let pictures = session.position().scene().graphs().next().is_some();
     let (name, verb) = session
         .preview
         .as_ref()
-        .map_or(("take", "Take"), |preview| (words::sign(&preview.mv), words::verb(&preview.mv)));
+        .map_or(if pictures { ("cut", "Cut") } else { ("take", "Take") }, |preview| (words::sign(&preview.mv), words::verb(&preview.mv)));
     let line = match &session.preview {
         Some(preview) => {
             let mark = match preview.wins {
@@ -80,6 +81,7 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
             );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }
+        None if pictures => html! { <span>{ "Point at an edge to preview." }</span> },
         None => html! { <span>{ "Point at a token to preview." }</span> },
     };
     html! {

@@ -41,7 +41,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
-            { legend(&scene, session.level) }
+            { legend(&scene, session.level, session.marked().cut()) }
             <span class="vs">{ who }{ if game.at > 0 { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
             <span class="sp"></span>
             { keys_hint(&scene, splits) }
@@ -53,7 +53,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
 }
 
 /// What the lines of a picture mean.
-fn legend(scene: &Scene, level: Level) -> Html {
+fn legend(scene: &Scene, level: Level, cut: bool) -> Html {
     if scene.graphs().next().is_none() {
         return Html::default();
     }
@@ -66,7 +66,11 @@ fn legend(scene: &Scene, level: Level) -> Html {
     let entry = |picture: &str, text: &'static str| html! { <span>{ Html::from_html_unchecked(picture.to_string().into()) }{ text }</span> };
     html! {
         <span class="key">
-            if level == Level::Full { { entry(wins, "cutting wins") }{ entry(&loses, "cutting loses") } }
+            if level == Level::Full {
+                { entry(wins, "cutting wins") }
+                // Not all that win are marked where there are too many.
+                if !cut { { entry(&loses, "cutting loses") } }
+            }
             { entry(&falls, "falls") }
         </span>
     }

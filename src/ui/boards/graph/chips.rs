@@ -46,9 +46,10 @@ pub fn value(props: &Picture, part: &GraphPart) -> Option<Nimber> {
 }
 
 /// What the chip of a part shows, and what becomes of it.
-fn text(props: &Picture, board: &Graph, part: &GraphPart) -> (String, String) {
+fn text(props: &Picture, board: &Graph, part: &GraphPart, short: bool) -> (String, String) {
     let Some(now) = value(props, part) else {
-        return (words::count(part.edges, &board.piece), String::new());
+        let count = if short { words::number(part.edges) } else { words::count(part.edges, &board.piece) };
+        return (count, String::new());
     };
     let mut text = (Value::Star(now).text(), String::new());
     let preview = props.preview.as_deref();
@@ -59,7 +60,28 @@ fn text(props: &Picture, board: &Graph, part: &GraphPart) -> (String, String) {
     text
 }
 
-/// The chips of all parts for which there is room, the one that changes in any case.
+/// Where chips stand, from where to where.
+struct Line {
+    width: i64,
+    taken: Vec<(i64, i64)>,
+}
+
+impl Line {
+    /// The left end of something so wide round a place, where there is room for it.
+    fn room(&self, mid: i64, wide: i64) -> Option<i64> {
+        let left = (mid - wide / 2).min(self.width - wide - 4).max(4);
+        let clear = self.taken.iter().all(|(from, to)| left > to + 6 || left + wide + 6 < *from);
+        clear.then_some(left)
+    }
+    fn take(&mut self, mid: i64, wide: i64) -> Option<i64> {
+        let left = self.room(mid, wide)?;
+        self.taken.push((left, left + wide));
+        Some(left)
+    }
+}
+
+/// The chips of all parts for which there is room, the one that changes in any case; with their names where these fit
+/// beside all of them.
 pub fn chips(
     out: &mut String,
     props: &Picture,
@@ -68,42 +90,38 @@ pub fn chips(
     shown: Option<&Shown>,
     (frame, placed): (&Frame, &Placed),
 ) {
-    let ends = extents(board, curves);
-    let changed = shown.and_then(|shown| board.edges.get(shown.cut)).map(|edge| edge.part as usize);
     let (width, height) = (frame.size.0 as i64, frame.size.1 as i64);
-    let size = |letters: usize, each: i64| (letters as i64 * each * (frame.letters * 10.0) as i64) / 10;
+    let size =
+        |text: &str, each: i64| (text.chars().count() as i64 * each * (frame.letters * 10.0) as i64) / 10;
     let high = (34.0 * frame.letters) as i64;
-    let ground = placed.y as i64;
-    let y =
-        (ground + if frame.low() { 36 } else { (42.0 * frame.letters) as i64 }).min(height - high / 2 - 3);
-    let mut taken: Vec<(i64, i64)> = Vec::new();
-    let order = changed.into_iter().chain((0..board.parts.len()).filter(|index| Some(*index) != changed));
-    for index in order {
+    let below = if frame.low() { 36.0 } else { 42.0 * frame.letters };
+    let y = ((placed.y + below) as i64).min(height - high / 2 - 3);
+    let mut seen = Vec::new();
+    for (index, (from, to)) in extents(board, curves).into_iter().enumerate() {
+        let [from, to] = [from, to].map(|x| if from > to { -1 } else { placed.at((x, 0)).0 as i64 });
+        if to >= 0 && from <= width {
+            seen.push((index, (from + to) / 2));
+        }
+    }
+    let line = || Line { width, taken: Vec::new() };
+    let mut all = line();
+    let named = seen.iter().all(|(index, mid)| {
+        let part = &board.parts[*index];
+        let wide = size(&text(props, board, part, false).0, 10) + high + size(&name(board, part), 8) + 10;
+        all.take(*mid, wide).is_some()
+    });
+    let changed = shown.and_then(|shown| board.edges.get(shown.cut)).map(|edge| edge.part as usize);
+    seen.sort_by_key(|(index, _)| Some(*index) != changed);
+    let mut line = line();
+    for (index, mid) in seen {
         let part = &board.parts[index];
-        if ends[index].0 > ends[index].1 {
-            continue;
-        }
-        let (from, to) = (placed.at((ends[index].0, 0)).0 as i64, placed.at((ends[index].1, 0)).0 as i64);
-        if to < 0 || from > width {
-            continue;
-        }
-        let (own, (now, then)) = (name(board, part), text(props, board, part));
-        let wide = size(now.chars().count() + then.chars().count(), 10) + high;
-        let beside = size(own.chars().count(), 8) + 10;
-        let mid = (from + to) / 2;
-        // With its name beside it if there is room, else without.
-        let free = |wide: i64| {
-            let left = (mid - wide / 2).min(width - wide - 4).max(4);
-            let clear = taken.iter().all(|(from, to)| left > to + 6 || left + wide + 6 < *from);
-            clear.then_some(left)
-        };
-        let (left, named) = match (free(wide + beside), free(wide)) {
-            (Some(left), _) => (left, true),
-            (None, Some(left)) => (left, false),
-            _ => continue,
-        };
-        taken.push((left, left + wide + if named { beside } else { 0 }));
-        let left = if named { left + beside } else { left };
+        let (own, (now, then)) = (name(board, part), text(props, board, part, !named));
+        let wide = size(&now, 10) + size(&then, 10) + high;
+        let beside = size(&own, 8) + 10;
+        let named = named && line.room(mid, wide + beside).is_some();
+        let beside = if named { beside } else { 0 };
+        let Some(left) = line.take(mid, wide + beside) else { continue };
+        let left = left + beside;
         let class = match shown.filter(|_| !then.is_empty()).map(|shown| shown.mark) {
             None => ["vc", "to"],
             Some(Mark::Wins) => ["vc on", "to"],

@@ -38,15 +38,15 @@ impl Frame {
     }
     /// Whether the picture is so much reduced that the buttons which enlarge it stand above it.
     pub fn reduced(&self) -> bool {
-        self.fitted(ABOVE).scale < 0.75
+        self.fitted(ABOVE).scale < if self.low() { 0.45 } else { 0.75 }
     }
     /// As large as fits.
     pub fn fit(&self) -> Placed {
-        self.fitted(if self.reduced() && !self.low() { BUTTONS } else { ABOVE })
+        self.fitted(if self.reduced() { BUTTONS } else { ABOVE })
     }
     fn fitted(&self, above: f64) -> Placed {
         let [left, top, right] = self.bounds.map(|n| n as f64);
-        let above = if self.low() { 24.0 } else { above * self.letters };
+        let above = if self.low() && above == ABOVE { 24.0 } else { above * self.letters };
         let wide = (self.size.0 - 2.0 * SIDE) / least(right - left, 1.0);
         let high = (self.size.1 - above - self.below()) / least(-top, 1.0);
         let scale = least(most(most(wide, high), LARGEST * self.letters), 0.01);
@@ -127,7 +127,7 @@ mod tests {
         assert!((before.0 - after.0).abs() < 1e-9 && (before.1 - after.1).abs() < 1e-9);
         assert_eq!(FRAME.zoomed(fit, 1e9, at).scale, MOST);
         let far = FRAME.held(fit.moved((1e6, 1e6)));
-        assert!(far.x < 880.0 && far.y <= 470.0);
+        assert!(far.x < 880.0 && far.y <= 235.0 + 390.0);
         let (x, y) = FRAME.showing(far, (0, -390)).at((0, -390));
         assert!((0.0..=880.0).contains(&x) && (0.0..=470.0).contains(&y));
     }

@@ -30,7 +30,11 @@ pub fn marks(
     if full && wins.len() > MOST {
         return;
     }
-    let scale = if placed.scale < 0.5 { 7 } else { 12 };
+    let scale = match placed.scale {
+        ..0.5 => 7,
+        ..1.6 => 12,
+        _ => 17,
+    };
     for index in wins.iter().take(MOST) {
         if shown.is_some_and(|shown| shown.goes[*index]) {
             continue;

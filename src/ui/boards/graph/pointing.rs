@@ -104,18 +104,16 @@ pub fn use_pointing(
     }
 }
 
-/// Brings the edge that the keyboard points at into the frame.
+/// Brings an edge that is pointed at by other means than the pointer into the frame.
 #[hook]
 fn use_follow(board: &Board, props: &Picture) {
     let board = board.clone();
     let edge = props.preview.as_ref().and_then(|preview| preview.mv.snip.as_ref()).map(|snip| snip.edge);
     use_effect_with(edge, move |edge| {
-        let focused = board.held
-            && board.root.cast::<Element>().is_some_and(|root| {
-                root.query_selector(".take:focus-visible").is_ok_and(|found| found.is_some())
-            });
+        let pointed = board.track.borrow().hover.is_some() || board.track.borrow().pressed.is_some();
         let index = board.graph().and_then(|graph| graph.edges.iter().position(|own| Some(own.n) == *edge));
-        if let Some(curve) = index.filter(|_| focused).and_then(|index| board.curves.all.get(index)) {
+        let index = index.filter(|_| board.held && !pointed);
+        if let Some(curve) = index.and_then(|index| board.curves.all.get(index)) {
             let to = board.frame.showing(board.placed, curve.middle());
             if to != board.placed {
                 board.set.set(Some(to));

@@ -7,6 +7,9 @@ use yew::prelude::*;
 /// What there is where nothing can be measured, in pixels.
 const USUAL: (f64, f64) = (884.0, 466.0);
 
+/// Changes of the height by no more are left alone, in pixels.
+const SLACK: f64 = 6.0;
+
 /// The width and the height of an element, in pixels; draws again when they change.
 #[hook]
 pub fn use_size(root: &NodeRef) -> (f64, f64) {
@@ -18,7 +21,10 @@ pub fn use_size(root: &NodeRef) -> (f64, f64) {
         let changed = Closure::<dyn Fn()>::new(move || {
             let Some(element) = node.cast::<Element>() else { return };
             let now = (f64::from(element.client_width()), f64::from(element.client_height()));
-            if now != known.get() && now.0 > 0.0 && now.1 > 0.0 {
+            let (wide, high) = known.get();
+            // A line more below the board does not move the picture.
+            let same = now.0 == wide && (now.1 - high).abs() <= SLACK;
+            if !same && now.0 > 0.0 && now.1 > 0.0 {
                 known.set(now);
                 set.set(now);
             }
