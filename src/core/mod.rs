@@ -26,6 +26,7 @@ mod scene;
 mod solver;
 mod sum;
 pub mod taking;
+pub mod turning;
 mod why;
 pub mod wide;
 

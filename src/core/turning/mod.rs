@@ -1,0 +1,26 @@
+//! Coin-turning games (Ferguson, Part I, chapter 5; Berlekamp, Conway and Guy, Winning Ways, chapter 14): a move turns
+//! a set of coins, and the rightmost of them goes from heads to tails. A row is the sum of its single heads.
+mod code;
+mod families;
+mod form;
+mod naive;
+mod named;
+mod read;
+mod row;
+mod span;
+mod subsets;
+mod table;
+mod trie;
+mod union;
+mod values;
+mod words;
+
+pub use code::{Code, Part, Spacing};
+pub use form::Form;
+pub use naive::by_definition;
+pub use named::{NAMED, Named};
+pub use row::Turning;
+pub use values::{FARTHEST, Values};
+
+#[cfg(test)]
+mod tests;
