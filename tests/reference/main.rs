@@ -10,6 +10,8 @@ mod nim_misere;
 mod rows;
 mod tables;
 mod taking;
+mod tartan;
+mod turning;
 
 use nimscope::core::{Budget, Convention, Game, Outcome, open, verdict, winning};
 use std::rc::Rc;

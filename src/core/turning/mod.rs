@@ -1,5 +1,6 @@
 //! Coin-turning games (Ferguson, Part I, chapter 5; Berlekamp, Conway and Guy, Winning Ways, chapter 14): a move turns
 //! a set of coins, and the rightmost of them goes from heads to tails. A row is the sum of its single heads.
+pub mod acrostic;
 mod code;
 mod families;
 mod form;
@@ -10,6 +11,7 @@ mod row;
 mod span;
 mod subsets;
 mod table;
+mod tartan;
 mod trie;
 mod union;
 mod values;
@@ -20,6 +22,7 @@ pub use form::Form;
 pub use naive::by_definition;
 pub use named::{NAMED, Named};
 pub use row::Turning;
+pub use tartan::{Block, Place, Tartan, ThreeSteps};
 pub use values::{FARTHEST, Values};
 
 #[cfg(test)]

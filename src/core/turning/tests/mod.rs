@@ -1,6 +1,7 @@
 //! Codes, values and moves of coin-turning games.
 mod codes;
 mod moves;
+mod tartan;
 mod values;
 
 use super::Code;

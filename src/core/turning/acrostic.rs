@@ -1,0 +1,44 @@
+//! Acrostic Twins (Ferguson, Part I, 5.2.1): turn two coins of one row or of one column, the southeast one from heads to
+//! tails. The southeast rule holds, but the game is no product.
+use super::tartan::Place;
+use crate::core::moves::Found;
+
+/// The other coin of a move, and its southeast one.
+pub type Twins = (Place, Place);
+
+/// The value of a single head: the nim-sum of its row and its column, counted from 0.
+pub fn value((row, column): Place) -> u64 {
+    row ^ column
+}
+
+/// Whether these two coins may be turned, if the second shows heads.
+pub fn allows(((a, b), (row, column)): Twins) -> bool {
+    (a == row && b < column) || (b == column && a < row)
+}
+
+/// The number of moves with this southeast coin; saturates.
+pub fn count((row, column): Place) -> u64 {
+    row.saturating_add(column)
+}
+
+/// The moves by their southeast coins, those along the row first, at most `limit` listed.
+pub fn moves(heads: &[Place], limit: usize) -> Found<Twins> {
+    let of = |&(row, column): &Place| {
+        let along = (0..column).map(move |b| ((row, b), (row, column)));
+        along.chain((0..row).map(move |a| ((a, column), (row, column))))
+    };
+    let total = heads.iter().map(|head| count(*head)).fold(0, u64::saturating_add);
+    Found { moves: heads.iter().flat_map(of).take(limit).collect(), total }
+}
+
+/// The moves to boards of value `target`: at most one along the row and one along the column of each head.
+pub fn moves_to(heads: &[Place], target: u64) -> Found<Twins> {
+    let change = heads.iter().fold(target, |sum, head| sum ^ value(*head));
+    let of = |&head: &Place| {
+        let (row, column) = head;
+        let wanted = change ^ value(head);
+        let (along, down) = ((row, wanted ^ row), (wanted ^ column, column));
+        [along, down].into_iter().map(move |other| (other, head)).filter(|twins| allows(*twins))
+    };
+    Found::all(heads.iter().flat_map(of).collect())
+}
