@@ -39,10 +39,11 @@ pub fn App() -> Html {
                 let (count, visit) = (count, visit.clone());
                 let go = {
                     let visit = visit.clone();
-                    move || visit.set((count, Some(route::current())))
+                    // What could not be fetched is asked for again where it is needed.
+                    move |_here| visit.set((count, Some(route::current())))
                 };
                 if route::at_home() {
-                    go();
+                    go(true);
                 } else if rest::when_whole(go) {
                     visit.set((count, None));
                 }

@@ -10,10 +10,12 @@ use crate::{
         icons::*,
         keyfocus::use_slash,
         play::{Match, open_link},
+        rest::use_whole,
         route::{Page, hash},
         storage, words,
     },
 };
+use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -22,6 +24,7 @@ use yew::prelude::*;
 fn use_home(_home: &Home) -> Html {
     let query = use_state(String::new);
     let shelf = use_state(|| None::<&'static str>);
+    let whole = use_whole();
     use_slash("#search");
     let oninput = {
         let query = query.clone();
@@ -45,15 +48,15 @@ fn use_home(_home: &Home) -> Html {
                         <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label>
                     { filters(&shelf) }
                 </div>
-                { show(Puzzle) }
+                { if whole { show(Puzzle) } else { puzzle(None) } }
             </div>
             if found.is_empty() {
                 <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
                     <p class="dim">{ hint(&query) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
-            { for shelves().into_iter().map(|name| family(name, &found)) }
-            { show(Recent) }
+            { for shelves().into_iter().enumerate().map(|(at, name)| family(name, &found, whole || at == 0)) }
+            if whole { { show(Recent) } }
         </main>
     </> }
 }
@@ -106,7 +109,8 @@ fn hint(query: &str) -> String {
     }
 }
 
-fn family(name: &'static str, found: &[&'static Card]) -> Html {
+/// The games of a shelf; their boards can be drawn as soon as their rules are there.
+fn family(name: &'static str, found: &[&'static Card], drawn: bool) -> Html {
     let cards: Vec<_> = found.iter().filter(|card| card.shelf == name).collect();
     if cards.is_empty() {
         return Html::default();
@@ -115,14 +119,15 @@ fn family(name: &'static str, found: &[&'static Card]) -> Html {
     html! {
         <section class="fam" aria-labelledby={id.clone()}>
             <h2 {id}>{ name }<small>{ words::count(cards.len() as u64, "game") }</small></h2>
-            <ul>{ for cards.into_iter().map(|card| game_card(card)) }</ul>
+            <ul>{ for cards.into_iter().map(|card| game_card(card, drawn)) }</ul>
         </section>
     }
 }
 
-fn game_card(card: &'static Card) -> Html {
+fn game_card(card: &'static Card, drawn: bool) -> Html {
     let Some(first) = card.presets.first() else { return Html::default() };
-    let picture = open(first.notation).map(|game| thumb(&game.scene())).unwrap_or_default();
+    let game = drawn.then(|| open(first.notation).ok()).flatten();
+    let picture = thumb(&game.map_or_else(nothing, |game| game.scene()));
     html! {
         <li><a class="gcard" href={hash(Page::Play, &Link::new(first.notation))}>
             <span class="th stage">{ picture }</span>
@@ -136,16 +141,7 @@ fn game_card(card: &'static Card) -> Html {
 fn use_puzzle(_home: &Puzzle) -> Html {
     let day = use_state(today);
     let game = use_memo(day.0, |day| puzzle_of_the_day(*day));
-    let link =
-        Link { analysis: Some("off".into()), opponent: Some("perfect".into()), ..Link::new(game.notation()) };
-    html! {
-        <section class="puz" aria-labelledby="puzzle">
-            <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ day.1.clone() }</span></div>
-            <div class="stage b">{ thumb(&game.scene()) }</div>
-            <div class="q"><p><b>{ "Find the only winning move." }</b><small>{ game.card().name }{ " " }<span class="pos">{ game.text() }</span></small></p>
-                <a class="btn pri" href={hash(Page::Play, &link)}>{ "Solve" }</a></div>
-        </section>
-    }
+    puzzle(Some((&*game, &day.1)))
 }
 
 crate::view!(Puzzle, use_puzzle);
@@ -153,6 +149,35 @@ crate::view!(Puzzle, use_puzzle);
 /// See [`use_puzzle`].
 #[derive(PartialEq)]
 struct Puzzle;
+
+/// The puzzle with its date, or the place for it.
+fn puzzle(of: Option<(&Rc<dyn Game>, &str)>) -> Html {
+    let (scene, date) = of.map_or_else(|| (nothing(), ""), |(game, date)| (game.scene(), date));
+    let about = match of {
+        Some((game, _)) => html! { <>{ game.card().name }{ " " }<span class="pos">{ game.text() }</span></> },
+        None => html! { "\u{a0}" },
+    };
+    let solve = match of {
+        Some((game, _)) => {
+            let mut link = Link::new(game.notation());
+            (link.analysis, link.opponent) = (Some("off".into()), Some("perfect".into()));
+            html! { <a class="btn pri" href={hash(Page::Play, &link)}>{ "Solve" }</a> }
+        }
+        None => html! { <button class="btn pri" disabled=true>{ "Solve" }</button> },
+    };
+    html! {
+        <section class="puz" aria-labelledby="puzzle">
+            <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ date.to_string() }</span></div>
+            <div class="stage b">{ thumb(&scene) }</div>
+            <div class="q"><p><b>{ "Find the only winning move." }</b><small>{ about }</small></p>{ solve }</div>
+        </section>
+    }
+}
+
+/// A table with nothing on it.
+fn nothing() -> Rc<Scene> {
+    Rc::new(Scene { boards: Vec::new() })
+}
 
 /// The days since 1970 by the calendar of this device, and the date in words.
 fn today() -> (u64, String) {
