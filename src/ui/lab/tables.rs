@@ -81,14 +81,29 @@ fn pages(hold: &Hold, layout: &Layout, first: usize) -> Html {
     }
 }
 
-/// The exceptions of the first sequence.
-pub fn exceptions(hold: &Hold) -> Html {
+/// Draws something for each of the sequences.
+fn each(hold: &Hold, draw: impl Fn(&Lab, &Results) -> Html) -> Html {
     let lab = hold.lab.borrow();
-    let Some(track) = lab.tracks.first() else { return Html::default() };
-    let results = track.results.borrow();
+    html! { <>{ for lab.results().iter().map(|results| draw(&lab, results)) }</> }
+}
+
+/// Which sequence it is about, where there are two.
+fn whose(lab: &Lab, results: &Results) -> Html {
+    if lab.tracks.len() < 2 {
+        return Html::default();
+    }
+    html! { <span class="pos">{ results.source.to_string() }{ " " }</span> }
+}
+
+/// The exceptions.
+pub fn exceptions(hold: &Hold) -> Html {
+    each(hold, |lab, results| exceptions_of(hold, lab, results))
+}
+
+fn exceptions_of(hold: &Hold, lab: &Lab, results: &Results) -> Html {
     let list = results.exceptions();
     if list.is_empty() {
-        return html! { <><h2 class="hd">{ "Exceptions" }</h2><p class="dim small">{ if results.period().is_some() { "None." } else { "No period is known." } }</p></> };
+        return html! { <><h2 class="hd">{ "Exceptions " }{ whose(lab, results) }</h2><p class="dim small">{ if results.period().is_some() { "None." } else { "No period is known." } }</p></> };
     }
     let shown = LOT * (lab.lots[0] + 1);
     let item = |n: &u64| {
@@ -96,7 +111,7 @@ pub fn exceptions(hold: &Hold) -> Html {
         html! { <li {class}>{ number(*n) }</li> }
     };
     html! { <>
-        <h2 class="hd">{ "Exceptions " }<span class="n">{ number(list.len() as u64) }</span></h2>
+        <h2 class="hd">{ "Exceptions " }{ whose(lab, results) }<span class="n">{ number(list.len() as u64) }</span></h2>
         <ul class="exl">{ for list.iter().take(shown).map(item) }</ul>
         { more(hold, 0, list.len() > shown) }
     </> }
@@ -119,9 +134,10 @@ pub fn certificate(lab: &Lab) -> Html {
 
 /// How often each value occurs.
 pub fn frequencies(hold: &Hold) -> Html {
-    let lab = hold.lab.borrow();
-    let Some(track) = lab.tracks.first() else { return Html::default() };
-    let results = track.results.borrow();
+    each(hold, |lab, results| frequencies_of(hold, lab, results))
+}
+
+fn frequencies_of(hold: &Hold, lab: &Lab, results: &Results) -> Html {
     let all: Vec<(u16, u64)> = results.frequencies().collect();
     let shown = 12 + LOT * lab.lots[1];
     let total = results.values().len().max(1) as f64;
@@ -133,7 +149,7 @@ pub fn frequencies(hold: &Hold) -> Html {
     };
     html! {
         <section class="card">
-            <h2 class="hd">{ "Frequencies " }<span class="n">{ number(all.len() as u64) }</span></h2>
+            <h2 class="hd">{ "Frequencies " }{ whose(lab, results) }<span class="n">{ number(all.len() as u64) }</span></h2>
             <table class="freq"><thead><tr><th scope="col">{ "value" }</th><th scope="col">{ "count" }</th><th scope="col">{ "share" }</th><td></td></tr></thead>
                 <tbody>{ for all.iter().take(shown).map(row) }</tbody></table>
             { more(hold, 1, all.len() > shown) }
@@ -143,14 +159,15 @@ pub fn frequencies(hold: &Hold) -> Html {
 
 /// The heaps that are P-positions.
 pub fn zeros(hold: &Hold) -> Html {
-    let lab = hold.lab.borrow();
-    let Some(track) = lab.tracks.first() else { return Html::default() };
-    let results = track.results.borrow();
+    each(hold, |lab, results| zeros_of(hold, lab, results))
+}
+
+fn zeros_of(hold: &Hold, lab: &Lab, results: &Results) -> Html {
     let shown = LOT * (lab.lots[2] + 1);
     let item = |n: usize| html! { <li>{ number(n as u64) }</li> };
     html! {
         <section class="card">
-            <h2 class="hd">{ "P-positions " }<span class="n">{ number(results.zero_count()) }</span></h2>
+            <h2 class="hd">{ "P-positions " }{ whose(lab, results) }<span class="n">{ number(results.zero_count()) }</span></h2>
             <p class="small dim">{ rich("Heaps with *g*(*n*) = 0.") }</p>
             <ul class="exl plain">{ for results.zeros(shown).into_iter().map(item) }</ul>
             { more(hold, 2, results.zero_count() > shown as u64) }
