@@ -37,8 +37,8 @@ fn props(notation: &str, convention: Convention, level: Level) -> Panel {
     }
 }
 
-/// The panel of this position, as markup.
-fn draw(props: Panel) -> String {
+/// A view, as markup.
+fn draw<V: nimscope::ui::view::View>(props: V) -> String {
     let mut future =
         pin!(yew::LocalServerRenderer::<Frame>::with_props(FrameProps::of(props)).hydratable(false).render());
     let mut context = Context::from_waker(Waker::noop());
@@ -153,4 +153,29 @@ fn two_piles_have_a_map() {
     assert_eq!(markup.matches(r#"class="cell p""#).count(), 11 + 1, "11 P-positions and the legend");
     assert!(markup.contains(r#"class="tgt""#) && markup.contains(r#"class="arw""#));
     assert!(text(&markup).contains("(4,2), Grundy value 6"));
+}
+
+#[test]
+fn pictures_of_a_reduction_are_stepped_through() {
+    let game = open("hackenbush/0a-a-b-0b,a-a").unwrap();
+    let graph = game.scene().graphs().next().cloned().unwrap();
+    let figure = |title: &str, marked: Vec<u64>| Figure {
+        title: title.into(),
+        text: "*Legs* and skirt.".into(),
+        graph: graph.clone(),
+        marked,
+        values: vec![(1, 4)],
+    };
+    let figures = vec![figure("Picture", vec![]), figure("Fuse", vec![1, 4])];
+    let why = Rc::new(Why { blocks: vec![Block::Figures { figures }] });
+    for large in [false, true] {
+        let markup = draw(Figures { why: why.clone(), block: 0, large });
+        assert!(text(&markup).contains("1 Picture2 Fuse4Step 1 of 2, Picture: Legs and skirt."), "{markup}");
+        // Two small pictures and the large one.
+        assert_eq!(markup.matches(r#"class="hb"#).count(), 3 * 4);
+        assert_eq!(markup.matches(r#"class="hb mk""#).count(), 2);
+        assert_eq!(markup.matches(r#"class="fv""#).count(), 1);
+        assert_eq!(markup.matches(r#"tabindex="0""#).count(), 1);
+    }
+    assert_eq!(draw(Figures { why, block: 1, large: false }), "");
 }

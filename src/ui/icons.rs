@@ -98,6 +98,7 @@ fn paths(name: &str) -> &'static str {
         }
         "back" => r##"<path d="M15 5l-7 7 7 7"/>"##,
         "forward" => r##"<path d="M9 5l7 7-7 7"/>"##,
+        "pause" => r##"<path d="M8.5 5v14M15.5 5v14"/>"##,
         "first" => r##"<path d="M17 5l-7 7 7 7M6 5v14"/>"##,
         "last" => r##"<path d="M7 5l7 7-7 7M18 5v14"/>"##,
         "fit" => r##"<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>"##,

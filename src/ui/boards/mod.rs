@@ -31,8 +31,11 @@ use crate::ui::view::show_keyed;
 use std::rc::Rc;
 use yew::prelude::*;
 
+pub use graph::{Curves, figure, ground};
+pub use labels::raw;
 pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
+pub use put::{filled, put};
 pub use thumb::thumb;
 use view::View;
 

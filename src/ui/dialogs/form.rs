@@ -80,7 +80,7 @@ pub fn tabs(label: &'static str, names: &[&'static str], chosen: usize, on: Call
                 _ => return,
             };
             event.prevent_default();
-            focus_sibling(&event, to);
+            focus_sibling(&event, "*", to);
             on.emit(to);
         }
     };
@@ -95,9 +95,10 @@ pub fn tabs(label: &'static str, names: &[&'static str], chosen: usize, on: Call
     html! { <div class="tabs" role="tablist" aria-label={label} {onkeydown}>{ for names.iter().enumerate().map(tab) }</div> }
 }
 
-/// Focuses the `to`-th element of the row that holds the target of the event.
-fn focus_sibling(event: &KeyboardEvent, to: usize) {
+/// Focuses the `to`-th element of the row that holds the target of the event, if the target matches.
+pub fn focus_sibling(event: &KeyboardEvent, matches: &str, to: usize) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let target = target.filter(|target| target.matches(matches) == Ok(true));
     let row = target.and_then(|target| target.parent_element());
     let sibling = row.and_then(|row| row.children().item(to as u32));
     if let Some(sibling) = sibling.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {

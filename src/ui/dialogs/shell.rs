@@ -21,6 +21,9 @@ pub struct Dialog {
     pub reading: bool,
     #[prop_or_default]
     pub wide: bool,
+    /// Whether it fills the screen and is read from afar.
+    #[prop_or_default]
+    pub huge: bool,
     /// Whether it comes up from the bottom of a small screen.
     #[prop_or_default]
     pub sheet: bool,
@@ -29,7 +32,7 @@ pub struct Dialog {
 /// A modal dialog that opens as soon as it is drawn. The focus returns to where it was.
 #[hook]
 fn use_dialog(props: &Dialog) -> Html {
-    let Dialog { title, on_close, children, actions, reading, wide, sheet } = props;
+    let Dialog { title, on_close, children, actions, reading, wide, huge, sheet } = props;
     let node = use_node_ref();
     {
         let (node, on_close) = (node.clone(), on_close.clone());
@@ -52,7 +55,7 @@ fn use_dialog(props: &Dialog) -> Html {
     };
     let id = format!("dialog-{}", slug(title));
     html! {
-        <dialog class={classes!("dlg", wide.then_some("wide"), sheet.then_some("sheet"))} aria-labelledby={id.clone()}
+        <dialog class={classes!("dlg", wide.then_some("wide"), huge.then_some("huge"), sheet.then_some("sheet"))} aria-labelledby={id.clone()}
             ref={node} {onpointerdown} onkeydown={|event: KeyboardEvent| event.stop_propagation()}>
             <div class="dh">
                 <h2 {id}>{ title.clone() }</h2>

@@ -1,7 +1,10 @@
 //! A derivation, laid out block by block.
-use crate::core::{Block, Figure, Why};
+use super::figures::Figures;
+use crate::core::{Block, Why};
+use crate::show;
 use crate::ui::markup::html;
 use crate::ui::{icons::icon, rich::rich, words};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// A longer table shows its first and its last rows only.
@@ -9,32 +12,27 @@ const LONGEST: usize = 60;
 const FIRST: usize = 40;
 const LAST: usize = 4;
 
-/// All blocks; a result that follows a table is that table's last row.
-pub fn derivation(why: &Why) -> Html {
+/// All blocks; a result that follows a table is that table's last row. Pictures are large where all is read from afar.
+pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
     let mut out = Vec::new();
-    let mut blocks = why.blocks.iter().peekable();
-    while let Some(block) = blocks.next() {
+    let mut blocks = why.blocks.iter().enumerate().peekable();
+    while let Some((index, block)) = blocks.next() {
         out.push(match block {
             Block::Text { text } => html! { <p class="der">{ rich(text) }</p> },
             Block::Table { head, rows, own } => {
-                let result = blocks.next_if(|next| matches!(next, Block::Result { .. }));
-                table(head, rows, *own, result.map(answer))
+                let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
+                table(head, rows, *own, result.map(|(_, result)| answer(result)))
             }
             Block::Result { .. } => html! { <p class="der">{ answer(block) }</p> },
             Block::Source { name, place } => {
                 html! { <p class="der small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
             }
             Block::Values(table) => super::values::values(table),
-            Block::Figures { figures } => figures_of(figures),
+            Block::Figures { .. } => show!(Figures { why: why.clone(), block: index, large }),
             Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ rich(text) }</span></p> },
         });
     }
     html! { <>{ for out }</> }
-}
-
-fn figures_of(figures: &[Figure]) -> Html {
-    let step = |figure: &Figure| html! { <li><b>{ &figure.title }</b>{ " " }{ rich(&figure.text) }</li> };
-    html! { <ol class="der">{ for figures.iter().map(step) }</ol> }
 }
 
 fn answer(block: &Block) -> Html {

@@ -17,9 +17,14 @@ pub struct Because {
     /// The check that runs or was made of this position.
     #[prop_or_default]
     pub check: Option<Check>,
-    /// Asks for a check of this component.
-    pub on_check: Callback<usize>,
+    /// Asks for a check of this component; none where there is none to be made.
+    #[prop_or_default]
+    pub on_check: Option<Callback<usize>>,
+    #[prop_or_default]
     pub on_cancel: Callback<()>,
+    /// Whether it fills the screen of a presenter, under a title of its own.
+    #[prop_or_default]
+    pub large: bool,
 }
 
 /// The derivation for the chosen component; the tabs choose.
@@ -65,15 +70,15 @@ fn use_because(props: &Because) -> Html {
     };
     let body = html! {
         <>
-            { derivation(&why) }
-            if !why.blocks.is_empty() {
-                { show!(CheckLine { part, check: props.check.clone(), on_check: props.on_check.clone(), on_cancel: props.on_cancel.clone() }) }
+            { derivation(&why, props.large) }
+            if let Some(on_check) = props.on_check.clone().filter(|_| !why.blocks.is_empty()) {
+                { show!(CheckLine { part, check: props.check.clone(), on_check, on_cancel: props.on_cancel.clone() }) }
             }
         </>
     };
     html! {
-        <section class="sec why" id="why">
-            <h2>{ "Why?" }</h2>
+        <section class="sec why" id={(!props.large).then_some("why")}>
+            if !props.large { <h2>{ "Why?" }</h2> }
             if names.len() > 1 {
                 <div class="tabs" role="tablist" aria-label="Component" ref={tabs} {onkeydown}>{ for names.iter().enumerate().map(tab) }</div>
                 <div role="tabpanel" id="why-panel" aria-labelledby={format!("why-{part}")}>{ body }</div>

@@ -17,6 +17,8 @@ pub enum Open {
     Embed,
     Keys,
     More,
+    /// The derivation, in the presenter.
+    Why,
 }
 
 /// A row of choices of which one holds.

@@ -51,9 +51,8 @@ pub fn sideways(scene: &Scene, step: i32) -> bool {
         scene.rows().any(|board| board.line == place) || scene.graphs().any(small)
     };
     let at = here.and_then(|here| {
-        let same = |stop: &PieceId| {
-            stop.place == here.place && (stop.n == here.n || !single(here.place.home()))
-        };
+        let same =
+            |stop: &PieceId| stop.place == here.place && (stop.n == here.n || !single(here.place.home()));
         stops.iter().position(same)
     });
     let next = match at {

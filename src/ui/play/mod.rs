@@ -88,7 +88,7 @@ fn use_play(props: &Play) -> Html {
     };
     let view = match *setting {
         Setting::Play => screen::view(&session, &checks, &on_open, &present),
-        Setting::Present => present::view(&session, &present),
+        Setting::Present => present::view(&session, &present, &on_open),
         Setting::Embed => embed::view(&session, &props.link, &on_open),
     };
     let quiet = {
@@ -148,6 +148,7 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
                 on_close: close
             })
         }
+        Some(Open::Why) => present::why(session, close),
         Some(Open::More) => screen::more(session, open, present, close),
     }
 }

@@ -1,16 +1,22 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
-use super::{screen, session::Session, state::*};
+use super::{bar::Open, screen, session::Session, state::*};
 use crate::show;
 use crate::ui::markup::{classes, html};
 use crate::{
     core::*,
-    ui::{icons::*, model::*, panels::PresenterPanel, words},
+    ui::{
+        dialogs::shell::Dialog,
+        icons::*,
+        model::*,
+        panels::{Because, PresenterPanel},
+        words,
+    },
 };
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The whole screen.
-pub fn view(session: &Session, present: &Callback<bool>) -> Html {
+pub fn view(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> Html {
     let bare = session.level == Level::Off;
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
@@ -19,9 +25,16 @@ pub fn view(session: &Session, present: &Callback<bool>) -> Html {
             if !bare {
                 { show!(PresenterPanel { analysed: session.study.analysed.clone(), over: over(session) }) }
             }
-            { foot(session, present) }
+            { foot(session, present, open) }
         </main>
     }
+}
+
+/// The derivation, large; over the board, which stays as it is.
+pub fn why(session: &Session, on_close: Callback<()>) -> Html {
+    let (game, analysis) = (session.position().clone(), session.study.analysed.analysis.clone());
+    let children = show!(Because { game, analysis, large: true });
+    show!(Dialog { title: "Why?", huge: true, on_close, children })
 }
 
 /// The result in words, once the game is over.
@@ -52,7 +65,7 @@ fn turn(session: &Session) -> Html {
     }
 }
 
-fn foot(session: &Session, present: &Callback<bool>) -> Html {
+fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> Html {
     let game = &session.game;
     let step = |by: isize| {
         let (game, at) = (game.dispatcher(), game.at);
@@ -60,6 +73,8 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
     };
     let (undo, exit, toggle, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
+    let explains = session.level == Level::Full && game.winner().is_none();
+    let open = open.clone();
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
     let pictures = session.position().scene().graphs().next().is_some();
     let (name, verb) = session
@@ -92,6 +107,9 @@ fn foot(session: &Session, present: &Callback<bool>) -> Html {
             <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.live} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+            if explains {
+                <button class="btn" onclick={move |_| open.emit(Open::Why)}>{ "Why?" }</button>
+            }
             <button class="btn" aria-keyshortcuts="A" onclick={move |_| toggle.set_level(if hidden { Level::Full } else { Level::Off })}>
                 { icon("eye") }{ if hidden { "Show analysis" } else { "Hide analysis" } }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>

@@ -1,0 +1,181 @@
+//! Pictures that turn into each other: all of them small in a row, the chosen one large with what is done in it.
+use crate::core::{Block, Edge, Figure, Why};
+use crate::ui::boards::{Curves, figure, filled, ground, put, raw};
+use crate::ui::dialogs::form::focus_sibling;
+use crate::ui::hooks::{use_effect_with, use_memo, use_state};
+use crate::ui::icons::icon;
+use crate::ui::markup::{classes, html};
+use crate::ui::rich::rich;
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How long each picture is shown when they are played, in milliseconds.
+const PACE: u32 = 1200;
+/// The width and the height of the large picture, in pixels, and the size of the letters on it: in the panel, and in
+/// the presenter.
+const PANEL: [i64; 3] = [366, 190, 15];
+const LARGE: [i64; 3] = [1100, 420, 26];
+
+#[derive(Properties, PartialEq)]
+pub struct Figures {
+    pub why: Rc<Why>,
+    /// Which block of the derivation they are.
+    pub block: usize,
+    /// Whether they are read from afar.
+    pub large: bool,
+}
+
+#[hook]
+fn use_figures(props: &Figures) -> Html {
+    let chosen = use_state(|| 0usize);
+    let plays = use_state(|| false);
+    let Figures { why, block, large } = props;
+    let figures = figures(why, *block);
+    let last = figures.len().saturating_sub(1);
+    let at = (*chosen).min(last);
+    {
+        let (chosen, plays) = (chosen.clone(), plays.clone());
+        use_effect_with(why.clone(), move |_| {
+            if *chosen > 0 {
+                chosen.set(0);
+                plays.set(false);
+            }
+        });
+    }
+    {
+        let (chosen, plays) = (chosen.setter(), plays.clone());
+        use_effect_with((*plays, at), move |(on, at)| {
+            let at = *at;
+            let next = on.then(|| {
+                Timeout::new(PACE, move || if at < last { chosen.set(at + 1) } else { plays.set(false) })
+            });
+            move || drop(next)
+        });
+    }
+    let small = use_memo((why.clone(), *block), |(why, block)| {
+        self::figures(why, *block).iter().map(|figure| drawn(figure, [64, 84, 0])).collect::<Vec<_>>()
+    });
+    let Some(now) = figures.get(at) else { return html! {} };
+    let go = {
+        let (chosen, plays) = (chosen.clone(), plays.clone());
+        Callback::from(move |to: usize| {
+            plays.set(false);
+            chosen.set(to);
+        })
+    };
+    let onkeydown = {
+        let go = go.clone();
+        move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowRight" => (at + 1).min(last),
+                "ArrowLeft" => at.saturating_sub(1),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            event.prevent_default();
+            event.stop_propagation();
+            focus_sibling(&event, "[role=tab]", to);
+            go.emit(to);
+        }
+    };
+    let play = {
+        let (chosen, plays) = (chosen.clone(), plays.clone());
+        move |_: MouseEvent| {
+            // From the end it begins again; where nothing is to move by itself, each press is a step.
+            let next = if at == last { 0 } else { at + 1 };
+            if still() {
+                return chosen.set(next);
+            }
+            if !*plays {
+                chosen.set(next);
+            }
+            plays.set(!*plays);
+        }
+    };
+    let step = |name: &'static str, label: &'static str, to: usize| {
+        let go = go.clone();
+        html! {
+            <button class="btn icon" aria-label={label} disabled={to == at} onclick={move |_: MouseEvent| go.emit(to)}>{ icon(name) }</button>
+        }
+    };
+    let tab = |(index, (figure, drawn)): (usize, (&Figure, &String))| {
+        let go = go.clone();
+        let on = index == at;
+        html! {
+            <button type="button" role="tab" aria-selected={on.to_string()} tabindex={if on { "0" } else { "-1" }}
+                onclick={move |_: MouseEvent| go.emit(index)}>{ raw(drawn.clone()) }<span><b>{ index + 1 }</b>{ " " }{ &figure.title }</span></button>
+        }
+    };
+    html! {
+        <div class={classes!("figs", large.then_some("large"))} role="group" aria-label="Reduction step by step" {onkeydown}>
+            <div class="figrow" role="tablist" aria-label="Steps">{ for figures.iter().zip(small.iter()).enumerate().map(tab) }</div>
+            <div class="fig">{ raw(drawn(now, if *large { LARGE } else { PANEL })) }</div>
+            <div class="figsay">
+                <p class="der" aria-live="polite">
+                    <span class="sr">{ format!("Step {} of {}, ", at + 1, last + 1) }</span><b>{ &now.title }</b>{ ": " }{ rich(&now.text) }
+                </p>
+                <span class="join">
+                    { step("back", "Previous step", at.saturating_sub(1)) }
+                    <button class="btn icon" aria-label={if *plays { "Pause" } else { "Play the steps" }} onclick={play}>{ icon(if *plays { "pause" } else { "play" }) }</button>
+                    { step("forward", "Next step", (at + 1).min(last)) }
+                </span>
+            </div>
+        </div>
+    }
+}
+
+crate::view!(Figures, use_figures);
+
+fn figures(why: &Why, block: usize) -> &[Figure] {
+    match why.blocks.get(block) {
+        Some(Block::Figures { figures }) => figures,
+        _ => &[],
+    }
+}
+
+/// Whether nothing is to move by itself.
+fn still() -> bool {
+    let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// A picture that fits a place of this width and height; letters of that size, none of size 0.
+fn drawn(figure: &Figure, [width, height, letters]: [i64; 3]) -> String {
+    let graph = &figure.graph;
+    let mut marks = figure.marked.clone();
+    marks.sort_unstable();
+    let marked = |edge: &Edge| marks.binary_search(&edge.n).is_ok();
+    let (edges, [left, top, right]) = self::figure(graph, &|edge| if marked(edge) { " mk" } else { "" });
+    // Small ones are not blown up.
+    let wide = (right - left + 48).max(width);
+    let high = (24 - top).max(height - 24);
+    let scale = |n: i64| (n * (wide * 100 / width).max(high * 100 / height.max(1))) / 100;
+    let (above, below, middle) = (scale(letters), scale(14), (left + right) / 2);
+    let mut out = filled(
+        r#"<svg viewBox="@ @ @ @" aria-hidden="true" preserveAspectRatio="xMidYMax">"#,
+        &[middle - wide / 2, -high - above, wide, high + above + below],
+        &[],
+    );
+    if letters > 0 {
+        ground(&mut out, left - 24, right + 24, 0);
+        let halo = Curves::of(graph).paths(|index| graph.edges.get(index).is_some_and(marked));
+        put(&mut out, r#"<path class="mkh" d="~"/>"#, &[], &[&halo]);
+    } else {
+        put(&mut out, r#"<path class="gd" d="M@ 0H@"/>"#, &[left - 20, right + 20], &[]);
+    }
+    out.push_str(&edges);
+    for (vertex, value) in figure.values.iter().filter(|_| letters > 0) {
+        let Some(vertex) = graph.vertices.get(*vertex as usize) else { continue };
+        let (x, y) = (i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2);
+        put(
+            &mut out,
+            r#"<text class="fv" x="@" y="@" font-size="@">@</text>"#,
+            &[x + scale(8), y - scale(7), scale(letters), *value as i64],
+            &[],
+        );
+    }
+    out.push_str("</svg>");
+    out
+}
