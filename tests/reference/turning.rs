@@ -60,7 +60,7 @@ fn p_positions_of_mock_turtles() {
     for row in 0..1u64 << 9 {
         let heads: Vec<u64> = (0..9).filter(|coin| row >> coin & 1 == 1).collect();
         let nim = heads.iter().fold(0, |sum, head| sum ^ head);
-        assert_eq!(mock.sum(&heads) == Some(0), nim == 0 && heads.len() % 2 == 0);
+        assert_eq!(mock.sum(&heads) == Some(0), nim == 0 && heads.len().is_multiple_of(2));
     }
     assert!(mock.sum(&[1, 2, 3]) != Some(0) && mock.sum(&[0, 1, 2, 3]) == Some(0));
     // Coins 1, 2 and 3 from 1 on are a P-position of Turning Turtles all the same.

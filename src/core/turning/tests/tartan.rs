@@ -86,7 +86,8 @@ fn acrostic_twins() {
         let mut expected: Vec<_> =
             all.filter(|(a, b)| sum ^ acrostic::value(*a) ^ acrostic::value(*b) == target).collect();
         let mut found = acrostic::moves_to(&heads, target).moves;
-        (expected.sort_unstable(), found.sort_unstable());
+        expected.sort_unstable();
+        found.sort_unstable();
         assert_eq!(found, expected);
     }
 }
