@@ -6,6 +6,7 @@ mod families;
 mod form;
 mod naive;
 mod named;
+mod open;
 mod read;
 mod row;
 mod span;

@@ -1,6 +1,7 @@
 //! Codes, values and moves of coin-turning games.
 mod codes;
 mod moves;
+mod open;
 mod tartan;
 mod values;
 
