@@ -3,6 +3,7 @@ mod breaking;
 mod brute;
 mod colourful;
 mod colourful_properties;
+mod hackenbush;
 mod nim;
 mod nim_properties;
 mod taking;

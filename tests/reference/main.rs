@@ -5,6 +5,7 @@
 mod breaking;
 mod colourful;
 mod colourful_table;
+mod hackenbush;
 mod nim;
 mod nim_misere;
 mod rows;

@@ -31,6 +31,8 @@ struct Solved {
     /// The dots of the drawing that are the vertices of the graph.
     dots: Vec<u32>,
     parts: OnceCell<Vec<Vec<Hung>>>,
+    /// The part of each edge.
+    part_of: OnceCell<Vec<u16>>,
 }
 
 impl Picture {
@@ -104,7 +106,7 @@ impl Picture {
             let ground = dots.iter().filter(|dot| self.drawing.dots[**dot as usize].grounded());
             let grounded: Vec<u32> = ground.map(own).collect();
             let graph = Graph::rooted_part(dots.len(), &edges, &grounded).unwrap_or_else(|_| Graph::empty());
-            Solved { solution: Solution::new(graph), dots, parts: OnceCell::new() }
+            Solved { solution: Solution::new(graph), dots, parts: OnceCell::new(), part_of: OnceCell::new() }
         })
     }
     /// Its value and all that follows from it, over the edges that stand by their places among these. O(V + E) the

@@ -40,6 +40,7 @@ impl Picture {
         }
         let mut strokes = Vec::with_capacity(graph.edges.len());
         let mut numbers = FxHashSet::default();
+        let mut titles = FxHashSet::default();
         for edge in &graph.edges {
             let n = edge.n;
             if !(1..=MOST_NUMBER).contains(&n) || !numbers.insert(n) {
@@ -53,10 +54,15 @@ impl Picture {
                     "another name for edge {n}: at most {LONGEST_TITLE} letters and digits"
                 ));
             };
+            if !name.is_empty() && !titles.insert(name.clone()) {
+                return refused(format!("another name than {name} for edge {n}"));
+            }
             let title = graph.parts.get(edge.part as usize).and_then(|part| titled(&part.name));
             let ground = edge.ends.iter().find(|end| dots[**end as usize].grounded());
             if let (Some(title), Some(ground)) = (title, ground) {
-                dots[*ground as usize].title = title;
+                if !title.is_empty() && !titles.contains(&title) && !dots.iter().any(|dot| dot.title == title) {
+                    dots[*ground as usize].title = title;
+                }
             }
             strokes.push(Stroke { n, ends: edge.ends, bend: Some(edge.bend), name });
         }

@@ -5,7 +5,7 @@ use super::{
     import,
 };
 use crate::core::notation::{NotationError, Scanner};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::RangeInclusive;
 
 /// What has been read so far.
@@ -23,6 +23,8 @@ pub struct Reader {
     /// The number of the next stroke.
     next: u64,
     cuts: Vec<(RangeInclusive<u64>, usize)>,
+    /// Names of edges and parts.
+    titles: FxHashSet<String>,
 }
 
 const ITEM: &str = "a stalk such as 5, a tree such as (()()) or edges such as 0-a-b";
@@ -165,7 +167,7 @@ impl Reader {
                 self.bend([x, y]);
             }
             if scan.peek() == Some('\'') {
-                let name = title(scan)?;
+                let name = self.title(scan)?;
                 self.text.extend(["'", &name, "'"]);
                 if let Some(last) = self.strokes.last_mut() {
                     last.name = name;
@@ -187,7 +189,7 @@ impl Reader {
         }
         if scan.peek() == Some('\'') {
             let name_at = scan.at();
-            let name = title(scan)?;
+            let name = self.title(scan)?;
             if !grounded {
                 return Err(NotationError::not_allowed(name_at, "a name at a vertex on the ground"));
             }
@@ -199,6 +201,15 @@ impl Reader {
         Ok(())
     }
 
+    /// A name that nothing else has.
+    fn title(&mut self, scan: &mut Scanner) -> Result<String, NotationError> {
+        let at = scan.at();
+        let name = title(scan)?;
+        if self.titles.insert(name.clone()) {
+            return Ok(name);
+        }
+        Err(NotationError::not_allowed(at, format!("another name than {name}, which is taken")))
+    }
     fn cut(&mut self, scan: &mut Scanner, at: usize) -> Result<(), NotationError> {
         let first = scan.number(MOST_NUMBER, "the number of an edge")?;
         let last = if scan.eat('_') { scan.number(MOST_NUMBER, "the number of an edge")? } else { first };

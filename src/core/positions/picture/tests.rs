@@ -63,6 +63,8 @@ fn mistakes_have_a_place() {
         ("0-a'<b>'", 4),
         ("0-a,a'Top'", 5),
         ("0-a,0'A',0'B'", 10),
+        ("0-a'A'-b'A'", 8),
+        ("0-a'A',0'A'", 9),
         ("2:0-a,2:0-b", 10),
         ("0:0-a", 0),
         ("0-abcdefghijklmnopq", 2),

@@ -67,8 +67,20 @@ impl Picture {
     }
     /// The index of the part that the edge of this number is in.
     pub fn part_of(&self, number: u64) -> Option<usize> {
-        let edge = self.edges[self.place_of(number)?];
-        self.parts().iter().position(|part| part.iter().any(|hung| hung.edge == edge))
+        let all = self.solved().part_of.get_or_init(|| {
+            let mut all = vec![0; self.edges.len()];
+            for (part, hung) in self.parts().iter().enumerate().flat_map(|(part, all)| all.iter().map(move |h| (part, h))) {
+                if let Ok(place) = self.edges.binary_search(&hung.edge) {
+                    all[place] = part as u16;
+                }
+            }
+            all
+        });
+        all.get(self.place_of(number)?).map(|part| usize::from(*part))
+    }
+    /// One of the parts as a picture of its own.
+    pub fn part(&self, part: usize) -> Option<Self> {
+        Some(self.only(self.parts().get(part)?.iter().map(|hung| hung.edge).collect()))
     }
     /// The name of a part: of the first ground it stands on that has one.
     pub fn title(&self, part: usize) -> &str {

@@ -3,7 +3,7 @@ use crate::core::{positions::picture::Picture, why::Why};
 
 /// The derivation for one part, which people call by its number.
 pub fn why(position: &Picture, part: usize, _number: u32) -> Why {
-    let Some(own) = position.separate().into_iter().nth(part) else { return Why::default() };
+    let Some(own) = position.part(part) else { return Why::default() };
     let value = own.solution().value();
     Why::default()
         .result(

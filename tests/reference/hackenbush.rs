@@ -1,0 +1,88 @@
+//! Ferguson, Game Theory, Part I, chapter 6, on Green Hackenbush. Its figures are lost: where only a value and some
+//! words are left, the picture here is one that fits them.
+use crate::{opened, outcome, value, wins};
+use nimscope::core::Convention::Normal;
+use nimscope::core::{Budget, Game, Outcome, library};
+
+fn preset(name: &str) -> &'static str {
+    let presets = library().filter(|card| card.id == "hackenbush").flat_map(|card| card.presets);
+    presets.into_iter().find(|preset| preset.name == name).map_or("", |preset| preset.notation)
+}
+
+fn parts(game: &dyn Game) -> Vec<(String, Option<u64>)> {
+    let parts = game.parts(&mut Budget::new(0));
+    parts.into_iter().map(|part| (part.name, part.value.map(|value| value.0))).collect()
+}
+
+/// The names of the winning cuts, or numbers.
+fn cuts(notation: &str) -> Vec<String> {
+    let scene = opened(notation).scene();
+    let graph = scene.graphs().next().unwrap();
+    let title = |mv: String| graph.find(mv.parse().unwrap()).unwrap().title("edge");
+    wins(notation, Normal).into_iter().map(title).collect()
+}
+
+#[test]
+fn ferguson_6_1_bamboo_stalks() {
+    assert_eq!((value("hackenbush/3,4,5"), 3 ^ 4 ^ 5), (2, 2));
+    assert_eq!(wins("hackenbush/3,4,5", Normal), ["2"]);
+    let after = opened("hackenbush/3,4,5").play("2").unwrap();
+    assert_eq!((after.notation().as_str(), after.text().as_str()), ("hackenbush/3,4,5,-2", "(stalks 1, 4, 5)"));
+    assert_eq!(outcome(&after.notation(), Normal), Outcome::P);
+    for length in 0..40 {
+        assert_eq!(value(&format!("hackenbush/{length}")), length);
+    }
+}
+
+#[test]
+fn ferguson_6_2_three_trees() {
+    let trees = opened(preset("Three trees"));
+    let values: Vec<_> = parts(&*trees).into_iter().map(|(_, value)| value).collect();
+    assert_eq!(values, [Some(1), Some(8), Some(4)]);
+    assert_eq!((value(&trees.notation()), 1 ^ 8 ^ 4, 3 ^ 2 ^ 6, 2 ^ 6, 3 ^ 1 ^ 6), (13, 13, 7, 4, 4));
+    // The leftmost branch of the second tree, the top of the middle one, and one edge of the right one.
+    assert_eq!(wins(&trees.notation(), Normal), ["7", "13", "17"]);
+    let second = opened(preset("The second tree alone"));
+    assert_eq!(value(&second.notation()), 8);
+    let to_five = second.moves_to(nimscope::core::Nimber(5), 10, &mut Budget::new(0)).unwrap();
+    assert_eq!(to_five.moves.iter().map(|mv| &*mv.notation).collect::<Vec<_>>(), ["2", "8", "12"]);
+}
+
+#[test]
+fn ferguson_6_3_general_graphs() {
+    assert_eq!((value("hackenbush/0-a-b-0"), value("hackenbush/0a-a-b-0b"), value(preset("The door"))), (1, 1, 1));
+    assert_eq!(value("hackenbush/0-a-b-c-d-a"), 1);
+    assert_eq!(value(preset("House with a door")), 3);
+    let figure = opened(preset("House, Christmas tree and juggler"));
+    let named = |name: &str, value| (name.to_string(), Some(value));
+    assert_eq!(
+        parts(&*figure),
+        [named("House", 2), named("Door", 1), named("Christmas tree", 1), named("Juggler", 4)]
+    );
+    assert_eq!((value(&figure.notation()), wins(&figure.notation(), Normal).len()), (6, 3));
+    for n in 1..=10 {
+        let circuit = |from: &str| (1..n).map(|at| format!("-v{at}")).collect::<String>() + "-" + from;
+        assert_eq!(value(&format!("hackenbush/0{}", circuit("0"))), n % 2, "through the ground");
+        assert_eq!(value(&format!("hackenbush/0-a{}", circuit("a"))), 1 + n % 2, "on a stalk of one edge");
+    }
+}
+
+#[test]
+fn pictures_are_worth_what_their_cards_say() {
+    let design = preset("House, tree and girl");
+    let named = |name: &str, value| (name.to_string(), Some(value));
+    assert_eq!(parts(&*opened(design)), [named("House", 0), named("Door", 1), named("Tree", 3), named("Girl", 5)]);
+    assert_eq!(cuts(design), ["Trunk, second part", "Lowest bough, left", "Left arm", "Balloon", "Head"]);
+    let trunk = opened(design).moves_to(nimscope::core::Nimber(0), 1, &mut Budget::new(0)).unwrap();
+    assert_eq!(trunk.moves[0].snip.as_ref().map(|snip| snip.falls), Some(8));
+    assert_eq!(opened(design).text(), "(House, Door, Tree, Girl)");
+    for (name, expected) in
+        [("House, tree and girl", 7), ("A chimney", 2), ("A flower", 4), ("Letters", 3), ("Exercise 6.4", 0)]
+    {
+        assert_eq!(value(preset(name)), expected, "{name}");
+    }
+    assert_eq!(cuts(preset("The door")), ["edge 2"]);
+    let oak = opened(preset("A large oak"));
+    let values: Vec<_> = parts(&*oak).into_iter().map(|(_, value)| value).collect();
+    assert_eq!((values, oak.move_count()), (vec![Some(29), Some(6)], 1023));
+}
