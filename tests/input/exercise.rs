@@ -102,7 +102,8 @@ fn pointed(game: &dyn Game, bytes: &[u8]) {
 fn edited(game: &dyn Game, bytes: &[u8]) {
     let piece = piece(game, bytes);
     let (place, colour) = (piece.place, bytes.last().copied().unwrap_or(0));
-    let edit = match bytes.first().map_or(0, |byte| byte % 5) {
+    let edit = match bytes.first().map_or(0, |byte| byte % 6) {
+        5 => drawn(game, bytes),
         0 => Edit::Add { place, colour },
         1 => Edit::Remove { place },
         2 => Edit::Recolour { piece },
@@ -113,6 +114,23 @@ fn edited(game: &dyn Game, bytes: &[u8]) {
         Ok(after) => reopened(&*after),
         Err(error) => assert!(!error.expected.is_empty()),
     }
+}
+
+/// The picture on the board, or one like it.
+fn drawn(game: &dyn Game, bytes: &[u8]) -> Edit {
+    let scene = game.scene();
+    let mut graph = scene.graphs().next().cloned().unwrap_or_default();
+    let byte = |index: usize| bytes.get(index).copied().unwrap_or(b'1');
+    if byte(1).is_multiple_of(2) {
+        let name = String::from_utf8_lossy(bytes).into_owned();
+        graph.vertices.push(Vertex { name, x: i32::from(byte(2)) << (byte(3) % 24), y: 0 });
+    }
+    for chunk in bytes.chunks_exact(4).take(3) {
+        let ends = [chunk[0] % 8, chunk[1] % 8].map(u32::from);
+        let bend = [i32::from(chunk[2]), i32::MIN.wrapping_add(i32::from(chunk[3])) / 9];
+        graph.edges.push(Edge { n: u64::from(chunk[2]) % 30, ends, bend, ..Edge::default() });
+    }
+    Edit::Draw { part: graph.line.part, graph: Box::new(graph) }
 }
 
 fn chosen(game: &dyn Game, text: &str) {

@@ -27,7 +27,10 @@ fn ferguson_6_1_bamboo_stalks() {
     assert_eq!((value("hackenbush/3,4,5"), 3 ^ 4 ^ 5), (2, 2));
     assert_eq!(wins("hackenbush/3,4,5", Normal), ["2"]);
     let after = opened("hackenbush/3,4,5").play("2").unwrap();
-    assert_eq!((after.notation().as_str(), after.text().as_str()), ("hackenbush/3,4,5,-2", "(stalks 1, 4, 5)"));
+    assert_eq!(
+        (after.notation().as_str(), after.text().as_str()),
+        ("hackenbush/3,4,5,-2", "(stalks 1, 4, 5)")
+    );
     assert_eq!(outcome(&after.notation(), Normal), Outcome::P);
     for length in 0..40 {
         assert_eq!(value(&format!("hackenbush/{length}")), length);
@@ -50,7 +53,10 @@ fn ferguson_6_2_three_trees() {
 
 #[test]
 fn ferguson_6_3_general_graphs() {
-    assert_eq!((value("hackenbush/0-a-b-0"), value("hackenbush/0a-a-b-0b"), value(preset("The door"))), (1, 1, 1));
+    assert_eq!(
+        (value("hackenbush/0-a-b-0"), value("hackenbush/0a-a-b-0b"), value(preset("The door"))),
+        (1, 1, 1)
+    );
     assert_eq!(value("hackenbush/0-a-b-c-d-a"), 1);
     assert_eq!(value(preset("House with a door")), 3);
     let figure = opened(preset("House, Christmas tree and juggler"));
@@ -71,8 +77,11 @@ fn ferguson_6_3_general_graphs() {
 fn pictures_are_worth_what_their_cards_say() {
     let design = preset("House, tree and girl");
     let named = |name: &str, value| (name.to_string(), Some(value));
-    assert_eq!(parts(&*opened(design)), [named("House", 0), named("Door", 1), named("Tree", 3), named("Girl", 5)]);
-    assert_eq!(cuts(design), ["Trunk, second part", "Lowest bough, left", "Left arm", "Balloon", "Head"]);
+    assert_eq!(
+        parts(&*opened(design)),
+        [named("House", 0), named("Door", 1), named("Tree", 3), named("Girl", 5)]
+    );
+    assert_eq!(cuts(design), ["Trunk, second part", "Lowest bough, left", "Head", "Left arm", "Balloon"]);
     let trunk = opened(design).moves_to(nimscope::core::Nimber(0), 1, &mut Budget::new(0)).unwrap();
     assert_eq!(trunk.moves[0].snip.as_ref().map(|snip| snip.falls), Some(8));
     assert_eq!(opened(design).text(), "(House, Door, Tree, Girl)");

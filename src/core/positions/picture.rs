@@ -68,6 +68,28 @@ impl Picture {
     pub fn holds(&self, number: u64) -> bool {
         self.place_of(number).is_some()
     }
+    /// The same as a number of the solution.
+    pub fn place(&self, number: u64) -> Option<u32> {
+        self.place_of(number).map(|place| place as u32)
+    }
+    /// The number in the solution of an edge of the drawing that stands.
+    pub fn index(&self, edge: u32) -> Option<u32> {
+        self.edges.binary_search(&edge).ok().map(|place| place as u32)
+    }
+    /// The dot of the drawing that a vertex of the solution is; none beyond its vertices.
+    pub fn dot(&self, vertex: u32) -> Option<u32> {
+        self.solved().dots.get(vertex as usize).copied()
+    }
+    /// The vertex of the solution that a dot is.
+    pub fn vertex(&self, dot: u32) -> u32 {
+        self.solved().dots.binary_search(&dot).map_or(u32::MAX, |vertex| vertex as u32)
+    }
+    /// The edge that leads to a vertex of the solution from below; none for the ground.
+    pub fn below(&self, vertex: u32) -> Option<u32> {
+        let dot = self.dot(vertex).filter(|dot| !self.drawing.dots[*dot as usize].grounded())?;
+        let hung = self.parts().iter().flatten().find(|hung| hung.ends[1] == dot)?;
+        self.index(hung.edge)
+    }
     /// The number of a standing edge, by its place among those that stand.
     pub fn number(&self, place: u32) -> u64 {
         self.edges.get(place as usize).map_or(0, |edge| self.drawing.strokes[*edge as usize].n)

@@ -60,7 +60,8 @@ impl Picture {
             let title = graph.parts.get(edge.part as usize).and_then(|part| titled(&part.name));
             let ground = edge.ends.iter().find(|end| dots[**end as usize].grounded());
             if let (Some(title), Some(ground)) = (title, ground) {
-                if !title.is_empty() && !titles.contains(&title) && !dots.iter().any(|dot| dot.title == title) {
+                if !title.is_empty() && !titles.contains(&title) && !dots.iter().any(|dot| dot.title == title)
+                {
                     dots[*ground as usize].title = title;
                 }
             }

@@ -69,7 +69,9 @@ impl Picture {
     pub fn part_of(&self, number: u64) -> Option<usize> {
         let all = self.solved().part_of.get_or_init(|| {
             let mut all = vec![0; self.edges.len()];
-            for (part, hung) in self.parts().iter().enumerate().flat_map(|(part, all)| all.iter().map(move |h| (part, h))) {
+            for (part, hung) in
+                self.parts().iter().enumerate().flat_map(|(part, all)| all.iter().map(move |h| (part, h)))
+            {
                 if let Ok(place) = self.edges.binary_search(&hung.edge) {
                     all[place] = part as u16;
                 }

@@ -63,7 +63,7 @@ pub const CARDS: &[Card] = &[Card {
         },
         Preset {
             name: "A flower",
-            notation: "hackenbush/0a-a~1_0'Stem, first part'-b~-1_0'Stem, second part'-c~1_0'Stem, top',a-a~-26_12'Left leaf',b-b~25_12'Right leaf',c-c~0_28'Top petal'-c~27_9'Upper right petal'-c~17_-23'Lower right petal'-c~-17_-23'Lower left petal'-c~-27_9'Upper left petal',0b-d~-2_1'Blade of grass'-e~-3_2'Tip of the blade',0a@0'Flower',a@2_30,b@0_60,c@3_92,0b@34'Grass',d@38_22,e@50_40",
+            notation: "hackenbush/0a-a~1_0'Stem, first part'-b~-1_0'Stem, second part'-c~1_0'Stem, top',a-a~-26_12'Left leaf',b-b~25_12'Right leaf',c-c~0_28'Top petal'-c~27_9'Upper right petal'-c~17_-23'Lower right petal'-c~-17_-23'Lower left petal'-c~-27_9'Upper left petal',0b-d~-2_1'Blade of grass'-e~-3_2'Tip of the blade',0a@0'Flower',a@2_30,b@0_60,c@3_106,0b@34'Grass',d@38_22,e@50_40",
             about: "Five petals are five loops, worth 1; so is a leaf. With the grass the value is 4.",
         },
         Preset {

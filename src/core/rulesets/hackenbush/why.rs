@@ -1,15 +1,108 @@
-//! Why a part has its value.
-use crate::core::{positions::picture::Picture, why::Why};
+//! Why a part has its value: the steps of its reduction in pictures, and a winning cut by what each vertex needs.
+use super::edges;
+use crate::core::{
+    positions::picture::Picture,
+    why::{Block, Why},
+};
+use ::hackenbush::{CutKind, Need, Solution};
 
-/// The derivation for one part, which people call by its number.
-pub fn why(position: &Picture, part: usize, _number: u32) -> Why {
+mod figures;
+mod steps;
+
+/// Parts with more edges are not drawn step by step.
+const DRAWN: usize = 150;
+
+/// The derivation for one part, which people call by its number; `alone` if no other game is on the table.
+pub fn why(position: &Picture, part: usize, number: u32, alone: bool) -> Why {
     let Some(own) = position.part(part) else { return Why::default() };
     let value = own.solution().value();
-    Why::default()
-        .result(
-            format!("value {value}"),
-            "Circuits fuse, and branches become stalks as long as their nim-sum.",
-        )
-        .source("Colon principle", "Ferguson, Part I, 6.2")
-        .source("Fusion principle", "Ferguson, Part I, 6.3")
+    let title = match own.title(0) {
+        "" => format!("Part {number}"),
+        title => title.into(),
+    };
+    let count = own.len();
+    let mut why = Why::default();
+    let reduction = own.solution().parts().first().map(|part| own.solution().reduction(part));
+    let steps = reduction.as_ref().map_or(0, |reduction| reduction.steps.len());
+    if steps == 0 {
+        why = why.text(format!(
+            "{title} is worth as much as a stalk of {}: a cut can leave any shorter stalk, as in a heap of Nim.",
+            edges(count as u64)
+        ));
+    } else if count > DRAWN {
+        why = why.text(format!(
+            "{title} has {count} edges, too many to draw each step. In {steps} steps the vertices of circuits are \
+             fused, loops become edges with free ends, and branches become stalks as long as their nim-sum, from the \
+             highest down to the ground."
+        ));
+    } else if let Some(reduction) = &reduction {
+        why.blocks.push(Block::Figures { figures: figures::figures(&own, reduction) });
+    }
+    why =
+        why.result(format!("value {value}"), format!("{title} is worth a stalk of {}.", edges(value.into())));
+    if alone {
+        let total = position.solution().value();
+        if total != 0 {
+            why = winning(why, &own, total ^ value);
+        }
+    }
+    let sources: &[(&str, &str)] = &[
+        ("Bamboo stalks", "Ferguson, Part I, 6.1"),
+        ("Colon principle", "Ferguson, Part I, 6.2"),
+        ("Fusion principle", "Ferguson, Part I, 6.3"),
+    ];
+    let trees = own
+        .solution()
+        .graph()
+        .standing()
+        .all(|edge| matches!(own.solution().cut_kind(edge), Some(CutKind::Branch(_))));
+    let used = match (steps, trees) {
+        (0, _) => &sources[..1],
+        (_, true) => &sources[1..2],
+        _ => &sources[1..],
+    };
+    used.iter().fold(why, |why, (name, place)| why.source(*name, *place))
+}
+
+/// What an edge is called within a sentence.
+fn called(own: &Picture, edge: u32) -> String {
+    let number = own.number(edge);
+    match own.name(number) {
+        "" => format!("edge {number}"),
+        name => name.into(),
+    }
+}
+
+/// How the first of the winning cuts is found: what each vertex on the way to it needs to be worth.
+fn winning(why: Why, own: &Picture, need: u32) -> Why {
+    let solution = own.solution();
+    let cuts = solution.cuts_to(need);
+    let first = own.order().find(|n| own.place(*n).is_some_and(|edge| cuts.edges().contains(&edge)));
+    let Some(edge) = first.and_then(|number| own.place(number)) else { return why };
+    let needs = cuts.needs(solution, edge);
+    let row = |need: &Need| {
+        let above = need.bridge.map_or("the ground".into(), |bridge| called(own, bridge));
+        vec![above, need.value.to_string(), need.need.to_string()]
+    };
+    let rows = needs.iter().map(row).collect();
+    let Some(last) = needs.last() else { return why };
+    why.text(format!(
+        "To win here, it has to become worth {need}. Then what stands above has to change like this:"
+    ))
+    .table(["above", "is worth", "needs"], rows)
+    .text(format!("Cut {}: {}", called(own, edge), does(solution, edge, last)))
+}
+
+/// What a cut does to the vertices where it is made.
+fn does(solution: &Solution, edge: u32, last: &Need) -> String {
+    let Need { value, need, .. } = *last;
+    match solution.cut_kind(edge) {
+        Some(CutKind::Branch(branch)) => {
+            format!("a branch worth {branch} goes, and {value} ⊕ {branch} = {need}.")
+        }
+        Some(CutKind::Ring { arms: [a, b], rest }) => format!(
+            "a circuit opens into two arms worth {a} and {b} on a rest worth {rest}, and {a} ⊕ {b} ⊕ {rest} = {need}."
+        ),
+        _ => format!("one loop less, and {value} ⊕ 1 = {need}."),
+    }
 }

@@ -60,7 +60,8 @@ pub fn places(clump: &Clump) -> Vec<[f64; 2]> {
 
 /// Each branch gets a part of the half circle by its leaves, and each level a ring; the stem goes straight up.
 fn fan(clump: &Clump, leaves: &[u32], slots: &[u32], height: u32) -> Vec<[f64; 2]> {
-    let stem = clump.level.windows(2).take_while(|pair| pair[0] < pair[1]).count() as u32;
+    // Up to the last level with one dot below the first with several.
+    let stem = (clump.level.windows(2).take_while(|pair| pair[0] < pair[1]).count() as u32).saturating_sub(1);
     let rim = f64::from(leaves[0]) * RIM / PI;
     let rings = f64::from(height.saturating_sub(stem).max(1));
     let step = (rim / rings).max(STEP * 0.8);
