@@ -94,13 +94,13 @@ test("a game is won by touch: the first tap previews, the second one cuts", asyn
 
 test("a picture is enlarged, moved and fitted again", async (t) => {
   const page = await open(t, "hackenbush/" + "(".repeat(40) + ")".repeat(40) + "+3");
-  const scale = () => page.locator(".graph > svg > g[transform]").evaluate((g) => new DOMMatrix(getComputedStyle(g).transform).a || Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
+  const scale = () => page.locator(".graph > .lay > g[transform]").evaluate((g) => new DOMMatrix(getComputedStyle(g).transform).a || Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
   const fitted = await scale();
   await board(page).getByRole("button", { name: "Enlarge" }).click();
   await page.waitForFunction(() => document.querySelector(".graph.held"));
   assert.ok((await scale()) > 1.4 * fitted);
   const frame = await page.locator(".graph").boundingBox();
-  const at = () => page.locator(".graph > svg > g[transform]").getAttribute("transform");
+  const at = () => page.locator(".graph > .lay > g[transform]").getAttribute("transform");
   const before = await at();
   await page.mouse.move(frame.x + 300, frame.y + 200);
   await page.mouse.down();

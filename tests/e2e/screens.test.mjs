@@ -6,6 +6,9 @@ import { axe, newPage, shot } from "./harness.mjs";
 import { WIDTHS, board, hashOf, resize } from "./player.mjs";
 
 const COLOURFUL = "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2";
+/** A house with a door and a chimney, and a balloon. */
+const HOUSE = "hackenbush/0a-a-b-0b,a-c-b,c-d-e-b,0c-f-g-0d,0e-s-t,t-t~0_30'Balloon',s-u"
+  + ",0a@0'House',a@0_60,b@100_60,0b@100,c@50_110,d@60_140,e@85_140,0c@30,f@30_36,g@60_36,0d@60'Door',0e@190'Girl',s@190_50,t@200_100,u@220_60";
 const friend = { o: "friend", a: "full" };
 const click = (name) => async (page) => {
   await page.getByRole("button", { name, exact: true }).first().click();
@@ -46,6 +49,13 @@ const SCREENS = [
   ["row-and-piles", hashOf("kayles/1.11%26nim/3+5", friend)],
   ["kayles-present", hashOf("kayles/1.11", friend, "present")],
   ["kayles-embed", hashOf("kayles/1.11", { ...friend, a: "hints" }, "embed")],
+  ["hackenbush", hashOf("hackenbush/3,4,5,(()(()))", friend), async (page) => page.keyboard.press("w")],
+  ["hackenbush-hints", hashOf(HOUSE, { ...friend, a: "hints", m: "9" })],
+  ["hackenbush-loses", hashOf(HOUSE, friend), async (page) => page.keyboard.press("2")],
+  ["hackenbush-large", hashOf(`hackenbush/${"(".repeat(180)}${")".repeat(180)},${"(()".repeat(90)}${")".repeat(90)}`, friend), async (page) => page.keyboard.press("w")],
+  ["hackenbush-present", hashOf(HOUSE, friend, "present")],
+  ["hackenbush-embed", hashOf(HOUSE, { ...friend, a: "hints" }, "embed")],
+  ["hackenbush-and-piles", hashOf("hackenbush/2,3%26nim/3%26kayles/5", friend)],
   ["chromatic-red", hashOf("chromatic:beatty(phi^2)/4+2", friend)],
   ["chromatic-green", hashOf("chromatic:beatty(phi^2)/4+3", friend)],
   ["chromatic-three", hashOf("chromatic:evil/4+3+5", friend)],

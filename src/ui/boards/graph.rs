@@ -101,7 +101,7 @@ fn use_picture(props: &Picture) -> Html {
         shown.on_picture(&mut on_picture, board, &curves);
     }
     let full = props.level == Level::Full;
-    marks::marks(&mut over, &curves, &wins, full, shown.as_ref(), &placed);
+    marks::marks(&mut over, &curves, &wins, full, shown.as_ref(), (&frame, &placed));
     if let Some(shown) = &shown {
         shown.over(&mut over, &curves, &frame, &placed);
     }
@@ -121,6 +121,7 @@ fn use_picture(props: &Picture) -> Html {
         winning: props.winning.clone(),
         shown: props.preview.as_ref().map(|preview| preview.mv.clone()),
         titles: buttons::titles(props, board),
+        near: (16.0 / frame.fit().scale) as i64,
         disabled: props.disabled,
     };
     let pointing::Handlers { down, moved, up, cancel, leave, over: over_, wheel, key, zoom } = handlers;
@@ -129,22 +130,31 @@ fn use_picture(props: &Picture) -> Html {
         html! { <button class="btn icon" aria-label={label} onclick={move |_: MouseEvent| zoom.emit(factor)}>{ icon(name) }</button> }
     };
     // Lines that would be too thin at this scale are drawn thicker.
-    let far = (placed.scale < 0.5).then(|| filled("--k:@", &[(0.5 / placed.scale) as i64 + 1], &[]));
-    let class = classes!("graph", chosen.map(|_| "held"), (!props.disabled).then_some("on"));
-    let to = |n: f64| (n as i64).to_string();
+    let far = (placed.scale < 0.35).then(|| filled("--k:@", &[(0.4 / placed.scale) as i64 + 1], &[]));
+    let class = classes!(
+        "graph",
+        chosen.map(|_| "held"),
+        (!props.disabled).then_some("on"),
+        (board.edges.len() > buttons::ALL).then_some("large")
+    );
+    let area = filled("0 0 @ @", &[size.0 as i64, size.1 as i64], &[]);
     let transform = format!("translate({:.1} {:.1}) scale({:.4})", placed.x, placed.y, placed.scale);
     html! {
         <div ref={root} {class} onpointerdown={down} onpointermove={moved} onpointerup={up} onpointercancel={cancel} onpointerleave={leave}
             onpointerover={over_} onwheel={wheel} onkeydown={key}>
-            <svg viewBox={format!("0 0 {} {}", to(size.0), to(size.1))} role="group" aria-label={words::count(board.edges.len() as u64, &board.piece)}>
+            <svg viewBox={area.clone()} role="group" aria-label={words::count(board.edges.len() as u64, &board.piece)}>
                 <g aria-hidden="true">{ raw(base) }</g>
-                <g {transform} class={classes!(far.as_ref().map(|_| "far"))} style={far}>
+                <g transform={transform.clone()} class={far.as_ref().map(|_| "far")} style={far.clone()}>
                     { crate::ui::view::show(buttons) }
                     { crate::ui::view::show(still) }
-                    <g aria-hidden="true">{ raw((*fell).clone()) }</g>
-                    <g aria-hidden="true">{ raw(on_picture) }</g>
                 </g>
-                <g class="still" aria-hidden="true">{ raw(over) }</g>
+            </svg>
+            <svg class="lay" viewBox={area} aria-hidden="true">
+                <g {transform} class={far.as_ref().map(|_| "far")} style={far}>
+                    <g>{ raw((*fell).clone()) }</g>
+                    <g>{ raw(on_picture) }</g>
+                </g>
+                <g class="still">{ raw(over) }</g>
             </svg>
             <div class={classes!("zoom", (chosen.is_some() || frame.reduced()).then_some("on"))}>
                 { button("plus", "Enlarge", Some(STEP)) }

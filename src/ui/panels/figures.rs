@@ -160,8 +160,7 @@ fn drawn(figure: &Figure, [width, height, letters]: [i64; 3]) -> String {
     );
     if letters > 0 {
         ground(&mut out, left - 24, right + 24, 0);
-        let halo = Curves::of(graph).paths(|index| graph.edges.get(index).is_some_and(marked));
-        put(&mut out, r#"<path class="mkh" d="~"/>"#, &[], &[&halo]);
+        Curves::of(graph).strokes(&mut out, "mkh", &|index| graph.edges.get(index).is_some_and(marked));
     } else {
         put(&mut out, r#"<path class="gd" d="M@ 0H@"/>"#, &[left - 20, right + 20], &[]);
     }

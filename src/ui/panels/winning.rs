@@ -50,6 +50,7 @@ fn use_winning(props: &Winning) -> Html {
             mv.notation.clone(),
             props!(Row {
                 mv: mv.clone(),
+                cuts,
                 on: shown == Some(mv.notation.as_str()),
                 change: values.then(|| change(analysis, mv)).flatten(),
                 on_preview: props.on_preview.clone(),
@@ -92,6 +93,8 @@ fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
 #[derive(Properties, PartialEq)]
 struct Row {
     mv: MoveView,
+    /// Whether all moves of the list are cuts, which need no verb then.
+    cuts: bool,
     on: bool,
     change: Option<String>,
     on_preview: Callback<Option<MoveView>>,
@@ -138,7 +141,7 @@ fn use_row(props: &Row) -> Html {
             if std::mem::take(&mut *first_tap.borrow_mut()) { enter.emit(()) } else { play.emit(mv.clone()) }
         })
     };
-    let text = match words::listed(&props.mv) {
+    let text = match words::listed(&props.mv).filter(|_| props.cuts) {
         Some(text) => html! { { text } },
         None => html! { <>{ words::take(&props.mv) }{ words::then(&props.mv) }</> },
     };

@@ -202,10 +202,10 @@ fn remark(session: &Session) -> Html {
         _ if session.may_move() => {
             let card = session.position().card();
             let scene = session.position().scene();
-            let how = match (scene.rows().next(), scene.graphs().next()) {
+            let how = match (scene.stacks().next(), scene.rows().next(), scene.graphs().next()) {
                 _ if splits(session) => " Point at a chip to take, at a mark to split.",
-                (None, None) => " Point to preview, click to take.",
-                (None, Some(_)) => " Point to preview, click to cut.",
+                (_, None, None) => " Point to preview, click to take.",
+                (None, None, Some(_)) => " Point to preview, click to cut.",
                 _ => " Point to preview, click to move.",
             };
             html! { <div class="dim">{ card.short }{ how }</div> }

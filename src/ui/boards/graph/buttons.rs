@@ -1,6 +1,9 @@
 //! The edges as buttons: one stop of the tab key for each part, and a stroke that shows where the keyboard is.
 use super::{
-    super::labels::{piece_name, raw},
+    super::{
+        labels::{piece_name, raw},
+        put::filled,
+    },
     Picture,
     chips::{name, value},
     curves::Curves,
@@ -24,6 +27,8 @@ pub struct Buttons {
     pub shown: Option<MoveView>,
     /// What the parts are called, with their values.
     pub titles: Vec<String>,
+    /// How near an edge is hit, in pixels of the picture.
+    pub near: i64,
     pub disabled: bool,
 }
 
@@ -80,7 +85,13 @@ fn use_buttons(props: &Buttons) -> Html {
         let piece = piece_name(board.edge(edge.n));
         // Where one element stands for the whole part it stays, and with it the focus.
         let key = if all { piece.clone() } else { String::new() };
-        let path = [r#"<path class="eh" d=""#, &curve.d(), r#""/>"#].concat();
+        // An upright edge has no width: what explores the page by touch goes by rectangles.
+        let ((x, y), near) = (curve.middle(), props.near);
+        let path = filled(
+            r#"<rect class="el" x="@" y="@" width="@" height="@"/><path class="eh" d="~"/>"#,
+            &[x - near, y - near, 2 * near, 2 * near],
+            &[&curve.d()],
+        );
         group.push(html! {
             <g {key} class={(!props.disabled).then_some("take")} role="button" tabindex={if stop { "0" } else { "-1" }}
                 aria-disabled={props.disabled.then_some("true")} data-piece={piece} aria-label={label(props, board, edge)}>{ raw(path) }</g>

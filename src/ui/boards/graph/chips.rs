@@ -60,28 +60,48 @@ fn text(props: &Picture, board: &Graph, part: &GraphPart, short: bool) -> (Strin
     text
 }
 
-/// Where chips stand, from where to where.
-struct Line {
-    width: i64,
-    taken: Vec<(i64, i64)>,
+/// A chip: its part, the middle of that, how wide it is, and where its left end stands.
+struct Chip {
+    part: usize,
+    mid: i64,
+    wide: i64,
+    left: i64,
 }
 
-impl Line {
-    /// The left end of something so wide round a place, where there is room for it.
-    fn room(&self, mid: i64, wide: i64) -> Option<i64> {
-        let left = (mid - wide / 2).min(self.width - wide - 4).max(4);
-        let clear = self.taken.iter().all(|(from, to)| left > to + 6 || left + wide + 6 < *from);
-        clear.then_some(left)
+/// The most that a chip is moved from below its part to make room, in pixels.
+const ASIDE: i64 = 90;
+/// The room between chips.
+const GAP: i64 = 6;
+
+/// Moves chips, ordered by their middles, apart as little as possible; whether all fit so.
+fn spread(chips: &mut [Chip], width: i64) -> bool {
+    // Runs of chips that touch: how many, how wide, and where they would best begin.
+    let mut runs: Vec<(i64, i64, i64)> = Vec::new();
+    for chip in chips.iter() {
+        let mut run = (1, chip.wide + GAP, chip.mid - chip.wide / 2);
+        while let Some(last) = runs.pop_if(|last| last.2 + last.1 > run.2) {
+            let begin = (last.2 * last.0 + (run.2 - last.1) * run.0) / (last.0 + run.0);
+            run = (last.0 + run.0, last.1 + run.1, begin);
+        }
+        run.2 = run.2.min(width - run.1 - 4).max(4);
+        runs.push(run);
     }
-    fn take(&mut self, mid: i64, wide: i64) -> Option<i64> {
-        let left = self.room(mid, wide)?;
-        self.taken.push((left, left + wide));
-        Some(left)
+    let (mut next, mut fits) = (0, true);
+    for (count, wide, begin) in runs {
+        let mut left = begin;
+        fits &= left + wide <= width;
+        for chip in chips[next..].iter_mut().take(count as usize) {
+            chip.left = left;
+            left += chip.wide + GAP;
+            fits &= (chip.left + chip.wide / 2 - chip.mid).abs() <= ASIDE;
+        }
+        next += count as usize;
     }
+    fits
 }
 
-/// The chips of all parts for which there is room, the one that changes in any case; with their names where these fit
-/// beside all of them.
+/// The chips of all parts with their names if there is room for that, else without; where there is not, those that do
+/// not hide each other, the one that changes among them.
 pub fn chips(
     out: &mut String,
     props: &Picture,
@@ -96,38 +116,49 @@ pub fn chips(
     let high = (34.0 * frame.letters) as i64;
     let below = if frame.low() { 36.0 } else { 42.0 * frame.letters };
     let y = ((placed.y + below) as i64).min(height - high / 2 - 3);
-    let mut seen = Vec::new();
-    for (index, (from, to)) in extents(board, curves).into_iter().enumerate() {
-        let [from, to] = [from, to].map(|x| if from > to { -1 } else { placed.at((x, 0)).0 as i64 });
-        if to >= 0 && from <= width {
-            seen.push((index, (from + to) / 2));
+    let changed = shown.and_then(|shown| board.edges.get(shown.cut)).map(|edge| edge.part as usize);
+    let mut chips = Vec::new();
+    for (part, (from, to)) in extents(board, curves).into_iter().enumerate() {
+        let [left, right] = [from, to].map(|x| if from > to { -1 } else { placed.at((x, 0)).0 as i64 });
+        if right >= 0 && left <= width {
+            chips.push(Chip { part, mid: (left + right) / 2, wide: 0, left: 0 });
         }
     }
-    let line = || Line { width, taken: Vec::new() };
-    let mut all = line();
-    let named = seen.iter().all(|(index, mid)| {
-        let part = &board.parts[*index];
-        let wide = size(&text(props, board, part, false).0, 10) + high + size(&name(board, part), 8) + 10;
-        all.take(*mid, wide).is_some()
-    });
-    let changed = shown.and_then(|shown| board.edges.get(shown.cut)).map(|edge| edge.part as usize);
-    seen.sort_by_key(|(index, _)| Some(*index) != changed);
-    let mut line = line();
-    for (index, mid) in seen {
-        let part = &board.parts[index];
-        let (own, (now, then)) = (name(board, part), text(props, board, part, !named));
-        let wide = size(&now, 10) + size(&then, 10) + high;
-        let beside = size(&own, 8) + 10;
-        let named = named && line.room(mid, wide + beside).is_some();
-        let beside = if named { beside } else { 0 };
-        let Some(left) = line.take(mid, wide + beside) else { continue };
-        let left = left + beside;
+    chips.sort_by_key(|chip| chip.mid);
+    let beside = |part: usize| size(&name(board, &board.parts[part]), 8) + 10;
+    let measured = |chips: &mut Vec<Chip>, named: bool| {
+        for chip in chips.iter_mut() {
+            let (now, then) = text(props, board, &board.parts[chip.part], !named);
+            let own = if named { beside(chip.part) } else { 0 };
+            chip.wide = size(&now, 10) + size(&then, 10) + high + own;
+        }
+        spread(chips, width)
+    };
+    let named = measured(&mut chips, true);
+    if !named && !measured(&mut chips, false) {
+        // Each below its part, as far as there is room.
+        chips.sort_by_key(|chip| Some(chip.part) != changed);
+        let mut taken: Vec<(i64, i64)> = Vec::new();
+        chips.retain_mut(|chip| {
+            chip.left = (chip.mid - chip.wide / 2).min(width - chip.wide - 4).max(4);
+            let (from, to) = (chip.left, chip.left + chip.wide);
+            let clear = taken.iter().all(|own| from > own.1 + GAP || to + GAP < own.0);
+            taken.extend(clear.then_some((from, to)));
+            clear
+        });
+    }
+    for chip in chips {
+        let part = &board.parts[chip.part];
+        let (now, then) = text(props, board, part, !named);
+        let beside = if named { beside(chip.part) } else { 0 };
+        let (left, wide) = (chip.left + beside, chip.wide - beside);
         let class = match shown.filter(|_| !then.is_empty()).map(|shown| shown.mark) {
             None => ["vc", "to"],
             Some(Mark::Wins) => ["vc on", "to"],
             Some(_) => ["vc flat", "to flat"],
         };
         if named {
+            let own = name(board, part);
             put(out, r#"<text class="pn" x="@" y="@">~</text>"#, &[left - 8, y + 5], &[&own]);
         }
         let chip = concat!(

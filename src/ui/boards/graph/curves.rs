@@ -147,13 +147,44 @@ impl Curves {
         let inside = |(x, y): &&(f64, f64)| (from.0..to.0).contains(x) && (from.1..to.1).contains(y);
         self.points.iter().filter(inside).count()
     }
-    /// The paths of the edges that are wanted, as one.
-    pub fn paths(&self, wanted: impl Fn(usize) -> bool) -> String {
-        let mut d = String::new();
+    /// Appends the edges that are wanted as paths of a class.
+    pub fn strokes(&self, out: &mut String, class: &str, wanted: &dyn Fn(usize) -> bool) {
+        let mut chunks = Chunks::new(out, class);
         for (_, curve) in self.all.iter().enumerate().filter(|(index, _)| wanted(*index)) {
-            curve.path(&mut d);
+            curve.path(chunks.next());
         }
-        d
+        chunks.end();
+    }
+}
+
+/// Paths of some curves each: one through all of them is painted anew wherever anything changes, and one for each is
+/// too many.
+struct Chunks<'o> {
+    out: &'o mut String,
+    class: &'o str,
+    count: usize,
+}
+
+/// Curves in one path.
+const CHUNK: usize = 48;
+
+impl<'o> Chunks<'o> {
+    fn new(out: &'o mut String, class: &'o str) -> Self {
+        Self { out, class, count: 0 }
+    }
+    /// Where the next curve is written.
+    fn next(&mut self) -> &mut String {
+        if self.count.is_multiple_of(CHUNK) {
+            self.end();
+            put(self.out, r#"<path class="~" d=""#, &[], &[self.class]);
+        }
+        self.count += 1;
+        self.out
+    }
+    fn end(&mut self) {
+        if self.count > 0 {
+            self.out.push_str(r#""/>"#);
+        }
     }
 }
 
@@ -173,13 +204,14 @@ fn away(at: (f64, f64), a: (f64, f64), b: (f64, f64)) -> f64 {
     x * x + y * y
 }
 
-/// The discs of vertices as one path: each is a stretch of no length with a round cap.
-pub fn dots(graph: &Graph, wanted: impl Fn(usize) -> bool) -> String {
-    let mut d = String::new();
+/// Appends the discs of the vertices that are wanted: each is a stretch of no length with a round cap.
+pub fn dots(out: &mut String, class: &str, graph: &Graph, wanted: &dyn Fn(usize) -> bool) {
+    let mut chunks = Chunks::new(out, class);
     for (_, vertex) in graph.vertices.iter().enumerate().filter(|(index, _)| wanted(*index)) {
-        put(&mut d, "M@ @h0", &[i64::from(vertex.x) * SCALE, -i64::from(vertex.y) * SCALE], &[]);
+        let at = [i64::from(vertex.x) * SCALE, -i64::from(vertex.y) * SCALE];
+        put(chunks.next(), "M@ @h0", &at, &[]);
     }
-    d
+    chunks.end();
 }
 
 /// Whether each vertex is an end of one of the edges that are wanted.
@@ -212,6 +244,6 @@ pub fn figure(graph: &Graph, class: &dyn Fn(&Edge) -> &'static str) -> (String, 
         put(&mut out, r#"<path class="hb~" d="~"/>"#, &[], &[class(edge), &curve.d()]);
     }
     let ends = touched(graph, |_| true);
-    put(&mut out, r#"<path class="nd" d="~"/>"#, &[], &[&dots(graph, |index| ends[index])]);
+    dots(&mut out, "nd", graph, &|index| ends[index]);
     (out, curves.bounds)
 }

@@ -1,8 +1,5 @@
 //! What the last move took away: it falls and fades, or stays as an outline where nothing is to move.
-use super::{
-    super::put::filled,
-    curves::{Curves, dots, touched},
-};
+use super::curves::{Curves, dots, touched};
 use crate::core::*;
 
 /// The edges of the picture before that are there no more, with the vertices that went with them.
@@ -13,10 +10,13 @@ pub fn fell(scene: &Scene, before: Option<&Scene>, index: usize) -> String {
     stand.sort_unstable();
     let goes: Vec<bool> = was.edges.iter().map(|edge| stand.binary_search(&edge.n).is_err()).collect();
     let (loose, kept) = (touched(&was, |index| goes[index]), touched(&was, |index| !goes[index]));
-    let nodes = dots(&was, |index| loose[index] && !kept[index] && !was.vertices[index].grounded());
-    let lines = Curves::of(&was).paths(|index| goes[index]);
-    if lines.is_empty() {
-        return lines;
+    let mut out = String::new();
+    if goes.contains(&true) {
+        out.push_str(r#"<g class="fell">"#);
+        Curves::of(&was).strokes(&mut out, "hb", &|index| goes[index]);
+        let gone = |index: usize| loose[index] && !kept[index] && !was.vertices[index].grounded();
+        dots(&mut out, "nd", &was, &gone);
+        out.push_str("</g>");
     }
-    filled(r#"<g class="fell"><path class="hb" d="~"/><path class="nd" d="~"/></g>"#, &[], &[&lines, &nodes])
+    out
 }

@@ -1,5 +1,10 @@
 //! The marks of winning cuts, at the middle of their edges.
-use super::{super::put::put, curves::Curves, frame::Placed, shown::Shown};
+use super::{
+    super::put::put,
+    curves::Curves,
+    frame::{Frame, Placed},
+    shown::Shown,
+};
 use crate::core::*;
 
 /// More of them are told by the lines alone.
@@ -25,16 +30,12 @@ pub fn marks(
     wins: &[usize],
     full: bool,
     shown: Option<&Shown>,
-    placed: &Placed,
+    (frame, placed): (&Frame, &Placed),
 ) {
     if full && wins.len() > MOST {
         return;
     }
-    let scale = match placed.scale {
-        ..0.5 => 7,
-        ..1.6 => 12,
-        _ => 17,
-    };
+    let scale = if placed.scale < 0.5 { 7 } else { (12.0 * frame.letters) as i64 };
     for index in wins.iter().take(MOST) {
         if shown.is_some_and(|shown| shown.goes[*index]) {
             continue;

@@ -11,6 +11,9 @@ use super::{
 };
 use crate::core::*;
 
+/// More edges that fall are drawn thin instead of dotted.
+const MANY: usize = 300;
+
 /// A cut on a picture.
 pub struct Shown {
     pub mark: Mark,
@@ -53,25 +56,22 @@ impl Shown {
     }
     /// What lies on the picture: the edges that fall are dotted, their vertices hollow, and the edge to cut is thick.
     pub fn on_picture(&self, out: &mut String, board: &Graph, curves: &Curves) {
-        let falls = curves.paths(|index| self.goes[index] && index != self.cut);
+        let falls = |index: usize| self.goes[index] && index != self.cut;
         let stand = touched(board, |index| !self.goes[index]);
         let hollow = touched(board, |index| self.goes[index]);
         let loose = |index: usize| hollow[index] && !stand[index] && !board.vertices[index].grounded();
-        if !falls.is_empty() {
-            put(out, r#"<path class="hbx" d="~"/><path class="hbf" d="~"/>"#, &[], &[&falls, &falls]);
-        }
+        curves.strokes(out, "hbx", &falls);
+        // Dots of very many edges take long to paint, and are too small to be seen.
+        let many = self.goes.iter().filter(|goes| **goes).count() > MANY;
+        curves.strokes(out, if many { "hbf many" } else { "hbf" }, &falls);
         let cut = curves.all[self.cut].d();
-        let nodes = dots(board, loose);
-        let ends = dots(board, |index| stand[index] && hollow[index]);
-        put(
-            out,
-            concat!(
-                r#"<g class="cap~"><path class="hbx" d="~"/><path class="hbc" d="~"/></g><path class="nd" d="~"/>"#,
-                r#"<path class="nd hollow" d="~"/><path class="nd inner" d="~"/>"#
-            ),
-            &[],
-            &[self.mark.class(), &cut, &cut, &ends, &nodes, &nodes],
-        );
+        let edge = r#"<g class="cap~"><path class="hbx" d="~"/><path class="hbc" d="~"/></g>"#;
+        put(out, edge, &[], &[self.mark.class(), &cut, &cut]);
+        dots(out, "nd", board, &|index| stand[index] && hollow[index]);
+        dots(out, "nd hollow", board, &loose);
+        if !many {
+            dots(out, "nd inner", board, &loose);
+        }
     }
     /// What lies over it and is as large at every scale: the double mark, and the tag with a line to it.
     pub fn over(&self, out: &mut String, curves: &Curves, frame: &Frame, placed: &Placed) {
@@ -81,9 +81,10 @@ impl Shown {
         let (dx, dy) = curve.along();
         let length = ((dx * dx + dy * dy) as f64).sqrt().max(1.0) as i64;
         // Across the edge and a little up.
+        let (half, apart) = if placed.scale < 0.6 { (11, 2) } else { (19, 3) };
         let across = |side: i64, off: i64| {
-            let along = off * 3 - side * 6;
-            [x + (-dy * side * 19 + dx * along) / length, y + (dx * side * 19 + dy * along) / length]
+            let along = off * apart - side * half / 3;
+            [x + (-dy * side * half + dx * along) / length, y + (dx * side * half + dy * along) / length]
         };
         put(out, r#"<g class="cap~">"#, &[], &[self.mark.class()]);
         for (class, off) in [("hbg", 0), ("capl", -1), ("capl", 1)] {

@@ -1,7 +1,6 @@
 //! The part of a picture that no pointing changes: drawn once for each position.
 use super::{
     super::labels::raw,
-    super::put::filled,
     curves::{Curves, dots, touched},
 };
 use crate::core::*;
@@ -23,16 +22,11 @@ fn use_still(props: &Still) -> Html {
     let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
     let wins = |index: &usize| props.wins.binary_search(index).is_ok();
     let ends = touched(board, |_| true);
-    let paths = [
-        props.curves.paths(|index| !wins(&index)),
-        props.curves.paths(|index| wins(&index)),
-        dots(board, |index| ends[index]),
-    ];
-    raw(filled(
-        r#"<g aria-hidden="true"><path class="hb" d="~"/><path class="hb win" d="~"/><path class="nd" d="~"/></g>"#,
-        &[],
-        &[&paths[0], &paths[1], &paths[2]],
-    ))
+    let mut out = String::from(r#"<g aria-hidden="true">"#);
+    props.curves.strokes(&mut out, "hb", &|index| !wins(&index));
+    props.curves.strokes(&mut out, "hb win", &|index| wins(&index));
+    dots(&mut out, "nd", board, &|index| ends[index]);
+    raw(out + "</g>")
 }
 
 crate::view!(Still, use_still);
