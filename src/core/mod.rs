@@ -45,6 +45,7 @@ pub use opponent::{Opponent, choose};
 pub use pointing::point;
 pub use puzzle::puzzle_of_the_day;
 pub use random::{Wanted, random_start};
+pub use rulesets::hackenbush::{Shape, Wish, random_picture};
 pub use rulesets::{LONGEST, library, open};
 pub use scene::{
     Board, CellLook, Cut, Edge, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene,

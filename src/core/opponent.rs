@@ -22,6 +22,8 @@ pub enum Opponent {
 
 /// Most moves that are looked at one by one.
 const LOOKED_AT: usize = 600;
+/// Edges that are gone through in all when moves on pictures are looked at.
+const EDGES: usize = 1_000_000;
 /// Strong errs once in this many moves.
 const ERRS_ONCE_IN: u32 = 5;
 
@@ -58,7 +60,7 @@ fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Opti
         return wins.moves.into_iter().min_by_key(|mv| left(game, mv));
     }
     let mut best: Option<(u64, u64, MoveView)> = None;
-    for mv in game.moves(LOOKED_AT).moves {
+    for mv in game.moves(looked_at(game)).moves {
         let Ok(after) = game.play(&mv.notation) else { continue };
         let replies = winning(&*after, convention, 0, budget).map_or(u64::MAX, |found| found.total);
         let left = u64::MAX - after.move_count();
@@ -69,6 +71,12 @@ fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Opti
     best.map(|(_, _, mv)| mv)
 }
 
+/// How many moves are looked at. Each costs as much as the whole picture where there is one.
+fn looked_at(game: &dyn Game) -> usize {
+    let edges = game.scene().graphs().map(|graph| graph.edges.len()).sum::<usize>();
+    LOOKED_AT.min(EDGES / edges.max(1))
+}
+
 /// The number of moves that `mv` leaves.
 fn left(game: &dyn Game, mv: &MoveView) -> u64 {
     game.play(&mv.notation).map_or(u64::MAX, |after| after.move_count())
@@ -77,6 +85,7 @@ fn left(game: &dyn Game, mv: &MoveView) -> u64 {
 /// Wins at once if it can, does not let the other side win at once if it can help it, else plays anything.
 fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) -> Option<MoveView> {
     let ends = |game: &dyn Game| game.move_count() == 0;
+    let stacks = game.scene().stacks().next().is_some();
     let mut safe = Vec::new();
     let all = game.moves(LOOKED_AT);
     if all.cut() {
@@ -89,7 +98,7 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
             return Some(mv.clone());
         }
         // Under misère play a forced last move wins for the other side: leave exactly one to make.
-        if over || (convention == Convention::Normal && lets_end(&*after)) {
+        if over || (convention == Convention::Normal && lets_end(&*after, stacks)) {
             continue;
         }
         safe.push(mv);
@@ -98,8 +107,11 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
     (!pick.is_empty()).then(|| pick[rng.usize(0..pick.len())].clone())
 }
 
-/// Whether some move ends the game; only looked for where the last moves are near.
-fn lets_end(game: &dyn Game) -> bool {
+/// Whether some move ends the game; only looked for where the last moves are near, or where there are `stacks`.
+fn lets_end(game: &dyn Game, stacks: bool) -> bool {
+    if !stacks {
+        return ends_near(game);
+    }
     let scene = game.scene();
     let standing: Vec<_> = scene.stacks().filter(|stack| !stack.runs.is_empty()).collect();
     if let [only] = standing[..]
@@ -108,12 +120,22 @@ fn lets_end(game: &dyn Game) -> bool {
         let lowest = PieceId { place: only.place, n: only.height() + 1 - only.reach };
         return game.select(&[lowest]).is_some_and(|mv| left(game, &mv) == 0);
     }
+    ends_near(game)
+}
+
+fn ends_near(game: &dyn Game) -> bool {
     game.move_count() <= 40 && game.moves(LOOKED_AT).moves.iter().any(|mv| left(game, mv) == 0)
 }
 
 /// Any move from one group, from very many.
 fn any(game: &dyn Game, rng: &mut fastrand::Rng) -> Option<MoveView> {
     let scene = game.scene();
+    if let Some(graph) =
+        rng.choice(scene.graphs().filter(|graph| !graph.edges.is_empty()).collect::<Vec<_>>())
+    {
+        let edge = graph.edges.get(rng.usize(0..graph.edges.len()))?;
+        return game.select(&[graph.edge(edge.n)]);
+    }
     let stacks: Vec<_> = scene.stacks().filter(|stack| stack.moves()).collect();
     let stack = stacks.get(rng.usize(0..stacks.len().max(1)))?;
     if stack.splits.is_some() && (stack.reach == 0 || rng.bool()) {

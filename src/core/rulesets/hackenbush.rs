@@ -19,6 +19,8 @@ mod random;
 mod tikz;
 mod why;
 
+pub use random::{Shape, Wish, random_picture};
+
 /// Any standing edge may be cut (Ferguson, Part I, chapter 6).
 #[derive(Clone)]
 pub struct Hackenbush;

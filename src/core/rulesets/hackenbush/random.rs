@@ -1,6 +1,32 @@
 //! Random pictures: stalks, trees, and graphs with circuits.
 use crate::core::positions::picture::Picture;
-use ::hackenbush::generate::{self, Shape};
+use ::hackenbush::generate;
+pub use ::hackenbush::generate::Shape;
+
+/// What a random picture should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    Any,
+    /// Of this Grundy value.
+    Value(u32),
+    /// With exactly one winning cut.
+    OneCut,
+}
+
+/// Most edges of a random picture.
+const MOST: u32 = 2000;
+
+/// The notation of a random picture of about so many edges, at most 2000, the same again for the same seed. A value
+/// is at most 1000.
+pub fn random_picture(seed: u64, shape: Shape, edges: u32, wish: Wish) -> String {
+    let edges = edges.clamp(1, MOST);
+    let graph = match wish {
+        Wish::Any => generate::graph(seed, shape, edges),
+        Wish::Value(value) => generate::with_value(seed, shape, edges, value.min(1000)),
+        Wish::OneCut => generate::with_one_winning_cut(seed, shape, edges),
+    };
+    format!("hackenbush/{}", Picture::plain(graph.edges()))
+}
 
 /// A picture of up to 8, 16 or 30 edges.
 pub fn picture(rng: &mut fastrand::Rng, size: u8) -> Picture {
@@ -12,4 +38,28 @@ pub fn picture(rng: &mut fastrand::Rng, size: u8) -> Picture {
     };
     let graph = generate::graph(rng.u64(..), shape, edges);
     Picture::plain(graph.edges())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Budget, Nimber, open};
+
+    #[test]
+    fn wishes_come_true() {
+        for seed in 0..40 {
+            for shape in [Shape::Forest { trees: 2 }, Shape::Graphs { parts: 2, circuits: 30 }] {
+                let made = |wish| open(&random_picture(seed, shape, 20, wish)).unwrap();
+                let mut budget = Budget::new(0);
+                assert_eq!(made(Wish::Value(9)).value(&mut budget), Ok(Nimber(9)));
+                assert_eq!(made(Wish::Value(0)).value(&mut budget), Ok(Nimber(0)));
+                let wins = made(Wish::OneCut).moves_to(Nimber(0), 9, &mut budget).unwrap();
+                assert_eq!(wins.total, 1);
+                assert_eq!(made(Wish::Any).notation(), made(Wish::Any).notation());
+            }
+        }
+        assert!(
+            open(&random_picture(1, Shape::Forest { trees: 1 }, u32::MAX, Wish::Value(u32::MAX))).is_ok()
+        );
+    }
 }
