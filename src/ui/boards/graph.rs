@@ -121,7 +121,7 @@ fn use_picture(props: &Picture) -> Html {
         winning: props.winning.clone(),
         shown: props.preview.as_ref().map(|preview| preview.mv.clone()),
         titles: buttons::titles(props, board),
-        near: (16.0 / frame.fit().scale) as i64,
+        near: (16.0 / placed.scale) as i64,
         disabled: props.disabled,
     };
     let pointing::Handlers { down, moved, up, cancel, leave, over: over_, wheel, key, zoom } = handlers;
