@@ -80,7 +80,9 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
     let (name, verb) = session
         .preview
         .as_ref()
-        .map_or(if pictures { ("cut", "Cut") } else { ("take", "Take") }, |preview| (words::sign(&preview.mv), words::verb(&preview.mv)));
+        .map_or(if pictures { ("cut", "Cut") } else { ("take", "Take") }, |preview| {
+            (words::sign(&preview.mv), words::verb(&preview.mv))
+        });
     let line = match &session.preview {
         Some(preview) => {
             let mark = match preview.wins {
@@ -88,11 +90,10 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
                 Some(false) => icon_with("bad", "cross"),
                 None => Html::default(),
             };
-            let change = words::changes(
-                &session.analysis().parts,
-                &preview.mv,
+            let change = words::nim_sum_change(
                 session.verdict().and_then(Verdict::value),
                 preview.value,
+                session.analysis().parts.len(),
             );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }

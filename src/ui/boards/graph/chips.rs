@@ -125,7 +125,7 @@ pub fn chips(
         }
     }
     chips.sort_by_key(|chip| chip.mid);
-    let beside = |part: usize| size(&name(board, &board.parts[part]), 8) + 10;
+    let beside = |part: usize| size(&name(board, &board.parts[part]), 8) + 22;
     let measured = |chips: &mut Vec<Chip>, named: bool| {
         for chip in chips.iter_mut() {
             let (now, then) = text(props, board, &board.parts[chip.part], !named);
