@@ -37,6 +37,9 @@ pub trait Game: Rules {
     fn moves(&self, limit: usize) -> Found<MoveView>;
     /// The legal move made by pointing at exactly these pieces.
     fn select(&self, handles: &[PieceId]) -> Option<MoveView>;
+    /// The pieces that may join the picked ones so that they can still become a legal move, where pieces are picked one
+    /// by one and not every selection is a move; none where each piece pointed at is a move.
+    fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
     /// The legal move of this notation.
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError>;
     /// The option reached by the move of this notation.

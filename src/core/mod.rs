@@ -38,7 +38,7 @@ pub use game::Game;
 pub use grouped::{grouped, number};
 pub use latex::latex;
 pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed};
-pub use moves::{Cells, Found, MoveView, Snip, Take, Verb};
+pub use moves::{Cells, Flips, Found, MoveView, Snip, Take, Verb};
 pub use nimber::{Nimber, mex};
 pub use notation::{Mistake, NotationError};
 pub use opponent::{Opponent, choose};
@@ -48,7 +48,7 @@ pub use random::{Wanted, random_start};
 pub use rulesets::hackenbush::{Shape, Wish, random_picture};
 pub use rulesets::{LONGEST, library, open};
 pub use scene::{
-    Board, CellLook, Cut, Edge, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row, Rows, Run, Scene,
-    Seat, Span, Splits, Stack, Stacks, Vertex,
+    Board, CellLook, Coins, Cut, Edge, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row, Rows, Run,
+    Scene, Seat, Span, Splits, Stack, Stacks, Vertex,
 };
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -66,6 +66,17 @@ pub struct Snip {
     pub game: u32,
 }
 
+/// The coins that are turned.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Flips {
+    /// "coin".
+    pub noun: String,
+    /// What people call them, the southeast one last: `3`, or `(1,3)` on a board.
+    pub coins: Vec<String>,
+    /// Which summand of a sum of games it is, from 1; 0 where there is only one.
+    pub game: u32,
+}
+
 /// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveView {
@@ -78,6 +89,9 @@ pub struct MoveView {
     /// What is cut, where it is a move on a picture of edges.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub snip: Option<Snip>,
+    /// What is turned, where it is a move with coins.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub flips: Option<Flips>,
     /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left.
     pub leaves: String,
     /// The pieces a player points at; no two moves of a position share them.

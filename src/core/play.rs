@@ -144,6 +144,9 @@ impl Game for Position {
     fn select(&self, handles: &[PieceId]) -> Option<MoveView> {
         self.own.pointed(handles)
     }
+    fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
+        self.own.open(picked)
+    }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
         self.own.read_move(notation)?.ok_or_else(|| self.not_legal())
     }

@@ -61,6 +61,11 @@ pub trait Ruleset: Clone + 'static {
     fn view(&self, position: &Self::Position, mv: &Self::Move) -> MoveView;
     /// The move made by pointing at exactly these pieces, legal or not.
     fn pointed(&self, position: &Self::Position, handles: &[PieceId]) -> Option<Self::Move>;
+    /// The pieces that may join the picked ones so that they can still become a legal move, where pieces are picked one
+    /// by one and not every selection is a move.
+    fn open(&self, _position: &Self::Position, _picked: &[PieceId]) -> Vec<PieceId> {
+        Vec::new()
+    }
     /// The position as people write it: `(1,2,2,2), (3)`.
     fn text(&self, position: &Self::Position) -> String;
     /// The name of a component, if it has one of its own: `House`.

@@ -2,8 +2,10 @@
 use super::wide;
 use serde::{Deserialize, Serialize};
 
+mod coins;
 mod graph;
 mod rows;
+pub use coins::Coins;
 pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use rows::{CellLook, Row, Rows};
 
@@ -88,6 +90,7 @@ pub enum Board {
     Stacks(Stacks),
     Rows(Rows),
     Graph(Graph),
+    Coins(Coins),
 }
 
 impl Board {
@@ -97,6 +100,7 @@ impl Board {
             Self::Stacks(board) => board.stacks.iter().map(|stack| (stack.place, stack.number)).collect(),
             Self::Rows(board) => board.rows.iter().map(|row| (row.place, row.number)).collect(),
             Self::Graph(board) => board.parts.iter().map(|part| (part.place, part.number)).collect(),
+            Self::Coins(board) => board.heads.iter().map(|n| (board.group(*n), board.number(*n))).collect(),
         }
     }
     /// What its groups are called: "pile".
@@ -105,6 +109,7 @@ impl Board {
             Self::Stacks(board) => &board.noun,
             Self::Rows(board) => &board.noun,
             Self::Graph(board) => &board.noun,
+            Self::Coins(board) => &board.noun,
         }
     }
     /// The game that it belongs to, where there are several on the table.
@@ -113,6 +118,7 @@ impl Board {
             Self::Stacks(board) => &board.game,
             Self::Rows(board) => &board.game,
             Self::Graph(board) => &board.game,
+            Self::Coins(board) => &board.game,
         }
     }
     pub fn stacks(&self) -> Option<&Stacks> {
@@ -123,6 +129,9 @@ impl Board {
     }
     pub fn graph(&self) -> Option<&Graph> {
         if let Self::Graph(board) = self { Some(board) } else { None }
+    }
+    pub fn coins(&self) -> Option<&Coins> {
+        if let Self::Coins(board) = self { Some(board) } else { None }
     }
     /// Makes it the board of this summand.
     pub(super) fn seat(&mut self, part: u8, label: String) {
@@ -140,6 +149,10 @@ impl Board {
                 board.game = label;
                 board.line.part = part;
                 board.parts.iter_mut().for_each(|own| own.place.part = part);
+            }
+            Self::Coins(board) => {
+                board.game = label;
+                board.line.part = part;
             }
         }
     }
@@ -284,6 +297,10 @@ impl Scene {
     /// The stacks of all boards, in order.
     pub fn stacks(&self) -> impl Iterator<Item = &Stack> {
         self.boards.iter().filter_map(Board::stacks).flat_map(|board| &board.stacks)
+    }
+    /// The coins of all boards, in order.
+    pub fn coins(&self) -> impl Iterator<Item = &Coins> {
+        self.boards.iter().filter_map(Board::coins)
     }
     /// The cells on lines of all boards, in order.
     pub fn rows(&self) -> impl Iterator<Item = &Rows> {

@@ -9,7 +9,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome, Part},
     play::part_name,
-    scene::{PieceId, Scene, Seat},
+    scene::{PieceId, Place, Scene, Seat},
     solver::{Key, Memo, Solver},
     why::Why,
 };
@@ -83,6 +83,9 @@ impl SumOf {
             }
             if let Some(snip) = &mut mv.snip {
                 (snip.part.part, snip.game) = (part, u32::from(part) + 1);
+            }
+            if let Some(flips) = &mut mv.flips {
+                flips.game = u32::from(part) + 1;
             }
             mv.handles.iter_mut().for_each(|piece| piece.place.part = part);
             mv.touches.iter_mut().for_each(|span| span.place.part = part);
@@ -170,6 +173,23 @@ impl Game for SumOf {
             piece.place.part = 0;
         }
         self.parts.get(part as usize)?.select(&local).map(self.lift(part.into()))
+    }
+    fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
+        let within = |part: usize, game: &Rc<dyn Game>| {
+            let own: Vec<PieceId> = picked
+                .iter()
+                .map(|piece| PieceId { place: Place { part: 0, ..piece.place }, ..*piece })
+                .collect();
+            let seated =
+                move |piece: PieceId| PieceId { place: Place { part: part as u8, ..piece.place }, ..piece };
+            game.open(&own).into_iter().map(seated)
+        };
+        let of = |piece: &PieceId| usize::from(piece.place.part);
+        let Some(first) = picked.first().map(of) else {
+            return self.parts.iter().enumerate().flat_map(|(part, game)| within(part, game)).collect();
+        };
+        let one = self.parts.get(first).filter(|_| picked.iter().all(|piece| of(piece) == first));
+        one.map(|game| within(first, game).collect()).unwrap_or_default()
     }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
         let (index, mv, at) = self.locate(notation)?;

@@ -183,7 +183,8 @@ fields! {
     Take { place, count, noun, number, parts }
     Cells { verb, noun, from, to, row, game }
     Snip { noun, edge, name, falls, part, game }
-    MoveView { notation, takes, cells, snip, leaves, handles, touches }
+    Flips { noun, coins, game }
+    MoveView { notation, takes, cells, snip, flips, leaves, handles, touches }
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }

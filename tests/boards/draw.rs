@@ -32,6 +32,8 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> Boards {
         shown: None,
         before: None,
         arrangement: Default::default(),
+        picked: Rc::default(),
+        open: Rc::default(),
         disabled: false,
         present: false,
         recolours: false,

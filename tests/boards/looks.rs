@@ -172,6 +172,7 @@ fn capsules_in_several_stacks() {
         takes: vec![a.0, b.0],
         cells: None,
         snip: None,
+        flips: None,
         leaves: "(0,0)".into(),
         handles: vec![a.2, b.2],
         touches: vec![a.1, b.1],

@@ -135,6 +135,7 @@ fn cut(n: u64, falls: &[(u64, u64)], part: u16) -> MoveView {
             part: Place { part: 0, group: part },
             game: 0,
         }),
+        flips: None,
         leaves: "rest".into(),
         handles: vec![PieceId { place: line, n }],
         touches: falls.iter().chain([&(n, n)]).map(|&(from, to)| Span { place: line, from, to }).collect(),

@@ -33,6 +33,8 @@ pub trait Erased: Rules {
     fn moves(&self, limit: usize) -> Found<MoveView>;
     /// The move made by pointing at exactly these pieces, if it is legal.
     fn pointed(&self, handles: &[PieceId]) -> Option<MoveView>;
+    /// The pieces that may join the picked ones.
+    fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
     /// The move of this notation, if it is legal.
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError>;
     /// The option reached by the move of this notation, if it is legal.
@@ -166,6 +168,9 @@ impl<R: Ruleset> Erased for Typed<R> {
     fn pointed(&self, handles: &[PieceId]) -> Option<MoveView> {
         let mv = self.rules.pointed(&self.position, handles)?;
         self.legal(&mv).then(|| self.view(None, &mv))
+    }
+    fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
+        self.rules.open(&self.position, picked)
     }
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError> {
         let mv = self.rules.read_move(notation)?;

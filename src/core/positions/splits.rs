@@ -108,6 +108,7 @@ impl Split {
             takes: vec![take],
             cells: None,
             snip: None,
+            flips: None,
             handles,
             touches: vec![Span { place, from: rest + 1, to: size }],
         }

@@ -91,6 +91,7 @@ impl Takes {
             takes: self.0.iter().map(take).collect(),
             cells: None,
             snip: None,
+            flips: None,
             leaves,
             handles: touches.iter().map(|span| PieceId { place: span.place, n: span.from }).collect(),
             touches,

@@ -114,6 +114,7 @@ impl Ruleset for Hackenbush {
                 part: Place { part: 0, group: part as u16 },
                 game: 0,
             }),
+            flips: None,
             leaves: if left == 0 { String::new() } else { format!("({})", edges(left as u64)) },
             handles: vec![PieceId { place: LINE, n: mv.0 }],
             touches: spans(&gone),

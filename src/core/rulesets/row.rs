@@ -197,6 +197,7 @@ impl Ruleset for OnRows {
                 game: 0,
             }),
             snip: None,
+            flips: None,
             leaves: sizes(&self.option(position, mv)),
             handles: vec![PieceId { place, n: mv.from }],
             touches: vec![Span { place: line, from: gone.from, to: gone.to }],

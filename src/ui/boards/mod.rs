@@ -2,6 +2,7 @@
 mod ball;
 mod capsule;
 mod chip;
+mod coins;
 mod focus;
 mod graph;
 mod labels;
@@ -107,6 +108,11 @@ pub struct Boards {
     pub before: Option<Rc<Scene>>,
     #[prop_or_default]
     pub arrangement: Arrangement,
+    /// The pieces picked one by one, and those that may join them, where not every selection is a move.
+    #[prop_or_default]
+    pub picked: Rc<Vec<PieceId>>,
+    #[prop_or_default]
+    pub open: Rc<Vec<PieceId>>,
     /// Nothing reacts.
     #[prop_or_default]
     pub disabled: bool,
@@ -179,6 +185,7 @@ fn use_boards(props: &Boards) -> Html {
             }
             Board::Rows(board) => row::row(props, board, room, &send),
             Board::Graph(_) => graph::graph(props, index, &send),
+            Board::Coins(board) => coins::coins(props, board),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }
     };

@@ -1,6 +1,6 @@
 //! A still picture of a position, all stacks side by side, to be saved or printed.
 use super::{
-    graph,
+    coins, graph,
     labels::{Tenths, raw, title},
     pile::shape_of,
     put::put,
@@ -26,6 +26,7 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
     let highest = lines.iter().map(|(_, _, ground)| ground - 50);
     let highest = highest.chain(drawings.iter().map(|(_, bounds)| 20 - bounds[1]));
     let stacks = scene.boards.iter().filter_map(Board::stacks).map(above);
+    let highest = highest.chain(scene.coins().map(|board| coins::still(board).1[1]));
     let above = stacks.chain(highest).max().unwrap_or(0).max(60) + 20;
     let (mut drawn, mut x, mut lines) = (String::new(), 24, lines.into_iter());
     let mut drawings = drawings.into_iter();
@@ -39,6 +40,12 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
                 graph::names(&mut drawn, board, 34);
                 drawn.push_str("</g>");
                 x += right - left + 56;
+                continue;
+            }
+            if let Some(board) = board.coins() {
+                let (figure, [width, height]) = coins::still(board);
+                put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, above - height], &[&figure]);
+                x += width;
                 continue;
             }
             if let Some((line, width, ground)) = lines.next() {

@@ -1,6 +1,6 @@
 //! A small picture of a position, for the gallery and the puzzle.
 use super::{
-    graph,
+    coins, graph,
     labels::{ball, raw},
     put::put,
     row,
@@ -46,6 +46,12 @@ pub fn thumb(scene: &Scene) -> Html {
         put(&mut drawn, r#"<g transform="translate(@ -2)">~</g>"#, &[x + 20 - left], &[&figure]);
         highest = highest.max(-top);
         x += right - left + 40;
+    }
+    for board in scene.coins() {
+        let (drawn_coins, [coins_width, coins_height]) = coins::still(board);
+        put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, -coins_height], &[&drawn_coins]);
+        highest = highest.max(coins_height);
+        x += coins_width;
     }
     // All of one shape, so that they line up.
     let width = (x + 40).max(280).max((highest + 24) * 7 / 3);

@@ -29,6 +29,11 @@ pub fn gathers(scene: &Scene) -> bool {
     scene.stacks().any(joins) || scene.boards.iter().filter_map(Board::stacks).any(open)
 }
 
+/// Whether a piece is a coin, which is picked for itself and makes a move with others.
+fn is_coin(game: &dyn Game, piece: PieceId) -> bool {
+    game.scene().coins().any(|board| board.holds(piece))
+}
+
 impl Aim {
     /// Nothing chosen in this position.
     pub fn fresh(game: &dyn Game) -> Self {
@@ -38,6 +43,47 @@ impl Aim {
     pub fn at_move(game: &dyn Game, mv: Option<MoveView>) -> Self {
         let picked = mv.as_ref().map(|mv| mv.handles.clone()).unwrap_or_default();
         Self { picked, mv, ..Self::fresh(game) }
+    }
+    /// The pieces picked one by one after pointing at this one, where pieces are picked so; none where it joins no
+    /// legal move.
+    fn picking(&self, game: &dyn Game, event: &BoardEvent) -> Option<(Self, Ask)> {
+        let (BoardEvent::Hover(piece)
+        | BoardEvent::Focus(piece)
+        | BoardEvent::Drag(piece)
+        | BoardEvent::Press { piece, .. }
+        | BoardEvent::Activate(piece)) = *event
+        else {
+            let here = game.scene().coins().next().is_some()
+                && self.picked.iter().all(|piece| is_coin(game, *piece));
+            // Letting go beside the board keeps what is picked.
+            let ends = matches!(event, BoardEvent::Release { .. } | BoardEvent::Leave | BoardEvent::Cancel);
+            return (here && ends && (self.pressed || !self.picked.is_empty()))
+                .then(|| (Self { pressed: false, ..self.clone() }, Ask::Nothing));
+        };
+        if !is_coin(game, piece) {
+            return None;
+        }
+        let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
+        let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && !self.picked.contains(&piece);
+        if !toggles && !drags {
+            return Some((self.clone(), Ask::Nothing));
+        }
+        let mut picked: Vec<PieceId> = self.picked.iter().copied().filter(|other| *other != piece).collect();
+        if picked.len() == self.picked.len() {
+            let joins = |picked: &[PieceId]| game.open(picked).contains(&piece);
+            if !joins(&picked) {
+                if drags {
+                    return Some((self.clone(), Ask::Nothing));
+                }
+                picked.clear();
+                if !joins(&picked) {
+                    return Some((Self::fresh(game), Ask::Refuse));
+                }
+            }
+            picked.push(piece);
+        }
+        let pressed = !matches!(event, BoardEvent::Activate(_));
+        Some((Self { mv: game.select(&picked), picked, pressed, ..self.clone() }, Ask::Nothing))
     }
     fn toward(&self, game: &dyn Game, piece: PieceId) -> Option<Self> {
         let (_, mv) = point(game, &self.picked, piece)?;
@@ -59,6 +105,9 @@ impl Aim {
 
     /// What an event of the board changes here, and what it asks for.
     pub fn after(&self, game: &dyn Game, event: &BoardEvent) -> (Self, Ask) {
+        if let Some(found) = self.picking(game, event) {
+            return found;
+        }
         let same = |aim: Self| (aim, Ask::Nothing);
         match *event {
             BoardEvent::Hover(piece) | BoardEvent::Drag(piece) | BoardEvent::Focus(piece) => {

@@ -28,6 +28,9 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
                 all.extend(pieces.filter(|piece| board.holds(*piece)));
             }
             Board::Rows(board) => all.push(board.piece(1, false)),
+            Board::Coins(board) => {
+                all.extend((1..=u64::from(board.rows) * u64::from(board.columns)).map(|n| board.coin(n)));
+            }
             Board::Graph(board) => {
                 // Large pictures are one stop.
                 let stops = if board.edges.len() > DRAWN { 1 } else { board.edges.len() };
@@ -40,7 +43,7 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
 
 /// To the next stop, where there are lines; false where there are none.
 pub fn sideways(scene: &Scene, step: i32) -> bool {
-    if scene.rows().next().is_none() && scene.graphs().next().is_none() {
+    if scene.rows().next().is_none() && scene.graphs().next().is_none() && scene.coins().next().is_none() {
         return false;
     }
     let here = active();
@@ -48,7 +51,9 @@ pub fn sideways(scene: &Scene, step: i32) -> bool {
     // Whether each piece there is a stop of its own.
     let single = |place: Place| {
         let small = |board: &Graph| board.line == place && board.edges.len() <= DRAWN;
-        scene.rows().any(|board| board.line == place) || scene.graphs().any(small)
+        scene.rows().any(|board| board.line == place)
+            || scene.coins().any(|board| board.line == place)
+            || scene.graphs().any(small)
     };
     let at = here.and_then(|here| {
         let same =

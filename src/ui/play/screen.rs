@@ -102,6 +102,8 @@ pub fn board(session: &Session, present: bool) -> Html {
         level: session.level,
         winning: session.marked(),
         choices: session.choices.clone(),
+        picked: session.picked(),
+        open: session.open(),
         preview: session.preview.clone(),
         shown: session.shown.clone(),
         before: before(session),

@@ -105,6 +105,14 @@ impl Session {
             self.game.dispatch(Action::Play(mv.notation.clone()));
         }
     }
+    /// The pieces picked one by one.
+    pub fn picked(&self) -> Rc<Vec<PieceId>> {
+        Rc::new(self.aim.picked.clone())
+    }
+    /// Those that may join them.
+    pub fn open(&self) -> Rc<Vec<PieceId>> {
+        Rc::new(self.position().open(&self.aim.picked))
+    }
     /// Makes the move in preview.
     pub fn commit(&self) {
         if let Some(mv) = &self.aim.mv {

@@ -18,6 +18,13 @@ pub fn cells(cells: &Cells) -> String {
     text
 }
 
+/// "coin 3", "coins 1, 2 and 5"; in a sum of games "coin 3 of game 2".
+pub fn flips(flips: &Flips) -> String {
+    let s = if flips.coins.len() == 1 { "" } else { "s" };
+    let game = if flips.game > 0 { format!(" of game {}", flips.game) } else { String::new() };
+    format!("{}{s} {}{game}", flips.noun, list(&flips.coins))
+}
+
 /// "2 from pile 1", "4 from stack 1 and 3 from stack 2", "pins 4 and 5", "7 → 1 + 6".
 pub fn taken(mv: &MoveView) -> String {
     if let Some(change) = change(mv) {
@@ -28,6 +35,9 @@ pub fn taken(mv: &MoveView) -> String {
     }
     if let Some(own) = &mv.snip {
         return edge(own);
+    }
+    if let Some(own) = &mv.flips {
+        return flips(own);
     }
     let take = |take: &Take| format!("{} from {} {}", number(take.count), take.noun, take.number);
     list(&mv.takes.iter().map(take).collect::<Vec<_>>())
@@ -58,12 +68,14 @@ enum Kind {
     Take,
     Cells(Verb),
     Cut,
+    Turn,
 }
 
 fn kind(mv: &MoveView) -> Kind {
     match (&mv.cells, &mv.snip) {
         (Some(cells), _) => Kind::Cells(cells.verb),
         (None, Some(_)) => Kind::Cut,
+        (None, None) if mv.flips.is_some() => Kind::Turn,
         (None, None) => Kind::Take,
     }
 }
@@ -75,6 +87,7 @@ fn verbs(kind: Kind) -> [&'static str; 3] {
         Kind::Cells(Verb::KnockDown) => ["Knock down", "knocked down", "knocks down"],
         Kind::Cells(Verb::Mark) => ["Mark", "marked", "marks"],
         Kind::Cells(Verb::Advance) => ["Advance", "advanced", "advances"],
+        Kind::Turn => ["Turn", "turned", "turns"],
         Kind::Cut => ["Cut", "cut", "cuts"],
     }
 }

@@ -58,7 +58,7 @@ fn use_editor(props: &Editor) -> Html {
     let board = |(part, board): (usize, &Board)| match board {
         Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
         Board::Rows(board) => line(board, &on_edit),
-        Board::Graph(_) => html! {},
+        Board::Graph(_) | Board::Coins(_) => html! {},
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }

@@ -1,0 +1,47 @@
+//! Coins in rows and columns.
+use super::draw::{bare, html};
+use nimscope::core::{Board, Coins, Nimber, Place, Scene};
+use std::rc::Rc;
+
+/// Two rows of three, counted from 0, heads at (0,1) and (1,2).
+fn board() -> Coins {
+    Coins {
+        noun: "coin".into(),
+        piece: "coin".into(),
+        game: String::new(),
+        line: Place { part: 0, group: 0 },
+        rows: 2,
+        columns: 3,
+        origin: 0,
+        heads: vec![2, 6],
+        values: [0, 1, 2, 1, 0, 3].map(|value| Some(Nimber(value))).to_vec(),
+    }
+}
+
+#[test]
+fn each_coin_says_what_it_shows() {
+    let board = board();
+    let mut props = bare(Scene { boards: vec![Board::Coins(board.clone())] });
+    props.picked = Rc::new(vec![board.coin(6)]);
+    props.open = Rc::new(vec![board.coin(5)]);
+    let drawn = html(props);
+    for n in 1..=6 {
+        assert_eq!(drawn.matches(&format!(r#"data-piece="0.0.{n}""#)).count(), 1, "coin {n}");
+    }
+    assert_eq!(drawn.matches("co heads").count(), 2);
+    assert!(drawn.contains(r#"aria-label="Coin (1,2), heads, value 3, picked""#), "{drawn}");
+    assert!(drawn.contains(r#"aria-label="Coin (0,0), tails, value 0""#));
+    // The picked one, which can be let go, and the one that may join it.
+    assert_eq!(drawn.matches(r#"class="take""#).count(), 2);
+    assert_eq!(drawn.matches(r#"aria-pressed="true""#).count(), 1);
+}
+
+#[test]
+fn coins_have_numbers_and_groups() {
+    let board = board();
+    assert_eq!((board.label(6), board.group(6).group, board.number(6)), ("(1,2)".into(), 5, 6));
+    let row = Coins { rows: 1, columns: 6, origin: 1, ..board };
+    assert_eq!((row.label(6), row.number(6)), ("6".into(), 6));
+    assert!(row.holds(row.coin(6)) && !row.holds(row.coin(7)) && !row.holds(row.coin(0)));
+    assert!(row.shows_heads(2) && !row.shows_heads(3));
+}
