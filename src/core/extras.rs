@@ -30,6 +30,10 @@ pub enum Edit {
         part: u8,
         graph: Box<Graph>,
     },
+    /// Lays the picture of a summand out anew.
+    Arrange {
+        part: u8,
+    },
 }
 
 /// The parameters of a ruleset as a form.
@@ -96,6 +100,7 @@ impl Edit {
             ),
             Self::AddGroup { part } => (part.into(), Self::AddGroup { part: 0 }),
             Self::RemoveGroup { place } => (place.part.into(), Self::RemoveGroup { place: home(place) }),
+            Self::Arrange { part } => (part.into(), Self::Arrange { part: 0 }),
             Self::Draw { part, ref graph } => (part.into(), Self::Draw { part: 0, graph: graph.clone() }),
         }
     }

@@ -98,7 +98,7 @@ impl Piles {
                 piles.remove(place.group.into());
             }
             Edit::RemoveGroup { .. } => return Err(NotationError::not_allowed(0, "at least one pile")),
-            Edit::Draw { .. } => return Err(NotationError::not_allowed(0, "piles")),
+            Edit::Draw { .. } | Edit::Arrange { .. } => return Err(NotationError::not_allowed(0, "piles")),
         }
         Ok(Self(piles))
     }

@@ -190,9 +190,10 @@ impl Ruleset for Hackenbush {
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Picture {
         random::picture(rng, size)
     }
-    fn edit(&self, _: &Picture, edit: &Edit) -> Result<(Self, Picture), NotationError> {
+    fn edit(&self, position: &Picture, edit: &Edit) -> Result<(Self, Picture), NotationError> {
         match edit {
             Edit::Draw { part: 0, graph } => Ok((Self, Picture::drawn(graph)?)),
+            Edit::Arrange { part: 0 } => Ok((Self, position.arranged()?)),
             _ => Err(NotationError::not_allowed(0, "a drawing")),
         }
     }

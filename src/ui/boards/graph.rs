@@ -22,8 +22,10 @@ mod still;
 
 pub use chips::names;
 pub use curves::{Curves, figure, ground};
-use frame::{Frame, Placed};
+use frame::Frame;
+pub use frame::Placed;
 use shown::Shown;
+pub use size::use_size;
 
 /// One picture and what the properties of the boards say of it.
 #[derive(Properties, PartialEq)]

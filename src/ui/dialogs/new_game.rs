@@ -8,6 +8,7 @@ use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
 
 mod column;
+mod draw;
 mod editor;
 mod line;
 mod presets;

@@ -36,6 +36,11 @@ pub fn winning_title(moves: &[MoveView]) -> &'static str {
     }
 }
 
+/// What one of them is called.
+pub fn winning_one(moves: &[MoveView]) -> &'static str {
+    if winning_title(moves).ends_with("cuts") { "winning cut" } else { "winning move" }
+}
+
 /// The value of a part after a move that changes it alone and leaves the whole at `after`.
 pub fn part_after(parts: &[Part], now: Nimber, after: Nimber) -> Option<Nimber> {
     let others = parts.iter().try_fold(now, |sum, part| Some(sum + part.value?));

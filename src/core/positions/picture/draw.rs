@@ -72,6 +72,20 @@ impl Picture {
     }
 }
 
+impl Picture {
+    /// What stands, laid out automatically.
+    ///
+    /// # Errors
+    /// A picture whose notation would be too long.
+    pub fn arranged(&self) -> Result<Self, NotationError> {
+        let open = |dot: &Dot| Dot { place: None, ..dot.clone() };
+        let dots = self.drawing.dots.iter().map(open).collect();
+        let stroke = |edge: &u32| Stroke { bend: None, ..self.drawing.strokes[*edge as usize].clone() };
+        let strokes = self.edges.iter().map(stroke).collect();
+        Ok(Self::whole(Drawing::placed(dots, strokes).checked(|_| 0)?))
+    }
+}
+
 /// A name without spaces around it, if a notation may have it.
 fn titled(name: &str) -> Option<String> {
     let name = name.trim();

@@ -1,12 +1,13 @@
 //! A board to build a position on: add, remove and recolour tokens, add and remove stacks.
-use super::{column::Column, line::line};
-use crate::core::{Board, Budget, Edit, Look, NotationError, Part, Stacks};
+use super::{column::Column, draw::Draw, line::line};
+use crate::core::{Board, Budget, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning};
 use crate::ui::hooks::{UseStateSetter, use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
 use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
 use crate::ui::view::show_keyed;
+use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::props;
@@ -36,9 +37,13 @@ fn use_editor(props: &Editor) -> Html {
     let game = use_state(|| props.from.clone());
     let colour = use_state(|| 0u8);
     let wrong = use_state(|| None::<NotationError>);
+    // What is drawn is more than what can be played.
+    let refused = use_state(|| false);
     {
         let on_position = props.on_position.clone();
-        use_effect_with((*game).clone(), move |game| on_position.emit(Some(game.clone())));
+        use_effect_with(((*game).clone(), *refused), move |(game, refused)| {
+            on_position.emit((!refused).then(|| game.clone()));
+        });
     }
     let on_edit = {
         let (game, wrong) = (game.clone(), wrong.clone());
@@ -51,21 +56,49 @@ fn use_editor(props: &Editor) -> Html {
         })
     };
     let shown = props.level != Level::Off;
+    let drawing = |part: usize| {
+        let (game, wrong, refused) = (game.clone(), wrong.clone(), refused.setter());
+        let (now, place) = (game.clone(), part as u8);
+        let on_draw = Callback::from(move |(graph, hangs): (Rc<Graph>, bool)| {
+            let edit = Edit::Draw { part: place, graph: Box::new((*graph).clone()) };
+            // What hangs on nothing is told where it is drawn.
+            let drawn = if hangs { None } else { Some(game.edit(&edit)) };
+            refused.set(!matches!(drawn, Some(Ok(_))));
+            wrong.set(drawn.as_ref().and_then(|drawn| drawn.as_ref().err().cloned()));
+            if let Some(Ok(drawn)) = drawn {
+                game.set(GameRef(drawn));
+            }
+        });
+        let arranged = Callback::from(move |()| {
+            let laid = now.edit(&Edit::Arrange { part: place }).ok()?;
+            laid.scene().boards.get(part)?.graph().cloned()
+        });
+        show_keyed(part, props!(Draw { game: props.from.clone(), index: part, arranged, on_draw }))
+    };
     let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::new(WORK)));
     let scene = game.scene();
+    let drawn = scene.graphs().next().is_some();
+    // Only what is drawn is asked for its cuts.
+    let wins = use_memo((*game).clone(), move |game| {
+        let found = drawn.then(|| winning(&**game, Convention::Normal, 1, &mut Budget::new(WORK)));
+        found.and_then(Result::ok)
+    });
     let boards = &scene.boards;
     let balls = boards.iter().filter_map(Board::stacks).any(|board| board.look == Look::Ball);
     let board = |(part, board): (usize, &Board)| match board {
         Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
         Board::Rows(board) => line(board, &on_edit),
-        Board::Graph(_) | Board::Coins(_) => html! {},
+        Board::Graph(_) => drawing(part),
+        Board::Coins(_) => html! {},
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }
         { for boards.iter().enumerate().map(board) }
         <p class="small" aria-live="polite">
             <span class="pos">{ game.text() }</span>
-            if shown { { total(&parts) } }
+            if shown { { total(&parts) }
+                if let Some(wins) = &*wins { { ", " }{ words::count(wins.total, words::winning_one(&wins.moves)) } }
+            }
         </p>
         if let Some(error) = &*wrong {
             <p class="err" role="alert">{ icon("warn") }<span>{ format!("Not possible: {} is expected.", error.expected) }</span></p>

@@ -1,0 +1,222 @@
+//! An editor for pictures of edges: drawn by hand on squared paper, or with the keyboard alone.
+use crate::core::{Board, Graph, Preset, open};
+use crate::ui::boards::{Curves, Placed, raw, use_size};
+use crate::ui::dialogs::form::{choice, segment};
+use crate::ui::dialogs::rules::cards;
+use crate::ui::hooks::{use_memo, use_state};
+use crate::ui::icons::icon;
+use crate::ui::markup::{classes, html};
+use crate::ui::model::GameRef;
+use crate::ui::words;
+use std::{cell::RefCell, rc::Rc};
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+mod canvas;
+mod keys;
+mod lists;
+mod pointing;
+mod sheet;
+mod sketch;
+
+use pointing::Point;
+use sheet::{Sheet, Tool};
+
+#[derive(Properties, PartialEq)]
+pub struct Draw {
+    /// The game that begins, and which of its boards is drawn. Its presets can be drawn on.
+    pub game: GameRef,
+    pub index: usize,
+    /// The picture as it would be laid out automatically; none where it cannot be.
+    pub arranged: Callback<(), Option<Graph>>,
+    /// What was drawn, and whether some of it hangs on nothing.
+    pub on_draw: Callback<(Rc<Graph>, bool)>,
+}
+
+impl Draw {
+    fn from(&self) -> Graph {
+        self.game.scene().boards.get(self.index).and_then(Board::graph).cloned().unwrap_or_default()
+    }
+}
+
+/// The sheet, at once for the next event and with the next rendering for the eye.
+#[derive(Clone)]
+struct Desk {
+    sheet: Rc<RefCell<Sheet>>,
+    /// The paper.
+    paper: NodeRef,
+    /// How the picture lies on it, and its curves, as drawn last.
+    seen: Rc<RefCell<(Option<Placed>, Rc<Curves>)>>,
+    redraw: Callback<()>,
+    on_draw: Callback<(Rc<Graph>, bool)>,
+}
+
+impl Desk {
+    /// Does something to the sheet.
+    fn with(&self, act: impl FnOnce(&mut Sheet)) {
+        self.act(Box::new(act));
+    }
+    fn act(&self, act: Box<dyn FnOnce(&mut Sheet) + '_>) {
+        let mut sheet = self.sheet.borrow_mut();
+        let before = sheet.graph.clone();
+        act(&mut sheet);
+        let (changed, held) = (!Rc::ptr_eq(&before, &sheet.graph), sheet.pull.is_some());
+        let graph = sheet.graph.clone();
+        drop(sheet);
+        // While it is in hand it is not yet there.
+        if changed && !held {
+            let hangs = sketch::hanging(&graph).contains(&true);
+            self.on_draw.emit((graph, hangs));
+        }
+        self.redraw.emit(());
+    }
+    fn point(&self, event: &PointerEvent) -> Option<Point> {
+        Point::of(event, &self.paper, self.seen.borrow().0?)
+    }
+    /// Gives the keyboard to the paper.
+    fn focus(&self) {
+        if let Some(paper) = self.paper.cast::<HtmlElement>() {
+            // Fails only for paper that is gone.
+            let _ = paper.focus();
+        }
+    }
+    fn down(&self, event: &PointerEvent) {
+        let Some(point) = self.point(event).filter(|_| event.button() == 0) else { return };
+        event.prevent_default();
+        self.focus();
+        if !event.is_primary() {
+            return self.with(Sheet::drop);
+        }
+        if let Some(paper) = self.paper.cast::<Element>() {
+            // Fails for a pointer that is gone already.
+            let _ = paper.set_pointer_capture(event.pointer_id());
+        }
+        let curves = self.seen.borrow().1.clone();
+        self.with(|sheet| sheet.press(point, &curves));
+    }
+    fn moved(&self, event: &PointerEvent) {
+        if self.sheet.borrow().pull.is_some()
+            && event.buttons() > 0
+            && let Some(point) = self.point(event)
+        {
+            self.with(|sheet| sheet.pulled(point));
+        }
+    }
+}
+
+const TOOLS: [Tool; 4] = [Tool::Draw, Tool::Move, Tool::Bend, Tool::Delete];
+
+#[hook]
+fn use_draw(props: &Draw) -> Html {
+    let paper = use_node_ref();
+    let size = use_size(&paper);
+    let drawn = use_state(|| ());
+    let sheet = use_mut_ref(|| Sheet::new(props.from()));
+    let seen = use_mut_ref(|| (None, Rc::new(Curves::none())));
+    let redraw = {
+        let drawn = drawn.setter();
+        Callback::from(move |()| drawn.set(()))
+    };
+    let on_draw = props.on_draw.clone();
+    let desk = Desk { sheet: sheet.clone(), paper: paper.clone(), seen: seen.clone(), redraw, on_draw };
+    let now = sheet.borrow();
+    let curves = use_memo(now.graph.clone(), |graph| Rc::new(Curves::of(graph)));
+    let before = seen.borrow().0;
+    // Nothing moves under a pointer that draws.
+    let placed = match before.filter(|_| now.pull.is_some()) {
+        Some(placed) => placed,
+        None => canvas::placed(size, &curves, before),
+    };
+    seen.replace((Some(placed), (*curves).clone()));
+    let presets = use_memo(props.game.clone(), |game| {
+        let pictures =
+            |preset: &&Preset| open(preset.notation).is_ok_and(|game| game.scene().graphs().next().is_some());
+        let cards =
+            cards(game).into_iter().filter(|card| card.presets.first().as_ref().is_some_and(pictures));
+        cards.flat_map(|card| card.presets).collect::<Vec<_>>()
+    });
+    fn on<E: 'static>(desk: &Desk, handle: fn(&Desk, &E)) -> Callback<E> {
+        let desk = desk.clone();
+        Callback::from(move |event| handle(&desk, &event))
+    }
+    let tool = {
+        let desk = desk.clone();
+        Callback::from(move |index: usize| {
+            desk.with(|sheet| {
+                sheet.pull = None;
+                sheet.tool = TOOLS.get(index).copied().unwrap_or(Tool::Draw);
+            });
+        })
+    };
+    let button = |name: &'static str, label: &'static str, off: bool, act: fn(&mut Sheet)| {
+        let desk = desk.clone();
+        html! {
+            <button class="btn icon" aria-label={label} title={label} disabled={off} onclick={move |_: MouseEvent| desk.with(act)}>{ icon(name) }</button>
+        }
+    };
+    let hanging = sketch::hanging(&now.graph).into_iter().filter(|hangs| *hangs).count() as u64;
+    let arrange = {
+        let (desk, arranged) = (desk.clone(), props.arranged.clone());
+        move |_: MouseEvent| {
+            if let Some(graph) = arranged.emit(()) {
+                desk.with(|sheet| sheet.replace(graph, "Laid out anew"));
+            }
+        }
+    };
+    let empty = now.graph.vertices.is_empty();
+    let tools = ["Draw", "Move", "Bend", "Delete"].map(String::from);
+    let chosen = TOOLS.iter().position(|tool| *tool == now.tool).unwrap_or(0);
+    html! {
+        <div class="draw" onkeydown={on(&desk, keys::key)}>
+            <div class="dtools">
+                { segment("Tool", "draw-tool", &tools, chosen, tool) }
+                <span class="join">
+                    { button("undo", "Undo", !now.can_undo(), Sheet::undo) }
+                    { button("redo", "Redo", !now.can_redo(), Sheet::redo) }
+                </span>
+                <button class="btn" disabled={hanging > 0 || empty} onclick={arrange}>{ "Lay out again" }</button>
+                { button("bin", "Clear", empty, |sheet| sheet.replace(Graph { line: sheet.graph.line, ..Graph::default() }, "Cleared")) }
+                { begin_with(&desk, props, &presets) }
+            </div>
+            <div class={classes!("paper", match now.tool { Tool::Draw => None, Tool::Delete => Some("wipe"), _ => Some("grab") })} ref={paper}
+                tabindex="0" role="application" aria-label={words::count(now.graph.edges.len() as u64, "edge") + " on paper"} aria-describedby="draw-keys"
+                onpointerdown={on(&desk, Desk::down)} onpointermove={on(&desk, Desk::moved)}
+                onpointerup={on(&desk, |desk: &Desk, _: &PointerEvent| desk.with(Sheet::release))}
+                onpointercancel={on(&desk, |desk: &Desk, _: &PointerEvent| desk.with(Sheet::drop))}>
+                <svg viewBox={format!("0 0 {} {}", size.0 as i64, size.1 as i64)} aria-hidden="true">{ raw(canvas::drawn(&now, size, &curves, placed)) }</svg>
+                if empty { <p class="dhint">{ "Press on the ground and pull upwards." }</p> }
+            </div>
+            if hanging > 0 {
+                <p class="err" role="alert">{ icon("warn") }<span>{ hangs(hanging) }</span></p>
+            }
+            { lists::chosen(&desk, &now) }
+            { lists::all(&desk, &now) }
+            <p class="small dim" id="draw-keys">{ keys::HELP }</p>
+            <div class="sr" aria-live="assertive">{ &now.said }</div>
+        </div>
+    }
+}
+
+crate::view!(Draw, use_draw);
+
+fn hangs(count: u64) -> String {
+    let verb = if count == 1 { " is" } else { " are" };
+    words::count(count, "edge") + verb + " not connected to the ground. The game can begin when all are."
+}
+
+/// The pictures to begin with.
+fn begin_with(desk: &Desk, props: &Draw, presets: &[&'static Preset]) -> Html {
+    let mut options: Vec<(&'static str, String)> =
+        vec![("", "Choose…".into()), ("here", "The position before".into())];
+    options.extend(presets.iter().map(|preset| (preset.notation, preset.name.into())));
+    let (desk, from) = (desk.clone(), props.from());
+    let on = Callback::from(move |notation: String| {
+        let preset = open(&notation).ok().and_then(|game| game.scene().graphs().next().cloned());
+        let graph = if notation == "here" { Some(from.clone()) } else { preset };
+        if let Some(mut graph) = graph {
+            graph.line = from.line;
+            desk.with(|sheet| sheet.replace(graph, "Another picture"));
+        }
+    });
+    choice("Begin with", &options, "", on)
+}

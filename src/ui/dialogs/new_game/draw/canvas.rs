@@ -1,0 +1,131 @@
+//! The paper with the picture, the ground, and what is in hand.
+use super::{
+    sheet::{End, Item, Pull, Sheet, Tool},
+    sketch,
+};
+use crate::core::{Edge, Graph, Vertex};
+use crate::ui::boards::{Curves, Placed, ground, put};
+
+/// Room round the picture, in pixels, in which it may grow before it is moved.
+const ROOM: f64 = 44.0;
+/// The height of the ground above the lower border.
+const GROUND: f64 = 46.0;
+/// Pictures of more vertices show no names.
+const NAMES: usize = 60;
+
+/// Where the picture is put on paper of this size: as before, while there is room round it.
+pub fn placed(size: (f64, f64), curves: &Curves, before: Option<Placed>) -> Placed {
+    let [left, top, right] = curves.bounds.map(|n| n as f64);
+    let fits = |placed: &Placed| {
+        placed.y == size.1 - GROUND
+            && left * placed.scale + placed.x >= ROOM
+            && right * placed.scale + placed.x <= size.0 - ROOM
+            && top * placed.scale + placed.y >= ROOM / 2.0
+    };
+    if let Some(placed) = before.filter(fits) {
+        return placed;
+    }
+    let (wide, high) =
+        ((size.0 - 2.0 * ROOM) / (right - left).max(1.0), (size.1 - GROUND - ROOM) / (-top).max(1.0));
+    let scale = wide.min(high).clamp(0.02, 1.0);
+    Placed { scale, x: (size.0 - scale * (left + right)) / 2.0, y: size.1 - GROUND }
+}
+
+/// The content of the picture's element.
+pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -> String {
+    let graph = &*sheet.graph;
+    let mut out = String::new();
+    let k = |n: f64| (n * 1000.0) as i64;
+    // The squares of the paper are those that vertices snap to.
+    let square = (20.0 * placed.scale).max(4.0);
+    put(
+        &mut out,
+        concat!(
+            r#"<pattern id="dp" patternUnits="userSpaceOnUse" width="@" height="@" patternTransform="translate(@ @) scale(.001)">"#,
+            r#"<path d="M0 0H@M0 0V@"/></pattern><rect width="@" height="@" fill="url(#dp)"/>"#
+        ),
+        &[
+            k(square),
+            k(square),
+            placed.x as i64,
+            placed.y as i64,
+            k(square),
+            k(square),
+            size.0 as i64,
+            size.1 as i64,
+        ],
+        &[],
+    );
+    ground(&mut out, 8, size.0 as i64 - 8, placed.y as i64);
+    let scale = k(placed.scale);
+    put(
+        &mut out,
+        r#"<g transform="translate(@ @) scale(.001) scale(@)">"#,
+        &[placed.x as i64, placed.y as i64, scale],
+        &[],
+    );
+    let hangs = sketch::hanging(graph);
+    if let Some(Item::Edge(index)) = sheet.chosen {
+        put(&mut out, r#"<path class="dsel" d="~"/>"#, &[], &[&curves.paths(|own| own == index)]);
+    }
+    let lines = [curves.paths(|index| !hangs[index]), curves.paths(|index| hangs[index])];
+    put(&mut out, r#"<path class="hb" d="~"/><path class="hb hang" d="~"/>"#, &[], &[&lines[0], &lines[1]]);
+    let at = |vertex: &Vertex| [i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2];
+    if let Some(Item::Vertex(index)) = sheet.chosen
+        && let Some(vertex) = graph.vertices.get(index)
+    {
+        put(&mut out, r#"<path class="dsel" d="M@ @h0"/>"#, &at(vertex), &[]);
+    }
+    let mut dots = String::new();
+    for vertex in &graph.vertices {
+        put(&mut dots, "M@ @h0", &at(vertex), &[]);
+    }
+    put(&mut out, r#"<path class="nd" d="~"/>"#, &[], &[&dots]);
+    if sheet.tool == Tool::Bend {
+        let mut knobs = String::new();
+        for curve in &curves.all {
+            let (x, y) = curve.middle();
+            put(&mut knobs, "M@ @h0", &[x, y], &[]);
+        }
+        put(&mut out, r#"<path class="dknob" d="~"/><path class="dknob in" d="~"/>"#, &[], &[&knobs, &knobs]);
+    }
+    in_hand(&mut out, sheet);
+    out.push_str("</g>");
+    if graph.vertices.len() <= NAMES {
+        names(&mut out, graph, placed);
+    }
+    out
+}
+
+/// The edge that is being drawn.
+fn in_hand(out: &mut String, sheet: &Sheet) {
+    let Some(Pull::Edge { from, to, far: true }) = sheet.pull else { return };
+    let ([ax, ay], [bx, by]) = (sheet.place(from), sheet.place(to));
+    let line = if from == to {
+        let mut graph =
+            Graph { vertices: vec![Vertex { x: ax, y: ay, ..Vertex::default() }], ..Graph::default() };
+        graph.edges.push(Edge { bend: [0, sketch::LOOP], ..Edge::default() });
+        Curves::of(&graph).paths(|_| true)
+    } else {
+        let mut line = String::new();
+        put(&mut line, "M@ @L@ @", &[ax, -ay, bx, -by].map(|n| i64::from(n) * 2), &[]);
+        line
+    };
+    let ends = [ax, -ay, bx, -by].map(|n| i64::from(n) * 2);
+    let class = if matches!(to, End::At(_)) { " on" } else { "" };
+    put(out, r#"<path class="dline" d="~"/><path class="dend~" d="M@ @h0M@ @h0"/>"#, &ends, &[&line, class]);
+}
+
+/// The names of the vertices, beside them.
+fn names(out: &mut String, graph: &Graph, placed: Placed) {
+    for vertex in &graph.vertices {
+        let (x, y) = placed.at((i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2));
+        let down = if vertex.grounded() { 26 } else { -8 };
+        put(
+            out,
+            r#"<text class="dn" x="@" y="@">~</text>"#,
+            &[x as i64 + 9, y as i64 + down],
+            &[&vertex.name],
+        );
+    }
+}

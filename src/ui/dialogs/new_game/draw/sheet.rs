@@ -1,0 +1,263 @@
+//! The sheet that is drawn on: the picture, what it was before each change, and what is chosen.
+use super::sketch::{self, HALF, STEP};
+use crate::core::{Edge, Graph};
+use std::rc::Rc;
+
+/// Most changes that can be undone.
+const MOST: usize = 300;
+
+/// What the pointer does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tool {
+    Draw,
+    Move,
+    Bend,
+    Delete,
+}
+
+/// A vertex or an edge, by index.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    Vertex(usize),
+    Edge(usize),
+}
+
+/// Where an edge begins or ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    At(usize),
+    Free([i32; 2]),
+}
+
+/// What is in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pull {
+    /// A new edge; `far` once it has led away from where it began.
+    Edge {
+        from: End,
+        to: End,
+        far: bool,
+    },
+    Vertex(usize),
+    Bend(usize),
+}
+
+/// The sheet.
+pub struct Sheet {
+    pub graph: Rc<Graph>,
+    past: Vec<Rc<Graph>>,
+    future: Vec<Rc<Graph>>,
+    pub chosen: Option<Item>,
+    pub tool: Tool,
+    pub pull: Option<Pull>,
+    /// What a screen reader hears.
+    pub said: String,
+}
+
+impl Sheet {
+    pub fn new(graph: Graph) -> Self {
+        let (past, future) = (Vec::new(), Vec::new());
+        let said = String::new();
+        Self { graph: Rc::new(graph), past, future, chosen: None, tool: Tool::Draw, pull: None, said }
+    }
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+    /// Keeps the picture as it is for undo.
+    pub fn keep(&mut self) {
+        self.future.clear();
+        if self.past.len() == MOST {
+            self.past.remove(0);
+        }
+        self.past.push(self.graph.clone());
+    }
+    /// Forgets what was kept, if nothing has changed since.
+    pub fn settle(&mut self) {
+        if self.past.last() == Some(&self.graph) {
+            self.past.pop();
+        }
+    }
+    /// The picture, to be changed.
+    pub fn open(&mut self) -> &mut Graph {
+        Rc::make_mut(&mut self.graph)
+    }
+    /// Puts another picture in the place of this one.
+    pub fn replace(&mut self, graph: Graph, said: &str) {
+        self.keep();
+        self.graph = Rc::new(graph);
+        (self.chosen, self.pull) = (None, None);
+        self.said = said.into();
+    }
+    pub fn undo(&mut self) {
+        let Some(before) = self.past.pop() else { return self.said = "Nothing to undo".into() };
+        self.future.push(std::mem::replace(&mut self.graph, before));
+        (self.chosen, self.pull) = (None, None);
+        self.said = "Undone".into();
+    }
+    pub fn redo(&mut self) {
+        let Some(after) = self.future.pop() else { return self.said = "Nothing to redo".into() };
+        self.past.push(std::mem::replace(&mut self.graph, after));
+        (self.chosen, self.pull) = (None, None);
+        self.said = "Redone".into();
+    }
+
+    /// "Vertex a", "Ground vertex 0", "Edge 4, a to b".
+    pub fn called(&self, item: Item) -> String {
+        match item {
+            Item::Vertex(index) => match self.graph.vertices.get(index) {
+                Some(vertex) if vertex.grounded() => "Ground vertex ".to_string() + &vertex.name,
+                Some(vertex) => "Vertex ".to_string() + &vertex.name,
+                None => String::new(),
+            },
+            Item::Edge(index) => self.graph.edges.get(index).map_or_else(String::new, |edge| {
+                let name =
+                    |end: u32| self.graph.vertices.get(end as usize).map_or("", |own| own.name.as_str());
+                [&edge.title("Edge"), ", ", name(edge.ends[0]), " to ", name(edge.ends[1])].concat()
+            }),
+        }
+    }
+    pub fn choose(&mut self, item: Option<Item>) {
+        self.chosen = item;
+        self.said = item.map_or_else(String::new, |item| self.called(item));
+    }
+    /// Chooses the next or previous one of its kind.
+    pub fn next(&mut self, edges: bool, back: bool) {
+        let count = if edges { self.graph.edges.len() } else { self.graph.vertices.len() };
+        let now = match self.chosen {
+            Some(Item::Edge(index)) if edges => Some(index),
+            Some(Item::Vertex(index)) if !edges => Some(index),
+            _ => None,
+        };
+        let next = match now {
+            _ if count == 0 => return self.said = "Nothing is drawn".into(),
+            None => 0,
+            Some(now) if back => (now + count - 1) % count,
+            Some(now) => (now + 1) % count,
+        };
+        self.choose(Some(if edges { Item::Edge(next) } else { Item::Vertex(next) }));
+    }
+    /// Takes something away.
+    pub fn delete(&mut self, item: Item) {
+        let called = self.called(item);
+        self.keep();
+        match item {
+            Item::Vertex(index) => sketch::remove_vertex(self.open(), index),
+            Item::Edge(index) => sketch::remove(self.open(), |own, _: &Edge| own == index),
+        }
+        (self.chosen, self.pull) = (None, None);
+        self.said = called + " deleted";
+    }
+    /// Moves the chosen vertex, bends the chosen edge, or moves the end of the edge in hand.
+    pub fn shift(&mut self, [dx, dy]: [i32; 2]) {
+        if let Some(Pull::Edge { from, to, .. }) = self.pull {
+            let [x, y] = self.place(to);
+            let to = self.end_at(sketch::held([x + dx, y + dy]));
+            self.pull = Some(Pull::Edge { from, to, far: true });
+            self.said = self.told(to);
+            return;
+        }
+        match self.chosen {
+            Some(Item::Vertex(index)) => {
+                let [x, y] = self.place(End::At(index));
+                self.keep();
+                sketch::put(self.open(), index, [x + dx, y + dy]);
+                self.said = self.called(Item::Vertex(index))
+                    + " at "
+                    + &self.told(End::Free(self.place(End::At(index))));
+            }
+            Some(Item::Edge(index)) => {
+                let Some(edge) = self.graph.edges.get(index) else { return };
+                let [x, y] = match edge.bend {
+                    [0, 0] if edge.is_loop() => [0, sketch::LOOP],
+                    bend => bend,
+                };
+                self.keep();
+                if let Some(edge) = self.open().edges.get_mut(index) {
+                    edge.bend = sketch::curved([x + dx, y + dy]);
+                }
+                self.said = self.called(Item::Edge(index)) + " bent";
+            }
+            None => self.next(false, false),
+        }
+    }
+    /// Takes an edge in hand that begins at the chosen vertex.
+    pub fn begin(&mut self) {
+        let Some(Item::Vertex(index)) = self.chosen else {
+            return self.said = "Choose a vertex where the edge begins".into();
+        };
+        let [x, y] = self.place(End::At(index));
+        let to = self.end_at([x, y + STEP]);
+        self.pull = Some(Pull::Edge { from: End::At(index), to, far: true });
+        self.said = ["Edge from ", &self.called(Item::Vertex(index)), " to ", &self.told(to)].concat();
+    }
+    /// Draws the edge in hand.
+    pub fn end(&mut self) {
+        let Some(Pull::Edge { from, to, far }) = self.pull.take() else { return };
+        if !far {
+            return self.choose(match from {
+                End::At(index) => Some(Item::Vertex(index)),
+                End::Free(_) => None,
+            });
+        }
+        self.keep();
+        let graph = self.open();
+        let mut index = |end: End| match end {
+            End::At(index) => index,
+            End::Free(at) => sketch::vertex(graph, at),
+        };
+        let first = index(from);
+        let last = if to == from { first } else { index(to) };
+        let new = sketch::edge(graph, [first, last]);
+        self.chosen = Some(Item::Vertex(last));
+        self.said = self.called(Item::Edge(new)) + " drawn";
+    }
+    /// Adds a loop to the chosen vertex.
+    pub fn add_loop(&mut self) {
+        let Some(Item::Vertex(index)) = self.chosen else {
+            return self.said = "Choose a vertex for the loop".into();
+        };
+        self.keep();
+        let new = sketch::edge(self.open(), [index, index]);
+        self.said = self.called(Item::Edge(new)) + " drawn";
+    }
+    /// Adds a vertex on the ground, right of all others.
+    pub fn add_ground(&mut self) {
+        let right = self.graph.vertices.iter().map(|vertex| vertex.x + STEP).max().unwrap_or(0);
+        self.keep();
+        let index = sketch::vertex(self.open(), [right, 0]);
+        self.choose(Some(Item::Vertex(index)));
+        self.said.push_str(" added");
+    }
+    /// Where an end is.
+    pub fn place(&self, end: End) -> [i32; 2] {
+        match end {
+            End::At(index) => self.graph.vertices.get(index).map_or([0; 2], |own| [own.x, own.y]),
+            End::Free(at) => at,
+        }
+    }
+    /// The vertex at a place, or the place.
+    pub fn end_at(&self, at: [i32; 2]) -> End {
+        let near = |end: usize| {
+            let [x, y] = self.place(End::At(end));
+            (x - at[0]).abs() < HALF && (y - at[1]).abs() < HALF
+        };
+        (0..self.graph.vertices.len()).find(|index| near(*index)).map_or(End::Free(at), End::At)
+    }
+    /// "vertex a", or "3 across, 2.5 up" in squares.
+    fn told(&self, end: End) -> String {
+        match end {
+            End::At(index) => self.called(Item::Vertex(index)),
+            End::Free([x, y]) => [&squares(x), " across, ", &squares(y), " up"].concat(),
+        }
+    }
+}
+
+/// Tenths of a square as squares: "2.5".
+fn squares(tenths: i32) -> String {
+    let (sign, n) = (if tenths < 0 { "−" } else { "" }, tenths.unsigned_abs());
+    let rest = if n % 10 == 0 { String::new() } else { ".".to_string() + &(n % 10).to_string() };
+    [sign, &(n / 10).to_string(), &rest].concat()
+}
