@@ -60,6 +60,38 @@ pub struct Choice {
     pub hint: String,
 }
 
+/// The random positions that a ruleset makes to order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Orders {
+    /// What there is to choose from: "Trees".
+    pub shapes: &'static [&'static str],
+    /// What is counted: "edge".
+    pub piece: &'static str,
+    /// The most of these, and the largest Grundy value.
+    pub most: u64,
+    pub largest: u64,
+}
+
+/// An order for one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Order {
+    /// One of [`Orders::shapes`].
+    pub shape: usize,
+    /// About how many pieces.
+    pub size: u64,
+    pub aim: Aim,
+}
+
+/// What a position should be that is made to order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    Any,
+    /// Of this Grundy value.
+    Value(u64),
+    /// With exactly one winning move under normal play.
+    OneMove,
+}
+
 /// Grundy values of two groups, for the corner from (0,0): `values[y * side + x]`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValueMap {

@@ -75,6 +75,10 @@ pub trait Game: Rules {
 
     /// A position of the same rules, of roughly this size from 1 to 3.
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game>;
+    /// What random positions of the same rules can be made to order.
+    fn orders(&self) -> Option<&'static Orders>;
+    /// One of them, the same again for the same seed.
+    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Game>>;
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError>;
     fn settings(&self) -> Option<Settings>;
     /// The position with other parameters and sizes; the place of an error is within `value` or `sizes`.

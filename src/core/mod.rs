@@ -33,7 +33,7 @@ pub mod wide;
 pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
 pub use budget::{Budget, OutOfBudget};
 pub use card::{Card, Preset};
-pub use extras::{Answer, Choice, Edit, Question, Settings, ValueMap};
+pub use extras::{Aim, Answer, Choice, Edit, Order, Orders, Question, Settings, ValueMap};
 pub use game::Game;
 pub use grouped::{grouped, number};
 pub use latex::latex;

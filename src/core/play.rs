@@ -248,6 +248,12 @@ impl Game for Position {
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game> {
         self.with(self.own.random(&mut fastrand::Rng::with_seed(seed), size))
     }
+    fn orders(&self) -> Option<&'static Orders> {
+        self.own.orders()
+    }
+    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Game>> {
+        self.own.order(seed, order).map(Self::of)
+    }
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError> {
         self.own.edit(edit).map(Self::of)
     }

@@ -110,6 +110,13 @@ pub trait Ruleset: Clone + 'static {
 
     /// A position of roughly this size, from 1 (small) to 3.
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Self::Position;
+    /// What random positions can be made to order, by [`Ruleset::order`].
+    fn orders(&self) -> Option<&'static Orders> {
+        None
+    }
+    fn order(&self, _seed: u64, _order: &Order) -> Option<Self::Position> {
+        None
+    }
     /// The rules and the position after a change in the editor.
     fn edit(&self, position: &Self::Position, edit: &Edit) -> Result<(Self, Self::Position), NotationError>;
     /// The parameters as a form.

@@ -287,6 +287,12 @@ impl Game for SumOf {
             self.parts.iter().zip(0..).map(|(part, n)| part.random(seed.wrapping_add(n), size.min(2)));
         Self::of(parts.collect())
     }
+    fn orders(&self) -> Option<&'static Orders> {
+        None
+    }
+    fn order(&self, _: u64, _: &Order) -> Option<Rc<dyn Game>> {
+        None
+    }
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError> {
         let (part, local) = edit.to_part();
         let game =

@@ -63,6 +63,8 @@ pub trait Erased: Rules {
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased>;
+    fn orders(&self) -> Option<&'static Orders>;
+    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Erased>>;
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError>;
     fn settings(&self) -> Option<Settings>;
     fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError>;
@@ -235,6 +237,12 @@ impl<R: Ruleset> Erased for Typed<R> {
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased> {
         self.with(self.rules.random(rng, size))
+    }
+    fn orders(&self) -> Option<&'static Orders> {
+        self.rules.orders()
+    }
+    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Erased>> {
+        self.rules.order(seed, order).map(|position| self.with(position))
     }
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError> {
         let (rules, position) = self.rules.edit(&self.position, edit)?;

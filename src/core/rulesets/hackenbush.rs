@@ -2,7 +2,7 @@
 use crate::core::{
     analysis::Convention,
     card::Card,
-    extras::Edit,
+    extras::{Edit, Order, Orders},
     moves::{Found, MoveView, Snip},
     nimber::Nimber,
     notation::{NotationError, Scanner},
@@ -189,6 +189,12 @@ impl Ruleset for Hackenbush {
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Picture {
         random::picture(rng, size)
+    }
+    fn orders(&self) -> Option<&'static Orders> {
+        Some(&random::ORDERS)
+    }
+    fn order(&self, seed: u64, order: &Order) -> Option<Picture> {
+        Some(random::ordered(seed, order))
     }
     fn edit(&self, position: &Picture, edit: &Edit) -> Result<(Self, Picture), NotationError> {
         match edit {

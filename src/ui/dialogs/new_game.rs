@@ -11,12 +11,14 @@ mod column;
 mod draw;
 mod editor;
 mod line;
+mod ordered;
 mod presets;
 mod random;
 mod terms;
 mod typed;
 
 use editor::Editor;
+use ordered::Ordered;
 use presets::Presets;
 use random::Random;
 use terms::terms;
@@ -100,6 +102,10 @@ fn use_new_game_dialog(props: &NewGameDialog) -> Html {
     let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
     let body = match *tab {
         0 => show!(Presets { game: props.game.clone(), on_position }),
+        // What is made to order is so under normal play.
+        1 if props.game.orders().is_some() && chosen.convention == Convention::Normal => {
+            show!(Ordered { game: props.game.clone(), on_position })
+        }
         1 => show!(Random { game: props.game.clone(), convention: chosen.convention, on_position }),
         2 => show!(Typed { from: (*from).clone(), game: props.game.clone(), on_position }),
         _ => show!(Editor { from: (*from).clone(), level, on_position }),

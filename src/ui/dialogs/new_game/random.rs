@@ -63,17 +63,22 @@ fn use_random(props: &Random) -> Html {
             { segment("Winning moves", "new-wanted", &numbers, asked.wanted, change(|asked, i| asked.wanted = i)) }
             { check("The start may be lost", asked.lost, change(|asked, on| asked.lost = on == 1).reform(usize::from)) }
         </div>
-        if let Some(found) = &*found {
-            <div class="made" aria-live="polite">
-                <span class="th stage">{ thumb(&found.scene()) }</span>
-                <span class="pos">{ found.text() }</span>
-                <button class="btn" onclick={again.reform(|_: MouseEvent| 0)}>{ icon("redo") }{ "Another one" }</button>
-            </div>
-        }
+        if let Some(found) = &*found { { made(found, again.reform(|_: MouseEvent| 0)) } }
     </> }
 }
 
 crate::view!(Random, use_random);
+
+/// The position that was found, and a button for another one.
+pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
+    html! {
+        <div class="made" aria-live="polite">
+            <span class="th stage">{ thumb(&found.scene()) }</span>
+            <span class="pos">{ found.text() }</span>
+            <button class="btn" onclick={again}>{ icon("redo") }{ "Another one" }</button>
+        </div>
+    }
+}
 
 fn make(game: &GameRef, asked: Asked, convention: Convention) -> GameRef {
     let lost = asked.lost && asked.seed.is_multiple_of(2);
@@ -82,6 +87,6 @@ fn make(game: &GameRef, asked: Asked, convention: Convention) -> GameRef {
 }
 
 /// A seed from the browser's chance, never 0.
-fn chance() -> u64 {
+pub fn chance() -> u64 {
     (js_sys::Math::random() * 4_294_967_296.0) as u64 + 1
 }
