@@ -110,6 +110,14 @@ pub async fn save_png(scene: &Scene, name: &str) -> Result<(), JsValue> {
     download(&canvas.to_data_url()?, &format!("{name}.png"))
 }
 
+/// Saves a text as a file.
+pub fn save_text(text: &str, name: &str) {
+    let href =
+        "data:text/plain;charset=utf-8,".to_string() + &String::from(js_sys::encode_uri_component(text));
+    // Fails only in a document without a body.
+    let _ = download(&href, name);
+}
+
 fn data_url(svg: &str) -> String {
     format!("data:image/svg+xml;charset=utf-8,{}", String::from(js_sys::encode_uri_component(svg)))
 }

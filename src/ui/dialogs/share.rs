@@ -14,6 +14,8 @@ use crate::ui::toast::Toast;
 use std::rc::Rc;
 use yew::prelude::*;
 
+mod edges;
+
 #[derive(Properties, PartialEq)]
 pub struct Share {
     /// The position on the board.
@@ -43,6 +45,12 @@ fn use_share(props: &Share) -> Html {
                     { save(game, on_toast) }
                 </div>
             </div>
+            if game.scene().graphs().next().is_some() {
+                <details class="fold">
+                    <summary>{ "Edge list, JSON, TikZ" }</summary>
+                    { show!(edges::Edges { game: game.clone(), on_toast }) }
+                </details>
+            }
             <details class="fold">
                 <summary>{ "LaTeX" }</summary>
                 <pre class="code" tabindex="0" aria-label="LaTeX"><code>{ source.clone() }</code></pre>
