@@ -61,8 +61,8 @@ pub fn check(label: &'static str, checked: bool, on: Callback<bool>) -> Html {
 
 /// The text that is typed into the field of this event.
 pub fn typed(event: &InputEvent) -> String {
-    let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-    input.map(|input| input.value()).unwrap_or_default()
+    // Every field has a value, whether of one line or of several.
+    event.target().map(|target| target.unchecked_into::<HtmlInputElement>().value()).unwrap_or_default()
 }
 
 /// A row of tabs: one tab stop, arrows between them.

@@ -36,11 +36,19 @@ fn use_typed(props: &Typed) -> Html {
         move |event: InputEvent| text.set(typed(&event))
     };
     let error = read.as_ref().as_ref().err();
+    let wrong = error.map(|_| "true");
+    // Pictures come from other programs as lists of many lines.
+    let lines = props.game.scene().graphs().next().is_some();
     html! { <>
         <label class="field col">
             <span>{ "Position" }</span>
-            <input type="text" class="pos" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-invalid={error.map(|_| "true")} aria-describedby="typed-note"/>
+            if lines {
+                <textarea rows="5" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off"
+                    spellcheck="false" aria-invalid={wrong} aria-describedby="typed-note"></textarea>
+            } else {
+                <input type="text" class="pos" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off"
+                    spellcheck="false" aria-invalid={wrong} aria-describedby="typed-note"/>
+            }
         </label>
         <div id="typed-note" aria-live="polite">
             if let Some(error) = error {
@@ -89,6 +97,18 @@ mod tests {
         assert_eq!(read("3+5").as_deref(), Ok("nim/3+5"));
         assert_eq!(read("colourful/r2").as_deref(), Ok("colourful/r2"));
         assert_eq!(read("nim/2&colourful/r2").as_deref(), Ok("nim/2&colourful/r2"));
+    }
+
+    #[test]
+    fn lists_of_edges_and_json_are_read() {
+        let stalk = GameRef(open("hackenbush/1").unwrap());
+        let read = |text| read(text, &prefix(&stalk)).map(|game| (game.move_count(), game.text()));
+        for text in
+            ["0 a\na b\nb 01\n", r#"{"edges": [["0","a"],["a","b"],["b","01"]]}"#, "[[0,1],[1,2],[2,\n0]]"]
+        {
+            assert_eq!(read(text).map(|(moves, _)| moves), Ok(3), "{text}");
+        }
+        assert_eq!(read("0 a\nb c\n").map_err(|error| error.at), Err(4));
     }
 
     #[test]
