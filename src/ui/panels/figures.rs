@@ -12,10 +12,11 @@ use yew::prelude::*;
 
 /// How long each picture is shown when they are played, in milliseconds.
 const PACE: u32 = 1200;
-/// The width and the height of the large picture, in pixels, and the size of the letters on it: in the panel, and in
-/// the presenter.
-const PANEL: [i64; 3] = [366, 190, 15];
-const LARGE: [i64; 3] = [1100, 420, 26];
+/// The width and the height of a picture, in pixels, and the size of the letters on it: small, in the panel, and in the
+/// presenter.
+const SMALL: [i64; 3] = [64, 84, 0];
+const PANEL: [i64; 3] = [350, 186, 16];
+const LARGE: [i64; 3] = [1100, 400, 28];
 
 #[derive(Properties, PartialEq)]
 pub struct Figures {
@@ -54,7 +55,7 @@ fn use_figures(props: &Figures) -> Html {
         });
     }
     let small = use_memo((why.clone(), *block), |(why, block)| {
-        self::figures(why, *block).iter().map(|figure| drawn(figure, [64, 84, 0])).collect::<Vec<_>>()
+        self::figures(why, *block).iter().map(|figure| drawn(figure, SMALL)).collect::<Vec<_>>()
     });
     let Some(now) = figures.get(at) else { return html! {} };
     let go = {
@@ -148,11 +149,11 @@ fn drawn(figure: &Figure, [width, height, letters]: [i64; 3]) -> String {
     marks.sort_unstable();
     let marked = |edge: &Edge| marks.binary_search(&edge.n).is_ok();
     let (edges, [left, top, right]) = self::figure(graph, &|edge| if marked(edge) { " mk" } else { "" });
-    // Small ones are not blown up.
-    let wide = (right - left + 48).max(width);
-    let high = (24 - top).max(height - 24);
-    let scale = |n: i64| (n * (wide * 100 / width).max(high * 100 / height.max(1))) / 100;
-    let (above, below, middle) = (scale(letters), scale(14), (left + right) / 2);
+    // What is low is not blown up to fill the place.
+    let wide = (right - left + 48).max(width.min(240));
+    let high = (24 - top).max(height.min(130));
+    let scale = |n: i64| (n * (wide * 100 / width).max(high * 100 / height)) / 100;
+    let (above, below, middle) = (scale(letters), scale(14).max(14), (left + right) / 2);
     let mut out = filled(
         r#"<svg viewBox="@ @ @ @" aria-hidden="true" preserveAspectRatio="xMidYMax">"#,
         &[middle - wide / 2, -high - above, wide, high + above + below],

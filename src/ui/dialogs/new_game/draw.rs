@@ -207,7 +207,7 @@ fn hangs(count: u64) -> String {
 /// The pictures to begin with.
 fn begin_with(desk: &Desk, props: &Draw, presets: &[&'static Preset]) -> Html {
     let mut options: Vec<(&'static str, String)> =
-        vec![("", "Choose…".into()), ("here", "The position before".into())];
+        vec![("", "Begin with…".into()), ("here", "The position before".into())];
     options.extend(presets.iter().map(|preset| (preset.notation, preset.name.into())));
     let (desk, from) = (desk.clone(), props.from());
     let on = Callback::from(move |notation: String| {

@@ -95,8 +95,8 @@ fn use_editor(props: &Editor) -> Html {
         if balls { { palette(*colour, colour.setter()) } }
         { for boards.iter().enumerate().map(board) }
         <p class="small" aria-live="polite">
-            <span class="pos">{ game.text() }</span>
-            if shown { { total(&parts) }
+            if !*refused { <span class="pos">{ game.text() }</span> }
+            if shown && !*refused { { total(&parts) }
                 if let Some(wins) = &*wins { { ", " }{ words::count(wins.total, words::winning_one(&wins.moves)) } }
             }
         </p>

@@ -66,15 +66,15 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     );
     let hangs = sketch::hanging(graph);
     if let Some(Item::Edge(index)) = sheet.chosen {
-        put(&mut out, r#"<path class="dsel" d="~"/>"#, &[], &[&curves.paths(|own| own == index)]);
+        curves.strokes(&mut out, "dsel", &|own| own == index);
     }
-    let lines = [curves.paths(|index| !hangs[index]), curves.paths(|index| hangs[index])];
-    put(&mut out, r#"<path class="hb" d="~"/><path class="hb hang" d="~"/>"#, &[], &[&lines[0], &lines[1]]);
+    curves.strokes(&mut out, "hb", &|index| !hangs[index]);
+    curves.strokes(&mut out, "hb hang", &|index| hangs[index]);
     let at = |vertex: &Vertex| [i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2];
     if let Some(Item::Vertex(index)) = sheet.chosen
         && let Some(vertex) = graph.vertices.get(index)
     {
-        put(&mut out, r#"<path class="dsel" d="M@ @h0"/>"#, &at(vertex), &[]);
+        put(&mut out, r#"<path class="dsel v" d="M@ @h0"/>"#, &at(vertex), &[]);
     }
     let mut dots = String::new();
     for vertex in &graph.vertices {
@@ -101,19 +101,18 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
 fn in_hand(out: &mut String, sheet: &Sheet) {
     let Some(Pull::Edge { from, to, far: true }) = sheet.pull else { return };
     let ([ax, ay], [bx, by]) = (sheet.place(from), sheet.place(to));
-    let line = if from == to {
+    if from == to {
         let mut graph =
             Graph { vertices: vec![Vertex { x: ax, y: ay, ..Vertex::default() }], ..Graph::default() };
         graph.edges.push(Edge { bend: [0, sketch::LOOP], ..Edge::default() });
-        Curves::of(&graph).paths(|_| true)
-    } else {
-        let mut line = String::new();
-        put(&mut line, "M@ @L@ @", &[ax, -ay, bx, -by].map(|n| i64::from(n) * 2), &[]);
-        line
-    };
+        Curves::of(&graph).strokes(out, "dline", &|_| true);
+    }
     let ends = [ax, -ay, bx, -by].map(|n| i64::from(n) * 2);
+    if from != to {
+        put(out, r#"<path class="dline" d="M@ @L@ @"/>"#, &ends, &[]);
+    }
     let class = if matches!(to, End::At(_)) { " on" } else { "" };
-    put(out, r#"<path class="dline" d="~"/><path class="dend~" d="M@ @h0M@ @h0"/>"#, &ends, &[&line, class]);
+    put(out, r#"<path class="dend~" d="M@ @h0M@ @h0"/>"#, &ends, &[class]);
 }
 
 /// The names of the vertices, beside them.

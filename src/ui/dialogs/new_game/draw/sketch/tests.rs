@@ -91,3 +91,62 @@ fn edges_beside_each_other_are_bent_apart() {
     assert_eq!(loops, [[0, 22], [22, 0], [-22, 0]]);
     assert_eq!(graph.edges.last().map(|edge| edge.n), Some(10));
 }
+
+mod sheets {
+    use super::super::super::sheet::{End, Item, Pull, Sheet};
+    use super::*;
+
+    #[test]
+    fn the_keyboard_draws_a_picture() {
+        let mut sheet = Sheet::new(Graph::default());
+        sheet.begin();
+        assert_eq!(sheet.said, "Choose a vertex where the edge begins");
+        sheet.add_ground();
+        assert_eq!((sheet.chosen, sheet.said.as_str()), (Some(Item::Vertex(0)), "Ground vertex 0 added"));
+        sheet.begin();
+        sheet.shift([-5, 0]);
+        assert_eq!(sheet.said, "−0.5 across, 3 up");
+        sheet.end();
+        assert_eq!(sheet.said, "Edge 1, 0 to a drawn");
+        sheet.add_loop();
+        sheet.begin();
+        // Straight up from the end, then down again to the ground.
+        for _ in 0..12 {
+            sheet.shift([0, -5]);
+        }
+        sheet.shift([5, 0]);
+        assert_eq!(sheet.said, "Ground vertex 0");
+        sheet.end();
+        assert_eq!(
+            sheet.graph.edges.iter().map(|edge| edge.ends).collect::<Vec<_>>(),
+            [[0, 1], [1, 1], [1, 0]]
+        );
+        sheet.delete(Item::Edge(1));
+        assert_eq!(sheet.said, "Edge 2, a to a deleted");
+        sheet.undo();
+        sheet.undo();
+        assert_eq!(sheet.graph.edges.len(), 2);
+        sheet.redo();
+        assert_eq!((sheet.graph.edges.len(), sheet.can_redo()), (3, true));
+    }
+
+    #[test]
+    fn an_edge_may_begin_and_end_in_the_air() {
+        let mut sheet = Sheet::new(Graph::default());
+        let from = End::Free([0, 40]);
+        sheet.pull = Some(Pull::Edge { from, to: from, far: false });
+        sheet.end();
+        assert!(sheet.graph.vertices.is_empty() && !sheet.can_undo(), "a click draws nothing");
+        sheet.pull = Some(Pull::Edge { from, to: from, far: true });
+        sheet.end();
+        assert_eq!((sheet.graph.vertices.len(), sheet.graph.edges[0].is_loop()), (1, true));
+        sheet.next(false, true);
+        assert_eq!(sheet.said, "Vertex a");
+        sheet.shift([0, -40]);
+        assert_eq!(sheet.said, "Ground vertex 0 at 0 across, 0 up");
+        sheet.keep();
+        sheet.settle();
+        sheet.undo();
+        assert_eq!(sheet.graph.vertices[0].y, 40);
+    }
+}
