@@ -110,3 +110,19 @@ fn dialogs_draw_every_game() {
 fn keys_are_listed() {
     assert!(draw(Keys { on_close: Callback::noop() }).contains("next winning move"));
 }
+
+#[test]
+fn pictures_leave_the_page_as_text() {
+    let game = game("hackenbush/0-a-b,a-a");
+    let analysis = Rc::new(analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000)));
+    let markup = draw(Share {
+        game,
+        analysis,
+        link: "https://example.org/".into(),
+        on_toast: Callback::noop(),
+        on_close: Callback::noop(),
+    });
+    for shown in ["Edge list", "JSON", "TikZ", "0 a\na b\na a\n"] {
+        assert!(markup.contains(shown), "{shown} in {markup}");
+    }
+}

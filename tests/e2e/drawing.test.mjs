@@ -1,0 +1,280 @@
+// Pictures of edges drawn by hand and by keyboard, brought in and taken out, and explained step by step.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { axe } from "./harness.mjs";
+import { board, movesAre, open, resize, WIDTHS } from "./player.mjs";
+
+const HOUSE = "hackenbush/0a-a-b-0b,a-c-b,d-d,c-d";
+const game = (page) => decodeURIComponent(/[?&]g=([^&]+)/.exec(page.url())[1]);
+const dialogOf = async (page, tab) => {
+  await page.getByRole("button", { name: /^New( game)?$/ }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByRole("tab", { name: tab }).click();
+  return dialog;
+};
+const editor = async (page) => {
+  const dialog = await dialogOf(page, "Editor");
+  const paper = dialog.getByRole("application");
+  const box = await paper.boundingBox();
+  const clear = dialog.getByRole("button", { name: "Clear" });
+  /** A place in squares right of the middle of the paper and above the ground. */
+  const at = ([x, y]) => [box.x + Math.round(box.width / 2) + 20 * x, box.y + box.height - 46 - 20 * y];
+  const drag = async (...places) => {
+    await page.mouse.move(...at(places[0]));
+    await page.mouse.down();
+    for (const place of places.slice(1)) await page.mouse.move(...at(place), { steps: 4 });
+    await page.mouse.up();
+  };
+  const say = (text) => dialog.locator("[aria-live=assertive]").getByText(text).waitFor();
+  return { dialog, paper, clear, drag, at, say };
+};
+const startButton = (dialog) => dialog.getByRole("button", { name: "Start", exact: true });
+const start = async (page, dialog) => {
+  const before = page.url();
+  await startButton(dialog).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.waitForFunction((before) => location.href !== before, before);
+};
+
+test("a house is drawn by mouse and played", async (t) => {
+  const page = await open(t, "hackenbush/1");
+  const { dialog, clear, drag, say } = await editor(page);
+  await clear.click();
+  await say("Cleared");
+  assert.equal(await startButton(dialog).isDisabled(), true);
+  await drag([-3, 0], [-3, 3]);
+  await say("Edge 1, 0 to a drawn");
+  await drag([-3, 3], [3, 3]);
+  await drag([3, 3], [3, 0]);
+  await say("Edge 3, b to 0a drawn");
+  await dialog.getByText(/Grundy value/).waitFor();
+  assert.match(await dialog.locator(".tabbody > .small").innerText(), /3 edges.*1\D*3 winning cuts/s);
+  await drag([-3, 3], [0, 5]);
+  await drag([0, 5], [3, 3]);
+  // Away from the top and back to it is a loop.
+  await drag([0, 5], [2, 7], [0, 5]);
+  await say("Edge 6, c to c drawn");
+  await dialog.getByText("Move", { exact: true }).click();
+  await drag([0, 5], [0, 6]);
+  await dialog.getByText("Bend", { exact: true }).click();
+  await drag([0, 3], [0, 2.5]);
+  await dialog.getByLabel("Name", { exact: true }).fill("Beam");
+  await dialog.getByLabel("Name of the part").fill("House");
+  await dialog.getByLabel("Name of the part").press("Enter");
+  await start(page, dialog);
+  assert.match(game(page), /'Beam'.*'House'/);
+  assert.match(game(page), /a-b~0_-5'Beam'/);
+  assert.match(game(page), /c@0_60/);
+  await board(page).getByRole("button", { name: /^Cut Beam/ }).focus();
+  await page.keyboard.press("Enter");
+  await movesAre(page, 1);
+});
+
+test("the keyboard alone draws, bends, names and undoes", async (t) => {
+  const page = await open(t, "hackenbush/1");
+  const { dialog, paper, clear, say } = await editor(page);
+  const type = async (...keys) => { for (const key of keys) await page.keyboard.press(key); };
+  await clear.focus();
+  await type("Enter");
+  await paper.focus();
+  await type("g");
+  await say("Ground vertex 0 added");
+  await type("e", "Enter");
+  await say("Edge 1, 0 to a drawn");
+  await type("l");
+  await say("Edge 2, a to a drawn");
+  await type("e", "ArrowLeft", "ArrowUp", "Enter");
+  await say("Edge 3, a to b drawn");
+  await type("b", "b", "b", "ArrowRight");
+  await say("Edge 3, a to b bent");
+  await type("e");
+  await say("Choose a vertex where the edge begins");
+  await type("v", "v", "v", "Shift+ArrowUp");
+  await say("Vertex b at −0.5 across, 9.5 up");
+  await type("Delete");
+  await say("Vertex b deleted");
+  await type("Control+z");
+  await say("Undone");
+  await type("Control+z", "Control+y");
+  await say("Redone");
+  // An edge in hand does not close the dialog.
+  await type("v", "e", "Escape");
+  await say("Dropped");
+  await dialog.locator("summary").first().click();
+  await dialog.getByRole("button", { name: "Edge 2, a to a" }).focus();
+  await type("Enter", "Tab");
+  assert.equal(await dialog.getByRole("button", { name: "Edge 2, a to a" }).getAttribute("aria-pressed"), "true");
+  await dialog.getByRole("button", { name: "Lay out again" }).click();
+  await say("Laid out anew");
+  await start(page, dialog);
+  assert.match(game(page), /^hackenbush\/0-a-a~[-_0-9]+,(3:)?a-b/);
+});
+
+test("a hanging edge is told and not lost", async (t) => {
+  const page = await open(t, "hackenbush/0-a-b,0@0,a@0_30,b@0_60");
+  const { dialog, drag, say } = await editor(page);
+  assert.equal(await startButton(dialog).isEnabled(), true);
+  await drag([-4, 5], [-8, 5]);
+  await dialog.getByRole("alert").getByText("1 edge is not connected to the ground.").waitFor();
+  assert.equal(await startButton(dialog).isDisabled(), true);
+  assert.equal(await dialog.locator(".hb.hang").count(), 1);
+  await drag([-8, 5], [-8, 0]);
+  await dialog.getByRole("alert").waitFor({ state: "detached" });
+  await dialog.getByText("Delete", { exact: true }).first().click();
+  await drag([0, 1.5]);
+  await dialog.getByRole("alert").waitFor();
+  assert.equal(await startButton(dialog).isDisabled(), true);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await say("Undone");
+  await start(page, dialog);
+  assert.equal(await board(page).getByRole("button", { name: /^Cut edge/ }).count(), 4);
+});
+
+test("a picture begins with a preset", async (t) => {
+  const page = await open(t, "hackenbush/1");
+  const { dialog, say } = await editor(page);
+  const begin = dialog.getByLabel("Begin with");
+  await begin.selectOption({ index: 2 });
+  await say("Another picture");
+  await begin.selectOption("here");
+  await start(page, dialog);
+  assert.match(game(page), /^hackenbush\/0\w*-\w+/);
+});
+
+test("lists of edges and JSON are typed in several lines", async (t) => {
+  const page = await open(t, "hackenbush/1");
+  let dialog = await dialogOf(page, "Type");
+  const field = dialog.getByLabel("Position", { exact: true });
+  await field.fill("0 a\na b\nc d\n");
+  await dialog.getByText(/path to the ground/).waitFor();
+  assert.equal(await startButton(dialog).isDisabled(), true);
+  await field.fill("0 a\na b\nb 0\n");
+  await start(page, dialog);
+  await board(page).getByRole("button", { name: /^Cut edge 3/ }).waitFor();
+  dialog = await dialogOf(page, "Type");
+  await dialog.getByLabel("Position", { exact: true }).fill('{"edges":[["g","a"],["a","a"]],\n"ground":["g"]}');
+  await start(page, dialog);
+  await board(page).getByRole("button", { name: /^Cut edge 2/ }).waitFor();
+  assert.equal(await board(page).getByRole("button", { name: /^Cut edge/ }).count(), 2);
+});
+
+test("a picture is taken out as edge list, JSON and TikZ", async (t) => {
+  const page = await open(t, HOUSE);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByText("Edge list, JSON, TikZ").click();
+  const saved = async () => {
+    const [download] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save" }).click()]);
+    return [download.suggestedFilename(), await readFile(await download.path(), "utf8")];
+  };
+  const list = await saved();
+  assert.equal(list[0], "hackenbush.txt");
+  assert.deepEqual(list[1].trim().split("\n").sort(), ["0a a", "a b", "a c", "b 0b", "b c", "c d", "d d"].map((line) => list[1].includes(line) ? line : line.split(" ").reverse().join(" ")).sort());
+  await dialog.getByText("JSON", { exact: true }).click();
+  const json = await saved();
+  assert.equal(JSON.parse(json[1]).edges.length, 7);
+  await dialog.getByText("TikZ", { exact: true }).click();
+  assert.match((await saved())[1], /begin\{tikzpicture\}/);
+});
+
+test("random pictures are made to order", async (t) => {
+  const page = await open(t, "hackenbush/1");
+  const dialog = await dialogOf(page, "Random");
+  await dialog.getByText("With circuits", { exact: true }).click();
+  await dialog.getByText("Grundy value", { exact: true }).click();
+  await dialog.getByLabel("Value", { exact: true }).fill("6");
+  await dialog.getByLabel("Edges", { exact: true }).fill("30");
+  await dialog.getByRole("button", { name: "Another one" }).click();
+  await start(page, dialog);
+  await page.waitForFunction(() => /∗\s*6/.test(document.querySelector(".badge .gv, .gv")?.textContent ?? ""));
+  const again = await dialogOf(page, "Random");
+  await again.getByText("One winning move", { exact: true }).click();
+  await start(page, again);
+  await page.waitForFunction(() => document.querySelector(".sec h2 .n")?.textContent === "1");
+});
+
+test("the pictures of a reduction are stepped by keyboard, and large in the presenter", async (t) => {
+  const page = await open(t, HOUSE);
+  const steps = page.locator("#why .figs");
+  const said = (text) => steps.locator("[aria-live=polite]").getByText(text).waitFor();
+  await steps.getByRole("tab").first().focus();
+  const count = await steps.getByRole("tab").count();
+  assert.ok(count >= 4);
+  await said(/Step 1 of \d+,/);
+  await page.keyboard.press("ArrowRight");
+  await said(/Step 2 of \d+, Fuse:/);
+  assert.ok(await steps.locator(".fig .hb.mk").count() > 0);
+  await page.keyboard.press("End");
+  assert.equal(await steps.getByRole("tab").last().evaluate((tab) => tab === document.activeElement), true);
+  // With reduced motion each press of the button is a step; from the end it begins again.
+  await steps.getByRole("button", { name: "Play the steps" }).click();
+  await said(/Step 1 of/);
+  await page.keyboard.press("ArrowRight");
+  await said(/Step 2 of/);
+  await movesAre(page, 0);
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "Why?" }).click();
+  const large = page.getByRole("dialog", { name: "Why?" });
+  await large.getByRole("button", { name: "Next step" }).click();
+  await large.getByText(/Step 2 of/).waitFor();
+  const small = await large.evaluate((dialog) => [...dialog.querySelectorAll("*")].filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    && !one.closest(".sr, svg") && parseFloat(getComputedStyle(one).fontSize) < 19.9).map((one) => one.outerHTML));
+  assert.deepEqual(small, []);
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await large.waitFor({ state: "detached" });
+  await page.locator("main.present").waitFor();
+});
+
+test("steps play by themselves", async (t) => {
+  const page = await open(t, HOUSE, {}, { reducedMotion: false });
+  const steps = page.locator("#why .figs");
+  await steps.getByRole("button", { name: "Play the steps" }).click();
+  await steps.getByText(/Step 3 of/).waitFor();
+  await steps.getByRole("button", { name: "Pause" }).click();
+  await steps.getByRole("button", { name: "Play the steps" }).waitFor();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`the editor is accessible and fits every width: ${theme}`, async (t) => {
+    const page = await open(t, "hackenbush/0-a-b,0-a", {}, { theme });
+    const { dialog, drag } = await editor(page);
+    await drag([-4, 5], [-8, 5]);
+    await dialog.getByRole("alert").waitFor();
+    await dialog.locator("summary").first().click();
+    await axe(page);
+    await dialog.getByRole("tab", { name: "Type" }).click();
+    await axe(page);
+    await dialog.getByRole("tab", { name: "Random" }).click();
+    await dialog.getByText("Grundy value", { exact: true }).click();
+    await axe(page);
+    await dialog.getByRole("tab", { name: "Editor" }).click();
+    for (const width of WIDTHS) {
+      await resize(page, width, 844);
+      const over = await dialog.evaluate((dialog) => [...dialog.querySelectorAll(".db, .draw, .dtools, .paper")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
+      assert.deepEqual(over, [], `${width} px`);
+    }
+  });
+}
+
+test("fingers draw on a small screen", async (t) => {
+  const page = await open(t, "hackenbush/1", {}, { width: 390, height: 844, touch: true });
+  const { dialog, clear, at, say } = await editor(page);
+  await clear.tap();
+  const { x, y } = await dialog.getByRole("application").boundingBox().then((box) => ({ x: box.x, y: box.y }));
+  assert.ok(x >= 0 && y >= 0);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type, places) => client.send("Input.dispatchTouchEvent", { type, touchPoints: places.map((place) => ({ x: at(place)[0], y: at(place)[1] })) });
+  await touch("touchStart", [[0, 0]]);
+  await touch("touchMove", [[0, 2]]);
+  await touch("touchMove", [[1, 4]]);
+  await touch("touchEnd", []);
+  await say("Edge 1, 0 to a drawn");
+  for (const button of await dialog.locator(".dtools .btn, .dtools label, .dtools select, .dchosen .btn").all()) {
+    const box = await button.boundingBox();
+    assert.ok(box.height >= 40 && box.width >= 44, await button.innerText());
+  }
+  await start(page, dialog);
+  assert.match(game(page), /^hackenbush\/0-a,0@/);
+});
