@@ -122,7 +122,7 @@ fn pictures_leave_the_page_as_text() {
         on_toast: Callback::noop(),
         on_close: Callback::noop(),
     });
-    for shown in ["Edge list", "JSON", "TikZ", "0 a\na b\na a\n"] {
+    for shown in ["Edge list", "JSON", "TikZ", "<code>0 a\n", "\na b\n", "\na a\n"] {
         assert!(markup.contains(shown), "{shown} in {markup}");
     }
 }

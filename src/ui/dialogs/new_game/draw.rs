@@ -1,6 +1,6 @@
 //! An editor for pictures of edges: drawn by hand on squared paper, or with the keyboard alone.
 use crate::core::{Board, Graph, Preset, open};
-use crate::ui::boards::{Curves, Placed, raw, use_size};
+use crate::ui::boards::{Curves, raw, use_size};
 use crate::ui::dialogs::form::{choice, segment};
 use crate::ui::dialogs::rules::cards;
 use crate::ui::hooks::{use_memo, use_state};
@@ -8,18 +8,18 @@ use crate::ui::icons::icon;
 use crate::ui::markup::{classes, html};
 use crate::ui::model::GameRef;
 use crate::ui::words;
-use std::{cell::RefCell, rc::Rc};
-use web_sys::{Element, HtmlElement};
+use std::rc::Rc;
 use yew::prelude::*;
 
 mod canvas;
+mod desk;
 mod keys;
 mod lists;
 mod pointing;
 mod sheet;
 mod sketch;
 
-use pointing::Point;
+use desk::Desk;
 use sheet::{Sheet, Tool};
 
 #[derive(Properties, PartialEq)]
@@ -36,71 +36,6 @@ pub struct Draw {
 impl Draw {
     fn from(&self) -> Graph {
         self.game.scene().boards.get(self.index).and_then(Board::graph).cloned().unwrap_or_default()
-    }
-}
-
-/// The sheet, at once for the next event and with the next rendering for the eye.
-#[derive(Clone)]
-struct Desk {
-    sheet: Rc<RefCell<Sheet>>,
-    /// The paper.
-    paper: NodeRef,
-    /// How the picture lies on it, and its curves, as drawn last.
-    seen: Rc<RefCell<(Option<Placed>, Rc<Curves>)>>,
-    redraw: Callback<()>,
-    on_draw: Callback<(Rc<Graph>, bool)>,
-}
-
-impl Desk {
-    /// Does something to the sheet.
-    fn with(&self, act: impl FnOnce(&mut Sheet)) {
-        self.act(Box::new(act));
-    }
-    fn act(&self, act: Box<dyn FnOnce(&mut Sheet) + '_>) {
-        let mut sheet = self.sheet.borrow_mut();
-        let before = sheet.graph.clone();
-        act(&mut sheet);
-        let (changed, held) = (!Rc::ptr_eq(&before, &sheet.graph), sheet.pull.is_some());
-        let graph = sheet.graph.clone();
-        drop(sheet);
-        // While it is in hand it is not yet there.
-        if changed && !held {
-            let hangs = sketch::hanging(&graph).contains(&true);
-            self.on_draw.emit((graph, hangs));
-        }
-        self.redraw.emit(());
-    }
-    fn point(&self, event: &PointerEvent) -> Option<Point> {
-        Point::of(event, &self.paper, self.seen.borrow().0?)
-    }
-    /// Gives the keyboard to the paper.
-    fn focus(&self) {
-        if let Some(paper) = self.paper.cast::<HtmlElement>() {
-            // Fails only for paper that is gone.
-            let _ = paper.focus();
-        }
-    }
-    fn down(&self, event: &PointerEvent) {
-        let Some(point) = self.point(event).filter(|_| event.button() == 0) else { return };
-        event.prevent_default();
-        self.focus();
-        if !event.is_primary() {
-            return self.with(Sheet::drop);
-        }
-        if let Some(paper) = self.paper.cast::<Element>() {
-            // Fails for a pointer that is gone already.
-            let _ = paper.set_pointer_capture(event.pointer_id());
-        }
-        let curves = self.seen.borrow().1.clone();
-        self.with(|sheet| sheet.press(point, &curves));
-    }
-    fn moved(&self, event: &PointerEvent) {
-        if self.sheet.borrow().pull.is_some()
-            && event.buttons() > 0
-            && let Some(point) = self.point(event)
-        {
-            self.with(|sheet| sheet.pulled(point));
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Drawing with the keyboard.
 use super::{
-    Desk,
+    desk::Desk,
     sheet::{Pull, Sheet},
     sketch::HALF,
 };

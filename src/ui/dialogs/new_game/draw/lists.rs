@@ -1,6 +1,6 @@
 //! What is drawn as lists of buttons, and what can be done with the one that is chosen.
 use super::{
-    Desk,
+    desk::Desk,
     sheet::{End, Item, Pull, Sheet},
     sketch,
 };

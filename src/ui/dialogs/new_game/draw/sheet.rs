@@ -45,6 +45,8 @@ pub enum Pull {
 /// The sheet.
 pub struct Sheet {
     pub graph: Rc<Graph>,
+    /// The picture that was handed on last.
+    pub told: Rc<Graph>,
     past: Vec<Rc<Graph>>,
     future: Vec<Rc<Graph>>,
     pub chosen: Option<Item>,
@@ -57,8 +59,9 @@ pub struct Sheet {
 impl Sheet {
     pub fn new(graph: Graph) -> Self {
         let (past, future) = (Vec::new(), Vec::new());
-        let said = String::new();
-        Self { graph: Rc::new(graph), past, future, chosen: None, tool: Tool::Draw, pull: None, said }
+        let (graph, said) = (Rc::new(graph), String::new());
+        let told = graph.clone();
+        Self { graph, told, past, future, chosen: None, tool: Tool::Draw, pull: None, said }
     }
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
