@@ -16,14 +16,17 @@ const dialogOf = async (page, tab) => {
 const editor = async (page) => {
   const dialog = await dialogOf(page, "Editor");
   const paper = dialog.getByRole("application");
-  const box = await paper.boundingBox();
   const clear = dialog.getByRole("button", { name: "Clear" });
   /** A place in squares right of the middle of the paper and above the ground. */
-  const at = ([x, y]) => [box.x + Math.round(box.width / 2) + 20 * x, box.y + box.height - 46 - 20 * y];
+  const at = async ([x, y]) => {
+    const box = await paper.boundingBox();
+    return [box.x + Math.round(box.width / 2) + 20 * x, box.y + box.height - 46 - 20 * y];
+  };
   const drag = async (...places) => {
-    await page.mouse.move(...at(places[0]));
+    const [first, ...others] = await Promise.all(places.map(at));
+    await page.mouse.move(...first);
     await page.mouse.down();
-    for (const place of places.slice(1)) await page.mouse.move(...at(place), { steps: 4 });
+    for (const place of others) await page.mouse.move(...place, { steps: 4 });
     await page.mouse.up();
   };
   const say = (text) => dialog.locator("[aria-live=assertive]").getByText(text).waitFor();
@@ -49,7 +52,7 @@ test("a house is drawn by mouse and played", async (t) => {
   await drag([3, 3], [3, 0]);
   await say("Edge 3, b to 0a drawn");
   await dialog.getByText(/Grundy value/).waitFor();
-  assert.match(await dialog.locator(".tabbody > .small").innerText(), /3 edges.*1\D*3 winning cuts/s);
+  assert.match(await dialog.locator(".tabbody > .small").innerText(), /3 edges.*1\D*1 winning cut$/s);
   await drag([-3, 3], [0, 5]);
   await drag([0, 5], [3, 3]);
   // Away from the top and back to it is a loop.
@@ -108,7 +111,7 @@ test("the keyboard alone draws, bends, names and undoes", async (t) => {
   await dialog.getByRole("button", { name: "Lay out again" }).click();
   await say("Laid out anew");
   await start(page, dialog);
-  assert.match(game(page), /^hackenbush\/0-a-a~[-_0-9]+,(3:)?a-b/);
+  assert.match(game(page), /^hackenbush\/0-a-a~[-_0-9]+-b,/);
 });
 
 test("a hanging edge is told and not lost", async (t) => {
@@ -262,10 +265,12 @@ test("fingers draw on a small screen", async (t) => {
   const page = await open(t, "hackenbush/1", {}, { width: 390, height: 844, touch: true });
   const { dialog, clear, at, say } = await editor(page);
   await clear.tap();
-  const { x, y } = await dialog.getByRole("application").boundingBox().then((box) => ({ x: box.x, y: box.y }));
-  assert.ok(x >= 0 && y >= 0);
+  await say("Cleared");
   const client = await page.context().newCDPSession(page);
-  const touch = (type, places) => client.send("Input.dispatchTouchEvent", { type, touchPoints: places.map((place) => ({ x: at(place)[0], y: at(place)[1] })) });
+  const touch = async (type, places) => {
+    const points = await Promise.all(places.map(at));
+    await client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  };
   await touch("touchStart", [[0, 0]]);
   await touch("touchMove", [[0, 2]]);
   await touch("touchMove", [[1, 4]]);
