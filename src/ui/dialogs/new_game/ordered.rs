@@ -60,7 +60,7 @@ fn use_ordered(props: &Ordered) -> Html {
         Callback::from(move |_: MouseEvent| seed.set(chance()))
     };
     html! { <>
-        <div class="form">
+        <div class="form pairs">
             { segment("Shape", "new-shape", &shapes, order.shape, index(change(|order, shape| order.shape = shape as usize))) }
             { segment("Wanted", "new-aim", &aims, aim, index(change(|order, aim| order.aim = match aim {
                 0 => Aim::Any,
