@@ -39,9 +39,12 @@ pub fn read(text: &str, into: &mut Reader) -> Result<bool, NotationError> {
 }
 
 impl Picture {
-    /// The picture of these edges, laid out automatically. Vertex 0 is the ground.
+    /// The picture of these edges, laid out automatically. Vertex 0 is the ground, and what meets it does so each at a
+    /// place of its own.
     pub fn plain(edges: &[[u32; 2]]) -> Self {
-        let lines: Vec<String> = edges.iter().map(|[a, b]| format!("{a} {b}")).collect();
+        let name = |end: u32, edge: usize| if end == 0 { format!("0{edge}") } else { end.to_string() };
+        let line = |(edge, [a, b]): (usize, &[u32; 2])| name(*a, edge) + " " + &name(*b, edge);
+        let lines: Vec<String> = edges.iter().enumerate().map(line).collect();
         Self::read(&lines.join("\n")).unwrap_or_else(|_| Self::from_key(&[1]))
     }
 }
