@@ -7,9 +7,13 @@ use std::collections::BTreeSet;
 fn random(rng: &mut Rng) -> (Vec<[u8; 2]>, u8) {
     let vertices = rng.u8(2..=6);
     let ground = rng.u8(1..vertices);
-    let edges: Vec<[u8; 2]> = (0..rng.u8(1..=9)).map(|_| [rng.u8(0..vertices), rng.u8(0..vertices)]).collect();
+    let edges: Vec<[u8; 2]> =
+        (0..rng.u8(1..=9)).map(|_| [rng.u8(0..vertices), rng.u8(0..vertices)]).collect();
     let all = rooted(&edges, ground, (1 << edges.len()) - 1);
-    (edges.iter().enumerate().filter(|(edge, _)| all >> edge & 1 == 1).map(|(_, ends)| *ends).collect(), ground)
+    (
+        edges.iter().enumerate().filter(|(edge, _)| all >> edge & 1 == 1).map(|(_, ends)| *ends).collect(),
+        ground,
+    )
 }
 
 /// The edges of a set that are connected to the ground.
@@ -61,8 +65,11 @@ fn values_and_all_cuts_are_those_of_the_definition() {
             let found = game.moves_to(Nimber(target.into()), 99, &mut Budget::new(0)).unwrap();
             let mut numbers: Vec<usize> = found.moves.iter().map(|mv| mv.notation.parse().unwrap()).collect();
             numbers.sort_unstable();
-            let expected: Vec<usize> =
-                options(&values, full).into_iter().filter(|(_, v)| *v == target).map(|(edge, _)| edge + 1).collect();
+            let expected: Vec<usize> = options(&values, full)
+                .into_iter()
+                .filter(|(_, v)| *v == target)
+                .map(|(edge, _)| edge + 1)
+                .collect();
             assert_eq!(numbers, expected, "{text} to {target}");
             wins += numbers.len();
         }

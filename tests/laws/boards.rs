@@ -84,7 +84,7 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
     for game in positions() {
         let scene = game.scene();
         let stacks: HashMap<_, _> = scene.stacks().map(|stack| (stack.place, stack)).collect();
-        for mv in game.moves(MANY).moves.into_iter().filter(|mv| on_stacks(mv)) {
+        for mv in game.moves(MANY).moves.into_iter().filter(on_stacks) {
             let at = format!("{} {}", game.notation(), mv.notation);
             for span in &mv.touches {
                 let stack = stacks[&span.place];

@@ -4,12 +4,14 @@ use std::{cell::OnceCell, fmt, rc::Rc};
 
 mod draw;
 mod drawing;
+mod finish;
 mod import;
 mod key;
 mod layout;
 mod read;
 mod seen;
 mod walk;
+mod words;
 mod write;
 use drawing::Drawing;
 pub use drawing::MOST_NUMBER;

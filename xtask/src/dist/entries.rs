@@ -20,7 +20,10 @@ pub fn write(dist: &Path) -> Result<()> {
         }
         if name.ends_with(".js") {
             let text = std::fs::read_to_string(from.join(&name))?;
-            std::fs::write(to, text.replace("%GLUE%", &glue).replace("%WASM%", &wasm).replace("%REST%", &rest))?;
+            std::fs::write(
+                to,
+                text.replace("%GLUE%", &glue).replace("%WASM%", &wasm).replace("%REST%", &rest),
+            )?;
         } else {
             std::fs::copy(from.join(&name), to)?;
         }

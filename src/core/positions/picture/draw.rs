@@ -2,7 +2,7 @@
 use super::{
     Drawing, Picture,
     drawing::{Dot, FARTHEST, LONGEST_NAME, LONGEST_TITLE, MOST_EDGES, MOST_NUMBER, Stroke},
-    read::may_have,
+    words::may_have,
 };
 use crate::core::{notation::NotationError, scene::Graph};
 use rustc_hash::FxHashSet;
@@ -59,11 +59,12 @@ impl Picture {
             }
             let title = graph.parts.get(edge.part as usize).and_then(|part| titled(&part.name));
             let ground = edge.ends.iter().find(|end| dots[**end as usize].grounded());
-            if let (Some(title), Some(ground)) = (title, ground) {
-                if !title.is_empty() && !titles.contains(&title) && !dots.iter().any(|dot| dot.title == title)
-                {
-                    dots[*ground as usize].title = title;
-                }
+            if let (Some(title), Some(ground)) = (title, ground)
+                && !title.is_empty()
+                && !titles.contains(&title)
+                && !dots.iter().any(|dot| dot.title == title)
+            {
+                dots[*ground as usize].title = title;
             }
             strokes.push(Stroke { n, ends: edge.ends, bend: Some(edge.bend), name });
         }

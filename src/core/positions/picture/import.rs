@@ -1,8 +1,5 @@
 //! Reads pictures as other programs write them: one edge a line, or JSON.
-use super::{
-    Picture,
-    read::{self, Reader},
-};
+use super::{Picture, read::Reader, words};
 use crate::core::notation::{NotationError, Scanner};
 use rustc_hash::FxHashSet;
 
@@ -29,10 +26,10 @@ pub fn read(text: &str, into: &mut Reader) -> Result<bool, NotationError> {
             return Ok(true);
         }
         let at = scan.at();
-        let a = read::name(&mut scan);
+        let a = words::name(&mut scan);
         scan.blanks();
         let upper_at = scan.at();
-        let b = read::name(&mut scan);
+        let b = words::name(&mut scan);
         let ends = [into.dot(a, at)?, into.dot(b, upper_at)?];
         into.stroke(ends, at)?;
     }
@@ -155,7 +152,7 @@ fn word<'t>(scan: &mut Scanner<'t>) -> Result<Name<'t>, NotationError> {
     scan.blanks();
     let quoted = scan.eat('"');
     let at = scan.at();
-    let word = read::name(scan);
+    let word = words::name(scan);
     if word.is_empty() {
         return Err(NotationError::syntax(at, "a name of letters and digits"));
     }

@@ -1,8 +1,9 @@
 //! Reads the notation of pictures.
 use super::{
-    Drawing, Picture,
-    drawing::{Dot, FARTHEST, LONGEST_NAME, LONGEST_TITLE, MOST_EDGES, MOST_NUMBER, Stroke},
+    Picture,
+    drawing::{Dot, LONGEST_NAME, MOST_EDGES, MOST_NUMBER, Stroke},
     import,
+    words::{after, length, name, title},
 };
 use crate::core::notation::{NotationError, Scanner};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,12 +18,12 @@ pub struct Reader {
     pub at: Vec<usize>,
     pub by_name: FxHashMap<String, u32>,
     /// The same without what was superfluous.
-    text: String,
+    pub text: String,
     /// Whether places or bends were given.
-    placed: bool,
+    pub placed: bool,
     /// The number of the next stroke.
     next: u64,
-    cuts: Vec<(RangeInclusive<u64>, usize)>,
+    pub cuts: Vec<(RangeInclusive<u64>, usize)>,
     /// Names of edges and parts.
     titles: FxHashSet<String>,
 }
@@ -84,7 +85,7 @@ impl Reader {
             return self.tree(scan);
         }
         let mut word = name(scan);
-        if word.len() > 0 && scan.eat(':') {
+        if !word.is_empty() && scan.eat(':') {
             let number = word.parse().ok().filter(|n| (1..=MOST_NUMBER).contains(n));
             let what = || NotationError::syntax(at, format!("a number of an edge from 1 to {MOST_NUMBER}"));
             let number = number.ok_or_else(what)?;
@@ -249,127 +250,4 @@ impl Reader {
             last.bend = Some(bend);
         }
     }
-
-    fn picture(mut self) -> Result<Picture, NotationError> {
-        let mut order: Vec<usize> = (0..self.strokes.len()).collect();
-        order.sort_by_key(|index| self.strokes[*index].n);
-        let twice = order.windows(2).filter(|pair| self.strokes[pair[0]].n == self.strokes[pair[1]].n);
-        if let Some(index) = twice.map(|pair| pair[1]).min() {
-            let what = format!("another number than {} for this edge", self.strokes[index].n);
-            return Err(NotationError::not_allowed(self.at[index], what));
-        }
-        let mut strokes: Vec<Stroke> =
-            order.iter().map(|index| std::mem::take(&mut self.strokes[*index])).collect();
-        self.name(&strokes);
-        let at = |index: usize| order.get(index).map_or(0, |index| self.at[*index]);
-        let (drawing, imported) = match self.placed {
-            true => (Drawing::placed(self.dots, std::mem::take(&mut strokes)), false),
-            false => {
-                let imported = self.text.is_empty() && !strokes.is_empty();
-                (Drawing::automatic(self.dots, strokes, self.text), imported)
-            }
-        };
-        let mut drawing = drawing;
-        if imported {
-            let all: Vec<u32> = (0..drawing.strokes.len() as u32).collect();
-            drawing.text = Some(drawing.written(&all, true));
-        }
-        let whole = Picture::whole(drawing.checked(at)?);
-        if self.cuts.is_empty() { Ok(whole) } else { whole.after(&self.cuts) }
-    }
-
-    /// Names the vertices of stalks and trees after the edges that lead there.
-    fn name(&mut self, strokes: &[Stroke]) {
-        let named = |dot: &Dot| dot.name.is_empty() || dot.name == "0";
-        if self.by_name.len() == self.dots.len() {
-            return;
-        }
-        let own = self.by_name.get("0").copied();
-        for Stroke { n, ends: [lower, upper], .. } in strokes {
-            for (dot, ground) in [(*lower, "0"), (*upper, "")] {
-                if !named(&self.dots[dot as usize]) || Some(dot) == own {
-                    continue;
-                }
-                let mut name = format!("{ground}{n}");
-                while self.by_name.contains_key(&name) {
-                    name.push('a');
-                }
-                self.by_name.insert(name.clone(), dot);
-                self.dots[dot as usize].name = name;
-            }
-        }
-    }
-}
-
-impl Picture {
-    /// What stands after these edges are cut.
-    fn after(self, cuts: &[(RangeInclusive<u64>, usize)]) -> Result<Self, NotationError> {
-        let strokes = &self.drawing.strokes;
-        let mut kept = vec![true; strokes.len()];
-        for (range, at) in cuts {
-            let find = |number: &u64| strokes.binary_search_by_key(number, |stroke| stroke.n).ok();
-            let (Some(first), Some(last)) = (find(range.start()), find(range.end())) else {
-                return Err(NotationError::not_allowed(*at, "the number of an edge that is drawn"));
-            };
-            if first > last {
-                return Err(NotationError::syntax(*at, "the lower number first"));
-            }
-            kept[first..=last].fill(false);
-        }
-        let left = (0..).zip(kept).filter(|(_, kept)| *kept).map(|(edge, _)| edge).collect();
-        let rest = self.only(left);
-        // What is not connected to the ground has fallen.
-        let standing = rest.parts().iter().flatten().map(|hung| hung.edge).collect();
-        Ok(rest.only(standing))
-    }
-}
-
-/// Letters and digits; none if something else comes next.
-pub fn name<'t>(scan: &mut Scanner<'t>) -> &'t str {
-    let rest = scan.rest();
-    let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
-    while scan.rest().len() > rest.len() - end {
-        scan.bump();
-    }
-    &rest[..end]
-}
-
-fn length(scan: &mut Scanner) -> Result<i32, NotationError> {
-    let negative = scan.eat('-');
-    let length = scan.number(FARTHEST as u64, "a length")? as i32;
-    Ok(if negative { -length } else { length })
-}
-
-fn after(scan: &mut Scanner) -> Result<i32, NotationError> {
-    if !scan.eat('_') {
-        return Err(NotationError::syntax(scan.at(), "_ and the second length"));
-    }
-    length(scan)
-}
-
-/// Whether a name of an edge or a part may have this character.
-pub fn may_have(c: char) -> bool {
-    c.is_alphanumeric() || matches!(c, ' ' | ',' | '-')
-}
-
-fn title(scan: &mut Scanner) -> Result<String, NotationError> {
-    scan.bump();
-    let at = scan.at();
-    let mut name = String::new();
-    while let Some(c) = scan.peek().filter(|c| may_have(*c)) {
-        name.push(c);
-        scan.bump();
-    }
-    if scan.peek() != Some('\'') {
-        return Err(NotationError::syntax(scan.at(), "letters, digits and ' after a name"));
-    }
-    let trimmed = name.trim();
-    if trimmed.is_empty() {
-        return Err(NotationError::syntax(at, "a name"));
-    }
-    if trimmed.chars().count() > LONGEST_TITLE {
-        return Err(NotationError::too_large(at, format!("a name of at most {LONGEST_TITLE} characters")));
-    }
-    scan.bump();
-    Ok(trimmed.to_string())
 }

@@ -51,7 +51,7 @@ pub fn bends(drawing: &Drawing, places: &[[i32; 2]]) -> Vec<[i32; 2]> {
             // To the right of the way from the end with the lower number.
             let ([ax, ay], [bx, by]) = (place(a.min(b)), place(a.max(b)));
             let length = (bx - ax).hypot(by - ay).max(1.0);
-            let sway = if stroke.n % 2 == 0 { 0.04 } else { -0.04 };
+            let sway = if stroke.n.is_multiple_of(2) { 0.04 } else { -0.04 };
             let mut aside = if automatic { (length * sway).clamp(-3.0, 3.0) } else { 0.0 };
             if count > 1 {
                 aside = number * APART;
