@@ -77,6 +77,10 @@ pub trait Ruleset: Clone + 'static {
         self.text(position)
     }
 
+    /// How much work it is to examine an option of a position, against one of a few heaps.
+    fn weight(&self, _position: &Self::Position) -> u64 {
+        1
+    }
     /// The canonical form of a position; equal only for positions with the same play.
     fn key(&self, position: &Self::Position) -> Key;
     /// A position of this canonical form.

@@ -112,7 +112,7 @@ impl<R: Ruleset> Typed<R> {
     /// All legal moves, paid for before they are listed: one unit each, at least one.
     fn all_moves(&self, position: &R::Position, budget: &mut Budget) -> Result<Vec<R::Move>, OutOfBudget> {
         let total = self.rules.moves(position, 0).total;
-        budget.spend(total.max(1))?;
+        budget.spend_on(total.max(1), self.rules.weight(position))?;
         Ok(self.rules.moves(position, usize::try_from(total).unwrap_or(usize::MAX)).moves)
     }
 }

@@ -150,6 +150,9 @@ impl Ruleset for Hackenbush {
         tikz::tikz(&position.graph("", "", Seat::ALONE))
     }
 
+    fn weight(&self, position: &Picture) -> u64 {
+        1 + position.len() as u64 / 4
+    }
     fn key(&self, position: &Picture) -> Key {
         position.key()
     }
