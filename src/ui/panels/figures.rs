@@ -8,6 +8,8 @@ use crate::ui::markup::{classes, html};
 use crate::ui::rich::rich;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// How long each picture is shown when they are played, in milliseconds.
@@ -53,6 +55,11 @@ fn use_figures(props: &Figures) -> Html {
             });
             move || drop(next)
         });
+    }
+    let row = use_node_ref();
+    {
+        let row = row.clone();
+        use_effect_with(at, move |at| show_tab(&row, *at));
     }
     let small = use_memo((why.clone(), *block), |(why, block)| {
         self::figures(why, *block).iter().map(|figure| drawn(figure, SMALL)).collect::<Vec<_>>()
@@ -111,7 +118,7 @@ fn use_figures(props: &Figures) -> Html {
     };
     html! {
         <div class={classes!("figs", large.then_some("large"))} role="group" aria-label="Reduction step by step" {onkeydown}>
-            <div class="figrow" role="tablist" aria-label="Steps">{ for figures.iter().zip(small.iter()).enumerate().map(tab) }</div>
+            <div class="figrow" role="tablist" aria-label="Steps" ref={row}>{ for figures.iter().zip(small.iter()).enumerate().map(tab) }</div>
             <div class="fig">{ raw(drawn(now, if *large { LARGE } else { PANEL })) }</div>
             <div class="figsay">
                 <p class="der" aria-live="polite">
@@ -128,6 +135,15 @@ fn use_figures(props: &Figures) -> Html {
 }
 
 crate::view!(Figures, use_figures);
+
+/// Moves the row so that the chosen picture is in its middle.
+fn show_tab(row: &NodeRef, at: usize) {
+    let row = row.cast::<HtmlElement>();
+    let tab = row.as_ref().and_then(|row| row.children().item(at as u32)?.dyn_into::<HtmlElement>().ok());
+    if let (Some(row), Some(tab)) = (row, tab) {
+        row.set_scroll_left(tab.offset_left() + (tab.offset_width() - row.client_width()) / 2);
+    }
+}
 
 fn figures(why: &Why, block: usize) -> &[Figure] {
     match why.blocks.get(block) {

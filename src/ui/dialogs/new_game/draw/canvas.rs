@@ -36,8 +36,11 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     let graph = &*sheet.graph;
     let mut out = String::new();
     let k = |n: f64| (n * 1000.0) as i64;
-    // The squares of the paper are those that vertices snap to.
-    let square = (20.0 * placed.scale).max(4.0);
+    // The squares of the paper are those that vertices snap to, or five by five of them where they are small.
+    let mut square = 20.0 * placed.scale;
+    while square < 9.0 {
+        square *= 5.0;
+    }
     put(
         &mut out,
         concat!(
@@ -60,9 +63,9 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     let scale = k(placed.scale);
     put(
         &mut out,
-        r#"<g transform="translate(@ @) scale(.001) scale(@)">"#,
-        &[placed.x as i64, placed.y as i64, scale],
-        &[],
+        r#"<g class="~" style="--k:@" transform="translate(@ @) scale(.001) scale(@)">"#,
+        &[(0.5 / placed.scale) as i64 + 1, placed.x as i64, placed.y as i64, scale],
+        &[if placed.scale < 0.5 { "far" } else { "" }],
     );
     let hangs = sketch::hanging(graph);
     if let Some(Item::Edge(index)) = sheet.chosen {
