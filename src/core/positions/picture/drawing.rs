@@ -5,6 +5,8 @@ use std::cell::OnceCell;
 
 /// Most edges of a picture.
 pub const MOST_EDGES: usize = 16_000;
+/// Most parts that a game begins with: each is named and explained by itself.
+pub const MOST_PARTS: usize = 1_000;
 /// Highest number of an edge.
 pub const MOST_NUMBER: u64 = 999_999_999;
 /// How far from the origin a dot may be.

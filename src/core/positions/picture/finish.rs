@@ -1,7 +1,7 @@
 //! Makes a picture of what was read.
 use super::{
     Drawing, Picture,
-    drawing::{Dot, Stroke},
+    drawing::{Dot, MOST_PARTS, Stroke},
     read::Reader,
 };
 use crate::core::notation::NotationError;
@@ -33,7 +33,11 @@ impl Reader {
             let all: Vec<u32> = (0..drawing.strokes.len() as u32).collect();
             drawing.text = Some(drawing.written(&all, true));
         }
-        let whole = Picture::whole(drawing.checked(at)?);
+        let whole = Picture::whole(drawing.checked(&at)?);
+        if let Some(one) = whole.parts().get(MOST_PARTS).and_then(|part| part.first()) {
+            let most = format!("at most {MOST_PARTS} parts");
+            return Err(NotationError::too_large(at(one.edge as usize), most));
+        }
         if self.cuts.is_empty() { Ok(whole) } else { whole.after(&self.cuts) }
     }
 
