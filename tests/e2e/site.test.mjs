@@ -9,6 +9,8 @@ import { axe, dist, newPage, ready, serve, shot, site } from "./harness.mjs";
 const installed = (page) => page.evaluate(async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (active.state !== "activated") await new Promise((resolve) => active.addEventListener("statechange", resolve));
+  // What the page itself is still fetching would be cut off.
+  await globalThis.nimscopeRest;
 });
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
 
