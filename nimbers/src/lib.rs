@@ -15,7 +15,7 @@ mod rules;
 pub use explain::{Explanation, Step, Term, explain};
 pub use field::{inverse, power, quotient, square_root, subfield};
 pub use logs::build as build_tables;
-pub use order::order;
+pub use order::{PRIMES, order};
 pub use product::{product, product_16, product_64, product_128};
 pub use roots::{Roots, roots};
 pub use rules::{Rule, powers, product_by_rules, rule};

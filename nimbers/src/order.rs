@@ -2,7 +2,7 @@
 use crate::field::{power, subfield};
 
 /// The primes whose product is 2^128 - 1: the Fermat numbers 3, 5, 17, 257, 65537 and the factors of the next two.
-const PRIMES: [u128; 9] = [3, 5, 17, 257, 641, 65537, 274_177, 6_700_417, 67_280_421_310_721];
+pub const PRIMES: [u128; 9] = [3, 5, 17, 257, 641, 65537, 274_177, 6_700_417, 67_280_421_310_721];
 
 /// The least n above 0 for which the n-th power of `a` is 1; none for 0. It divides the number of elements other
 /// than 0 of each subfield that `a` lies in.

@@ -20,7 +20,7 @@ fn use_bad_link(props: &BadLink) -> Html {
         { bar(None) }
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
-            <h1>{ if error.part == LinkPart::Range { "This link holds no plot" } else { "This link holds no position" } }</h1>
+            <h1>{ title(error.part) }</h1>
             <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
             if !error.text.is_empty() {
                 <p>{ echo(&error.text, error.error.at) }</p>
@@ -33,6 +33,14 @@ fn use_bad_link(props: &BadLink) -> Html {
 }
 
 crate::view!(BadLink, use_bad_link);
+
+fn title(part: LinkPart) -> &'static str {
+    match part {
+        LinkPart::Range => "This link holds no plot",
+        LinkPart::Calculation => "This link holds no calculation",
+        _ => "This link holds no position",
+    }
+}
 
 #[derive(Properties, PartialEq)]
 pub struct NotFound {

@@ -1,9 +1,10 @@
 //! Laboratories: what there is to study beyond single positions. The sequence lab asks for the Sprague-Grundy values
-//! of a game of heaps.
+//! of a game of heaps; the nimber lab calculates with these values.
 mod address;
 mod chart;
 mod compare;
 mod file;
+pub mod nimbers;
 mod results;
 mod run;
 mod source;

@@ -26,6 +26,8 @@ pub enum LinkPart {
     Origin,
     /// The part of a lab's plot that is looked at.
     Range,
+    /// What a lab calculates.
+    Calculation,
 }
 
 impl fmt::Display for LinkPart {
@@ -47,6 +49,7 @@ impl fmt::Display for LinkPart {
             Self::Locked => "lock",
             Self::Origin => "origin",
             Self::Range => "range of the plot",
+            Self::Calculation => "calculation",
         })
     }
 }
