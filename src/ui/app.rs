@@ -5,13 +5,16 @@ use crate::ui::markup::html;
 use crate::ui::view::show;
 use crate::ui::view::show_keyed;
 use crate::{
-    core::{labs::SequenceLink, *},
+    core::{
+        labs::{SequenceLink, nimbers::NimberLink},
+        *,
+    },
     ui::{
         bar::bar,
         defs::defs,
         home::Home,
         icons::reticle64,
-        lab::SequenceLab,
+        lab::{SequenceLab, nimbers::NimberLab},
         lost::{BadLink, NotFound},
         play::{Match, Play, Setting, open_link},
         rest,
@@ -80,6 +83,9 @@ enum Shown {
     Sequence {
         link: SequenceLink,
     },
+    Nimbers {
+        link: NimberLink,
+    },
     Bad {
         query: String,
         error: LinkError,
@@ -95,9 +101,10 @@ impl Shown {
             Route::Home => Self::Home,
             Route::Unknown { path } => Self::Lost { path },
             Route::Sequence { link: Ok(link), .. } => Self::Sequence { link },
-            Route::Game { query, link: Err(error), .. } | Route::Sequence { query, link: Err(error) } => {
-                Self::Bad { query, error }
-            }
+            Route::Nimbers { link: Ok(link), .. } => Self::Nimbers { link },
+            Route::Game { query, link: Err(error), .. }
+            | Route::Sequence { query, link: Err(error) }
+            | Route::Nimbers { query, link: Err(error) } => Self::Bad { query, error },
             Route::Game { page, query, link: Ok(link) } => match open_link(&link, route::chance()) {
                 Ok(game) => Self::Game { page, start: Rc::new(game), link: Rc::new(link) },
                 Err(error) => Self::Bad { query, error },
@@ -112,6 +119,7 @@ impl Shown {
             Self::Game { start, .. } => format!("{} · Nimscope", start.start().card().name),
             Self::Bad { .. } | Self::Lost { .. } => "Not found · Nimscope".into(),
             Self::Sequence { .. } => "Sequence lab · Nimscope".into(),
+            Self::Nimbers { .. } => "Nimber lab · Nimscope".into(),
             Self::Nothing | Self::Home => "Nimscope · Impartial games, solved as you play".into(),
         }
     }
@@ -120,6 +128,7 @@ impl Shown {
             Self::Nothing => loading(),
             Self::Home => show(Home),
             Self::Sequence { link } => show_keyed(key, props!(SequenceLab { link: link.clone() })),
+            Self::Nimbers { link } => show_keyed(key, props!(NimberLab { link: link.clone() })),
             Self::Bad { query, error } => show!(BadLink { query: query.clone(), error: error.clone() }),
             Self::Lost { path } => show!(NotFound { path: path.clone() }),
             Self::Game { page, start, link } => {

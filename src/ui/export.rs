@@ -2,11 +2,13 @@
 use crate::core::Scene;
 use crate::ui::boards::picture_markup;
 use crate::ui::defs::shapes;
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlImageElement;
 use web_sys::{
-    CanvasRenderingContext2d, CssStyleRule, CssStyleSheet, Element, HtmlAnchorElement, HtmlCanvasElement,
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, CssStyleRule, CssStyleSheet, Element, HtmlAnchorElement,
+    HtmlCanvasElement, Url,
 };
 
 /// Pixels of a PNG for each of the picture, and most on one side.
@@ -120,6 +122,24 @@ pub fn save_text(text: &str, name: &str) {
 
 fn data_url(svg: &str) -> String {
     format!("data:image/svg+xml;charset=utf-8,{}", String::from(js_sys::encode_uri_component(svg)))
+}
+
+/// Saves a file of several arrays of bytes.
+pub fn save_parts(parts: &js_sys::Array, media: &str, name: &str) {
+    let options = BlobPropertyBag::new();
+    options.set_type(media);
+    // Fails only where memory is short: then there is no file.
+    if let Ok(blob) = Blob::new_with_u8_array_sequence_and_options(parts, &options)
+        && let Ok(url) = Url::create_object_url_with_blob(&blob)
+    {
+        let _ = download(&url, name);
+        Timeout::new(60_000, move || drop(Url::revoke_object_url(&url))).forget();
+    }
+}
+
+/// Saves a text as a file.
+pub fn save_text(text: &str, media: &str, name: &str) {
+    save_parts(&js_sys::Array::of1(&js_sys::Uint8Array::from(text.as_bytes())), media, name);
 }
 
 /// Lets the browser save what is at an address as a file.

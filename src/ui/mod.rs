@@ -22,6 +22,7 @@ mod lost;
 pub mod markup;
 pub mod model;
 pub mod panels;
+mod pixels;
 pub mod play;
 pub mod qr;
 mod rest;

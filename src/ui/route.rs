@@ -1,5 +1,8 @@
 //! Hash routes: which page, and the link that it shows.
-use crate::core::{Link, LinkError, labs::SequenceLink};
+use crate::core::{
+    Link, LinkError,
+    labs::{SequenceLink, nimbers::NimberLink},
+};
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
@@ -38,6 +41,11 @@ pub enum Route {
         query: String,
         link: Result<SequenceLink, LinkError>,
     },
+    /// The nimber lab; the text is the query as it stands.
+    Nimbers {
+        query: String,
+        link: Result<NimberLink, LinkError>,
+    },
     /// An address that names no page.
     Unknown {
         path: String,
@@ -46,6 +54,8 @@ pub enum Route {
 
 /// Where the sequence lab is.
 const SEQUENCE: &str = "lab/sequence";
+/// Where the nimber lab is.
+const NIMBERS: &str = "lab/nimbers";
 
 /// The route of a fragment such as `#/play?v=1&g=nim/3+5+7`.
 pub fn read(hash: &str) -> Route {
@@ -57,6 +67,7 @@ pub fn read(hash: &str) -> Route {
         None if path == SEQUENCE || path == "lab" => {
             Route::Sequence { query: query.into(), link: SequenceLink::read(query) }
         }
+        None if path == NIMBERS => Route::Nimbers { query: query.into(), link: NimberLink::read(query) },
         None => Route::Unknown { path: path.into() },
     }
 }
@@ -81,6 +92,11 @@ pub fn hash(page: Page, link: &Link) -> String {
 /// The fragment of the sequence lab.
 pub fn sequence_hash(link: &SequenceLink) -> String {
     format!("#/{SEQUENCE}?{link}")
+}
+
+/// The fragment of the nimber lab.
+pub fn nimbers_hash(link: &NimberLink) -> String {
+    format!("#/{NIMBERS}?{link}")
 }
 
 /// The address of a page and its link, for other people.
@@ -146,6 +162,9 @@ mod tests {
         let Route::Sequence { link: Ok(link), .. } = read("#/lab/sequence?c=4!.0&n=100") else { panic!() };
         assert_eq!(sequence_hash(&link), "#/lab/sequence?v=1&c=4%21.0&n=100");
         assert!(matches!(read("#/lab"), Route::Sequence { link: Ok(_), .. }));
+        let Route::Nimbers { link: Ok(link), .. } = read("#/lab/nimbers?o=inverse&a=7") else { panic!() };
+        assert_eq!(nimbers_hash(&link), "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11");
+        assert!(matches!(read("#/lab/nimbers?n=7"), Route::Nimbers { link: Err(_), .. }));
         assert!(matches!(read("#/lab/sequence?v=7"), Route::Sequence { link: Err(_), .. }));
     }
     #[test]

@@ -1,7 +1,8 @@
-//! The sequence lab.
+//! The sequence lab, and beside it the nimber lab.
 mod drawing;
 mod form;
 mod head;
+pub mod nimbers;
 mod plot;
 mod save;
 mod share;
@@ -15,7 +16,8 @@ use crate::ui::{
     gesture::Gesture,
     hooks::{use_effect_with, use_memo, use_state},
     markup::html,
-    toast::Toasts,
+    route,
+    toast::{Toast, Toasts},
 };
 use state::{Hold, Lab};
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -61,12 +63,32 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
                 <div class="more">{ tables::certificate(&lab) }{ tables::frequencies(&hold) }{ tables::zeros(&hold) }</div>
             </div>
         </main>
-        if lab.sharing { { share::dialog(&hold) } }
+        if lab.sharing { { dialog(&hold, &lab) } }
         { show!(Toasts { toast: lab.toast.clone(), on_done }) }
     </> }
 }
 
 crate::view!(SequenceLab, use_sequence_lab);
+
+fn dialog(hold: &Hold, lab: &Lab) -> Html {
+    let on_toast = {
+        let hold = hold.clone();
+        Callback::from(move |toast: Toast| hold.change(&|lab| lab.toast = Some(toast.clone())))
+    };
+    let on_close = {
+        let hold = hold.clone();
+        Callback::from(move |()| hold.change(&|lab| lab.sharing = false))
+    };
+    share::dialog(&route::sequence_hash(&lab.link()), on_toast, on_close)
+}
+
+/// Links to the labs, this one being marked, at the head of each.
+fn labs(here: &'static str) -> Html {
+    let link = |href: &'static str, name: &'static str| {
+        html! { <a {href} aria-current={(name == here).then_some("page")}>{ name }</a> }
+    };
+    html! { <nav class="labs" aria-label="Laboratories">{ link("#/lab/sequence", "Sequences") }{ link("#/lab/nimbers", "Nimbers") }</nav> }
+}
 
 /// Follows the size of the place for the plots.
 fn measure(hold: &Hold, place: &NodeRef) -> impl FnOnce() + use<> {

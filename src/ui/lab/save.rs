@@ -4,7 +4,6 @@ use crate::core::labs::{FileKind, Rows};
 use crate::ui::{export, icons::icon, markup::html};
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
-use web_sys::{Blob, BlobPropertyBag, Url};
 use yew::prelude::*;
 
 /// Lines written before others get a turn.
@@ -51,15 +50,7 @@ fn step(hold: Hold, mut rows: Rows, parts: Array, kind: FileKind) {
                 FileKind::Csv => ("sequence.csv", "text/csv"),
                 FileKind::BFile => ("b000000.txt", "text/plain"),
             };
-            let options = BlobPropertyBag::new();
-            options.set_type(media);
-            // Fails only where memory is short: then there is no file.
-            if let Ok(blob) = Blob::new_with_u8_array_sequence_and_options(&parts, &options)
-                && let Ok(url) = Url::create_object_url_with_blob(&blob)
-            {
-                let _ = export::download(&url, name);
-                Timeout::new(60_000, move || drop(Url::revoke_object_url(&url))).forget();
-            }
+            export::save_parts(&parts, media, name);
         }
     }
 }

@@ -18,7 +18,7 @@ pub use badge::Badge;
 pub use check::{Check, CheckState};
 pub use figures::Figures;
 pub use map::Map;
-pub use nim_sum::NimSum;
+pub use nim_sum::{NimSum, weight};
 pub use numbers::Numbers;
 pub use presenter::PresenterPanel;
 pub use settings::SettingsForm;

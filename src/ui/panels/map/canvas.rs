@@ -5,9 +5,9 @@ use crate::core::ValueMap;
 use crate::ui::decimal::decimal;
 use crate::ui::hooks::use_effect_with;
 use crate::ui::markup::html;
+use crate::ui::pixels::{colours, keep_painted, put};
 use std::rc::Rc;
-use wasm_bindgen::{Clamped, JsCast, closure::Closure};
-use web_sys::*;
+use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -24,17 +24,10 @@ fn use_far(props: &Far) -> Html {
         let canvas = canvas.clone();
         use_effect_with(props.map.clone(), move |map| {
             let map = map.clone();
-            let repaint = Closure::<dyn Fn()>::new(move || {
+            keep_painted(move || {
                 // A canvas that cannot be painted leaves the picture with its axes and marks.
                 let _ = canvas.cast().and_then(|canvas| paint(&canvas, &map));
-            });
-            let function: &js_sys::Function = repaint.as_ref().unchecked_ref();
-            let _ = function.call0(&wasm_bindgen::JsValue::NULL);
-            let observer = watch_theme(function);
-            move || {
-                observer.inspect(MutationObserver::disconnect);
-                drop(repaint);
-            }
+            })
         });
     }
     let (view, side) = (props.view, props.map.side as f64);
@@ -58,24 +51,9 @@ fn use_far(props: &Far) -> Html {
 
 crate::view!(Far, use_far);
 
-fn watch_theme(repaint: &js_sys::Function) -> Option<MutationObserver> {
-    let observer = MutationObserver::new(repaint).ok()?;
-    let what = MutationObserverInit::new();
-    what.set_attributes(true);
-    let root = window()?.document()?.document_element()?;
-    observer.observe_with_options(&root, &what).ok()?;
-    Some(observer)
-}
-
 fn paint(canvas: &HtmlCanvasElement, map: &ValueMap) -> Option<()> {
-    let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
-    let window = window()?;
-    let style = window.get_computed_style(&window.document()?.document_element()?).ok()??;
-    let colour = |name| style.get_property_value(name).ok().and_then(|text| read_colour(text.trim()));
-    let (win, lose) = (colour("--win")?, colour("--lose")?);
-    let pixels = pixels(map, win, lose);
-    let image = ImageData::new_with_u8_clamped_array(Clamped(&pixels), map.side as u32).ok()?;
-    context.put_image_data(&image, 0.0, 0.0).ok()
+    let [win, lose] = colours(["--win", "--lose"])?;
+    put(canvas, &pixels(map, win, lose), map.side as u32)
 }
 
 /// Four bytes for each cell, the upper row first.
@@ -88,28 +66,9 @@ fn pixels(map: &ValueMap, win: [u8; 3], lose: [u8; 3]) -> Vec<u8> {
     map.values.chunks(map.side.max(1)).rev().flatten().flat_map(pixel).collect()
 }
 
-/// A colour written `#1A4A9C` or `#14c`.
-fn read_colour(text: &str) -> Option<[u8; 3]> {
-    let digits = text.strip_prefix('#')?;
-    let long: String = match digits.len() {
-        3 => digits.chars().flat_map(|digit| [digit, digit]).collect(),
-        _ => digits.to_string(),
-    };
-    let part = |at: usize| u8::from_str_radix(long.get(at..at + 2)?, 16).ok();
-    Some([part(0)?, part(2)?, part(4)?])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn colours() {
-        assert_eq!(read_colour("#1A4A9C"), Some([0x1a, 0x4a, 0x9c]));
-        assert_eq!(read_colour("#14c"), Some([0x11, 0x44, 0xcc]));
-        assert_eq!(read_colour("blue"), None);
-        assert_eq!(read_colour("#é1"), None);
-    }
 
     #[test]
     fn the_upper_row_comes_first() {

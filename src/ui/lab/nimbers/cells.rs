@@ -1,0 +1,94 @@
+//! The cells of a table: with their numbers where they are large enough, else as pixels.
+use super::view::{ORIGIN, PICTURE, SIDE, View};
+use crate::core::labs::nimbers::Table;
+use crate::ui::{
+    decimal::decimal,
+    hooks::use_effect_with,
+    markup::html,
+    pixels::{colours, keep_painted, put},
+};
+use web_sys::HtmlCanvasElement;
+use yew::prelude::*;
+
+/// Drawn again only when the table or the part seen changes.
+#[derive(Clone, PartialEq)]
+pub struct Written {
+    pub table: Table,
+    pub view: View,
+}
+
+#[hook]
+fn use_written(props: &Written) -> Html {
+    let (table, view) = (props.table, props.view);
+    let row = |row: u16| {
+        let cell = move |column: u16| {
+            let value = table.value(view.row + row, view.column + column);
+            let (x, y) = (view.place(column.into()), view.place(row.into()));
+            let share = f64::from(value) * 100.0 / f64::from(table.greatest().max(1));
+            let class = if value == 1 && !table.sums { "nt one" } else { "nt" };
+            html! { <>
+                <rect class="nc" x={decimal(x + 0.6, 1)} y={decimal(y + 0.6, 1)} width="32.2" height="32.2" rx="3" style={format!("--v:{}%", decimal(share, 0))}/>
+                <text {class} x={decimal(x + 16.7, 1)} y={decimal(y + 21.9, 1)}>{ u32::from(value) }</text>
+            </> }
+        };
+        html! { <g>{ for (0..view.span).map(cell) }</g> }
+    };
+    html! { <g>{ for (0..view.span).map(row) }</g> }
+}
+
+crate::view!(Written, use_written);
+
+/// One pixel for each cell on a canvas that is scaled and moved as a whole.
+#[derive(Clone, PartialEq)]
+pub struct Painted {
+    pub table: Table,
+    pub view: View,
+}
+
+#[hook]
+fn use_painted(props: &Painted) -> Html {
+    let canvas = use_node_ref();
+    {
+        let canvas = canvas.clone();
+        use_effect_with(props.table, move |table| {
+            let table = *table;
+            keep_painted(move || {
+                // A canvas that cannot be painted leaves the table with its marks.
+                let _ = canvas.cast().and_then(|canvas| paint(&canvas, table));
+            })
+        });
+    }
+    let (view, [left, top, width, height]) = (props.view, PICTURE);
+    let part = |length: f64, whole: f64| decimal(length / whole * 100.0, 4);
+    let frame = format!(
+        "left:{}%;top:{}%;width:{}%;height:{}%",
+        part(ORIGIN - left, width),
+        part(ORIGIN - top, height),
+        part(SIDE, width),
+        part(SIDE, height)
+    );
+    let span = f64::from(view.span);
+    let place = format!(
+        "left:{}%;top:{}%;width:{2}%;height:{2}%",
+        part(-f64::from(view.column), span),
+        part(-f64::from(view.row), span),
+        part(props.table.size.into(), span)
+    );
+    let size = props.table.size.to_string();
+    html! { <div class="px" style={frame}><canvas ref={canvas} width={size.clone()} height={size} style={place}></canvas></div> }
+}
+
+crate::view!(Painted, use_painted);
+
+fn paint(canvas: &HtmlCanvasElement, table: Table) -> Option<()> {
+    let [from, to] = colours(["--n0", "--n15"])?;
+    let most = u32::from(table.greatest().max(1));
+    let pixel = |value: u16| {
+        let part = |at: usize| {
+            (u32::from(from[at]) * (most - u32::from(value)) + u32::from(to[at]) * u32::from(value)) / most
+        };
+        [part(0) as u8, part(1) as u8, part(2) as u8, 255]
+    };
+    let pixels: Vec<u8> = table.values().into_iter().flat_map(pixel).collect();
+    put(canvas, &pixels, table.size.into())
+}

@@ -1,0 +1,97 @@
+//! What lies over the cells: the numbers of rows and columns, the fields, and the bands to the cell pointed at.
+use super::{
+    state::Lab,
+    view::{ORIGIN, SIDE, View},
+};
+use crate::core::labs::nimbers::FIELDS;
+use crate::ui::{decimal::decimal, markup::html};
+use yew::prelude::*;
+
+/// Fields are marked from this length on.
+const LEAST: f64 = 24.0;
+
+fn px(length: f64) -> String {
+    decimal(length, 1)
+}
+
+/// The numbers of rows and columns; those of the cell are bold.
+pub fn axes(lab: &Lab) -> Html {
+    let view = lab.view;
+    let step = usize::from((view.span / 16).max(1));
+    let text = |at: u16, cell: u16, across: bool| {
+        let middle = view.place(at.into()) + view.pitch() / 2.0;
+        let (number, first) =
+            if across { (view.column + at, view.column) } else { (view.row + at, view.row) };
+        let class = if first + at == cell { "na on" } else { "na" };
+        let (x, y) = if across { (middle, 31.0) } else { (24.0, middle + 5.2) };
+        html! { <text {class} x={px(x)} y={px(y)}>{ u32::from(number) }</text> }
+    };
+    html! { <>
+        <text class="na sign" x="24" y="31">{ lab.table.sign() }</text>
+        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell.1, true)) }
+        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell.0, false)) }
+    </> }
+}
+
+/// The outlines of the fields, within the part seen.
+pub fn outlines(view: View, size: u16) -> Html {
+    let outline = |field: u16| {
+        let (x, y) = (view.place(-i32::from(view.column)) - 44.0, view.place(-i32::from(view.row)) - 44.0);
+        let side = px(f64::from(field) * view.pitch() + 3.0);
+        html! { <>
+            <rect class="nf back" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side.clone()} rx="5"/>
+            <rect class="nf" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side} rx="5"/>
+        </> }
+    };
+    let shown = FIELDS.into_iter().rev().filter(|field| *field <= size && marked(view, *field));
+    html! { <svg x="44" y="44" width={px(SIDE + 4.0)} height={px(SIDE + 4.0)}>{ for shown.map(outline) }</svg> }
+}
+
+fn marked(view: View, field: u16) -> bool {
+    f64::from(field) * view.pitch() >= LEAST
+}
+
+/// The brackets above the table, where it begins at 0.
+pub fn brackets(view: View, size: u16) -> Html {
+    if view.column > 0 {
+        return Html::default();
+    }
+    let fields = FIELDS.into_iter().filter(|field| *field <= size.min(view.span) && marked(view, *field));
+    let bracket = |(at, field): (u32, u16)| {
+        let y = 2.0 - 22.0 * f64::from(at.min(2));
+        let end = ORIGIN + f64::from(field) * view.pitch() - 3.0;
+        let name =
+            if field == 2 { "field {0, 1}".into() } else { format!("field {{0, …, {}}}", field - 1) };
+        let whole = field == view.span;
+        let middle = (ORIGIN + end) / 2.0;
+        let class = if whole { "nb2 mid" } else { "nb2" };
+        html! { <>
+            <path class="nk" d={format!("M48 {0}v-6H{1}v6", px(y + 6.0), px(end))}/>
+            if whole { <rect class="nh" x={px(middle - 68.0)} y={px(y - 10.0)} width="136" height="20"/> }
+            <text {class} x={px(if whole { middle } else { end + 8.0 })} y={px(y + 5.0)}>{ name }</text>
+        </> }
+    };
+    html! { <>{ for (0..).zip(fields).map(bracket) }</> }
+}
+
+/// Dashed bands from row and column, and the cell.
+pub fn cross(lab: &Lab) -> Html {
+    let Some((row, column)) = lab.view.offset(lab.cell) else { return Html::default() };
+    let (view, pitch) = (lab.view, lab.view.pitch());
+    let (x, y) = (view.place(column), view.place(row));
+    let value = lab.table.value(lab.cell.0, lab.cell.1);
+    // A cell of few pixels gets a mark around it.
+    let grown = ((24.0 - pitch) / 2.0).max(2.0);
+    let (left, top, side) = (x - grown, y - grown, pitch + 2.0 * grown);
+    let (mx, my) = (x + pitch / 2.0, y + pitch / 2.0);
+    let class = if value == 1 && !lab.table.sums { "nt one" } else { "nt" };
+    let share = u32::from(value) * 100 / u32::from(lab.table.greatest().max(1));
+    let written = view.written();
+    html! { <>
+        <rect class="nd" x="49" y={px(y)} width={px(x + pitch - 49.0)} height={px(pitch)} rx="6"/>
+        <rect class="nd" x={px(x)} y="49" width={px(pitch)} height={px(y + pitch - 49.0)} rx="6"/>
+        <rect class={if written { "nc at" } else { "nd at" }} x={px(left)} y={px(top)} width={px(side)} height={px(side)} rx="6" style={format!("--v:{share}%")}/>
+        if written { <text {class} x={px(mx)} y={px(my + 5.2)}>{ u32::from(value) }</text> }
+        <path class="nr" d={format!("M{} {1}h5m{2} 0h5M{3} {4}v5m0 {2}v5", px(left - 4.0), px(my), px(side - 2.0), px(mx), px(top - 4.0))}/>
+    </> }
+}

@@ -1,0 +1,94 @@
+//! The nimber lab.
+mod cells;
+mod form;
+mod marks;
+mod state;
+mod steps;
+mod table;
+mod view;
+
+use super::share;
+use crate::core::labs::nimbers::NimberLink;
+use crate::show;
+use crate::ui::{
+    bar::lab_bar,
+    gesture::Gesture,
+    hooks::use_state,
+    markup::html,
+    route,
+    toast::{Toast, Toasts},
+};
+use state::{Hold, Lab};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct NimberLab {
+    /// What the address asks for when the lab is opened.
+    pub link: NimberLink,
+}
+
+#[hook]
+fn use_nimber_lab(props: &NimberLab) -> Html {
+    let lab = use_mut_ref(|| Lab::new(&props.link));
+    let drawn = use_state(|| ());
+    let gesture = use_mut_ref(Gesture::default);
+    let hold = Hold { lab, redraw: drawn.setter() };
+    let lab = hold.lab.borrow();
+    let share = {
+        let hold = hold.clone();
+        Callback::from(move |()| hold.change(&|lab| lab.sharing = true))
+    };
+    let on_done = {
+        let hold = hold.clone();
+        Callback::from(move |()| hold.change(&|lab| lab.toast = None))
+    };
+    html! { <>
+        { lab_bar(share) }
+        <main class="lab nl" onkeydown={switch}>
+            { form::side(&hold) }
+            <div class="main">{ steps::steps(&hold) }{ table::table(&hold, &gesture) }</div>
+        </main>
+        if lab.sharing { { dialog(&hold, &lab) } }
+        { show!(Toasts { toast: lab.toast.clone(), on_done }) }
+    </> }
+}
+
+crate::view!(NimberLab, use_nimber_lab);
+
+fn dialog(hold: &Hold, lab: &Lab) -> Html {
+    let on_toast = {
+        let hold = hold.clone();
+        Callback::from(move |toast: Toast| hold.change(&|lab| lab.toast = Some(toast.clone())))
+    };
+    let on_close = {
+        let hold = hold.clone();
+        Callback::from(move |()| hold.change(&|lab| lab.sharing = false))
+    };
+    share::dialog(&route::nimbers_hash(&lab.link()), on_toast, on_close)
+}
+
+/// T goes from the table to the calculator, and from its numbers to the table.
+fn switch(event: KeyboardEvent) {
+    if !matches!(event.key().as_str(), "t" | "T") || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let within = |what: &str| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        target.is_some_and(|target| target.matches(what) == Ok(true))
+    };
+    let to = if within("#nim-table") {
+        "nim-a"
+    } else if within("#nim-a,#nim-b") {
+        "nim-table"
+    } else {
+        return;
+    };
+    event.prevent_default();
+    let element = gloo::utils::document().get_element_by_id(to);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // Fails only for an element that is not shown.
+        let _ = element.focus();
+    }
+}

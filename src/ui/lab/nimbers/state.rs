@@ -1,0 +1,105 @@
+//! The state of the nimber lab, and what can be done with it.
+use super::view::View;
+use crate::core::{NotationError, labs::nimbers::*};
+use crate::ui::{hooks::UseStateSetter, route, toast::Toast};
+use gloo::timers::callback::Timeout;
+use std::{cell::RefCell, rc::Rc};
+
+/// Milliseconds until the address follows.
+const SETTLE: u32 = 250;
+
+/// Everything that the lab shows.
+pub struct Lab {
+    pub operation: Operation,
+    pub a: String,
+    pub b: String,
+    pub table: Table,
+    /// Row and column.
+    pub cell: (u16, u16),
+    pub view: View,
+    pub spoken: String,
+    pub sharing: bool,
+    pub toast: Option<Toast>,
+    settle: Option<Timeout>,
+}
+
+/// The lab and the means to draw it again.
+#[derive(Clone)]
+pub struct Hold {
+    pub lab: Rc<RefCell<Lab>>,
+    pub redraw: UseStateSetter<()>,
+}
+
+impl Lab {
+    /// As a link asks.
+    pub fn new(link: &NimberLink) -> Self {
+        let NimberLink { operation, a, b, table, cell } = link.clone();
+        Self {
+            operation,
+            a,
+            b,
+            table,
+            cell,
+            view: View::whole(table.size),
+            spoken: String::new(),
+            sharing: false,
+            toast: None,
+            settle: None,
+        }
+    }
+    /// The numbers typed; an operation of one number has 0 for the other.
+    pub fn numbers(&self) -> Result<(u128, u128), NotationError> {
+        let other = if self.operation.is_binary() { read_nimber(&self.b) } else { Ok(0) };
+        Ok((read_nimber(&self.a)?, other?))
+    }
+    pub fn link(&self) -> NimberLink {
+        let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect();
+        let (a, b) = (plain(&self.a), plain(&self.b));
+        NimberLink { operation: self.operation, a, b, table: self.table, cell: self.cell }
+    }
+    /// Puts numbers into the calculator.
+    pub fn load(&mut self, operation: Operation, a: u128, b: u128) {
+        self.operation = operation;
+        self.a = a.to_string();
+        if operation.is_binary() {
+            self.b = b.to_string();
+        }
+    }
+    /// Another table; the cell stays where it can.
+    pub fn show(&mut self, table: Table) {
+        let last = table.size - 1;
+        if table.size != self.table.size {
+            self.view = View::whole(table.size);
+        }
+        self.cell = (self.cell.0.min(last), self.cell.1.min(last));
+        self.table = table;
+    }
+    /// Points at a cell.
+    pub fn point(&mut self, row: u16, column: u16) {
+        let last = self.table.size - 1;
+        self.cell = (row.min(last), column.min(last));
+        self.view = self.view.showing(self.cell, self.table.size);
+        self.spoken = self.table.said(self.cell.0, self.cell.1);
+    }
+    /// The cell in the calculator.
+    pub fn take(&mut self) {
+        let operation = if self.table.sums { Operation::Sum } else { Operation::Product };
+        self.load(operation, self.cell.0.into(), self.cell.1.into());
+    }
+}
+
+impl Hold {
+    /// Changes something and draws.
+    pub fn change(&self, change: &dyn Fn(&mut Lab)) {
+        let mut lab = self.lab.borrow_mut();
+        change(&mut lab);
+        let weak = Rc::downgrade(&self.lab);
+        lab.settle = Some(Timeout::new(SETTLE, move || {
+            let Some(lab) = weak.upgrade() else { return };
+            let _done = lab.borrow_mut().settle.take();
+            route::replace_hash(&route::nimbers_hash(&lab.borrow().link()));
+        }));
+        drop(lab);
+        self.redraw.set(());
+    }
+}

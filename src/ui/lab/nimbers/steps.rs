@@ -1,0 +1,109 @@
+//! The numbered steps.
+use super::state::Hold;
+use crate::core::labs::nimbers::*;
+use crate::ui::{
+    icons::icon,
+    markup::{classes, html},
+    panels::weight,
+    rich::rich,
+};
+use yew::prelude::*;
+
+/// Longer lines have no columns.
+const LONG: usize = 34;
+
+/// The card in the middle.
+pub fn steps(hold: &Hold) -> Html {
+    let lab = hold.lab.borrow();
+    let numbers = lab.numbers().ok();
+    let found = numbers.map(|(a, b)| answer(lab.operation, a, b));
+    let stages = numbers.map(|(a, b)| crate::core::labs::nimbers::steps(lab.operation, a, b));
+    html! {
+        <section class="card steph" aria-label="Steps">
+            <h2 class="hd">{ match &found {
+                Some(found) => html! { <>{ formula(&found.expression) }{ ", step by step" }</> },
+                None => html! { { "Step by step" } },
+            } }</h2>
+            <ol class="steps">{ for stages.iter().flatten().enumerate().map(|(at, one)| stage(hold, at + 1, one)) }</ol>
+            <div class="res" role="status">if let Some(found) = &found {
+                if matches!(found.outcome, Outcome::None(_)) {
+                    <span class="found open">{ icon("search") }<span>{ found.said() }</span></span>
+                } else {
+                    <span class="found">{ icon("check") }<span>{ formula(&found.said()) }</span></span>
+                }
+            }</div>
+        </section>
+    }
+}
+
+fn stage(hold: &Hold, number: usize, stage: &Stage) -> Html {
+    let more = (stage.more > 0).then(|| format!("… and {} more", stage.more));
+    html! {
+        <li><b class="no">{ number as u32 }</b><div>
+            <p>{ rich(&stage.title) }</p>
+            if !stage.lines.is_empty() { <ul class="pr">{ for stage.lines.iter().map(|one| line(hold, one)) }</ul> }
+            if let Some(more) = more { <p class="dim small">{ more }</p> }
+            if let Some(sum) = &stage.sum { { binary(sum) } }
+        </div></li>
+    }
+}
+
+fn line(hold: &Hold, line: &Line) -> Html {
+    let length: usize = line.parts.iter().map(|part| part.chars().count()).sum();
+    let class = if length > LONG || line.parts.len() > 3 { "wrap" } else { "" };
+    let parts = line.parts.iter().map(|part| html! { <span class="eq">{ formula(part) }{ " " }</span> });
+    html! {
+        <li {class}><span class="eqs">{ for parts }</span>
+            if let Some(rule) = line.rule { <span class="rule">{ rule }</span> }
+            if let Some((a, b)) = line.product { { load(hold, a, b) } }
+        </li>
+    }
+}
+
+/// The steps of a product within others.
+fn load(hold: &Hold, a: u128, b: u128) -> Html {
+    let hold = hold.clone();
+    let label = format!("Steps of {a} ⊗ {b}");
+    html! { <button type="button" class="btn" aria-label={label} onclick={move |_: MouseEvent| hold.change(&|lab| lab.load(Operation::Product, a, b))}>{ "Steps" }</button> }
+}
+
+/// `= 3/2 · 16` with a fraction, `2^64` with a raised exponent.
+fn formula(text: &str) -> Html {
+    if let Some((before, after)) = text.split_once("3/2") {
+        let half = html! { <math><mfrac><mn>{ "3" }</mn><mn>{ "2" }</mn></mfrac></math> };
+        return html! { <>{ before.to_string() }{ half }{ after.to_string() }</> };
+    }
+    let Some((before, after)) = text.split_once('^') else { return html! { { text.to_string() } } };
+    let end = match after.strip_prefix('(') {
+        Some(inner) => inner.find(')').map_or(after.len(), |end| end + 2),
+        None => after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len()),
+    };
+    let (raised, after) = after.split_at(end);
+    let raised = raised.trim_start_matches('(').trim_end_matches(')').replace('^', "↑");
+    html! { <>{ before.to_string() }<sup>{ raised }</sup>{ after.to_string() }</> }
+}
+
+/// The numbers over their sum, columns with an odd number of ones tinted.
+fn binary(sum: &BinarySum) -> Html {
+    let odd = |column: u32| sum.digit(sum.value, column).then_some("odd");
+    let head = |column: u32| html! { <th scope="col" class={classes!(odd(column))}>{ weight(sum.columns - 1 - column) }</th> };
+    let row = |number: u128| {
+        let cell = move |column: u32| {
+            let one = sum.digit(number, column);
+            html! { <td class={classes!("bit", odd(column), (!one).then_some("b0"))}>{ if one { "1" } else { "0" } }</td> }
+        };
+        html! { <tr><th scope="row">{ number.to_string() }</th>{ for (0..sum.columns).map(cell) }</tr> }
+    };
+    let total = |column: u32| {
+        let one = sum.digit(sum.value, column);
+        html! { <td class={classes!("bit", odd(column))}>{ if one { "1" } else { "0" } }</td> }
+    };
+    html! { <>
+        if sum.more > 0 { <p class="dim small">{ format!("The first {} of {} numbers:", sum.numbers.len(), sum.numbers.len() + sum.more) }</p> }
+        <div class="scroll" tabindex="0" role="region" aria-label="Binary sum"><table class="nim">
+            <thead><tr><td></td>{ for (0..sum.columns).map(head) }</tr></thead>
+            <tbody>{ for sum.numbers.iter().map(|number| row(*number)) }</tbody>
+            <tfoot><tr><th scope="row">{ sum.value.to_string() }</th>{ for (0..sum.columns).map(total) }</tr></tfoot>
+        </table></div>
+    </> }
+}
