@@ -137,8 +137,8 @@ pub fn save_parts(parts: &js_sys::Array, media: &str, name: &str) {
     }
 }
 
-/// Saves a text as a file.
-pub fn save_text(text: &str, media: &str, name: &str) {
+/// Saves a text as a file that may be longer than addresses are.
+pub fn save_long(text: &str, media: &str, name: &str) {
     save_parts(&js_sys::Array::of1(&js_sys::Uint8Array::from(text.as_bytes())), media, name);
 }
 

@@ -37,7 +37,7 @@ pub fn side(hold: &Hold) -> Html {
             <div class="sec">
                 { crate::ui::lab::labs("Nimbers") }
                 <h1>{ "Nimber lab" }</h1>
-                <p class="dim">{ "The field of numbers below 2" }<sup>{ "128" }</sup>{ " under ⊕ and ⊗" }</p>
+                <p class="dim">{ "Nim-sum and nim-product" }</p>
             </div>
             <div class="sec">
                 <fieldset class="seg ops"><legend class="sr">{ "Operation" }</legend>{ for Operation::ALL.into_iter().map(|one| choice(hold, operation, one)) }</fieldset>
@@ -51,8 +51,8 @@ pub fn side(hold: &Hold) -> Html {
                 <p class="ans2" aria-live="polite">if let Some(found) = &found { { result(found) } }</p>
             </div>
             <div class="sec"><h2>{ "Rules" }</h2><ul class="rl">
-                <li><span class="rule">{ "rule i" }</span><span>{ "A Fermat 2-power times any smaller number: the ordinary product." }</span></li>
-                <li><span class="rule">{ "rule ii" }</span><span>{ "A Fermat 2-power times itself: 3/2 of it." }</span></li>
+                <li><span class="rul2">{ "rule i" }</span><span>{ "A Fermat 2-power times any smaller number: the ordinary product." }</span></li>
+                <li><span class="rul2">{ "rule ii" }</span><span>{ "A Fermat 2-power times itself: 3/2 of it." }</span></li>
             </ul><p class="cap2">{ "Fermat 2-powers: 2, 4, 16, 256, 65\u{202f}536, …" }</p></div>
             <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for TRY.iter().map(|one| example(hold, one)) }</div></div>
             <div class="sec end">
@@ -81,7 +81,7 @@ fn number(hold: &Hold, id: &'static str, text: &str, second: bool) -> Html {
     };
     let label = if second { "Second number" } else { "First number" };
     html! {
-        <input type="text" {id} class="big" aria-label={label} inputmode="numeric" value={text.to_string()} {oninput} autocomplete="off" spellcheck="false"
+        <input type="text" {id} class="nin" aria-label={label} inputmode="numeric" value={text.to_string()} {oninput} autocomplete="off" spellcheck="false"
             aria-invalid={problem(text).map(|_| "true")} aria-describedby={format!("{id}-note")}/>
     }
 }

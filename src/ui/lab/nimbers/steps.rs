@@ -50,11 +50,17 @@ fn stage(hold: &Hold, number: usize, stage: &Stage) -> Html {
 
 fn line(hold: &Hold, line: &Line) -> Html {
     let length: usize = line.parts.iter().map(|part| part.chars().count()).sum();
-    let class = if length > LONG || line.parts.len() > 3 { "wrap" } else { "" };
+    let class = if line.parts.len() == 1 {
+        "one"
+    } else if length > LONG || line.parts.len() > 3 {
+        "wrap"
+    } else {
+        ""
+    };
     let parts = line.parts.iter().map(|part| html! { <span class="eq">{ formula(part) }{ " " }</span> });
     html! {
         <li {class}><span class="eqs">{ for parts }</span>
-            if let Some(rule) = line.rule { <span class="rule">{ rule }</span> }
+            if let Some(rule) = line.rule { <span class="rul2">{ rule }</span> }
             if let Some((a, b)) = line.product { { load(hold, a, b) } }
         </li>
     }

@@ -31,7 +31,7 @@ pub fn table(hold: &Hold, gesture: &Rc<RefCell<Gesture>>) -> Html {
             <div class="line tools2">{ kinds(hold, table) }{ sizes(hold, table) }if table.size > 16 { { zoom(hold) } }</div>
             <div class="scroll">{ picture(hold, &lab, gesture) }</div>
             <p class="lg2"><span><i class="fk"></i>{ "closed under ⊕, ⊗ and inverses" }</span><span class="rampk">{ "0" }<i></i>{ u32::from(table.greatest()) }</span></p>
-            <div class="line"><span class="dim small">{ "Enter loads the cell, T changes between table and numbers." }</span><span class="sp"></span>{ files(table) }</div>
+            <div class="line"><span class="dim small">{ "Enter loads the cell, T goes to the numbers." }</span><span class="sp"></span>{ files(table) }</div>
             <span class="sr" role="status">{ lab.spoken.clone() }</span>
         </section>
     }
@@ -72,8 +72,8 @@ fn zoom_at(lab: &mut Lab, closer: bool, cell: (u16, u16)) {
 fn files(table: Table) -> Html {
     let name =
         move |end: &str| format!("nim-{}-{}.{end}", if table.sums { "sums" } else { "products" }, table.size);
-    let csv = move |_: MouseEvent| export::save_text(&table.csv(), "text/csv", &name("csv"));
-    let svg = move |_: MouseEvent| export::save_text(&table.svg(), "image/svg+xml", &name("svg"));
+    let csv = move |_: MouseEvent| export::save_long(&table.csv(), "text/csv", &name("csv"));
+    let svg = move |_: MouseEvent| export::save_long(&table.svg(), "image/svg+xml", &name("svg"));
     html! { <>
         <button type="button" class="btn" onclick={csv}>{ icon("download") }{ "CSV" }</button>
         <button type="button" class="btn" onclick={svg}>{ icon("download") }{ "SVG" }</button>
