@@ -70,7 +70,9 @@ test("a new version takes over on the next navigation", async (t) => {
   await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((found) => !found.installing && !found.waiting));
   await page.reload();
   await page.waitForFunction((old) => globalThis.caches.keys().then((names) => !names.includes(old)), old);
+  await installed(page);
   server.close();
   await page.reload();
   await ready(page);
+  await installed(page);
 });
