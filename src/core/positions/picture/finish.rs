@@ -33,7 +33,7 @@ impl Reader {
             let all: Vec<u32> = (0..drawing.strokes.len() as u32).collect();
             drawing.text = Some(drawing.written(&all, true));
         }
-        let whole = Picture::whole(drawing.checked(&at)?);
+        let whole = Picture::whole(drawing.checked(at)?);
         if let Some(one) = whole.parts().get(MOST_PARTS).and_then(|part| part.first()) {
             let most = format!("at most {MOST_PARTS} parts");
             return Err(NotationError::too_large(at(one.edge as usize), most));
