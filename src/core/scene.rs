@@ -4,78 +4,12 @@ use serde::{Deserialize, Serialize};
 
 mod coins;
 mod graph;
+mod places;
 mod rows;
 pub use coins::Coins;
 pub use graph::{Edge, Graph, GraphPart, Vertex};
+pub use places::{PieceId, Place, Seat, Span};
 pub use rows::{CellLook, Row, Rows};
-
-/// A pile, stack, row or other group of pieces: which summand it belongs to, and which of its groups it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Place {
-    /// Which summand of a sum of games, from 0; 0 where there is only one.
-    pub part: u8,
-    /// Which group of that summand, from 0.
-    pub group: u16,
-}
-
-/// Groups from here on are the gaps between the pieces of the group that many before.
-const GAPS: u16 = 1 << 15;
-
-impl Place {
-    /// Where the gaps between the pieces of this group are pointed at: its piece n is the gap above the n-th token.
-    pub fn gaps(self) -> Self {
-        Self { group: self.group | GAPS, ..self }
-    }
-    /// The group itself, for its pieces and for its gaps.
-    pub fn home(self) -> Self {
-        Self { group: self.group & !GAPS, ..self }
-    }
-    pub fn is_gaps(self) -> bool {
-        self.group >= GAPS
-    }
-}
-
-/// Where a position stands: alone on the table, or as one of the summands of a sum.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seat {
-    /// The number that people call its first group by.
-    pub first: u32,
-    pub alone: bool,
-}
-
-impl Seat {
-    pub const ALONE: Self = Self { first: 1, alone: true };
-
-    /// The number that people call a group by.
-    pub fn number(self, group: usize) -> u32 {
-        self.first.saturating_add(u32::try_from(group).unwrap_or(u32::MAX))
-    }
-}
-
-/// A piece's name, the same from move to move while the piece exists.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct PieceId {
-    pub place: Place,
-    /// In stacks the level of the token, counted from 1 at the ground.
-    #[serde(with = "wide")]
-    pub n: u64,
-}
-
-/// The pieces `from..=to` of one place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Span {
-    pub place: Place,
-    #[serde(with = "wide")]
-    pub from: u64,
-    #[serde(with = "wide")]
-    pub to: u64,
-}
-
-impl Span {
-    pub fn contains(&self, piece: PieceId) -> bool {
-        self.place == piece.place && (self.from..=self.to).contains(&piece.n)
-    }
-}
 
 /// Everything on the table: one board for each summand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
