@@ -81,7 +81,7 @@ test("N, R, ? and F open what they say, Escape closes it and the focus returns",
     await press(page, key);
     await page.getByRole("dialog", { name: title }).waitFor();
     await press(page, "Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.locator("dialog").waitFor({ state: "detached" });
     assert.match(await focused(page), /from pile 2/);
   }
   await press(page, "f");
