@@ -7,5 +7,9 @@ use std::path::Path;
 /// Rewrites a folder that trunk has written. The work is done in node, where terser is at home.
 pub fn run(dist: &Path) -> Result<()> {
     let script = project::root().join("xtask/src/dist/shorten.mjs");
-    read(cmd("node").arg(script).arg(dist)).context("shortening the names").map(drop)
+    let said = read(cmd("node").arg(script).arg(dist)).context("shortening the names")?;
+    if !said.is_empty() {
+        println!("{said}");
+    }
+    Ok(())
 }

@@ -8,8 +8,9 @@ const SHARED = "p";
 const SLOTS = "rest";
 export const JOINED = "$$";
 
-/** The name of a function without what changes from build to build. */
-export const plain = (name) => name.replace(/\[[0-9a-f]{16}\]/g, "").replace(/\.\d+$|_\d+$/g, "");
+/** The name of a function without what changes from build to build, nor the modules of types: those move. */
+export const plain = (name) =>
+  name.replace(/\[[0-9a-f]{16}\]/g, "").replace(/\b([a-z_]\w*::)+(?=[A-Z])/g, "").replace(/\.\d+$|_\d+$/g, "");
 
 /** The halves of `module`; `isFirst` tells by its name whether a function belongs to the first. */
 export function split(module, isFirst) {
