@@ -1,6 +1,6 @@
 //! The stages that run in headless Chromium.
 use super::count::{Count, counted};
-use crate::run::cmd;
+use crate::run::{cmd, read};
 use crate::setup::{self, Browser};
 use crate::{dist, project};
 use anyhow::Result;
@@ -53,14 +53,23 @@ pub fn end_to_end(browser: &Browser) -> Result<Count> {
 fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
     dist::ensure()?;
     let names = dist::files(&project::root().join(folder))?.into_iter();
-    let files: Vec<String> =
+    let mut files: Vec<String> =
         names.filter(|name| name.ends_with(".test.mjs")).map(|name| format!("{folder}/{name}")).collect();
+    // The longest first: the others run beside it.
+    files.sort_by_key(|name| !name.ends_with("/screens.test.mjs"));
     if files.is_empty() {
         println!("there are no tests in {folder}");
         return Ok(Count::default());
     }
     let mut node = cmd("node");
-    node.args(["--test", "--test-reporter=spec"]).args(files);
+    node.args(["--test", "--test-reporter=spec"]);
+    // By itself node leaves a core idle, which of two is half of them. Old versions cannot be told.
+    let beside =
+        format!("--test-concurrency={}", std::thread::available_parallelism().map_or(2, usize::from));
+    if read(cmd("node").args([&beside, "-e", "0"])).is_ok() {
+        node.arg(beside);
+    }
+    node.args(files);
     node.env("NIMSCOPE_CHROMIUM", &browser.chromium).env("NIMSCOPE_DIST", project::dist());
     counted(node.env("NIMSCOPE_CHROMIUM_FLAGS", FLAGS.join(" ")))
 }
