@@ -102,17 +102,20 @@ export async function ready(page) {
   });
 }
 
-/** Runs axe-core on the page, or on what `selector` names, and fails with what it found. */
-export async function axe(page, selector) {
-  await page.addScriptTag({ path: axeFile });
-  const { violations } = await page.evaluate((selector) => globalThis.axe.run(selector ?? document), selector);
+/** Runs axe-core, or these of its rules, on the page, or on what `selector` names, and fails with what it found. */
+export async function axe(page, selector, ...rules) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axeFile });
+  const options = { resultTypes: ["violations"], ...(rules.length && { runOnly: rules }) };
+  const run = ([selector, options]) => globalThis.axe.run(selector ?? document, options);
+  const { violations } = await page.evaluate(run, [selector, options]);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.target}\n    ${node.failureSummary}`));
   assert.equal(found.length, 0, `axe-core found ${found.length}:\n  ${found.join("\n  ")}`);
 }
 
-/** Writes a screenshot to tests/e2e/shots/, which git ignores, for people to look at. */
+/** Where NIMSCOPE_SHOTS is set, writes a screenshot to tests/e2e/shots/, which git ignores, for people to look at. */
 export async function shot(page, name, options = {}) {
+  if (!process.env.NIMSCOPE_SHOTS) return;
   mkdirSync(path.join(here, "shots"), { recursive: true });
   await page.screenshot({ path: path.join(here, "shots", `${name}.png`), ...options });
 }
