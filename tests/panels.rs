@@ -166,6 +166,7 @@ fn pictures_of_a_reduction_are_stepped_through() {
         marked,
         values: vec![(1, 4)],
     };
+        bamboo: false,
     let figures = vec![figure("Picture", vec![]), figure("Fuse", vec![1, 4])];
     let why = Rc::new(Why { blocks: vec![Block::Figures { figures }] });
     for large in [false, true] {
@@ -178,4 +179,26 @@ fn pictures_of_a_reduction_are_stepped_through() {
         assert_eq!(markup.matches(r#"tabindex="0""#).count(), 1);
     }
     assert_eq!(draw(Figures { why, block: 1, large: false }), "");
+}
+
+#[test]
+fn a_reduction_ends_with_a_bamboo_stalk() {
+    for (notation, length) in [("hackenbush/0a-a-b-0b,a-a,b-c", 1), ("hackenbush/0-a-b-c-d-e,a-f,a-g", 5)] {
+        let game = open(notation).unwrap();
+        let why = game.why(0, Convention::Normal);
+        let Block::Figures { figures } = &why.blocks[0] else { panic!("{why:?}") };
+        assert_eq!(figures.iter().filter(|figure| figure.bamboo).count(), 1);
+        let last = figures.last().unwrap();
+        assert!(last.bamboo && last.graph.edges.len() == length);
+        let figures = vec![last.clone()];
+        let markup = draw(Figures {
+            why: Rc::new(Why { blocks: vec![Block::Figures { figures }] }),
+            block: 0,
+            large: false,
+        });
+        // Small and large: so many segments each, with leaves, and the value.
+        assert_eq!(markup.matches(r#"<rect class="bam""#).count(), 2 * length, "{markup}");
+        assert!(markup.contains(r#"<path class="bam""#));
+        assert_eq!(markup.matches(&format!(">∗{length}</text>")).count(), 2);
+    }
 }

@@ -51,6 +51,9 @@ pub struct Figure {
     pub marked: Vec<u64>,
     /// Numbers to write at vertices, as indices into them: the values of what stands there.
     pub values: Vec<(u32, u64)>,
+    /// Whether it is the stalk that is left at the end, one edge above the other.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub bamboo: bool,
 }
 
 /// The values g(0), g(1), … in rows of equal length.

@@ -229,6 +229,18 @@ test("the pictures of a reduction are stepped by keyboard, and large in the pres
   await page.locator("main.present").waitFor();
 });
 
+test("a reduction ends with a bamboo stalk", async (t) => {
+  const page = await open(t, "hackenbush/0-a-b-c-d-e,a-f,a-g");
+  const steps = page.locator("#why .figs");
+  const last = steps.getByRole("tab").last();
+  assert.match(await last.textContent(), /Bamboo$/);
+  await last.click();
+  const fig = steps.locator(".fig");
+  await fig.getByText("∗5").waitFor();
+  assert.equal(await fig.locator("rect.bam").count(), 5);
+  assert.ok(await fig.locator("path.bam").count() >= 2);
+});
+
 test("steps play by themselves", async (t) => {
   const page = await open(t, HOUSE, {}, { reducedMotion: false });
   const steps = page.locator("#why .figs");

@@ -12,6 +12,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+mod bamboo;
+
 /// How long each picture is shown when they are played, in milliseconds.
 const PACE: u32 = 1200;
 /// The width and the height of a picture, in pixels, and the size of the letters on it: small, in the panel, and in the
@@ -159,8 +161,12 @@ fn still() -> bool {
 }
 
 /// A picture that fits a place of this width and height; letters of that size, none of size 0.
-fn drawn(figure: &Figure, [width, height, letters]: [i64; 3]) -> String {
+fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     let graph = &figure.graph;
+    if figure.bamboo {
+        return bamboo::bamboo(graph.edges.len() as i64, size);
+    }
+    let [width, height, letters] = size;
     let mut marks = figure.marked.clone();
     marks.sort_unstable();
     let marked = |edge: &Edge| marks.binary_search(&edge.n).is_ok();

@@ -23,6 +23,7 @@ pub fn figures(own: &Picture, reduction: &Reduction) -> Vec<Figure> {
         graph,
         marked: vec![],
         values: vec![],
+        bamboo: false,
     };
     let count = super::edges(own.len() as u64);
     let mut figures = vec![picture("Picture", format!("{count}, as they stand."), graph)];
@@ -38,6 +39,7 @@ pub fn figures(own: &Picture, reduction: &Reduction) -> Vec<Figure> {
             picture("Bamboo", format!("A stalk of {length} is worth {length}."), Graph::default());
         draw(own, reduction, last, &[], &mut bamboo);
         straighten(&mut bamboo.graph);
+        bamboo.bamboo = true;
         figures.push(bamboo);
     }
     figures
