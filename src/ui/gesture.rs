@@ -15,7 +15,7 @@ pub struct Gesture {
 /// What a movement means; places are in pixels of the page.
 pub enum Meaning {
     Drag { by: (f64, f64) },
-    Pinch { factor: f64, at: (f64, f64) },
+    Pinch { factor: f64, at: (f64, f64), by: (f64, f64) },
 }
 
 impl Gesture {
@@ -47,6 +47,7 @@ impl Gesture {
                 Some(Meaning::Pinch {
                     factor: apart(a, b) / apart(c, d),
                     at: ((c.1 + d.1) / 2.0, (c.2 + d.2) / 2.0),
+                    by: (by.0 / 2.0, by.1 / 2.0),
                 })
             }
             _ => Some(Meaning::Drag { by }),

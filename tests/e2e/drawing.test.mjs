@@ -241,6 +241,59 @@ test("a reduction ends with a bamboo stalk", async (t) => {
   assert.ok(await fig.locator("path.bam").count() >= 2);
 });
 
+test("the paper is enlarged, moved and fitted", async (t) => {
+  const page = await open(t, HOUSE);
+  const { dialog, paper, say } = await editor(page);
+  const placed = () => paper.evaluate((paper) => {
+    const [, x, y, scale] = /translate\((-?\d+) (-?\d+)\) scale\(\.001\) scale\((\d+)\)/.exec(paper.querySelector("svg > g").getAttribute("transform")).map(Number);
+    return { x, y, scale };
+  });
+  const fitted = await placed();
+  await dialog.getByRole("button", { name: "Enlarge" }).click();
+  const larger = await placed();
+  assert.ok(Math.abs(larger.scale / fitted.scale - 1.5) < 0.01);
+  await dialog.getByRole("button", { name: "Make smaller" }).click();
+  assert.ok(Math.abs((await placed()).scale - fitted.scale) < 3);
+  await dialog.getByRole("button", { name: "Fit the picture" }).click();
+  assert.deepEqual(await placed(), fitted);
+  // The same keys as on the board; what the keyboard chooses is brought into sight.
+  await paper.focus();
+  for (const key of ["+", "+", "+", "+"]) await page.keyboard.press(key);
+  const near = await placed();
+  assert.ok(near.scale > 4 * fitted.scale);
+  const box = await paper.boundingBox();
+  await page.keyboard.press("v");
+  await say(/vertex/i);
+  await page.waitForFunction(() => {
+    const [dot, paper] = [".dsel.v", ".paper"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    return dot && dot.left >= paper.left && dot.right <= paper.right && dot.top >= paper.top && dot.bottom <= paper.bottom;
+  });
+  // A drag beside the picture moves the paper with the tool that moves, and draws nothing.
+  await dialog.getByText("Move", { exact: true }).click();
+  const before = await placed();
+  await page.mouse.move(box.x + 12, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 52, box.y + 42, { steps: 4 });
+  await page.mouse.up();
+  const after = await placed();
+  assert.notDeepEqual(after, before);
+  assert.equal(after.scale, before.scale);
+  await dialog.locator("summary").getByText(/6 vertices, 7 edges/).waitFor();
+  await page.keyboard.press("Tab");
+  await paper.focus();
+  await page.keyboard.press("0");
+  await page.waitForFunction((fitted) => new RegExp(`scale\\(${fitted}\\)`).test(document.querySelector(".paper svg > g").getAttribute("transform")), fitted.scale);
+  // With Ctrl the wheel enlarges round the pointer.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -150);
+  await page.keyboard.up("Control");
+  await page.waitForFunction((fitted) => Number(/scale\((\d{3,})\)/.exec(document.querySelector(".paper svg > g").getAttribute("transform"))[1]) > 1.4 * fitted, fitted.scale);
+  // Another picture is seen whole.
+  await dialog.getByRole("button", { name: "Clear" }).click();
+  assert.equal((await placed()).scale, 1000);
+});
+
 test("steps play by themselves", async (t) => {
   const page = await open(t, HOUSE, {}, { reducedMotion: false });
   const steps = page.locator("#why .figs");

@@ -22,8 +22,7 @@ mod still;
 
 pub use chips::names;
 pub use curves::{Curves, figure, ground};
-use frame::Frame;
-pub use frame::Placed;
+pub use frame::{Frame, Placed};
 use shown::Shown;
 pub use size::use_size;
 
@@ -69,7 +68,7 @@ pub fn graph(props: &Boards, index: usize, on: &Callback<BoardEvent>) -> Html {
 /// Letters in the presenter, which are read from afar.
 const LARGE: f64 = 1.5;
 /// How much a press on the button enlarges.
-const STEP: f64 = 1.5;
+pub const STEP: f64 = 1.5;
 
 #[hook]
 fn use_picture(props: &Picture) -> Html {

@@ -32,7 +32,7 @@ use crate::ui::view::show_keyed;
 use std::rc::Rc;
 use yew::prelude::*;
 
-pub use graph::{Curves, Placed, figure, ground, use_size};
+pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use labels::raw;
 pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;

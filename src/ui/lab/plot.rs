@@ -99,7 +99,7 @@ fn plot(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>, at: usize, track
         let (gesture, hold) = (gesture.clone(), hold.clone());
         move |event: PointerEvent| match gesture.borrow_mut().moved(&event) {
             Some(Meaning::Drag { by }) => hold.look(&|view, last| view.moved(-by.0 / frame.width(), last)),
-            Some(Meaning::Pinch { factor, at }) => {
+            Some(Meaning::Pinch { factor, at, .. }) => {
                 let place = fraction(&event, at.0, &frame);
                 hold.look(&|view, last| view.zoomed(factor, place, last));
             }

@@ -98,7 +98,7 @@ fn use_map(props: &Map) -> Html {
                 let scale = scale(&frame) * PLOT;
                 change.emit((|view, by, _| view.moved(by), (-by.0 / scale, by.1 / scale), 1.0));
             }
-            Some(Meaning::Pinch { factor, at }) => {
+            Some(Meaning::Pinch { factor, at, .. }) => {
                 change.emit((|view, at, factor| view.zoomed(factor, at), fractions(&frame, at), factor));
             }
             None if event.pointer_type() == "mouse" => {

@@ -64,7 +64,10 @@ impl Frame {
     }
     /// Enlarged round a point of the frame.
     pub fn zoomed(&self, from: Placed, factor: f64, at: (f64, f64)) -> Placed {
-        let smallest = self.fit().scale * 0.8;
+        self.scaled(from, factor, at, self.fit().scale * 0.8)
+    }
+    /// The same, but reduced no further than to this scale.
+    pub fn scaled(&self, from: Placed, factor: f64, at: (f64, f64), smallest: f64) -> Placed {
         let scale = most(least(from.scale * factor, smallest), least(MOST, smallest));
         let factor = scale / from.scale;
         let (x, y) = (at.0 - (at.0 - from.x) * factor, at.1 - (at.1 - from.y) * factor);

@@ -184,9 +184,10 @@ impl Board {
                     self.put(self.frame.held(self.now().moved(by)));
                 }
             }
-            Some(Meaning::Pinch { factor, at }) => {
+            Some(Meaning::Pinch { factor, at, by }) => {
                 self.release();
-                self.put(self.frame.zoomed(self.now(), 1.0 / factor, self.place(at.0, at.1)));
+                let now = self.now().moved(by);
+                self.put(self.frame.zoomed(now, 1.0 / factor, self.place(at.0, at.1)));
             }
             None if event.pointer_type() != "touch" && event.buttons() == 0 && !self.disabled => {
                 self.hover(if on_button(&event) { None } else { self.under(&event) });

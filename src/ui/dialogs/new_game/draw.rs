@@ -1,6 +1,6 @@
 //! An editor for pictures of edges: drawn by hand on squared paper, or with the keyboard alone.
 use crate::core::{Board, Graph, Preset, open};
-use crate::ui::boards::{Curves, raw, use_size};
+use crate::ui::boards::{Curves, STEP, raw, use_size};
 use crate::ui::dialogs::form::{choice, segment};
 use crate::ui::dialogs::rules::cards;
 use crate::ui::hooks::{use_memo, use_state};
@@ -18,6 +18,7 @@ mod lists;
 mod pointing;
 mod sheet;
 mod sketch;
+mod view;
 
 use desk::Desk;
 use sheet::{Sheet, Tool};
@@ -47,22 +48,17 @@ fn use_draw(props: &Draw) -> Html {
     let size = use_size(&paper);
     let drawn = use_state(|| ());
     let sheet = use_mut_ref(|| Sheet::new(props.from()));
-    let seen = use_mut_ref(|| (None, Rc::new(Curves::none())));
+    let view = use_mut_ref(view::View::new);
     let redraw = {
         let drawn = drawn.setter();
         Callback::from(move |()| drawn.set(()))
     };
     let on_draw = props.on_draw.clone();
-    let desk = Desk { sheet: sheet.clone(), paper: paper.clone(), seen: seen.clone(), redraw, on_draw };
+    let desk = Desk { sheet: sheet.clone(), paper: paper.clone(), view: view.clone(), redraw, on_draw };
     let now = sheet.borrow();
     let curves = use_memo(now.graph.clone(), |graph| Rc::new(Curves::of(graph)));
-    let before = seen.borrow().0;
     // Nothing moves under a pointer that draws.
-    let placed = match before.filter(|_| now.pull.is_some()) {
-        Some(placed) => placed,
-        None => canvas::placed(size, &curves, before),
-    };
-    seen.replace((Some(placed), (*curves).clone()));
+    let placed = view.borrow_mut().put(size, &curves, now.pull.is_some());
     let presets = use_memo(props.game.clone(), |game| {
         let pictures =
             |preset: &&Preset| open(preset.notation).is_ok_and(|game| game.scene().graphs().next().is_some());
@@ -89,6 +85,12 @@ fn use_draw(props: &Draw) -> Html {
             <button class="btn icon" aria-label={label} title={label} disabled={off} onclick={move |_: MouseEvent| desk.with(act)}>{ icon(name) }</button>
         }
     };
+    let zoom = |name: &'static str, label: &'static str, factor: Option<f64>| {
+        let desk = desk.clone();
+        html! {
+            <button class="btn icon" aria-label={label} title={label} onclick={move |_: MouseEvent| desk.zoom(factor)}>{ icon(name) }</button>
+        }
+    };
     let hanging = sketch::hanging(&now.graph).into_iter().filter(|hangs| *hangs).count() as u64;
     let arrange = {
         let (desk, arranged) = (desk.clone(), props.arranged.clone());
@@ -109,6 +111,11 @@ fn use_draw(props: &Draw) -> Html {
                     { button("undo", "Undo", !now.can_undo(), Sheet::undo) }
                     { button("redo", "Redo", !now.can_redo(), Sheet::redo) }
                 </span>
+                <span class="join">
+                    { zoom("plus", "Enlarge", Some(STEP)) }
+                    { zoom("minus", "Make smaller", Some(1.0 / STEP)) }
+                    { zoom("fit", "Fit the picture", None) }
+                </span>
                 <button class="btn" disabled={hanging > 0 || empty} onclick={arrange}>{ "Lay out again" }</button>
                 { button("bin", "Clear", empty, |sheet| sheet.replace(Graph { line: sheet.graph.line, ..Graph::default() }, "Cleared")) }
                 { begin_with(&desk, props, &presets) }
@@ -116,8 +123,7 @@ fn use_draw(props: &Draw) -> Html {
             <div class={classes!("paper", match now.tool { Tool::Draw => None, Tool::Delete => Some("wipe"), _ => Some("grab") })} ref={paper}
                 tabindex="0" role="application" aria-label={words::count(now.graph.edges.len() as u64, "edge") + " on paper"} aria-describedby="draw-keys"
                 onpointerdown={on(&desk, Desk::down)} onpointermove={on(&desk, Desk::moved)}
-                onpointerup={on(&desk, |desk: &Desk, _: &PointerEvent| desk.with(Sheet::release))}
-                onpointercancel={on(&desk, |desk: &Desk, _: &PointerEvent| desk.with(Sheet::drop))}>
+                onpointerup={on(&desk, Desk::up)} onpointercancel={on(&desk, Desk::cancelled)} onwheel={on(&desk, Desk::wheel)}>
                 <svg viewBox={format!("0 0 {} {}", size.0 as i64, size.1 as i64)} aria-hidden="true">{ raw(canvas::drawn(&now, size, &curves, placed)) }</svg>
                 if empty { <p class="dhint">{ "Press on the ground and pull upwards." }</p> }
             </div>

@@ -160,7 +160,7 @@ fn drag(hold: &Hold, meaning: Option<Meaning>, event: &PointerEvent) {
             let steps = |by: f64| (-by / cell).round() as i32;
             hold.change(&|lab| lab.view = lab.view.moved(steps(by.1), steps(by.0), lab.table.size));
         }
-        Some(Meaning::Pinch { factor, at }) => {
+        Some(Meaning::Pinch { factor, at, .. }) => {
             let at = cell_at(event, at.0 as i32, at.1 as i32, view);
             if let Some(at) = at.filter(|_| !(0.97..=1.03).contains(&factor)) {
                 hold.change(&|lab| zoom_at(lab, factor < 1.0, at));

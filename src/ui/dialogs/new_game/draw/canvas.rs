@@ -6,30 +6,8 @@ use super::{
 use crate::core::{Edge, Graph, Vertex};
 use crate::ui::boards::{Curves, Placed, ground, put};
 
-/// Room round the picture, in pixels, in which it may grow before it is moved.
-const ROOM: f64 = 44.0;
-/// The height of the ground above the lower border.
-const GROUND: f64 = 46.0;
 /// Pictures of more vertices show no names.
 const NAMES: usize = 60;
-
-/// Where the picture is put on paper of this size: as before, while there is room round it.
-pub fn placed(size: (f64, f64), curves: &Curves, before: Option<Placed>) -> Placed {
-    let [left, top, right] = curves.bounds.map(|n| n as f64);
-    let fits = |placed: &Placed| {
-        placed.y == size.1 - GROUND
-            && left * placed.scale + placed.x >= ROOM
-            && right * placed.scale + placed.x <= size.0 - ROOM
-            && top * placed.scale + placed.y >= ROOM / 2.0
-    };
-    if let Some(placed) = before.filter(fits) {
-        return placed;
-    }
-    let (wide, high) =
-        ((size.0 - 2.0 * ROOM) / (right - left).max(1.0), (size.1 - GROUND - ROOM) / (-top).max(1.0));
-    let scale = wide.min(high).clamp(0.02, 1.0);
-    Placed { scale, x: (size.0 - scale * (left + right)) / 2.0, y: size.1 - GROUND }
-}
 
 /// The content of the picture's element.
 pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -> String {

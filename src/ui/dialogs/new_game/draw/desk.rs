@@ -1,9 +1,10 @@
 //! What stands between the sheet and the page: changes to it are drawn and told.
-use super::{pointing::Point, sheet::Sheet, sketch};
+use super::{pointing::Point, sheet::Sheet, sketch, view::View};
 use crate::core::Graph;
-use crate::ui::boards::{Curves, Placed};
+use crate::ui::decimal::within;
+use crate::ui::gesture::Meaning;
 use std::{cell::RefCell, rc::Rc};
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, WheelEvent};
 use yew::prelude::*;
 
 /// The sheet, at once for the next event and with the next rendering for the eye.
@@ -12,8 +13,8 @@ pub struct Desk {
     pub sheet: Rc<RefCell<Sheet>>,
     /// The paper.
     pub paper: NodeRef,
-    /// How the picture lies on it, and its curves, as drawn last.
-    pub seen: Rc<RefCell<(Option<Placed>, Rc<Curves>)>>,
+    /// How the picture lies on it, as drawn last.
+    pub view: Rc<RefCell<View>>,
     pub redraw: Callback<()>,
     pub on_draw: Callback<(Rc<Graph>, bool)>,
 }
@@ -26,6 +27,9 @@ impl Desk {
     pub fn act(&self, act: Box<dyn FnOnce(&mut Sheet) + '_>) {
         let mut sheet = self.sheet.borrow_mut();
         act(&mut sheet);
+        if std::mem::take(&mut sheet.whole) {
+            self.view.borrow_mut().held = false;
+        }
         let graph = sheet.graph.clone();
         // What is in hand is not yet there.
         let changed = sheet.pull.is_none() && !Rc::ptr_eq(&sheet.told, &graph);
@@ -40,7 +44,7 @@ impl Desk {
         self.redraw.emit(());
     }
     fn point(&self, event: &PointerEvent) -> Option<Point> {
-        Point::of(event, &self.paper, self.seen.borrow().0?)
+        Point::of(event, &self.paper, self.view.borrow().placed?)
     }
     /// Gives the keyboard to the paper.
     pub fn focus(&self) {
@@ -50,25 +54,83 @@ impl Desk {
         }
     }
     pub fn down(&self, event: &PointerEvent) {
-        let Some(point) = self.point(event).filter(|_| event.button() == 0) else { return };
+        let Some(point) = self.point(event) else { return };
+        self.view.borrow_mut().gesture.down(event);
         event.prevent_default();
         self.focus();
-        if !event.is_primary() {
-            return self.with(Sheet::drop);
-        }
         if let Some(paper) = self.paper.cast::<Element>() {
             // Fails for a pointer that is gone already.
             let _ = paper.set_pointer_capture(event.pointer_id());
         }
-        let curves = self.seen.borrow().1.clone();
-        self.with(|sheet| sheet.press(point, &curves));
+        if !event.is_primary() {
+            return self.with(Sheet::drop);
+        }
+        if event.button() == 0 {
+            let curves = self.view.borrow().curves.clone();
+            self.with(|sheet| sheet.press(point, &curves));
+        }
     }
     pub fn moved(&self, event: &PointerEvent) {
-        if self.sheet.borrow().pull.is_some()
-            && event.buttons() > 0
-            && let Some(point) = self.point(event)
-        {
-            self.with(|sheet| sheet.pulled(point));
+        let meaning = self.view.borrow_mut().gesture.moved(event);
+        let pulls = self.sheet.borrow().pull.is_some();
+        match meaning {
+            Some(Meaning::Pinch { factor, at, by }) if !pulls => {
+                let at = self.place(at.0, at.1);
+                self.look(|view| view.scaled(1.0 / factor, Some(at), by));
+            }
+            // With nothing in hand the paper is moved: by the middle button, or beside all that can be grabbed.
+            Some(Meaning::Drag { by }) if !pulls && event.buttons() > 0 => {
+                self.look(|view| view.scaled(1.0, None, by));
+            }
+            _ if pulls && event.buttons() > 0 => {
+                if let Some(point) = self.point(event) {
+                    self.with(|sheet| sheet.pulled(point));
+                }
+            }
+            _ => {}
         }
+    }
+    pub fn up(&self, event: &PointerEvent) {
+        self.view.borrow_mut().gesture.up(event);
+        self.with(Sheet::release);
+    }
+    pub fn cancelled(&self, event: &PointerEvent) {
+        self.view.borrow_mut().gesture.up(event);
+        self.with(Sheet::drop);
+    }
+    pub fn wheel(&self, event: &WheelEvent) {
+        // The wheel belongs to a page that it scrolls; with Ctrl it is a pinch on a touchpad.
+        let page = self.paper.cast::<Element>().and_then(|paper| paper.closest(".tabbody").ok().flatten());
+        if !event.ctrl_key() && page.is_none_or(|page| page.scroll_height() > page.client_height()) {
+            return;
+        }
+        event.prevent_default();
+        let by = within(event.delta_y() / 300.0, -1.0, 1.0);
+        let at = self.place(event.client_x().into(), event.client_y().into());
+        self.look(|view| view.scaled((-by).exp(), Some(at), (0.0, 0.0)));
+    }
+    /// Enlarges by a factor; without one fits the picture.
+    pub fn zoom(&self, factor: Option<f64>) {
+        self.look(|view| match factor {
+            Some(factor) => view.scaled(factor, None, (0.0, 0.0)),
+            None => view.held = false,
+        });
+    }
+    /// Looks at the picture in another way.
+    pub fn look(&self, how: impl FnOnce(&mut View)) {
+        how(&mut self.view.borrow_mut());
+        self.redraw.emit(());
+    }
+    /// Brings what the keyboard is at into sight.
+    pub fn follow(&self) {
+        let at = self.sheet.borrow().at();
+        if let Some(at) = at {
+            self.look(|view| view.show(at));
+        }
+    }
+    /// Where a place of the page is on the paper.
+    fn place(&self, x: f64, y: f64) -> (f64, f64) {
+        let place = self.paper.cast::<Element>().map(|paper| paper.get_bounding_client_rect());
+        place.map_or((x, y), |place| (x - place.left(), y - place.top()))
     }
 }

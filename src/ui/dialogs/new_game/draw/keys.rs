@@ -4,11 +4,12 @@ use super::{
     sheet::{Pull, Sheet},
     sketch::HALF,
 };
+use crate::ui::boards::STEP;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-pub const HELP: &str = "Keys: G adds a ground vertex, V and B choose the next vertex or edge (Shift the one before), arrows move a vertex or bend an edge (Shift further, Alt less), E begins an edge at the chosen vertex, arrows lead it, Enter ends it, Esc drops it, L adds a loop, Delete deletes, Ctrl Z and Ctrl Y undo and redo. With the pointer Alt places off the squares.";
+pub const HELP: &str = "Keys: G adds a ground vertex, V and B choose the next vertex or edge (Shift the one before), arrows move a vertex or bend an edge (Shift further, Alt less), E begins an edge at the chosen vertex, arrows lead it, Enter ends it, Esc drops it, L adds a loop, Delete deletes, Ctrl Z and Ctrl Y undo and redo. + and − enlarge and reduce, 0 fits. With the pointer Alt places off the squares, and with Move a drag beside the picture moves the paper; so do two fingers and the middle button.";
 
 /// What a key does, unless it belongs to a field.
 pub fn key(desk: &Desk, event: &KeyboardEvent) {
@@ -41,6 +42,14 @@ pub fn key(desk: &Desk, event: &KeyboardEvent) {
             "b" | "B" => Box::new(move |sheet| sheet.next(true, shift)),
             "e" | "E" => Box::new(Sheet::begin),
             "l" | "L" => Box::new(Sheet::add_loop),
+            "+" | "=" | "-" | "0" => {
+                event.prevent_default();
+                return desk.zoom(match key.as_str() {
+                    "0" => None,
+                    "-" => Some(1.0 / STEP),
+                    _ => Some(STEP),
+                });
+            }
             "Enter" if pulls && !on_button => Box::new(Sheet::end),
             "Escape" if pulls => Box::new(|sheet| {
                 sheet.pull = None;
@@ -60,4 +69,5 @@ pub fn key(desk: &Desk, event: &KeyboardEvent) {
     event.prevent_default();
     event.stop_propagation();
     desk.act(act);
+    desk.follow();
 }

@@ -52,6 +52,8 @@ pub struct Sheet {
     pub chosen: Option<Item>,
     pub tool: Tool,
     pub pull: Option<Pull>,
+    /// Whether another picture has taken the place of this one, which is to be seen whole.
+    pub whole: bool,
     /// What a screen reader hears.
     pub said: String,
 }
@@ -61,7 +63,7 @@ impl Sheet {
         let (past, future) = (Vec::new(), Vec::new());
         let (graph, said) = (Rc::new(graph), String::new());
         let told = graph.clone();
-        Self { graph, told, past, future, chosen: None, tool: Tool::Draw, pull: None, said }
+        Self { graph, told, past, future, chosen: None, tool: Tool::Draw, pull: None, whole: false, said }
     }
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
@@ -92,6 +94,7 @@ impl Sheet {
         self.keep();
         self.graph = Rc::new(graph);
         (self.chosen, self.pull) = (None, None);
+        self.whole = true;
         self.said = said.into();
     }
     pub fn undo(&mut self) {
@@ -233,6 +236,17 @@ impl Sheet {
         let index = sketch::vertex(self.open(), [right, 0]);
         self.choose(Some(Item::Vertex(index)));
         self.said.push_str(" added");
+    }
+    /// Where what is chosen or in hand is, in pixels at full size.
+    pub fn at(&self) -> Option<(i64, i64)> {
+        let end = match (self.pull, self.chosen) {
+            (Some(Pull::Edge { to, .. }), _) => to,
+            (_, Some(Item::Vertex(index))) => End::At(index),
+            (_, Some(Item::Edge(index))) => End::At(self.graph.edges.get(index)?.ends[1] as usize),
+            _ => return None,
+        };
+        let [x, y] = self.place(end);
+        Some((2 * i64::from(x), -2 * i64::from(y)))
     }
     /// Where an end is.
     pub fn place(&self, end: End) -> [i32; 2] {
