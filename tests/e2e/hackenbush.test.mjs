@@ -134,3 +134,39 @@ test("a picture and piles make a sum", async (t) => {
   await board(page).getByRole("button", { name: /^Cut edge 3/ }).first().click();
   await movesAre(page, ["2:1-1", "1:3"]);
 });
+
+/** A comb of so many edges: a trunk, with a twig at each of its vertices. */
+const comb = (edges) => "hackenbush/" + "(()".repeat(edges / 2) + ")".repeat(edges / 2);
+const layers = (page) => page.evaluate(() => [...document.querySelectorAll(".graph > svg")].map((svg) => svg.style.transform));
+
+test("a large picture follows the wheel as it was painted and is painted anew when that rests", async (t) => {
+  const page = await open(t, comb(400));
+  const frame = await page.locator(".graph").boundingBox();
+  const scale = () => page.locator(".graph > .lay > g[transform]").evaluate((g) => Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
+  const fitted = await scale();
+  assert.equal(await page.locator(".graph.large").count(), 1);
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+  const during = await page.evaluate(() => {
+    const graph = document.querySelector(".graph");
+    const { left, top, width, height } = graph.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+    graph.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: -200 }));
+    graph.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: -200 }));
+    return [...graph.querySelectorAll(":scope > svg")].map((svg) => svg.style.transform);
+  });
+  assert.equal(during.length, 2);
+  for (const moved of during) assert.match(moved, /scale\(3\.79/);
+  await page.waitForFunction(() => document.querySelector(".graph.held"));
+  assert.deepEqual(await layers(page), ["", ""]);
+  assert.ok(Math.abs((await scale()) / fitted - Math.exp(4 / 3)) < 0.02);
+  // It is moved in the same way, and fitted at once.
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width / 2 + 40, frame.y + frame.height / 2 + 30, { steps: 3 });
+  await page.mouse.up();
+  await page.keyboard.press("1");
+  await page.keyboard.press("0");
+  await page.waitForFunction(() => !document.querySelector(".graph.held"));
+  assert.deepEqual(await layers(page), ["", ""]);
+  assert.ok(Math.abs((await scale()) / fitted - 1) < 0.02);
+  await movesAre(page, 0);
+});

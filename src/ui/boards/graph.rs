@@ -14,6 +14,7 @@ mod chips;
 mod curves;
 mod fell;
 mod frame;
+mod glide;
 mod marks;
 mod pointing;
 mod shown;

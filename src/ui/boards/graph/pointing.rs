@@ -4,6 +4,7 @@ use super::{
     Picture,
     curves::Curves,
     frame::{Frame, Placed},
+    glide::{Glide, use_painted},
 };
 use crate::core::*;
 use crate::ui::decimal::within;
@@ -38,6 +39,7 @@ struct Track {
     pressed: Option<PieceId>,
     /// Where the picture was put last; events can come faster than it is drawn.
     placed: Option<Placed>,
+    glide: Glide,
 }
 
 /// What every handler needs, as it was drawn last.
@@ -67,7 +69,10 @@ pub fn use_pointing(
 ) -> Handlers {
     let track = use_mut_ref(Track::default);
     let (frame, placed, held) = at;
-    track.borrow_mut().placed = held.then_some(placed);
+    use_painted(root, placed);
+    if !track.borrow().glide.on() {
+        track.borrow_mut().placed = held.then_some(placed);
+    }
     if props.disabled {
         let mut track = track.borrow_mut();
         (track.hover, track.pressed) = (None, None);
@@ -136,7 +141,13 @@ impl Board {
     }
     fn put(&self, placed: Placed) {
         self.track.borrow_mut().placed = Some(placed);
-        self.set.set(Some(placed));
+        let set = self.set.clone();
+        if Glide::wanted(&self.curves) {
+            let rested = Callback::from(move |placed| set.set(Some(placed)));
+            self.track.borrow_mut().glide.to(&self.root, [self.placed, placed], rested);
+        } else {
+            set.set(Some(placed));
+        }
     }
     /// The edge that the pointer means.
     fn under(&self, event: &PointerEvent) -> Option<PieceId> {
@@ -180,7 +191,7 @@ impl Board {
         match meaning {
             Some(Meaning::Drag { by }) => {
                 self.release();
-                if self.held {
+                if self.track.borrow().placed.is_some() {
                     self.put(self.frame.held(self.now().moved(by)));
                 }
             }
@@ -242,6 +253,7 @@ impl Board {
     /// Round the edge in the middle of the frame, or back to all of it.
     fn zoom(&self, factor: Option<f64>) {
         let Some(factor) = factor else {
+            self.track.borrow_mut().glide.end(&self.root);
             self.track.borrow_mut().placed = None;
             return self.set.set(None);
         };

@@ -1,0 +1,70 @@
+//! Large pictures follow the hand as they were painted last, and are painted anew once it rests: painting thousands of
+//! curves for each turn of the wheel would lag behind it.
+use super::{buttons::ALL, curves::Curves, frame::Placed};
+use crate::ui::hooks::use_effect_with;
+use gloo::timers::callback::Timeout;
+use std::{cell::Cell, rc::Rc};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// How long the hand rests before the picture is painted anew, in milliseconds.
+const REST: u32 = 120;
+
+/// What is shown elsewhere than it was painted.
+#[derive(Default)]
+pub struct Glide {
+    on: Rc<Cell<bool>>,
+    timer: Option<Timeout>,
+}
+
+impl Glide {
+    /// Whether the picture is elsewhere than it was painted.
+    pub fn on(&self) -> bool {
+        self.on.get()
+    }
+    /// Whether a picture is large enough for it.
+    pub fn wanted(curves: &Curves) -> bool {
+        curves.all.len() > ALL
+    }
+    /// Shows what was painted at one place at another one, and says so when that has come to rest.
+    pub fn to(&mut self, root: &NodeRef, [from, to]: [Placed; 2], rested: Callback<Placed>) {
+        let factor = to.scale / from.scale;
+        let (x, y) = (to.x - from.x * factor, to.y - from.y * factor);
+        put(root, Some(format!("transform:translate({x:.1}px,{y:.1}px) scale({factor:.4})")));
+        self.on.set(true);
+        let on = self.on.clone();
+        self.timer = Some(Timeout::new(REST, move || {
+            on.set(false);
+            rested.emit(to);
+        }));
+    }
+    /// Shows it where it was painted.
+    pub fn end(&mut self, root: &NodeRef) {
+        self.timer = None;
+        if self.on.replace(false) {
+            put(root, None);
+        }
+    }
+}
+
+/// What is painted anew is where it belongs.
+#[hook]
+pub fn use_painted(root: &NodeRef, placed: Placed) {
+    let root = root.clone();
+    // A picture that was large may be so no more.
+    use_effect_with(placed, move |_| put(&root, None));
+}
+
+/// Gives the layers of the picture a style, or none.
+fn put(root: &NodeRef, style: Option<String>) {
+    let Some(layers) = root.cast::<Element>().map(|root| root.children()) else { return };
+    for layer in (0..layers.length()).filter_map(|index| layers.item(index)) {
+        if layer.tag_name() == "svg" {
+            // Fails only for names that are none.
+            let _ = match &style {
+                Some(style) => layer.set_attribute("style", style),
+                None => layer.remove_attribute("style"),
+            };
+        }
+    }
+}
