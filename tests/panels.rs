@@ -26,6 +26,7 @@ fn props(notation: &str, convention: Convention, level: Level) -> Panel {
         mover: "Strong".into(),
         other: "You".into(),
         check: None,
+        marked: Rc::new(Found::none()),
         on_preview: Callback::noop(),
         on_play: Callback::noop(),
         on_level: Callback::noop(),
@@ -165,8 +166,8 @@ fn pictures_of_a_reduction_are_stepped_through() {
         graph: graph.clone(),
         marked,
         values: vec![(1, 4)],
-    };
         bamboo: false,
+    };
     let figures = vec![figure("Picture", vec![]), figure("Fuse", vec![1, 4])];
     let why = Rc::new(Why { blocks: vec![Block::Figures { figures }] });
     for large in [false, true] {

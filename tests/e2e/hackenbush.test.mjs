@@ -170,3 +170,44 @@ test("a large picture follows the wheel as it was painted and is painted anew wh
   assert.ok(Math.abs((await scale()) / fitted - 1) < 0.02);
   await movesAre(page, 0);
 });
+
+test("all edges are listed: pointed at, followed and cut there", async (t) => {
+  const page = await open(t, STALKS);
+  const list = page.locator("details.edges");
+  assert.equal(await list.locator(".mv").count(), 0);
+  await list.locator("summary").click();
+  // Rows that move under the pointer would be pointed at.
+  await page.mouse.move(4, 4);
+  const row = (name) => list.getByRole("button", { name });
+  await row(/^Edge 12/).waitFor();
+  assert.equal(await list.locator(".mv").count(), 12);
+  assert.deepEqual(await list.locator(".egroup").allTextContents(), ["Part 1", "Part 2", "Part 3"]);
+  assert.equal(await row(/^Edge 2/).textContent(), "Edge 21 edge falls, winning");
+  for (const box of await list.locator(".mv").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))) assert.ok(box >= 44);
+  await row(/^Edge 8/).focus();
+  await said(page, "Cut edge 8; 4 edges fall.");
+  assert.equal((await shown(page)).dotted, 4);
+  await axe(page);
+  await page.keyboard.press("Enter");
+  await movesAre(page, ["8"]);
+  assert.equal(await list.locator(".mv").count(), 7);
+});
+
+test("the list of a large picture has pages, and turns to the edge that is pointed at", async (t) => {
+  const page = await open(t, comb(2_000), { a: "off" }, { width: 390, height: 844, touch: true });
+  await page.locator(".mtabs").getByRole("button", { name: "Edges" }).click();
+  const list = page.locator("details.edges[open]");
+  await list.getByText(/^1 to 60 of 2.000$/).waitFor();
+  assert.equal(await list.locator(".mv").count(), 60);
+  assert.equal(await list.getByText(/winning/).count(), 0);
+  await list.getByRole("button", { name: "Next page" }).click();
+  await list.getByText(/^61 to 120 of/).waitFor();
+  const row = list.locator(".mv").nth(4);
+  await row.tap();
+  await page.waitForFunction(() => document.querySelector(".edges .mv.on"));
+  await movesAre(page, 0);
+  await row.tap();
+  await page.waitForFunction(() => /[?&]m=\d+/.test(location.hash));
+  const all = await page.evaluate(() => document.body.scrollWidth <= innerWidth);
+  assert.ok(all);
+});

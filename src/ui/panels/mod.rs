@@ -2,6 +2,7 @@
 mod badge;
 mod blocks;
 mod check;
+mod edges;
 mod figures;
 mod map;
 mod nim_sum;
@@ -51,6 +52,9 @@ pub struct Panel {
     pub check: Option<Check>,
     pub on_preview: Callback<Option<MoveView>>,
     pub on_play: Callback<MoveView>,
+    /// The winning moves that the board marks.
+    #[prop_or_else(|| Rc::new(Found::none()))]
+    pub marked: Rc<Found<MoveView>>,
     pub on_level: Callback<Level>,
     /// Stops the search for the outcome.
     pub on_cancel: Callback<()>,
@@ -92,6 +96,9 @@ fn use_panel(props: &Panel) -> Html {
                     { show!(Because { game: props.game.clone(), analysis: analysis.clone(), check: props.check.clone(), on_check: Some(props.on_check.clone()), on_cancel: props.on_check_cancel.clone() }) }
                 }
                 { show!(Numbers { game: props.game.clone() }) }
+            }
+            if playing {
+                { show!(edges::Edges { game: props.game.clone(), marked: props.marked.clone(), preview: props.preview.clone(), on_preview: props.on_preview.clone(), on_play: props.on_play.clone() }) }
             }
         </aside>
     }

@@ -51,8 +51,9 @@ fn use_winning(props: &Winning) -> Html {
             props!(Row {
                 mv: mv.clone(),
                 cuts,
+                wins: true,
                 on: shown == Some(mv.notation.as_str()),
-                change: values.then(|| change(analysis, mv)).flatten(),
+                note: values.then(|| change(analysis, mv)).flatten(),
                 on_preview: props.on_preview.clone(),
                 on_play: props.on_play.clone()
             }),
@@ -90,15 +91,20 @@ fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
     Some(format!("{before} → {}", before + total))
 }
 
+/// A move in a list: pointing at it previews it, a click or a second tap makes it.
 #[derive(Properties, PartialEq)]
-struct Row {
-    mv: MoveView,
+pub struct Row {
+    pub mv: MoveView,
     /// Whether all moves of the list are cuts, which need no verb then.
-    cuts: bool,
-    on: bool,
-    change: Option<String>,
-    on_preview: Callback<Option<MoveView>>,
-    on_play: Callback<MoveView>,
+    pub cuts: bool,
+    /// Whether it is marked as winning.
+    pub wins: bool,
+    /// Whether it is pointed at.
+    pub on: bool,
+    /// What stands at the right.
+    pub note: Option<String>,
+    pub on_preview: Callback<Option<MoveView>>,
+    pub on_play: Callback<MoveView>,
 }
 
 #[hook]
@@ -150,10 +156,10 @@ fn use_row(props: &Row) -> Html {
             <button class={classes!("mv", props.on.then_some("on"))} {onclick} {onpointerdown}
                 onpointerenter={pointed(&enter)} onpointerleave={pointed(&leave)}
                 onfocus={enter.reform(|_: FocusEvent| ())} {onblur}>
-                { icon("ok") }
+                if props.wins { { icon("ok") } } else { <span class="ic"></span> }
                 <span>{ text }</span>
-                if let Some(change) = &props.change {
-                    <span class="r">{ with_nimbers(change) }</span>
+                if let Some(note) = &props.note {
+                    <span class="r">{ with_nimbers(note) }</span>
                 }
             </button>
         </li>

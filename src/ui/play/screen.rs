@@ -55,7 +55,7 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
             <main class="frame">
                 <div class="left">
                     { table(session) }
-                    { tabs() }
+                    { tabs(session.position().scene().graphs().next().is_some()) }
                     { show_late(about.clone(), history) }
                 </div>
                 { show_late(about, panel(session, checks)) }
@@ -138,10 +138,14 @@ pub fn before(session: &Session) -> Option<Rc<Scene>> {
 }
 
 /// On narrow screens, the way to the parts of the page.
-fn tabs() -> Html {
+fn tabs(edges: bool) -> Html {
     let go = |selector: &'static str| {
         move |_: MouseEvent| {
             if let Ok(Some(part)) = gloo::utils::document().query_selector(selector) {
+                if part.tag_name() == "DETAILS" {
+                    // Fails only for names that are none.
+                    let _ = part.set_attribute("open", "");
+                }
                 part.scroll_into_view();
             }
         }
@@ -150,6 +154,7 @@ fn tabs() -> Html {
         <nav class="mtabs" aria-label="Parts of the page">
             <button aria-current="true" onclick={go("#analysis")}>{ "Analysis" }</button>
             <button onclick={go("#why")}>{ "Why?" }</button>
+            if edges { <button onclick={go(".edges")}>{ "Edges" }</button> }
             <button onclick={go(".dock")}>{ "Moves" }</button>
         </nav>
     }
@@ -165,6 +170,7 @@ fn panel(session: &Session, checks: &Checks) -> Panel {
         level: session.level,
         over,
         preview: session.preview.clone(),
+        marked: session.marked(),
         mover: game.side_name(game.side(game.at)),
         other: game.side_name(game.side(game.at + 1)),
         check: checks.state.clone(),

@@ -1,0 +1,139 @@
+//! All edges as rows, for pictures whose edges are too small to point at: page by page, so that large pictures stay
+//! fluid.
+use super::winning::Row;
+use crate::core::*;
+use crate::ui::hooks::{use_effect_with, use_memo, use_state};
+use crate::ui::icons::icon;
+use crate::ui::markup::html;
+use crate::ui::model::{GameRef, Preview};
+use crate::ui::view::show_keyed;
+use crate::ui::words;
+use std::{ops::Range, rc::Rc};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+use yew::props;
+
+/// Rows on a page.
+const PAGE: usize = 60;
+
+#[derive(Properties, PartialEq)]
+pub struct Edges {
+    pub game: GameRef,
+    /// The winning moves that may be marked.
+    pub marked: Rc<Found<MoveView>>,
+    pub preview: Option<Rc<Preview>>,
+    pub on_preview: Callback<Option<MoveView>>,
+    pub on_play: Callback<MoveView>,
+}
+
+/// A list that is folded up at first. The page of the edge that is pointed at is shown.
+#[hook]
+fn use_edges(props: &Edges) -> Html {
+    let open = use_state(|| false);
+    let chosen = use_state(|| 0usize);
+    let scene = props.game.scene();
+    let total: usize = scene.graphs().map(|board| board.edges.len()).sum();
+    let pages = total.div_ceil(PAGE);
+    let page = (*chosen).min(pages.saturating_sub(1));
+    let shown = props.preview.as_ref().map(|preview| &preview.mv).filter(|mv| mv.snip.is_some());
+    let at = shown.and_then(|mv| mv.handles.first()).and_then(|piece| place(&scene, *piece));
+    {
+        let chosen = chosen.setter();
+        use_effect_with(at.map(|at| at / PAGE), move |at| at.iter().for_each(|at| chosen.set(*at)));
+    }
+    let rows = use_memo((props.game.clone(), page, *open), |(game, page, open)| {
+        let from = page * PAGE;
+        if *open { moves(game, from..from + PAGE) } else { Vec::new() }
+    });
+    let Some(board) = scene.graphs().next().filter(|_| total > 0) else { return html! {} };
+    let shown = shown.map(|mv| mv.notation.as_str());
+    let row = |mv: &MoveView| {
+        let wins = props.marked.moves.iter().any(|own| own.handles.first() == mv.handles.first());
+        let mut note = words::falling(mv).unwrap_or_default();
+        if wins {
+            note.push_str(if note.is_empty() { "winning" } else { ", winning" });
+        }
+        show_keyed(
+            mv.notation.clone(),
+            props!(Row {
+                mv: mv.clone(),
+                cuts: true,
+                wins,
+                on: shown == Some(mv.notation.as_str()),
+                note: Some(note),
+                on_preview: props.on_preview.clone(),
+                on_play: props.on_play.clone()
+            }),
+        )
+    };
+    let group = |(name, moves): &(String, Vec<MoveView>)| {
+        html! { <><p class="egroup">{ name }</p><ul class="moves" aria-label={name.clone()}>{ for moves.iter().map(row) }</ul></> }
+    };
+    let turn = |name: &'static str, label: &'static str, to: Option<usize>| {
+        let chosen = chosen.setter();
+        let turn = move |_: MouseEvent| to.into_iter().for_each(|to| chosen.set(to));
+        html! { <button class="btn icon" aria-label={label} disabled={to.is_none()} onclick={turn}>{ icon(name) }</button> }
+    };
+    let toggle = {
+        let open = open.setter();
+        move |event: Event| {
+            let details = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            open.set(details.is_some_and(|details| details.has_attribute("open")));
+        }
+    };
+    let last = (page * PAGE + PAGE).min(total);
+    let [first, last, all] = [page * PAGE + 1, last, total].map(|n| words::number(n as u64));
+    html! {
+        <details class="sec fold edges" ontoggle={toggle}>
+            <summary>{ "All " }{ &board.piece }{ "s " }<span class="n">{ &all }</span></summary>
+            if *open {
+                if pages > 1 {
+                    <div class="line turn">
+                        { turn("back", "Previous page", page.checked_sub(1)) }
+                        <span aria-live="polite">{ format!("{first} to {last} of {all}") }</span>
+                        { turn("forward", "Next page", Some(page + 1).filter(|next| *next < pages)) }
+                    </div>
+                }
+                { for rows.iter().map(group) }
+            }
+        </details>
+    }
+}
+
+crate::view!(Edges, use_edges);
+
+/// Which row an edge has.
+fn place(scene: &Scene, piece: PieceId) -> Option<usize> {
+    let mut before = 0;
+    for board in scene.graphs() {
+        if board.line == piece.place {
+            return board.edges.iter().position(|edge| edge.n == piece.n).map(|index| before + index);
+        }
+        before += board.edges.len();
+    }
+    None
+}
+
+/// The cuts of these rows, part by part.
+fn moves(game: &GameRef, rows: Range<usize>) -> Vec<(String, Vec<MoveView>)> {
+    let scene = game.scene();
+    let edges = scene.graphs().flat_map(|board| board.edges.iter().map(move |edge| (board, edge)));
+    let mut groups: Vec<(Place, String, Vec<MoveView>)> = Vec::new();
+    for (board, edge) in edges.skip(rows.start).take(rows.len()) {
+        let (Some(mv), Some(part)) =
+            (game.select(&[board.edge(edge.n)]), board.parts.get(edge.part as usize))
+        else {
+            continue;
+        };
+        match groups.last_mut().filter(|group| group.0 == part.place) {
+            Some(group) => group.2.push(mv),
+            None => {
+                let own = words::capital(&board.noun) + " " + &words::number(part.number.into());
+                let name = if part.name.is_empty() { own } else { part.name.clone() };
+                groups.push((part.place, name, vec![mv]));
+            }
+        }
+    }
+    groups.into_iter().map(|(_, name, moves)| (name, moves)).collect()
+}
