@@ -18,6 +18,9 @@ pub fn name(board: &Graph, part: &GraphPart) -> String {
     if part.name.is_empty() { title(&board.noun, part.number) } else { part.name.clone() }
 }
 
+/// Half the width of a letter in a still picture.
+const LETTER: i64 = 4;
+
 /// The horizontal extent of each part; the other way round where nothing is drawn.
 fn extents(board: &Graph, curves: &Curves) -> Vec<(i64, i64)> {
     let mut ends = vec![(i64::MAX, i64::MIN); board.parts.len()];
@@ -30,12 +33,24 @@ fn extents(board: &Graph, curves: &Curves) -> Vec<(i64, i64)> {
     ends
 }
 
-/// The names of the parts that have one, so far below the ground, for a still picture.
+/// The names of the parts that have one, so far below the ground, for a still picture; those of parts that stand within
+/// each other are one text.
 pub fn names(out: &mut String, board: &Graph, below: i64) {
-    for (part, (from, to)) in board.parts.iter().zip(extents(board, &Curves::of(board))) {
-        if from <= to && !part.name.is_empty() {
-            put(out, r#"<text class="lb" x="@" y="@">~</text>"#, &[(from + to) / 2, below], &[&part.name]);
+    let extents = extents(board, &Curves::of(board));
+    let drawn =
+        board.parts.iter().zip(extents).filter(|(part, (from, to))| from <= to && !part.name.is_empty());
+    let mut texts: Vec<(i64, String)> =
+        drawn.map(|(part, (from, to))| ((from + to) / 2, part.name.clone())).collect();
+    texts.sort_by_key(|(mid, _)| 2 * mid / NEAR);
+    texts.dedup_by(|next, own| {
+        let joins = next.0 - own.0 < LETTER * (own.1.chars().count() + next.1.chars().count()) as i64;
+        if joins {
+            (own.0, own.1) = ((own.0 + next.0) / 2, [&own.1, ", ", &next.1].concat());
         }
+        joins
+    });
+    for (mid, text) in texts {
+        put(out, r#"<text class="lb" x="@" y="@">~</text>"#, &[mid, below], &[&text]);
     }
 }
 
@@ -72,6 +87,8 @@ struct Chip {
 const ASIDE: i64 = 90;
 /// The room between chips.
 const GAP: i64 = 6;
+/// Parts whose ends add up to the same multiple of this stand at the same place.
+const NEAR: i64 = 40;
 
 /// Moves chips, ordered by their middles, apart as little as possible; whether all fit so.
 fn spread(chips: &mut [Chip], width: i64) -> bool {
@@ -118,13 +135,15 @@ pub fn chips(
     let y = ((placed.y + below) as i64).min(height - high / 2 - 3);
     let changed = shown.and_then(|shown| board.edges.get(shown.cut)).map(|edge| edge.part as usize);
     let mut chips = Vec::new();
-    for (part, (from, to)) in extents(board, curves).into_iter().enumerate() {
+    // Parts that stand within each other keep their order, though their middles may differ by a hair.
+    let mut extents: Vec<(usize, (i64, i64))> = extents(board, curves).into_iter().enumerate().collect();
+    extents.sort_by_key(|(_, (from, to))| from.saturating_add(*to) / NEAR);
+    for (part, (from, to)) in extents {
         let [left, right] = [from, to].map(|x| if from > to { -1 } else { placed.at((x, 0)).0 as i64 });
         if right >= 0 && left <= width {
             chips.push(Chip { part, mid: (left + right) / 2, wide: 0, left: 0 });
         }
     }
-    chips.sort_by_key(|chip| chip.mid);
     let beside = |part: usize| size(&name(board, &board.parts[part]), 8) + 22;
     let measured = |chips: &mut Vec<Chip>, named: bool| {
         for chip in chips.iter_mut() {
@@ -167,5 +186,24 @@ pub fn chips(
         );
         let numbers = [left, y - high / 2, wide, high, high / 2, left + wide / 2, y + high / 5];
         put(out, chip, &numbers, &[class[0], &now, class[1], &then]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_parts_within_each_other_are_one_text() {
+        let written = |notation: &str| {
+            let game = open(notation).unwrap_or_else(|error| panic!("{error}"));
+            let mut out = String::new();
+            game.scene().graphs().for_each(|board| names(&mut out, board, 34));
+            let texts = out.split('>').filter_map(|text| text.strip_suffix("</text"));
+            texts.map(String::from).collect::<Vec<_>>()
+        };
+        let house = "hackenbush/0a-a-b-0b,0c-c-d-0d,0e-e,0a@0'House',a@0_60,b@100_60,0b@100,0c@38'Door',c@38_30,d@62_30,0d@62,0e@180'Tree',e@180_60";
+        assert_eq!(written(house), ["House, Door", "Tree"]);
+        assert_eq!(written("hackenbush/3"), [""; 0]);
     }
 }
