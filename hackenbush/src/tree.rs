@@ -40,27 +40,31 @@ pub(crate) struct Tree {
 impl Tree {
     /// Searches from node 0, without recursion. O(V + E).
     pub fn new(links: &Links) -> Self {
-        let mut spots: Vec<Spot> = Vec::with_capacity(links.nodes());
+        let root = Spot { node: 0, parent: 0, edge: NONE, end: 1, low: 0 };
+        let mut spots = vec![root; links.nodes()];
+        let mut count = 1;
         let mut backs = Vec::new();
         // The links to be looked at next, and the place: side by side, as the nodes are met in any order.
         let mut visits: Vec<([u32; 2], u32)> = links.ranges().map(|range| (range, NONE)).collect();
         visits[0].1 = 0;
-        spots.push(Spot { node: 0, parent: 0, edge: NONE, end: 1, low: 0 });
         let mut here = 0;
+        // What is known of this place.
+        let (mut node, mut parent, mut below, mut low) = (0, 0, NONE, 0);
         loop {
-            let Spot { node, parent, edge: below, mut low, .. } = spots[here as usize];
-            let mut above = NONE;
+            let mut above = None;
             let range = visits[node as usize].0;
             let mut next = range[0];
             for (to, edge) in links.slice(range) {
                 next += 1;
                 let ([first, last], place) = &mut visits[*to as usize];
                 if *place == NONE {
-                    *place = spots.len() as u32;
-                    spots.push(Spot { node: *to, parent: here, edge: *edge, end: *place + 1, low: *place });
+                    *place = count;
+                    spots[count as usize] =
+                        Spot { node: *to, parent: here, edge: *edge, end: count + 1, low: count };
+                    count += 1;
                     // Nothing is to be seen at a leaf.
                     if *last - *first > 1 {
-                        above = *place;
+                        above = Some((*to, *edge));
                         break;
                     }
                 } else if *place <= here && *edge != below {
@@ -68,19 +72,23 @@ impl Tree {
                     low = low.min(*place);
                 }
             }
-            spots[here as usize].low = low;
-            if above != NONE {
+            if let Some((to, edge)) = above {
+                spots[here as usize].low = low;
                 visits[node as usize].0[0] = next;
-                here = above;
+                parent = here;
+                here = count - 1;
+                (node, below, low) = (to, edge, here);
                 continue;
             }
-            spots[here as usize].end = spots.len() as u32;
+            let spot = &mut spots[here as usize];
+            (spot.low, spot.end) = (low, count);
             if here == 0 {
+                spots.truncate(count as usize);
                 return Tree { spots, place: visits.into_iter().map(|(_, place)| place).collect(), backs };
             }
-            let parent_low = &mut spots[parent as usize].low;
-            *parent_low = low.min(*parent_low);
             here = parent;
+            let spot = &spots[here as usize];
+            (node, parent, below, low) = (spot.node, spot.parent, spot.edge, spot.low.min(low));
         }
     }
 
