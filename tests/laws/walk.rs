@@ -1,6 +1,6 @@
 //! The positions that the laws are tried on.
 use nimscope::core::{Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, library, open, verdict};
-use std::{collections::BTreeMap, rc::Rc};
+use std::{collections::BTreeMap, rc::Rc, sync::LazyLock};
 
 /// Most moves that a law looks at one by one.
 pub const MANY: usize = 400;
@@ -20,6 +20,12 @@ pub fn presets() -> Vec<Rc<dyn Game>> {
 /// Positions of every ruleset and every sum of two: presets, random ones, and those on the way of random
 /// play from them. The same on every run, without repetition.
 pub fn positions() -> Vec<Rc<dyn Game>> {
+    // Found once for all laws, which run beside each other and so share texts.
+    static FOUND: LazyLock<Vec<String>> = LazyLock::new(|| found().into_keys().collect());
+    FOUND.iter().map(|notation| opened(notation)).collect()
+}
+
+fn found() -> BTreeMap<String, Rc<dyn Game>> {
     let mut rng = fastrand::Rng::with_seed(20_251_121);
     let mut found = BTreeMap::new();
     for card in library() {
@@ -37,7 +43,7 @@ pub fn positions() -> Vec<Rc<dyn Game>> {
             wander(opened(&format!("{}&{}", left.notation, right.notation)), 1, &mut rng, &mut found);
         }
     }
-    found.into_values().collect()
+    found
 }
 
 /// Each game with itself, with the next one and with one of each shelf: all pairs would be too many to try.
