@@ -199,6 +199,10 @@ test("the list of a large picture has pages, and turns to the edge that is point
   const list = page.locator("details.edges[open]");
   await list.getByText(/^1 to 60 of 2.000$/).waitFor();
   assert.equal(await list.locator(".mv").count(), 60);
+  await page.waitForFunction(() => {
+    const { top } = document.querySelector("details.edges summary").getBoundingClientRect();
+    return top >= 40 && top < 120;
+  });
   assert.equal(await list.getByText(/winning/).count(), 0);
   await list.getByRole("button", { name: "Next page" }).click();
   await list.getByText(/^61 to 120 of/).waitFor();

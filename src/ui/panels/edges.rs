@@ -42,6 +42,14 @@ fn use_edges(props: &Edges) -> Html {
         let chosen = chosen.setter();
         use_effect_with(at.map(|at| at / PAGE), move |at| at.iter().for_each(|at| chosen.set(*at)));
     }
+    let root = use_node_ref();
+    {
+        let root = root.clone();
+        // What was folded up at the end of the page would unfold below it.
+        use_effect_with(*open, move |open| {
+            root.cast::<Element>().filter(|_| *open).iter().for_each(Element::scroll_into_view)
+        });
+    }
     let rows = use_memo((props.game.clone(), page, *open), |(game, page, open)| {
         let from = page * PAGE;
         if *open { moves(game, from..from + PAGE) } else { Vec::new() }
@@ -85,7 +93,7 @@ fn use_edges(props: &Edges) -> Html {
     let last = (page * PAGE + PAGE).min(total);
     let [first, last, all] = [page * PAGE + 1, last, total].map(|n| words::number(n as u64));
     html! {
-        <details class="sec fold edges" ontoggle={toggle}>
+        <details class="sec fold edges" ref={root} ontoggle={toggle}>
             <summary>{ "All " }{ &board.piece }{ "s " }<span class="n">{ &all }</span></summary>
             if *open {
                 if pages > 1 {
