@@ -319,7 +319,7 @@ for (const theme of ["light", "dark"]) {
     await dialog.getByRole("tab", { name: "Editor" }).click();
     for (const width of WIDTHS) {
       await resize(page, width, 844);
-      const over = await dialog.evaluate((dialog) => [...dialog.querySelectorAll(".db, .draw, .dtools, .paper")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
+      const over = await dialog.evaluate((dialog) => [...dialog.querySelectorAll(".db, .draw, .dtools, .dtools .seg, .paper")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
       assert.deepEqual(over, [], `${width} px`);
     }
   });
