@@ -1,5 +1,6 @@
 //! What lies on the table, without rules; shared by many rulesets.
 pub mod chips;
+pub mod coins;
 pub mod heaps;
 pub mod line;
 pub mod picture;

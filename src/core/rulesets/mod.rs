@@ -38,6 +38,7 @@ library! {
     subtraction::Subtraction,
     breaking::Breaking,
     row::OnRows,
+    turning::TurningRow,
     hackenbush::Hackenbush,
 }
 
