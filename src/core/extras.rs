@@ -43,7 +43,7 @@ pub struct Settings {
     pub title: &'static str,
     pub choices: Vec<Choice>,
     pub chosen: usize,
-    /// "Stacks".
+    /// "Stacks"; empty where sizes are not part of the form and the position stays.
     pub sizes_title: &'static str,
     /// The sizes of the groups, as typed.
     pub sizes: Vec<u64>,

@@ -99,6 +99,9 @@ impl Rules for Position {
     fn components(&self, key: &[u64]) -> Vec<Key> {
         self.own.components(key)
     }
+    fn apart(&self, key: &[u64]) -> Vec<Key> {
+        self.own.apart(key)
+    }
     fn theorem(&self, key: &[u64]) -> Option<Nimber> {
         self.own.theorem(key)
     }

@@ -28,6 +28,9 @@ pub trait Ruleset: Clone + 'static {
     type Move: Clone + Eq + Debug + Display;
     /// The games that these rules are, by their parameters: one or more.
     const CARDS: &'static [Card];
+    /// Whether the components make up the value alone. Two equal heaps stay on the table, but a coin turned twice is
+    /// back at tails: under misère play, where equal components do not cancel, such a position counts as a whole.
+    const WHOLE: bool = false;
 
     /// The card of these rules.
     fn card(&self) -> &'static Card {

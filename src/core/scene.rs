@@ -37,6 +37,11 @@ impl Board {
             Self::Coins(board) => board.heads.iter().map(|n| (board.group(*n), board.number(*n))).collect(),
         }
     }
+    /// How many numbers its groups take of those that are counted through all summands. Heads take none: they are
+    /// called by the numbers of their coins.
+    pub(super) fn counted(&self) -> u32 {
+        if self.coins().is_some() { 0 } else { self.groups().len() as u32 }
+    }
     /// What its groups are called: "pile".
     pub fn noun(&self) -> &str {
         match self {

@@ -21,9 +21,16 @@ pub trait Rules {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget>;
     /// The components whose disjunctive sum the position is.
     fn components(&self, key: &[u64]) -> Vec<Key>;
+    /// The components that a search of misère play may keep apart.
+    fn apart(&self, key: &[u64]) -> Vec<Key> {
+        self.components(key)
+    }
     /// The Grundy value of a component where a theorem gives it.
     fn theorem(&self, key: &[u64]) -> Option<Nimber>;
 }
+
+/// How a position is split: [`Rules::components`] or [`Rules::apart`].
+type Split = for<'r> fn(&(dyn Rules + 'r), &[u64]) -> Vec<Key>;
 
 /// What a search has found so far; worth keeping from move to move.
 #[derive(Default)]
@@ -84,15 +91,17 @@ impl<'r> Solver<'r> {
     /// The Grundy value of a position under normal play: the nim-sum over its components, or, by
     /// definition, the mex over its options.
     pub fn value(&mut self, key: &[u64], budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
-        self.sum(key).iter().try_fold(Nimber(0), |sum, part| Ok(sum + self.component(*part, budget)?))
+        self.sum(key, |rules, key| rules.components(key))
+            .iter()
+            .try_fold(Nimber(0), |sum, part| Ok(sum + self.component(*part, budget)?))
     }
 
     /// The components of a position by number; by definition the position counts as one.
-    fn sum(&mut self, key: &[u64]) -> Sum {
+    fn sum(&mut self, key: &[u64], split: Split) -> Sum {
         if !self.theorems {
             return [self.memo.parts.number(key)].into();
         }
-        let keys = self.rules.components(key);
+        let keys = split(self.rules, key);
         let mut sum: Vec<u32> = keys.iter().map(|part| self.memo.parts.number(part)).collect();
         sum.sort_unstable();
         sum.into()
@@ -138,7 +147,7 @@ impl<'r> Solver<'r> {
     }
 
     fn frame(&mut self, part: u32, budget: &mut Budget) -> Result<Frame, OutOfBudget> {
-        let options = self.part_options(part, budget)?;
+        let options = self.part_options(part, |rules, key| rules.components(key), budget)?;
         Ok(Frame {
             part,
             values: Vec::with_capacity(options.len()),
@@ -147,14 +156,19 @@ impl<'r> Solver<'r> {
         })
     }
 
-    fn part_options(&mut self, part: u32, budget: &mut Budget) -> Result<Vec<Sum>, OutOfBudget> {
+    fn part_options(
+        &mut self,
+        part: u32,
+        split: Split,
+        budget: &mut Budget,
+    ) -> Result<Vec<Sum>, OutOfBudget> {
         let options = self.rules.options(&self.memo.parts.key(part), budget)?;
-        Ok(options.iter().map(|option| self.sum(option)).collect())
+        Ok(options.iter().map(|option| self.sum(option, split)).collect())
     }
 
     /// Whether a position is a P-position under misère play, where whoever moves last loses.
     pub fn is_misere_p(&mut self, key: &[u64], budget: &mut Budget) -> Result<bool, OutOfBudget> {
-        let sum = self.sum(key);
+        let sum = self.sum(key, |rules, key| rules.apart(key));
         if let Some(found) = self.memo.misere.get(&sum) {
             return Ok(*found);
         }
@@ -217,7 +231,7 @@ impl<'r> Solver<'r> {
         if let Some(options) = self.memo.parts.options(part) {
             return Ok(options);
         }
-        let options: Rc<[Sum]> = self.part_options(part, budget)?.into();
+        let options: Rc<[Sum]> = self.part_options(part, |rules, key| rules.apart(key), budget)?.into();
         self.memo.parts.keep_options(part, options.clone());
         Ok(options)
     }

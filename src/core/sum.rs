@@ -9,7 +9,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome, Part},
     play::part_name,
-    scene::{PieceId, Place, Scene, Seat},
+    scene::{Board, PieceId, Place, Scene, Seat},
     solver::{Key, Memo, Solver},
     why::Why,
 };
@@ -45,9 +45,10 @@ impl SumOf {
         parts[index] = part;
         Rc::new(Self { parts, kinds: self.kinds.clone(), memo: self.memo.clone(), scene: OnceCell::new() })
     }
-    /// How many groups lie before those of part `index`.
+    /// How many numbered groups lie before those of part `index`.
     fn groups_before(&self, index: usize) -> u32 {
-        self.parts[..index].iter().map(|part| part.scene().places().len() as u32).sum()
+        let scenes = self.parts[..index].iter().map(|part| part.scene());
+        scenes.map(|scene| scene.boards.iter().map(Board::counted).sum::<u32>()).sum()
     }
     /// A move of one part, as a move of the sum.
     fn lift(&self, index: usize) -> impl Fn(MoveView) -> MoveView + use<> {
@@ -124,7 +125,7 @@ impl Game for SumOf {
         for (index, part) in self.parts.iter().enumerate() {
             for mut board in part.seen_at(Seat { first, alone: false }).boards {
                 board.seat(index as u8, part.label());
-                first += board.groups().len() as u32;
+                first += board.counted();
                 boards.push(board);
             }
         }
@@ -193,7 +194,9 @@ impl Game for SumOf {
                 let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
                 let own = groups.iter().filter(|(place, _)| part.places.contains(place));
-                if numbered {
+                if self.parts[index].scene().coins().next().is_some() {
+                    part.name += &format!(" of game {}", index + 1);
+                } else if numbered {
                     part.name = part_name(noun, own.map(|(_, number)| *number));
                 }
                 all.push(part);

@@ -2,6 +2,7 @@
 //! at random, and over sums. A ruleset added to the library is covered without a line here.
 mod analysis;
 mod boards;
+mod coins;
 mod extras;
 mod graphs;
 mod moves;

@@ -109,7 +109,11 @@ fn play_ends() {
             let Ok(next) = here.play(&mv.notation) else { panic!("{} {}", here.notation(), mv.notation) };
             // A move that takes nothing breaks a heap.
             let broken = mv.takes.iter().any(|take| take.count == 0 && !take.parts.is_empty());
-            let less = size(&*next) < left;
+            // A move with coins turns others too, but the last of them from heads to tails.
+            let less = match &mv.flips {
+                Some(_) => size(&*next) == left && heads(&*next) < heads(&*here),
+                None => size(&*next) < left,
+            };
             let more_heaps = size(&*next) == left && standing(&*next) > standing(&*here);
             assert!(if broken { more_heaps } else { less }, "{} {}", here.notation(), mv.notation);
             (left, here) = (size(&*next), next);
@@ -133,4 +137,10 @@ fn size(game: &dyn Game) -> u128 {
 
 fn standing(game: &dyn Game) -> usize {
     game.scene().stacks().filter(|stack| stack.height() > 0).count()
+}
+
+/// The heads of each board of coins, the last one first. Less where they first differ: the last coin that is turned
+/// shows tails.
+fn heads(game: &dyn Game) -> Vec<Vec<u64>> {
+    game.scene().coins().map(|board| board.heads.iter().rev().copied().collect()).collect()
 }

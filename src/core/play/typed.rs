@@ -133,6 +133,10 @@ impl<R: Ruleset> Rules for Typed<R> {
         let position = self.rules.from_key(key);
         self.rules.components(&position).iter().map(|c| self.rules.key(&c.position)).collect()
     }
+    fn apart(&self, key: &[u64]) -> Vec<Key> {
+        let parts = self.components(key);
+        if R::WHOLE && parts.len() > 1 { vec![key.to_vec()] } else { parts }
+    }
     fn theorem(&self, key: &[u64]) -> Option<Nimber> {
         self.rules.theorem(&self.rules.from_key(key))
     }
@@ -253,7 +257,10 @@ impl<R: Ruleset> Erased for Typed<R> {
     }
     fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError> {
         let rules = self.rules.choose(choice, value)?;
-        let position = rules.read(sizes)?;
+        // Where the form has no sizes the position stays.
+        let sized =
+            self.rules.settings(&self.position).is_none_or(|settings| !settings.sizes_title.is_empty());
+        let position = if sized { rules.read(sizes)? } else { rules.read(&self.notation())? };
         Ok(Self::of(rules, position))
     }
     fn map(&self, side: usize) -> Option<ValueMap> {

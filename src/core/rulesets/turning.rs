@@ -10,16 +10,23 @@ use crate::core::{
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
-    turning::Turning,
+    turning::{Code, Turning},
     why::Why,
 };
-use std::fmt;
+use std::{cell::RefCell, fmt};
 
 mod cards;
 mod params;
 mod why;
 
 const LINE: Place = Place { part: 0, group: 0 };
+/// The values of so many codes are kept.
+const KEPT: usize = 8;
+
+thread_local! {
+    /// The last games used, since every link and every edit opens its position anew.
+    static RECENT: RefCell<Vec<Turning>> = const { RefCell::new(Vec::new()) };
+}
 
 /// The rules of a coin-turning game on a row (Ferguson, Part I, 5.1; Winning Ways, chapter 14).
 #[derive(Clone)]
@@ -57,20 +64,21 @@ impl Ruleset for TurningRow {
     type Position = CoinRow;
     type Move = Turn;
     const CARDS: &'static [Card] = cards::CARDS;
+    const WHOLE: bool = true;
 
     fn card(&self) -> &'static Card {
         self.card
     }
     fn label(&self) -> String {
-        params::label(self.card, &self.turning.code)
+        params::label(self.card, self)
     }
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
         let card = Self::CARDS.iter().find(|card| card.id == id).unwrap_or(&Self::CARDS[0]);
         let (code, origin) = params::read(card.id, params)?;
-        Ok(Self { card, origin, turning: Turning::new(code) })
+        Ok(Self { card, origin, turning: kept(code) })
     }
     fn params(&self) -> String {
-        params::write(self.card.id, &self.turning.code)
+        params::write(self)
     }
     fn read(&self, text: &str) -> Result<CoinRow, NotationError> {
         CoinRow::read(text)
@@ -186,13 +194,34 @@ impl Ruleset for TurningRow {
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> CoinRow {
-        let len = rng.u64(3..=[6, 9, 14][usize::from(size.clamp(1, 3)) - 1]);
-        let heads: Vec<u64> = (0..len).filter(|coin| coin + 1 == len || rng.bool()).collect();
+        let most = [6, 9, 14][usize::from(size.clamp(1, 3)) - 1];
+        // The last head can be turned, so that play is not over at once.
+        let moves = |head: &u64| self.turning.code.count(*head) > 0;
+        let least = (0..MOST_COINS as u64).find(moves).unwrap_or(0);
+        let last = Some(rng.u64(least..most.max(least + 4))).filter(moves).unwrap_or(least);
+        let heads: Vec<u64> = (0..last).filter(|_| rng.bool()).chain([last]).collect();
         CoinRow::of(&heads)
     }
     fn edit(&self, position: &CoinRow, edit: &Edit) -> Result<(Self, CoinRow), NotationError> {
         Ok((self.clone(), position.edited(edit)?))
     }
+    fn settings(&self, _: &CoinRow) -> Option<Settings> {
+        params::settings(self)
+    }
+    fn choose(&self, choice: usize, value: &str) -> Result<Self, NotationError> {
+        params::chosen(self, choice, value)
+    }
+}
+
+/// The game of a code with the values found so far, for as long as it is among the last ones used.
+fn kept(code: Code) -> Turning {
+    RECENT.with_borrow_mut(|recent| {
+        let known = recent.iter().position(|turning| turning.code == code).map(|at| recent.remove(at));
+        let turning = known.unwrap_or_else(|| Turning::new(code));
+        recent.truncate(KEPT - 1);
+        recent.insert(0, turning.clone());
+        turning
+    })
 }
 
 #[cfg(test)]

@@ -35,6 +35,17 @@ pub fn joined(summands: Vec<Summand>) -> Key {
     summands.concat()
 }
 
+impl SumOf {
+    /// What each summand of a key is split into.
+    fn each(&self, key: &[u64], apart: fn(&dyn Game, &[u64]) -> Vec<Key>) -> Vec<Key> {
+        let of = |(kind, here): Summand| {
+            let parts = self.parts.get(kind).map(|part| apart(&**part, &here)).unwrap_or_default();
+            parts.into_iter().map(move |part| joined(vec![(kind, part)]))
+        };
+        split(key).into_iter().flat_map(of).collect()
+    }
+}
+
 impl Rules for SumOf {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         let summands = split(key);
@@ -52,13 +63,10 @@ impl Rules for SumOf {
         Ok(all)
     }
     fn components(&self, key: &[u64]) -> Vec<Key> {
-        let parts =
-            split(key).into_iter().filter_map(|(kind, here)| Some((kind, self.parts.get(kind)?, here)));
-        parts
-            .flat_map(|(kind, part, here)| {
-                part.components(&here).into_iter().map(move |c| joined(vec![(kind, c)]))
-            })
-            .collect()
+        self.each(key, |part, here| part.components(here))
+    }
+    fn apart(&self, key: &[u64]) -> Vec<Key> {
+        self.each(key, |part, here| part.apart(here))
     }
     fn theorem(&self, key: &[u64]) -> Option<Nimber> {
         let values = split(key).into_iter().map(|(kind, here)| self.parts.get(kind)?.theorem(&here));

@@ -151,12 +151,14 @@ fn use_settings_form(props: &SettingsForm) -> Html {
             <h2 class="hd" id="settings-title">{ rich(props.settings.title) }</h2>
             if let Some(about) = props.about { <p class="also">{ about }</p> }
             <div role="radiogroup" aria-labelledby="settings-title">{ for props.settings.choices.iter().enumerate().map(option) }</div>
-            <h2 class="hd">{ props.settings.sizes_title }</h2>
-            <form class="setrow" {onsubmit}>
-                { for typed.sizes.iter().enumerate().map(size) }
-                <button class="btn">{ "Set" }</button>
-            </form>
-            { error(typed.sizes.join("+"), true, None) }
+            if !noun.is_empty() {
+                <h2 class="hd">{ props.settings.sizes_title }</h2>
+                <form class="setrow" {onsubmit}>
+                    { for typed.sizes.iter().enumerate().map(size) }
+                    <button class="btn">{ "Set" }</button>
+                </form>
+                { error(typed.sizes.join("+"), true, None) }
+            }
         </div>
     }
 }

@@ -30,32 +30,75 @@ macro_rules! cards {
 }
 
 pub const CARDS: &[Card] = cards! {
-    "turning-turtles" "Turning Turtles" "Turn one or two coins.",
-    "Turn one coin or two.",
-    "A head on coin *x*, counted from 1, is worth *x*: it is a heap of Nim.",
-    "Ferguson, Part I, 2.6, exercise 4, and 5.1", "coins nim turtles ferguson",
-    ["Thirteen coins" "turning-turtles/THTTHTTTHHTHT" "Ferguson 2.6, exercise 4: heaps of 2, 5, 9, 10 and 12.",
-     "TTHTHHTTH" "turning-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1 (a)."];
     "mock-turtles" "Mock Turtles" "Turn up to three coins.",
     "Turn one, two or three coins.",
     "A head on coin *x*, counted from 0, is worth 2*x* or 2*x* + 1, whichever has an odd number of digits 1.",
     "Ferguson, Part I, 5.1.3", "coins odious evil turtles ferguson winning ways 1-3",
     ["TTHTHHTTH" "mock-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1 (d): turn coins 3 and 8.",
-     "The Mock Turtle" "mock-turtles/HHHH" "Coins 0 to 3: an even number of heads and a P-position of Nim."];
+     "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too."];
+    "turning-turtles" "Turning Turtles" "Turn one or two coins.",
+    "Turn one coin or two.",
+    "A head on coin *x*, counted from 1, is worth *x*: it is a heap of Nim.",
+    "Ferguson, Part I, 2.6, exercise 4, and 5.1", "coins nim turtles ferguson",
+    ["Thirteen coins" "turning-turtles/THTTHTTTHHTHT" "Ferguson 2.6, exercise 4: heaps of 2, 5, 9, 10 and 12.",
+     "TTHTHHTTH" "turning-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1 (a).",
+     "One, two, three" "turning-turtles/HHH" "A P-position with an odd number of heads: Ferguson’s description of the P-positions is that of Mock Turtles."];
     "twins" "Twins" "Turn exactly two coins.",
     "Turn two coins.",
     "A head on coin *x*, counted from 0, is worth *x*: the game is Nim once more.",
     "Ferguson, Part I, 5.1.2", "coins nim pairs ferguson 2",
     ["TTHTHHTTH" "twins/TTHTHHTTH" "Ferguson 5.5, exercise 1 (b): turn coins 3 and 8."];
+    "triplets" "Triplets" "Turn exactly three coins.",
+    "Turn three coins.",
+    "Heads on coins 0 and 1 are worth nothing; one on coin *x* + 2 is worth what coin *x* is in Mock Turtles.",
+    "Ferguson, Part I, exercise 5.5.3", "coins odious mock turtles ferguson 3",
+    ["TTHTHHTTH" "triplets/TTHTHHTTH" "Coins 0 and 1 fill up a move that Mock Turtles makes with one or two.",
+     "Last coin" "triplets/TTTTTTTTTH" "A single head, worth 14."];
     "ruler" "Ruler" "Turn neighbours, as many as you like.",
     "Turn any number of coins side by side.",
     "A head on coin *x*, counted from 1, is worth the greatest power of 2 that divides *x*, like the marks on a ruler.",
     "Ferguson, Part I, 5.1.4", "coins consecutive marks ferguson 1+C",
     ["Sixteen coins" "ruler/TTHTTHTHTTTTTTTH" "The last head alone is worth 16."];
-    "turning" "Turning game" "Any game by its code.",
-    "As the code says: how many coins, C for side by side, E for equally spaced, S for symmetric, F for the leftmost coin among them, C(5) for within five in a row.",
+    "rulerette" "Rulerette" "Turn two neighbours or more.",
+    "Turn any number of coins side by side, but not one alone.",
+    "A head on coin *x*, counted from 1, is worth half of what it is in Ruler, rounded down.",
+    "Ferguson, Part I, exercise 5.5.4", "coins consecutive ruler ferguson 2+C",
+    ["Sixteen coins" "rulerette/TTHTTHTHTTTTTTTH" "Every other head is worth nothing; the last one 8."];
+    "grunt" "Grunt" "Turn four coins, the first among them.",
+    "Turn four coins that lie as in a mirror, one of them coin 0.",
+    "A head on coin *x*, counted from 0, is a heap of *x* in Grundy’s game: turning 0, *a*, *x* − *a* and *x* splits it in two unequal heaps.",
+    "Ferguson, Part I, 5.1.5", "coins grundy symmetric ferguson 4FS",
+    ["Three heaps" "grunt/TTTTTTHTHTTTH" "Heaps of 6, 8 and 12 of Grundy’s game.",
+     "Heaps that are over" "grunt/HHHTTTH" "Heads on coins 0, 1 and 2 cannot be turned."];
+    "coin-subtraction" "Coin Subtraction" "Turn one or two coins, so far apart.",
+    "Turn two coins whose distance is in the set, or one alone whose number, from 1, is in the set.",
+    "A head on coin *x* is a heap of *x* from which a number of the set is taken.",
+    "Ferguson, Part I, 5.1.1", "coins subtraction distance ferguson",
+    ["One, two or three" "coin-subtraction:1,2,3/TTHTHHTTHTTTHT" "Worth 1, 2, 3, 0 and so on.",
+     "One, three or four" "coin-subtraction:1,3,4/TTHTHHTTH" "The row of Ferguson 5.5, exercise 1, with one coin allowed too."];
+    "coin-subtraction-two" "Coin Subtraction by Twos" "Turn two coins, so far apart.",
+    "Turn exactly two coins whose distance is in the set.",
+    "A head on coin *x*, counted from 0, is a heap of *x* from which a number of the set is taken.",
+    "Ferguson, Part I, 5.1.1", "coins subtraction distance ferguson exactly two",
+    ["One, two or three" "coin-subtraction-two:1,2,3/TTHTHHTTHTTTHT" "Worth 0, 1, 2, 3 and so on.",
+     "One, three or four" "coin-subtraction-two:1,3,4/TTHTHHTTH" "Ferguson 5.5, exercise 1 (c): a P-position."];
+    "coin-subtraction-alone" "Coin Subtraction, One Free" "Turn any coin, or two so far apart.",
+    "Turn one coin, any of them, or two whose distance is in the set.",
+    "A head is worth one more than in the game with exactly two coins.",
+    "Ferguson, Part I, exercise 5.5.5", "coins subtraction distance ferguson alone",
+    ["One, two or three" "coin-subtraction-alone:1,2,3/TTHTHHTTHTTTHT" "Worth 1, 2, 3, 4 and so on."];
+    "turning" "Turning by Code" "Any coin-turning game by its code.",
+    "As the code says: how many coins, C for side by side, E for equally spaced, S for as in a mirror, F for with the leftmost coin, C(5) for within five in a row, D(1,3) for two at these distances. Kinds of moves are joined by commas; @1 counts the coins from 1.",
     "By a formula where one is known, otherwise by a table.",
-    "Berlekamp, Conway and Guy, Winning Ways, chapter 14", "coins code cgsuite moebius mogul moidores turnips sym fives",
-    ["Turnips" "turning:3E/TTHTTHHTH" "Three equally spaced coins.",
-     "Moebius" "turning:1-5/THTHHTTH" "Up to five coins."];
+    "Berlekamp, Conway and Guy, Winning Ways, chapter 14", "coins code cgsuite moebius mogul moidores motley turnips sym sympler fives winning ways",
+    ["Moebius" "turning:1-5/THTHHTTHTTTH" "Up to five coins.",
+     "Mogul" "turning:1-7/THTHHTTHTTTH" "Up to seven coins.",
+     "Moidores" "turning:1-9/THTHHTTHTTTH" "Up to nine coins.",
+     "Motley" "turning:1+/THTHHTTH" "Any number of coins: each is worth twice the one before.",
+     "Turnips" "turning:3E/TTHTTHHTHTTH" "Three coins at equal distances.",
+     "Sym" "turning:1+S/TTHTTHHTHTTH" "Any number of coins that lie as in a mirror.",
+     "Sympler" "turning:1+FS/TTHTTHHTHTTH" "The same with the leftmost coin among them.",
+     "Mock Turtle Fives" "turning:1-3C(5)/TTHTTHHTHTTH" "Up to three coins within five in a row.",
+     "Triplet Fives" "turning:3C(5)/TTHTTHHTHTTH" "Three coins within five in a row.",
+     "Ruler Fives" "turning:1-5C@1/TTHTTHHTHTTH" "Up to five coins side by side."];
 };

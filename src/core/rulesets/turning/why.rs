@@ -2,9 +2,12 @@
 use super::TurningRow;
 use crate::core::{
     positions::coins::CoinRow,
-    turning::{FARTHEST, NAMED, Values},
+    turning::{FARTHEST, Form, NAMED, Values},
     why::Why,
 };
+
+/// Coins in a table of values.
+const COLUMNS: u64 = 7;
 
 pub const MISERE: &str = "Values do not add under misère play. Nor is a row then equivalent to heaps, where two equal heaps \
      would stay on the table: a coin turned twice is back at tails. The outcome was found by search: a position without \
@@ -15,13 +18,10 @@ pub fn why(rules: &TurningRow, position: &CoinRow, part: usize) -> Why {
     let Some(&head) = position.heads().get(part) else { return Why::default() };
     let number = |coin: u64| (coin + rules.origin).to_string();
     let value = |coin: u64| rules.turning.value(coin).map_or("?".into(), |value| value.to_string());
-    let rows = position.heads().iter().map(|coin| vec![number(*coin), value(*coin)]).collect();
-    let why = Why::default()
-        .text(rules.turning.code.words())
-        .text(
-            "A row is the sum of its heads, each alone on the row: a coin turned twice shows what it showed.",
-        )
-        .table(["coin", "value"], rows);
+    let why = source(Why::default().text(rules.turning.code.words()), rules);
+    let why = table(why, rules, head).text(
+        "A row is the sum of its heads, each alone on the row: a coin turned twice shows what it showed.",
+    );
     let Some(own) = rules.turning.value(head) else {
         return why
             .text(format!("The value of coin {} is not known: finding it takes too long.", number(head)));
@@ -33,8 +33,25 @@ pub fn why(rules: &TurningRow, position: &CoinRow, part: usize) -> Why {
         }
         _ => why,
     };
-    let why = why.result(format!("value {own}"), format!("$g({}) = {own}$", number(head)));
-    source(why, rules)
+    why.result(format!("value {own}"), format!("$g({}) = {own}$", number(head)))
+}
+
+/// The values of some coins up to this one.
+fn table(why: Why, rules: &TurningRow, head: u64) -> Why {
+    let last = head.max(COLUMNS - 1);
+    let coins: Vec<u64> = (last + 1 - COLUMNS..=last).collect();
+    let row = |name: &str, cell: &dyn Fn(u64) -> Option<String>| {
+        let cells = coins.iter().map(|coin| cell(*coin).unwrap_or_else(|| "?".into()));
+        std::iter::once(name.into()).chain(cells).collect::<Vec<String>>()
+    };
+    let value = |coin| rules.turning.value(coin);
+    let mut rows = vec![row("value", &|coin| Some(value(coin)?.to_string()))];
+    if let Values::Form(Form::Odious, _) = rules.turning.values() {
+        rows.push(row("binary", &|coin| Some(format!("{:b}", value(coin)?))));
+        rows.push(row("digits 1", &|coin| Some(value(coin)?.count_ones().to_string())));
+    }
+    let own = coins.iter().position(|coin| *coin == head).map(|at| at + 1);
+    why.columns(row("coin", &|coin| Some((coin + rules.origin).to_string())), rows, own)
 }
 
 /// The formula of the values, or how they are found.

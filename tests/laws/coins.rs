@@ -1,0 +1,91 @@
+//! Coins: what a move turns, what may be pointed at, and how heads are called.
+use crate::walk::{MANY, positions};
+use nimscope::core::{Coins, MoveView, PieceId, Scene};
+use std::collections::BTreeSet;
+
+/// Larger boards are not gone through.
+const SEEN: u64 = 300;
+
+/// The board that a move is made on.
+fn board<'s>(scene: &'s Scene, mv: &MoveView) -> Option<&'s Coins> {
+    let place = mv.flips.as_ref().and(mv.touches.first())?.place;
+    scene.coins().find(|board| board.line == place && size(board) <= SEEN)
+}
+
+fn size(board: &Coins) -> u64 {
+    u64::from(board.rows) * u64::from(board.columns)
+}
+
+#[test]
+fn coins_turn_where_they_are_touched_and_stay_elsewhere() {
+    let mut seen = 0;
+    for game in positions() {
+        let scene = game.scene();
+        for mv in game.moves(MANY).moves {
+            let (Some(before), Some(flips)) = (board(&scene, &mv), &mv.flips) else { continue };
+            let at = format!("{} {}", game.notation(), mv.notation);
+            let after = game.play(&mv.notation).unwrap().scene();
+            let after = board(&after, &mv).unwrap();
+            let same = |board: &Coins| (board.rows, board.columns, board.origin, board.values.clone());
+            assert_eq!(same(after), same(before), "{at}");
+            let touched = |n| mv.touches.iter().any(|span| span.contains(before.coin(n)));
+            for n in 1..=size(before) {
+                assert_eq!(before.shows_heads(n) != after.shows_heads(n), touched(n), "{at}: coin {n}");
+            }
+            let last = (1..=size(before)).rev().find(|n| touched(*n)).unwrap();
+            assert!(before.shows_heads(last), "{at}");
+            assert!(mv.handles.iter().all(|piece| before.holds(*piece) && touched(piece.n)), "{at}");
+            assert!(flips.noun == before.piece && !flips.coins.is_empty(), "{at}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 1000, "{seen}");
+}
+
+#[test]
+fn heads_are_groups_called_by_their_coins() {
+    for game in positions() {
+        for board in game.scene().coins() {
+            let at = game.notation();
+            assert!(board.heads.is_sorted_by(|a, b| a < b), "{at}");
+            assert!(board.heads.iter().all(|n| board.holds(board.coin(*n))), "{at}");
+            assert!(board.values.is_empty() || board.values.len() as u64 == size(board), "{at}");
+            if board.rows == 1 {
+                let numbers = board.heads.iter().map(|n| board.number(*n).to_string());
+                assert!(numbers.eq(board.heads.iter().map(|n| board.label(*n))), "{at}");
+            }
+        }
+    }
+}
+
+/// The pieces of moves that have all of these, without them.
+fn around(moves: &[MoveView], picked: &[PieceId]) -> BTreeSet<PieceId> {
+    let has = |mv: &&MoveView| picked.iter().all(|piece| mv.handles.contains(piece));
+    let all = moves.iter().filter(has).flat_map(|mv| mv.handles.iter().copied());
+    all.filter(|piece| !picked.contains(piece)).collect()
+}
+
+/// Coins that are picked one by one stay open as long as they can become a legal move, and no longer.
+#[test]
+fn coins_are_open_while_a_move_has_them() {
+    let mut seen = 0;
+    for game in positions() {
+        let listed = game.moves(MANY);
+        let scene = game.scene();
+        // On a board the coins pointed at name rows and columns; there several selections mean one move.
+        if listed.cut() || scene.coins().next().is_none() || scene.coins().any(|board| board.rows > 1) {
+            continue;
+        }
+        let moves: Vec<MoveView> = listed.moves.into_iter().filter(|mv| mv.flips.is_some()).collect();
+        let open = |picked: &[PieceId]| game.open(picked).into_iter().collect::<BTreeSet<_>>();
+        assert_eq!(open(&[]), around(&moves, &[]), "{}", game.notation());
+        for mv in moves.iter().rev().take(4) {
+            for count in 1..=mv.handles.len() {
+                let picked = &mv.handles[..count];
+                assert_eq!(open(picked), around(&moves, picked), "{} {picked:?}", game.notation());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 300, "{seen}");
+}
