@@ -51,14 +51,16 @@ fn winning_moves_of_one_token_are_ringed() {
             Some(cells) => {
                 game.scene().rows().any(|board| board.line.part == cells.row.part && board.len <= 100)
             }
-            None => drawable(mv),
+            None => mv.flips.is_none() && drawable(mv),
         };
         let found = props.winning.clone();
         let winning: Vec<_> = found.moves.iter().filter(shown).collect();
+        let ends = |mv: &MoveView| mv.flips.as_ref().and(mv.handles.last()).copied();
+        let coins = found.moves.iter().filter_map(ends).collect::<std::collections::BTreeSet<_>>().len();
         let drawn = html(props);
         let pins = winning.iter().filter(|mv| mv.cells.is_some() && mv.handles[0].place.is_gaps()).count();
         let cuts = winning.iter().filter(|mv| mv.snip.is_some()).count();
-        assert_eq!(times(&drawn, r#"class="wr""#), winning.len() - pins - cuts, "{notation}");
+        assert_eq!(times(&drawn, r#"class="wr""#), winning.len() - pins - cuts + coins, "{notation}");
         assert_eq!(times(&drawn, ", winning"), winning.len() + times(&drawn, r#"class="gw""#), "{notation}");
     }
 }
@@ -72,6 +74,7 @@ fn one_tab_stop_for_each_pile() {
         let active = |board: &Rows| board.rows.iter().filter(|row| board.single || row.len() > 1).count();
         let rows: usize = scene.rows().filter(|board| board.len <= 100).map(active).sum();
         let parts: usize = scene.graphs().map(|board| board.parts.len()).sum();
+        let parts = parts + scene.coins().count();
         assert_eq!(times(&drawn, r#"tabindex="0""#), with_tokens + rows + parts, "{notation}");
     }
 }
@@ -82,7 +85,8 @@ fn on_their_side_and_as_pictures() {
         let mut props = full(&*game);
         props.arrangement = Arrangement::Sideways;
         let drawn = html(props);
-        let groups = game.scene().groups().len();
+        let groups: usize =
+            game.scene().boards.iter().map(|board| board.coins().map_or(board.groups().len(), |_| 1)).sum();
         let around = times(&drawn, r#"class="slabs"#) + times(&drawn, r#"class="cells""#);
         let around = around + times(&drawn, r#"class="graph"#);
         assert_eq!(times(&drawn, r#"role="group""#), groups + around, "{notation}");

@@ -58,9 +58,9 @@ impl CoinRow {
     pub fn heads(&self) -> &[u64] {
         &self.heads
     }
-    /// The row with only this head.
-    pub fn alone(&self, head: u64) -> Self {
-        Self { len: self.len, heads: vec![head] }
+    /// This head alone, on a row of no length of its own.
+    pub fn alone(head: u64) -> Self {
+        Self { len: 0, heads: vec![head] }
     }
     /// The row after turning these coins.
     pub fn turned(&self, coins: &[u64]) -> Self {
@@ -132,6 +132,6 @@ mod tests {
         let row = CoinRow::of(&[8, 2, 4, 5]);
         assert_eq!(row.to_string(), "TTHTHHTTH");
         assert_eq!(row.turned(&[3, 8]).to_string(), "TTHHHHTTT");
-        assert_eq!(row.alone(5).to_string(), "TTTTTHTTT");
+        assert_eq!(CoinRow::alone(5).turned(&[3, 5]).heads(), [3]);
     }
 }

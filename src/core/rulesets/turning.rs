@@ -23,6 +23,9 @@ const LINE: Place = Place { part: 0, group: 0 };
 /// The values of so many codes are kept.
 const KEPT: usize = 8;
 
+/// Most moves of a head in a random row, so that misère play can be searched.
+const MOST_MOVES: u64 = 256;
+
 thread_local! {
     /// The last games used, since every link and every edit opens its position anew.
     static RECENT: RefCell<Vec<Turning>> = const { RefCell::new(Vec::new()) };
@@ -158,7 +161,11 @@ impl Ruleset for TurningRow {
         open.into_iter().map(|coin| PieceId { place: LINE, n: coin + 1 }).collect()
     }
     fn text(&self, position: &CoinRow) -> String {
-        position.to_string()
+        // Of a head alone its number.
+        match position.heads() {
+            [head] if position.len() == 0 => (head + self.origin).to_string(),
+            _ => position.to_string(),
+        }
     }
     fn title(&self, component: &CoinRow) -> String {
         component.heads().first().map_or(String::new(), |head| format!("Coin {}", head + self.origin))
@@ -174,7 +181,7 @@ impl Ruleset for TurningRow {
         CoinRow::of(key)
     }
     fn components(&self, position: &CoinRow) -> Vec<Component<CoinRow>> {
-        let alone = |head: &u64| Component { position: position.alone(*head), groups: vec![*head as u16] };
+        let alone = |head: &u64| Component { position: CoinRow::alone(*head), groups: vec![*head as u16] };
         position.heads().iter().map(alone).collect()
     }
     fn lift(&self, _: &Component<CoinRow>, mv: &Turn) -> Turn {
@@ -196,9 +203,10 @@ impl Ruleset for TurningRow {
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> CoinRow {
         let most = [6, 9, 14][usize::from(size.clamp(1, 3)) - 1];
         // The last head can be turned, so that play is not over at once.
-        let moves = |head: &u64| self.turning.code.count(*head) > 0;
+        let moves = |head: &u64| (1..=MOST_MOVES).contains(&self.turning.code.count(*head));
         let least = (0..MOST_COINS as u64).find(moves).unwrap_or(0);
-        let last = Some(rng.u64(least..most.max(least + 4))).filter(moves).unwrap_or(least);
+        let lasts: Vec<u64> = (least..most.max(least + 4)).filter(moves).collect();
+        let last = rng.choice(lasts).unwrap_or(least);
         let heads: Vec<u64> = (0..last).filter(|_| rng.bool()).chain([last]).collect();
         CoinRow::of(&heads)
     }

@@ -1,4 +1,4 @@
-//! Coins in rows and columns: heads and tails as buttons, their numbers at the edge and their values below them.
+//! Coins in a row: heads and tails as buttons, their numbers above them and their values below. Long rows are wrapped.
 use super::{
     Boards,
     labels::{piece_name, raw},
@@ -6,131 +6,159 @@ use super::{
     view::Mark,
 };
 use crate::core::*;
-use crate::ui::markup::html;
+use crate::ui::markup::{classes, html};
 use crate::ui::model::Level;
+use crate::ui::words::{capital, count};
 use yew::prelude::*;
 
-/// From one coin to the next, and the room for numbers at the edges.
-const PITCH: i64 = 64;
-const EDGE: i64 = 40;
+mod layout;
+use layout::Layout;
 
-/// Where a coin lies.
-fn at(board: &Coins, n: u64) -> (i64, i64) {
-    let (place, columns) = (n.saturating_sub(1), u64::from(board.columns.max(1)));
-    let middle = |index: u64| EDGE + PITCH / 2 + PITCH * index as i64;
-    (middle(place % columns), middle(place / columns))
+/// What a row shows beside its coins.
+struct Shown<'p> {
+    props: &'p Boards,
+    board: &'p Coins,
+    /// The move in preview, or that of the computer before it is made.
+    mv: Option<&'p MoveView>,
+    mark: Mark,
+    /// Whether values may be shown.
+    values: bool,
 }
 
-/// The width and the height of a board.
-fn size(board: &Coins) -> [i64; 2] {
-    [2 * EDGE + PITCH * i64::from(board.columns), EDGE + PITCH * i64::from(board.rows) + 12]
+impl<'p> Shown<'p> {
+    fn of(props: &'p Boards, board: &'p Coins) -> Self {
+        let own = |mv: &&MoveView| mv.touches.iter().any(|span| span.place == board.line);
+        let preview = props.preview.as_deref().filter(|preview| own(&&preview.mv));
+        let mark = match preview.and_then(|preview| preview.wins) {
+            Some(true) => Mark::Wins,
+            Some(false) => Mark::Loses,
+            None => Mark::Plain,
+        };
+        let shown = props.shown.as_ref().filter(|_| props.picked.is_empty()).filter(own);
+        Self {
+            props,
+            board,
+            mv: preview.map(|preview| &preview.mv).or(shown),
+            mark,
+            // Under misère play no values are given.
+            values: props.level == Level::Full && (board.heads.is_empty() || !props.parts.is_empty()),
+        }
+    }
+    fn turns(&self, n: u64) -> bool {
+        let piece = self.board.coin(n);
+        self.mv.is_some_and(|mv| mv.touches.iter().any(|span| span.contains(piece)))
+    }
+    fn picked(&self, n: u64) -> bool {
+        self.props.picked.contains(&self.board.coin(n))
+    }
+    /// Whether it goes to tails in a winning move.
+    fn wins(&self, n: u64) -> bool {
+        let piece = self.board.coin(n);
+        self.props.winning.moves.iter().any(|mv| mv.flips.is_some() && mv.handles.last() == Some(&piece))
+    }
+    fn value(&self, n: u64) -> Option<Nimber> {
+        let at = usize::try_from(n.checked_sub(1)?).ok()?;
+        self.board.values.get(at).copied().flatten().filter(|_| self.values)
+    }
+    /// Whether it showed something else before the last move.
+    fn turned(&self, n: u64) -> bool {
+        let was = self.props.before.as_ref();
+        let was = was.and_then(|scene| scene.coins().find(|was| was.line == self.board.line));
+        was.is_some_and(|was| was.shows_heads(n) != self.board.shows_heads(n))
+    }
+    /// "Coin 3, heads, value 7, picked".
+    fn label(&self, n: u64) -> String {
+        let face = if self.board.shows_heads(n) { "heads" } else { "tails" };
+        let mut text = filled("~ ~, ~", &[], &[&capital(&self.board.piece), &self.board.label(n), face]);
+        if let Some(value) = self.value(n) {
+            put(&mut text, ", value @", &[value.0 as i64], &[]);
+        }
+        if self.picked(n) {
+            text.push_str(", picked");
+        }
+        if self.wins(n) {
+            text.push_str(", last of a winning move");
+        }
+        text
+    }
+    /// The value of the row, and what the move in preview makes of it.
+    fn total(&self) -> Option<String> {
+        let sum = |parts: &[Part]| {
+            let own = parts
+                .iter()
+                .filter(|part| part.places.first().is_some_and(|place| place.part == self.board.line.part));
+            own.map(|part| part.value).sum::<Option<Nimber>>()
+        };
+        let now = sum(&self.props.parts).filter(|_| self.values)?;
+        let after = self.props.preview.as_deref().filter(|preview| self.mv == Some(&preview.mv));
+        // Where nothing is known of what it leaves there are no parts of it either.
+        let known = after.filter(|after| after.value.is_some()).and_then(|after| sum(&after.parts));
+        Some(known.map_or_else(|| now.to_string(), |after| format!("{now} → {after}")))
+    }
 }
 
 fn all(board: &Coins) -> impl Iterator<Item = u64> {
     1..=u64::from(board.rows) * u64::from(board.columns)
 }
 
-/// A coin as it shows, and the numbers of rows and columns.
-fn coin(out: &mut String, board: &Coins, n: u64) {
-    let ((x, y), heads) = (at(board, n), board.shows_heads(n));
-    let (class, letter) = if heads { ("co heads", "H") } else { ("co tails", "T") };
-    put(
-        out,
-        r#"<g class="~" transform="translate(@ @)"><circle r="23"/><circle class="rim" r="18"/><text y="7">~</text></g>"#,
-        &[x, y],
-        &[class, letter],
-    );
-}
-
-fn edges(out: &mut String, board: &Coins) {
-    let label = r#"<text class="lb" x="@" y="@">@</text>"#;
-    for column in 0..i64::from(board.columns) {
-        put(out, label, &[EDGE + PITCH / 2 + PITCH * column, 26, column + i64::from(board.origin)], &[]);
-    }
-    for row in (0..i64::from(board.rows)).filter(|_| board.rows > 1) {
-        put(out, label, &[20, EDGE + PITCH / 2 + 5 + PITCH * row, row + i64::from(board.origin)], &[]);
-    }
-}
-
-/// Coins as a still picture: its markup and its size.
+/// A row as a still picture: its markup and its size.
 pub fn still(board: &Coins) -> (String, [i64; 2]) {
+    let layout = Layout::still(board);
     let mut out = String::new();
-    edges(&mut out, board);
     for n in all(board) {
-        coin(&mut out, board, n);
+        layout.number(&mut out, board, n);
+        layout.coin(&mut out, board, n, "");
     }
-    (out, size(board))
+    (out, layout.size(board))
 }
 
-/// "Coin 3, heads, value 7, picked".
-fn label(props: &Boards, board: &Coins, n: u64) -> String {
-    let mut text = filled(
-        "~ ~, ~",
-        &[],
-        &[
-            &crate::ui::words::capital(&board.piece),
-            &board.label(n),
-            if board.shows_heads(n) { "heads" } else { "tails" },
-        ],
-    );
-    if let Some(value) = value(props, board, n) {
-        put(&mut text, ", value @", &[value.0 as i64], &[]);
-    }
-    if props.picked.contains(&board.coin(n)) {
-        text.push_str(", picked");
-    }
-    text
-}
-
-/// The value of a coin, where it may be shown.
-fn value(props: &Boards, board: &Coins, n: u64) -> Option<Nimber> {
-    let of = |n: u64| board.values.get(usize::try_from(n.checked_sub(1)?).ok()?).copied().flatten();
-    of(n).filter(|_| props.level == Level::Full)
-}
-
-/// The board with a button for each coin; those that can no longer become part of a move do not react.
-pub fn coins(props: &Boards, board: &Coins) -> Html {
+/// The row with a button for each coin; those that can no longer become part of a move do not react.
+pub fn coins(props: &Boards, board: &Coins, room: (i64, i64)) -> Html {
+    let shown = Shown::of(props, board);
+    let layout = Layout::of(board, room);
     let (mut under, mut over) = (String::new(), String::new());
-    edges(&mut under, board);
-    let mark = match props.preview.as_ref().and_then(|preview| preview.wins) {
-        Some(true) => Mark::Wins,
-        Some(false) => Mark::Loses,
-        None => Mark::Plain,
-    };
-    let stop = all(board).map(|n| board.coin(n)).find(|coin| props.open.contains(coin));
+    let takes = |n: u64| !props.disabled && (shown.picked(n) || props.open.contains(&board.coin(n)));
+    // There is always one to come to with the keyboard.
+    let stop = all(board).find(|n| takes(*n)).unwrap_or(1);
+    let choosing = all(board).any(|n| shown.picked(n));
     let mut buttons = Vec::new();
     for n in all(board) {
-        let ((x, y), piece) = (at(board, n), board.coin(n));
-        let picked = props.picked.contains(&piece);
-        if picked {
-            let square = r#"<rect class="capf~" x="@" y="@" width="58" height="58" rx="14"/>"#;
-            put(&mut under, square, &[x - 29, y - 29], &[mark.class()]);
+        layout.number(&mut under, board, n);
+        if shown.turns(n) || shown.picked(n) {
+            layout.frame(&mut under, n, &["capf", shown.mark.class()].concat());
+            layout.tag(&mut over, board, n, shown.mark.class(), shown.turns(n));
+        } else if shown.wins(n) {
+            layout.frame(&mut over, n, "wr");
         }
-        if let Some(value) = value(props, board, n) {
-            put(
-                &mut over,
-                r#"<text class="rn~" x="@" y="@">@</text>"#,
-                &[x, y + 39, value.0 as i64],
-                &[if board.shows_heads(n) { " red" } else { "" }],
-            );
+        if let Some(value) = shown.value(n) {
+            layout.value(&mut over, board, n, value);
         }
-        let takes = !props.disabled && (picked || props.open.contains(&piece));
+        let class = match (shown.turned(n), choosing && !takes(n)) {
+            (true, _) => " turned",
+            (false, true) => " shut",
+            _ => "",
+        };
         let mut drawn = String::new();
-        coin(&mut drawn, board, n);
-        let name = piece_name(piece);
+        layout.coin(&mut drawn, board, n, class);
+        let name = piece_name(board.coin(n));
         buttons.push(html! {
-            <g key={name.clone()} class={takes.then_some("take")} role="button" tabindex={if stop == Some(piece) { "0" } else { "-1" }}
-                aria-disabled={(!takes).then_some("true")} aria-pressed={picked.then_some("true")} data-piece={name}
-                aria-label={label(props, board, n)}>{ raw(drawn) }</g>
+            <g key={name.clone()} class={takes(n).then_some("take")} role="button" tabindex={if stop == n { "0" } else { "-1" }}
+                aria-disabled={(!takes(n)).then_some("true")} aria-pressed={shown.picked(n).then_some("true")} data-piece={name}
+                aria-label={shown.label(n)}>{ raw(drawn) }</g>
         });
     }
-    let [width, height] = size(board);
-    html! {
+    let [width, height] = layout.size(board);
+    let heads = board.heads.len() as u64;
+    let about = [&count(all(board).count() as u64, &board.piece), ", ", &count(heads, "head")].concat();
+    html! { <>
+        if let Some(total) = shown.total() {
+            <p class={classes!("cointotal", shown.mv.map(|_| shown.mark.class()))}><span class="chip math">{ total }</span></p>
+        }
         <svg class="coins" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
-            role="group" aria-label={crate::ui::words::count(all(board).count() as u64, &board.piece)}>
+            role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>
-            <g aria-hidden="true">{ raw(over) }</g>
+            <g class="soft" aria-hidden="true">{ raw(over) }</g>
         </svg>
-    }
+    </> }
 }

@@ -48,6 +48,7 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
     use_effect_with(handles, move |handles| {
         let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
         let target = match handles[..] {
+            _ if handles.contains(&piece) => None,
             [only] => Some(only),
             _ => handles.iter().find(|handle| handle.place == piece.place).copied(),
         };

@@ -185,7 +185,7 @@ fn use_boards(props: &Boards) -> Html {
             }
             Board::Rows(board) => row::row(props, board, room, &send),
             Board::Graph(_) => graph::graph(props, index, &send),
-            Board::Coins(board) => coins::coins(props, board),
+            Board::Coins(board) => coins::coins(props, board, room),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }
     };

@@ -9,7 +9,7 @@ const USUAL: (i64, i64) = (884, 600);
 /// In steps of so many pixels, so that little is drawn again while a window changes.
 const STEP: i64 = 8;
 
-/// The width and the height of the stage that the element is in, in pixels; draws again when they change.
+/// The width and the height of the stage that the element is in, or of its part beside the settings, in pixels; draws again when they change.
 #[hook]
 pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
     let room = use_state_eq(|| USUAL);
@@ -17,7 +17,7 @@ pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
         let (root, room) = (root.clone(), room.setter());
         use_effect_with((), move |()| {
             let measure = move || {
-                let stage = root.cast::<Element>().and_then(|root| root.closest(".stage").ok()?);
+                let stage = root.cast::<Element>().and_then(|root| root.closest(".cbm,.stage").ok()?);
                 if let Some(stage) = stage.filter(|stage| stage.client_width() > 0) {
                     let size = |pixels: i32| i64::from(pixels) / STEP * STEP;
                     room.set((size(stage.client_width()), size(stage.client_height())));

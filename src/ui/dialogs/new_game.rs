@@ -7,6 +7,7 @@ use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
 
+mod coins;
 mod column;
 mod draw;
 mod editor;

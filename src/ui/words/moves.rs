@@ -94,7 +94,8 @@ fn verbs(kind: Kind) -> [&'static str; 3] {
 
 /// What the move leaves in the groups concerned: `(1,2,2)`; none where nothing is left.
 pub fn leaving(mv: &MoveView) -> Option<String> {
-    (!mv.leaves.is_empty() && broken(mv).is_none() && mv.snip.is_none()).then(|| mv.leaves.clone())
+    (!mv.leaves.is_empty() && broken(mv).is_none() && mv.snip.is_none() && mv.flips.is_none())
+        .then(|| mv.leaves.clone())
 }
 
 /// "rows of 1, 3 and 7" for what a move on a line leaves there.
@@ -153,6 +154,9 @@ pub fn short(mv: &MoveView) -> String {
     }
     if let Some(snip) = &mv.snip {
         return edge(snip);
+    }
+    if let Some(own) = &mv.flips {
+        return flips(own);
     }
     if let Some(change) = change(mv) {
         return change;

@@ -89,7 +89,7 @@ fn use_editor(props: &Editor) -> Html {
         Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
         Board::Rows(board) => line(board, &on_edit),
         Board::Graph(_) => drawing(part),
-        Board::Coins(_) => html! {},
+        Board::Coins(board) => super::coins::coins(board, &on_edit),
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }

@@ -1,0 +1,38 @@
+//! Coins in the editor: each a switch that turns it, with buttons for the length of the row.
+use crate::core::{Coins, Edit};
+use crate::ui::{icons::icon, markup::html, words};
+use yew::prelude::*;
+
+pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
+    let place = board.line;
+    let all = u64::from(board.rows) * u64::from(board.columns);
+    let button = |name: &'static str, label: &'static str, edit: Edit, off: bool| {
+        html! {
+            <button class="btn icon" aria-label={label} title={label} disabled={off}
+                onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }</button>
+        }
+    };
+    let coin = |n: u64| {
+        let edit = Edit::Recolour { piece: board.coin(n) };
+        let heads = board.shows_heads(n);
+        let (class, letter) = if heads { ("co heads", "H") } else { ("co tails", "T") };
+        html! {
+            <button class="btn icon edcoin" aria-label={format!("{} {}, heads", words::capital(&board.piece), board.label(n))}
+                aria-pressed={heads.to_string()} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>
+                <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
+                    <g {class}><circle r="18"/><circle class="rim" r="14"/><text y="7">{ letter }</text></g>
+                </svg>
+                <small aria-hidden="true">{ board.label(n) }</small>
+            </button>
+        }
+    };
+    html! {
+        <div class="edline" role="group" aria-label={words::count(all, &board.piece)}>
+            { for (1..=all).map(coin) }
+            <span class="join">
+                { button("minus", "Remove the last one", Edit::Remove { place }, all == 0) }
+                { button("new", "Add one", Edit::Add { place, colour: 0 }, false) }
+            </span>
+        </div>
+    }
+}
