@@ -27,6 +27,8 @@ pub enum Verb {
     KnockDown,
     Mark,
     Advance,
+    /// A coin from one cell to another.
+    Slide,
 }
 
 /// The cells on a line that a move is made with.

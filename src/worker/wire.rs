@@ -145,7 +145,8 @@ number! {
     Verb, n => n as u64, match n {
         0 => Verb::KnockDown,
         1 => Verb::Mark,
-        _ => Verb::Advance,
+        2 => Verb::Advance,
+        _ => Verb::Slide,
     };
     Proof, n => n as u64, match n {
         0 => Proof::Observed,

@@ -15,6 +15,7 @@ fn board() -> Coins {
         origin: 0,
         heads: vec![2, 6],
         values: [0, 1, 2, 1, 0, 3].map(|value| Some(Nimber(value))).to_vec(),
+        counts: Vec::new(),
     }
 }
 

@@ -55,7 +55,9 @@ fn winning_moves_of_one_token_are_ringed() {
         };
         let found = props.winning.clone();
         let winning: Vec<_> = found.moves.iter().filter(shown).collect();
-        let ends = |mv: &MoveView| mv.flips.as_ref().and(mv.handles.last()).copied();
+        let scene = game.scene();
+        let on_coins = |piece: &&PieceId| scene.coins().any(|board| board.holds(**piece));
+        let ends = |mv: &MoveView| mv.handles.last().filter(on_coins).copied();
         let coins = found.moves.iter().filter_map(ends).collect::<std::collections::BTreeSet<_>>().len();
         let drawn = html(props);
         let pins = winning.iter().filter(|mv| mv.cells.is_some() && mv.handles[0].place.is_gaps()).count();

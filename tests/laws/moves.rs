@@ -132,7 +132,10 @@ fn size(game: &dyn Game) -> u128 {
     let scene = game.scene();
     let cells = scene.rows().flat_map(|board| &board.rows).map(|row| u128::from(row.len()));
     let edges = scene.graphs().map(|graph| graph.edges.len() as u128);
-    scene.stacks().map(|stack| u128::from(stack.height())).chain(cells).chain(edges).sum()
+    // Coins that slide come nearer to the left edge.
+    let strips = scene.coins().flat_map(|board| board.counts.iter().zip(0..));
+    let far = strips.map(|(count, square)| u128::from(*count) * square);
+    scene.stacks().map(|stack| u128::from(stack.height())).chain(cells).chain(edges).chain(far).sum()
 }
 
 fn standing(game: &dyn Game) -> usize {

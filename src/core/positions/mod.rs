@@ -6,6 +6,7 @@ pub mod line;
 pub mod picture;
 pub mod piles;
 pub mod splits;
+pub mod strip;
 pub mod takes;
 
 /// Most stacks, piles or heaps in one position.

@@ -39,6 +39,7 @@ library! {
     breaking::Breaking,
     row::OnRows,
     turning::TurningRow,
+    nimble::Nimble,
     hackenbush::Hackenbush,
 }
 

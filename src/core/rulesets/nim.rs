@@ -194,7 +194,7 @@ fn why_normal(position: &Heaps, part: usize, seat: Seat) -> Why {
         .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
 }
 
-mod misere {
+pub(super) mod misere {
     use super::*;
 
     /// Bouton's rule for misère play (Ferguson 2.5). O(number of piles).

@@ -125,6 +125,7 @@ impl Ruleset for TurningRow {
             origin: self.origin as u32,
             heads: position.heads().iter().map(|head| head + 1).collect(),
             values: (0..position.len()).map(|coin| self.turning.value(coin).map(Nimber)).collect(),
+            counts: Vec::new(),
         })
     }
     fn view(&self, position: &CoinRow, mv: &Turn) -> MoveView {

@@ -24,6 +24,9 @@ pub struct Coins {
     pub heads: Vec<u64>,
     /// What each coin is worth when it shows heads, in the order of their `n`; none where that is not known.
     pub values: Vec<Option<Nimber>>,
+    /// How many coins lie on each place, where they slide and do not turn; the heads are those that can slide.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub counts: Vec<u32>,
 }
 
 impl Coins {
@@ -34,6 +37,10 @@ impl Coins {
     /// Whether this coin is there.
     pub fn holds(&self, piece: PieceId) -> bool {
         piece.place == self.line && (1..=u64::from(self.rows) * u64::from(self.columns)).contains(&piece.n)
+    }
+    /// How many coins lie on a place, where they slide.
+    pub fn count(&self, n: u64) -> Option<u32> {
+        self.counts.get(usize::try_from(n.checked_sub(1)?).ok()?).copied()
     }
     pub fn shows_heads(&self, n: u64) -> bool {
         self.heads.binary_search(&n).is_ok()

@@ -48,13 +48,34 @@ impl<'p> Shown<'p> {
         let piece = self.board.coin(n);
         self.mv.is_some_and(|mv| mv.touches.iter().any(|span| span.contains(piece)))
     }
+    /// What becomes of it in the move that is shown.
+    fn sign(&self, n: u64) -> &'static str {
+        let last = self.mv.and_then(|mv| mv.handles.last()) == Some(&self.board.coin(n));
+        match (self.turns(n), self.board.counts.is_empty()) {
+            (false, _) => "",
+            (true, true) => {
+                if self.board.shows_heads(n) {
+                    "T"
+                } else {
+                    "H"
+                }
+            }
+            (true, false) => {
+                if last {
+                    "−"
+                } else {
+                    "+"
+                }
+            }
+        }
+    }
     fn picked(&self, n: u64) -> bool {
         self.props.picked.contains(&self.board.coin(n))
     }
-    /// Whether it goes to tails in a winning move.
+    /// Whether it goes to tails in a winning move, or a coin slides from there.
     fn wins(&self, n: u64) -> bool {
         let piece = self.board.coin(n);
-        self.props.winning.moves.iter().any(|mv| mv.flips.is_some() && mv.handles.last() == Some(&piece))
+        self.props.winning.moves.iter().any(|mv| mv.handles.last() == Some(&piece))
     }
     fn value(&self, n: u64) -> Option<Nimber> {
         let at = usize::try_from(n.checked_sub(1)?).ok()?;
@@ -64,11 +85,17 @@ impl<'p> Shown<'p> {
     fn turned(&self, n: u64) -> bool {
         let was = self.props.before.as_ref();
         let was = was.and_then(|scene| scene.coins().find(|was| was.line == self.board.line));
-        was.is_some_and(|was| was.shows_heads(n) != self.board.shows_heads(n))
+        let side = |board: &Coins| (board.shows_heads(n), board.count(n));
+        was.is_some_and(|was| side(was) != side(self.board))
     }
     /// "Coin 3, heads, value 7, picked".
     fn label(&self, n: u64) -> String {
-        let face = if self.board.shows_heads(n) { "heads" } else { "tails" };
+        let face = match self.board.count(n) {
+            Some(0) => "empty",
+            Some(coins) => &count(coins.into(), "coin"),
+            None if self.board.shows_heads(n) => "heads",
+            None => "tails",
+        };
         let mut text = filled("~ ~, ~", &[], &[&capital(&self.board.piece), &self.board.label(n), face]);
         if let Some(value) = self.value(n) {
             put(&mut text, ", value @", &[value.0 as i64], &[]);
@@ -126,7 +153,7 @@ pub fn coins(props: &Boards, board: &Coins, room: (i64, i64)) -> Html {
         layout.number(&mut under, board, n);
         if shown.turns(n) || shown.picked(n) {
             layout.frame(&mut under, n, &["capf", shown.mark.class()].concat());
-            layout.tag(&mut over, board, n, shown.mark.class(), shown.turns(n));
+            layout.tag(&mut over, board, n, shown.mark.class(), shown.sign(n));
         } else if shown.wins(n) {
             layout.frame(&mut over, n, "wr");
         }
@@ -148,9 +175,10 @@ pub fn coins(props: &Boards, board: &Coins, room: (i64, i64)) -> Html {
         });
     }
     let [width, height] = layout.size(board);
-    let heads = board.heads.len() as u64;
-    let about = [&count(all(board).count() as u64, &board.piece), ", ", &count(heads, "head")].concat();
-    html! { <>
+    let (heads, coins) = (board.heads.len() as u64, board.counts.iter().map(|count| u64::from(*count)).sum());
+    let held = if board.counts.is_empty() { count(heads, "head") } else { count(coins, "coin") };
+    let about = [&count(all(board).count() as u64, &board.piece), ", ", &held].concat();
+    html! { <div class="coinrow">
         if let Some(total) = shown.total() {
             <p class={classes!("cointotal", shown.mv.map(|_| shown.mark.class()))}><span class="chip math">{ total }</span></p>
         }
@@ -160,5 +188,5 @@ pub fn coins(props: &Boards, board: &Coins, room: (i64, i64)) -> Html {
             <g>{ for buttons }</g>
             <g class="soft" aria-hidden="true">{ raw(over) }</g>
         </svg>
-    </> }
+    </div> }
 }

@@ -7,7 +7,9 @@ use yew::prelude::*;
 /// "pin 6", "pins 4 and 5"; in a sum of games "pin 6 of game 2".
 pub fn cells(cells: &Cells) -> String {
     let Cells { noun, from, to, .. } = cells;
-    let mut text = if from == to {
+    let mut text = if cells.verb == Verb::Slide {
+        format!("a {noun} from {} to {}", number(*from), number(*to))
+    } else if from == to {
         format!("{noun} {}", number(*from))
     } else {
         format!("{noun}s {} and {}", number(*from), number(*to))
@@ -86,6 +88,7 @@ fn verbs(kind: Kind) -> [&'static str; 3] {
         Kind::Take => ["Take", "took", "takes"],
         Kind::Cells(Verb::KnockDown) => ["Knock down", "knocked down", "knocks down"],
         Kind::Cells(Verb::Mark) => ["Mark", "marked", "marks"],
+        Kind::Cells(Verb::Slide) => ["Slide", "slid", "slides"],
         Kind::Cells(Verb::Advance) => ["Advance", "advanced", "advances"],
         Kind::Turn => ["Turn", "turned", "turns"],
         Kind::Cut => ["Cut", "cut", "cuts"],
@@ -110,7 +113,7 @@ pub fn rows_left(mv: &MoveView) -> Option<String> {
 
 /// "clearing the pile", where nothing is left.
 pub fn clearing(mv: &MoveView) -> Option<String> {
-    if mv.cells.is_some() && mv.leaves.is_empty() {
+    if mv.cells.as_ref().is_some_and(|cells| cells.verb != Verb::Slide) && mv.leaves.is_empty() {
         return Some("leaving none".into());
     }
     let one = mv.takes.first().filter(|_| mv.leaves.is_empty())?;
@@ -149,7 +152,10 @@ pub fn then_rows(mv: &MoveView) -> Html {
 
 /// "pile 3, −3", "7 → 1 + 6", "pins 4–5", for the history; several stacks at once give what is left: "(4,7)".
 pub fn short(mv: &MoveView) -> String {
-    if let Some(Cells { noun, from, to, .. }) = &mv.cells {
+    if let Some(Cells { verb, noun, from, to, .. }) = &mv.cells {
+        if *verb == Verb::Slide {
+            return format!("{from} → {to}");
+        }
         return if from == to { format!("{noun} {from}") } else { format!("{noun}s {from}–{to}") };
     }
     if let Some(snip) = &mv.snip {

@@ -63,11 +63,14 @@ fn source(why: Why, rules: &TurningRow) -> Why {
             let (formula, place) = form.words(rules.origin);
             why.text(format!("Coin *x* is worth {formula}.")).source(rules.card.name, place)
         }
+        (Values::Form(Form::Next, zeros), _) if zeros + rules.origin == 1 => {
+            why.text("Coin *x* is worth *x*.").source(rules.card.name, place)
+        }
         (Values::Form(form, zeros), _) => {
             let (formula, place) = form.words(0);
+            let first = if *zeros == 1 { "The first coin is".into() } else { format!("The first {zeros} coins are") };
             why.text(format!(
-                "The first {zeros} coins are worth 0; they fill up any move. Of those after them, counted from 0, coin *x* is \
-                 worth {formula}."
+                "{first} worth 0 and can fill up any move. Of those after, counted from 0, coin *x* is worth {formula}."
             ))
             .source(rules.card.name, place)
         }

@@ -14,10 +14,17 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     };
     let coin = |n: u64| {
         let edit = Edit::Recolour { piece: board.coin(n) };
-        let heads = board.shows_heads(n);
-        let (class, letter) = if heads { ("co heads", "H") } else { ("co tails", "T") };
+        let coins = board.count(n);
+        let heads = coins.map_or(board.shows_heads(n), |count| count > 0);
+        let class = if heads { "co heads" } else { "co tails" };
+        let letter = match coins {
+            Some(0) => String::new(),
+            Some(count) => count.to_string(),
+            None => if heads { "H" } else { "T" }.into(),
+        };
+        let what = coins.map_or("heads".into(), |count| words::count(count.into(), "coin"));
         html! {
-            <button class="btn icon edcoin" aria-label={format!("{} {}, heads", words::capital(&board.piece), board.label(n))}
+            <button class="btn icon edcoin" aria-label={format!("{} {}, {what}", words::capital(&board.piece), board.label(n))}
                 aria-pressed={heads.to_string()} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>
                 <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
                     <g {class}><circle r="18"/><circle class="rim" r="14"/><text y="7">{ letter }</text></g>
