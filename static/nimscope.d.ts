@@ -51,7 +51,7 @@ export interface Take {
 
 /** The cells on a line that a move is made with. */
 export interface Cells {
-  verb: "knockDown" | "mark" | "advance";
+  verb: "knockDown" | "mark" | "advance" | "slide";
   /** "pin", "square" or "pawn". */
   noun: string;
   /** The first and the last of them. */

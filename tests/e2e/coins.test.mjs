@@ -127,3 +127,17 @@ test("misère play is searched, with a word on why", async (t) => {
   await page.getByText("Nor is a row then equivalent to heaps").first().waitFor();
   await page.getByText("-position").first().waitFor();
 });
+
+test("coins slide in Nimble", async (t) => {
+  const page = await open(t, "nimble/..1..1.2.");
+  const square = (number) => board(page).getByRole("button", { name: new RegExp(`^Square ${number},`) });
+  await board(page).getByRole("button", { name: "Square 7, 2 coins, value 7" }).waitFor();
+  await square(5).click();
+  await square(2).click();
+  await say(page, "Slide a coin from 5 to 2");
+  await page.locator(".say").getByRole("button", { name: "Slide" }).click();
+  await movesAre(page, ["5-2"]);
+  await board(page).getByRole("button", { name: "Square 2, 2 coins, value 2" }).waitFor();
+  await page.getByText("P-position").first().waitFor();
+  await axe(page);
+});

@@ -3,6 +3,7 @@
 //! The text files beside this one name their source on line 1. A line is `notation = value, outcome under
 //! normal play, outcome under misère play`, with `-` for what is not known; `plies.txt` counts lines of play.
 mod breaking;
+mod coins;
 mod colourful;
 mod colourful_table;
 mod hackenbush;

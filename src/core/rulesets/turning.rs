@@ -202,14 +202,19 @@ impl Ruleset for TurningRow {
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> CoinRow {
-        let most = [6, 9, 14][usize::from(size.clamp(1, 3)) - 1];
+        let most = [6, 12, 16][usize::from(size.clamp(1, 3)) - 1];
         // The last head can be turned, so that play is not over at once.
         let moves = |head: &u64| (1..=MOST_MOVES).contains(&self.turning.code.count(*head));
         let least = (0..MOST_COINS as u64).find(moves).unwrap_or(0);
         let lasts: Vec<u64> = (least..most.max(least + 4)).filter(moves).collect();
         let last = rng.choice(lasts).unwrap_or(least);
         let heads: Vec<u64> = (0..last).filter(|_| rng.bool()).chain([last]).collect();
-        CoinRow::of(&heads)
+        let row = CoinRow::of(&heads);
+        // P-positions are rare where values are large, so that some of the rows are made such.
+        let wins = self.turning.moves_to(&heads, 0, 8).filter(|_| rng.u64(0..3) == 0);
+        let mv = wins.and_then(|wins| rng.choice(wins.moves));
+        let won = mv.map(|coins| row.turned(&coins)).filter(|row| self.turning.count(row.heads()) > 0);
+        won.unwrap_or(row)
     }
     fn edit(&self, position: &CoinRow, edit: &Edit) -> Result<(Self, CoinRow), NotationError> {
         Ok((self.clone(), position.edited(edit)?))

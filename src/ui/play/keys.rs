@@ -83,6 +83,7 @@ fn act(
             session.commit();
             return ready;
         }
+        Key::Toggle if lines::toggle(session) => {}
         Key::Toggle => session.toggle(),
         Key::Split => return cursor::change(session),
         Key::Winning(step) => winning(session, step),

@@ -1,7 +1,10 @@
 //! The arrow keys on lines of cells: left and right to the next cell, down to take the one at the right along, up
 //! to let it go.
-use super::cursor::focus;
-use crate::{core::*, ui::boards::piece_of};
+use super::{cursor::focus, session::Session};
+use crate::{
+    core::*,
+    ui::boards::{BoardEvent, piece_of},
+};
 
 /// Pictures of more edges have no element for each.
 const DRAWN: usize = 300;
@@ -83,6 +86,16 @@ pub fn upright(scene: &Scene, step: i32) -> Option<bool> {
         board.piece(here.n, false)
     };
     Some(board.holds(to) && focus(to))
+}
+
+/// Picks the coin that the keyboard is at, or lets it go; false elsewhere.
+pub fn toggle(session: &Session) -> bool {
+    let scene = session.position().scene();
+    let here = active().filter(|piece| scene.coins().any(|board| board.holds(*piece)));
+    here.is_some_and(|piece| {
+        session.on_board(&BoardEvent::Activate(piece));
+        true
+    })
 }
 
 /// To the row of this number.

@@ -84,6 +84,14 @@ fn keys_hint(scene: &Scene, splits: bool) -> Html {
             <span class="hint kb"><kbd>{ "Enter" }</kbd>{ " cut" }</span>
         </> };
     }
+    if let Some(board) = scene.boards.first().and_then(Board::coins) {
+        let up = board.rows > 1;
+        return html! { <>
+            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd>
+                if up { <kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd> }{ format!(" {}", board.piece) }</span>
+            <span class="hint kb"><kbd>{ "Space" }</kbd>{ " pick" }</span>
+        </> };
+    }
     if let Some(board) = scene.boards.first().and_then(Board::rows) {
         let both = board.single && board.double;
         return html! { <>
@@ -203,6 +211,7 @@ fn remark(session: &Session) -> Html {
             let card = session.position().card();
             let scene = session.position().scene();
             let how = match (scene.stacks().next(), scene.rows().next(), scene.graphs().next()) {
+                _ if scene.coins().next().is_some() => " Pick the coins one by one.",
                 _ if splits(session) => " Point at a chip to take, at a mark to split.",
                 (_, None, None) => " Point to preview, click to take.",
                 (None, None, Some(_)) => " Point to preview, click to cut.",

@@ -74,14 +74,14 @@ pub const CARDS: &[Card] = cards! {
     "Turn two coins whose distance is in the set, or one alone whose number, from 1, is in the set.",
     "A head on coin *x* is a heap of *x* from which a number of the set is taken.",
     "Ferguson, Part I, 5.1.1", "coins subtraction distance ferguson",
-    ["One, two or three" "coin-subtraction:1,2,3/TTHTHHTTHTTTHT" "Worth 1, 2, 3, 0 and so on.",
-     "One, three or four" "coin-subtraction:1,3,4/TTHTHHTTH" "The row of Ferguson 5.5, exercise 1, with one coin allowed too."];
+    ["One, three or four" "coin-subtraction:1,3,4/TTHTHHTTH" "The row of Ferguson 5.5, exercise 1, with one coin allowed too.",
+     "One, two or three" "coin-subtraction:1,2,3/TTHTHHTTHTTTHT" "Worth 1, 2, 3, 0 and so on."];
     "coin-subtraction-two" "Coin Subtraction by Twos" "Turn two coins, so far apart.",
     "Turn exactly two coins whose distance is in the set.",
     "A head on coin *x*, counted from 0, is a heap of *x* from which a number of the set is taken.",
     "Ferguson, Part I, 5.1.1", "coins subtraction distance ferguson exactly two",
-    ["One, two or three" "coin-subtraction-two:1,2,3/TTHTHHTTHTTTHT" "Worth 0, 1, 2, 3 and so on.",
-     "One, three or four" "coin-subtraction-two:1,3,4/TTHTHHTTH" "Ferguson 5.5, exercise 1 (c): a P-position."];
+    ["One, three or four" "coin-subtraction-two:1,3,4/TTHTHHTTH" "Ferguson 5.5, exercise 1 (c): a P-position.",
+     "One, two or three" "coin-subtraction-two:1,2,3/TTHTHHTTHTTTHT" "Worth 0, 1, 2, 3 and so on."];
     "coin-subtraction-alone" "Coin Subtraction, One Free" "Turn any coin, or two so far apart.",
     "Turn one coin, any of them, or two whose distance is in the set.",
     "A head is worth one more than in the game with exactly two coins.",
@@ -91,11 +91,11 @@ pub const CARDS: &[Card] = cards! {
     "As the code says: how many coins, C for side by side, E for equally spaced, S for as in a mirror, F for with the leftmost coin, C(5) for within five in a row, D(1,3) for two at these distances. Kinds of moves are joined by commas; @1 counts the coins from 1.",
     "By a formula where one is known, otherwise by a table.",
     "Berlekamp, Conway and Guy, Winning Ways, chapter 14", "coins code cgsuite moebius mogul moidores motley turnips sym sympler fives winning ways",
-    ["Moebius" "turning:1-5/THTHHTTHTH" "Up to five coins.",
+    ["Turnips" "turning:3E/TTHTTHHTHTTH" "Three coins at equal distances.",
+     "Moebius" "turning:1-5/THTHHTTHTH" "Up to five coins.",
      "Mogul" "turning:1-7/THTHHTTHH" "Up to seven coins.",
      "Moidores" "turning:1-9/THTHHTTHH" "Up to nine coins.",
      "Motley" "turning:1+/THTHHTTH" "Any number of coins: each is worth twice the one before.",
-     "Turnips" "turning:3E/TTHTTHHTHTTH" "Three coins at equal distances.",
      "Sym" "turning:1+S/TTHTTHHTHTTH" "Any number of coins that lie as in a mirror.",
      "Sympler" "turning:1+FS/TTHTTHHTHTTH" "The same with the leftmost coin among them.",
      "Mock Turtle Fives" "turning:1-3C(5)/TTHTTHHTHTTH" "Up to three coins within five in a row.",
