@@ -48,7 +48,7 @@ pub use random::{Wanted, random_start};
 pub use rulesets::hackenbush::{Shape, Wish, random_picture};
 pub use rulesets::{LONGEST, library, open};
 pub use scene::{
-    Board, CellLook, Coins, Cut, Edge, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row, Rows, Run,
-    Scene, Seat, Span, Splits, Stack, Stacks, Vertex,
+    Board, CellLook, Coins, Cut, Edge, Factor, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row,
+    Rows, Run, Scene, Seat, Span, Splits, Stack, Stacks, Vertex,
 };
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

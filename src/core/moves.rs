@@ -75,6 +75,9 @@ pub struct Flips {
     pub noun: String,
     /// What people call them, the southeast one last: `3`, or `(1,3)` on a board.
     pub coins: Vec<String>,
+    /// In the place of `coins` the lines where they meet: "rows 1 and 4", "columns 2–5".
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub lines: Vec<String>,
     /// Which summand of a sum of games it is, from 1; 0 where there is only one.
     pub game: u32,
 }

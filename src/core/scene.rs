@@ -6,7 +6,7 @@ mod coins;
 mod graph;
 mod places;
 mod rows;
-pub use coins::Coins;
+pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use places::{PieceId, Place, Seat, Span};
 pub use rows::{CellLook, Row, Rows};

@@ -184,7 +184,7 @@ fields! {
     Take { place, count, noun, number, parts }
     Cells { verb, noun, from, to, row, game }
     Snip { noun, edge, name, falls, part, game }
-    Flips { noun, coins, game }
+    Flips { noun, coins, lines, game }
     MoveView { notation, takes, cells, snip, flips, leaves, handles, touches }
     Found<M> { moves, total }
     Part { name, text, places, value }

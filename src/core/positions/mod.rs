@@ -1,6 +1,7 @@
 //! What lies on the table, without rules; shared by many rulesets.
 pub mod chips;
 pub mod coins;
+pub mod grid;
 pub mod heaps;
 pub mod line;
 pub mod picture;

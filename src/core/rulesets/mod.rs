@@ -41,6 +41,7 @@ library! {
     turning::TurningRow,
     nimble::Nimble,
     hackenbush::Hackenbush,
+    tartan::OnBoard,
 }
 
 /// Longest notation that is read, in bytes.

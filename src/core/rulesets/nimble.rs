@@ -111,6 +111,7 @@ impl Ruleset for Nimble {
             origin: 0,
             heads: position.taken().map(|square| square + 1).collect(),
             values: (0..position.0.len() as u64).map(|square| Some(Nimber(square))).collect(),
+            factors: None,
             counts: position.0.clone(),
         })
     }

@@ -126,6 +126,7 @@ impl Ruleset for TurningRow {
             heads: position.heads().iter().map(|head| head + 1).collect(),
             values: (0..position.len()).map(|coin| self.turning.value(coin).map(Nimber)).collect(),
             counts: Vec::new(),
+            factors: None,
         })
     }
     fn view(&self, position: &CoinRow, mv: &Turn) -> MoveView {
@@ -138,6 +139,7 @@ impl Ruleset for TurningRow {
             flips: Some(Flips {
                 noun: self.card.piece.into(),
                 coins: mv.0.iter().map(u64::to_string).collect(),
+                lines: Vec::new(),
                 game: 0,
             }),
             leaves: self.option(position, mv).to_string(),

@@ -2,6 +2,7 @@
 use super::{PieceId, Place};
 use crate::core::{nimber::Nimber, wide};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// Coins in rows and columns; one row where it is a game on a row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +28,18 @@ pub struct Coins {
     /// How many coins lie on each place, where they slide and do not turn; the heads are those that can slide.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub counts: Vec<u32>,
+    /// The games that the rows and the columns of a move are of, where the board is of a product.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub factors: Option<Box<[Factor; 2]>>,
+}
+
+/// One of the two games whose product a board is of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Factor {
+    /// "Ruler", or its code.
+    pub name: String,
+    /// What each row, or column, is worth in it; none where that is not known.
+    pub values: Vec<Option<Nimber>>,
 }
 
 impl Coins {
@@ -44,6 +57,40 @@ impl Coins {
     }
     pub fn shows_heads(&self, n: u64) -> bool {
         self.heads.binary_search(&n).is_ok()
+    }
+    /// The pieces where the rows of these meet their columns, ascending: on a board a move turns such a block.
+    pub fn block(&self, pieces: &[PieceId]) -> Vec<u64> {
+        let columns = u64::from(self.columns.max(1));
+        let [rows, across] = self.lines(pieces);
+        rows.iter().flat_map(|row| across.iter().map(move |column| row * columns + column + 1)).collect()
+    }
+    /// What is left of the picked coins without one of them, or of the block where their lines meet: its row, or its
+    /// column where there are more of these. None where it is not picked.
+    pub fn without(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
+        let columns = u64::from(self.columns.max(1));
+        if !self.holds(piece) || self.block(picked).binary_search(&piece.n).is_err() {
+            return None;
+        }
+        if self.rows == 1 {
+            return Some(picked.iter().copied().filter(|other| *other != piece).collect());
+        }
+        let [mut rows, mut across] = self.lines(picked);
+        let (row, column) = ((piece.n - 1) / columns, (piece.n - 1) % columns);
+        if rows.len() >= across.len() {
+            rows.remove(&row);
+        } else {
+            across.remove(&column);
+        }
+        let (rows, across): (Vec<u64>, Vec<u64>) = (rows.into_iter().collect(), across.into_iter().collect());
+        let (Some(row), Some(column)) = (rows.last(), across.last()) else { return Some(Vec::new()) };
+        let at = |n: usize| rows.get(n).unwrap_or(row) * columns + across.get(n).unwrap_or(column);
+        Some((0..rows.len().max(across.len())).map(|n| self.coin(at(n) + 1)).collect())
+    }
+    /// The rows and the columns of pieces, counted from 0.
+    fn lines(&self, pieces: &[PieceId]) -> [BTreeSet<u64>; 2] {
+        let columns = u64::from(self.columns.max(1));
+        let places = || pieces.iter().filter(|piece| self.holds(**piece)).map(|piece| piece.n - 1);
+        [places().map(|at| at / columns).collect(), places().map(|at| at % columns).collect()]
     }
     /// The group of a head: its `n` less 1 is the number of the group.
     pub fn group(&self, n: u64) -> Place {

@@ -42,3 +42,15 @@ pub fn moves_to(heads: &[Place], target: u64) -> Found<Twins> {
     };
     Found::all(heads.iter().flat_map(of).collect())
 }
+
+/// The coins that may be added to the picked ones so that they can still become a legal move.
+pub fn open(heads: &[Place], picked: &[Place]) -> Vec<Place> {
+    let all = moves(heads, usize::MAX).moves;
+    let has = |twins: &Twins| picked.iter().all(|place| [twins.0, twins.1].contains(place));
+    let mut open: Vec<Place> =
+        all.iter().filter(|twins| has(twins)).flat_map(|twins| [twins.0, twins.1]).collect();
+    open.sort_unstable();
+    open.dedup();
+    open.retain(|place| !picked.contains(place));
+    open
+}

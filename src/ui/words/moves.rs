@@ -20,10 +20,13 @@ pub fn cells(cells: &Cells) -> String {
     text
 }
 
-/// "coin 3", "coins 1, 2 and 5"; in a sum of games "coin 3 of game 2".
+/// "coin 3", "coins 1, 2 and 5", "rows 1 and 4 × columns 2–5"; in a sum of games "coin 3 of game 2".
 pub fn flips(flips: &Flips) -> String {
     let s = if flips.coins.len() == 1 { "" } else { "s" };
     let game = if flips.game > 0 { format!(" of game {}", flips.game) } else { String::new() };
+    if !flips.lines.is_empty() {
+        return flips.lines.join(" × ") + &game;
+    }
     format!("{}{s} {}{game}", flips.noun, list(&flips.coins))
 }
 
