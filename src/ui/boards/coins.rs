@@ -130,6 +130,9 @@ fn all(board: &Coins) -> impl Iterator<Item = u64> {
 
 /// A row as a still picture: its markup and its size.
 pub fn still(board: &Coins) -> (String, [i64; 2]) {
+    if board.rows > 1 {
+        return super::grid::still(board);
+    }
     let layout = Layout::still(board);
     let mut out = String::new();
     for n in all(board) {

@@ -44,11 +44,16 @@ pub fn use_roving(root: &NodeRef, props: &Boards) {
         });
     }
     let handles = props.preview.as_ref().map(|preview| preview.mv.handles.clone()).unwrap_or_default();
-    let root = root.clone();
+    let (root, scene) = (root.clone(), props.scene.clone());
     use_effect_with(handles, move |handles| {
         let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
+        // A coin that others name along with them.
+        let in_block = |piece: PieceId| {
+            let block = |board: &Coins| board.rows > 1 && board.block(handles).contains(&piece.n);
+            scene.coins().any(|board| board.holds(piece) && block(board))
+        };
         let target = match handles[..] {
-            _ if handles.contains(&piece) => None,
+            _ if handles.contains(&piece) || in_block(piece) => None,
             [only] => Some(only),
             _ => handles.iter().find(|handle| handle.place == piece.place).copied(),
         };

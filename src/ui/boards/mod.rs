@@ -5,6 +5,7 @@ mod chip;
 mod coins;
 mod focus;
 mod graph;
+mod grid;
 mod labels;
 mod marks;
 mod narrow;
@@ -83,6 +84,11 @@ pub enum BoardEvent {
     },
     /// A cell, or two at their gap, was named; none where that is no move.
     Named(Option<PieceId>),
+    /// A coin was named, alone or with those named before.
+    Pick {
+        piece: PieceId,
+        more: bool,
+    },
     /// The other colour of a level was asked for; `piece` names the level in the first stack of its board.
     Recolour(PieceId),
 }
@@ -185,6 +191,7 @@ fn use_boards(props: &Boards) -> Html {
             }
             Board::Rows(board) => row::row(props, board, room, &send),
             Board::Graph(_) => graph::graph(props, index, &send),
+            Board::Coins(board) if board.rows > 1 => grid::grid(props, board, &send),
             Board::Coins(board) => coins::coins(props, board, room),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }

@@ -162,6 +162,13 @@ impl Board {
         let Some(mut press) = self.pressed(&event) else { return };
         let (x, y) = (event.client_x() - press.from.0, event.client_y() - press.from.1);
         let at = self.under(&event);
+        if let Some(sheet) = at.as_ref().and_then(sheet_of) {
+            // Fingers move a sheet that is larger than its frame.
+            if event.pointer_type() == "touch" && !self.holds_all(&sheet) {
+                return;
+            }
+            press.along |= press.last.is_some();
+        }
         // Lines of cells lie on their side; one that is wider than the screen is scrolled.
         let line = at.as_ref().and_then(line_of);
         let side = self.side || line.as_ref().is_some_and(|line| self.fits(line));
@@ -255,6 +262,13 @@ impl Board {
         width.is_some_and(|width| line.get_bounding_client_rect().width() <= width + 1.0)
     }
 
+    /// Whether a sheet of cells is in view as a whole.
+    fn holds_all(&self, sheet: &Element) -> bool {
+        let height = self.root.cast::<Element>().map(|root| root.get_bounding_client_rect().height());
+        self.fits(sheet)
+            && height.is_some_and(|height| sheet.get_bounding_client_rect().height() <= height + 1.0)
+    }
+
     fn pressed(&self, event: &PointerEvent) -> Option<Press> {
         self.track.borrow().press.filter(|press| press.pointer == event.pointer_id())
     }
@@ -273,6 +287,11 @@ impl Board {
 /// The line of cells that an element belongs to.
 fn line_of(at: &Element) -> Option<Element> {
     at.closest(".cells").ok().flatten()
+}
+
+/// The sheet of cells that an element belongs to.
+fn sheet_of(at: &Element) -> Option<Element> {
+    at.closest(".sqs").ok().flatten()
 }
 
 /// What is meant by sliding from one cell of a line to another: two neighbours, or the cell alone again.

@@ -64,12 +64,14 @@ impl Aim {
             return None;
         }
         let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
-        let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && !self.picked.contains(&piece);
+        let block = || game.scene().coins().any(|board| board.without(&self.picked, piece).is_some());
+        let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && !block();
         if !toggles && !drags {
             return Some((self.clone(), Ask::Nothing));
         }
-        let mut picked: Vec<PieceId> = self.picked.iter().copied().filter(|other| *other != piece).collect();
-        if picked.len() == self.picked.len() {
+        let without = game.scene().coins().find_map(|board| board.without(&self.picked, piece));
+        let mut picked = without.clone().unwrap_or_else(|| self.picked.clone());
+        if without.is_none() {
             let joins = |picked: &[PieceId]| game.open(picked).contains(&piece);
             if !joins(&picked) {
                 if drags {
@@ -118,6 +120,11 @@ impl Aim {
                 same(aim.map_or_else(|| Self::fresh(game), Self::keep))
             }
             BoardEvent::Recolour(_) => same(self.clone()),
+            BoardEvent::Pick { piece, more } => {
+                let kept = self.picked.iter().copied().filter(|_| more);
+                let picked: Vec<PieceId> = kept.chain([piece]).collect();
+                same(Self { mv: game.select(&picked), picked, ..Self::fresh(game) })
+            }
             BoardEvent::Leave => same(self.resting_unless_pressed(game)),
             BoardEvent::Cancel => same(Self::fresh(game)),
             BoardEvent::Press { piece, .. } => match self.toward(game, piece) {

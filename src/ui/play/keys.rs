@@ -1,6 +1,6 @@
 //! What the keys do.
 use super::{
-    Setting, bar, cursor, edges,
+    Setting, bar, cursor, edges, grid,
     keyboard::{self, Key},
     lines,
     session::Session,
@@ -69,13 +69,17 @@ fn act(
                 || edges::choose(session, number);
         }
         Key::Sideways(step) => {
-            return edges::sideways(session, step)
-                || lines::sideways(&session.position().scene(), step)
+            let scene = session.position().scene();
+            return grid::sideways(&scene, step).unwrap_or(false)
+                || edges::sideways(session, step)
+                || lines::sideways(&scene, step)
                 || cursor::sideways(session, step);
         }
         Key::Upright(step) => {
-            let line =
-                edges::upright(session, step).or_else(|| lines::upright(&session.position().scene(), step));
+            let scene = session.position().scene();
+            let line = grid::upright(&scene, step)
+                .or_else(|| edges::upright(session, step))
+                .or_else(|| lines::upright(&scene, step));
             return line.unwrap_or_else(|| cursor::upright(session, step));
         }
         Key::Commit => {
@@ -104,7 +108,7 @@ fn act(
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
         Key::Step(step) => session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize))),
-        Key::Escape if session.aim.mv.is_some() => session.preview(None),
+        Key::Escape if session.aim.mv.is_some() || !session.aim.picked.is_empty() => session.preview(None),
         Key::Escape if setting == Setting::Present => present.emit(false),
         Key::Escape => session.quiet(),
     }

@@ -9,6 +9,7 @@ mod cursor;
 mod does;
 mod edges;
 mod embed;
+mod grid;
 mod keyboard;
 mod keys;
 mod kinds;

@@ -3,6 +3,9 @@ use crate::core::{Coins, Edit};
 use crate::ui::{icons::icon, markup::html, words};
 use yew::prelude::*;
 
+/// Boards of more coins show their heads alone.
+const DRAWN: u64 = 256;
+
 pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     let place = board.line;
     let all = u64::from(board.rows) * u64::from(board.columns);
@@ -35,7 +38,14 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     };
     html! {
         <div class="edline" role="group" aria-label={words::count(all, &board.piece)}>
-            { for (1..=all).map(coin) }
+            if board.rows == 1 {
+                { for (1..=all).map(coin) }
+            } else if all <= DRAWN {
+                <span class="edgrid" style={format!("--n:{}", board.columns)}>{ for (1..=all).map(coin) }</span>
+            } else {
+                // Of a large board the heads, to be turned; others are typed.
+                { for board.heads.iter().take(DRAWN as usize).map(|n| coin(*n)) }
+            }
             <span class="join">
                 { button("minus", "Remove the last one", Edit::Remove { place }, all == 0) }
                 { button("new", "Add one", Edit::Add { place, colour: 0 }, false) }

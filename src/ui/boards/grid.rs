@@ -1,0 +1,146 @@
+//! Coins in rows and columns: a sheet of cells with the values in their corners and those of the factors at the edges.
+use super::{
+    BoardEvent, Boards,
+    labels::{piece_name, raw},
+    put::{filled, put},
+    view::Mark,
+};
+use crate::core::*;
+use crate::ui::markup::html;
+use crate::ui::model::Level;
+use crate::ui::words::capital;
+use sheet::Sheet;
+use std::collections::BTreeSet;
+use yew::prelude::*;
+
+mod sheet;
+mod typed;
+pub use sheet::still;
+
+/// What a board shows beside its coins.
+struct Shown {
+    /// The coins that are picked, or turned by the move that is shown.
+    block: BTreeSet<u64>,
+    /// Those that go to tails in a winning move.
+    wins: BTreeSet<u64>,
+    mark: Mark,
+    values: bool,
+}
+
+impl Shown {
+    fn of(props: &Boards, board: &Coins) -> Self {
+        let own = |mv: &MoveView| {
+            let spans = mv.touches.iter().filter(|span| span.place == board.line);
+            spans.flat_map(|span| span.from..=span.to).collect::<BTreeSet<u64>>()
+        };
+        let picked = board.block(&props.picked);
+        let block = match (&props.preview, &props.shown) {
+            (Some(preview), _) => own(&preview.mv),
+            (None, Some(shown)) if picked.is_empty() => own(shown),
+            _ => picked.into_iter().collect(),
+        };
+        let last =
+            |mv: &MoveView| mv.handles.last().filter(|piece| board.holds(**piece)).map(|piece| piece.n);
+        Self {
+            block,
+            wins: props.winning.moves.iter().filter_map(last).collect(),
+            mark: match props.preview.as_ref().and_then(|preview| preview.wins) {
+                Some(true) => Mark::Wins,
+                Some(false) => Mark::Loses,
+                None => Mark::Plain,
+            },
+            // Under misère play no values are given.
+            values: props.level == Level::Full && (board.heads.is_empty() || !props.parts.is_empty()),
+        }
+    }
+    /// The coins whose rows and columns a large board shows, the most important first.
+    fn wanted(&self, board: &Coins) -> Vec<u64> {
+        let ends = [&self.block, &self.wins].map(|set| set.iter().take(64).chain(set.iter().rev().take(64)));
+        let [block, wins] = ends;
+        block.chain(&board.heads).chain(wins).copied().collect()
+    }
+}
+
+/// The value of a coin, where it may be shown.
+fn value(props: &Boards, board: &Coins, shown: &Shown, n: u64) -> Option<Nimber> {
+    let told = board.values.get(usize::try_from(n.checked_sub(1)?).ok()?).copied().flatten();
+    let of_part = || {
+        let place = board.group(n);
+        let own = |part: &&Part| board.shows_heads(n) && part.places.contains(&place);
+        props.parts.iter().find(own).and_then(|part| part.value)
+    };
+    told.or_else(of_part).filter(|_| shown.values)
+}
+
+/// "Coin (1,3), heads, value 2, picked".
+fn label(board: &Coins, n: u64, value: Option<Nimber>, picked: bool) -> String {
+    let face = if board.shows_heads(n) { "heads" } else { "tails" };
+    let mut text = filled("~ ~, ~", &[], &[&capital(&board.piece), &board.label(n), face]);
+    if let Some(value) = value {
+        put(&mut text, ", value @", &[value.0 as i64], &[]);
+    }
+    if picked {
+        text.push_str(", picked");
+    }
+    text
+}
+
+/// The board with a button for each coin; those that can no longer become part of a move do not react.
+pub fn grid(props: &Boards, board: &Coins, on: &Callback<BoardEvent>) -> Html {
+    let shown = Shown::of(props, board);
+    let sheet = Sheet::of(board, &shown.wanted(board));
+    let (mut under, mut over) = (String::new(), String::new());
+    sheet.edges(&mut under, board, shown.values);
+    let open: BTreeSet<PieceId> = props.open.iter().copied().collect();
+    let picked: BTreeSet<u64> = board.block(&props.picked).into_iter().collect();
+    let takes = |n: u64| !props.disabled && (picked.contains(&n) || open.contains(&board.coin(n)));
+    // There is always one to come to with the keyboard.
+    let stop = sheet.coins(board).find(|n| takes(*n)).unwrap_or(1);
+    let turned = |n: u64| {
+        let was = props.before.as_ref().and_then(|scene| scene.coins().find(|was| was.line == board.line));
+        was.is_some_and(|was| was.shows_heads(n) != board.shows_heads(n))
+    };
+    let mut buttons = Vec::new();
+    for n in sheet.coins(board) {
+        let (within, value) = (shown.block.contains(&n), value(props, board, &shown, n));
+        let class = match (within, shown.wins.contains(&n)) {
+            (true, _) => ["sq on", shown.mark.class()].concat(),
+            (false, true) => "sq wins".into(),
+            _ => "sq".into(),
+        };
+        sheet.cell(&mut under, board, n, &class);
+        if let Some(value) = value {
+            sheet.value(&mut over, board, n, value);
+        }
+        if within {
+            sheet.badge(&mut over, board, n, shown.mark.class());
+        }
+        let mut drawn = String::new();
+        let class = match (turned(n), !picked.is_empty() && !takes(n)) {
+            (true, _) => " turned",
+            (false, true) => " shut",
+            _ => "",
+        };
+        sheet.coin(&mut drawn, board, n, class);
+        let name = piece_name(board.coin(n));
+        buttons.push(html! {
+            <g key={name.clone()} class={takes(n).then_some("take")} role="button" tabindex={if stop == n { "0" } else { "-1" }}
+                aria-disabled={(!takes(n)).then_some("true")} aria-pressed={within.then_some("true")} data-piece={name}
+                aria-label={label(board, n, value, within)}>{ raw(drawn) }</g>
+        });
+    }
+    let [width, height] = sheet.size(board);
+    let about = filled("@ rows, @ columns", &[board.rows.into(), board.columns.into()], &[]);
+    let drawn = html! {
+        <svg class="coins sqs" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+            role="group" aria-label={about}>
+            <g aria-hidden="true">{ raw(under) }</g>
+            <g>{ for buttons }</g>
+            <g class="soft" aria-hidden="true">{ raw(over) }</g>
+        </svg>
+    };
+    if !sheet.folded(board) {
+        return drawn;
+    }
+    html! { <div class="folded">{ drawn }{ typed::fields(board, &shown.block, props.disabled, on) }</div> }
+}
