@@ -1,6 +1,7 @@
 //! Theorems against plain recursion written here, on every small position; beyond, as properties.
 mod breaking;
 mod brute;
+mod coin_boards;
 mod colourful;
 mod colourful_properties;
 mod hackenbush;

@@ -20,7 +20,8 @@ fn an_analysis_is_consistent() {
             match found.verdict.outcome() {
                 Some(Outcome::N) => {
                     let misere_end = convention == Convention::Misere && found.over;
-                    assert!(found.winning.total > 0 || misere_end, "{at}");
+                    // Of very many moves not all are looked at.
+                    assert!(found.winning.total > 0 || found.cut || misere_end, "{at}");
                     assert_eq!(found.replies.total, 0, "{at}");
                 }
                 Some(Outcome::P) => assert_eq!(found.winning.total, 0, "{at}"),
