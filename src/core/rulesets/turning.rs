@@ -204,7 +204,7 @@ impl Ruleset for TurningRow {
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> CoinRow {
-        let most = [6, 12, 16][usize::from(size.clamp(1, 3)) - 1];
+        let most = [6, 10, 14][usize::from(size.clamp(1, 3)) - 1];
         // The last head can be turned, so that play is not over at once.
         let moves = |head: &u64| (1..=MOST_MOVES).contains(&self.turning.code.count(*head));
         let least = (0..MOST_COINS as u64).find(moves).unwrap_or(0);
