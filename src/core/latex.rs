@@ -54,9 +54,7 @@ fn table(parts: &[Part], values: &[Nimber]) -> String {
     };
     let mut text = format!("\\begin{{tabular}}{{lr|{columns}}}\n & value & {head} \\\\ \\hline\n");
     for (part, value) in parts.iter().zip(values) {
-        // The name of a coin is its place.
-        let own = if part.name.ends_with(&part.text) { "" } else { &part.text };
-        let name = escaped([&part.name, " ", own].concat().trim_end());
+        let name = escaped([&part.name, " ", &part.text].concat().trim_end());
         text += &format!("{name} & ${}$ & {} \\\\\n", nimber(*value), digits(*value));
     }
     let sum: Nimber = values.iter().copied().sum();

@@ -32,7 +32,7 @@ impl Outcome {
 pub struct Part {
     /// "Pile 1", "Stacks 1 and 2".
     pub name: String,
-    /// The component as people write it: `(1,2,2,2)`.
+    /// The component as people write it: `(1,2,2,2)`; empty where the name says it, as that of a coin does.
     pub text: String,
     /// The groups of pieces that it is made of.
     pub places: Vec<Place>,

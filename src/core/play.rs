@@ -164,12 +164,17 @@ impl Game for Position {
         let mut parts = Vec::new();
         for part in 0..self.own.part_count() {
             let groups = self.own.part_groups(part);
+            let title = self.own.part_title(part);
+            let mut text = self.own.part_text(part);
+            if title.as_ref().is_some_and(|title| title.ends_with(&text)) {
+                text.clear();
+            }
             parts.push(Part {
-                name: self.own.part_title(part).unwrap_or_else(|| {
+                name: title.unwrap_or_else(|| {
                     let numbers = groups.iter().map(|&group| Seat::ALONE.number(group.into()));
                     part_name(self.card().group, numbers)
                 }),
-                text: self.own.part_text(part),
+                text,
                 places: groups.iter().map(|&group| Place { part: 0, group }).collect(),
                 value: self.part_value(part, &mut solver, budget).ok(),
             });

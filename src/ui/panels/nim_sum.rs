@@ -90,8 +90,7 @@ fn table(analysis: &Analysis) -> Html {
         html! {
             <tr>
                 <th scope="row">{ &part.name }
-                    // The name of a coin is its place.
-                    if !part.name.ends_with(&part.text) { { " " }<span class="pos" title={part.text.clone()}>{ &part.text }</span> }</th>
+                    if !part.text.is_empty() { { " " }<span class="pos" title={part.text.clone()}>{ &part.text }</span> }</th>
                 <td>{ maybe_nimber(part.value) }</td>
                 { for columns.bits.iter().map(cell) }
             </tr>
