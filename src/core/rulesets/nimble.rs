@@ -58,14 +58,24 @@ impl Ruleset for Nimble {
         piece: "coin",
         group: "square",
         rules: &[
-            ("Coins", "Coins lie on the squares of a strip, several on one perhaps. The squares are counted from 0."),
+            (
+                "Coins",
+                "Coins lie on the squares of a strip, several on one perhaps. The squares are counted from 0.",
+            ),
             ("Move", "Slide one coin to any square at its left; others may lie there and in between."),
-            ("End", "In normal play the player who makes the last move wins. In misère play that player loses."),
+            (
+                "End",
+                "In normal play the player who makes the last move wins. In misère play that player loses.",
+            ),
             ("Value", "A coin on square *n* is a pile of *n* in Nim."),
         ],
         source: "Ferguson, Part I, 2.6, exercise 3",
         presets: &[
-            Preset { name: "Six coins", notation: "nimble/..1..1.2.1.1..", about: "Two coins on one square cancel." },
+            Preset {
+                name: "Six coins",
+                notation: "nimble/..1..1.2.1.1..",
+                about: "Two coins on one square cancel.",
+            },
             Preset { name: "One, two, three", notation: "nimble/.111", about: "A P-position." },
             Preset { name: "Marienbad", notation: "nimble/.1.1.1.1", about: "Coins on 1, 3, 5 and 7." },
         ],
@@ -147,7 +157,8 @@ impl Ruleset for Nimble {
             [] => *square < last || position.count(*square) > 0 && last > 0,
             [one] if one.place == LINE && one.n > 0 => {
                 let picked = one.n - 1;
-                *square > picked && position.count(*square) > 0 || *square < picked && position.count(picked) > 0
+                *square > picked && position.count(*square) > 0
+                    || *square < picked && position.count(picked) > 0
             }
             _ => false,
         };
@@ -211,7 +222,9 @@ impl Ruleset for Nimble {
             .text("A coin on square *n* can go to 0, …, *n* − 1, and no other is in its way: it is a pile of *n* in Nim.");
         let why = match count {
             1 => why,
-            _ => why.text(format!("On square {square} lie {count} coins: two on the same square cancel, as two equal piles do.")),
+            _ => why.text(format!(
+                "On square {square} lie {count} coins: two on the same square cancel, as two equal piles do."
+            )),
         };
         let values: Vec<String> = position.coins().iter().map(u64::to_string).collect();
         let sum = position.coins().iter().fold(0, |sum, square| sum ^ square);

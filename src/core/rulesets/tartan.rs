@@ -70,15 +70,16 @@ fn places(position: &CoinGrid, pieces: &[PieceId]) -> Option<Vec<Place>> {
 
 /// Their rows and columns: a player points at as many of the coins as it takes to name these.
 fn spanned(places: &[Place]) -> Block {
-    let lines =
-        |of: fn(&Place) -> u64| places.iter().map(of).collect::<BTreeSet<_>>().into_iter().collect();
+    let lines = |of: fn(&Place) -> u64| places.iter().map(of).collect::<BTreeSet<_>>().into_iter().collect();
     Block { rows: lines(|place| place.0), columns: lines(|place| place.1) }
 }
 
 /// As few coins as name all rows and columns, the southeast one last.
 fn named(block: &Block) -> Vec<Place> {
     let at = |lines: &[u64], n: usize| lines.get(n).or(lines.last()).copied().unwrap_or(0);
-    (0..block.rows.len().max(block.columns.len())).map(|n| (at(&block.rows, n), at(&block.columns, n))).collect()
+    (0..block.rows.len().max(block.columns.len()))
+        .map(|n| (at(&block.rows, n), at(&block.columns, n)))
+        .collect()
 }
 
 /// The pieces of a block, as stretches along its rows.
@@ -139,7 +140,8 @@ impl Ruleset for OnBoard {
     fn board(&self, position: &CoinGrid, _: Seat) -> Board {
         let &CoinGrid { rows, columns, .. } = position;
         let drawn = rows.max(columns) <= DRAWN;
-        let places = (0..if drawn { rows } else { 0 }).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let places =
+            (0..if drawn { rows } else { 0 }).flat_map(|row| (0..columns).map(move |column| (row, column)));
         let factor = |game: &Turning, lines| Factor {
             name: rule::name(&game.code),
             values: (0..lines).map(|line| game.value(line).map(Nimber)).collect(),

@@ -29,8 +29,7 @@ const BOARD: (&str, &str) = (
 const END: (&str, &str) =
     ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
 const TYPING: &str = "The size and the heads by row and column, such as 5x5:1,3+3,2+4,4, or rows of H and T with dots between them, such as TTH.THT.HTT.";
-const PRODUCT: &str =
-    "A head is worth the nim-product of what its row and its column are worth in the two games (Tartan theorem).";
+const PRODUCT: &str = "A head is worth the nim-product of what its row and its column are worth in the two games (Tartan theorem).";
 
 /// One card: what a move turns, its value, where it comes from and its positions.
 macro_rules! cards {

@@ -27,7 +27,8 @@ pub fn settings(tartan: &Tartan) -> Settings {
 /// The board after a change: a coin turned, or a row and a column more or less.
 pub fn edited(position: &CoinGrid, edit: &Edit) -> Result<CoinGrid, NotationError> {
     let sized = |rows: u64, columns: u64| {
-        let heads: Vec<Place> = position.heads().iter().copied().filter(|at| at.0 < rows && at.1 < columns).collect();
+        let heads: Vec<Place> =
+            position.heads().iter().copied().filter(|at| at.0 < rows && at.1 < columns).collect();
         CoinGrid::new(rows, columns, position.origin, heads)
     };
     let &CoinGrid { rows, columns, .. } = position;
@@ -38,7 +39,9 @@ pub fn edited(position: &CoinGrid, edit: &Edit) -> Result<CoinGrid, NotationErro
         Edit::Add { place, .. } if place.part == 0 && rows.max(columns) < MOST_LINES => {
             Some(sized(rows + 1, columns + 1))
         }
-        Edit::Remove { place } if place.part == 0 && rows.min(columns) > 1 => Some(sized(rows - 1, columns - 1)),
+        Edit::Remove { place } if place.part == 0 && rows.min(columns) > 1 => {
+            Some(sized(rows - 1, columns - 1))
+        }
         _ => None,
     }
     .ok_or_else(|| NotationError::not_allowed(0, "a coin of the board"))

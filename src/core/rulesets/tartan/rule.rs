@@ -63,7 +63,9 @@ impl Rule {
     }
     pub fn allows(&self, heads: &[Place], block: &Block) -> bool {
         match self {
-            Self::Acrostic => twins(block).is_some_and(|twins| heads.contains(&twins.1) && acrostic::allows(twins)),
+            Self::Acrostic => {
+                twins(block).is_some_and(|twins| heads.contains(&twins.1) && acrostic::allows(twins))
+            }
             Self::Product(tartan) => tartan.allows(heads, block),
         }
     }
@@ -125,7 +127,9 @@ mod tests {
         let read = |text: &str| Rule::read(BY_CODES, text).map(|rule| rule.codes());
         assert_eq!(read("1-3 x 1+c").as_deref(), Ok("1-3x1+C"));
         assert_eq!(read("2D(1,2,3,4)×3,2").as_deref(), Ok("2D(1,2,3,4)x3,2"));
-        for (text, at) in [("", 0), ("1-3", 3), ("1-3Qx2", 3), ("1-3x", 4), ("1-3x2Q", 5), ("1x1x1", 3), ("x2", 0)] {
+        for (text, at) in
+            [("", 0), ("1-3", 3), ("1-3Qx2", 3), ("1-3x", 4), ("1-3x2Q", 5), ("1x1x1", 3), ("x2", 0)]
+        {
             assert_eq!(read(text).map_err(|error| error.at), Err(at), "{text}");
         }
         assert!(Rule::read("rugs", "2x2").is_err());

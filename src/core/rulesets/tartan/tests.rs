@@ -9,7 +9,9 @@ use crate::core::{
 fn game(id: &str, params: &str, board: &str) -> impl Game {
     match play::open::<OnBoard>(id, params, board) {
         Ok(position) => position,
-        Err(OpenError::Params(error) | OpenError::Position(error)) => panic!("{id}:{params}/{board}: {error}"),
+        Err(OpenError::Params(error) | OpenError::Position(error)) => {
+            panic!("{id}:{params}/{board}: {error}")
+        }
     }
 }
 
@@ -55,13 +57,18 @@ fn what_ferguson_prints() {
 fn a_winning_move_is_explained_in_three_steps() {
     let game = game("mock-turtles-squared", "", "5x6:1,2+5,6");
     let said = told(&game, 1);
-    assert!(said.contains("The nim-sum is 11. It becomes 0 if the value *v* = 9 of (5,6) is replaced with"), "{said}");
+    assert!(
+        said.contains("The nim-sum is 11. It becomes 0 if the value *v* = 9 of (5,6) is replaced with"),
+        "{said}"
+    );
     assert!(said.contains("(*v*₁, *v*₂) = (8, 11)") && said.contains("8 ⊗ 11 = 8 ⊗ (8 ⊕ 2 ⊕ 1)"), "{said}");
     // In a P-position there is none.
     assert!(!told(&super::tests::game("rugs", "", "2x2:1,2+2,1"), 0).contains("three steps"));
     // Of a head that begins no winning move those of another one.
     let large = super::tests::game("subtraction-ruler", "", "100x100:4,1+100,100");
-    assert!(told(&large, 0).contains("turn rows 98 and 100.") && told(&large, 0).contains("turn columns 97–100."));
+    assert!(
+        told(&large, 0).contains("turn rows 98 and 100.") && told(&large, 0).contains("turn columns 97–100.")
+    );
 }
 
 #[test]
@@ -90,7 +97,11 @@ fn moves_and_pointing_agree() {
         }
         let parts = game.parts(&mut Budget::new(1000));
         for (part, own) in parts.iter().enumerate() {
-            assert_eq!(game.value_by_definition(part, &mut Budget::new(300_000)).ok(), own.value, "{id}:{params}");
+            assert_eq!(
+                game.value_by_definition(part, &mut Budget::new(300_000)).ok(),
+                own.value,
+                "{id}:{params}"
+            );
         }
     }
 }

@@ -99,7 +99,8 @@ mod tests {
         let read = |text: &str| Turn::read(text).map(|turn| turn.to_string());
         assert_eq!(read("98.100x97.98-100").as_deref(), Ok("98.100x97-100"));
         assert_eq!(read("1x2-3").as_deref(), Ok("1x2.3"));
-        for (text, at) in [("", 0), ("1", 1), ("1x", 2), ("2.1x1", 2), ("3-2x1", 0), ("1x1.1", 4), ("1x1 ", 3)]
+        for (text, at) in
+            [("", 0), ("1", 1), ("1x", 2), ("2.1x1", 2), ("3-2x1", 0), ("1x1.1", 4), ("1x1 ", 3)]
         {
             assert_eq!(read(text).map_err(|error| error.at), Err(at), "{text}");
         }

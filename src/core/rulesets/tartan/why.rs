@@ -103,11 +103,16 @@ fn product(tartan: &Tartan, position: &CoinGrid, head: Place, alone: bool) -> Wh
         .text("The board is the sum of its heads, each alone, and each is worth the nim-product of its row and its column.")
         .table(["coin", "row", "column", "⊗"], table);
     let (Some(v1), Some(v2)) = (tartan.rows.value(head.0), tartan.columns.value(head.1)) else {
-        return why.text(format!("The value of {} is not known: finding it takes too long.", position.label(head)));
+        return why
+            .text(format!("The value of {} is not known: finding it takes too long.", position.label(head)));
     };
     let explained = explain(v1.into(), v2.into());
     let why = result(why, position, head, explained.value as u64);
-    let why = if v1.min(v2) > 1 { why.text(format!("{}.", explained.lines(LISTED).join(" = "))).text(RULES) } else { why };
+    let why = if v1.min(v2) > 1 {
+        why.text(format!("{}.", explained.lines(LISTED).join(" = "))).text(RULES)
+    } else {
+        why
+    };
     let values: Option<Vec<u64>> = position.heads().iter().map(|head| tartan.value(*head)).collect();
     let why = match values.and_then(|values| together(&values)) {
         Some(sum) => why.text(sum),

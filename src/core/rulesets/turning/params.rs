@@ -44,7 +44,10 @@ pub fn read(id: &str, params: &str) -> Result<(Code, u64), NotationError> {
             match from.trim() {
                 "0" => Ok((code, 0)),
                 "1" => Ok((code, 1)),
-                _ => Err(NotationError::syntax(params.len() - from.len(), "0 or 1, the number of the first coin")),
+                _ => Err(NotationError::syntax(
+                    params.len() - from.len(),
+                    "0 or 1, the number of the first coin",
+                )),
             }
         }
     }
@@ -99,7 +102,13 @@ pub fn settings(rules: &TurningRow) -> Option<Settings> {
         None => vec![choice("Coins counted from 0", "Code"), choice("Coins counted from 1", "Code")],
     };
     let title = if form.is_some() { "Distances of coins" } else { "Turning game" };
-    Some(Settings { title, choices, chosen: form.unwrap_or(rules.origin as usize), sizes_title: "", sizes: vec![] })
+    Some(Settings {
+        title,
+        choices,
+        chosen: form.unwrap_or(rules.origin as usize),
+        sizes_title: "",
+        sizes: vec![],
+    })
 }
 
 /// The rules that the form denotes.
