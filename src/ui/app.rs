@@ -5,16 +5,13 @@ use crate::ui::markup::html;
 use crate::ui::view::show;
 use crate::ui::view::show_keyed;
 use crate::{
-    core::{
-        labs::{SequenceLink, nimbers::NimberLink},
-        *,
-    },
+    core::*,
     ui::{
         bar::bar,
         defs::defs,
         home::Home,
         icons::reticle64,
-        lab::{SequenceLab, nimbers::NimberLab},
+        lab::LabLink,
         lost::{BadLink, NotFound},
         play::{Match, Play, Setting, open_link},
         rest,
@@ -80,12 +77,7 @@ enum Shown {
         start: Rc<Match>,
         link: Rc<Link>,
     },
-    Sequence {
-        link: SequenceLink,
-    },
-    Nimbers {
-        link: NimberLink,
-    },
+    Lab(LabLink),
     Bad {
         query: String,
         error: LinkError,
@@ -100,11 +92,10 @@ impl Shown {
         match route::read(hash) {
             Route::Home => Self::Home,
             Route::Unknown { path } => Self::Lost { path },
-            Route::Sequence { link: Ok(link), .. } => Self::Sequence { link },
-            Route::Nimbers { link: Ok(link), .. } => Self::Nimbers { link },
-            Route::Game { query, link: Err(error), .. }
-            | Route::Sequence { query, link: Err(error) }
-            | Route::Nimbers { query, link: Err(error) } => Self::Bad { query, error },
+            Route::Lab { link: Ok(link), .. } => Self::Lab(link),
+            Route::Game { query, link: Err(error), .. } | Route::Lab { query, link: Err(error) } => {
+                Self::Bad { query, error }
+            }
             Route::Game { page, query, link: Ok(link) } => match open_link(&link, route::chance()) {
                 Ok(game) => Self::Game { page, start: Rc::new(game), link: Rc::new(link) },
                 Err(error) => Self::Bad { query, error },
@@ -118,8 +109,7 @@ impl Shown {
         match self {
             Self::Game { start, .. } => format!("{} · Nimscope", start.start().card().name),
             Self::Bad { .. } | Self::Lost { .. } => "Not found · Nimscope".into(),
-            Self::Sequence { .. } => "Sequence lab · Nimscope".into(),
-            Self::Nimbers { .. } => "Nimber lab · Nimscope".into(),
+            Self::Lab(link) => format!("{} · Nimscope", link.title()),
             Self::Nothing | Self::Home => "Nimscope · Impartial games, solved as you play".into(),
         }
     }
@@ -127,8 +117,7 @@ impl Shown {
         match self {
             Self::Nothing => loading(),
             Self::Home => show(Home),
-            Self::Sequence { link } => show_keyed(key, props!(SequenceLab { link: link.clone() })),
-            Self::Nimbers { link } => show_keyed(key, props!(NimberLab { link: link.clone() })),
+            Self::Lab(link) => link.show(key),
             Self::Bad { query, error } => show!(BadLink { query: query.clone(), error: error.clone() }),
             Self::Lost { path } => show!(NotFound { path: path.clone() }),
             Self::Game { page, start, link } => {

@@ -26,19 +26,20 @@ pub fn bar(tools: Option<&Tools>) -> Html {
             <button class="btn icon menu" aria-label="Menu" onclick={let menu = tools.menu.clone(); move |_| menu.emit(())}>{ icon("menu") }</button>
         </> }
     });
-    frame(false, tools.unwrap_or_default())
+    frame(None, tools.unwrap_or_default())
 }
 
-/// The bar at the top of a lab.
-pub fn lab_bar(share: Callback<()>) -> Html {
+/// The bar at the top of a page of the lab, with the links to all of them.
+pub fn lab_bar(labs: Html, share: Callback<()>) -> Html {
     let share = move |_: MouseEvent| share.emit(());
     frame(
-        true,
+        Some(labs),
         html! { <button class="btn icon" aria-label="Share" onclick={share}>{ icon("share") }<span class="wid">{ "Share" }</span></button> },
     )
 }
 
-fn frame(lab: bool, tools: Html) -> Html {
+fn frame(labs: Option<Html>, tools: Html) -> Html {
+    let lab = labs.is_some();
     let current = |here: bool| here.then_some("page");
     html! {
         <header class="bar">
@@ -47,6 +48,7 @@ fn frame(lab: bool, tools: Html) -> Html {
                 <a href="#/" aria-current={current(!lab)}>{ "Play" }</a>
                 <a href="#/lab/sequence" aria-current={current(lab)}>{ "Lab" }</a>
             </nav>
+            { labs }
             <span class="sp"></span>
             <div class="tools">
                 { tools }

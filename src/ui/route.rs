@@ -1,8 +1,6 @@
 //! Hash routes: which page, and the link that it shows.
-use crate::core::{
-    Link, LinkError,
-    labs::{SequenceLink, nimbers::NimberLink},
-};
+use crate::core::{Link, LinkError};
+use crate::ui::lab::LabLink;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
@@ -36,26 +34,16 @@ pub enum Route {
         query: String,
         link: Result<Link, LinkError>,
     },
-    /// The sequence lab; the text is the query as it stands.
-    Sequence {
+    /// A page of the lab; the text is the query as it stands.
+    Lab {
         query: String,
-        link: Result<SequenceLink, LinkError>,
-    },
-    /// The nimber lab; the text is the query as it stands.
-    Nimbers {
-        query: String,
-        link: Result<NimberLink, LinkError>,
+        link: Result<LabLink, LinkError>,
     },
     /// An address that names no page.
     Unknown {
         path: String,
     },
 }
-
-/// Where the sequence lab is.
-const SEQUENCE: &str = "lab/sequence";
-/// Where the nimber lab is.
-const NIMBERS: &str = "lab/nimbers";
 
 /// The route of a fragment such as `#/play?v=1&g=nim/3+5+7`.
 pub fn read(hash: &str) -> Route {
@@ -64,11 +52,10 @@ pub fn read(hash: &str) -> Route {
     match game {
         Some(page) => Route::Game { page, query: query.into(), link: Link::read(query) },
         None if path.is_empty() => Route::Home,
-        None if path == SEQUENCE || path == "lab" => {
-            Route::Sequence { query: query.into(), link: SequenceLink::read(query) }
-        }
-        None if path == NIMBERS => Route::Nimbers { query: query.into(), link: NimberLink::read(query) },
-        None => Route::Unknown { path: path.into() },
+        None => match LabLink::read(path, query) {
+            Some(link) => Route::Lab { query: query.into(), link },
+            None => Route::Unknown { path: path.into() },
+        },
     }
 }
 
@@ -87,16 +74,6 @@ fn parts(hash: &str) -> (&str, &str) {
 /// The fragment of a page and its link.
 pub fn hash(page: Page, link: &Link) -> String {
     format!("#/{}?{link}", page.path())
-}
-
-/// The fragment of the sequence lab.
-pub fn sequence_hash(link: &SequenceLink) -> String {
-    format!("#/{SEQUENCE}?{link}")
-}
-
-/// The fragment of the nimber lab.
-pub fn nimbers_hash(link: &NimberLink) -> String {
-    format!("#/{NIMBERS}?{link}")
 }
 
 /// The address of a page and its link, for other people.
@@ -159,13 +136,18 @@ mod tests {
 
     #[test]
     fn the_lab_has_an_address() {
-        let Route::Sequence { link: Ok(link), .. } = read("#/lab/sequence?c=4!.0&n=100") else { panic!() };
-        assert_eq!(sequence_hash(&link), "#/lab/sequence?v=1&c=4%21.0&n=100");
-        assert!(matches!(read("#/lab"), Route::Sequence { link: Ok(_), .. }));
-        let Route::Nimbers { link: Ok(link), .. } = read("#/lab/nimbers?o=inverse&a=7") else { panic!() };
-        assert_eq!(nimbers_hash(&link), "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11");
-        assert!(matches!(read("#/lab/nimbers?n=7"), Route::Nimbers { link: Err(_), .. }));
-        assert!(matches!(read("#/lab/sequence?v=7"), Route::Sequence { link: Err(_), .. }));
+        for (asked, hash) in [
+            ("#/lab/sequence?c=4!.0&n=100", "#/lab/sequence?v=1&c=4%21.0&n=100"),
+            ("#/lab", "#/lab/sequence?v=1&c=0.77&n=1000000"),
+            ("#/lab/nimbers?o=inverse&a=7", "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11"),
+        ] {
+            let Route::Lab { link: Ok(link), .. } = read(asked) else { panic!("{asked}") };
+            assert_eq!(link.hash(), hash);
+        }
+        for asked in ["#/lab/nimbers?n=7", "#/lab/sequence?v=7"] {
+            assert!(matches!(read(asked), Route::Lab { link: Err(_), .. }), "{asked}");
+        }
+        assert!(matches!(read("#/lab/nothing"), Route::Unknown { .. }));
     }
     #[test]
     fn a_new_game_stays_in_the_frame() {

@@ -3,7 +3,7 @@ use super::window::Window;
 use crate::core::{
     breaking::MOST_VALUES,
     grouped::number,
-    link::{LINK_VERSION, LONGEST_LINK, LinkError, LinkPart, field},
+    link::{LINK_VERSION, LinkError, LinkPart, field},
     notation::NotationError,
 };
 use std::fmt;
@@ -36,19 +36,11 @@ impl SequenceLink {
     /// # Errors
     /// An unknown version, a text that is not UTF-8, or a range that is none.
     pub fn read(query: &str) -> Result<Self, LinkError> {
-        if query.len() > LONGEST_LINK {
-            let limit = format!("a link of at most {LONGEST_LINK} characters");
-            return Err(LinkError::new(LinkPart::Link, 0, "", NotationError::too_large(0, limit)));
-        }
         Self::of(query).map_err(|error| *error)
     }
     fn of(query: &str) -> Result<Self, Box<LinkError>> {
-        let fields = || field::Field::all(query);
-        if let Some(version) = fields().find(|field| field.key == "v") {
-            version.version()?;
-        }
         let mut link = Self::default();
-        for field in fields() {
+        for field in field::Field::read(query)? {
             match field.key {
                 "c" => link.code = field.text(LinkPart::Game)?,
                 "d" => link.other = field.text(LinkPart::Game)?,

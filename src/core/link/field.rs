@@ -1,5 +1,5 @@
 //! One `key=value` of a link, and how values are escaped.
-use super::{LINK_VERSION, LinkError, LinkPart};
+use super::{LINK_VERSION, LONGEST_LINK, LinkError, LinkPart};
 use crate::core::notation::NotationError;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
@@ -49,6 +49,20 @@ impl<'t> Field<'t> {
             at += pair.len() + 1;
             field
         })
+    }
+
+    /// The pairs of a link to a page of the lab, which must not be too long nor of an unknown version.
+    pub fn read(query: &'t str) -> Result<Vec<Field<'t>>, Box<LinkError>> {
+        if query.len() > LONGEST_LINK {
+            let limit = format!("a link of at most {LONGEST_LINK} characters");
+            let error = NotationError::too_large(0, limit);
+            return Err(Box::new(LinkError::new(LinkPart::Link, 0, "", error)));
+        }
+        let fields: Vec<_> = Self::all(query).collect();
+        if let Some(version) = fields.iter().find(|field| field.key == "v") {
+            version.version()?;
+        }
+        Ok(fields)
     }
 
     pub fn error(&self, part: LinkPart, text: &str, error: NotationError) -> Box<LinkError> {

@@ -60,7 +60,6 @@ pub fn side(hold: &Hold) -> Html {
     html! {
         <form class="side" {onsubmit}>
             <div class="sec">
-                { super::labs("Sequences") }
                 <h1>{ "Sequence lab" }</h1>
                 <p class="dim">{ "Sprague–Grundy values of heap games" }</p>
                 { halves(hold, lab.sets) }

@@ -1,8 +1,10 @@
 //! The sequence lab, and beside it the nimber lab.
 mod drawing;
 mod form;
+mod frame;
 mod head;
 pub mod nimbers;
+mod pages;
 mod plot;
 mod save;
 mod share;
@@ -12,13 +14,12 @@ mod tables;
 use crate::core::labs::SequenceLink;
 use crate::show;
 use crate::ui::{
-    bar::lab_bar,
     gesture::Gesture,
     hooks::{use_effect_with, use_memo, use_state},
     markup::html,
-    route,
-    toast::{Toast, Toasts},
 };
+use frame::Top;
+pub use pages::LabLink;
 use state::{Hold, Lab};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{HtmlElement, ResizeObserver};
@@ -44,16 +45,8 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
         use_effect_with((), move |()| measure(&hold, &place));
     }
     let lab = hold.lab.borrow();
-    let share = {
-        let hold = hold.clone();
-        Callback::from(move |()| hold.change(&|lab| lab.sharing = true))
-    };
-    let on_done = {
-        let hold = hold.clone();
-        Callback::from(move |()| hold.change(&|lab| lab.toast = None))
-    };
     html! { <>
-        { lab_bar(share) }
+        { show!(Top { link: LabLink::Sequence(lab.link()) }) }
         <main class="lab">
             { form::side(&hold) }
             <div class="main">
@@ -63,32 +56,10 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
                 <div class="more">{ tables::certificate(&lab) }{ tables::frequencies(&hold) }{ tables::zeros(&hold) }</div>
             </div>
         </main>
-        if lab.sharing { { dialog(&hold, &lab) } }
-        { show!(Toasts { toast: lab.toast.clone(), on_done }) }
     </> }
 }
 
 crate::view!(SequenceLab, use_sequence_lab);
-
-fn dialog(hold: &Hold, lab: &Lab) -> Html {
-    let on_toast = {
-        let hold = hold.clone();
-        Callback::from(move |toast: Toast| hold.change(&|lab| lab.toast = Some(toast.clone())))
-    };
-    let on_close = {
-        let hold = hold.clone();
-        Callback::from(move |()| hold.change(&|lab| lab.sharing = false))
-    };
-    share::dialog(&route::sequence_hash(&lab.link()), on_toast, on_close)
-}
-
-/// Links to the labs, this one being marked, at the head of each.
-fn labs(here: &'static str) -> Html {
-    let link = |href: &'static str, name: &'static str| {
-        html! { <a {href} aria-current={(name == here).then_some("page")}>{ name }</a> }
-    };
-    html! { <nav class="labs" aria-label="Laboratories">{ link("#/lab/sequence", "Sequences") }{ link("#/lab/nimbers", "Nimbers") }</nav> }
-}
 
 /// Follows the size of the place for the plots.
 fn measure(hold: &Hold, place: &NodeRef) -> impl FnOnce() + use<> {

@@ -1,12 +1,11 @@
 //! The state of the sequence lab, and what can be done with it.
+use super::frame;
 use crate::core::{
     breaking::Progress,
     labs::*,
     {NotationError, number},
 };
-use crate::ui::{hooks::UseStateSetter, route, toast::Toast};
 use crate::worker::{Answer, Question, Task};
-use gloo::timers::callback::Timeout;
 use std::{
     cell::{Ref, RefCell},
     rc::{Rc, Weak},
@@ -18,8 +17,6 @@ const FIRST: u64 = 3_000_000;
 const FIRST_VALUES: usize = 2_000;
 /// The most values that the page finds itself where a period or a formula gives them: counting takes time too.
 const PAGE: usize = 100_000;
-/// Milliseconds until the address follows.
-const SETTLE: u32 = 250;
 /// Pixels of the plot for each n of the usual view.
 const PER_N: f64 = 4.8;
 
@@ -64,24 +61,11 @@ pub struct Lab {
     pub row: usize,
     /// How many of each list are shown, in lots.
     pub lots: [usize; 3],
-    pub sharing: bool,
-    pub toast: Option<Toast>,
     made: u32,
-    settle: Option<Timeout>,
 }
 
 /// The lab and the means to draw it again.
-#[derive(Clone)]
-pub struct Hold {
-    pub lab: Rc<RefCell<Lab>>,
-    pub redraw: UseStateSetter<()>,
-}
-
-impl PartialEq for Hold {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.lab, &other.lab)
-    }
-}
+pub type Hold = frame::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
@@ -132,22 +116,6 @@ impl Lab {
 }
 
 impl Hold {
-    /// Changes something and draws.
-    pub fn change(&self, change: &dyn Fn(&mut Lab)) {
-        let mut lab = self.lab.borrow_mut();
-        change(&mut lab);
-        // Not put off by what comes before then: a long search changes the page all the time.
-        if lab.settle.is_none() {
-            let weak = Rc::downgrade(&self.lab);
-            lab.settle = Some(Timeout::new(SETTLE, move || {
-                let Some(lab) = weak.upgrade() else { return };
-                let _done = lab.borrow_mut().settle.take();
-                route::replace_hash(&route::sequence_hash(&lab.borrow().link()));
-            }));
-        }
-        drop(lab);
-        self.redraw.set(());
-    }
     /// The code was typed.
     pub fn set_code(&self, text: &str) {
         self.change(&|lab| {

@@ -4,7 +4,7 @@ use super::{
     table::{SIZES, Table},
 };
 use crate::core::{
-    link::{LINK_VERSION, LONGEST_LINK, LinkError, LinkPart, field},
+    link::{LINK_VERSION, LinkError, LinkPart, field},
     notation::NotationError,
 };
 use std::fmt;
@@ -40,21 +40,13 @@ impl NimberLink {
     /// # Errors
     /// An unknown version, operation or size, a text that is not UTF-8, or a cell that is not in the table.
     pub fn read(query: &str) -> Result<Self, LinkError> {
-        if query.len() > LONGEST_LINK {
-            let limit = format!("a link of at most {LONGEST_LINK} characters");
-            return Err(LinkError::new(LinkPart::Link, 0, "", NotationError::too_large(0, limit)));
-        }
         Self::of(query).map_err(|error| *error)
     }
     fn of(query: &str) -> Result<Self, Box<LinkError>> {
-        let fields = || field::Field::all(query);
-        if let Some(version) = fields().find(|field| field.key == "v") {
-            version.version()?;
-        }
         let mut link = Self::default();
         let part = LinkPart::Calculation;
         let mut cell = None;
-        for field in fields() {
+        for field in field::Field::read(query)? {
             match field.key {
                 "o" => {
                     let words = Operation::ALL.map(Operation::word);

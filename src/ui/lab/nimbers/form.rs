@@ -35,7 +35,6 @@ pub fn side(hold: &Hold) -> Html {
     html! {
         <form class="side" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <div class="sec">
-                { crate::ui::lab::labs("Nimbers") }
                 <h1>{ "Nimber lab" }</h1>
                 <p class="dim">{ "Nim-sum and nim-product" }</p>
             </div>

@@ -7,17 +7,10 @@ mod steps;
 mod table;
 mod view;
 
-use super::share;
+use super::{LabLink, frame::Top};
 use crate::core::labs::nimbers::NimberLink;
 use crate::show;
-use crate::ui::{
-    bar::lab_bar,
-    gesture::Gesture,
-    hooks::use_state,
-    markup::html,
-    route,
-    toast::{Toast, Toasts},
-};
+use crate::ui::{gesture::Gesture, hooks::use_state, markup::html};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -36,38 +29,16 @@ fn use_nimber_lab(props: &NimberLab) -> Html {
     let gesture = use_mut_ref(Gesture::default);
     let hold = Hold { lab, redraw: drawn.setter() };
     let lab = hold.lab.borrow();
-    let share = {
-        let hold = hold.clone();
-        Callback::from(move |()| hold.change(&|lab| lab.sharing = true))
-    };
-    let on_done = {
-        let hold = hold.clone();
-        Callback::from(move |()| hold.change(&|lab| lab.toast = None))
-    };
     html! { <>
-        { lab_bar(share) }
+        { show!(Top { link: LabLink::Nimbers(lab.link()) }) }
         <main class="lab nl" onkeydown={switch}>
             { form::side(&hold) }
             <div class="main">{ steps::steps(&hold) }{ table::table(&hold, &gesture) }</div>
         </main>
-        if lab.sharing { { dialog(&hold, &lab) } }
-        { show!(Toasts { toast: lab.toast.clone(), on_done }) }
     </> }
 }
 
 crate::view!(NimberLab, use_nimber_lab);
-
-fn dialog(hold: &Hold, lab: &Lab) -> Html {
-    let on_toast = {
-        let hold = hold.clone();
-        Callback::from(move |toast: Toast| hold.change(&|lab| lab.toast = Some(toast.clone())))
-    };
-    let on_close = {
-        let hold = hold.clone();
-        Callback::from(move |()| hold.change(&|lab| lab.sharing = false))
-    };
-    share::dialog(&route::nimbers_hash(&lab.link()), on_toast, on_close)
-}
 
 /// T goes from the table to the calculator, and from its numbers to the table.
 fn switch(event: KeyboardEvent) {

@@ -1,12 +1,7 @@
 //! The state of the nimber lab, and what can be done with it.
 use super::view::View;
 use crate::core::{NotationError, labs::nimbers::*};
-use crate::ui::{hooks::UseStateSetter, route, toast::Toast};
-use gloo::timers::callback::Timeout;
-use std::{cell::RefCell, rc::Rc};
-
-/// Milliseconds until the address follows.
-const SETTLE: u32 = 250;
+use crate::ui::lab::frame;
 
 /// Everything that the lab shows.
 pub struct Lab {
@@ -18,34 +13,16 @@ pub struct Lab {
     pub cell: (u16, u16),
     pub view: View,
     pub spoken: String,
-    pub sharing: bool,
-    pub toast: Option<Toast>,
-    settle: Option<Timeout>,
 }
 
 /// The lab and the means to draw it again.
-#[derive(Clone)]
-pub struct Hold {
-    pub lab: Rc<RefCell<Lab>>,
-    pub redraw: UseStateSetter<()>,
-}
+pub type Hold = frame::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
     pub fn new(link: &NimberLink) -> Self {
         let NimberLink { operation, a, b, table, cell } = link.clone();
-        Self {
-            operation,
-            a,
-            b,
-            table,
-            cell,
-            view: View::whole(table.size),
-            spoken: String::new(),
-            sharing: false,
-            toast: None,
-            settle: None,
-        }
+        Self { operation, a, b, table, cell, view: View::whole(table.size), spoken: String::new() }
     }
     /// The numbers typed; an operation of one number has 0 for the other.
     pub fn numbers(&self) -> Result<(u128, u128), NotationError> {
@@ -85,21 +62,5 @@ impl Lab {
     pub fn take(&mut self) {
         let operation = if self.table.sums { Operation::Sum } else { Operation::Product };
         self.load(operation, self.cell.0.into(), self.cell.1.into());
-    }
-}
-
-impl Hold {
-    /// Changes something and draws.
-    pub fn change(&self, change: &dyn Fn(&mut Lab)) {
-        let mut lab = self.lab.borrow_mut();
-        change(&mut lab);
-        let weak = Rc::downgrade(&self.lab);
-        lab.settle = Some(Timeout::new(SETTLE, move || {
-            let Some(lab) = weak.upgrade() else { return };
-            let _done = lab.borrow_mut().settle.take();
-            route::replace_hash(&route::nimbers_hash(&lab.borrow().link()));
-        }));
-        drop(lab);
-        self.redraw.set(());
     }
 }

@@ -1,0 +1,112 @@
+//! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it,
+//! and the way from one page to the others.
+use super::{LabLink, pages::PAGES, share};
+use crate::show;
+use crate::ui::{
+    bar::lab_bar,
+    hooks::{UseStateSetter, use_effect_with, use_state},
+    markup::html,
+    route,
+    toast::{Toast, Toasts},
+};
+use gloo::timers::callback::Timeout;
+use std::{cell::RefCell, rc::Rc};
+use yew::prelude::*;
+
+/// Milliseconds until the address follows.
+const SETTLE: u32 = 250;
+
+/// The state of a lab and the means to draw it again.
+pub struct Hold<L> {
+    pub lab: Rc<RefCell<L>>,
+    pub redraw: UseStateSetter<()>,
+}
+
+impl<L> Hold<L> {
+    /// Changes something and draws.
+    pub fn change(&self, change: &dyn Fn(&mut L)) {
+        change(&mut self.lab.borrow_mut());
+        self.redraw.set(());
+    }
+}
+
+impl<L> Clone for Hold<L> {
+    fn clone(&self) -> Self {
+        Self { lab: self.lab.clone(), redraw: self.redraw.clone() }
+    }
+}
+
+impl<L> PartialEq for Hold<L> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.lab, &other.lab)
+    }
+}
+
+/// The bar of a lab, the dialog that it opens and the messages. The address follows the link, except when the page
+/// has just been opened.
+#[derive(Properties, PartialEq)]
+pub struct Top {
+    /// What is shown.
+    pub link: LabLink,
+}
+
+/// An address to come, and when.
+#[derive(Default)]
+struct Follow {
+    hash: Option<String>,
+    timer: Option<Timeout>,
+}
+
+#[hook]
+fn use_top(props: &Top) -> Html {
+    let sharing = use_state(|| false);
+    let toast = use_state(|| None::<Toast>);
+    let kept = use_mut_ref(Follow::default);
+    let hash = props.link.hash();
+    use_effect_with(hash.clone(), move |hash| follow(&kept, hash));
+    let share = {
+        let sharing = sharing.setter();
+        Callback::from(move |()| sharing.set(true))
+    };
+    let on_done = {
+        let toast = toast.setter();
+        Callback::from(move |()| toast.set(None))
+    };
+    let dialog = || {
+        let (sharing, toast) = (sharing.setter(), toast.setter());
+        let on_toast = Callback::from(move |said: Toast| toast.set(Some(said)));
+        share::dialog(&hash, on_toast, Callback::from(move |()| sharing.set(false)))
+    };
+    html! { <>
+        { lab_bar(labs(props.link.name()), share) }
+        if *sharing { { dialog() } }
+        { show!(Toasts { toast: (*toast).clone(), on_done }) }
+    </> }
+}
+
+crate::view!(Top, use_top);
+
+/// Changes the address in a moment. It is not put off by what comes before then: some pages change all the time.
+fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
+    let first = kept.borrow_mut().hash.replace(hash.into()).is_none();
+    if first || kept.borrow().timer.is_some() {
+        return;
+    }
+    let weak = Rc::downgrade(kept);
+    let timer = Timeout::new(SETTLE, move || {
+        let Some(kept) = weak.upgrade() else { return };
+        let _done = kept.borrow_mut().timer.take();
+        if let Some(hash) = &kept.borrow().hash {
+            route::replace_hash(hash);
+        }
+    });
+    kept.borrow_mut().timer = Some(timer);
+}
+
+/// Links to the pages of the lab, this one being marked.
+fn labs(here: &'static str) -> Html {
+    let link = |(path, name): &(&'static str, &'static str)| {
+        html! { <a href={format!("#/{path}")} aria-current={(*name == here).then_some("page")}>{ *name }</a> }
+    };
+    html! { <nav class="labs" aria-label="Laboratories">{ for PAGES.iter().map(link) }</nav> }
+}

@@ -1,0 +1,61 @@
+//! The pages of the lab: where they are, what they are called, and what their links ask for.
+use super::{SequenceLab, nimbers::NimberLab};
+use crate::core::{
+    LinkError,
+    labs::{SequenceLink, nimbers::NimberLink},
+};
+use crate::ui::view::show_keyed;
+use std::fmt;
+use yew::{Html, props};
+
+/// Path and name of each page.
+pub const PAGES: [(&str, &str); 2] = [(SEQUENCE, "Sequences"), (NIMBERS, "Nimbers")];
+
+const SEQUENCE: &str = "lab/sequence";
+const NIMBERS: &str = "lab/nimbers";
+
+/// A page, and what is studied on it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LabLink {
+    Sequence(SequenceLink),
+    Nimbers(NimberLink),
+}
+
+impl LabLink {
+    /// The page at a path, with its query; none where there is no page of the lab.
+    pub fn read(path: &str, query: &str) -> Option<Result<Self, LinkError>> {
+        Some(match path {
+            "lab" | SEQUENCE => SequenceLink::read(query).map(Self::Sequence),
+            NIMBERS => NimberLink::read(query).map(Self::Nimbers),
+            _ => return None,
+        })
+    }
+    /// The fragment of its address.
+    pub fn hash(&self) -> String {
+        let (path, link): (_, &dyn fmt::Display) = match self {
+            Self::Sequence(link) => (SEQUENCE, link),
+            Self::Nimbers(link) => (NIMBERS, link),
+        };
+        format!("#/{path}?{link}")
+    }
+    /// What the page is called.
+    pub fn title(&self) -> &'static str {
+        match self {
+            Self::Sequence(_) => "Sequence lab",
+            Self::Nimbers(_) => "Nimber lab",
+        }
+    }
+    /// What it is called among the others.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Sequence(_) => PAGES[0].1,
+            Self::Nimbers(_) => PAGES[1].1,
+        }
+    }
+    pub fn show(&self, key: u32) -> Html {
+        match self.clone() {
+            Self::Sequence(link) => show_keyed(key, props!(SequenceLab { link })),
+            Self::Nimbers(link) => show_keyed(key, props!(NimberLab { link })),
+        }
+    }
+}
