@@ -91,6 +91,14 @@ impl fmt::Display for SequenceLink {
 /// # Errors
 /// What was expected instead: a whole number of at most 10^7.
 pub fn read_upto(text: &str) -> Result<usize, NotationError> {
+    read_whole(text, MOST)
+}
+
+/// A whole number of at most `most`; blanks between its digits are allowed.
+///
+/// # Errors
+/// What was expected instead, and where.
+pub(super) fn read_whole(text: &str, most: usize) -> Result<usize, NotationError> {
     let mut value = 0;
     let mut seen = false;
     for (at, c) in text.char_indices().filter(|(_, c)| !c.is_whitespace()) {
@@ -99,8 +107,8 @@ pub fn read_upto(text: &str) -> Result<usize, NotationError> {
         };
         value = value * 10 + digit as usize;
         seen = true;
-        if value > MOST {
-            return Err(NotationError::too_large(at, format!("at most {}", number(MOST as u64))));
+        if value > most {
+            return Err(NotationError::too_large(at, format!("at most {}", number(most as u64))));
         }
     }
     if seen { Ok(value) } else { Err(NotationError::syntax(text.len(), "a whole number")) }

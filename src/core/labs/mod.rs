@@ -1,8 +1,9 @@
 //! Laboratories: what there is to study beyond single positions. The sequence lab asks for the Sprague-Grundy values
-//! of a game of heaps; the nimber lab calculates with these values.
+//! of a game of heaps; the nimber lab calculates with these values; the counting lab counts the P-positions of Nim.
 mod address;
 mod chart;
 mod compare;
+pub mod counting;
 mod file;
 pub mod nimbers;
 mod results;

@@ -1,0 +1,53 @@
+//! The sequences indexed by the largest pile.
+use super::total::binomial;
+use crate::integer::{BigInt, One, Zero};
+
+/// The P-positions of k piles below 2^b + c, but for those of an even k whose piles are all at least 2^b; c is at most
+/// 2^b. Of the others 2i piles are at least 2^b, with c choices each, and the rest but one are free (Theorems 13 and
+/// 15, whose powers of 2^b ± c are this sum). O(k) products.
+pub(super) fn block(k: u32, b: u64, c: &BigInt) -> BigInt {
+    let square = c * c;
+    let mut sum = BigInt::zero();
+    for i in (0..k.div_ceil(2)).rev() {
+        let term = binomial(k, 2 * i) << (b * u64::from(k - 1 - 2 * i));
+        sum = sum * &square + term;
+    }
+    sum
+}
+
+/// The places of the ones of n in binary, the highest first.
+fn ones(n: &BigInt) -> Vec<u64> {
+    let digits = n.iter_u64_digits().zip((0..).step_by(64));
+    let places = digits
+        .flat_map(|(digit, from)| (0..64).filter(move |at| digit >> at & 1 == 1).map(move |at| from + at));
+    let mut places: Vec<u64> = places.collect();
+    places.reverse();
+    places
+}
+
+/// Adds up `part(b, c)` for n = 2^b - 1 + c, and for an even k, where all piles may be at least 2^b and lose it, for
+/// c - 1 and so on; `last` is what remains at 0.
+fn descend(k: u32, n: &BigInt, last: u8, part: &dyn Fn(u64, &BigInt) -> BigInt) -> BigInt {
+    let (mut rest, mut sum) = (n.clone(), BigInt::zero());
+    for b in ones(n) {
+        rest -= BigInt::one() << b;
+        sum += part(b, &(&rest + 1u32));
+        if k % 2 == 1 {
+            return sum;
+        }
+    }
+    sum + last
+}
+
+/// a_k(n), by Theorems 13 and 15, of which 10 and 11 are cases; k and n of at least 1 and 0. For an even k as many steps
+/// as n has ones.
+pub fn largest_at_most(k: u32, n: &BigInt) -> BigInt {
+    descend(k, n, 1, &|b, c| block(k, b, c))
+}
+
+/// d_k(n), by Theorems 14 and 16, of which 9 and Corollary 12 are cases; these are for n > 0, and d_k(0) = 1. For an
+/// even k as many steps as n has ones.
+pub fn largest_exactly(k: u32, n: &BigInt) -> BigInt {
+    let last = if k.is_multiple_of(2) || n.is_zero() { 1 } else { 0 };
+    descend(k, n, last, &|b, c| block(k, b, c) - block(k, b, &(c - 1u32)))
+}

@@ -1,0 +1,24 @@
+//! How many P-positions Nim has: by the largest pile and by the total (Khovanova and Xiong, *Nim fractals*).
+mod address;
+mod bounds;
+mod count;
+mod exact;
+mod files;
+mod formulas;
+mod largest;
+mod sequence;
+mod terms;
+mod total;
+
+pub use address::{CountingLink, MOST_PILES, MOST_TERMS, read_piles, read_terms};
+pub use bounds::{Bounds, bounds};
+pub use count::{Counted, count};
+pub use exact::{Exact, brief, exact, most_digits};
+pub use formulas::{Formula, corrections, formula};
+pub use largest::{largest_at_most, largest_exactly};
+pub use sequence::Sequence;
+pub use terms::Terms;
+pub use total::{total_at_most, total_exactly};
+
+#[cfg(test)]
+mod tests;
