@@ -1,6 +1,6 @@
 //! Texts with the markup of `core::why`, as elements. Text that is not well-formed stays as it is.
 use crate::core::Nimber;
-use crate::ui::markup::html;
+use crate::ui::markup::{IntoHtml, html};
 use yew::prelude::*;
 
 mod math;
@@ -15,6 +15,11 @@ const WIDEST: usize = 24;
 /// A text with the markup described in `core::why`; a nimber written `∗3` is set as mathematics.
 pub fn rich(text: &str) -> Html {
     inline(text, 0)
+}
+
+/// A formula as in `why`, on one line; plain text where it is not well-formed.
+pub fn formula(text: &str) -> Html {
+    math::element(text).unwrap_or_else(|| text.into_html())
 }
 
 /// A nimber, set as mathematics: ∗3.

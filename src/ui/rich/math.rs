@@ -41,7 +41,8 @@ pub fn math(text: &str, mark: &str) -> Option<Html> {
     Some(html! { <>{ for pieces }</> })
 }
 
-fn element(text: &str) -> Option<Html> {
+/// A formula that is not broken.
+pub fn element(text: &str) -> Option<Html> {
     let row = Reader { rest: text, depth: 0 }.row(None)?;
     Some(html! { <math>{ row }</math> })
 }
@@ -154,6 +155,16 @@ impl Reader<'_> {
             "max" => "max",
             "mod" => "mod",
             "log" => "log",
+            "wt" => "wt",
+            "frac" | "binom" => {
+                self.rest = &self.rest[end..];
+                let (above, below) = (self.atom()?, self.atom()?);
+                return Some(if word == "frac" {
+                    html! { <mfrac>{ above }{ below }</mfrac> }
+                } else {
+                    html! { <mrow><mo>{ "(" }</mo><mfrac linethickness="0">{ above }{ below }</mfrac><mo>{ ")" }</mo></mrow> }
+                });
+            }
             "sqrt" => {
                 let inside = self.rest[end..].strip_prefix('(')?;
                 self.rest = inside;
