@@ -88,7 +88,7 @@ fn halves(hold: &Hold, sets: bool) -> Html {
 }
 
 /// A field with its mistake shown at its place.
-fn field(
+pub(super) fn field(
     id: &'static str,
     label: Html,
     text: &str,

@@ -1,4 +1,5 @@
-//! The sequence lab, and beside it the nimber lab.
+//! The sequence lab, and beside it the others.
+mod counting;
 mod drawing;
 mod form;
 mod frame;

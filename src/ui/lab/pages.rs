@@ -1,24 +1,26 @@
 //! The pages of the lab: where they are, what they are called, and what their links ask for.
-use super::{SequenceLab, nimbers::NimberLab};
+use super::{SequenceLab, counting::CountingLab, nimbers::NimberLab};
 use crate::core::{
     LinkError,
-    labs::{SequenceLink, nimbers::NimberLink},
+    labs::{SequenceLink, counting::CountingLink, nimbers::NimberLink},
 };
 use crate::ui::view::show_keyed;
 use std::fmt;
 use yew::{Html, props};
 
 /// Path and name of each page.
-pub const PAGES: [(&str, &str); 2] = [(SEQUENCE, "Sequences"), (NIMBERS, "Nimbers")];
+pub const PAGES: [(&str, &str); 3] = [(SEQUENCE, "Sequences"), (NIMBERS, "Nimbers"), (COUNTING, "Counting")];
 
 const SEQUENCE: &str = "lab/sequence";
 const NIMBERS: &str = "lab/nimbers";
+const COUNTING: &str = "lab/counting";
 
 /// A page, and what is studied on it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LabLink {
     Sequence(SequenceLink),
     Nimbers(NimberLink),
+    Counting(CountingLink),
 }
 
 impl LabLink {
@@ -27,6 +29,7 @@ impl LabLink {
         Some(match path {
             "lab" | SEQUENCE => SequenceLink::read(query).map(Self::Sequence),
             NIMBERS => NimberLink::read(query).map(Self::Nimbers),
+            COUNTING => CountingLink::read(query).map(Self::Counting),
             _ => return None,
         })
     }
@@ -35,6 +38,7 @@ impl LabLink {
         let (path, link): (_, &dyn fmt::Display) = match self {
             Self::Sequence(link) => (SEQUENCE, link),
             Self::Nimbers(link) => (NIMBERS, link),
+            Self::Counting(link) => (COUNTING, link),
         };
         format!("#/{path}?{link}")
     }
@@ -43,6 +47,7 @@ impl LabLink {
         match self {
             Self::Sequence(_) => "Sequence lab",
             Self::Nimbers(_) => "Nimber lab",
+            Self::Counting(_) => "Counting lab",
         }
     }
     /// What it is called among the others.
@@ -50,12 +55,14 @@ impl LabLink {
         match self {
             Self::Sequence(_) => PAGES[0].1,
             Self::Nimbers(_) => PAGES[1].1,
+            Self::Counting(_) => PAGES[2].1,
         }
     }
     pub fn show(&self, key: u32) -> Html {
         match self.clone() {
             Self::Sequence(link) => show_keyed(key, props!(SequenceLab { link })),
             Self::Nimbers(link) => show_keyed(key, props!(NimberLab { link })),
+            Self::Counting(link) => show_keyed(key, props!(CountingLab { link })),
         }
     }
 }

@@ -1,0 +1,44 @@
+//! The formulas with their numbers in the paper, and the bounds at the n that is pointed at.
+use super::{name, state::Lab};
+use crate::core::{labs::counting::*, number};
+use crate::ui::{
+    icons::icon,
+    markup::html,
+    rich::{formula as set, rich},
+};
+use yew::prelude::*;
+
+/// The card with the formulas.
+pub fn card(lab: &Lab) -> Html {
+    let k = lab.terms.k;
+    let row = |sequence: Sequence| {
+        let Formula { lines, source } = formula(k, sequence);
+        let class = if lab.sequence == sequence { "cur" } else { "" };
+        html! { <li {class}>
+            <span class="fm">{ for lines.iter().map(|line| html! { <span>{ set(line) }</span> }) }</span>
+            <span class="by"><span class="src"><span class="rul2">{ source }</span></span><span class="wh">{ rich(sequence.counts()) }</span></span>
+        </li> }
+    };
+    html! {
+        <section class="card" aria-labelledby="cnt-formulas"><h2 class="hd" id="cnt-formulas">{ "Formulas" }</h2>
+            <div class="scroll" tabindex="0" role="group" aria-label="Formulas"><ul class="ff">{ for Sequence::ALL.into_iter().map(row) }</ul></div>
+            if let Some(text) = corrections(k) { <p class="corr">{ icon("warn") }<span>{ rich(text) }</span></p> }
+        </section>
+    }
+}
+
+/// What bounds the sums at this n, in order.
+pub fn chain(lab: &Lab) -> Html {
+    let (k, n) = (lab.terms.k, lab.at);
+    let Bounds { inner, low, high } = bounds(k, n as u64);
+    // For one pile the inner n may lie beyond the table.
+    let inner = (inner as usize).min(lab.terms.upto);
+    let value = |sequence: Sequence, n: usize| {
+        html! { <>{ " " }<span class="nb">{ "≤ " }{ name(sequence, k) }{ "(" }{ number(n as u64) }{ ") = " }{ lab.shown(sequence, n) }</span></> }
+    };
+    html! {
+        <div class="chain"><p>{ "For " }<i>{ "n" }</i>{ " = " }{ number(n as u64) }{ ": 2" }<sup>{ low }</sup>
+            { value(Sequence::LargestAtMost, inner) }{ value(Sequence::TotalAtMost, n) }{ value(Sequence::LargestAtMost, n) }
+            { " " }<span class="nb">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="rul2">{ "Corollary 7" }</span></div>
+    }
+}
