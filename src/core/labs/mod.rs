@@ -4,6 +4,7 @@ mod address;
 mod chart;
 mod compare;
 pub mod counting;
+pub mod evolution;
 mod file;
 pub mod nimbers;
 mod results;

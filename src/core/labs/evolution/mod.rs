@@ -1,0 +1,26 @@
+//! The evolution lab: P-positions of Nim that grow out of each other, the Ulam-Warburton automaton that grows in the
+//! same way, and the generations of any other game. After Khovanova and Xiong, "Nim Fractals", sections 5.2 to 5.5,
+//! whose compass words and example of a walk are corrected here: what they print as East is North, and the example
+//! turns the other way than their definition of left and right says.
+mod address;
+mod automaton;
+mod family;
+mod game;
+mod growth;
+mod lines;
+mod read;
+mod walk;
+
+pub use address::{Colouring, EvolutionLink, ISOMETRIC, MOST_GENERATIONS, Part, REACHES};
+pub use automaton::Automaton;
+pub use family::{Relative, TABLE_1, children, ones_at_end, parents, zeros_at_end};
+pub use game::{Evolution, Facts, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
+pub use growth::{Growth, Seed, alive, born};
+pub use lines::Measure;
+pub use read::{MOST_PILES, nim_sum, read_pile, read_piles, said};
+pub use walk::{
+    Cell, Heading, PAIRS, Pile3, Step, Turn, cell_of, generation_of, position_of, steps_to, walk,
+};
+
+#[cfg(test)]
+mod tests;

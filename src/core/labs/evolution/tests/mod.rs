@@ -1,0 +1,5 @@
+mod address;
+mod automaton;
+mod bijection;
+mod family;
+mod game;
