@@ -1,6 +1,7 @@
 //! Pictures of positions to take away: files in SVG and PNG that need nothing of this page.
 use crate::core::Scene;
 use crate::ui::boards::picture_markup;
+use crate::ui::decimal::decimal;
 use crate::ui::defs::shapes;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
@@ -26,6 +27,23 @@ pub fn save_drawn(svg: &Element, name: &str) {
     let Some((start, rest)) = markup.split_once('>') else { return };
     // Fails only in a document without a body.
     let _ = download(&data_url(&format!("{start}>{inside}{rest}")), &format!("{name}.svg"));
+}
+
+/// A property of the light theme, such as `--g0`.
+pub fn light(name: &str) -> Option<String> {
+    let rules = rules();
+    let found = rules.iter().filter(|(selector, _)| selector == ":root");
+    let mut all = found.flat_map(|(_, text)| properties(text));
+    all.find(|(known, _)| *known == name).map(|(_, value)| value.to_string())
+}
+
+/// What two `svg` elements of the page show, with marks between them, as a document of this side in the light theme.
+pub fn layered(under: &Element, marks: &str, over: &Element, side: f64) -> String {
+    let side = decimal(side, 0);
+    let ([under, over], inside) = ([under, over].map(Element::inner_html), styled(&rules()));
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">{inside}{under}{marks}{over}</svg>"#
+    )
 }
 
 /// The document; a rule is a selector and its text as the page has it.
@@ -98,8 +116,16 @@ pub fn save_svg(scene: &Scene, name: &str) {
 /// # Errors
 /// What the browser says when it cannot draw the picture.
 pub async fn save_png(scene: &Scene, name: &str) -> Result<(), JsValue> {
+    save_raster(&svg(scene), name).await
+}
+
+/// Saves an SVG document as `name.png`.
+///
+/// # Errors
+/// What the browser says when it cannot draw the picture.
+pub async fn save_raster(svg: &str, name: &str) -> Result<(), JsValue> {
     let image = HtmlImageElement::new()?;
-    image.set_src(&data_url(&svg(scene)));
+    image.set_src(&data_url(svg));
     JsFuture::from(image.decode()).await?;
     let (width, height) = (image.natural_width(), image.natural_height());
     let scale = if width.max(height) * SCALE > LARGEST { 1 } else { SCALE };

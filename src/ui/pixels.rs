@@ -39,7 +39,7 @@ pub fn put(canvas: &HtmlCanvasElement, pixels: &[u8], width: u32) -> Option<()> 
 }
 
 /// A colour written `#1A4A9C` or `#14c`.
-fn read_colour(text: &str) -> Option<[u8; 3]> {
+pub fn read_colour(text: &str) -> Option<[u8; 3]> {
     let digits = text.strip_prefix('#')?;
     let long: String = match digits.len() {
         3 => digits.chars().flat_map(|digit| [digit, digit]).collect(),

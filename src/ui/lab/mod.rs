@@ -1,6 +1,7 @@
 //! The sequence lab, and beside it the others.
 mod counting;
 mod drawing;
+pub mod evolution;
 mod form;
 mod frame;
 mod head;

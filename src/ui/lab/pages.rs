@@ -1,18 +1,20 @@
 //! The pages of the lab: where they are, what they are called, and what their links ask for.
-use super::{SequenceLab, counting::CountingLab, nimbers::NimberLab};
+use super::{SequenceLab, counting::CountingLab, evolution::EvolutionLab, nimbers::NimberLab};
 use crate::core::{
     LinkError,
-    labs::{SequenceLink, counting::CountingLink, nimbers::NimberLink},
+    labs::{SequenceLink, counting::CountingLink, evolution::EvolutionLink, nimbers::NimberLink},
 };
 use crate::ui::view::show_keyed;
 use std::fmt;
 use yew::{Html, props};
 
 /// Path and name of each page.
-pub const PAGES: [(&str, &str); 3] = [(SEQUENCE, "Sequences"), (NIMBERS, "Nimbers"), (COUNTING, "Counting")];
+pub const PAGES: [(&str, &str); 4] =
+    [(SEQUENCE, "Sequences"), (NIMBERS, "Nimbers"), (EVOLUTION, "Evolution"), (COUNTING, "Counting")];
 
 const SEQUENCE: &str = "lab/sequence";
 const NIMBERS: &str = "lab/nimbers";
+const EVOLUTION: &str = "lab/evolution";
 const COUNTING: &str = "lab/counting";
 
 /// A page, and what is studied on it.
@@ -20,6 +22,7 @@ const COUNTING: &str = "lab/counting";
 pub enum LabLink {
     Sequence(SequenceLink),
     Nimbers(NimberLink),
+    Evolution(EvolutionLink),
     Counting(CountingLink),
 }
 
@@ -29,6 +32,7 @@ impl LabLink {
         Some(match path {
             "lab" | SEQUENCE => SequenceLink::read(query).map(Self::Sequence),
             NIMBERS => NimberLink::read(query).map(Self::Nimbers),
+            EVOLUTION => EvolutionLink::read(query).map(Self::Evolution),
             COUNTING => CountingLink::read(query).map(Self::Counting),
             _ => return None,
         })
@@ -38,6 +42,7 @@ impl LabLink {
         let (path, link): (_, &dyn fmt::Display) = match self {
             Self::Sequence(link) => (SEQUENCE, link),
             Self::Nimbers(link) => (NIMBERS, link),
+            Self::Evolution(link) => (EVOLUTION, link),
             Self::Counting(link) => (COUNTING, link),
         };
         format!("#/{path}?{link}")
@@ -47,6 +52,7 @@ impl LabLink {
         match self {
             Self::Sequence(_) => "Sequence lab",
             Self::Nimbers(_) => "Nimber lab",
+            Self::Evolution(_) => "Evolution lab",
             Self::Counting(_) => "Counting lab",
         }
     }
@@ -55,13 +61,15 @@ impl LabLink {
         match self {
             Self::Sequence(_) => PAGES[0].1,
             Self::Nimbers(_) => PAGES[1].1,
-            Self::Counting(_) => PAGES[2].1,
+            Self::Evolution(_) => PAGES[2].1,
+            Self::Counting(_) => PAGES[3].1,
         }
     }
     pub fn show(&self, key: u32) -> Html {
         match self.clone() {
             Self::Sequence(link) => show_keyed(key, props!(SequenceLab { link })),
             Self::Nimbers(link) => show_keyed(key, props!(NimberLab { link })),
+            Self::Evolution(link) => show_keyed(key, props!(EvolutionLab { link })),
             Self::Counting(link) => show_keyed(key, props!(CountingLab { link })),
         }
     }

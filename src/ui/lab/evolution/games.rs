@@ -1,0 +1,164 @@
+//! The generations of any game of the library.
+use super::{
+    any::{self, LOT, Row},
+    state::{Hold, Lab},
+};
+use crate::core::{Link, labs::evolution::*, number};
+use crate::ui::{
+    dialogs::form::typed,
+    icons::{icon, icon_with},
+    markup::html,
+    rich::{echo, rich},
+    route::{self, Page},
+    words,
+};
+use yew::prelude::*;
+
+/// Examples.
+const TRY: [(&str, &str); 6] = [
+    ("Lasker’s Nim (2,2)", "lasker/2+2"),
+    ("Kayles (4,4)", "kayles/4.4"),
+    ("Subtraction {1,3,4} (3,3)", "subtraction:1,3,4/3+3"),
+    ("Nim (3,5,6)", "nim/3+5+6"),
+    ("Colourful Nim", "colourful/r1y2+y2r1"),
+    ("Nim and Kayles", "nim/2&kayles/3"),
+];
+
+/// The column at the left.
+pub fn form(hold: &Hold, lab: &Lab) -> Html {
+    let any = &lab.any;
+    let oninput = {
+        let hold = hold.clone();
+        move |event: InputEvent| {
+            let text = typed(&event);
+            hold.change(&|lab| {
+                lab.any.text.clone_from(&text);
+                lab.any.error = None;
+            });
+        }
+    };
+    let keys = {
+        let hold = hold.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                event.prevent_default();
+                any::start(&hold);
+            }
+        }
+    };
+    let run = hold.clone();
+    let example = |(name, notation): (&'static str, &'static str)| {
+        let hold = hold.clone();
+        let go = move |_: MouseEvent| {
+            hold.change(&|lab| lab.any.text = notation.into());
+            any::start(&hold);
+        };
+        html! { <button type="button" class="btn" onclick={go}>{ name }</button> }
+    };
+    html! { <>
+        <div class="sec"><h2>{ "Position" }</h2>
+            <label class="field col"><span>{ "Game and position" }</span><input type="text" id="evo-game" class="pos" autocomplete="off" spellcheck="false" value={any.text.clone()} {oninput} onkeydown={keys} aria-invalid={any.error.as_ref().map(|_| "true")} aria-describedby="evo-note"/></label>
+            <div id="evo-note" aria-live="polite">if let Some(error) = &any.error {
+                <p class="err">{ icon("warn") }<span>{ words::problem(error, &any.text) }</span></p>{ echo(&any.text, error.at) }
+            }</div>
+            <p class="line"><button type="button" class="btn pri" onclick={move |_: MouseEvent| any::start(&run)}>{ icon("run") }{ "Run" }</button></p>
+        </div>
+        <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for TRY.into_iter().map(example) }</div></div>
+        <div class="sec end"><p class="cap2">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
+            <p class="cap2">{ rich("**Generation** (section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
+    </> }
+}
+
+/// The cards at the right.
+pub fn cards(hold: &Hold, lab: &Lab) -> Html {
+    let any = &lab.any;
+    let Some(evolution) = &any.evolution else {
+        return html! { <section class="card"><p class="dim">{ "Type a position of any game and run." }</p></section> };
+    };
+    let differ = any.found.iter().filter(|found| found.facts.step() != found.facts.generation()).count();
+    html! { <>
+        <section class="head" aria-label="Result">
+            if any.running() {
+                <div class="prog"><span class="dim">{ format!("{} positions", number(evolution.positions() as u64)) }</span>
+                    <button type="button" class="btn" onclick={let hold = hold.clone(); move |_: MouseEvent| any::cancel(&hold)}>{ icon("close") }{ "Cancel" }</button></div>
+            } else { { verdict(evolution, any.found.len(), differ) } }
+            <span class="sr" role="status">{ if any.running() { String::new() } else { format!("{} P-positions, {differ} where step and generation differ.", any.found.len()) } }</span>
+        </section>
+        if let Some(lines) = &any.lines { { explained(lines, differ > 0) } }
+        if !any.rows.is_empty() { { table(hold, lab) } }
+    </> }
+}
+
+fn verdict(evolution: &Evolution, found: usize, differ: usize) -> Html {
+    let stopped = evolution.stage() != Stage::Done;
+    let title = match (stopped, differ) {
+        (true, _) => "Stopped".to_string(),
+        (_, 0) => "Step and generation agree".into(),
+        (_, 1) => "Lemma 22 fails at 1 P-position".into(),
+        _ => format!("Lemma 22 fails at {} P-positions", number(differ as u64)),
+    };
+    let start = evolution.start().map(|facts| {
+        if facts.is_p {
+            format!(
+                " The start is a P-position, found at step {}, of generation {}.",
+                facts.step(),
+                facts.generation()
+            )
+        } else {
+            " The start is an N-position.".into()
+        }
+    });
+    let positions = number(evolution.positions() as u64);
+    let said = if stopped {
+        format!(
+            "Stopped after {positions} positions; at most {} are looked at, with {} options. The {} P-positions below are settled.",
+            number(MOST_POSITIONS as u64),
+            number(MOST_OPTIONS),
+            number(found as u64)
+        )
+    } else {
+        format!("{positions} positions, {} of them P.{}", number(found as u64), start.unwrap_or_default())
+    };
+    let (class, mark) = if stopped || differ > 0 { ("found open", "warn") } else { ("found", "check") };
+    html! { <div class="verdict"><span {class}>{ icon_with(mark, "") }<span>{ title }</span></span><p class="sure">{ said }</p></div> }
+}
+
+/// Where the printed lemma goes wrong, with a game that shows it.
+fn explained([quick, long]: &[Vec<String>; 2], differs: bool) -> Html {
+    let line = |name: &'static str, texts: &[String]| {
+        let moves = words::count_of_moves(texts.len().saturating_sub(1) as u64);
+        let place = |(at, text): (usize, &String)| html! { <li class={if at % 2 == 0 { "p" } else { "" }}>{ text.clone() }</li> };
+        html! { <div class="evline"><h3>{ name }<span class="n">{ moves }</span></h3><ol>{ for texts.iter().enumerate().map(place) }</ol></div> }
+    };
+    let start = quick.first().cloned().unwrap_or_default();
+    html! {
+        <section class="card" aria-label="Lemma 22"><h2 class="hd">{ "Two optimal games from " }<span class="pos">{ start }</span></h2>
+            { line("Quick winner, slow loser", quick) }
+            { line("Longest", long) }
+            if differs {
+                <p class="cap2 fix">{ icon("warn") }<span>{ rich("Lemma 22 says that a P-position found at step *i* is born in generation *i*. The proof takes it that every optimal move from an N-position leads to what was found a step before, but an N-position may have another P-position among its options, found later. The lemma is right if whoever wins also plays as quickly as possible, and as printed for Nim.") }</span></p>
+            } else { <p class="cap2">{ rich("Both take equally long here: step and generation agree, as Lemma 22 says. For Nim they always do.") }</p> }
+        </section>
+    }
+}
+
+fn table(hold: &Hold, lab: &Lab) -> Html {
+    let any = &lab.any;
+    let row = |row: &Row| {
+        let (step, generation) = (row.facts.step(), row.facts.generation());
+        let differs = step != generation;
+        let link = route::hash(Page::Play, &Link::new(&row.notation));
+        html! {
+            <tr class={if differs { "dif" } else { "" }}><td class="s">{ row.text.clone() }</td><td>{ step }</td><td>{ generation }if differs { <span class="mark2">{ icon("warn") }{ "differs" }</span> }</td>
+                <td><a class="btn" href={link} aria-label={format!("Play {}", row.text)}>{ icon("play") }{ "Play" }</a></td></tr>
+        }
+    };
+    let left = any.found.len().saturating_sub(any.rows.len());
+    let more = hold.clone();
+    html! {
+        <section class="card" aria-label="Positions found"><h2 class="hd">{ "P-positions" }<span class="n">{ number(any.found.len() as u64) }</span></h2>
+            <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="wk evt"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
+            if left > 0 { <p class="line"><button type="button" class="btn" onclick={move |_: MouseEvent| more.change(&|lab| lab.any.more())}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
+        </section>
+    }
+}

@@ -1,0 +1,90 @@
+//! The evolution lab.
+mod any;
+mod born;
+mod canvas;
+mod games;
+mod geometry;
+mod motion;
+mod overlay;
+mod paint;
+mod pictures;
+mod piles;
+mod raster;
+mod save;
+mod side;
+mod slider;
+mod state;
+
+use super::{LabLink, frame::Top};
+use crate::core::labs::evolution::{EvolutionLink, Part};
+use crate::show;
+use crate::ui::{
+    gesture::Gesture,
+    hooks::{use_effect_with, use_state},
+    markup::html,
+    pixels::keep_painted,
+};
+use canvas::Painter;
+use state::{Hold, Lab};
+use std::{cell::RefCell, rc::Rc};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct EvolutionLab {
+    /// What the address asks for when the lab is opened.
+    pub link: EvolutionLink,
+}
+
+#[hook]
+fn use_evolution_lab(props: &EvolutionLab) -> Html {
+    let lab = use_mut_ref(|| Lab::new(&props.link));
+    let drawn = use_state(|| ());
+    let gesture = use_mut_ref(Gesture::default);
+    let painter = use_mut_ref(Painter::default);
+    let places = [use_node_ref(), use_node_ref()];
+    let hold = Hold { lab, redraw: drawn.setter() };
+    let (part, look) = (hold.lab.borrow().part, hold.lab.borrow().look());
+    {
+        // The colours are read now and with each theme; the canvases are new when their part is opened again.
+        let (hold, painter, places) = (hold.clone(), painter.clone(), places.clone());
+        use_effect_with(part, move |_| keep_painted(move || paint(&hold, &painter, &places, true)));
+    }
+    {
+        let (hold, painter, places) = (hold.clone(), painter.clone(), places.clone());
+        use_effect_with(look, move |_| paint(&hold, &painter, &places, false));
+    }
+    {
+        let hold = hold.clone();
+        use_effect_with((), move |()| {
+            if hold.lab.borrow().part == Part::Game {
+                any::start(&hold);
+            }
+        });
+    }
+    let lab = hold.lab.borrow();
+    let main = match lab.part {
+        Part::Three => {
+            html! { <>{ pictures::pictures(&hold, &gesture, &places) }{ slider::generations(&hold) }</> }
+        }
+        Part::Piles => piles::cards(&hold, &lab),
+        Part::Game => games::cards(&hold, &lab),
+    };
+    html! { <>
+        { show!(Top { link: LabLink::Evolution(lab.link()) }) }
+        <main class="lab evlab">
+            { side::side(&hold) }
+            <div class="main">{ main }</div>
+            <span class="sr" role="status">{ lab.spoken.clone() }</span>
+        </main>
+    </> }
+}
+
+crate::view!(EvolutionLab, use_evolution_lab);
+
+fn paint(hold: &Hold, painter: &Rc<RefCell<Painter>>, places: &[NodeRef; 2], anew: bool) {
+    let lab = hold.lab.borrow();
+    if lab.part == Part::Three {
+        let canvases = places.each_ref().map(|place| place.cast());
+        painter.borrow_mut().paint(canvases, &lab.growth, &lab.look(), anew);
+    }
+}

@@ -1,0 +1,257 @@
+//! The two pictures, how they are pointed at, and their keys.
+use super::{
+    geometry::{Point, VIEW},
+    motion, overlay, save, slider,
+    state::{Hold, Lab, born_of, parent},
+};
+use crate::core::labs::evolution::*;
+use crate::ui::{
+    gesture::{Gesture, Meaning},
+    icons::icon,
+    markup::html,
+};
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Degrees that a key or a button turns the cube, and a pixel of a drag.
+const KEY: f64 = 5.0;
+const BUTTON: f64 = 15.0;
+const DRAG: f64 = 0.4;
+
+/// Both pictures, side by side.
+pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 2]) -> Html {
+    let lab = hold.lab.borrow();
+    let cube = lab.cube();
+    let south = hold.clone();
+    let south = move |_: Event| south.change(&|lab| lab.plan.south = !lab.plan.south);
+    html! {
+        <div class="twin">
+            <section class="stage evo" aria-label="Automaton">
+                <div class="stage-head"><h2 class="ti">{ "Automaton" }</h2><span class="sp"></span><span class="hint">{ "born beside exactly one live cell" }</span></div>
+                { picture(hold, gesture, false, &places[0], &automaton_said(&lab), html! {}, overlay::automaton(&lab)) }
+                <div class="foot"><label class="check"><input type="checkbox" checked={lab.plan.south} onchange={south}/>{ "South branch" }</label>{ slider::colours(hold, &lab) }<span class="sp"></span>{ save::buttons(hold, false) }</div>
+            </section>
+            <section class="stage evo" aria-label="Nim, three piles">
+                <div class="stage-head"><h2 class="ti">{ "Nim, three piles" }</h2><span class="sp"></span>
+                    <span class="join" role="toolbar" aria-label="Turn the cube">
+                        { turn(hold, "undo", "Turn left", -BUTTON) }{ turn(hold, "redo", "Turn right", BUTTON) }
+                        <button type="button" class="btn" onclick={let hold = hold.clone(); move |_: MouseEvent| isometric(&hold)}>{ "Isometric" }</button>
+                    </span></div>
+                { picture(hold, gesture, true, &places[1], &cube_said(&lab), overlay::ground(&cube, lab.plan.reach), overlay::points(&lab, &cube)) }
+                <div class="foot">{ spin(hold, &lab) }<span class="sp"></span>{ save::buttons(hold, true) }</div>
+            </section>
+        </div>
+    }
+}
+
+fn turn(hold: &Hold, name: &'static str, label: &'static str, by: f64) -> Html {
+    let hold = hold.clone();
+    html! { <button type="button" class="btn icon" aria-label={label} onclick={move |_: MouseEvent| turned(&hold, by, 0.0)}>{ icon(name) }</button> }
+}
+
+fn spin(hold: &Hold, lab: &Lab) -> Html {
+    if motion::still() {
+        return html! {};
+    }
+    let (name, label) = if lab.motion.turning { ("pause", "Stop turning") } else { ("play", "Turn slowly") };
+    let hold = hold.clone();
+    html! { <button type="button" class="btn" onclick={move |_: MouseEvent| motion::turn(&hold)}>{ icon(name) }{ label }</button> }
+}
+
+fn turned(hold: &Hold, by: f64, up: f64) {
+    hold.change(&|lab| {
+        lab.turned = (lab.turned + by + 180.0).rem_euclid(360.0) - 180.0;
+        lab.tilted = (lab.tilted + up).clamp(-85.0, 85.0);
+    });
+}
+
+fn isometric(hold: &Hold) {
+    hold.change(&|lab| {
+        (lab.turned, lab.tilted) = (0.0, ISOMETRIC.into());
+        lab.motion.turning = false;
+    });
+}
+
+fn automaton_said(lab: &Lab) -> String {
+    let branches = if lab.plan.south { "with all four branches" } else { "without its south branch" };
+    format!(
+        "Ulam-Warburton automaton {branches}, generations 0 to {}. Arrow keys go to the parent and the children, Space grows.",
+        lab.generation
+    )
+}
+
+fn cube_said(lab: &Lab) -> String {
+    format!(
+        "P-positions of three piles, generations 0 to {}, each joined to its parent. Up goes to the parent, the other arrows to the children; with Shift they turn the cube, Home returns it, Space grows.",
+        lab.generation
+    )
+}
+
+/// A canvas between what lies under and over it.
+fn picture(
+    hold: &Hold,
+    gesture: &Rc<RefCell<Gesture>>,
+    deep: bool,
+    place: &NodeRef,
+    said: &str,
+    under: Html,
+    over: Html,
+) -> Html {
+    let down = {
+        let gesture = gesture.clone();
+        move |event: PointerEvent| {
+            gesture.borrow_mut().down(&event);
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if let Some(target) = target.filter(|_| deep) {
+                // A drag goes on outside of the picture; fails only for a pointer that is up again.
+                let _ = target.set_pointer_capture(event.pointer_id());
+            }
+        }
+    };
+    let moved = {
+        let (gesture, hold) = (gesture.clone(), hold.clone());
+        move |event: PointerEvent| {
+            let meaning = gesture.borrow_mut().moved(&event);
+            match meaning {
+                Some(Meaning::Drag { by }) if deep => turned(&hold, by.0 * DRAG, by.1 * DRAG),
+                Some(_) => {}
+                None => hover(&hold, deep, Some(&event)),
+            }
+        }
+    };
+    let up = {
+        let (gesture, hold) = (gesture.clone(), hold.clone());
+        move |event: PointerEvent| {
+            if gesture.borrow_mut().up(&event) {
+                press(&hold, deep, &event);
+            }
+        }
+    };
+    let left = {
+        let (gesture, hold) = (gesture.clone(), hold.clone());
+        move |event: PointerEvent| {
+            gesture.borrow_mut().up(&event);
+            hover(&hold, deep, None);
+        }
+    };
+    let gone = left.clone();
+    let keys = {
+        let hold = hold.clone();
+        move |event: KeyboardEvent| {
+            let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
+            if plain && key(&hold, deep, &event.key(), event.shift_key()) {
+                event.prevent_default();
+            }
+        }
+    };
+    let id = if deep { "evo-cube" } else { "evo-cells" };
+    html! {
+        <div class={if deep { "evpic deep" } else { "evpic" }} {id} tabindex="0" role="application" aria-label={said.to_string()} onkeydown={keys}
+            onpointerdown={down} onpointermove={moved} onpointerup={up} onpointercancel={gone} onpointerleave={left}>
+            <svg viewBox="0 0 468 468" aria-hidden="true">{ under }</svg>
+            <canvas ref={place.clone()} width="16" height="16"></canvas>
+            <svg viewBox="0 0 468 468" aria-hidden="true" class="evtop"><defs><pattern id="evo-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="evn" d="M0 0V9"/></pattern></defs>{ over }</svg>
+        </div>
+    }
+}
+
+/// Where in its picture an event is.
+fn point(event: &PointerEvent) -> Option<Point> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let place = target.closest(".evpic").ok()??.get_bounding_client_rect();
+    let part = |at: i32, from: f64, length: f64| (f64::from(at) - from) / length.max(1.0) * VIEW;
+    Some((
+        part(event.client_x(), place.left(), place.width()),
+        part(event.client_y(), place.top(), place.height()),
+    ))
+}
+
+fn cell_at(lab: &Lab, deep: bool, event: &PointerEvent) -> Option<Cell> {
+    let point = point(event)?;
+    if deep { lab.point_at(point) } else { lab.cell_at(point) }
+}
+
+fn hover(hold: &Hold, deep: bool, event: Option<&PointerEvent>) {
+    // Fingers select at once.
+    let event = event.filter(|event| event.pointer_type() == "mouse" || event.pointer_type() == "pen");
+    let (cell, before) = {
+        let lab = hold.lab.borrow();
+        (event.and_then(|event| cell_at(&lab, deep, event)), lab.hover)
+    };
+    if cell != before {
+        hold.change(&|lab| lab.hover = cell);
+    }
+}
+
+fn press(hold: &Hold, deep: bool, event: &PointerEvent) {
+    let cell = cell_at(&hold.lab.borrow(), deep, event);
+    let Some(cell) = cell else { return };
+    hold.change(&|lab| match position_of(cell) {
+        Some(piles) => {
+            lab.hover = None;
+            lab.select(piles);
+        }
+        None => {
+            lab.spoken = format!(
+                "{} is in the south branch: no P-position of three piles is there.",
+                super::state::at(cell)
+            );
+        }
+    });
+}
+
+/// What a key does; whether it does anything.
+fn key(hold: &Hold, deep: bool, key: &str, shift: bool) -> bool {
+    let arrow = match key {
+        "ArrowRight" => Heading::East,
+        "ArrowUp" => Heading::North,
+        "ArrowLeft" => Heading::West,
+        "ArrowDown" => Heading::South,
+        "Home" if deep => {
+            isometric(hold);
+            return true;
+        }
+        " " => {
+            motion::grow(hold);
+            return true;
+        }
+        _ => return false,
+    };
+    let (east, north) = arrow.step();
+    if deep && shift {
+        turned(hold, east as f64 * KEY, -north as f64 * KEY);
+        return true;
+    }
+    let selected = hold.lab.borrow().selected();
+    let Ok(piles) = selected else { return true };
+    let to = if deep { relative(piles, arrow) } else { beside(piles, arrow) };
+    if let Some(to) = to.filter(|to| generation_of(*to) <= MOST_GENERATIONS.into()) {
+        hold.change(&|lab| {
+            lab.hover = None;
+            lab.select(to);
+        });
+    }
+    true
+}
+
+/// The parent or child in this direction of the automaton.
+fn beside(piles: Pile3, heading: Heading) -> Option<Pile3> {
+    let (x, y) = cell_of(piles)?;
+    let (east, north) = heading.step();
+    let there = Some((x + east, y + north));
+    parent(piles).into_iter().chain(born_of(piles)).find(|other| cell_of(*other) == there)
+}
+
+/// The parent upwards, a child in the direction in which the untouched cube shows its pair of piles.
+fn relative(piles: Pile3, arrow: Heading) -> Option<Pile3> {
+    let pair = match arrow {
+        Heading::North => return parent(piles),
+        Heading::South => 1,
+        Heading::West => 2,
+        Heading::East => 0,
+    };
+    let child: Pile3 = std::array::from_fn(|i| piles[i] + PAIRS[pair][i]);
+    born_of(piles).into_iter().find(|other| *other == child)
+}

@@ -1,0 +1,149 @@
+//! Parents and children with any number of piles.
+use super::state::{Hold, Lab};
+use crate::core::labs::evolution::*;
+use crate::ui::{
+    dialogs::form::typed,
+    icons::{icon, icon_with},
+    markup::{classes, html},
+    rich::{echo, rich},
+    words,
+};
+use yew::prelude::*;
+
+/// Relatives that are listed at first.
+const FIRST: usize = 40;
+
+/// The piles typed, if they can be read.
+fn piles(lab: &Lab) -> Option<Vec<u64>> {
+    read_piles(&lab.many).ok()
+}
+
+fn list_of(piles: &[u64]) -> String {
+    said(piles).trim_matches(|c| c == '(' || c == ')').to_string()
+}
+
+/// Goes to another P-position.
+fn go(hold: &Hold, piles: &[u64]) {
+    let text = list_of(piles);
+    let heard = format!(
+        "{}: {}, {}.",
+        said(piles),
+        words::count(parents(piles).len() as u64, "parent"),
+        kids(children(piles).len())
+    );
+    hold.change(&|lab| {
+        lab.many.clone_from(&text);
+        lab.spoken.clone_from(&heard);
+        lab.all = false;
+    });
+}
+
+fn kids(count: usize) -> String {
+    if count == 1 { "1 child".into() } else { format!("{count} children") }
+}
+
+fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
+    let (hold, piles) = (hold.clone(), piles.to_vec());
+    let text = said(&piles);
+    html! { <button type="button" class={classes!("btn pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={move |_: MouseEvent| go(&hold, &piles)}>{ text }</button> }
+}
+
+/// The column at the left.
+pub fn form(hold: &Hold, lab: &Lab) -> Html {
+    let read = read_piles(&lab.many);
+    let oninput = {
+        let hold = hold.clone();
+        move |event: InputEvent| {
+            let text = typed(&event);
+            hold.change(&|lab| {
+                lab.many.clone_from(&text);
+                lab.all = false;
+            });
+        }
+    };
+    let note = match &read {
+        Err(error) => {
+            html! { <><p class="err">{ icon("warn") }<span>{ words::problem(error, &lab.many) }</span></p>{ echo(&lab.many, error.at) }</> }
+        }
+        Ok(piles) => match nim_sum(piles) {
+            0 => {
+                let generation = piles.iter().map(|pile| u128::from(*pile)).sum::<u128>() / 2;
+                html! { <p class="okay">{ icon_with("check", "tick") }<span>{ format!("nim-sum 0, generation {generation}") }</span></p> }
+            }
+            sum => {
+                let mend = (0..piles.len()).find(|at| piles[*at] ^ sum < piles[*at]).map(|at| {
+                    let mut other = piles.clone();
+                    other[at] ^= sum;
+                    other
+                });
+                html! { <><p class="err">{ icon("warn") }<span>{ format!("Not a P-position: the nim-sum is {sum}, not 0.") }</span></p>
+                if let Some(other) = mend { <p class="mend">{ "Near: " }{ button(hold, &other, false) }</p> }</> }
+            }
+        },
+    };
+    html! { <>
+        <div class="sec"><h2>{ "P-position" }</h2>
+            <label class="field col"><span>{ "Piles" }</span><input type="text" id="evo-many" class="pos" autocomplete="off" spellcheck="false" value={lab.many.clone()} {oninput} aria-invalid={(!matches!(&read, Ok(piles) if nim_sum(piles) == 0)).then_some("true")} aria-describedby="evo-note"/></label>
+            <div id="evo-note" aria-live="polite">{ note }</div>
+        </div>
+        <div class="sec late"><h2>{ "Ends in binary" }</h2>if let Ok(piles) = &read { { ends(piles) } }</div>
+        <div class="sec end">
+            <p class="cap2">{ rich("**Lemma 19.** A parent has one counter fewer in each of two piles that end with equally many zeros.") }</p>
+            <p class="cap2">{ rich("**Lemma 21.** A child has one counter more in each of two piles that end with equally many ones.") }</p>
+        </div>
+    </> }
+}
+
+/// The piles in binary, with the digits that count.
+fn ends(piles: &[u64]) -> Html {
+    let row = |pile: &u64| {
+        let zeros = zeros_at_end(*pile).map_or_else(|| "–".into(), |zeros| zeros.to_string());
+        html! { <tr><th scope="row" class="s">{ pile.to_string() }</th><td class="bin">{ format!("{pile:b}") }</td><td>{ zeros }</td><td>{ ones_at_end(*pile).to_string() }</td></tr> }
+    };
+    html! { <div class="scroll" role="region" aria-label="Ends in binary" tabindex="0"><table class="wk"><thead><tr><th scope="col">{ "pile" }</th><th scope="col">{ "binary" }</th><th scope="col">{ "zeros" }</th><th scope="col">{ "ones" }</th></tr></thead><tbody>{ for piles.iter().map(row) }</tbody></table></div> }
+}
+
+/// The cards at the right.
+pub fn cards(hold: &Hold, lab: &Lab) -> Html {
+    let here = piles(lab).filter(|piles| nim_sum(piles) == 0);
+    html! { <>
+        <section class="stage evkin" aria-label="Neighbours">
+            if let Some(piles) = &here {
+                { lot(hold, lab, "Parents", &parents(piles)) }
+                <div class="me"><span class="btn pos on" aria-hidden="true">{ said(piles) }</span></div>
+                { lot(hold, lab, "Children", &children(piles)) }
+            } else { <p class="dim">{ "Type a P-position: piles with nim-sum 0." }</p> }
+        </section>
+        { table(hold, here.as_deref()) }
+    </> }
+}
+
+fn lot(hold: &Hold, lab: &Lab, name: &'static str, all: &[Relative]) -> Html {
+    let most = if lab.all { all.len() } else { FIRST };
+    let one = |relative: &Relative| {
+        let (i, j) = relative.pair;
+        html! { <li>{ button(hold, &relative.piles, false) }<small>{ format!("piles {} and {}", i + 1, j + 1) }</small></li> }
+    };
+    let more = hold.clone();
+    html! {
+        <div class="lot"><h2 class="ti">{ name }<span class="n">{ all.len() }</span></h2>
+            if all.is_empty() { <p class="dim">{ "none" }</p> }
+            <ul>{ for all.iter().take(most).map(one) }</ul>
+            if all.len() > most { <button type="button" class="btn" onclick={move |_: MouseEvent| more.change(&|lab| lab.all = true)}>{ format!("Show all {}", all.len()) }</button> }
+        </div>
+    }
+}
+
+/// Table 1 of the paper, as corrected.
+fn table(hold: &Hold, here: Option<&[u64]>) -> Html {
+    let cell = |piles: &[u64; 4]| html! { <td>{ button(hold, piles, here == Some(&piles[..])) }</td> };
+    let row = |(row, name): (&[[u64; 4]; 3], &'static str)| html! { <tr><th scope="row">{ name }</th>{ for row.iter().map(cell) }</tr> };
+    html! {
+        <section class="card" aria-label="Four piles">
+            <h2 class="hd">{ "Four piles" }<span class="rul2">{ "Table 1" }</span></h2>
+            <div class="scroll" role="region" aria-label="Table 1" tabindex="0"><table class="t1"><thead><tr><td></td><th scope="col">{ "1 child" }</th><th scope="col">{ "2 children" }</th><th scope="col">{ "6 children" }</th></tr></thead>
+                <tbody>{ for TABLE_1.iter().zip(["1 parent", "2 parents", "6 parents"]).map(row) }</tbody></table></div>
+            <p class="cap2 fix">{ icon("warn") }<span>{ "Corrected. The paper prints " }{ button(hold, &[0, 1, 4, 5], here == Some(&[0, 1, 4, 5])) }{ rich(" for 2 parents and 1 child, but it has 1 parent and 2 children. In order and with piles of at most 9, only ~(2,3,6,7)~ belongs there.") }</span></p>
+        </section>
+    }
+}

@@ -1,0 +1,175 @@
+//! The column at the left: the P-position, its walk and its family.
+use super::state::{Hold, Lab, Mistake, at, born_of, parent};
+use crate::core::labs::evolution::*;
+use crate::ui::{
+    dialogs::form::typed,
+    icons::{icon, icon_with},
+    markup::{classes, html},
+    rich::{echo, rich},
+    words,
+};
+use yew::prelude::*;
+
+const PARTS: [(&str, Part); 3] =
+    [("3 piles", Part::Three), ("More piles", Part::Piles), ("Any game", Part::Game)];
+
+/// The column.
+pub fn side(hold: &Hold) -> Html {
+    let lab = hold.lab.borrow();
+    let part = |(name, part): (&'static str, Part)| {
+        let hold = hold.clone();
+        html! { <label><input type="radio" name="evo-part" checked={lab.part == part} onchange={move |_: Event| choose(&hold, part)}/>{ name }</label> }
+    };
+    let about = match lab.part {
+        Part::Three => "P-positions of Nim, grown as cells",
+        Part::Piles => "Parents and children of P-positions of Nim",
+        Part::Game => "Generations of the P-positions of any game",
+    };
+    html! {
+        <form class="side evside" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+            <div class="sec"><h1>{ "Evolution lab" }</h1><p class="dim">{ about }</p>
+                <fieldset class="seg"><legend class="sr">{ "Part" }</legend>{ for PARTS.into_iter().map(part) }</fieldset></div>
+            { match lab.part {
+                Part::Three => three(hold, &lab),
+                Part::Piles => super::piles::form(hold, &lab),
+                Part::Game => super::games::form(hold, &lab),
+            } }
+        </form>
+    }
+}
+
+/// Another part; the game is looked at as soon as it is seen.
+fn choose(hold: &Hold, part: Part) {
+    hold.change(&|lab| {
+        lab.part = part;
+        lab.hover = None;
+        lab.motion.growing = false;
+        lab.motion.turning = false;
+    });
+    let fresh = hold.lab.borrow().any.evolution.is_none();
+    if part == Part::Game && fresh {
+        super::any::start(hold);
+    }
+}
+
+fn three(hold: &Hold, lab: &Lab) -> Html {
+    let selected = lab.selected();
+    html! { <>
+        <div class="sec"><h2>{ "P-position" }</h2>
+            <div class="trio">{ for (0..3).map(|index| pile(hold, lab, index, &selected)) }</div>
+            <div id="evo-note" aria-live="polite">{ check(hold, lab, &selected) }</div>
+        </div>
+        if let Ok(piles) = selected { { walked(piles) }{ family(hold, piles) } }
+        <div class="sec end">
+            <p class="cap2">{ rich("The pair names the two piles that hold the power of two. First step: ~(1,1,0)~ East, ~(1,0,1)~ North, ~(0,1,1)~ West. Same pair: straight on. ~(0,1,1)~ → ~(1,1,0)~ → ~(1,0,1)~ → ~(0,1,1)~: left. Backwards: right.") }</p>
+            <p class="cap2 fix">{ icon("warn") }<span>{ rich("Corrected. Section 5.4 prints East for ~(1,0,1)~ and North for ~(1,1,0)~, and walks ~(14,11,5)~ to ~(10,−3)~ with left and right exchanged. By its own definitions it ends at ~(10,3)~.") }</span></p>
+        </div>
+    </> }
+}
+
+fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, Mistake>) -> Html {
+    let wrong = match selected {
+        Err(Mistake::Pile(at, _)) => *at == index,
+        Err(Mistake::NimSum { .. }) => true,
+        Ok(_) => false,
+    };
+    let hold = hold.clone();
+    let oninput = move |event: InputEvent| {
+        let text = typed(&event);
+        hold.change(&|lab| {
+            lab.piles[index].clone_from(&text);
+            lab.hover = None;
+            if let Ok(piles) = lab.selected() {
+                lab.spoken = super::state::spoken(piles);
+            }
+        });
+    };
+    html! {
+        <label><span aria-hidden="true"><i>{ "p" }</i><sub>{ index + 1 }</sub></span><input type="text" id={format!("evo-p{}", index + 1)} aria-label={format!("Pile {}", index + 1)} inputmode="numeric" autocomplete="off" spellcheck="false"
+            class={(lab.piles[index].len() > 4).then_some("long")} value={lab.piles[index].clone()} {oninput} aria-invalid={wrong.then_some("true")} aria-describedby="evo-note"/></label>
+    }
+}
+
+/// Whether it is a P-position, and which generation.
+fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, Mistake>) -> Html {
+    match selected {
+        Ok(piles) => {
+            let [a, b, c] = piles;
+            let generation = generation_of(*piles);
+            let more = if generation > MOST_GENERATIONS.into() {
+                ", beyond the pictures"
+            } else if !lab.shows(*piles) {
+                ", not yet born"
+            } else {
+                ""
+            };
+            html! { <p class="okay">{ icon_with("check", "tick") }<span>{ format!("{a} ⊕ {b} ⊕ {c} = 0, generation {generation}{more}") }</span></p> }
+        }
+        Err(Mistake::Pile(index, error)) => {
+            let text = &lab.piles[*index];
+            html! { <><p class="err">{ icon("warn") }<span>{ format!("Pile {}: {}", index + 1, words::problem(error, text)) }</span></p>{ echo(text, error.at) }</> }
+        }
+        Err(Mistake::NimSum { sum, pile, size }) => {
+            let (hold, pile, size) = (hold.clone(), *pile, *size);
+            let mend = move |_: MouseEvent| {
+                hold.change(&|lab| {
+                    lab.piles[pile] = size.to_string();
+                    if let Ok(piles) = lab.selected() {
+                        lab.select(piles);
+                    }
+                });
+            };
+            html! { <>
+                <p class="err">{ icon("warn") }<span>{ format!("Not a P-position: the nim-sum is {sum}, not 0.") }</span></p>
+                <button type="button" class="btn mend" onclick={mend}>{ "Make pile " }{ pile + 1 }{ " " }{ size.to_string() }</button>
+            </> }
+        }
+    }
+}
+
+/// The piles as powers of two, and the legs.
+fn walked(piles: Pile3) -> Html {
+    let legs = walk(piles).unwrap_or_default();
+    let bit = |pile: u64, power: u64| {
+        if pile & power == 0 {
+            html! { <td class="b0">{ "·" }</td> }
+        } else {
+            html! { <td>{ power.to_string() }</td> }
+        }
+    };
+    let row = |(index, pile): (usize, u64)| {
+        html! { <tr><th scope="row"><i>{ "p" }</i><sub>{ index + 1 }</sub>{ format!(" = {pile}") }</th>{ for legs.iter().map(|leg| bit(pile, leg.steps)) }</tr> }
+    };
+    let leg = |leg: &Step| {
+        html! { <tr><td class="s">{ said(&PAIRS[leg.pair]) }</td><td>{ leg.turn.word() }</td><td><b>{ leg.steps.to_string() }</b>{ " " }{ leg.heading.word() }{ " " }<span aria-hidden="true">{ leg.heading.arrow() }</span></td><td class="s">{ at(leg.cell) }</td></tr> }
+    };
+    let bits = classes!("wk bits", (legs.len() > 6).then_some("many"));
+    html! {
+        <div class="sec late"><h2>{ "Walk" }</h2>
+            if legs.is_empty() { <p>{ "None: the start, at (0,0)." }</p> } else {
+                <div class="scroll" role="region" aria-label="Walk" tabindex="0">
+                <table class={bits}><thead><tr><td></td>{ for legs.iter().map(|leg| html! { <th scope="col">{ leg.steps.to_string() }</th> }) }</tr></thead><tbody>{ for piles.into_iter().enumerate().map(row) }</tbody></table>
+                <table class="wk"><thead><tr><th scope="col">{ "pair" }</th><th scope="col">{ "turn" }</th><th scope="col">{ "steps" }</th><th scope="col">{ "reaches" }</th></tr></thead><tbody>{ for legs.iter().map(leg) }</tbody></table>
+                </div>
+            }
+        </div>
+    }
+}
+
+fn family(hold: &Hold, piles: Pile3) -> Html {
+    let to = |piles: Pile3| {
+        let hold = hold.clone();
+        let place = cell_of(piles).map(|cell| format!("at {}", at(cell)));
+        let go = move |_: MouseEvent| {
+            hold.change(&|lab| {
+                lab.hover = None;
+                lab.select(piles);
+            });
+        };
+        html! { <li><button type="button" class="btn pos" onclick={go}>{ said(&piles) }</button><span class="dim">{ place }</span></li> }
+    };
+    let list = |name: &'static str, all: Vec<Pile3>| {
+        html! { <div class="kin"><h3>{ name }</h3>if all.is_empty() { <p>{ "none" }</p> } else { <ul>{ for all.into_iter().map(to) }</ul> }</div> }
+    };
+    html! { <div class="sec late"><h2>{ "Family" }</h2>{ list("parent", parent(piles).into_iter().collect()) }{ list("children", born_of(piles)) }</div> }
+}

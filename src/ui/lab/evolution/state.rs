@@ -1,0 +1,183 @@
+//! The state of the evolution lab, and what can be done with it.
+use super::{
+    any::AnyGame,
+    geometry::{Cube, Plan, Point},
+    motion::Motion,
+    paint::Look,
+};
+use crate::core::{NotationError, labs::evolution::*};
+use crate::ui::lab::frame;
+
+/// Everything that the lab shows.
+pub struct Lab {
+    pub part: Part,
+    /// Three piles as typed.
+    pub piles: [String; 3],
+    pub plan: Plan,
+    pub generation: u16,
+    pub colouring: Colouring,
+    /// Degrees.
+    pub turned: f64,
+    pub tilted: f64,
+    /// What is pointed at.
+    pub hover: Option<Cell>,
+    pub spoken: String,
+    pub motion: Motion,
+    /// Any number of piles as typed.
+    pub many: String,
+    /// Whether what is born is listed.
+    pub listed: bool,
+    /// Whether all of a long list is shown.
+    pub all: bool,
+    pub any: AnyGame,
+    pub growth: Growth,
+}
+
+/// The lab and the means to draw it again.
+pub type Hold = frame::Hold<Lab>;
+
+/// What is wrong with the three piles.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Mistake {
+    /// One of them cannot be read.
+    Pile(usize, NotationError),
+    /// Not a P-position; the pile and its size that would make it one.
+    NimSum { sum: u64, pile: usize, size: u64 },
+}
+
+impl Lab {
+    /// As a link asks.
+    pub fn new(link: &EvolutionLink) -> Self {
+        let link = link.clone();
+        let mut growth = Growth::default();
+        growth.reach(link.reach.into());
+        Self {
+            part: link.part,
+            piles: link.piles,
+            plan: Plan { reach: link.reach, south: link.south },
+            generation: link.generation,
+            colouring: link.colouring,
+            turned: link.turned.into(),
+            tilted: link.tilted.into(),
+            hover: None,
+            spoken: String::new(),
+            motion: Motion::default(),
+            many: link.many,
+            listed: false,
+            all: false,
+            any: AnyGame::new(link.game),
+            growth,
+        }
+    }
+    pub fn link(&self) -> EvolutionLink {
+        EvolutionLink {
+            part: self.part,
+            piles: self.piles.clone(),
+            reach: self.plan.reach,
+            generation: self.generation,
+            colouring: self.colouring,
+            south: self.plan.south,
+            turned: self.turned.round() as i16,
+            tilted: self.tilted.round() as i16,
+            many: self.many.clone(),
+            game: self.any.text.clone(),
+        }
+    }
+    pub fn look(&self) -> Look {
+        let Self { plan, colouring, generation, turned, .. } = *self;
+        Look { plan, colouring, generation, turned, tilted: self.tilt() }
+    }
+    /// The tilt, to the fraction at which the axes look alike.
+    pub fn tilt(&self) -> f64 {
+        if self.tilted == f64::from(ISOMETRIC) { 35.2644 } else { self.tilted }
+    }
+    pub fn cube(&self) -> Cube {
+        Cube::new(self.plan.reach, self.turned, self.tilt())
+    }
+    /// The P-position that was typed.
+    pub fn selected(&self) -> Result<Pile3, Mistake> {
+        let mut piles = [0; 3];
+        for (at, text) in self.piles.iter().enumerate() {
+            piles[at] = read_pile(text).map_err(|error| Mistake::Pile(at, error))?;
+        }
+        let sum = nim_sum(&piles);
+        if sum == 0 {
+            return Ok(piles);
+        }
+        // The pile that becomes smallest by it; one of them becomes smaller.
+        let change = |at: usize| (piles[at] ^ sum, at);
+        let (size, pile) =
+            (0..3).map(change).min_by_key(|(size, at)| (*size > piles[*at], 2 - at)).unwrap_or((0, 0));
+        Err(Mistake::NimSum { sum, pile, size })
+    }
+    /// Selects a P-position and says what it is; the slider goes on as far as it must.
+    pub fn select(&mut self, piles: Pile3) {
+        self.piles = piles.map(|pile| pile.to_string());
+        let generation = generation_of(piles);
+        if generation <= self.plan.reach.into() {
+            self.generation = self.generation.max(generation as u16);
+        }
+        self.spoken = spoken(piles);
+    }
+    /// Another range of the slider.
+    pub fn set_reach(&mut self, reach: u16) {
+        self.growth.reach(reach.into());
+        let whole = self.generation == self.plan.reach;
+        self.plan.reach = reach;
+        self.generation = if whole { reach } else { self.generation.min(reach) };
+        self.hover = None;
+    }
+    /// Whether a P-position is in the pictures.
+    pub fn shows(&self, piles: Pile3) -> bool {
+        generation_of(piles) <= self.generation.into()
+    }
+    /// The cell that is pointed at in the automaton: one that lives.
+    pub fn cell_at(&self, point: Point) -> Option<Cell> {
+        let cell = self.plan.cell(point);
+        let legs = steps_to(cell)?;
+        let born = legs.iter().map(|leg| leg.0).sum::<u64>();
+        let south = legs.first().is_some_and(|leg| leg.1 == Heading::South);
+        (born <= self.generation.into() && (self.plan.south || !south)).then_some(cell)
+    }
+    /// The cell of the P-position that is pointed at in the cube, if one is near.
+    pub fn point_at(&self, (x, y): Point) -> Option<Cell> {
+        let cube = self.cube();
+        let mut best = (16.0f64.max(cube.pitch() * 0.7), None);
+        for n in 0..=u32::from(self.generation) {
+            for seed in self.growth.generation(n) {
+                let at = cube.at(seed.piles.map(u64::from));
+                let far = (at.0 - x).abs() + (at.1 - y).abs();
+                // Of those at the same place the last one born lies on top.
+                if far <= best.0 {
+                    best = (far, Some((seed.cell.0.into(), seed.cell.1.into())));
+                }
+            }
+        }
+        best.1
+    }
+}
+
+/// The only parent of a P-position of three piles, none of (0,0,0).
+pub fn parent(piles: Pile3) -> Option<Pile3> {
+    parents(&piles).first().and_then(|parent| parent.piles[..].try_into().ok())
+}
+
+/// The children of a P-position of three piles: none, one or three.
+pub fn born_of(piles: Pile3) -> Vec<Pile3> {
+    children(&piles).iter().filter_map(|child| child.piles[..].try_into().ok()).collect()
+}
+
+/// "(10,3)" of a cell.
+pub fn at(cell: Cell) -> String {
+    let sign = |n: i64| if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() };
+    format!("({},{})", sign(cell.0), sign(cell.1))
+}
+
+/// "(14,11,5), generation 15, at (10,3). Parent (14,10,4). No children."
+pub fn spoken(piles: Pile3) -> String {
+    let cell = cell_of(piles).map(|cell| format!(", at {}", at(cell))).unwrap_or_default();
+    let parent = parent(piles).map(|piles| format!(" Parent {}.", said(&piles))).unwrap_or_default();
+    let born: Vec<String> = born_of(piles).iter().map(|piles| said(piles)).collect();
+    let born = if born.is_empty() { "No children.".into() } else { format!("Children {}.", born.join(", ")) };
+    format!("{}, generation {}{cell}.{parent} {born}", said(&piles), generation_of(piles))
+}
