@@ -27,6 +27,8 @@ pub enum Question {
     Choose { notation: String, convention: Convention, opponent: Opponent, seed: u64, budget: u64 },
     /// The values of the game of this code or set from g(`from`) to g(`upto`).
     Sequence { code: String, from: usize, upto: usize },
+    /// The values of the positions of two groups up to this side, row by row.
+    Map { notation: String, side: usize },
 }
 
 /// What a worker answers: any number of `Progress`, `Values` and `Period`, then one of the others.
@@ -40,7 +42,7 @@ pub enum Answer {
     Defined { value: Option<Nimber>, outcome: Outcome, examined: u64 },
     /// The chosen move; none where play is over.
     Chosen(Option<MoveView>),
-    /// The next values of a sequence. They travel as an array of their own, so that nothing is converted.
+    /// The next values of a sequence or a map. They travel as an array of their own, so that nothing is converted.
     Values(Vec<u16>),
     /// The period of the values so far.
     Period(Option<Period>),
@@ -70,6 +72,7 @@ variants! {
         1 Define { notation notation, part part, convention convention, budget budget }
         2 Choose { notation notation, convention convention, opponent opponent, seed seed, budget budget }
         3 Sequence { code code, from from, upto upto }
+        4 Map { notation notation, side side }
     }
     Answer {
         0 Progress { examined examined }

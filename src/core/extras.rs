@@ -103,6 +103,11 @@ pub struct ValueMap {
     pub here: Option<(usize, usize)>,
 }
 
+impl ValueMap {
+    /// Stands for any value but 0, where only outcomes are asked for.
+    pub const N: u16 = u16::MAX;
+}
+
 /// A question about numbers beyond the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {

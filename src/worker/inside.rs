@@ -48,6 +48,9 @@ pub fn serve() {
                 sequence::run(code, *from, *upto, &js_sys::Date::now, &mut |answer| send(&here, &answer));
             return send(&here, &answer);
         }
+        if let Question::Map { notation, side } = &question {
+            return send(&here, &sequence::map(notation, *side, &mut |answer| send(&here, &answer)));
+        }
         let mut last = js_sys::Date::now();
         let mut tick = |examined| {
             let now = js_sys::Date::now();

@@ -1,8 +1,8 @@
-//! Long sequences: the values as they are found, and their period.
+//! Long sequences: the values as they are found, and their period. Maps.
 use super::Answer;
 use crate::core::{
     breaking::Progress,
-    labs::{Run, Source},
+    labs::{Run, Source, maps::read_game},
 };
 
 /// Options looked at between two looks at the clock; some milliseconds.
@@ -50,6 +50,21 @@ pub fn run(
     }
 }
 
+/// Tells `send` of the values of a map, row by row. Returns the last answer.
+pub fn map(notation: &str, side: usize, send: &mut dyn FnMut(Answer)) -> Answer {
+    match read_game(notation).map(|game| game.map(side)) {
+        Ok(Some(map)) => {
+            for values in map.values.chunks(MOST) {
+                send(Answer::Values(values.to_vec()));
+            }
+            Answer::Ran { full: false }
+        }
+        // More than the game can be solved for.
+        Ok(None) => Answer::Stopped { examined: 0 },
+        Err(error) => Answer::Failed(error),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,6 +93,23 @@ mod tests {
         assert_eq!(ask("0.77", 200, 130).0, [0; 0]);
         assert_eq!(ask("0.[3]", 0, 100_000).1.last(), Some(&Answer::Ran { full: true }));
         assert!(matches!(ask("0.x-", 0, 9).1[0], Answer::Failed(_)));
+    }
+
+    #[test]
+    fn maps_come_in_pieces() {
+        let ask = |notation: &str| {
+            let mut pieces = Vec::new();
+            let last = map(notation, 1000, &mut |answer| match answer {
+                Answer::Values(values) => pieces.push(values.len()),
+                other => panic!("{other:?}"),
+            });
+            (pieces.len(), pieces.iter().sum::<usize>(), last)
+        };
+        let whole = (8, 1_000_000, Answer::Ran { full: false });
+        assert_eq!(ask("nim/3+5"), whole);
+        assert_eq!(ask("chromatic:evil/3+5"), whole);
+        assert_eq!(ask("grundy/3+5"), whole);
+        assert!(matches!(ask("nim/3").2, Answer::Failed(_)));
     }
 
     #[test]

@@ -9,8 +9,8 @@ pub fn solve(question: &Question, tick: &mut dyn FnMut(u64)) -> Answer {
 
 fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, NotationError> {
     Ok(match question {
-        // Values come in pieces, from `sequence::run`. Without a worker there are those that the page has found.
-        Question::Sequence { .. } => Answer::Stopped { examined: 0 },
+        // Values come in pieces, from `sequence`. Without a worker there are those that the page has found.
+        Question::Sequence { .. } | Question::Map { .. } => Answer::Stopped { examined: 0 },
         Question::Analyse { notation, convention, budget, winning, replies } => {
             let lists = Lists { winning: *winning, replies: *replies };
             let mut budget = Budget::with_progress(*budget, tick);

@@ -6,6 +6,7 @@ mod compare;
 pub mod counting;
 pub mod evolution;
 mod file;
+pub mod maps;
 pub mod nimbers;
 mod results;
 mod run;

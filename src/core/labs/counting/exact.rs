@@ -26,7 +26,7 @@ pub fn most_digits(k: u32, sequence: Sequence) -> u64 {
     match sequence {
         LargestAtMost | LargestExactly if k > 2 && k.is_multiple_of(2) => (1_600_000_000 / cube).isqrt(),
         TotalAtMost | TotalExactly if k > 3 || (k, sequence) == (3, TotalAtMost) => {
-            (14_400_000_000 / cube).isqrt()
+            (6_000_000_000 / cube).isqrt()
         }
         _ => 300_000 / u64::from(k.max(3)),
     }
