@@ -4,7 +4,7 @@ mod blocks;
 mod check;
 mod edges;
 mod figures;
-mod map;
+pub mod map;
 mod nim_sum;
 mod numbers;
 mod presenter;

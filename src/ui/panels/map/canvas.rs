@@ -51,7 +51,8 @@ fn use_far(props: &Far) -> Html {
 
 crate::view!(Far, use_far);
 
-fn paint(canvas: &HtmlCanvasElement, map: &ValueMap) -> Option<()> {
+/// Paints a map with a pixel for each cell.
+pub fn paint(canvas: &HtmlCanvasElement, map: &ValueMap) -> Option<()> {
     let [win, lose] = colours(["--win", "--lose"])?;
     put(canvas, &pixels(map, win, lose), map.side as u32)
 }

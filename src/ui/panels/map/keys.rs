@@ -1,5 +1,4 @@
 //! The map by keyboard: one tab stop, arrows move the reticle, Enter goes there.
-use super::view::SIDE;
 use super::{CENTRE, Change, about::describe};
 use crate::core::ValueMap;
 use crate::ui::hooks::UseStateHandle;
@@ -10,11 +9,14 @@ use yew::prelude::*;
 const FAR: usize = 10;
 
 pub struct Keys {
-    pub cursor: UseStateHandle<Option<(usize, usize)>>,
+    pub cursor: Option<(usize, usize)>,
+    pub on_cursor: Callback<Option<(usize, usize)>>,
     /// What a screen reader is told.
     pub spoken: UseStateHandle<String>,
     pub here: Option<(u64, u64)>,
     pub map: Rc<ValueMap>,
+    /// The side of the whole map, of which a part may be known.
+    pub side: usize,
     pub change: Callback<Change>,
     pub go: Callback<(usize, usize)>,
 }
@@ -36,7 +38,7 @@ impl Keys {
     fn answer(&self, key: &str, shift: bool) -> bool {
         let (x, y) = self.cursor.unwrap_or_else(|| self.home());
         let step = if shift { FAR } else { 1 };
-        let up = |n: usize| (n + step).min(SIDE - 1);
+        let up = |n: usize| (n + step).min(self.side - 1);
         let zoom = |factor| -> Change { (|view, at, factor| view.zoomed(factor, at), CENTRE, factor) };
         match key {
             "ArrowRight" => self.point((up(x), y)),
@@ -52,11 +54,11 @@ impl Keys {
         true
     }
     fn home(&self) -> (usize, usize) {
-        let inside = |n: u64| usize::try_from(n).unwrap_or(SIDE).min(SIDE - 1);
+        let inside = |n: u64| usize::try_from(n).unwrap_or(self.side).min(self.side - 1);
         self.here.map_or((0, 0), |(x, y)| (inside(x), inside(y)))
     }
     fn point(&self, cell: (usize, usize)) {
-        self.cursor.set(Some(cell));
+        self.on_cursor.emit(Some(cell));
         self.spoken.set(describe(&self.map, cell));
         let at = (cell.0 as f64, cell.1 as f64);
         self.change.emit((|view, (x, y), _| view.showing((x as usize, y as usize)), at, 1.0));

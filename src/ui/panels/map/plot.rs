@@ -1,6 +1,6 @@
 //! The picture of a window on the map: axes, cross-hair, arrow and reticle over the cells.
 use super::about::value;
-use super::view::{SIDE, View};
+use super::view::View;
 use crate::core::ValueMap;
 use crate::show;
 use crate::ui::decimal::{decimal, within};
@@ -25,6 +25,8 @@ pub struct Plot {
     pub target: Option<(u64, u64)>,
     /// The cell that the keyboard or the pointer is on.
     pub cursor: Option<(usize, usize)>,
+    /// Whether values are written where there is room.
+    pub written: bool,
 }
 
 /// Everything but the cells of a far view, which lie on a canvas below.
@@ -34,7 +36,7 @@ fn use_plot(props: &Plot) -> Html {
     let size = PLOT / view.n;
     let centre =
         |(x, y): (u64, u64)| ((x as f64 + 0.5 - view.x) * size, PLOT - (y as f64 + 0.5 - view.y) * size);
-    let shown = |at: &(u64, u64)| at.0 < SIDE as u64 && at.1 < SIDE as u64;
+    let shown = |at: &(u64, u64)| at.0.max(at.1) < view.side as u64;
     let here = props.here.filter(shown).map(centre);
     let target = props.target.filter(shown).map(centre);
     let cursor = props.cursor.map(|(x, y)| centre((x as u64, y as u64)));
@@ -49,7 +51,7 @@ fn use_plot(props: &Plot) -> Html {
         <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(HEIGHT))} aria-hidden="true">
             { axes(view, size, &props.map.red) }
             <svg x={px(LEFT)} y={px(TOP)} width={px(PLOT)} height={px(PLOT)}>
-                if view.n <= LETTERED { { show!(Cells { map: props.map.clone(), view }) } }
+                if view.n <= LETTERED { { show!(Cells { map: props.map.clone(), view, written: props.written }) } }
                 if let Some((x, y)) = here {
                     <path class="hair" d={format!("M{0} 0V{2}M0 {1}H{2}", px(x), px(y), px(PLOT))}/>
                 }
@@ -72,12 +74,13 @@ crate::view!(Plot, use_plot);
 struct Cells {
     map: Rc<ValueMap>,
     view: View,
+    written: bool,
 }
 
 /// The cells of a near view, P with its letter and N stronger for larger values.
 #[hook]
 fn use_cells(props: &Cells) -> Html {
-    let Cells { map, view } = props;
+    let Cells { map, view, written } = props;
     let size = PLOT / view.n;
     let range = |from: f64| from as usize..((from + view.n).ceil() as usize).min(map.side);
     let cells = || range(view.y).flat_map(|y| range(view.x).map(move |x| (x, y)));
@@ -88,7 +91,12 @@ fn use_cells(props: &Cells) -> Html {
         let (side, value) = (px(size - 1.5), value((x, y)));
         if value > 0 {
             let style = format!("--v:{}", decimal(0.08 + 0.5 * f64::from(value) / f64::from(most), 2));
-            return html! { <rect class="cell" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3" {style}/> };
+            let cell = html! { <rect class="cell" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3" {style}/> };
+            if !written {
+                return cell;
+            }
+            let style = format!("font-size:{}px", px((size * 0.42).min(12.0)));
+            return html! { <>{ cell }<text class="pt-v" x={px(left + size / 2.0 - 0.7)} y={px(top + size * 0.62)} {style}>{ u32::from(value) }</text></> };
         }
         let style = format!("font-size:{}px", px((size * 0.55).min(15.0)));
         html! {
@@ -104,9 +112,9 @@ fn use_cells(props: &Cells) -> Html {
 crate::view!(Cells, use_cells);
 
 fn axes(view: View, size: f64, red: &[bool]) -> Html {
-    let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| *step as f64 * size >= 25.0).unwrap_or(50);
+    let step = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| *step as f64 * size >= 25.0).unwrap_or(200);
     let ticks = |from: f64| {
-        let last = ((from + view.n - 0.5).floor() as usize).min(SIDE - 1);
+        let last = ((from + view.n - 0.5).floor() as usize).min(view.side - 1);
         ((from + 0.4).ceil() as usize..=last).filter(move |n| n % step == 0)
     };
     let class = |n: usize, end: bool| {

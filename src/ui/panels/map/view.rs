@@ -1,7 +1,7 @@
 //! Which part of the map is looked at. Lengths are in cells, from the corner (0,0) at the left below.
 use crate::ui::decimal::within;
 
-/// The map goes up to here.
+/// The map on a panel goes up to here.
 pub const SIDE: usize = 200;
 /// Fewest cells across, and the number that a small position starts with.
 const CLOSEST: f64 = 5.0;
@@ -15,6 +15,8 @@ pub struct View {
     pub y: f64,
     /// Cells across.
     pub n: f64,
+    /// The side of the whole map.
+    pub side: usize,
 }
 
 impl View {
@@ -22,18 +24,24 @@ impl View {
     pub fn of(here: Option<(u64, u64)>) -> Self {
         let reach = here.map_or(0, |(x, y)| x.max(y)).saturating_add(2);
         let n = if reach > SIDE as u64 + 1 { START } else { within(reach as f64, START, SIDE as f64) };
-        Self { x: 0.0, y: 0.0, n }
+        Self { x: 0.0, y: 0.0, n, side: SIDE }
+    }
+    /// All of a map of this side.
+    pub fn whole(side: usize) -> Self {
+        Self { x: 0.0, y: 0.0, n: side as f64, side }
     }
     /// Moved back so that it lies on the map.
-    fn inside(self) -> Self {
-        let n = within(self.n, CLOSEST, SIDE as f64);
-        let last = SIDE as f64 - n;
-        Self { x: within(self.x, 0.0, last), y: within(self.y, 0.0, last), n }
+    pub fn inside(self) -> Self {
+        let side = self.side as f64;
+        let n = within(self.n, CLOSEST.min(side), side);
+        let last = side - n;
+        Self { x: within(self.x, 0.0, last), y: within(self.y, 0.0, last), n, ..self }
     }
     /// With `factor` times as many cells across; the point at these fractions of the window stays.
     pub fn zoomed(self, factor: f64, (fx, fy): (f64, f64)) -> Self {
-        let n = within(self.n * factor, CLOSEST, SIDE as f64);
-        Self { x: self.x + fx * (self.n - n), y: self.y + fy * (self.n - n), n }.inside()
+        let side = self.side as f64;
+        let n = within(self.n * factor, CLOSEST.min(side), side);
+        Self { x: self.x + fx * (self.n - n), y: self.y + fy * (self.n - n), n, ..self }.inside()
     }
     /// Moved by fractions of the window.
     pub fn moved(self, (dx, dy): (f64, f64)) -> Self {
@@ -47,12 +55,12 @@ impl View {
     /// The cell at these fractions of the window.
     pub fn cell(self, (fx, fy): (f64, f64)) -> Option<(usize, usize)> {
         let inside = (0.0..1.0).contains(&fx) && (0.0..1.0).contains(&fy);
-        let at = |from: f64, f: f64| ((from + f * self.n) as usize).min(SIDE - 1);
+        let at = |from: f64, f: f64| ((from + f * self.n) as usize).min(self.side - 1);
         inside.then(|| (at(self.x, fx), at(self.y, fy)))
     }
     /// How many cells from (0,0) are needed to draw it.
     pub fn reach(self) -> usize {
-        ((self.x.max(self.y) + self.n).ceil() as usize).min(SIDE)
+        ((self.x.max(self.y) + self.n).ceil() as usize).min(self.side)
     }
 }
 
@@ -70,17 +78,17 @@ mod tests {
 
     #[test]
     fn zooming_keeps_the_point_under_the_pointer() {
-        let view = View { x: 40.0, y: 60.0, n: 20.0 };
+        let view = View { x: 40.0, y: 60.0, n: 20.0, side: SIDE };
         let closer = view.zoomed(0.5, (0.25, 0.75));
-        assert_eq!(closer, View { x: 42.5, y: 67.5, n: 10.0 });
+        assert_eq!(closer, View { x: 42.5, y: 67.5, n: 10.0, side: SIDE });
         assert_eq!(view.cell((0.25, 0.75)), closer.cell((0.25, 0.75)));
     }
 
     #[test]
     fn never_leaves_the_map() {
         let view = View::of(None);
-        assert_eq!(view.moved((-1.0, 99.0)), View { x: 0.0, y: 189.0, n: 11.0 });
-        assert_eq!(view.zoomed(1e9, (0.5, 0.5)), View { x: 0.0, y: 0.0, n: 200.0 });
+        assert_eq!(view.moved((-1.0, 99.0)), View { x: 0.0, y: 189.0, n: 11.0, side: SIDE });
+        assert_eq!(view.zoomed(1e9, (0.5, 0.5)), View::whole(SIDE));
         assert_eq!(view.showing((199, 0)).x, 189.0);
         assert_eq!(view.cell((1.0, 0.5)), None);
         assert_eq!(view.moved((99.0, 99.0)).reach(), SIDE);
