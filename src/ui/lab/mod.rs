@@ -5,6 +5,7 @@ pub mod evolution;
 mod form;
 mod frame;
 mod head;
+mod maps;
 pub mod nimbers;
 mod pages;
 mod plot;

@@ -1,21 +1,29 @@
 //! The pages of the lab: where they are, what they are called, and what their links ask for.
-use super::{SequenceLab, counting::CountingLab, evolution::EvolutionLab, nimbers::NimberLab};
+use super::{SequenceLab, counting::CountingLab, evolution::EvolutionLab, maps::MapsLab, nimbers::NimberLab};
 use crate::core::{
     LinkError,
-    labs::{SequenceLink, counting::CountingLink, evolution::EvolutionLink, nimbers::NimberLink},
+    labs::{
+        SequenceLink, counting::CountingLink, evolution::EvolutionLink, maps::MapsLink, nimbers::NimberLink,
+    },
 };
 use crate::ui::view::show_keyed;
 use std::fmt;
 use yew::{Html, props};
 
 /// Path and name of each page.
-pub const PAGES: [(&str, &str); 4] =
-    [(SEQUENCE, "Sequences"), (NIMBERS, "Nimbers"), (EVOLUTION, "Evolution"), (COUNTING, "Counting")];
+pub const PAGES: [(&str, &str); 5] = [
+    (SEQUENCE, "Sequences"),
+    (NIMBERS, "Nimbers"),
+    (EVOLUTION, "Evolution"),
+    (COUNTING, "Counting"),
+    (MAPS, "Maps"),
+];
 
 const SEQUENCE: &str = "lab/sequence";
 const NIMBERS: &str = "lab/nimbers";
 const EVOLUTION: &str = "lab/evolution";
 const COUNTING: &str = "lab/counting";
+const MAPS: &str = "lab/maps";
 
 /// A page, and what is studied on it.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +32,7 @@ pub enum LabLink {
     Nimbers(NimberLink),
     Evolution(EvolutionLink),
     Counting(CountingLink),
+    Maps(MapsLink),
 }
 
 impl LabLink {
@@ -34,6 +43,7 @@ impl LabLink {
             NIMBERS => NimberLink::read(query).map(Self::Nimbers),
             EVOLUTION => EvolutionLink::read(query).map(Self::Evolution),
             COUNTING => CountingLink::read(query).map(Self::Counting),
+            MAPS => MapsLink::read(query).map(Self::Maps),
             _ => return None,
         })
     }
@@ -44,6 +54,7 @@ impl LabLink {
             Self::Nimbers(link) => (NIMBERS, link),
             Self::Evolution(link) => (EVOLUTION, link),
             Self::Counting(link) => (COUNTING, link),
+            Self::Maps(link) => (MAPS, link),
         };
         format!("#/{path}?{link}")
     }
@@ -54,6 +65,7 @@ impl LabLink {
             Self::Nimbers(_) => "Nimber lab",
             Self::Evolution(_) => "Evolution lab",
             Self::Counting(_) => "Counting lab",
+            Self::Maps(_) => "Maps",
         }
     }
     /// What it is called among the others.
@@ -63,6 +75,7 @@ impl LabLink {
             Self::Nimbers(_) => PAGES[1].1,
             Self::Evolution(_) => PAGES[2].1,
             Self::Counting(_) => PAGES[3].1,
+            Self::Maps(_) => PAGES[4].1,
         }
     }
     pub fn show(&self, key: u32) -> Html {
@@ -71,6 +84,7 @@ impl LabLink {
             Self::Nimbers(link) => show_keyed(key, props!(NimberLab { link })),
             Self::Evolution(link) => show_keyed(key, props!(EvolutionLab { link })),
             Self::Counting(link) => show_keyed(key, props!(CountingLab { link })),
+            Self::Maps(link) => show_keyed(key, props!(MapsLab { link })),
         }
     }
 }

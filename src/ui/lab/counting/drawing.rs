@@ -120,7 +120,7 @@ fn axes(drawing: &Drawing) -> Html {
     let ticks = (0..=upto)
         .step_by(step)
         .filter(|n| *n == upto || upto - n > near)
-        .chain((upto % step > 0).then_some(upto));
+        .chain((!upto.is_multiple_of(step)).then_some(upto));
     let tick = |n: usize| {
         let x = px(drawing.x(n as f64));
         html! { <><path class="lk" d={format!("M{x} {BOTTOM}v7")}/><text class="lt" {x} y="230">{ number(n as u64) }</text></> }
