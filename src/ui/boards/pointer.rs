@@ -1,10 +1,13 @@
 //! Mouse, pen and touch: one set of handlers for all tokens, which carry their names as `data-piece`.
+mod cells;
+
 use super::{
     BoardEvent,
     pieces::{element, piece_of, takeable},
 };
 use crate::core::*;
 use crate::ui::hooks::use_effect_with;
+use cells::{line_of, sheet_of, spanned};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::{cell::RefCell, rc::Rc};
 use web_sys::Element;
@@ -282,29 +285,4 @@ impl Board {
         let document = self.root.cast::<Element>()?.owner_document()?;
         document.element_from_point(event.client_x() as f32, event.client_y() as f32)
     }
-}
-
-/// The line of cells that an element belongs to.
-fn line_of(at: &Element) -> Option<Element> {
-    at.closest(".cells").ok().flatten()
-}
-
-/// The sheet of cells that an element belongs to.
-fn sheet_of(at: &Element) -> Option<Element> {
-    at.closest(".sqs").ok().flatten()
-}
-
-/// What is meant by sliding from one cell of a line to another: two neighbours, or the cell alone again.
-fn spanned(line: &Element, from: PieceId, to: PieceId) -> Option<PieceId> {
-    if to.place != from.place || to == from || from.place.is_gaps() || from.n.abs_diff(to.n) != 1 {
-        let same = to.place.home() == from.place.home();
-        return Some(to).filter(|_| same && (to == from || to.place.is_gaps())).filter(|to| there(line, *to));
-    }
-    let gap = PieceId { place: from.place.gaps(), n: from.n.min(to.n) };
-    Some(gap).filter(|gap| there(line, *gap))
-}
-
-fn there(line: &Element, piece: PieceId) -> bool {
-    let name = format!(".take[data-piece=\"{}\"]", super::labels::piece_name(piece));
-    line.query_selector(&name).is_ok_and(|found| found.is_some())
 }

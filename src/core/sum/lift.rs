@@ -1,0 +1,54 @@
+//! From a summand to the sum and back: moves, groups and components carry the number of their summand.
+use super::{Board, Budget, MoveView, NotationError, SumOf};
+
+impl SumOf {
+    /// How many numbered groups lie before those of part `index`.
+    pub(super) fn groups_before(&self, index: usize) -> u32 {
+        let scenes = self.parts[..index].iter().map(|part| part.scene());
+        scenes.map(|scene| scene.boards.iter().map(Board::counted).sum::<u32>()).sum()
+    }
+    /// A move of one part, as a move of the sum.
+    pub(super) fn lift(&self, index: usize) -> impl Fn(MoveView) -> MoveView + use<> {
+        let before = self.groups_before(index);
+        let part = index as u8;
+        move |mut mv| {
+            mv.notation = format!("{}:{}", index + 1, mv.notation);
+            for take in &mut mv.takes {
+                take.place.part = part;
+                take.number += before;
+            }
+            if let Some(cells) = &mut mv.cells {
+                (cells.row.part, cells.game) = (part, u32::from(part) + 1);
+            }
+            if let Some(snip) = &mut mv.snip {
+                (snip.part.part, snip.game) = (part, u32::from(part) + 1);
+            }
+            if let Some(flips) = &mut mv.flips {
+                flips.game = u32::from(part) + 1;
+            }
+            mv.handles.iter_mut().for_each(|piece| piece.place.part = part);
+            mv.touches.iter_mut().for_each(|span| span.place.part = part);
+            mv
+        }
+    }
+    /// The part that a move is in, and its notation there.
+    pub(super) fn locate<'t>(&self, notation: &'t str) -> Result<(usize, &'t str, usize), NotationError> {
+        let expected = || NotationError::syntax(0, "the number of a summand, a colon and a move");
+        let (number, mv) = notation.split_once(':').ok_or_else(expected)?;
+        let index =
+            number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|n| *n < self.parts.len());
+        Ok((index.ok_or_else(expected)?, mv, number.len() + 1))
+    }
+    /// Which part a component of the sum belongs to, and its index there.
+    pub(super) fn component(&self, part: usize) -> Option<(usize, usize)> {
+        let mut rest = part;
+        for (index, game) in self.parts.iter().enumerate() {
+            let count = game.parts(&mut Budget::new(0)).len();
+            if rest < count {
+                return Some((index, rest));
+            }
+            rest -= count;
+        }
+        None
+    }
+}

@@ -1,0 +1,28 @@
+//! Lines and sheets of cells, which are read by what lies under the pointer.
+use crate::core::*;
+use web_sys::Element;
+
+/// The line of cells that an element belongs to.
+pub fn line_of(at: &Element) -> Option<Element> {
+    at.closest(".cells").ok().flatten()
+}
+
+/// The sheet of cells that an element belongs to.
+pub fn sheet_of(at: &Element) -> Option<Element> {
+    at.closest(".sqs").ok().flatten()
+}
+
+/// What is meant by sliding from one cell of a line to another: two neighbours, or the cell alone again.
+pub fn spanned(line: &Element, from: PieceId, to: PieceId) -> Option<PieceId> {
+    if to.place != from.place || to == from || from.place.is_gaps() || from.n.abs_diff(to.n) != 1 {
+        let same = to.place.home() == from.place.home();
+        return Some(to).filter(|_| same && (to == from || to.place.is_gaps())).filter(|to| there(line, *to));
+    }
+    let gap = PieceId { place: from.place.gaps(), n: from.n.min(to.n) };
+    Some(gap).filter(|gap| there(line, *gap))
+}
+
+fn there(line: &Element, piece: PieceId) -> bool {
+    let name = format!(".take[data-piece=\"{}\"]", super::super::labels::piece_name(piece));
+    line.query_selector(&name).is_ok_and(|found| found.is_some())
+}
