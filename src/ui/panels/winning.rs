@@ -83,12 +83,8 @@ crate::view!(Winning, use_winning);
 
 /// The value of the component that a winning move changes, before and after: "∗8 → ∗7".
 fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
-    let total = analysis.verdict.value()?;
-    let mut changed =
-        analysis.parts.iter().filter(|part| mv.takes.iter().any(|take| part.places.contains(&take.place)));
-    let (part, None) = (changed.next()?, changed.next()) else { return None };
-    let before = part.value.filter(|_| analysis.parts.len() > 1)?;
-    Some(format!("{before} → {}", before + total))
+    let (_, before, after) = words::changed(&analysis.parts, mv, Nimber(0))?;
+    Some(format!("{before} → {after}"))
 }
 
 /// A move in a list: pointing at it previews it, a click or a second tap makes it.

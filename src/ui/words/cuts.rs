@@ -47,19 +47,26 @@ pub fn part_after(parts: &[Part], now: Nimber, after: Nimber) -> Option<Nimber> 
     others.map(|others| others + after)
 }
 
-/// "Tree ∗3 → ∗4, nim-sum ∗7 → ∗0": the part that a move changes, where it is one of several and all are known, and the
-/// whole.
-pub fn changes(parts: &[Part], mv: &MoveView, before: Option<Nimber>, after: Option<Nimber>) -> Option<Html> {
+/// What a move changes alone: the name of a part or, where each coin is a part, of the game on the board, and its value
+/// before and after a move that leaves the whole at `after`. None where that is the whole, or where it is not known.
+pub fn changed(parts: &[Part], mv: &MoveView, after: Nimber) -> Option<(String, Nimber, Nimber)> {
+    if let Some(game) = mv.flips.as_ref().map(|flips| flips.game).filter(|game| *game > 0) {
+        let on_board = |part: &&Part| part.places.iter().any(|place| u32::from(place.part) + 1 == game);
+        let now = parts.iter().filter(on_board).map(|part| part.value).sum::<Option<Nimber>>()?;
+        return Some((format!("Game {game}"), now, part_after(parts, now, after)?));
+    }
     let (row, part) = (mv.cells.as_ref().map(|cells| cells.row), mv.snip.as_ref().map(|snip| snip.part));
     let places = mv.takes.iter().map(|take| take.place).chain(row).chain(part);
     let touched = |own: &&Part| places.clone().any(|place| own.places.contains(&place));
-    let mut changed = parts.iter().filter(touched);
-    let one = changed.next().filter(|_| changed.next().is_none() && parts.len() > 1);
-    let own = one.and_then(|part| {
-        let now = part.value?;
-        Some((&part.name, now, part_after(parts, now, after?)?))
-    });
-    match (own, before, after) {
+    let mut touched = parts.iter().filter(touched);
+    let part = touched.next().filter(|_| touched.next().is_none() && parts.len() > 1)?;
+    let now = part.value?;
+    Some((part.name.clone(), now, part_after(parts, now, after)?))
+}
+
+/// "Tree ∗3 → ∗4, nim-sum ∗7 → ∗0": what a move changes alone, where that is known, and the whole.
+pub fn changes(parts: &[Part], mv: &MoveView, before: Option<Nimber>, after: Option<Nimber>) -> Option<Html> {
+    match (after.and_then(|after| changed(parts, mv, after)), before, after) {
         (Some((name, now, then)), Some(before), Some(after)) => {
             Some(with_nimbers(&format!("{name} {now} → {then}, nim-sum {before} → {after}")))
         }
