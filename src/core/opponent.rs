@@ -28,7 +28,8 @@ const EDGES: usize = 1_000_000;
 const ERRS_ONCE_IN: u32 = 5;
 
 /// The move that `opponent` makes, or none where play is over. Within `budget`; beyond it the choice is
-/// only legal. The same `seed` and position give the same move.
+/// only legal. The same `seed` and position give the same move; where the budget does not suffice, so they do if the
+/// position is opened anew, since what was searched before goes further.
 pub fn choose(
     game: &dyn Game,
     convention: Convention,

@@ -104,8 +104,9 @@ mod tests {
     #[test]
     fn whoever_starts_can_win() {
         for game in games() {
-            for convention in [Convention::Normal, Convention::Misere] {
-                for (seed, size) in [(1, 1), (2, 2), (3, 3), (4, 2)] {
+            // Misère play is searched, which takes long for large positions.
+            for (convention, seeds) in [(Convention::Normal, 4), (Convention::Misere, 2)] {
+                for (seed, size) in [(1, 1), (2, 2), (3, 3), (4, 2)].into_iter().take(seeds) {
                     for wanted in [Wanted::Many, Wanted::Few, Wanted::One] {
                         let found = random_start(&*game, seed, size, wanted, convention);
                         let count = winning_moves(&*found, convention, &mut Budget::new(WORK));

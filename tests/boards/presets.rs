@@ -62,7 +62,9 @@ fn winning_moves_of_one_token_are_ringed() {
         let drawn = html(props);
         let pins = winning.iter().filter(|mv| mv.cells.is_some() && mv.handles[0].place.is_gaps()).count();
         let cuts = winning.iter().filter(|mv| mv.snip.is_some()).count();
-        assert_eq!(times(&drawn, r#"class="wr""#), winning.len() - pins - cuts + coins, "{notation}");
+        // Squares of a grid are marked as a whole.
+        let rings = times(&drawn, r#"class="wr""#) + times(&drawn, r#"class="sq wins""#);
+        assert_eq!(rings, winning.len() - pins - cuts + coins, "{notation}");
         assert_eq!(times(&drawn, ", winning"), winning.len() + times(&drawn, r#"class="gw""#), "{notation}");
     }
 }

@@ -1,5 +1,5 @@
 //! Pictures of edges: what is pointed at, what falls, what stays.
-use crate::walk::{MANY, positions};
+use crate::walk::{MANY, opened, positions};
 use nimscope::core::{Edge, Edit, Graph, Scene};
 use std::collections::{HashMap, HashSet};
 
@@ -15,7 +15,8 @@ fn ends<'g>(graph: &'g Graph, edge: &Edge) -> HashSet<&'g str> {
 #[test]
 fn cuts_take_what_falls_and_leave_the_rest_in_place() {
     let mut seen = 0;
-    for game in positions() {
+    let more = (0..40).map(|seed| opened("hackenbush/3,4,5").random(seed, 2));
+    for game in positions().into_iter().chain(more) {
         let scene = game.scene();
         for mv in game.moves(MANY).moves {
             let Some(snip) = &mv.snip else { continue };

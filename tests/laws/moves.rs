@@ -102,9 +102,11 @@ fn handles_tell_moves_apart_and_give_them_back() {
 
 #[test]
 fn play_ends() {
+    let mut ended = 0;
     for game in positions() {
         let mut here = game;
         let mut left = size(&*here);
+        let mut plies = 0;
         while let Some(mv) = here.moves(1).moves.pop() {
             let Ok(next) = here.play(&mv.notation) else { panic!("{} {}", here.notation(), mv.notation) };
             // A move that takes nothing breaks a heap.
@@ -117,15 +119,19 @@ fn play_ends() {
             let more_heaps = size(&*next) == left && standing(&*next) > standing(&*here);
             assert!(if broken { more_heaps } else { less }, "{} {}", here.notation(), mv.notation);
             (left, here) = (size(&*next), next);
-            if left > 1000 {
+            plies += 1;
+            // Coins can be turned back and forth for very long.
+            if left > 1000 || plies == 300 {
                 break;
             }
         }
-        if left <= 1000 {
+        if left <= 1000 && plies < 300 {
             assert_eq!(here.move_count(), 0);
             assert!(here.moves(1).moves.is_empty());
+            ended += 1;
         }
     }
+    assert!(ended > 500, "{ended}");
 }
 
 fn size(game: &dyn Game) -> u128 {

@@ -4,8 +4,10 @@ use std::{collections::BTreeMap, rc::Rc, sync::LazyLock};
 
 /// Most moves that a law looks at one by one.
 pub const MANY: usize = 400;
+/// Most options whose values a law asks for.
+const SOLVED: u64 = 150;
 /// Options that a law may examine for one answer.
-pub const EFFORT: u64 = 30_000;
+pub const EFFORT: u64 = 8000;
 
 /// The position of a notation that is known to be good.
 pub fn opened(notation: &str) -> Rc<dyn Game> {
@@ -30,32 +32,32 @@ fn found() -> BTreeMap<String, Rc<dyn Game>> {
     let mut found = BTreeMap::new();
     for card in library() {
         for preset in card.presets {
-            wander(opened(preset.notation), 3, &mut rng, &mut found);
+            wander(opened(preset.notation), 2, &mut rng, &mut found);
         }
         let Some(first) = card.presets.first() else { continue };
         let first = opened(first.notation);
-        for seed in 0..8 {
+        for seed in 0..6 {
             wander(first.random(seed, 1 + (seed % 3) as u8), 2, &mut rng, &mut found);
         }
     }
     for (left, right) in pairs() {
-        for (left, right) in left.presets.iter().zip(right.presets.iter().rev()).take(2) {
+        if let (Some(left), Some(right)) = (left.presets.first(), right.presets.last()) {
             wander(opened(&format!("{}&{}", left.notation, right.notation)), 1, &mut rng, &mut found);
         }
     }
     found
 }
 
-/// Each game with itself, with the next one and with one of each shelf: all pairs would be too many to try.
+/// Each game with the next one and with one of another shelf, in turn: all pairs would be too many to try.
 fn pairs() -> Vec<(&'static Card, &'static Card)> {
     let cards: Vec<_> = library().collect();
     let mut shelves = BTreeMap::new();
     for card in &cards {
         shelves.entry(card.shelf).or_insert(*card);
     }
+    let shelves: Vec<_> = shelves.into_values().collect();
     let of = |(at, card): (usize, &&'static Card)| {
-        let others = shelves.values().chain([card, &cards[(at + 1) % cards.len()]]);
-        others.map(|other| (*card, *other)).collect::<Vec<_>>()
+        [(*card, cards[(at + 1) % cards.len()]), (*card, shelves[at % shelves.len()])]
     };
     cards.iter().enumerate().flat_map(of).collect()
 }
@@ -107,6 +109,9 @@ pub fn options(game: &dyn Game) -> Option<Vec<(String, Rc<dyn Game>)>> {
 
 /// Collects `answer` over all options, or nothing where one is not found.
 pub fn over_options<T>(game: &dyn Game, answer: impl Fn(&dyn Game) -> Option<T>) -> Option<Vec<(String, T)>> {
+    if game.move_count() > SOLVED {
+        return None;
+    }
     options(game)?.into_iter().map(|(mv, option)| Some((mv, answer(&*option)?))).collect()
 }
 
