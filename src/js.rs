@@ -72,6 +72,14 @@ impl Position {
         let part = index(part, Some(0), parts.max(1), "the index of a component")?;
         Ok(plain(&self.0.why(part, convention(convention_word)?)))
     }
+    /// How a move that wins under normal play is found, where more is to be said than its values.
+    #[wasm_bindgen(js_name = whyMove)]
+    pub fn why_move(&self, notation: &JsValue) -> Result<JsValue, JsValue> {
+        let notation = text(notation, "the notation of a move")?;
+        self.0.read_move(&notation).map_err(|error| thrown(error, Place::In(&notation)))?;
+        let total = self.0.value(&mut Budget::new(MOST_EXAMINED));
+        Ok(plain(&total.ok().and_then(|total| self.0.why_move(&notation, total))))
+    }
 }
 
 impl Position {

@@ -272,6 +272,12 @@ export class Position {
    * @throws {NimscopeError}
    */
   why(part?: number, convention?: Convention): { blocks: Block[] };
+  /**
+   * How a move that wins under normal play is found: the three steps of a coin game on a board, what a cut of Hackenbush
+   * has to do. Null for other games, where the values say it all, and where the move does not win.
+   * @throws {NimscopeError} if the move cannot be read or is not legal.
+   */
+  whyMove(notation: string): { blocks: Block[] } | null;
   /** Gives its memory back at once. Otherwise that happens when the position is no longer in use. */
   free(): void;
 }

@@ -68,6 +68,9 @@ pub trait Game: Rules {
     }
     /// The same for a component of a summand.
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why;
+    /// How a move that wins under normal play is found, where this position and what is played beside it have Grundy
+    /// value `total`; none where the components' values say it all, and where the move does not win.
+    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;
     /// The value of a component by the definition alone: the mex over its options, down to the end.
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
     /// The misère outcome by the definition alone.

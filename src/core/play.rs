@@ -242,6 +242,9 @@ impl Game for Position {
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
         self.own.why(part, convention, seat)
     }
+    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why> {
+        self.own.why_move(notation, total)
+    }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         if part >= self.own.part_count() {
             return Ok(Nimber(0));

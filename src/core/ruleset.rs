@@ -114,6 +114,11 @@ pub trait Ruleset: Clone + 'static {
     }
     /// Why one component has its value, or under misère play why the position has its outcome.
     fn why(&self, position: &Self::Position, part: usize, convention: Convention, seat: Seat) -> Why;
+    /// How a winning move is found, where the position and what is played beside it have Grundy value `total`; none
+    /// where the value of a component says it all, and where the move does not win.
+    fn why_move(&self, _position: &Self::Position, _mv: &Self::Move, _total: Nimber) -> Option<Why> {
+        None
+    }
 
     /// A position of roughly this size, from 1 (small) to 3.
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Self::Position;

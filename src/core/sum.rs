@@ -207,6 +207,10 @@ impl Game for SumOf {
         let first = seat.first + self.groups_before(index);
         self.parts[index].why_at(part, convention, Seat { first, alone: false })
     }
+    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why> {
+        let (index, mv, _) = self.locate(notation).ok()?;
+        self.parts[index].why_move(mv, total)
+    }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         match self.component(part) {
             Some((game, part)) => self.parts[game].value_by_definition(part, budget),

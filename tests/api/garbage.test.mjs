@@ -59,6 +59,7 @@ test("20000 calls with anything at all", () => {
     attempt(() => position.playMove(anything()), what);
     attempt(() => position.analyse(pick(["normal", "misere", anything()]), random() < 0.7 ? 2000 : pick([-1, NaN, {}])), what);
     attempt(() => position.why(pick([0, 1, anything()]), pick(["normal", "misere", anything()])), what);
+    attempt(() => position.whyMove(anything()), what);
     position.free();
   }
   assert.ok(opened > 500, `only ${opened} positions opened`);

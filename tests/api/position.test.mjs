@@ -67,6 +67,10 @@ test("reasons are data", () => {
   const { blocks } = Position.open("nim/3+5").why(1);
   assert.ok(blocks.some((block) => block.kind === "result"));
   assert.ok(Position.open("nim/3+5").why(0, "misere").blocks.length > 0);
+  const stalks = Position.open("hackenbush/3,4,5");
+  assert.match(stalks.whyMove("2").blocks[0].text, /has to become worth 1/);
+  assert.equal(stalks.whyMove("3"), null);
+  assert.equal(Position.open("nim/3+5").whyMove("2-2"), null);
 });
 
 test("errors are objects with kind, place and what was expected", () => {

@@ -1,6 +1,6 @@
 //! What panels are given agrees with the game.
 use crate::walk::{EFFORT, positions};
-use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Outcome, Why, analyse, open};
+use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Nimber, Outcome, Why, analyse, open};
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 const FULL: Lists = Lists { winning: 100, replies: 40 };
@@ -55,7 +55,8 @@ fn winning_moves_and_answers_reach_p_positions() {
 }
 
 fn is_p(game: &dyn Game, convention: Convention) {
-    if let Some(outcome) = analysed(game, convention).verdict.outcome() {
+    let lists = Lists { winning: 0, replies: 0 };
+    if let Some(outcome) = analyse(game, convention, lists, &mut Budget::new(EFFORT)).verdict.outcome() {
         assert_eq!(outcome, Outcome::P, "{} {convention:?}", game.notation());
     }
 }
@@ -95,8 +96,8 @@ fn a_list_that_is_cut_short_keeps_what_is_known() {
         ["colourful/r3y2r2+y3r1y2+r2y2+y3", "nim/4+5&colourful/r2y3r1+y2r3", "chromatic:evil/7+6+5+4"]
     {
         let game = open(notation).unwrap();
-        let full = analyse(&*game, Convention::Misere, FULL, &mut Budget::new(EFFORT));
-        assert!(!full.cut, "{notation} needs more than {EFFORT}");
+        let full = analyse(&*game, Convention::Misere, FULL, &mut Budget::new(30_000));
+        assert!(!full.cut, "{notation}");
         for limit in (0..40).map(|step| 2 * step * step * step) {
             let game = open(notation).unwrap();
             let found = analyse(&*game, Convention::Misere, FULL, &mut Budget::new(limit));
@@ -135,6 +136,22 @@ fn reasons_state_the_value() {
         }
     }
     assert!(stated > 100, "{stated}");
+}
+
+#[test]
+fn only_winning_moves_are_explained() {
+    let mut explained = 0;
+    for game in positions() {
+        let Ok(total) = game.value(&mut Budget::new(EFFORT)) else { continue };
+        for mv in game.moves(300).moves {
+            let Some(why) = game.why_move(&mv.notation, total) else { continue };
+            well_formed(&why);
+            let value = game.play(&mv.notation).unwrap().value(&mut Budget::new(EFFORT)).unwrap();
+            assert_eq!(value, Nimber(0), "{} {}", game.notation(), mv.notation);
+            explained += 1;
+        }
+    }
+    assert!(explained > 20, "{explained}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! words are left, the picture here is one that fits them.
 use crate::{opened, outcome, value, wins};
 use nimscope::core::Convention::Normal;
-use nimscope::core::{Budget, Game, Outcome, library};
+use nimscope::core::{Block, Budget, Game, Outcome, library};
 
 fn preset(name: &str) -> &'static str {
     let presets = library().filter(|card| card.id == "hackenbush").flat_map(|card| card.presets);
@@ -49,6 +49,25 @@ fn ferguson_6_2_three_trees() {
     assert_eq!(value(&second.notation()), 8);
     let to_five = second.moves_to(nimscope::core::Nimber(5), 10, &mut Budget::new(0)).unwrap();
     assert_eq!(to_five.moves.iter().map(|mv| &*mv.notation).collect::<Vec<_>>(), ["2", "8", "12"]);
+}
+
+/// 6.2: in the second tree, to 5 from 8, each vertex on the way needs a value of its own.
+#[test]
+fn ferguson_6_2_what_each_branch_needs() {
+    let trees = opened(preset("Three trees"));
+    let needs = |cut: &str| {
+        let blocks = trees.why_move(cut, nimscope::core::Nimber(13)).unwrap().blocks;
+        let [_, Block::Table { rows, .. }, Block::Text { text }] = &blocks[..] else { panic!("{blocks:?}") };
+        (rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>(), text.clone())
+    };
+    let said = "Cut edge 13: a branch worth 1 goes, and 1 ⊕ 1 = 0.".to_string();
+    assert_eq!(
+        needs("13"),
+        (["the ground 8 5", "edge 6 7 4", "edge 12 1 0"].map(String::from).to_vec(), said)
+    );
+    assert_eq!(needs("7").1, "Cut edge 7: a branch worth 3 goes, and 7 ⊕ 3 = 4.");
+    assert_eq!(needs("17").0.last().unwrap(), "edge 16 3 2");
+    assert_eq!(trees.why_move("1", nimscope::core::Nimber(13)), None);
 }
 
 #[test]

@@ -61,6 +61,7 @@ pub trait Erased: Rules {
     fn outcome(&self) -> Option<Outcome>;
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
+    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased>;
     fn orders(&self) -> Option<&'static Orders>;
@@ -237,6 +238,10 @@ impl<R: Ruleset> Erased for Typed<R> {
     }
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why {
         self.rules.why(&self.position, part, convention, seat)
+    }
+    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why> {
+        let mv = self.rules.read_move(notation).ok().filter(|mv| self.legal(mv))?;
+        self.rules.why_move(&self.position, &mv, total)
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased> {

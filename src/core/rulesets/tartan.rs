@@ -247,11 +247,21 @@ impl Ruleset for OnBoard {
     fn moves_to(&self, component: &CoinGrid, target: Nimber, limit: usize) -> Option<Found<Turn>> {
         Some(self.turns(self.rule.moves_to(component.heads(), target.0, limit)?))
     }
-    fn why(&self, position: &CoinGrid, part: usize, convention: Convention, seat: Seat) -> Why {
+    fn why(&self, position: &CoinGrid, part: usize, convention: Convention, _: Seat) -> Why {
         match convention {
-            Convention::Normal => why::why(&self.rule, position, part, seat.alone),
+            Convention::Normal => why::why(&self.rule, position, part),
             Convention::Misere => Why::default().text(why::MISERE),
         }
+    }
+    fn why_move(&self, position: &CoinGrid, mv: &Turn, total: Nimber) -> Option<Why> {
+        let Rule::Product(tartan) = &self.rule else { return None };
+        let step = tartan.steps_of(&mv.block(position.origin)?)?;
+        let wins = total.0 != 0 && step.u == step.v ^ total.0;
+        wins.then(|| {
+            steps::told(position, total.0, &step)
+                .into_iter()
+                .fold(Why::default().text(steps::STEPS), Why::text)
+        })
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> CoinGrid {

@@ -126,6 +126,25 @@ impl Tartan {
         }
         Some(found)
     }
+    /// The three steps that lead to a move. None where values are not known, or where a game has too many moves to look
+    /// at.
+    pub fn steps_of(&self, block: &Block) -> Option<ThreeSteps> {
+        let head = block.head()?;
+        let others = |game: &Turning, lines: &[u64]| {
+            let (_, others) = lines.split_last()?;
+            others.iter().try_fold(0, |sum, line| Some(sum ^ game.value(*line)?))
+        };
+        let (u1, u2) = (others(&self.rows, &block.rows)?, others(&self.columns, &block.columns)?);
+        let (v1, v2) = (self.rows.value(head.0)?, self.columns.value(head.1)?);
+        let ways = |game: &Turning, line: u64, to: u64| {
+            let options = game.options(line, MOST_OPTIONS)?;
+            options.iter().find(|(value, _)| *value == to).map(|(_, ways)| *ways)
+        };
+        let alike = ways(&self.rows, head.0, u1)?.saturating_mul(ways(&self.columns, head.1, u2)?);
+        let corners @ [a, b, c] = [product_64(u1, u2), product_64(u1, v2), product_64(v1, u2)];
+        let (v, u) = (product_64(v1, v2), a ^ b ^ c);
+        Some(ThreeSteps { head, v1, v2, v, u, u1, u2, corners, block: block.clone(), alike })
+    }
     /// The moves to boards of value `target`, at most `limit` listed. None as above.
     pub fn moves_to(&self, heads: &[Place], target: u64, limit: usize) -> Option<Found<Block>> {
         let steps = self.steps_to(heads, target, limit)?;

@@ -93,7 +93,7 @@ fn use_panel(props: &Panel) -> Html {
                     { show!(Winning { analysis: analysis.clone(), preview: props.preview.clone(), mover: props.mover.clone(), other: props.other.clone(), on_preview: props.on_preview.clone(), on_play: props.on_play.clone(), on_longer: props.on_longer.clone() }) }
                 }
                 if playing {
-                    { show!(Because { game: props.game.clone(), analysis: analysis.clone(), check: props.check.clone(), on_check: Some(props.on_check.clone()), on_cancel: props.on_check_cancel.clone() }) }
+                    { show!(Because { game: props.game.clone(), analysis: analysis.clone(), preview: props.preview.clone(), check: props.check.clone(), on_check: Some(props.on_check.clone()), on_cancel: props.on_check_cancel.clone() }) }
                 }
                 { show!(Numbers { game: props.game.clone() }) }
             }

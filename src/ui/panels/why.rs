@@ -5,7 +5,7 @@ use crate::core::*;
 use crate::show;
 use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::markup::html;
-use crate::ui::model::GameRef;
+use crate::ui::model::{GameRef, Preview};
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -14,6 +14,8 @@ use yew::prelude::*;
 pub struct Because {
     pub game: GameRef,
     pub analysis: Rc<Analysis>,
+    #[prop_or_default]
+    pub preview: Option<Rc<Preview>>,
     /// The check that runs or was made of this position.
     #[prop_or_default]
     pub check: Option<Check>,
@@ -27,7 +29,15 @@ pub struct Because {
     pub large: bool,
 }
 
-/// The derivation for the chosen component; the tabs choose.
+/// The winning move to explain, the one in preview or else the first, and the value that it has to change.
+fn winning(props: &Because) -> Option<(String, Nimber)> {
+    let Analysis { convention: Convention::Normal, winning, .. } = &*props.analysis else { return None };
+    let pointed = props.preview.as_ref().filter(|preview| preview.wins == Some(true));
+    let mv = pointed.map(|preview| &preview.mv).or(winning.moves.first())?;
+    Some((mv.notation.clone(), props.analysis.verdict.value()?))
+}
+
+/// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.
 #[hook]
 fn use_because(props: &Because) -> Html {
     let chosen = use_state(|| 0usize);
@@ -41,6 +51,9 @@ fn use_because(props: &Because) -> Html {
     let part = if names.is_empty() { 0 } else { (*chosen).min(names.len() - 1) };
     let why = use_memo((props.game.clone(), part, convention), |(game, part, convention)| {
         game.why(*part, *convention)
+    });
+    let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {
+        mv.as_ref().and_then(|(notation, total)| game.why_move(notation, *total)).unwrap_or_default()
     });
     let tab = |(i, name): (usize, &&str)| {
         let chosen = chosen.clone();
@@ -71,6 +84,7 @@ fn use_because(props: &Because) -> Html {
     let body = html! {
         <>
             { derivation(&why, props.large) }
+            { derivation(&found, props.large) }
             if let Some(on_check) = props.on_check.clone().filter(|_| !why.blocks.is_empty()) {
                 { show!(CheckLine { part, check: props.check.clone(), on_check, on_cancel: props.on_cancel.clone() }) }
             }

@@ -11,9 +11,11 @@ mod steps;
 
 /// Parts with more edges are not drawn step by step.
 const DRAWN: usize = 150;
+/// The most edges of a position whose cuts are explained: it is done anew for each that is pointed at.
+const MOST_EDGES: usize = 20_000;
 
-/// The derivation for one part, which people call by its number; `alone` if no other game is on the table.
-pub fn why(position: &Picture, part: usize, number: u32, alone: bool) -> Why {
+/// The derivation for one part, which people call by its number.
+pub fn why(position: &Picture, part: usize, number: u32) -> Why {
     let Some(own) = position.part(part) else { return Why::default() };
     let value = own.solution().value();
     let title = match own.title(0) {
@@ -40,12 +42,6 @@ pub fn why(position: &Picture, part: usize, number: u32, alone: bool) -> Why {
     }
     why =
         why.result(format!("value {value}"), format!("{title} is worth a stalk of {}.", edges(value.into())));
-    if alone {
-        let total = position.solution().value();
-        if total != 0 {
-            why = winning(why, &own, total ^ value);
-        }
-    }
     let sources: &[(&str, &str)] = &[
         ("Bamboo stalks", "Ferguson, Part I, 6.1"),
         ("Colon principle", "Ferguson, Part I, 6.2"),
@@ -73,24 +69,35 @@ fn called(own: &Picture, edge: u32) -> String {
     }
 }
 
-/// How the first of the winning cuts is found: what each vertex on the way to it needs to be worth.
-fn winning(why: Why, own: &Picture, need: u32) -> Why {
+/// How a winning cut is found: what each vertex on the way to it needs to be worth.
+pub fn winning(position: &Picture, number: u64, total: u32) -> Option<Why> {
+    if total == 0 || position.len() > MOST_EDGES {
+        return None;
+    }
+    let own = position.part(position.part_of(number)?)?;
+    let edge = own.place(number)?;
     let solution = own.solution();
-    let cuts = solution.cuts_to(need);
-    let first = own.order().find(|n| own.place(*n).is_some_and(|edge| cuts.edges().contains(&edge)));
-    let Some(edge) = first.and_then(|number| own.place(number)) else { return why };
+    let target = solution.value() ^ total;
+    let cuts = solution.cuts_to(target);
+    if !cuts.edges().contains(&edge) {
+        return None;
+    }
     let needs = cuts.needs(solution, edge);
     let row = |need: &Need| {
-        let above = need.bridge.map_or("the ground".into(), |bridge| called(own, bridge));
+        let above = need.bridge.map_or("the ground".into(), |bridge| called(&own, bridge));
         vec![above, need.value.to_string(), need.need.to_string()]
     };
     let rows = needs.iter().map(row).collect();
-    let Some(last) = needs.last() else { return why };
-    why.text(format!(
-        "To win here, it has to become worth {need}. Then what stands above has to change like this:"
-    ))
-    .table(["above", "is worth", "needs"], rows)
-    .text(format!("Cut {}: {}", called(own, edge), does(solution, edge, last)))
+    let last = needs.last()?;
+    let cut = called(&own, edge);
+    let does = does(solution, edge, last);
+    let why = Why::default()
+        .text(format!(
+            "**Why cut {cut}.** To win here, {} has to become worth {target}. Then what stands above has to change like this:",
+            if position.parts().len() > 1 { "its part" } else { "the picture" }
+        ))
+        .table(["above", "is worth", "needs"], rows);
+    Some(why.text(format!("Cut {cut}: {does}")))
 }
 
 /// What a cut does to the vertices where it is made.

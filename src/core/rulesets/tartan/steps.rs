@@ -1,31 +1,10 @@
 //! A winning move in three steps, with numbers.
 use super::turn::{Turn, named};
-use crate::core::{
-    positions::grid::CoinGrid,
-    turning::{Place, Tartan, ThreeSteps},
-};
+use crate::core::{positions::grid::CoinGrid, turning::ThreeSteps};
 
 pub const STEPS: &str = "**A winning move in three steps.**";
-/// Of so many the one that turns the fewest coins is shown.
-const CHOSEN_FROM: usize = 24;
-
-/// The texts for a winning move, one whose southeast coin is this head where there is such a move; none in
-/// a P-position and where values are not known.
-pub fn steps(tartan: &Tartan, position: &CoinGrid, head: Place) -> Option<Vec<String>> {
-    let sum = tartan.sum(position.heads())?;
-    let rest = sum ^ tartan.value(head)?;
-    let own = tartan.steps_to(&[head], rest, CHOSEN_FROM)?;
-    let found = if own.moves.is_empty() && sum != 0 {
-        tartan.steps_to(position.heads(), 0, CHOSEN_FROM)?
-    } else {
-        own
-    };
-    let size = |step: &ThreeSteps| step.block.rows.len() * step.block.columns.len();
-    let best = found.moves.into_iter().filter(|_| sum != 0).min_by_key(size)?;
-    Some(told(position, sum, &best))
-}
-
-fn told(position: &CoinGrid, sum: u64, step: &ThreeSteps) -> Vec<String> {
+/// The steps to a move that takes the nim-sum of all heads from `sum` to 0.
+pub fn told(position: &CoinGrid, sum: u64, step: &ThreeSteps) -> Vec<String> {
     let ThreeSteps { head, v1, v2, v, u, u1, u2, corners: [a, b, c], block, alike } = step;
     let turn = Turn::of(block.clone(), position.origin);
     let (rows, columns) = (named("row", &turn.rows), named("column", &turn.columns));

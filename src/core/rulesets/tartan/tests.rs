@@ -21,12 +21,15 @@ fn wins(game: &dyn Game) -> Vec<String> {
     found.moves.iter().map(|mv: &MoveView| mv.notation.clone()).collect()
 }
 
-fn told(game: &dyn Game, part: usize) -> String {
+/// How this move wins; empty where that is not told.
+fn told(game: &dyn Game, mv: &str) -> String {
     let text = |block: Block| match block {
         Block::Text { text } | Block::Result { text, .. } => text,
         _ => String::new(),
     };
-    game.why(part, Convention::Normal).blocks.into_iter().map(text).collect::<Vec<_>>().join("\n")
+    let total = game.value(&mut Budget::new(1000)).expect("a product has a value");
+    let why = game.why_move(mv, total).unwrap_or_default();
+    why.blocks.into_iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -56,19 +59,22 @@ fn what_ferguson_prints() {
 #[test]
 fn a_winning_move_is_explained_in_three_steps() {
     let game = game("mock-turtles-squared", "", "5x6:1,2+5,6");
-    let said = told(&game, 1);
+    let said = told(&game, "1.2.5x2.5.6");
     assert!(
         said.contains("The nim-sum is 11. It becomes 0 if the value *v* = 9 of (5,6) is replaced with"),
         "{said}"
     );
-    assert!(said.contains("(*v*₁, *v*₂) = (8, 11)") && said.contains("8 ⊗ 11 = 8 ⊗ (8 ⊕ 2 ⊕ 1)"), "{said}");
-    // In a P-position there is none.
-    assert!(!told(&super::tests::game("rugs", "", "2x2:1,2+2,1"), 0).contains("three steps"));
-    // Of a head that begins no winning move those of another one.
-    let large = super::tests::game("subtraction-ruler", "", "100x100:4,1+100,100");
-    assert!(
-        told(&large, 0).contains("turn rows 98 and 100.") && told(&large, 0).contains("turn columns 97–100.")
-    );
+    assert!(said.contains("(*v*₁, *v*₂) = (8, 11)"), "{said}");
+    let text = format!("{:?}", game.why(1, Convention::Normal));
+    assert!(text.contains("8 ⊗ 11 = 8 ⊗ (8 ⊕ 2 ⊕ 1)"), "{text}");
+    // Each winning move has its own, and a losing one has none.
+    for mv in wins(&game) {
+        assert!(told(&game, &mv).contains("(1) A move in Turning Corners"), "{mv}");
+    }
+    assert_eq!(told(&game, "5x6"), "");
+    assert_eq!(told(&super::tests::game("rugs", "", "2x2:1,2+2,1"), "1x1.2"), "");
+    let large = told(&super::tests::game("subtraction-ruler", "", "100x100:4,1+100,100"), "98.100x97-100");
+    assert!(large.contains("turn rows 98 and 100.") && large.contains("turn columns 97–100."), "{large}");
 }
 
 #[test]
@@ -113,5 +119,5 @@ fn a_bewildering_number_of_moves_is_counted() {
     assert_eq!(game.move_count(), 1 << 58);
     assert_eq!(game.moves(5).moves.len(), 5);
     assert!(game.moves_to(Nimber(0), 5, &mut Budget::new(1000)).is_err());
-    assert!(!told(&game, 0).is_empty());
+    assert!(!game.why(0, Convention::Normal).blocks.is_empty());
 }

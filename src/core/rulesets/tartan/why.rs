@@ -1,8 +1,5 @@
 //! Why a board of coins has its value.
-use super::{
-    rule::{self, Rule},
-    steps::{STEPS, steps},
-};
+use super::rule::{self, Rule};
 use crate::core::{
     nimber::mex,
     positions::grid::CoinGrid,
@@ -17,12 +14,12 @@ pub const MISERE: &str = "Values do not add under misère play. Nor is a board t
 /// Heads in the table, and terms of sums that are written out.
 const LISTED: usize = 20;
 
-/// The derivation for one head; what is true of the board alone is left out in sums.
-pub fn why(rule: &Rule, position: &CoinGrid, part: usize, alone: bool) -> Why {
+/// The derivation for one head.
+pub fn why(rule: &Rule, position: &CoinGrid, part: usize) -> Why {
     let Some(&head) = position.heads().get(part) else { return Why::default() };
     match rule {
         Rule::Acrostic => twins(position, head),
-        Rule::Product(tartan) => product(tartan, position, head, alone),
+        Rule::Product(tartan) => product(tartan, position, head),
     }
 }
 
@@ -72,7 +69,7 @@ fn twins(position: &CoinGrid, head @ (row, column): Place) -> Why {
     why.source("Acrostic Twins", "Ferguson, Part I, 5.2.1")
 }
 
-fn product(tartan: &Tartan, position: &CoinGrid, head: Place, alone: bool) -> Why {
+fn product(tartan: &Tartan, position: &CoinGrid, head: Place) -> Why {
     let games = [&tartan.rows.code, &tartan.columns.code];
     let [rows, columns] = games.map(rule::name);
     let said = |code: &str, which: &str, words: String| format!("{which} as in *{code}*: {words}");
@@ -118,11 +115,7 @@ fn product(tartan: &Tartan, position: &CoinGrid, head: Place, alone: bool) -> Wh
         Some(sum) => why.text(sum),
         None => why,
     };
-    let why = why.source("Tartan theorem", "Ferguson, Part I, 5.4");
-    match steps(tartan, position, head).filter(|_| alone) {
-        Some(texts) => texts.into_iter().fold(why.text(STEPS), Why::text),
-        None => why,
-    }
+    why.source("Tartan theorem", "Ferguson, Part I, 5.4")
 }
 
 const RULES: &str = "The two rules of 5.3: (i) a Fermat 2-power 2, 4, 16, 256, … times a smaller number is their ordinary \
