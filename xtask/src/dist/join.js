@@ -7,7 +7,7 @@ function imports() {
 }
 
 function joined() {
-  wasm.$$.value = 1;
+  wasm["."].value = 1;
   delete globalThis.nimscopeRest;
 }
 

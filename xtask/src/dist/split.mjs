@@ -3,10 +3,10 @@
 // there and then calls the real one through a table of its own.
 import binaryen from "binaryen";
 
-/** What the two halves call what they share. */
+/** What the two halves call what they share. Short names that wasm-opt gives have no dots, so that these are no such names. */
 const SHARED = "p";
 const SLOTS = "rest";
-export const JOINED = "$$";
+export const JOINED = ".";
 
 /** The name of a function without what changes from build to build, nor the modules of types: those move. */
 export const plain = (name) =>
@@ -42,7 +42,7 @@ export function split(module, isFirst) {
 
   const rest = read();
   const shared = new Map();
-  const share = (name) => shared.get(name) ?? shared.set(name, `$${shared.size.toString(36)}`).get(name);
+  const share = (name) => shared.get(name) ?? shared.set(name, `.${shared.size.toString(36)}`).get(name);
   for (const { name, params, results } of own) {
     // What only the rest calls is there.
     if (late.has(name) || !left.has(name)) continue;
