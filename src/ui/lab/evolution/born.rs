@@ -1,5 +1,8 @@
 //! The P-positions of the generation that is shown, as a list.
-use super::state::{Hold, at};
+use super::{
+    act::{Act, press},
+    state::{Hold, at},
+};
 use crate::core::{labs::evolution::*, number};
 use crate::ui::{icons::icon, markup::html};
 use yew::prelude::*;
@@ -11,20 +14,15 @@ const MOST: usize = 243;
 pub fn born_now(hold: &Hold) -> Html {
     let lab = hold.lab.borrow();
     let seeds = lab.growth.generation(lab.generation.into());
-    let toggle = {
-        let hold = hold.clone();
-        move |_: MouseEvent| hold.change(&|lab| lab.listed = !lab.listed)
-    };
     let title = format!("{} born in generation {}", number(seeds.len() as u64), lab.generation);
     let one = |seed: &Seed| {
-        let (hold, piles) = (hold.clone(), seed.piles.map(u64::from));
+        let piles = seed.piles.map(u64::from);
         let place = at((seed.cell.0.into(), seed.cell.1.into()));
-        let go = move |_: MouseEvent| hold.change(&|lab| lab.select(piles));
-        html! { <li><button type="button" class="btn pos" onclick={go}>{ said(&piles) }</button><small>{ "at " }{ place }</small></li> }
+        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ said(&piles) }</button><small>{ "at " }{ place }</small></li> }
     };
     html! {
         <div class="born">
-            <button type="button" class="btn" aria-expanded={lab.listed.to_string()} onclick={toggle}>{ icon(if lab.listed { "minus" } else { "new" }) }{ title }</button>
+            <button type="button" class="btn" aria-expanded={lab.listed.to_string()} onclick={press(hold, Act::List)}>{ icon(if lab.listed { "minus" } else { "new" }) }{ title }</button>
             if lab.listed {
                 <ul>{ for seeds.iter().take(MOST).map(one) }</ul>
                 if seeds.len() > MOST { <p class="dim">{ format!("and {} more", number((seeds.len() - MOST) as u64)) }</p> }

@@ -1,5 +1,6 @@
 //! The generations of any game of the library.
 use super::{
+    act::{Act, press},
     any::{self, LOT, Row},
     state::{Hold, Lab},
 };
@@ -46,14 +47,8 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             }
         }
     };
-    let run = hold.clone();
     let example = |(name, notation): (&'static str, &'static str)| {
-        let hold = hold.clone();
-        let go = move |_: MouseEvent| {
-            hold.change(&|lab| lab.any.text = notation.into());
-            any::start(&hold);
-        };
-        html! { <button type="button" class="btn" onclick={go}>{ name }</button> }
+        html! { <button type="button" class="btn" onclick={press(hold, Act::Try(notation))}>{ name }</button> }
     };
     html! { <>
         <div class="sec"><h2>{ "Position" }</h2>
@@ -61,7 +56,7 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             <div id="evo-note" aria-live="polite">if let Some(error) = &any.error {
                 <p class="err">{ icon("warn") }<span>{ words::problem(error, &any.text) }</span></p>{ echo(&any.text, error.at) }
             }</div>
-            <p class="line"><button type="button" class="btn pri" onclick={move |_: MouseEvent| any::start(&run)}>{ icon("run") }{ "Run" }</button></p>
+            <p class="line"><button type="button" class="btn pri" onclick={press(hold, Act::Run)}>{ icon("run") }{ "Run" }</button></p>
         </div>
         <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for TRY.into_iter().map(example) }</div></div>
         <div class="sec end"><p class="cap2">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
@@ -80,7 +75,7 @@ pub fn cards(hold: &Hold, lab: &Lab) -> Html {
         <section class="head" aria-label="Result">
             if any.running() {
                 <div class="prog"><span class="dim">{ format!("{} positions", number(evolution.positions() as u64)) }</span>
-                    <button type="button" class="btn" onclick={let hold = hold.clone(); move |_: MouseEvent| any::cancel(&hold)}>{ icon("close") }{ "Cancel" }</button></div>
+                    <button type="button" class="btn" onclick={press(hold, Act::Cancel)}>{ icon("close") }{ "Cancel" }</button></div>
             } else { { verdict(evolution, any.found.len(), differ) } }
             <span class="sr" role="status">{ if any.running() { String::new() } else { format!("{} P-positions, {differ} where step and generation differ.", any.found.len()) } }</span>
         </section>
@@ -154,11 +149,10 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         }
     };
     let left = any.found.len().saturating_sub(any.rows.len());
-    let more = hold.clone();
     html! {
         <section class="card" aria-label="Positions found"><h2 class="hd">{ "P-positions" }<span class="n">{ number(any.found.len() as u64) }</span></h2>
             <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="wk evt"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
-            if left > 0 { <p class="line"><button type="button" class="btn" onclick={move |_: MouseEvent| more.change(&|lab| lab.any.more())}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
+            if left > 0 { <p class="line"><button type="button" class="btn" onclick={press(hold, Act::More)}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
         </section>
     }
 }

@@ -1,4 +1,5 @@
 //! The evolution lab.
+mod act;
 mod any;
 mod born;
 mod canvas;

@@ -1,5 +1,6 @@
 //! The two pictures, how they are pointed at, and their keys.
 use super::{
+    act::{Act, press},
     geometry::{Point, VIEW},
     motion, overlay, save, slider,
     state::{Hold, Lab, born_of, parent},
@@ -37,7 +38,7 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
                 <div class="stage-head"><h2 class="ti">{ "Nim, three piles" }</h2><span class="sp"></span>
                     <span class="join" role="toolbar" aria-label="Turn the cube">
                         { turn(hold, "undo", "Turn left", -BUTTON) }{ turn(hold, "redo", "Turn right", BUTTON) }
-                        <button type="button" class="btn" onclick={let hold = hold.clone(); move |_: MouseEvent| isometric(&hold)}>{ "Isometric" }</button>
+                        <button type="button" class="btn" onclick={press(hold, Act::Isometric)}>{ "Isometric" }</button>
                     </span></div>
                 { picture(hold, gesture, true, &places[1], &cube_said(&lab), overlay::ground(&cube, lab.plan.reach), overlay::points(&lab, &cube)) }
                 <div class="foot">{ spin(hold, &lab) }<span class="sp"></span>{ save::buttons(hold, true) }</div>
@@ -47,8 +48,7 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
 }
 
 fn turn(hold: &Hold, name: &'static str, label: &'static str, by: f64) -> Html {
-    let hold = hold.clone();
-    html! { <button type="button" class="btn icon" aria-label={label} onclick={move |_: MouseEvent| turned(&hold, by, 0.0)}>{ icon(name) }</button> }
+    html! { <button type="button" class="btn icon" aria-label={label} onclick={press(hold, Act::Turn(by))}>{ icon(name) }</button> }
 }
 
 fn spin(hold: &Hold, lab: &Lab) -> Html {
@@ -56,18 +56,19 @@ fn spin(hold: &Hold, lab: &Lab) -> Html {
         return html! {};
     }
     let (name, label) = if lab.motion.turning { ("pause", "Stop turning") } else { ("play", "Turn slowly") };
-    let hold = hold.clone();
-    html! { <button type="button" class="btn" onclick={move |_: MouseEvent| motion::turn(&hold)}>{ icon(name) }{ label }</button> }
+    html! { <button type="button" class="btn" onclick={press(hold, Act::Spin)}>{ icon(name) }{ label }</button> }
 }
 
-fn turned(hold: &Hold, by: f64, up: f64) {
+/// Turns and tilts the cube by degrees.
+pub fn turned(hold: &Hold, by: f64, up: f64) {
     hold.change(&|lab| {
         lab.turned = (lab.turned + by + 180.0).rem_euclid(360.0) - 180.0;
         lab.tilted = (lab.tilted + up).clamp(-85.0, 85.0);
     });
 }
 
-fn isometric(hold: &Hold) {
+/// Returns the cube.
+pub fn isometric(hold: &Hold) {
     hold.change(&|lab| {
         (lab.turned, lab.tilted) = (0.0, ISOMETRIC.into());
         lab.motion.turning = false;
@@ -125,7 +126,7 @@ fn picture(
         let (gesture, hold) = (gesture.clone(), hold.clone());
         move |event: PointerEvent| {
             if gesture.borrow_mut().up(&event) {
-                press(&hold, deep, &event);
+                pressed(&hold, deep, &event);
             }
         }
     };
@@ -185,7 +186,7 @@ fn hover(hold: &Hold, deep: bool, event: Option<&PointerEvent>) {
     }
 }
 
-fn press(hold: &Hold, deep: bool, event: &PointerEvent) {
+fn pressed(hold: &Hold, deep: bool, event: &PointerEvent) {
     let cell = cell_at(&hold.lab.borrow(), deep, event);
     let Some(cell) = cell else { return };
     hold.change(&|lab| match position_of(cell) {

@@ -1,5 +1,8 @@
 //! Parents and children with any number of piles.
-use super::state::{Hold, Lab};
+use super::{
+    act::{Act, press},
+    state::{Hold, Lab},
+};
 use crate::core::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
@@ -23,7 +26,7 @@ fn list_of(piles: &[u64]) -> String {
 }
 
 /// Goes to another P-position.
-fn go(hold: &Hold, piles: &[u64]) {
+pub fn go(hold: &Hold, piles: &[u64]) {
     let text = list_of(piles);
     let heard = format!(
         "{}: {}, {}.",
@@ -43,9 +46,8 @@ fn kids(count: usize) -> String {
 }
 
 fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
-    let (hold, piles) = (hold.clone(), piles.to_vec());
-    let text = said(&piles);
-    html! { <button type="button" class={classes!("btn pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={move |_: MouseEvent| go(&hold, &piles)}>{ text }</button> }
+    let text = said(piles);
+    html! { <button type="button" class={classes!("btn pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }
 }
 
 /// The column at the left.
@@ -124,12 +126,11 @@ fn lot(hold: &Hold, lab: &Lab, name: &'static str, all: &[Relative]) -> Html {
         let (i, j) = relative.pair;
         html! { <li>{ button(hold, &relative.piles, false) }<small>{ format!("piles {} and {}", i + 1, j + 1) }</small></li> }
     };
-    let more = hold.clone();
     html! {
         <div class="lot"><h2 class="ti">{ name }<span class="n">{ all.len() }</span></h2>
             if all.is_empty() { <p class="dim">{ "none" }</p> }
             <ul>{ for all.iter().take(most).map(one) }</ul>
-            if all.len() > most { <button type="button" class="btn" onclick={move |_: MouseEvent| more.change(&|lab| lab.all = true)}>{ format!("Show all {}", all.len()) }</button> }
+            if all.len() > most { <button type="button" class="btn" onclick={press(hold, Act::All)}>{ format!("Show all {}", all.len()) }</button> }
         </div>
     }
 }

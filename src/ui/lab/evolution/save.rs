@@ -1,5 +1,6 @@
 //! Pictures to take away, in the colours of the light theme.
 use super::{
+    act::{Act, press},
     canvas::show,
     geometry::{Cube, VIEW},
     paint::{Look, Palette, cells, points},
@@ -14,24 +15,26 @@ use yew::prelude::*;
 
 /// Both files of a picture.
 pub fn buttons(hold: &Hold, deep: bool) -> Html {
-    let svg = hold.clone();
-    let svg = move |_: MouseEvent| {
-        if let Some(text) = document(&svg, deep) {
-            export::save_long(&text, "image/svg+xml", &format!("{}.svg", name(deep)));
-        }
-    };
-    let png = hold.clone();
-    let png = move |_: MouseEvent| {
-        let hold = png.clone();
-        wasm_bindgen_futures::spawn_local(async move {
-            // Fails only where the browser draws no pictures: then there is no file.
-            let _ = save_png(&hold, deep).await;
-        });
-    };
     html! { <span class="join">
-        <button type="button" class="btn" onclick={png}>{ icon("download") }{ "PNG" }</button>
-        <button type="button" class="btn" onclick={svg}>{ "SVG" }</button>
+        <button type="button" class="btn" onclick={press(hold, Act::Png(deep))}>{ icon("download") }{ "PNG" }</button>
+        <button type="button" class="btn" onclick={press(hold, Act::Svg(deep))}>{ "SVG" }</button>
     </span> }
+}
+
+/// Saves an SVG document.
+pub fn svg(hold: &Hold, deep: bool) {
+    if let Some(text) = document(hold, deep) {
+        export::save_long(&text, "image/svg+xml", &format!("{}.svg", name(deep)));
+    }
+}
+
+/// Saves a PNG.
+pub fn png(hold: &Hold, deep: bool) {
+    let hold = hold.clone();
+    wasm_bindgen_futures::spawn_local(async move {
+        // Fails only where the browser draws no pictures: then there is no file.
+        let _ = save_png(&hold, deep).await;
+    });
 }
 
 fn name(deep: bool) -> &'static str {

@@ -1,5 +1,8 @@
 //! The column at the left: the P-position, its walk and its family.
-use super::state::{Hold, Lab, Mistake, at, born_of, parent};
+use super::{
+    act::{Act, press},
+    state::{Hold, Lab, Mistake, at, born_of, parent},
+};
 use crate::core::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
@@ -110,18 +113,12 @@ fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, Mistake>) -> Html {
             html! { <><p class="err">{ icon("warn") }<span>{ format!("Pile {}: {}", index + 1, words::problem(error, text)) }</span></p>{ echo(text, error.at) }</> }
         }
         Err(Mistake::NimSum { sum, pile, size }) => {
-            let (hold, pile, size) = (hold.clone(), *pile, *size);
-            let mend = move |_: MouseEvent| {
-                hold.change(&|lab| {
-                    lab.piles[pile] = size.to_string();
-                    if let Ok(piles) = lab.selected() {
-                        lab.select(piles);
-                    }
-                });
-            };
+            // All of them can be read where the nim-sum is known.
+            let mut piles = lab.piles.each_ref().map(|text| read_pile(text).unwrap_or(0));
+            piles[*pile] = *size;
             html! { <>
                 <p class="err">{ icon("warn") }<span>{ format!("Not a P-position: the nim-sum is {sum}, not 0.") }</span></p>
-                <button type="button" class="btn mend" onclick={mend}>{ "Make pile " }{ pile + 1 }{ " " }{ size.to_string() }</button>
+                <button type="button" class="btn mend" onclick={press(hold, Act::Select(piles))}>{ "Make pile " }{ pile + 1 }{ " " }{ size.to_string() }</button>
             </> }
         }
     }
@@ -158,15 +155,8 @@ fn walked(piles: Pile3) -> Html {
 
 fn family(hold: &Hold, piles: Pile3) -> Html {
     let to = |piles: Pile3| {
-        let hold = hold.clone();
         let place = cell_of(piles).map(|cell| format!("at {}", at(cell)));
-        let go = move |_: MouseEvent| {
-            hold.change(&|lab| {
-                lab.hover = None;
-                lab.select(piles);
-            });
-        };
-        html! { <li><button type="button" class="btn pos" onclick={go}>{ said(&piles) }</button><span class="dim">{ place }</span></li> }
+        html! { <li><button type="button" class="btn pos" onclick={press(hold, Act::Select(piles))}>{ said(&piles) }</button><span class="dim">{ place }</span></li> }
     };
     let list = |name: &'static str, all: Vec<Pile3>| {
         html! { <div class="kin"><h3>{ name }</h3>if all.is_empty() { <p>{ "none" }</p> } else { <ul>{ for all.into_iter().map(to) }</ul> }</div> }

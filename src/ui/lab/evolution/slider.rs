@@ -1,5 +1,6 @@
 //! The generations: slider, bars, counts, and what makes them grow.
 use super::{
+    act::{Act, press},
     born::born_now,
     motion::{self, SPEEDS},
     state::{Hold, Lab},
@@ -68,17 +69,9 @@ pub fn generations(hold: &Hold) -> Html {
 
 fn controls(hold: &Hold, lab: &Lab) -> Html {
     let step = |name: &'static str, label: &'static str, by: i32| {
-        let hold = hold.clone();
-        let go = move |_: MouseEvent| {
-            hold.change(&|lab| {
-                lab.motion.growing = false;
-                lab.generation = (i32::from(lab.generation) + by).clamp(0, lab.plan.reach.into()) as u16;
-            });
-        };
-        html! { <button type="button" class="btn icon" aria-label={label} onclick={go}>{ icon(name) }</button> }
+        html! { <button type="button" class="btn icon" aria-label={label} onclick={press(hold, Act::Step(by))}>{ icon(name) }</button> }
     };
     let (name, label) = if lab.motion.growing { ("pause", "Pause") } else { ("play", "Grow") };
-    let grow = hold.clone();
     let reaches: Vec<String> = REACHES.iter().map(|reach| format!("to {reach}")).collect();
     let reach = REACHES.iter().position(|reach| *reach == lab.plan.reach).unwrap_or(0);
     let speeds: Vec<String> = SPEEDS.iter().map(|speed| speed.0.to_string()).collect();
@@ -87,7 +80,7 @@ fn controls(hold: &Hold, lab: &Lab) -> Html {
             { choose(hold, "Generations", &reaches, reach, |lab, at| lab.set_reach(REACHES[at.min(REACHES.len() - 1)])) }
             { choose(hold, "Speed", &speeds, lab.motion.speed, |lab, at| lab.motion.speed = at) }
             <span class="join">{ step("back", "One generation back", -1) }{ step("forward", "One generation on", 1) }</span>
-            <button type="button" class="btn pri" onclick={move |_: MouseEvent| motion::grow(&grow)}>{ icon(name) }{ label }</button>
+            <button type="button" class="btn pri" onclick={press(hold, Act::Grow)}>{ icon(name) }{ label }</button>
         </div>
     }
 }

@@ -1,0 +1,71 @@
+//! What the buttons do. All of them are one closure, which keeps the program small.
+use super::{any, motion, pictures, piles, save, state::Hold};
+use crate::core::labs::evolution::Pile3;
+use yew::prelude::*;
+
+#[derive(Clone)]
+pub enum Act {
+    /// Selects a P-position of three piles.
+    Select(Pile3),
+    /// Goes to one of any number of piles.
+    Go(Vec<u64>),
+    /// Turns the cube by degrees.
+    Turn(f64),
+    Isometric,
+    Spin,
+    Grow,
+    /// On by so many generations.
+    Step(i32),
+    /// Opens or closes the list of what is born.
+    List,
+    /// Shows all of a long list.
+    All,
+    Run,
+    /// Runs an example.
+    Try(&'static str),
+    Cancel,
+    /// Another lot of P-positions.
+    More,
+    Svg(bool),
+    Png(bool),
+}
+
+/// Does it when pressed.
+pub fn press(hold: &Hold, act: Act) -> Callback<MouseEvent> {
+    let hold = hold.clone();
+    Callback::from(move |_| act.run(&hold))
+}
+
+impl Act {
+    fn run(&self, hold: &Hold) {
+        match self {
+            Self::Go(piles) => piles::go(hold, piles),
+            Self::Turn(by) => pictures::turned(hold, *by, 0.0),
+            Self::Isometric => pictures::isometric(hold),
+            Self::Spin => motion::turn(hold),
+            Self::Grow => motion::grow(hold),
+            Self::Run => any::start(hold),
+            Self::Try(notation) => {
+                hold.lab.borrow_mut().any.text = (*notation).into();
+                any::start(hold);
+            }
+            Self::Cancel => any::cancel(hold),
+            Self::Svg(deep) => save::svg(hold, *deep),
+            Self::Png(deep) => save::png(hold, *deep),
+            _ => hold.change(&|lab| match self {
+                Self::Select(piles) => {
+                    lab.hover = None;
+                    lab.select(*piles);
+                }
+                Self::Step(by) => {
+                    lab.motion.growing = false;
+                    lab.generation = (i32::from(lab.generation) + by).clamp(0, lab.plan.reach.into()) as u16;
+                }
+                Self::List => lab.listed = !lab.listed,
+                Self::All => lab.all = true,
+                Self::More => lab.any.more(),
+                _ => {}
+            }),
+        }
+    }
+}
