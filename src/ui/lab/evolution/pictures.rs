@@ -30,7 +30,7 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
     html! {
         <div class="twin">
             <section class="stage evo" aria-label="Automaton">
-                <div class="stage-head"><h2 class="ti">{ "Automaton" }</h2><span class="sp"></span><span class="hint">{ "born beside exactly one live cell" }</span></div>
+                <div class="stage-head"><h2 class="ti">{ "Automaton" }</h2><span class="sp"></span>{ legend(&lab) }</div>
                 { picture(hold, gesture, false, &places[0], &automaton_said(&lab), html! {}, overlay::automaton(&lab)) }
                 <div class="foot"><label class="check"><input type="checkbox" checked={lab.plan.south} onchange={south}/>{ "South branch" }</label>{ slider::colours(hold, &lab) }<span class="sp"></span>{ save::buttons(hold, false) }</div>
             </section>
@@ -45,6 +45,15 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
             </section>
         </div>
     }
+}
+
+/// The rule, or what the colours tell where it is not the generation.
+fn legend(lab: &Lab) -> Html {
+    if lab.colouring == Colouring::Generation {
+        return html! { <span class="hint">{ "born beside exactly one live cell" }</span> };
+    }
+    let one = |heading: Heading| html! { <span class={format!("dir{}", heading as u8)}><i></i>{ heading.word() }</span> };
+    html! { <span class="hint dirs">{ for Heading::ALL.into_iter().map(one) }</span> }
 }
 
 fn turn(hold: &Hold, name: &'static str, label: &'static str, by: f64) -> Html {
