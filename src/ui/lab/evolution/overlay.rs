@@ -32,7 +32,7 @@ fn haloed(d: &str) -> Html {
 fn reticle((x, y): Point) -> Html {
     let arms = "M-17 0h8M17 0h-8M0-17v8M0 17v-8";
     html! {
-        <g transform={format!("translate({} {})", px(x), px(y))}><circle class="evh" r="10.5"/><circle class="evr" r="10.5"/><path class="evr" d={arms}/></g>
+        <g transform={format!("translate({} {})", px(x), px(y))}><circle class="evd" r="10.5"/><circle class="evi" r="4.6"/><circle class="evr" r="10.5"/><path class="evr" d={arms}/></g>
     }
 }
 
