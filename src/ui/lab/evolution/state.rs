@@ -181,3 +181,60 @@ pub fn spoken(piles: Pile3) -> String {
     let born = if born.is_empty() { "No children.".into() } else { format!("Children {}.", born.join(", ")) };
     format!("{}, generation {}{cell}.{parent} {born}", said(&piles), generation_of(piles))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lab(piles: [&str; 3]) -> Lab {
+        Lab::new(&EvolutionLink { piles: piles.map(String::from), ..EvolutionLink::default() })
+    }
+
+    #[test]
+    fn a_position_that_is_not_p_can_be_mended() {
+        assert_eq!(lab(["14", "11", "5"]).selected(), Ok([14, 11, 5]));
+        for (piles, pile, size) in
+            [(["14", "12", "5"], 2, 2), (["14", "11", "6"], 2, 5), (["1", "2", "4"], 2, 3)]
+        {
+            let Err(Mistake::NimSum { pile: at, size: to, .. }) = lab(piles).selected() else { panic!() };
+            assert_eq!((at, to), (pile, size), "{piles:?}");
+        }
+        assert!(matches!(lab(["1", "x", "y"]).selected(), Err(Mistake::Pile(1, _))));
+    }
+    #[test]
+    fn the_slider_follows_what_is_selected() {
+        let mut lab = lab(["14", "11", "5"]);
+        lab.generation = 3;
+        assert!(!lab.shows([14, 11, 5]));
+        lab.select([14, 11, 5]);
+        assert_eq!((lab.generation, lab.shows([14, 11, 5])), (15, true));
+        lab.select([300, 300, 0]);
+        assert_eq!(lab.generation, 15);
+        lab.set_reach(512);
+        assert!(lab.growth.len() == 513 && lab.generation == 15);
+    }
+    #[test]
+    fn both_pictures_point_at_the_same() {
+        let lab = lab(["0", "0", "0"]);
+        let cube = lab.cube();
+        for n in 0..=16 {
+            for seed in lab.growth.generation(n) {
+                let cell = (seed.cell.0.into(), seed.cell.1.into());
+                assert_eq!(lab.cell_at(lab.plan.at(cell)), Some(cell));
+                let found = lab.point_at(cube.at(seed.piles.map(u64::from))).unwrap();
+                let (x, y) = cube.at(position_of(found).unwrap());
+                let (px, py) = cube.at(seed.piles.map(u64::from));
+                assert!((x - px).abs() + (y - py).abs() < 0.01);
+            }
+        }
+        assert_eq!(lab.cell_at(lab.plan.at((0, -3))), None);
+    }
+    #[test]
+    fn a_selection_is_spoken() {
+        assert_eq!(
+            spoken([14, 10, 4]),
+            "(14,10,4), generation 14, at (10,4). Parent (13,9,4). Children (15,11,4), (15,10,5), (14,11,5)."
+        );
+        assert_eq!(at((-3, 0)), "(−3,0)");
+    }
+}
