@@ -142,7 +142,7 @@ fn use_bars(props: &Bars) -> Html {
         .filter(|n| reach == COLUMNS || n.is_multiple_of(reach / 8));
     let column = |n: u16| {
         let class = if marked == Some(n) { "on" } else { "" };
-        let x = decimal(middle(n).min(WIDTH - if reach > 128 { 30.0 } else { 15.0 }), 1);
+        let x = decimal(middle(n).min(WIDTH - if reach > 128 { 30.0 } else { 22.0 }), 1);
         html! { <g {class}>
             <text class="evgn" x={x.clone()} y="78">{ n.to_string() }</text>
             <text class="gv2" x={x.clone()} y="100">{ number(born(n.into())) }</text>
