@@ -27,17 +27,18 @@ pub fn count(k: u32, n: usize) -> Counted {
 }
 
 fn upto(k: u32, n: usize) -> Option<[Vec<u128>; 4]> {
-    let largest: Vec<u128> = (0..=n).map(|n| below(k, n)).collect::<Option<_>>()?;
     let totals = by_total(k, 2 * n)?;
-    let exact: Vec<u128> = totals.into_iter().step_by(2).collect();
-    let differences = (0..=n).map(|n| largest[n] - n.checked_sub(1).map_or(0, |n| largest[n])).collect();
-    let mut total = 0u128;
-    let sums = exact.iter().map(|term| {
-        total = total.checked_add(*term)?;
-        Some(total)
-    });
-    let sums = sums.collect::<Option<_>>()?;
-    Some([largest, differences, sums, exact])
+    let mut terms: [Vec<u128>; 4] = Default::default();
+    let (mut before, mut sum) = (0, 0u128);
+    for n in 0..=n {
+        let (largest, exactly) = (below(k, n)?, totals[2 * n]);
+        sum = sum.checked_add(exactly)?;
+        for (column, term) in terms.iter_mut().zip([largest, largest - before, sum, exactly]) {
+            column.push(term);
+        }
+        before = largest;
+    }
+    Some(terms)
 }
 
 /// The positions of nim-sum 0 with no pile above n: for each pile, how many positions so far have each nim-sum.
@@ -73,5 +74,9 @@ fn by_total(k: u32, most: usize) -> Option<Vec<u128>> {
         }
         ways = next;
     }
-    Some(ways.into_iter().step_by(size).collect())
+    let mut found = Vec::new();
+    for total in 0..=most {
+        found.push(ways[total * size]);
+    }
+    Some(found)
 }

@@ -17,10 +17,16 @@ pub(super) fn block(k: u32, b: u64, c: &BigInt) -> BigInt {
 
 /// The places of the ones of n in binary, the highest first.
 fn ones(n: &BigInt) -> Vec<u64> {
-    let digits = n.iter_u64_digits().zip((0..).step_by(64));
-    let places = digits
-        .flat_map(|(digit, from)| (0..64).filter(move |at| digit >> at & 1 == 1).map(move |at| from + at));
-    let mut places: Vec<u64> = places.collect();
+    let mut places = Vec::new();
+    let mut from = 0;
+    for digit in n.iter_u64_digits() {
+        for at in 0..64 {
+            if digit >> at & 1 == 1 {
+                places.push(from + at);
+            }
+        }
+        from += 64;
+    }
     places.reverse();
     places
 }

@@ -24,8 +24,15 @@ impl Terms {
             [Sequence::TotalAtMost, Sequence::TotalExactly].map(|one| by_total(k, last, one));
         let columns = [largest, exactly, sums, totals];
         let counted = count(k, COUNTED);
-        let same = |n: &usize| (0..4).all(|at| columns[at][*n] == BigInt::from(counted.terms[at][*n]));
-        let checked = (0..=counted.last()).take_while(same).count().saturating_sub(1);
+        let mut checked = 0;
+        'all: for n in 0..=counted.last() {
+            for (column, counted) in columns.iter().zip(&counted.terms) {
+                if column[n] != BigInt::from(counted[n]) {
+                    break 'all;
+                }
+            }
+            checked = n;
+        }
         Self { k, upto, checked, columns }
     }
     /// All terms of a sequence that are known.
@@ -43,8 +50,14 @@ impl Terms {
     /// Whether the terms at 2^b - 1, from b = 1 on, are greater than all before them and not below the next.
     pub fn peaks(&self, sequence: Sequence) -> bool {
         let terms = self.column(sequence);
-        let mut last = (1..).map(|b| (1usize << b) - 1).take_while(|n| n + 1 < terms.len());
-        last.all(|n| terms[n] >= terms[n + 1] && terms[..n].iter().all(|term| *term < terms[n]))
+        let mut n = 1;
+        while n + 1 < terms.len() {
+            if terms[n] < terms[n + 1] || terms[..n].iter().any(|term| *term >= terms[n]) {
+                return false;
+            }
+            n = 2 * n + 1;
+        }
+        true
     }
 }
 

@@ -9,20 +9,33 @@ pub struct Pair {
     pub b: usize,
 }
 
-/// The P-positions of a map, each pair once. O(side^2) for all of them.
-pub fn pairs(map: &ValueMap) -> impl Iterator<Item = Pair> {
-    let side = map.side;
-    let cells = (0..side).flat_map(move |a| (a..side).map(move |b| (a, b)));
-    let zeros = cells.filter(move |(a, b)| map.values.get(b * side + a) == Some(&0));
-    zeros.enumerate().map(|(n, (a, b))| Pair { n, a, b })
+/// The P-positions of a map, each pair once: the first of them, at most `limit`, and how many there are. O(side^2).
+pub fn pairs(map: &ValueMap, limit: usize) -> (Vec<Pair>, usize) {
+    let (mut listed, mut n) = (Vec::new(), 0);
+    for a in 0..map.side {
+        for b in a..map.side {
+            if map.values.get(b * map.side + a) == Some(&0) {
+                if n < limit {
+                    listed.push(Pair { n, a, b });
+                }
+                n += 1;
+            }
+        }
+    }
+    (listed, n)
 }
 
 impl ValueMap {
     /// With so many cells for each, on both sides.
     pub fn enlarged(&self, times: usize) -> Self {
-        let rows = self.values.chunks(self.side.max(1));
-        let wide = rows.map(|row| row.iter().flat_map(|value| vec![*value; times]).collect::<Vec<_>>());
-        let values = wide.flat_map(|row| vec![row; times].concat()).collect();
+        let mut values = Vec::with_capacity(self.values.len() * times * times);
+        for row in self.values.chunks(self.side.max(1)) {
+            for _ in 0..times {
+                for value in row {
+                    values.resize(values.len() + times, *value);
+                }
+            }
+        }
         Self { side: self.side * times, values, red: Vec::new(), here: None }
     }
 }

@@ -37,7 +37,8 @@ fn small_maps_are_those_of_the_definition() {
 #[test]
 fn alpha_and_beta_appear() {
     let map = open("chromatic:beatty(phi^2)/4+2").unwrap().map(400).unwrap();
-    let all: Vec<Pair> = pairs(&map).collect();
+    let (all, count) = pairs(&map, 1000);
+    assert_eq!((all.len(), pairs(&map, 5).0.len(), pairs(&map, 5).1), (count, 5, count));
     let first: Vec<_> = all.iter().take(5).map(|pair| (pair.n, pair.a, pair.b)).collect();
     assert_eq!(first, [(0, 0, 0), (1, 1, 2), (2, 3, 5), (3, 4, 7), (4, 6, 10)]);
     let [alpha, beta] = all[150].ratios().unwrap();

@@ -90,14 +90,7 @@ impl Lab {
             values: map.values.iter().map(|value| if *value == 0 { 0 } else { ValueMap::N }).collect(),
             ..map.clone()
         };
-        let mut pairs: Vec<Pair> = Vec::new();
-        let mut count = 0;
-        for pair in crate::core::labs::maps::pairs(&map) {
-            count += 1;
-            if pairs.len() < LISTED {
-                pairs.push(pair);
-            }
-        }
+        let (pairs, count) = pairs(&map, LISTED);
         let greatest = map.values.iter().copied().max().unwrap_or(0);
         if self.view.side != side {
             self.view = View::whole(side);
