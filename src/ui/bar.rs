@@ -30,11 +30,14 @@ pub fn bar(tools: Option<&Tools>) -> Html {
 }
 
 /// The bar at the top of a page of the lab, with the links to all of them.
-pub fn lab_bar(labs: Html, share: Callback<()>) -> Html {
+pub fn lab_bar(labs: Html, present: Html, share: Callback<()>) -> Html {
     let share = move |_: MouseEvent| share.emit(());
     frame(
         Some(labs),
-        html! { <button class="btn icon" aria-label="Share" onclick={share}>{ icon("share") }<span class="wid">{ "Share" }</span></button> },
+        html! { <>
+            <button class="btn icon" aria-label="Share" onclick={share}>{ icon("share") }<span class="wid">{ "Share" }</span></button>
+            { present }
+        </> },
     )
 }
 

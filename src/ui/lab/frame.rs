@@ -1,6 +1,6 @@
 //! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it,
 //! and the way from one page to the others.
-use super::{LabLink, pages::PAGES, share};
+use super::{LabLink, pages::PAGES, presenting::use_presenting, share};
 use crate::show;
 use crate::ui::{
     bar::lab_bar,
@@ -62,6 +62,7 @@ fn use_top(props: &Top) -> Html {
     let sharing = use_state(|| false);
     let toast = use_state(|| None::<Toast>);
     let kept = use_mut_ref(Follow::default);
+    let present = use_presenting(props.link.title());
     let hash = props.link.hash();
     use_effect_with(hash.clone(), move |hash| follow(&kept, hash));
     let share = {
@@ -78,7 +79,7 @@ fn use_top(props: &Top) -> Html {
         share::dialog(&hash, on_toast, Callback::from(move |()| sharing.set(false)))
     };
     html! { <>
-        { lab_bar(labs(props.link.name()), share) }
+        { lab_bar(labs(props.link.name()), present, share) }
         if *sharing { { dialog() } }
         { show!(Toasts { toast: (*toast).clone(), on_done }) }
     </> }

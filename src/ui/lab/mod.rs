@@ -9,6 +9,7 @@ mod maps;
 pub mod nimbers;
 mod pages;
 mod plot;
+mod presenting;
 mod save;
 mod share;
 mod state;

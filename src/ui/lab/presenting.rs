@@ -1,0 +1,128 @@
+//! The presenter mode of the lab: everything larger, and the panel of inputs only where it is asked for.
+use crate::ui::{
+    hooks::{use_effect_with, use_state},
+    icons::icon,
+    markup::html,
+};
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+/// How a page is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    Usual,
+    /// To a class, without the panel.
+    Large,
+    /// To a class, with the panel.
+    WithPanel,
+}
+
+/// The root element says how pages are shown, so that it stays so from one page of the lab to the next.
+const MARK: &str = "data-present";
+
+impl Shown {
+    fn root() -> Option<Element> {
+        gloo::utils::document().document_element()
+    }
+    fn now() -> Self {
+        match Self::root().and_then(|root| root.get_attribute(MARK)).as_deref() {
+            None => Self::Usual,
+            Some("panel") => Self::WithPanel,
+            Some(_) => Self::Large,
+        }
+    }
+    fn mark(self) {
+        let Some(root) = Self::root() else { return };
+        // An attribute of this name can always be set and removed.
+        let _ = match self {
+            Self::Usual => root.remove_attribute(MARK),
+            Self::Large => root.set_attribute(MARK, "large"),
+            Self::WithPanel => root.set_attribute(MARK, "panel"),
+        };
+    }
+    /// How the page is shown after one of F, A and Esc; none where it does nothing.
+    fn after(self, key: &str) -> Option<Self> {
+        match (key, self) {
+            ("f" | "F", Self::Usual) | ("a" | "A", Self::WithPanel) => Some(Self::Large),
+            ("a" | "A", Self::Large) => Some(Self::WithPanel),
+            ("f" | "F" | "Escape", Self::Large | Self::WithPanel) => Some(Self::Usual),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a key belongs to a field that is written in, or to a dialog.
+fn elsewhere(event: &KeyboardEvent) -> bool {
+    let fields = "textarea, select, [role=dialog] *, input:not([type=range], [type=radio], [type=checkbox])";
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    event.default_prevented()
+        || event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+        || target.is_some_and(|target| target.matches(fields) == Ok(true))
+}
+
+/// The buttons for it; the keys are F, A and Esc. Without the panel the page has its `title` from here.
+#[hook]
+pub fn use_presenting(title: &'static str) -> Html {
+    let shown = use_state(Shown::now);
+    let now = *shown;
+    use_effect_with(now, |now| now.mark());
+    {
+        let shown = shown.setter();
+        use_effect_with((), move |()| {
+            let options = EventListenerOptions::enable_prevent_default();
+            let document = gloo::utils::document();
+            let listener = EventListener::new_with_options(&document, "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| !elsewhere(event)) else {
+                    return;
+                };
+                if let Some(then) = Shown::now().after(&event.key()) {
+                    event.prevent_default();
+                    shown.set(then);
+                }
+            });
+            move || drop(listener)
+        });
+    }
+    let button = |name: &'static str,
+                  label: &'static str,
+                  keys: &'static str,
+                  pressed: Option<bool>,
+                  to: Shown| {
+        let shown = shown.setter();
+        html! {
+            <button class="btn icon" aria-label={label} aria-keyshortcuts={keys} aria-pressed={pressed.map(|on| on.to_string())}
+                onclick={move |_| shown.set(to)}>{ icon(name) }<span class="wid">{ label }</span></button>
+        }
+    };
+    let (panel, other) = match now {
+        Shown::WithPanel => (true, Shown::Large),
+        _ => (false, Shown::WithPanel),
+    };
+    match now {
+        Shown::Usual => button("present", "Present", "F", None, Shown::Large),
+        _ => html! { <>
+            { button("eye", "Panel", "A", Some(panel), other) }
+            if !panel { <h1 class="sr">{ title }</h1> }
+            { button("exit", "Exit", "Escape", None, Shown::Usual) }
+        </> },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Shown::{self, *};
+
+    #[test]
+    fn keys_lead_in_and_out() {
+        let after = |shown: Shown, keys: &[&str]| keys.iter().try_fold(shown, |shown, key| shown.after(key));
+        assert_eq!(after(Usual, &["f"]), Some(Large));
+        assert_eq!(after(Usual, &["F", "a", "A"]), Some(Large));
+        assert_eq!(after(Large, &["a", "Escape"]), Some(Usual));
+        assert_eq!(after(Large, &["f"]), Some(Usual));
+        assert_eq!((Usual.after("a"), Usual.after("Escape"), Large.after("x")), (None, None, None));
+    }
+}

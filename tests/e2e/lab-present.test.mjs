@@ -1,0 +1,63 @@
+// The pages of the lab for a class: larger, the panel of inputs on request.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, newPage } from "./harness.mjs";
+
+const PAGES = ["sequence?c=0.77&n=1000", "nimbers", "evolution", "counting", "maps"];
+const side = (page) => page.locator("main.lab .side");
+const shown = (page) => page.evaluate(() => document.documentElement.dataset.present ?? "");
+const marked = (page, how) => page.waitForFunction((how) => (document.documentElement.dataset.present ?? "") === how, how);
+
+/** The smallest text outside pictures, as it is seen. */
+const smallest = (page) => page.evaluate(() => {
+  const zoom = (element) => (element ? parseFloat(getComputedStyle(element).zoom) * zoom(element.parentElement) : 1);
+  const sizes = [];
+  const walker = document.createTreeWalker(document.querySelector("main.lab"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const box = element.getBoundingClientRect();
+    if (!node.data.trim() || element.closest(".sr, svg, sub, sup, math, script, style") || box.width < 2) continue;
+    sizes.push([parseFloat(getComputedStyle(element).fontSize) * zoom(element), node.data.trim().slice(0, 20)]);
+  }
+  return sizes.sort((a, b) => a[0] - b[0])[0];
+});
+
+for (const name of PAGES) {
+  test(`large, with and without its panel: ${name}`, async (t) => {
+    const page = await newPage(t, { hash: `#/lab/${name}`, reducedMotion: true, viewport: { width: 1360, height: 900 } });
+    await side(page).waitFor();
+    await page.keyboard.press("f");
+    await side(page).waitFor({ state: "hidden" });
+    const found = await smallest(page);
+    assert.ok(found[0] >= 19.9, JSON.stringify(found));
+    await axe(page);
+    await page.keyboard.press("a");
+    await side(page).waitFor();
+    assert.equal(await page.getByRole("button", { name: "Panel" }).getAttribute("aria-pressed"), "true");
+    // Nothing sticks out at the right.
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is too wide");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Present" }).waitFor();
+    assert.equal(await shown(page), "");
+  });
+}
+
+test("it stays so from page to page, and letters go into fields", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/counting", reducedMotion: true, viewport: { width: 1360, height: 900 } });
+  await page.getByRole("textbox", { name: "Count up to n" }).press("f");
+  assert.equal(await shown(page), "");
+  await page.getByRole("button", { name: "Present" }).click();
+  await marked(page, "large");
+  await page.getByRole("navigation", { name: "Laboratories" }).getByRole("link", { name: "Maps" }).click();
+  await page.getByRole("heading", { name: /^Map of/ }).waitFor();
+  await side(page).waitFor({ state: "hidden" });
+  // A dialog is closed first.
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await marked(page, "large");
+  await page.getByRole("button", { name: "Exit" }).click();
+  await marked(page, "");
+  await side(page).waitFor();
+});
