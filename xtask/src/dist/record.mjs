@@ -28,13 +28,17 @@ const server = createServer((request, response) => {
 
 const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox", "--disable-gpu"] });
 const called = new Set();
-for (const [width, height, colorScheme] of [[1360, 900, "light"], [390, 844, "dark"]]) {
+// On a slow machine work is cut into pieces, which takes functions of its own.
+const visits = [[1360, 900, "light", 1], [390, 844, "dark", 1], [1360, 900, "dark", 10], [390, 844, "light", 4]];
+for (const [width, height, colorScheme, slower] of visits) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, serviceWorkers: "block" });
   const page = await context.newPage();
+  const wait = (milliseconds) => page.waitForTimeout(milliseconds * slower);
+  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slower });
   const home = `http://localhost:${server.address().port}/`;
   // A game that was played is offered on the start page. Only what is called on the last page counts.
   await page.goto(`${home}#/play?v=1&g=nim/3%2B5%2B7&m=3-6`);
-  await page.waitForTimeout(1500);
+  await wait(1500);
   // As if the rest never came: what is done while it is waited for belongs to the start, too.
   await page.addInitScript(() => (globalThis.nimscopeRest = new Promise(() => {})));
   await page.goto("about:blank");
@@ -42,19 +46,19 @@ for (const [width, height, colorScheme] of [[1360, 900, "light"], [390, 844, "da
   const search = page.getByRole("searchbox");
   for (const text of ["kay", "no such game", ""]) {
     await search.fill(text);
-    await page.waitForTimeout(300);
+    await wait(300);
   }
   const families = page.getByRole("group", { name: "Family" }).getByRole("button");
   for (let index = (await families.count()) - 1; index >= 0; index -= 1) await families.nth(index).click();
   await page.mouse.wheel(0, 2000);
   await page.setViewportSize({ width: width + 400, height });
   await page.getByRole("button", { name: "Switch theme" }).click();
-  await page.waitForTimeout(300);
+  await wait(300);
   await page.locator("main a[href*='play']").first().hover();
   await page.locator("main a[href*='play']").first().click();
-  await page.waitForTimeout(500);
+  await wait(500);
   await page.goBack();
-  await page.waitForTimeout(500);
+  await wait(500);
   for (const index of await page.evaluate(() => [...globalThis.called])) called.add(names[index]);
   await context.close();
 }
