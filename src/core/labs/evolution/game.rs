@@ -6,7 +6,7 @@ use std::{cell::RefCell, rc::Rc};
 /// The most positions that are looked at, and the most options of all of them and of one.
 pub const MOST_POSITIONS: usize = 60_000;
 pub const MOST_OPTIONS: u64 = 1_500_000;
-const MOST_OF_ONE: u64 = 100_000;
+const MOST_OF_ONE: u64 = 20_000;
 
 /// What is known of a position under normal play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +108,7 @@ impl Evolution {
     pub fn start(&self) -> Option<Facts> {
         self.facts.first().copied().flatten()
     }
-    /// Goes on until so many options more have been looked at.
+    /// Goes on until so many options more have been looked at. Those of one position are looked at together.
     pub fn advance(&mut self, options: u64) -> Stage {
         let until = self.examined + options;
         while self.stage == Stage::Running && self.examined < until {
@@ -119,7 +119,6 @@ impl Evolution {
             match frame.options.get(frame.next).copied() {
                 Some(option) => {
                     frame.next += 1;
-                    self.examined += 1;
                     if self.facts[option as usize].is_none() {
                         self.open(option);
                     }
@@ -146,8 +145,8 @@ impl Evolution {
         let left = (MOST_OPTIONS.saturating_sub(self.examined)).min(MOST_OF_ONE);
         match self.start.options(&key, &mut Budget::new(left)) {
             Ok(options) if self.keys.len() + options.len() <= MOST_POSITIONS => {
+                self.examined += 1 + options.len() as u64;
                 let options = options.iter().map(|option| self.number(option, id)).collect();
-                self.examined += 1;
                 self.stack.push(Frame { id, options, next: 0 });
             }
             _ => self.stage = Stage::Stopped,

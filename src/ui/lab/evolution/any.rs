@@ -9,7 +9,7 @@ use std::{
 };
 
 /// Options looked at between two turns of the page; some milliseconds.
-const SLICE: u64 = 20_000;
+const SLICE: u64 = 5000;
 /// Rows of a lot.
 pub const LOT: usize = 60;
 
