@@ -17,14 +17,48 @@ const MOST_EXAMINED: u64 = 10_000_000;
 
 /// A position of some game. Positions do not change: playing gives another one.
 #[wasm_bindgen]
-pub struct Position(Rc<dyn Game>);
+pub struct Position(Box<dyn Api>);
+
+/// What is asked of a position. Its code is a part of the program of its own, since pages do without it.
+trait Api {
+    fn notation(&self) -> String;
+    fn text(&self) -> String;
+    fn scene(&self) -> JsValue;
+    fn moves(&self, limit: &JsValue) -> Result<JsValue, JsValue>;
+    fn play(&self, move_index: &JsValue) -> Result<Box<dyn Api>, JsValue>;
+    fn play_move(&self, notation: &JsValue) -> Result<Box<dyn Api>, JsValue>;
+    fn analyse(&self, convention: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue>;
+    fn why(&self, part: &JsValue, convention_word: &JsValue) -> Result<JsValue, JsValue>;
+    fn why_move(&self, notation: &JsValue) -> Result<JsValue, JsValue>;
+}
+
+type OpenApi = fn(&JsValue) -> Result<Box<dyn Api>, JsValue>;
+
+crate::parts! {
+    static API in api: OpenApi = Own::open;
+}
+
+/// The name of the part that answers scripts.
+pub fn part() -> &'static str {
+    API.name()
+}
+
+/// Fetches the rules of every game, so that positions can be opened.
+///
+/// # Errors
+/// An `Error` that says so, if a part of the program could not be fetched.
+#[wasm_bindgen]
+pub async fn ready() -> Result<(), JsValue> {
+    let fetched = futures_util::future::try_join(API.load(), all_ready()).await;
+    fetched.map(drop).map_err(|missing| js_sys::Error::new(&missing.to_string()).into())
+}
 
 #[wasm_bindgen]
 impl Position {
     /// The position of a notation.
     pub fn open(notation: &JsValue) -> Result<Position, JsValue> {
-        let notation = text(notation, "the notation of a position")?;
-        open(&notation).map(Self).map_err(|error| thrown(error, Place::In(&notation)))
+        let open = API.get().ok_or_else(|| js_sys::Error::new("call ready() first, and wait for it"))?;
+        open(notation).map(Self)
     }
     /// The text that opens this position again.
     pub fn notation(&self) -> String {
@@ -36,56 +70,100 @@ impl Position {
     }
     /// What lies on the table.
     pub fn scene(&self) -> JsValue {
-        plain(&*self.0.scene())
+        self.0.scene()
     }
     /// The first legal moves, at most `limit`, as an array with a property `total`.
     pub fn moves(&self, limit: &JsValue) -> Result<JsValue, JsValue> {
+        self.0.moves(limit)
+    }
+    /// The option reached by the move of this index.
+    pub fn play(&self, move_index: &JsValue) -> Result<Position, JsValue> {
+        self.0.play(move_index).map(Self)
+    }
+    /// The option reached by the move of this notation.
+    #[wasm_bindgen(js_name = playMove)]
+    pub fn play_move(&self, notation: &JsValue) -> Result<Position, JsValue> {
+        self.0.play_move(notation).map(Self)
+    }
+    /// Who wins and how, found by examining at most `budget` options.
+    pub fn analyse(&self, convention: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue> {
+        self.0.analyse(convention, budget)
+    }
+    /// Why a component has its value, or the position its misere outcome.
+    pub fn why(&self, part: &JsValue, convention_word: &JsValue) -> Result<JsValue, JsValue> {
+        self.0.why(part, convention_word)
+    }
+    /// How a move that wins under normal play is found, where more is to be said than its values.
+    #[wasm_bindgen(js_name = whyMove)]
+    pub fn why_move(&self, notation: &JsValue) -> Result<JsValue, JsValue> {
+        self.0.why_move(notation)
+    }
+}
+
+struct Own(Rc<dyn Game>);
+
+impl Own {
+    fn open(notation: &JsValue) -> Result<Box<dyn Api>, JsValue> {
+        let notation = text(notation, "the notation of a position")?;
+        open(&notation).map(Self::of).map_err(|error| thrown(error, Place::In(&notation)))
+    }
+    fn of(game: Rc<dyn Game>) -> Box<dyn Api> {
+        Box::new(Self(game))
+    }
+    fn made(&self, notation: &str) -> Result<Box<dyn Api>, JsValue> {
+        self.0.play(notation).map(Self::of).map_err(|error| thrown(error, Place::In(notation)))
+    }
+}
+
+impl Api for Own {
+    fn notation(&self) -> String {
+        self.0.notation()
+    }
+    fn text(&self) -> String {
+        self.0.text()
+    }
+    fn scene(&self) -> JsValue {
+        plain(&*self.0.scene())
+    }
+    fn moves(&self, limit: &JsValue) -> Result<JsValue, JsValue> {
         let limit = index(limit, Some(1000), MOST_LISTED + 1, "a limit")?;
         let found = self.0.moves(limit);
         let array = plain(&found.moves);
         js_sys::Reflect::set(&array, &"total".into(), &number(found.total))?;
         Ok(array)
     }
-    /// The option reached by the move of this index.
-    pub fn play(&self, move_index: &JsValue) -> Result<Position, JsValue> {
+    fn play(&self, move_index: &JsValue) -> Result<Box<dyn Api>, JsValue> {
         let expected = "the index of a move";
         let index = index(move_index, None, MOST_LISTED, expected)?;
         let moves = self.0.moves(index + 1);
         let mv = moves.moves.get(index).ok_or_else(|| out_of_range(expected, moves.total))?;
         self.made(&mv.notation)
     }
-    /// The option reached by the move of this notation.
-    #[wasm_bindgen(js_name = playMove)]
-    pub fn play_move(&self, notation: &JsValue) -> Result<Position, JsValue> {
+    fn play_move(&self, notation: &JsValue) -> Result<Box<dyn Api>, JsValue> {
         self.made(&text(notation, "the notation of a move")?)
     }
-    /// Who wins and how, found by examining at most `budget` options.
-    pub fn analyse(&self, convention: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue> {
+    fn analyse(&self, convention: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue> {
         let convention = arguments::convention(convention)?;
         let budget = arguments::budget(budget, MOST_EXAMINED)?;
         let lists = Lists { winning: 1000, replies: 100 };
-        Ok(plain(&analyse(&*self.0, convention, lists, &mut Budget::new(budget))))
+        Ok(plain(&analyse(&*self.0, convention, lists, &mut within(budget))))
     }
-    /// Why a component has its value, or the position its misère outcome.
-    pub fn why(&self, part: &JsValue, convention_word: &JsValue) -> Result<JsValue, JsValue> {
+    fn why(&self, part: &JsValue, convention_word: &JsValue) -> Result<JsValue, JsValue> {
         let parts = self.0.parts(&mut Budget::new(0)).len();
         let part = index(part, Some(0), parts.max(1), "the index of a component")?;
         Ok(plain(&self.0.why(part, convention(convention_word)?)))
     }
-    /// How a move that wins under normal play is found, where more is to be said than its values.
-    #[wasm_bindgen(js_name = whyMove)]
-    pub fn why_move(&self, notation: &JsValue) -> Result<JsValue, JsValue> {
+    fn why_move(&self, notation: &JsValue) -> Result<JsValue, JsValue> {
         let notation = text(notation, "the notation of a move")?;
         self.0.read_move(&notation).map_err(|error| thrown(error, Place::In(&notation)))?;
-        let total = self.0.value(&mut Budget::new(MOST_EXAMINED));
+        let total = self.0.value(&mut within(MOST_EXAMINED));
         Ok(plain(&total.ok().and_then(|total| self.0.why_move(&notation, total))))
     }
 }
 
-impl Position {
-    fn made(&self, notation: &str) -> Result<Self, JsValue> {
-        self.0.play(notation).map(Self).map_err(|error| thrown(error, Place::In(notation)))
-    }
+/// A budget with the memory of a page where this runs in one, else with that of a worker.
+fn within(work: u64) -> Budget<'static> {
+    if web_sys::window().is_some() { Budget::on_page(work) } else { Budget::new(work) }
 }
 
 /// As plain objects, with null for what is missing.

@@ -3,6 +3,7 @@ pub mod core;
 pub mod integer;
 #[cfg(feature = "web")]
 pub mod js;
+pub mod part;
 #[cfg(feature = "web")]
 pub mod ui;
 #[cfg(feature = "web")]

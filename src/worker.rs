@@ -9,11 +9,11 @@ mod solve;
 mod wire;
 
 use crate::core::{
-    Analysis, Convention, MoveView, Nimber, NotationError, Opponent, Outcome, breaking::Period,
+    Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, breaking::Period,
 };
 pub use inside::{Role, role, serve};
 pub use page::Task;
-pub use solve::solve;
+pub use solve::{parts, sequence_part, solve};
 use wire::{Rest, Wire, variants};
 
 /// What a worker can be asked. Budgets count options examined.
@@ -41,20 +41,32 @@ pub enum Answer {
     /// The outcome, and under normal play the Grundy value, by definition.
     Defined { value: Option<Nimber>, outcome: Outcome, examined: u64 },
     /// The chosen move; none where play is over.
-    Chosen(Option<MoveView>),
+    Chosen(Option<Box<Chosen>>),
     /// The next values of a sequence or a map. They travel as an array of their own, so that nothing is converted.
     Values(Vec<u16>),
     /// The period of the values so far.
     Period(Option<Period>),
     /// All values asked for have come, or with `full` all that can be computed.
     Ran { full: bool },
-    /// Not answered within the budget, or the worker broke off.
-    Stopped { examined: u64 },
+    /// Not answered within the budget: what ran out; nothing where the worker broke off.
+    Stopped { examined: u64, limit: Option<OutOfBudget> },
     /// The position cannot be read.
     Failed(NotationError),
+    /// The worker could not fetch a part of the program that it needs.
+    Missing,
 }
 
 impl Question {
+    /// The position that is asked about, where it is one.
+    fn notation(&self) -> Option<&str> {
+        match self {
+            Self::Analyse { notation, .. }
+            | Self::Define { notation, .. }
+            | Self::Choose { notation, .. }
+            | Self::Map { notation, .. } => Some(notation),
+            Self::Sequence { .. } => None,
+        }
+    }
     /// The same question with a budget of at most `limit`.
     fn at_most(mut self, limit: u64) -> Self {
         if let Self::Analyse { budget, .. } | Self::Define { budget, .. } | Self::Choose { budget, .. } =
@@ -79,10 +91,11 @@ variants! {
         1 Analysis { 0 analysis }
         2 Defined { value value, outcome outcome, examined examined }
         3 Chosen { 0 mv }
-        4 Stopped { examined examined }
+        4 Stopped { examined examined, limit limit }
         5 Failed { 0 error }
         6 Values { 0 values }
         7 Period { 0 period }
         8 Ran { full full }
+        9 Missing {}
     }
 }

@@ -1,5 +1,8 @@
 /**
- * The solver of Nimscope. Errors are thrown as `NimscopeError` objects.
+ * The solver of Nimscope. Errors in arguments are thrown as `NimscopeError` objects.
+ *
+ * Importing the module fetches the rules of all games and waits for them; if they cannot be fetched, the import is
+ * rejected with an `Error`.
  *
  * Numbers that JavaScript cannot hold exactly, from 2^53 on, are decimal strings.
  */
@@ -41,7 +44,7 @@ export interface Span {
 export interface Take {
   place: Place;
   count: Whole;
-  /** "pile" or "stack". */
+  /** "pile", "heap" or "stack". */
   noun: string;
   /** The number that people call the group by, from 1. */
   number: number;
@@ -52,13 +55,41 @@ export interface Take {
 /** The cells on a line that a move is made with. */
 export interface Cells {
   verb: "knockDown" | "mark" | "advance" | "slide";
-  /** "pin", "square" or "pawn". */
+  /** "pin", "square", "pawn" or "coin". */
   noun: string;
   /** The first and the last of them. */
   from: Whole;
   to: Whole;
   /** The row that they are in. */
   row: Place;
+  /** Which summand of a sum of games it is, from 1; 0 where there is only one. */
+  game: number;
+}
+
+/** The edge that is cut, and what that does. */
+export interface Snip {
+  /** "edge". */
+  noun: string;
+  /** The number of the edge. */
+  edge: Whole;
+  /** Its own name; absent where it has none. */
+  name?: string;
+  /** How many other edges fall. */
+  falls: Whole;
+  /** The part of the picture that it belongs to. */
+  part: Place;
+  /** Which summand of a sum of games it is, from 1; 0 where there is only one. */
+  game: number;
+}
+
+/** The coins that are turned. */
+export interface Flips {
+  /** "coin". */
+  noun: string;
+  /** What people call them, the southeast one last: `3`, or `(1,3)` on a board. */
+  coins: string[];
+  /** In the place of `coins` the lines where they meet, such as "rows 1 and 4"; absent elsewhere. */
+  lines?: string[];
   /** Which summand of a sum of games it is, from 1; 0 where there is only one. */
   game: number;
 }
@@ -73,6 +104,10 @@ export interface Move {
   takes: Take[];
   /** What it does on a line of cells; absent elsewhere. */
   cells?: Cells;
+  /** What is cut on a picture of edges; absent elsewhere. */
+  snip?: Snip;
+  /** What is turned, with coins; absent elsewhere. */
+  flips?: Flips;
   /** The position left in the groups concerned, as people write it; empty where nothing is left. */
   leaves: string;
   /** The pieces that a player points at; no two moves of a position share them. */
@@ -92,7 +127,10 @@ export type Moves = Move[] & { total: Whole };
 
 /** Tokens of one colour lying directly on each other. */
 export interface Run {
-  /** For balls an index into red, yellow, white, black, pink, cyan; for slabs 0 green and 1 red. */
+  /**
+   * For balls an index into red, yellow, white, black, pink, cyan; for slabs 0 green and 1 red. 255 where there are tokens
+   * of several colours, too many to draw.
+   */
   colour: number;
   len: Whole;
 }
@@ -105,6 +143,8 @@ export interface Stack {
   runs: Run[];
   /** How many tokens one move may take from the top here at most, leaving the rest as it is. */
   reach: Whole;
+  /** Which fewer tokens it may not take, ascending; absent where there are none, and of stacks too tall to draw. */
+  gaps?: number[];
   /** How a move may break the stack; absent where none does. */
   splits?: Splits;
 }
@@ -120,8 +160,10 @@ export interface Splits {
 /** Stacks of tokens standing on the ground. */
 export interface Stacks {
   look: "chip" | "ball" | "slab";
-  /** "pile" or "stack". */
+  /** "pile", "heap" or "stack". */
   noun: string;
+  /** The game that it belongs to; absent where there is only one on the table. */
+  game?: string;
   stacks: Stack[];
   /** The colours of levels 1, 2, … where the level decides the colour; empty otherwise. */
   ruler: number[];
@@ -145,6 +187,8 @@ export interface Rows {
   noun: string;
   /** What a cell is called: "pin". */
   piece: string;
+  /** The game that it belongs to; absent where there is only one on the table. */
+  game?: string;
   /** The place of the cells. */
   line: Place;
   /** How many cells there are. */
@@ -157,15 +201,77 @@ export interface Rows {
   double: boolean;
 }
 
+/**
+ * A picture of vertices and edges that stands on the ground. Lengths are in tenths of a square of the paper; `x` goes to
+ * the right and `y` upwards from the ground line.
+ */
+export interface Graph {
+  /** What a connected part is called: "part". */
+  noun: string;
+  /** What is cut: "edge". */
+  piece: string;
+  /** The game that it belongs to; absent where there is only one on the table. */
+  game?: string;
+  /** The place of the edges; the `n` of an edge as a piece is its number. */
+  line: Place;
+  /** Names that begin with 0 are on the ground. */
+  vertices: { name: string; x: number; y: number }[];
+  /** The edges that stand. */
+  edges: Edge[];
+  /** What the ground alone connects with the rest, with the number that people call it by and how many edges it has. */
+  parts: { place: Place; number: number; name?: string; edges: Whole }[];
+}
+
+/** A curve between two vertices, or from one to itself. */
+export interface Edge {
+  /** The number of the edge, the same while it stands. */
+  n: Whole;
+  /** Its ends as indices into the vertices, the one nearer to the ground first. */
+  ends: [number, number];
+  /** How far the middle of the curve lies from the middle between its ends; for a loop, from its vertex. */
+  bend: [number, number];
+  /** The index of its part. */
+  part: number;
+  /** Its own name; absent where it has none. */
+  name?: string;
+  /** What it hangs on: "the ground", "edge 4". */
+  on: string;
+}
+
+/** Coins in rows and columns, numbered from 1, row by row; one row where it is a game on a row. */
+export interface Coins {
+  /** What a group of one head is called: "coin". */
+  noun: string;
+  /** What is turned: "coin". */
+  piece: string;
+  /** The game that it belongs to; absent where there is only one on the table. */
+  game?: string;
+  /** The place of the coins. */
+  line: Place;
+  rows: number;
+  columns: number;
+  /** The number that people call the first row and the first column by, 0 or 1. */
+  origin: number;
+  /** The coins that show heads, ascending. */
+  heads: Whole[];
+  /** What each coin is worth when it shows heads; null where that is not known. */
+  values: (Whole | null)[];
+  /** How many coins lie on each place, where they slide and do not turn; absent elsewhere. */
+  counts?: number[];
+  /** The games that the rows and the columns of a move are of, on a board of a product; absent elsewhere. */
+  factors?: { name: string; values: (Whole | null)[] }[];
+}
+
 /** One board for each summand; other kinds of boards may join. */
 export interface Scene {
-  boards: ({ stacks: Stacks } | { rows: Rows })[];
+  boards: ({ stacks: Stacks } | { rows: Rows } | { graph: Graph } | { coins: Coins })[];
 }
 
 /** What is known of a position. The Grundy value is null under misère play, and where only the outcome is known. */
 export type Verdict =
   | { kind: "solved"; outcome: Outcome; value: Whole | null }
-  | { kind: "unknown"; examined: Whole };
+  /** Where the budget ended: as much `work` was done, or as much `memory` kept, as is allowed. */
+  | { kind: "unknown"; examined: Whole; limit: "work" | "memory" };
 
 /** One component of the disjunctive sum that a position is. */
 export interface Part {
@@ -212,9 +318,34 @@ export type Block =
   | { kind: "table"; head: string[]; rows: string[][]; own?: number }
   | { kind: "result"; chip: string; text: string }
   | { kind: "source"; name: string; place: string }
-  | { kind: "correction"; text: string };
+  | { kind: "correction"; text: string }
+  /**
+   * The values g(0), g(1), … in rows of `columns`; the n whose values differ from those that are repeated later, the n
+   * that the position is made of, and the proved period, if there is one.
+   */
+  | {
+      kind: "values";
+      columns: number;
+      values: number[];
+      exceptions: number[];
+      used: number[];
+      repeats: { row: number; start: number; length: number } | null;
+    }
+  /** Pictures that turn into each other; `marked` are edges, `values` pairs of the index of a vertex and its value. */
+  | {
+      kind: "figures";
+      figures: {
+        title: string;
+        text: string;
+        graph: Graph;
+        marked: Whole[];
+        values: [number, number][];
+        /** Whether it is the stalk that is left at the end; absent elsewhere. */
+        bamboo?: boolean;
+      }[];
+    };
 
-/** What is thrown: a plain object. */
+/** What is thrown where an argument cannot be understood: a plain object. */
 export interface NimscopeError {
   kind: "syntax" | "unknownRuleset" | "tooLarge" | "notAllowed";
   /** The place in the text, in UTF-16 units from its start; 0 where an argument as a whole is wrong. */
@@ -260,8 +391,9 @@ export class Position {
   /**
    * Who wins and how.
    * @param convention "normal" if absent.
-   * @param budget how many options may be examined, 1000000 if absent; more than 10000000 counts as that.
-   *   Where it does not suffice the verdict is unknown.
+   * @param budget how much work may be done, 1000000 if absent; more than 10000000 counts as that. An option is 1, and
+   *   more where positions are long. A search holds at most 64 MB in a page and 512 MB elsewhere, too. Where either does
+   *   not suffice the verdict is unknown.
    * @throws {NimscopeError}
    */
   analyse(convention?: Convention, budget?: number): Analysis;

@@ -1,6 +1,6 @@
 // The solver of Nimscope as an ES module, for pages and for node; nimscope.d.ts describes it.
 //   import { Position } from "./nimscope.js";
-import init, { Position } from "./%GLUE%";
+import init, { Position, ready } from "./%GLUE%";
 
 const module = new URL("%WASM%", import.meta.url);
 // The module asks this when it starts: as a library it draws nothing.
@@ -8,10 +8,12 @@ globalThis.nimscopeRole = "library";
 try {
   if (module.protocol === "file:") {
     const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
-    await init({ module_or_path: await readFile(module), rest: readFile(new URL("%REST%", import.meta.url)) });
+    await init({ module_or_path: await readFile(module) });
   } else {
     await init({ module_or_path: module });
   }
+  // All games come before the first position is opened, so that nothing later has to wait.
+  await ready();
 } finally {
   delete globalThis.nimscopeRole;
 }

@@ -5,8 +5,10 @@ const PREFIX = `nimscope ${registration.scope} `;
 const CACHE = PREFIX + VERSION;
 const PATIENCE = 3000; // ms to wait for the network before an entry page comes from the cache
 
-// trunk puts a hash of the content into these names: they never change, so one copy is as good as another.
-const hashed = (name) => /-[0-9a-f]{8,}(_bg|_rest)?\.\w+$/.test(name);
+// A hash of the content stands in these names: they never change, so one copy is as good as another.
+const hashed = (name) => /-[0-9a-f]{8,}(_bg|_parts)?\.\w+$/.test(name);
+// Parts of the program come when they are first needed, or when a page has time for the rest of them.
+const part = (name) => /^part-[0-9a-f]+\.wasm$/.test(name);
 // Some hosts redirect index.html to the folder, and a redirected answer cannot serve a navigation.
 const address = (name) => new URL(name === "index.html" ? "" : name, registration.scope).href;
 const ANY = { ignoreVary: true };
@@ -26,18 +28,29 @@ addEventListener("fetch", (event) => {
   const name = decodeURIComponent(url.pathname.slice(new URL(registration.scope).pathname.length)) || "index.html";
   if (!FILES.some(([file]) => file === name)) {
     // An older page may still ask for a file of its own version.
-    if (hashed(name)) event.respondWith(kept(name).then((found) => found ?? fetch(request)));
+    if (hashed(name)) event.respondWith(fromCache(name, event));
     return;
   }
-  event.respondWith(hashed(name) ? fromCache(name, request) : fromNetwork(name, request));
+  event.respondWith(hashed(name) ? fromCache(name, event) : fromNetwork(name, request));
   if (request.mode === "navigate") event.waitUntil(tidy(1));
 });
 
+// A page says what it has fetched before this worker was there, and whether it has time for everything.
+addEventListener("message", (event) => {
+  const { visited = [], everything = false } = event.data ?? {};
+  const names = visited.map((url) => url.slice(registration.scope.length));
+  const wanted = everything ? FILES.map(([name]) => name) : FILES.map(([name]) => name).filter((name) => names.includes(name));
+  event.waitUntil((bringing = bringing.then(() => bring(wanted.filter(part)))));
+});
+let bringing = Promise.resolve();
+
+// What every page needs, and the parts that an earlier version has brought already.
 async function fill() {
   const cache = await caches.open(CACHE);
   await Promise.all(
     FILES.map(async ([name]) => {
       const found = hashed(name) && (await kept(name));
+      if (part(name) && !found) return;
       const response = found || (await fetch(address(name), { cache: hashed(name) ? "default" : "no-cache" }));
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       await cache.put(address(name), response);
@@ -45,13 +58,40 @@ async function fill() {
   );
 }
 
-async function kept(name) {
-  const own = await (await caches.open(CACHE)).match(address(name), ANY);
-  return own ?? (hashed(name) ? caches.match(address(name), ANY) : undefined);
+// Parts that are not kept yet, one after another, behind all that a page asks for.
+async function bring(names) {
+  for (const name of names) {
+    try {
+      if (!(await kept(name))) await keep(name, await fetch(address(name), { priority: "low" }));
+    } catch {
+      return; // No network: the next page asks again.
+    }
+  }
 }
 
-async function fromCache(name, request) {
-  return (await kept(name)) ?? fetch(request);
+// A cache that is broken or full keeps nothing, and then the network answers.
+async function kept(name) {
+  try {
+    const own = await (await caches.open(CACHE)).match(address(name), ANY);
+    return own ?? (hashed(name) ? await caches.match(address(name), ANY) : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(name, response) {
+  if (!response.ok) return;
+  try {
+    await (await caches.open(CACHE)).put(address(name), response);
+  } catch {}
+}
+
+async function fromCache(name, event) {
+  const found = await kept(name);
+  if (found) return found;
+  const response = await fetch(event.request);
+  if (part(name)) event.waitUntil(keep(name, response.clone()));
+  return response;
 }
 
 async function fromNetwork(name, request) {
@@ -64,8 +104,10 @@ async function fromNetwork(name, request) {
 
 // Old versions go when no page of theirs can be open any more; a page that is being left counts as open.
 async function tidy(leaving) {
-  const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-  if (open.length > leaving) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(names.map((name) => caches.delete(name)));
+  try {
+    const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+    if (open.length > leaving) return;
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {}
 }

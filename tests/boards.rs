@@ -1,6 +1,8 @@
 //! The boards, drawn natively: what is on them, for every game and for positions of any size.
 #![cfg(feature = "ssr")]
 
+#[path = "boards/cards.rs"]
+mod cards;
 #[path = "boards/coins.rs"]
 mod coins;
 #[path = "boards/draw.rs"]

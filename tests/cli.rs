@@ -70,7 +70,7 @@ fn a_batch_is_one_object_a_line() {
     let (code, output, _) = solve(&["--batch", "--limit", "1"], input);
     assert_eq!(code, 0);
     let lines: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(lines.len(), 4);
+    assert_eq!(lines.len(), 5);
     assert_eq!(
         lines[0],
         json!({
@@ -78,15 +78,20 @@ fn a_batch_is_one_object_a_line() {
             "winning": [{ "move": "2-2", "option": "nim/3+3" }], "total": 1,
         })
     );
-    assert_eq!(lines[1]["notation"], "colourful/r1y2");
-    assert_eq!(lines[2]["notation"], "nim/?");
-    assert_eq!(lines[2]["error"], json!({ "kind": "syntax", "at": 4, "expected": "a pile size" }));
-    assert_eq!(lines[2]["outcome"], Value::Null);
-    assert_eq!(lines[3]["value"], "1000000000000000000");
+    assert_eq!((&lines[1]["notation"], &lines[1]["error"]["at"]), (&json!(""), &json!(0)));
+    assert_eq!(lines[2]["notation"], "colourful/r1y2");
+    assert_eq!(lines[3]["notation"], "nim/?");
+    assert_eq!(lines[3]["error"], json!({ "kind": "syntax", "at": 4, "expected": "a pile size" }));
+    assert_eq!(lines[3]["outcome"], Value::Null);
+    assert_eq!(lines[4]["value"], "1000000000000000000");
     let (_, output, _) =
         solve(&["--batch", "--budget", "5", "--convention", "misere"], "colourful/r9y9+y9r9");
     let line: Value = serde_json::from_str(&output).unwrap();
     assert_eq!((&line["outcome"], line["examined"].is_number()), (&Value::Null, true));
+    assert_eq!(line["limit"], "work");
+    let (_, output, _) = solve(&["--batch"], "chromatic:beatty(φ²)/4+x");
+    let line: Value = serde_json::from_str(&output).unwrap();
+    assert_eq!(line["error"]["at"], 23);
 }
 
 #[test]

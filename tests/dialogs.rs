@@ -75,7 +75,7 @@ fn history_gives_nothing_away_when_analysis_is_off() {
 #[test]
 fn dialogs_draw_every_game() {
     let sum = "nim/3+5&colourful/r2y1".to_string();
-    let presets = library().flat_map(|card| card.presets);
+    let presets = nimscope::core::cards().flat_map(|card| card.presets);
     for notation in presets.map(|preset| preset.notation.to_string()).chain([sum, "nim/0".into()]) {
         let game = game(&notation);
         let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
@@ -92,6 +92,7 @@ fn dialogs_draw_every_game() {
         let rules = draw(Rules { game: game.clone(), on_close: close.clone() });
         assert!(rules.contains(game.card().name), "{notation}");
         let new = draw(NewGameDialog {
+            start: game.clone(),
             game: game.clone(),
             convention: Convention::Normal,
             opponent: "strong".into(),
@@ -125,4 +126,26 @@ fn pictures_leave_the_page_as_text() {
     for shown in ["Edge list", "JSON", "TikZ", "<code>0 a\n", "\na b\n", "\na a\n"] {
         assert!(markup.contains(shown), "{shown} in {markup}");
     }
+}
+
+#[test]
+fn the_same_start_again_is_the_start() {
+    // What is drawn of the first choice, in a game that has come from `start` to `now`.
+    let first = |start: &str, now: &str| {
+        let markup = draw(NewGameDialog {
+            game: game(now),
+            start: game(start),
+            convention: Convention::Normal,
+            opponent: "strong".into(),
+            first: true,
+            level: Level::Full,
+            on_start: Callback::noop(),
+            on_close: Callback::noop(),
+        });
+        let (before, _) = markup.split_once("Same start again").expect("the choice is there");
+        before.split("picks").last().unwrap_or_default().to_string()
+    };
+    let start = first("nim/2+6+7", "nim/2+6+7");
+    assert_eq!(first("nim/2+6+7", "nim/2+6+1"), start);
+    assert_ne!(first("nim/2+6+1", "nim/2+6+1"), start);
 }

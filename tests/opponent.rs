@@ -1,10 +1,12 @@
 //! The computer's players keep their promises, in every game of the library.
 use nimscope::core::{
-    Budget, Convention, Game, MoveView, Opponent, Outcome, choose, library, open, verdict, winning,
+    Budget, Convention, Game, MoveView, Opponent, Outcome, cards, choose, open, verdict, weigh, winning,
 };
 use std::rc::Rc;
 
 const EFFORT: u64 = 200_000;
+/// What the page gives its opponents.
+const THOROUGH: u64 = 5_000_000;
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 const ALL: [Opponent; 3] = [Opponent::Perfect, Opponent::Strong, Opponent::Beginner];
 
@@ -17,13 +19,13 @@ fn outcome(game: &dyn Game, convention: Convention) -> Option<Outcome> {
 }
 
 fn chosen(game: &dyn Game, convention: Convention, opponent: Opponent, seed: u64) -> Option<MoveView> {
-    choose(game, convention, opponent, seed, &mut Budget::new(EFFORT))
+    choose(game, convention, opponent, seed, &mut Budget::new(THOROUGH))
 }
 
 /// Small positions of every ruleset and a sum.
 fn starts() -> Vec<Rc<dyn Game>> {
     let mut all: Vec<Rc<dyn Game>> = Vec::new();
-    for card in library() {
+    for card in cards() {
         let Some(first) = card.presets.first() else { continue };
         let first = opened(first.notation);
         all.extend((0..12).map(|seed| first.random(seed, 1 + (seed % 2) as u8)));
@@ -53,22 +55,31 @@ fn starter_wins(
     unreachable!("play ends")
 }
 
-#[test]
-fn perfect_wins_every_position_that_can_be_won() {
+/// Plays every start that can be won out, against every opponent.
+fn perfect_wins(convention: Convention) {
     for game in starts() {
-        for convention in BOTH {
-            let Some(outcome) = outcome(&*game, convention) else { continue };
-            for (seed, other) in ALL.into_iter().enumerate() {
-                let perfect = |here: &dyn Game| chosen(here, convention, Opponent::Perfect, 1);
-                let other = |here: &dyn Game| chosen(here, convention, other, seed as u64);
-                let wins = match outcome {
-                    Outcome::N => starter_wins(&game, convention, perfect, other),
-                    Outcome::P => !starter_wins(&game, convention, other, perfect),
-                };
-                assert!(wins, "{} {convention:?}", game.notation());
-            }
+        let Some(outcome) = outcome(&*game, convention) else { continue };
+        for (seed, other) in ALL.into_iter().enumerate() {
+            let perfect = |here: &dyn Game| chosen(here, convention, Opponent::Perfect, 1);
+            let other = |here: &dyn Game| chosen(here, convention, other, seed as u64);
+            let wins = match outcome {
+                Outcome::N => starter_wins(&game, convention, perfect, other),
+                Outcome::P => !starter_wins(&game, convention, other, perfect),
+            };
+            assert!(wins, "{} {convention:?}", game.notation());
         }
     }
+}
+
+// Apart, so that they run beside each other: these are the longest.
+#[test]
+fn perfect_wins_every_position_that_can_be_won() {
+    perfect_wins(Convention::Normal);
+}
+
+#[test]
+fn perfect_wins_every_position_that_can_be_won_under_misere_play() {
+    perfect_wins(Convention::Misere);
 }
 
 #[test]
@@ -162,11 +173,30 @@ fn everyone_moves_legally_without_any_budget() {
             }
         }
     }
-    for huge in library().flat_map(|card| card.presets) {
+    for huge in cards().flat_map(|card| card.presets) {
         for opponent in ALL {
             let game = opened(huge.notation);
             let mv = chosen(&*game, Convention::Normal, opponent, 11);
             assert_eq!(mv.is_some(), game.move_count() > 0, "{} {opponent:?}", huge.notation);
         }
     }
+}
+
+#[test]
+fn who_plays_without_knowing_says_so() {
+    let known = |notation: &str, opponent, convention, budget| {
+        let game = opened(notation);
+        let chosen = weigh(&*game, convention, opponent, 1, &mut Budget::new(budget)).expect("play goes on");
+        assert!(game.play(&chosen.mv.notation).is_ok(), "{notation}: {:?}", chosen.mv);
+        chosen.known
+    };
+    let perfect = |notation, convention| known(notation, Opponent::Perfect, convention, EFFORT);
+    // Won and lost, and known to be.
+    for notation in ["nim/3+5+7", "nim/4+4", "grundy/7", "colourful/r1y2r2y2+y3"] {
+        assert!(BOTH.iter().all(|convention| perfect(notation, *convention)), "{notation}");
+    }
+    // Too large: misère play of tall heaps that split, and any search without means.
+    assert!(!perfect("grundy/2000+1999", Convention::Misere));
+    assert!(!known("kayles/30+29", Opponent::Perfect, Convention::Misere, 0));
+    assert!(known("kayles/30+29", Opponent::Beginner, Convention::Misere, 0));
 }

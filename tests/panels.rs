@@ -124,8 +124,10 @@ fn searches_that_run_or_stopped_say_how_far_they_came() {
     running.analysed.progress = Progress::Computing { examined: 2140 };
     assert!(text(&draw(running)).contains("Computing2\u{202f}140 positions so farCancel"));
     let mut stopped = props(FOUR_PILES, Convention::Misere, Level::Hints);
-    stopped.analysed.progress = Progress::TooLarge { examined: 5_000_000 };
-    assert!(text(&draw(stopped)).contains("Try longer"));
+    stopped.analysed.progress = Progress::TooLarge { examined: 5_000_000, limit: Some(OutOfBudget::Memory) };
+    let said = text(&draw(stopped));
+    assert!(said.contains("Stopped at 5\u{202f}000\u{202f}000 positions, the limit of memory"), "{said}");
+    assert!(said.contains("Try longer"));
 }
 
 #[test]
@@ -147,10 +149,11 @@ fn sixty_columns_and_forty_rows() {
 
 #[test]
 fn two_piles_have_a_map() {
-    let mut props = props("nim/4+2", Convention::Normal, Level::Full);
-    let mv = props.analysed.analysis.winning.moves[0].clone();
-    props.preview = Some(Rc::new(Preview { mv, wins: Some(true), parts: Vec::new(), value: None }));
-    let markup = draw(props);
+    let panel = text(&draw(props("nim/4+2", Convention::Normal, Level::Full)));
+    assert!(panel.contains("Show the map"), "{panel}");
+    assert!(!text(&draw(props("nim/4+2+1", Convention::Normal, Level::Full))).contains("Show the map"));
+    let game = GameRef(open("nim/4+2").unwrap());
+    let markup = draw(Map { game, target: Some((2, 2)), on_go: Callback::noop() });
     assert_eq!(markup.matches(r#"class="cell p""#).count(), 11 + 1, "11 P-positions and the legend");
     assert!(markup.contains(r#"class="tgt""#) && markup.contains(r#"class="arw""#));
     assert!(text(&markup).contains("(4,2), Grundy value 6"));
@@ -202,4 +205,31 @@ fn a_reduction_ends_with_a_bamboo_stalk() {
         assert!(markup.contains(r#"<path class="bam""#));
         assert_eq!(markup.matches(&format!(">∗{length}</text>")).count(), 2);
     }
+}
+
+/// The hints where the board marks these winning moves.
+fn hinted(notation: &str) -> String {
+    let mut props = props(notation, Convention::Normal, Level::Hints);
+    props.marked = Rc::new(props.analysed.analysis.winning.clone());
+    text(&draw(props))
+}
+
+#[test]
+fn hints_say_that_moves_are_ringed_only_where_they_are() {
+    assert!(hinted("nim/3+5+7").contains("3 winning moves, ringed on the board."));
+    assert!(hinted("nim/1+3").contains("One winning move, ringed on the board."));
+    assert!(hinted("nim/4+4").contains("No winning move."));
+    assert!(hinted("turning-corners/5x5:3,3").contains("the last coin of each is ringed on the board."));
+    // Moves on several stacks have no ring, nor have those on stacks too tall to be drawn: they are listed.
+    for (notation, listed) in [
+        ("chromatic:beatty(phi^2)/4+3", "Take 4 from stack 1 and 3 from stack 2"),
+        ("nim/1000+5", "Take 995 from pile 1"),
+    ] {
+        let text = hinted(notation);
+        assert!(!text.contains("ringed") && text.contains("Winning moves"), "{notation}: {text}");
+        assert!(text.contains(listed) && !text.contains('∗'), "{notation}: {text}");
+    }
+    // While the other side is to move the board rings nothing.
+    let other = draw(props("nim/3+5+7", Convention::Normal, Level::Hints));
+    assert!(text(&other).contains("3 winning moves.") && !other.contains("ringed"));
 }

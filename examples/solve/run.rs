@@ -8,10 +8,11 @@ use std::{
 
 const HELP: &str = "\
 solve [options] <notation>...   says who wins each position, and how
-solve [options] --batch         reads one notation a line, writes one JSON object a line
+solve [options] --batch         reads one notation a line, writes one JSON object for each line
 
   --convention normal|misere    whoever moves last wins (normal, the default) or loses
-  --budget N                    options examined at most, 10000000 unless told
+  --budget N                    work at most, 10000000 unless told: 1 for an option, more where positions are long;
+                                a search holds at most 512 MB, too
   --limit N                     winning moves listed at most, 100 unless told
 
 A notation is ruleset/position or ruleset:parameters/position, several joined by & are their sum:
@@ -114,6 +115,9 @@ struct Answer {
     /// How many options were examined without an outcome.
     #[serde(skip_serializing_if = "Option::is_none")]
     examined: Option<u64>,
+    /// What ended the search then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit: Option<OutOfBudget>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<NotationError>,
 }
@@ -136,18 +140,21 @@ fn solve(notation: &str, options: &Options) -> Answer {
         total: 0,
         cut: false,
         examined: None,
+        limit: None,
         error: None,
     };
     let game = match open(notation) {
         Ok(game) => game,
-        Err(error) => return Answer { error: Some(error), ..answer },
+        Err(error) => return Answer { error: Some(error.counted(notation)), ..answer },
     };
     answer.notation = game.notation();
     let lists = Lists { winning: options.limit, replies: 0 };
     let found = analyse(&*game, convention, lists, &mut Budget::new(options.budget));
     match found.verdict {
         Verdict::Solved { outcome, value } => (answer.outcome, answer.value) = (Some(outcome), value),
-        Verdict::Unknown { examined } => answer.examined = Some(examined),
+        Verdict::Unknown { examined, limit } => {
+            (answer.examined, answer.limit) = (Some(examined), Some(limit));
+        }
     }
     (answer.total, answer.cut) = (found.winning.total, found.cut);
     for mv in found.winning.moves {
@@ -161,12 +168,10 @@ fn batch(options: &Options, input: &mut dyn BufRead, output: &mut dyn Write) -> 
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line)? > 0 {
         let text = String::from_utf8_lossy(&line);
-        let text = text.trim();
-        if !text.is_empty() {
-            serde_json::to_writer(&mut *output, &solve(text, options))?;
-            writeln!(output)?;
-            output.flush()?;
-        }
+        // Every line has its answer, a blank one too, so that the two can be matched by number.
+        serde_json::to_writer(&mut *output, &solve(text.trim(), options))?;
+        writeln!(output)?;
+        output.flush()?;
         line.clear();
     }
     Ok(())
@@ -181,7 +186,14 @@ fn show(answer: &Answer, output: &mut dyn Write) -> Result<()> {
             writeln!(output, "{outcome:?}-position under {play}{value}")?;
         }
         (None, Some(error)) => writeln!(output, "{error}")?,
-        (None, None) => writeln!(output, "not solved within the budget; --budget raises it")?,
+        (None, None) => {
+            let advice = match answer.limit {
+                Some(OutOfBudget::Memory) => "the limit of memory",
+                _ => "the limit of work; --budget raises it",
+            };
+            let examined = answer.examined.unwrap_or(0);
+            writeln!(output, "not solved within the budget: stopped after {examined} options at {advice}")?;
+        }
     }
     for winning in &answer.winning {
         writeln!(output, "  {}  {}", winning.mv, winning.option)?;

@@ -1,7 +1,7 @@
 //! What the solver found, as data.
 pub use super::outcome::{Convention, Outcome, Part};
 use super::{
-    budget::Budget,
+    budget::{Budget, OutOfBudget},
     game::Game,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -15,10 +15,11 @@ use serde::{Deserialize, Serialize};
 pub enum Verdict {
     /// Solved; `value` is the Grundy value where it applies, that is under normal play.
     Solved { outcome: Outcome, value: Option<Nimber> },
-    /// Not solved after examining this many options.
+    /// Not solved after examining this many options, where the budget ended.
     Unknown {
         #[serde(with = "wide")]
         examined: u64,
+        limit: OutOfBudget,
     },
 }
 
@@ -76,7 +77,7 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
     let moves = game.move_count();
     let mut found = Analysis {
         convention,
-        verdict: Verdict::Unknown { examined: 0 },
+        verdict: Verdict::Unknown { examined: 0, limit: OutOfBudget::Work },
         parts: game.parts(budget),
         winning: Found::none(),
         cut: false,
@@ -84,12 +85,11 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
         moves,
         over: moves == 0,
     };
-    let Ok(verdict) = verdict(game, convention, budget) else {
-        found.verdict = Verdict::Unknown { examined: budget.spent() };
-        return found;
-    };
-    found.verdict = verdict;
-    match verdict.outcome() {
+    match verdict(game, convention, budget) {
+        Ok(verdict) => found.verdict = verdict,
+        Err(limit) => found.verdict = Verdict::Unknown { examined: budget.spent(), limit },
+    }
+    match found.verdict.outcome() {
         Some(Outcome::N) => match winning(game, convention, lists.winning, budget) {
             Ok(all) => found.winning = all,
             Err(_) => (found.winning, found.cut) = (known_winning(game, convention, lists.winning), true),
@@ -102,15 +102,27 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
     found
 }
 
-/// Most moves that are looked at where a search for all winning moves has ended early.
+/// Most moves that are looked at where a search for all winning moves has ended early, and the work for it.
 const LOOKED_AT: usize = 600;
+const LOOKING: u64 = 10_000;
 
-/// The moves whose options are known to be P from what was searched so far, at most `limit` of them listed.
+/// Winning moves that are at hand: those that a formula leads to, and those among the first whose options are known to be
+/// P from what was searched so far; at most `limit` of them listed.
 pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> Found<MoveView> {
-    let mut found = Found::none();
-    for mv in game.moves(LOOKED_AT).moves {
+    let mut looking = Budget::on_page(LOOKING);
+    let mut found = match convention {
+        Convention::Normal => game.at_hand(Nimber(0), limit, &mut looking),
+        Convention::Misere => Found::none(),
+    };
+    // Enough to go through what is known of an option, not to search it.
+    let look = 1 + game.key().len() as u64 / 2;
+    let moves = usize::try_from(looking.left() / look).unwrap_or(LOOKED_AT).min(LOOKED_AT);
+    for mv in game.moves(moves).moves {
+        if found.moves.iter().any(|other| other.notation == mv.notation) {
+            continue;
+        }
         let Ok(after) = game.play(&mv.notation) else { continue };
-        let known = verdict(&*after, convention, &mut Budget::new(0)).ok();
+        let known = verdict(&*after, convention, &mut Budget::on_page(look)).ok();
         if known.and_then(Verdict::outcome) == Some(Outcome::P) {
             found.join(Found::all(vec![mv]), limit);
         }
@@ -119,11 +131,7 @@ pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> F
 }
 
 /// The outcome and, under normal play, the Grundy value.
-pub fn verdict(
-    game: &dyn Game,
-    convention: Convention,
-    budget: &mut Budget,
-) -> Result<Verdict, super::budget::OutOfBudget> {
+pub fn verdict(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Result<Verdict, OutOfBudget> {
     Ok(match convention {
         Convention::Normal => match game.value(budget) {
             Ok(value) => Verdict::Solved { outcome: Outcome::of(value), value: Some(value) },
@@ -142,7 +150,7 @@ pub fn winning(
     convention: Convention,
     limit: usize,
     budget: &mut Budget,
-) -> Result<Found<MoveView>, super::budget::OutOfBudget> {
+) -> Result<Found<MoveView>, OutOfBudget> {
     match convention {
         Convention::Normal => game.moves_to(Nimber(0), limit, budget),
         Convention::Misere => game.misere_winning(limit, budget),
@@ -162,3 +170,6 @@ fn replies(game: &dyn Game, convention: Convention, limit: usize, budget: &mut B
     }
     Found { moves: rows, total: game.move_count() }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,33 +1,75 @@
-//! How much work a question may cost: options examined, not seconds.
+//! How much a question may cost: work and memory, not seconds.
+use serde::{Deserialize, Serialize};
 
-/// The answer was not found within the budget.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OutOfBudget;
+/// Most bytes that a search may hold, in a worker and on the command line: with the memos of all summands at most
+/// 512 MB.
+pub const SEARCH_MEMORY: u64 = 448 << 20;
+/// The same in the page itself: with the memos at most 64 MB.
+pub const PAGE_MEMORY: u64 = 30 << 20;
 
-/// A number of options that may be examined, and somebody who is told of progress.
+/// The answer was not found within the budget: what ran out first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum OutOfBudget {
+    /// As much was examined as was allowed.
+    Work,
+    /// As much was kept in memory as was allowed.
+    Memory,
+}
+
+/// How much work may be done and how many bytes may be held for it, and somebody who is told of progress.
+///
+/// A unit of work is an option of a few heaps; longer positions cost more, by their length, so that a unit takes about
+/// the same time in every game. Bytes are estimated from above, the room of half-empty tables included, and are charged
+/// before they are taken.
 pub struct Budget<'a> {
     left: u64,
     spent: u64,
+    memory: u64,
+    held: u64,
     tick: Option<&'a mut dyn FnMut(u64)>,
     next_tick: u64,
 }
 
 const TICK: u64 = 1 << 15;
+/// So many words of a key are as much work as an option of a few heaps: measured, about a third of a microsecond.
+const WORDS: u64 = 32;
+/// The same of a sum's components, which are only copied.
+const COMPONENTS: u64 = 256;
 
 impl<'a> Budget<'a> {
-    pub fn new(limit: u64) -> Self {
-        Self { left: limit, spent: 0, tick: None, next_tick: TICK }
+    /// So much work, and the memory of a worker.
+    pub fn new(work: u64) -> Self {
+        Self { left: work, spent: 0, memory: SEARCH_MEMORY, held: 0, tick: None, next_tick: TICK }
+    }
+    /// So much work, and the memory of the page.
+    pub fn on_page(work: u64) -> Self {
+        Self::new(work).with_memory(PAGE_MEMORY)
     }
     /// Calls `tick` with the number of options examined so far, now and then.
-    pub fn with_progress(limit: u64, tick: &'a mut dyn FnMut(u64)) -> Self {
-        Self { left: limit, spent: 0, tick: Some(tick), next_tick: TICK }
+    pub fn with_progress(work: u64, tick: &'a mut dyn FnMut(u64)) -> Self {
+        Self { tick: Some(tick), ..Self::new(work) }
+    }
+    /// The same with at most so many bytes held.
+    pub fn with_memory(self, memory: u64) -> Self {
+        Self { memory, ..self }
     }
     /// How many options have been examined.
     pub fn spent(&self) -> u64 {
         self.spent
     }
+    /// The units of work that are left.
     pub fn left(&self) -> u64 {
         self.left
+    }
+    /// The bytes held now.
+    pub fn held(&self) -> u64 {
+        self.held
+    }
+    /// The bytes that earlier searches may have left in one memo without being charged to this one: so little that those
+    /// of 16 summands take no more than one search.
+    pub fn uncharged(&self) -> u64 {
+        self.memory / 16
     }
     /// Pays for `n` options.
     pub fn spend(&mut self, n: u64) -> Result<(), OutOfBudget> {
@@ -35,7 +77,7 @@ impl<'a> Budget<'a> {
     }
     /// Pays for `n` options, each as much work as `weight` ordinary ones.
     pub fn spend_on(&mut self, n: u64, weight: u64) -> Result<(), OutOfBudget> {
-        self.left = self.left.checked_sub(n.saturating_mul(weight)).ok_or(OutOfBudget)?;
+        self.work(n.saturating_mul(weight))?;
         self.spent += n;
         if self.spent >= self.next_tick {
             self.next_tick = self.spent + TICK;
@@ -44,5 +86,56 @@ impl<'a> Budget<'a> {
             }
         }
         Ok(())
+    }
+    /// Pays for so much work beside options.
+    pub fn work(&mut self, units: u64) -> Result<(), OutOfBudget> {
+        self.left = self.left.checked_sub(units).ok_or(OutOfBudget::Work)?;
+        Ok(())
+    }
+    /// Pays for going through a key of so many words once more.
+    pub fn pass(&mut self, words: usize) -> Result<(), OutOfBudget> {
+        self.work(words as u64 / WORDS)
+    }
+    /// Pays for copying a sum of so many components.
+    pub fn copy(&mut self, components: usize) -> Result<(), OutOfBudget> {
+        self.work(components as u64 / COMPONENTS)
+    }
+    /// Asks for so many bytes more.
+    pub fn hold(&mut self, bytes: u64) -> Result<(), OutOfBudget> {
+        let held = self.held.saturating_add(bytes);
+        if held > self.memory {
+            return Err(OutOfBudget::Memory);
+        }
+        self.held = held;
+        Ok(())
+    }
+    /// Gives bytes back that were asked for.
+    pub fn release(&mut self, bytes: u64) {
+        self.held = self.held.saturating_sub(bytes);
+    }
+}
+
+/// The bytes of a key: its words, and what the list and the allocator add.
+pub fn key_bytes(words: usize) -> u64 {
+    48 + 8 * words as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_and_memory_run_out_apart() {
+        let mut budget = Budget::new(100).with_memory(1000);
+        assert_eq!(budget.spend_on(3, 10), Ok(()));
+        assert_eq!((budget.spent(), budget.left()), (3, 70));
+        assert_eq!(budget.hold(900), Ok(()));
+        assert_eq!(budget.hold(101), Err(OutOfBudget::Memory));
+        budget.release(800);
+        assert_eq!((budget.hold(101), budget.held()), (Ok(()), 201));
+        assert_eq!((budget.pass(320), budget.copy(255)), (Ok(()), Ok(())));
+        assert_eq!(budget.spend(61), Err(OutOfBudget::Work));
+        assert_eq!(budget.spend_on(u64::MAX, u64::MAX), Err(OutOfBudget::Work));
+        assert_eq!(budget.hold(u64::MAX), Err(OutOfBudget::Memory));
     }
 }

@@ -45,6 +45,8 @@ pub trait Game: Rules {
     /// The option reached by the move of this notation.
     fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError>;
 
+    /// The bytes of what searches from this position and those before it have found and kept.
+    fn kept(&self) -> u64;
     /// The components, with their values as far as the budget goes.
     fn parts(&self, budget: &mut Budget) -> Vec<Part>;
     /// The Grundy value under normal play.
@@ -58,6 +60,8 @@ pub trait Game: Rules {
         limit: usize,
         budget: &mut Budget,
     ) -> Result<Found<MoveView>, OutOfBudget>;
+    /// Some of these moves, at most `limit`, where they cannot all be computed: those that are at hand.
+    fn at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView>;
     /// The outcome under misère play.
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
     /// The winning moves under misère play, at most `limit` listed.

@@ -96,7 +96,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Budget, Lists, analyse, library, open};
+    use crate::core::{Budget, Lists, analyse, cards, open};
 
     fn text(notation: &str, convention: Convention) -> String {
         let game = open(notation).unwrap();
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn tables_are_well_formed() {
-        let presets = library().flat_map(|card| card.presets).map(|preset| preset.notation);
+        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.notation);
         for notation in presets.chain(["nim/0", "nim/1000000000000+5", "nim/3+5&colourful/r2y1"]) {
             let text = text(notation, Convention::Normal);
             let open = |c| text.matches(c).count();
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn what_is_shared_compiles() {
-        let presets = library().flat_map(|card| card.presets).map(|preset| preset.notation.to_string());
+        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.notation.to_string());
         let others = [
             "nim/1000000000000000000+999999999999999999+1&colourful/r2y1w3+k2&chromatic:beatty(phi^2)/4+2",
             "chromatic:beatty((3+sqrt(5))/2)/1000000000000+3&nim/0",

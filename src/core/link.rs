@@ -1,14 +1,18 @@
 //! Links: a start, the moves made from it, and how to show them, as the query of a URL fragment.
 //!
 //! `v=1&g=nim/3+5+7&m=1-2,2-3&c=misere` is the part after the question mark of `#/play?…`. Keys: `v` version,
-//! `g` start, `m` moves, `p` moves shown, `c` convention, `o` opponent, `f` who begins, `s` seed, `a` analysis,
-//! `t` theme, `n` names of the two sides, `l` locked, `to` origin of the embedding page. Unknown keys are ignored.
+//! `g` start, or `puzzle` the day whose puzzle it is, `m` moves, `p` moves shown, `c` convention, `o` opponent, `f` who
+//! begins, `s` seed, `a` analysis, `t` theme, `n` names of the two sides, `l` locked, `q` a puzzle, `to` origin of the
+//! embedding page. Unknown keys are ignored.
 mod error;
 pub(super) mod field;
 #[cfg(test)]
 mod tests;
 
-use super::{analysis::Convention, game::Game, notation::NotationError, rulesets::open};
+use super::{
+    analysis::Convention, day::Day, game::Game, notation::NotationError, puzzle::puzzle_of_the_day,
+    rulesets::open,
+};
 pub use error::{LinkError, LinkPart};
 use field::Field;
 use std::{fmt, rc::Rc};
@@ -27,6 +31,8 @@ const MOST_WORK: usize = 50_000_000;
 pub struct Link {
     /// The notation of the start.
     pub game: String,
+    /// The day whose puzzle is the start, where no notation says what it is.
+    pub puzzle: Option<Day>,
     /// The notations of the moves made from there.
     pub moves: Vec<String>,
     /// How many of the moves are shown as made; all of them where nothing is said.
@@ -46,6 +52,8 @@ pub struct Link {
     pub names: [String; 2],
     /// Whether the start cannot be changed.
     pub locked: bool,
+    /// Whether it asks for the winning move: then the page says whether the first move is one.
+    pub asks: bool,
     /// The origin of the page that embeds the game and is told of moves: `https://example.org`.
     pub origin: Option<String>,
 }
@@ -65,6 +73,7 @@ impl Link {
     pub fn new(game: impl Into<String>) -> Self {
         Self {
             game: game.into(),
+            puzzle: None,
             moves: Vec::new(),
             shown: None,
             convention: Convention::Normal,
@@ -75,8 +84,14 @@ impl Link {
             theme: None,
             names: Default::default(),
             locked: false,
+            asks: false,
             origin: None,
         }
+    }
+
+    /// A link to the puzzle of this day, with everything else left open.
+    pub fn of_puzzle(day: Day) -> Self {
+        Self { puzzle: Some(day), ..Self::new("") }
     }
 
     /// Reads the query of a link. Positions and moves are read by [`Link::replay`].
@@ -101,7 +116,9 @@ impl Link {
         for field in fields() {
             link.set(&field)?;
         }
-        if link.game.is_empty() {
+        if !link.game.is_empty() {
+            link.puzzle = None;
+        } else if link.puzzle.is_none() {
             let error = NotationError::syntax(0, "a position, such as g=nim/3+5+7");
             return Err(Box::new(LinkError::new(LinkPart::Game, query.len(), "", error)));
         }
@@ -111,6 +128,11 @@ impl Link {
     fn set(&mut self, field: &Field) -> Result<(), Box<LinkError>> {
         match field.key {
             "g" => self.game = field.text(LinkPart::Game)?,
+            "puzzle" => {
+                let text = field.text(LinkPart::Puzzle)?;
+                let day = text.parse().map_err(|error| field.error(LinkPart::Puzzle, &text, error))?;
+                self.puzzle = Some(day);
+            }
             "m" => self.moves = field.items(LinkPart::Moves, MOST_MOVES)?,
             "p" => self.shown = Some(field.number(LinkPart::Shown, usize::MAX as u64)? as usize),
             "c" => {
@@ -124,6 +146,7 @@ impl Link {
             "t" => self.theme = Some(field.word(LinkPart::Theme, Self::THEMES)?),
             "n" => self.names = field.names()?,
             "l" => self.locked = field.word(LinkPart::Locked, &["0", "1"])? == "1",
+            "q" => self.asks = field.word(LinkPart::Asks, &["0", "1"])? == "1",
             "to" => self.origin = Some(field.origin()?),
             _ => {}
         }
@@ -135,7 +158,11 @@ impl Link {
     /// # Errors
     /// A start that cannot be read, or the first move that cannot be made.
     pub fn replay(&self) -> Result<Replayed, LinkError> {
-        let start = open(&self.game).map_err(|error| LinkError::new(LinkPart::Game, 0, &self.game, error))?;
+        let start = match self.puzzle {
+            Some(day) => puzzle_of_the_day(day),
+            None => open(&self.game),
+        };
+        let start = start.map_err(|error| LinkError::new(LinkPart::Game, 0, &self.game, error))?;
         let most = (MOST_WORK / self.game.len().max(1)).min(MOST_MOVES);
         if self.moves.len() > most {
             let error = NotationError::too_large(0, format!("at most {most} moves from a position so long"));
@@ -153,7 +180,10 @@ impl Link {
 /// The query that [`Link::read`] reads; what is left open is left out.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "v={LINK_VERSION}&g={}", field::text(&self.game))?;
+        match self.puzzle {
+            Some(day) => write!(f, "v={LINK_VERSION}&puzzle={day}")?,
+            None => write!(f, "v={LINK_VERSION}&g={}", field::text(&self.game))?,
+        }
         if !self.moves.is_empty() {
             write!(f, "&m={}", field::items(&self.moves))?;
         }
@@ -180,6 +210,9 @@ impl fmt::Display for Link {
         }
         if self.locked {
             f.write_str("&l=1")?;
+        }
+        if self.asks {
+            f.write_str("&q=1")?;
         }
         if let Some(origin) = &self.origin {
             write!(f, "&to={}", field::text(origin))?;

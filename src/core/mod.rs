@@ -4,6 +4,7 @@ pub mod breaking;
 mod budget;
 mod card;
 pub mod chromatic;
+mod day;
 mod extras;
 mod game;
 mod grouped;
@@ -31,8 +32,9 @@ mod why;
 pub mod wide;
 
 pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
-pub use budget::{Budget, OutOfBudget};
-pub use card::{Card, Preset};
+pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY};
+pub use card::{Brief, Card, Preset};
+pub use day::Day;
 pub use extras::{Aim, Answer, Choice, Edit, Order, Orders, Question, Settings, ValueMap};
 pub use game::Game;
 pub use grouped::{grouped, number};
@@ -41,14 +43,15 @@ pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES
 pub use moves::{Cells, Flips, Found, MoveView, Snip, Take, Verb};
 pub use nimber::{Nimber, mex};
 pub use notation::{Mistake, NotationError};
-pub use opponent::{Opponent, choose};
+pub use opponent::{Chosen, Opponent, choose, weigh};
 pub use pointing::point;
-pub use puzzle::puzzle_of_the_day;
+pub use puzzle::{game_of_the_day, puzzle_of_the_day};
 pub use random::{Wanted, random_start};
 pub use rulesets::hackenbush::{Shape, Wish, random_picture};
-pub use rulesets::{LONGEST, library, open};
+pub use rulesets::{LONGEST, all_ready, cards, is_ready, library, library_parts, open, ready, sum_part};
 pub use scene::{
     Board, CellLook, Coins, Cut, Edge, Factor, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row,
     Rows, Run, Scene, Seat, Span, Splits, Stack, Stacks, Vertex,
 };
+pub use sum::SUM_NAME;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

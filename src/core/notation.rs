@@ -17,6 +17,8 @@ pub enum Mistake {
     TooLarge,
     /// Understood, but the rules do not allow it.
     NotAllowed,
+    /// Understood, but the part of the program with the rules is not loaded yet: see [`ready`](super::ready).
+    NotLoaded,
 }
 
 /// A text that denotes nothing here: what is wrong, where, and what was expected in its place.
@@ -30,7 +32,8 @@ pub struct NotationError(Box<Details>);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Details {
     pub kind: Mistake,
-    /// The place in the text, in bytes from its start; at most its length.
+    /// The place in the text, in bytes from its start; at most its length. [`NotationError::counted`] gives it as people
+    /// count.
     pub at: usize,
     /// What was expected there, as a phrase without a full stop: "a pile size".
     pub expected: String,
@@ -58,6 +61,11 @@ impl NotationError {
         self.at += offset;
         self
     }
+    /// The same mistake with its place in characters from the start of `text`, where it was found: as it is told.
+    pub fn counted(&self, text: &str) -> Self {
+        let before = text.char_indices().take_while(|(at, _)| *at < self.at).count();
+        Self::new(self.kind, before, self.expected.clone())
+    }
 }
 
 impl Deref for NotationError {
@@ -73,6 +81,7 @@ impl DerefMut for NotationError {
     }
 }
 
+/// With the place as it stands: for a text of more than ASCII what is told is [counted](NotationError::counted) first.
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = match self.kind {
@@ -80,6 +89,7 @@ impl fmt::Display for NotationError {
             Mistake::UnknownRuleset => "unknown ruleset: expected",
             Mistake::TooLarge => "too large: expected",
             Mistake::NotAllowed => "not allowed: expected",
+            Mistake::NotLoaded => "not loaded yet:",
         };
         write!(f, "{what} {} at character {}", self.expected, self.at + 1)
     }
@@ -141,5 +151,23 @@ impl<'t> Scanner<'t> {
             };
         }
         if self.at == start { Err(NotationError::syntax(start, expected)) } else { Ok(value) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::core::open;
+
+    #[test]
+    fn places_are_told_in_characters() {
+        for (text, at) in
+            [("chromatic:beatty(φ²)/4+x", 23), ("nim/3+x", 6), ("nim/3\u{a0}+x", 7), ("größe", 0)]
+        {
+            let error = open(text).err().unwrap().counted(text);
+            assert_eq!(error.at, at, "{text}");
+            assert!(error.to_string().ends_with(&format!("at character {}", at + 1)), "{error}");
+        }
+        // At the end.
+        assert_eq!(open("chromatic:beatty(φ²)").err().unwrap().counted("chromatic:beatty(φ²)").at, 20);
     }
 }

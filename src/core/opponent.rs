@@ -22,10 +22,19 @@ pub enum Opponent {
 
 /// Most moves that are looked at one by one.
 const LOOKED_AT: usize = 600;
-/// Edges that are gone through in all when moves on pictures are looked at.
+/// Edges, coins or heaps that are gone through in all when moves are looked at.
 const EDGES: usize = 1_000_000;
 /// Strong errs once in this many moves.
 const ERRS_ONCE_IN: u32 = 5;
+
+/// A move that was chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chosen {
+    pub mv: MoveView,
+    /// Whether it is known to win, or that nothing wins. Otherwise the position was too large to be solved, and the move
+    /// is only legal. Who looks one move ahead knows what there is to know.
+    pub known: bool,
+}
 
 /// The move that `opponent` makes, or none where play is over. Within `budget`; beyond it the choice is
 /// only legal. The same `seed` and position give the same move; where the budget does not suffice, so they do if the
@@ -37,12 +46,24 @@ pub fn choose(
     seed: u64,
     budget: &mut Budget,
 ) -> Option<MoveView> {
+    weigh(game, convention, opponent, seed, budget).map(|choice| choice.mv)
+}
+
+/// The same, with whether it is known what the move is worth.
+pub fn weigh(
+    game: &dyn Game,
+    convention: Convention,
+    opponent: Opponent,
+    seed: u64,
+    budget: &mut Budget,
+) -> Option<Chosen> {
+    let looks_ahead = |rng: &mut _| Some(Chosen { mv: beginner(game, convention, rng)?, known: true });
     let mut rng = fastrand::Rng::with_seed(seed ^ fold(&game.notation()));
     match opponent {
         Opponent::Perfect => perfect(game, convention, budget),
-        Opponent::Strong if rng.u32(0..ERRS_ONCE_IN) == 0 => beginner(game, convention, &mut rng),
+        Opponent::Strong if rng.u32(0..ERRS_ONCE_IN) == 0 => looks_ahead(&mut rng),
         Opponent::Strong => perfect(game, convention, budget),
-        Opponent::Beginner => beginner(game, convention, &mut rng),
+        Opponent::Beginner => looks_ahead(&mut rng),
     }
 }
 
@@ -54,11 +75,13 @@ fn fold(text: &str) -> u64 {
 
 /// A winning move that leaves the least to play; from a P-position the move with the fewest winning
 /// replies ("enough rope"), and among these the one that leaves the most to play.
-fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<MoveView> {
-    let wins = winning(game, convention, LOOKED_AT, budget)
-        .unwrap_or_else(|_| known_winning(game, convention, LOOKED_AT));
+fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<Chosen> {
+    let found = winning(game, convention, LOOKED_AT, budget);
+    let solved = found.is_ok();
+    let wins = found.unwrap_or_else(|_| known_winning(game, convention, LOOKED_AT));
     if !wins.moves.is_empty() {
-        return wins.moves.into_iter().min_by_key(|mv| left(game, mv));
+        let mv = wins.moves.into_iter().min_by_key(|mv| left(game, mv))?;
+        return Some(Chosen { mv, known: true });
     }
     let mut best: Option<(u64, u64, MoveView)> = None;
     for mv in game.moves(looked_at(game)).moves {
@@ -69,13 +92,14 @@ fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Opti
             best = Some((replies, left, mv));
         }
     }
-    best.map(|(_, _, mv)| mv)
+    best.map(|(_, _, mv)| Chosen { mv, known: solved })
 }
 
-/// How many moves are looked at. Each costs as much as the whole picture where there is one.
+/// How many moves are looked at. Each costs as much as the whole picture or board.
 fn looked_at(game: &dyn Game) -> usize {
     let edges = game.scene().graphs().map(|graph| graph.edges.len()).sum::<usize>();
-    LOOKED_AT.min(EDGES / edges.max(1))
+    let size = if edges > 0 { edges } else { game.key().len() };
+    LOOKED_AT.min(EDGES / size.max(1))
 }
 
 /// The number of moves that `mv` leaves.

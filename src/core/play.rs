@@ -18,8 +18,11 @@ use std::{
     rc::Rc,
 };
 
+mod erased;
+mod finding;
 mod typed;
-use typed::{Erased, Typed};
+use erased::Erased;
+use typed::Typed;
 
 /// A position and its rules. This code does not know their types, so that it is in the module once.
 pub struct Position {
@@ -73,18 +76,6 @@ impl Position {
     }
     fn not_legal(&self) -> NotationError {
         NotationError::not_allowed(0, format!("a legal move of {}", self.notation()))
-    }
-    /// The value of a part: a theorem's answer costs neither a key nor a look into the memo.
-    fn part_value(
-        &self,
-        part: usize,
-        solver: &mut Solver,
-        budget: &mut Budget,
-    ) -> Result<Nimber, OutOfBudget> {
-        match self.own.part_theorem(part) {
-            Some(value) => Ok(value),
-            None => solver.value(&self.own.part_key(part), budget),
-        }
     }
 }
 
@@ -158,9 +149,12 @@ impl Game for Position {
         Ok(self.with(option))
     }
 
+    fn kept(&self) -> u64 {
+        self.memo.borrow().bytes()
+    }
     fn parts(&self, budget: &mut Budget) -> Vec<Part> {
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo);
+        let mut solver = Solver::new(&*self.own, &mut memo, budget);
         let mut parts = Vec::new();
         for part in 0..self.own.part_count() {
             let groups = self.own.part_groups(part);
@@ -183,12 +177,12 @@ impl Game for Position {
     }
     fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo);
+        let mut solver = Solver::new(&*self.own, &mut memo, budget);
         let mut parts = 0..self.own.part_count();
         parts.try_fold(Nimber(0), |sum, part| Ok(sum + self.part_value(part, &mut solver, budget)?))
     }
     fn outcome_by_theorem(&self) -> Option<Outcome> {
-        self.own.outcome()
+        self.own.outcome().filter(|_| !self.own.limited())
     }
     fn moves_to(
         &self,
@@ -196,14 +190,15 @@ impl Game for Position {
         limit: usize,
         budget: &mut Budget,
     ) -> Result<Found<MoveView>, OutOfBudget> {
+        self.unlimited()?;
         let parts = self.own.part_count();
         if parts == 1
-            && let Some(found) = self.own.computed(0, target, limit)
+            && let Some(found) = self.computed(0, target, limit, budget)?
         {
             return Ok(found);
         }
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo);
+        let mut solver = Solver::new(&*self.own, &mut memo, budget);
         let mut values = Vec::with_capacity(parts);
         for part in 0..parts {
             values.push(self.part_value(part, &mut solver, budget)?);
@@ -214,7 +209,7 @@ impl Game for Position {
             let room = limit.saturating_sub(found.moves.len());
             let wanted = target + total + value;
             // Computed where a theorem allows it, otherwise found by looking at each.
-            let moves = match self.own.computed(part, wanted, room) {
+            let moves = match self.computed(part, wanted, room, budget)? {
                 Some(moves) => moves,
                 None => self.own.searched(Some(part), room, budget, &mut |key, budget| {
                     Ok(solver.value(key, budget)? == wanted)
@@ -224,19 +219,24 @@ impl Game for Position {
         }
         Ok(found)
     }
+    fn at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView> {
+        self.found_at_hand(target, limit, budget)
+    }
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+        self.unlimited()?;
         if let Some((outcome, _)) = self.own.misere(0) {
             return Ok(outcome);
         }
         let mut memo = self.memo.borrow_mut();
-        Solver::new(&*self.own, &mut memo).is_misere_p(&self.key(), budget).map(outcome)
+        Solver::new(&*self.own, &mut memo, budget).is_misere_p(&self.key(), budget).map(outcome)
     }
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
+        self.unlimited()?;
         if let Some((_, found)) = self.own.misere(limit) {
             return Ok(found);
         }
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo);
+        let mut solver = Solver::new(&*self.own, &mut memo, budget);
         self.own.searched(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
     }
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {

@@ -39,7 +39,7 @@ pub fn random_start(
     let mut seeds = fastrand::Rng::with_seed(seed);
     let mut best: Option<(u64, Rc<dyn Game>)> = None;
     for size in (1..=size.clamp(1, 3)).rev() {
-        let mut budget = Budget::new(WORK);
+        let mut budget = Budget::on_page(WORK);
         for _ in 0..TRIES {
             let found = game.random(seeds.u64(..), size);
             if found.move_count() == 0 {
@@ -66,7 +66,7 @@ pub fn random_start(
 
 /// The number of winning moves; none where it was not found within a share of the budget.
 pub(super) fn winning_moves(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<u64> {
-    let mut share = Budget::new(budget.left().min(WORK / 4));
+    let mut share = Budget::on_page(budget.left().min(WORK / 4));
     let count = match verdict(game, convention, &mut share).ok().and_then(|v| v.outcome()) {
         Some(Outcome::P) => Some(0),
         Some(Outcome::N) => winning(game, convention, 0, &mut share).ok().map(|found| found.total),
@@ -98,7 +98,7 @@ mod tests {
 
     fn games() -> impl Iterator<Item = Rc<dyn Game>> {
         let first = |notation: &str| open(notation).ok();
-        library().filter_map(move |card| first(card.presets.first()?.notation))
+        library().filter_map(move |card| first(card.start))
     }
 
     #[test]

@@ -53,6 +53,11 @@ pub trait Ruleset: Clone + 'static {
     fn allows(&self, position: &Self::Position, mv: &Self::Move) -> bool;
     /// The legal moves in a fixed order, at most `limit` listed; none exactly where play is over.
     fn moves(&self, position: &Self::Position, limit: usize) -> Found<Self::Move>;
+    /// Whether the limits of a text keep some moves of the rules from being made: then nothing that is known of these
+    /// rules holds for the position, and no outcome is claimed.
+    fn limited(&self, _position: &Self::Position) -> bool {
+        false
+    }
     /// The option reached by a legal move.
     fn option(&self, position: &Self::Position, mv: &Self::Move) -> Self::Position;
     /// The move that a text denotes, legal or not.
@@ -84,6 +89,18 @@ pub trait Ruleset: Clone + 'static {
     fn weight(&self, _position: &Self::Position) -> u64 {
         1
     }
+    /// How much work [`Ruleset::moves_to`] is for a component, in units of the budget.
+    fn effort(&self, _component: &Self::Position) -> u64 {
+        0
+    }
+    /// How many options a search for the value of a component examines at least, where that is soon said.
+    fn least_search(&self, _component: &Self::Position) -> u64 {
+        0
+    }
+    /// How many bytes a move that is listed takes, from above.
+    fn move_bytes(&self, _position: &Self::Position) -> u64 {
+        192
+    }
     /// The canonical form of a position; equal only for positions with the same play.
     fn key(&self, position: &Self::Position) -> Key;
     /// A position of this canonical form.
@@ -103,6 +120,10 @@ pub trait Ruleset: Clone + 'static {
         _limit: usize,
     ) -> Option<Found<Self::Move>> {
         None
+    }
+    /// Some of these moves, at most `limit`, where they cannot all be computed: those that are at hand.
+    fn at_hand(&self, _component: &Self::Position, _target: Nimber, _limit: usize) -> Vec<Self::Move> {
+        Vec::new()
     }
     /// The outcome under normal play where a theorem gives it without the Grundy value.
     fn outcome(&self, _position: &Self::Position) -> Option<Outcome> {

@@ -3,21 +3,22 @@
 //! Positions are keys (short lists of numbers), so that one copy of this code serves every ruleset. The search
 //! itself works on sums of numbered components, since the same few components return in very many sums.
 use super::{
-    budget::{Budget, OutOfBudget},
+    budget::{Budget, OutOfBudget, key_bytes},
     nimber::{Nimber, mex},
 };
 use rustc_hash::FxHashMap;
-use std::rc::Rc;
 
+mod misere;
 mod parts;
-use parts::{Parts, Sum};
+use parts::{Parts, Sum, list_bytes, sum_bytes};
 
 /// A position in canonical form, as the search sees it.
 pub type Key = Vec<u64>;
 
 /// The rules of a game over keys.
 pub trait Rules {
-    /// The distinct options of a position; spends one unit for each move, at least one.
+    /// The distinct options of a position. Spends one unit for each move, at least one, and more for long keys; holds
+    /// the bytes of the keys, which whoever drops them [gives back](release).
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget>;
     /// The components whose disjunctive sum the position is.
     fn components(&self, key: &[u64]) -> Vec<Key>;
@@ -29,6 +30,24 @@ pub trait Rules {
     fn theorem(&self, key: &[u64]) -> Option<Nimber>;
 }
 
+/// Gives back what [`Rules::options`] holds.
+pub fn release(keys: &[Key], budget: &mut Budget) {
+    keys.iter().for_each(|key| budget.release(key_bytes(key.len())));
+}
+
+/// Sorts keys that are held and drops those that come twice.
+pub fn distinct(mut keys: Vec<Key>, budget: &mut Budget) -> Vec<Key> {
+    keys.sort_unstable();
+    keys.dedup_by(|key, before| {
+        let same = key == before;
+        if same {
+            budget.release(key_bytes(key.len()));
+        }
+        same
+    });
+    keys
+}
+
 /// How a position is split: [`Rules::components`] or [`Rules::apart`].
 type Split = for<'r> fn(&(dyn Rules + 'r), &[u64]) -> Vec<Key>;
 
@@ -38,15 +57,17 @@ pub struct Memo {
     parts: Parts,
     /// Whether a sum is P under misère play.
     misere: FxHashMap<Sum, bool>,
+    misere_bytes: u64,
 }
 
-/// Beyond this many entries a memo is emptied, so that memory stays bounded.
-const MEMO_LIMIT: usize = 1_000_000;
-
 impl Memo {
-    /// Forgets everything if it has grown too large.
-    pub fn trim(&mut self) {
-        if self.parts.len() + self.misere.len() > MEMO_LIMIT {
+    /// The bytes that it takes, from above.
+    pub fn bytes(&self) -> u64 {
+        self.parts.bytes() + self.misere_bytes
+    }
+    /// Forgets everything if more than a little of it is not held by this budget.
+    fn trim(&mut self, budget: &Budget) {
+        if self.bytes() > budget.held() + budget.uncharged() {
             *self = Self::default();
         }
     }
@@ -67,19 +88,15 @@ struct Frame {
     /// The option being looked at, until all its components are known.
     current: Option<Sum>,
     values: Vec<u64>,
-}
-
-/// A sum whose misère outcome is being found.
-struct MisereFrame {
-    sum: Sum,
-    is_p: bool,
-    /// The options not known when it was reached.
-    options: std::vec::IntoIter<Sum>,
+    /// What is given back when it is done.
+    bytes: u64,
 }
 
 impl<'r> Solver<'r> {
-    pub fn new(rules: &'r dyn Rules, memo: &'r mut Memo) -> Self {
-        memo.trim();
+    /// A search that goes on where others over the same rules have ended; where what they left is too
+    /// much for `budget`, it is forgotten.
+    pub fn new(rules: &'r dyn Rules, memo: &'r mut Memo, budget: &Budget) -> Self {
+        memo.trim(budget);
         Self { rules, theorems: true, memo }
     }
     /// A search that uses the definition alone: mex over all options of whole positions, down to the end. The
@@ -91,20 +108,23 @@ impl<'r> Solver<'r> {
     /// The Grundy value of a position under normal play: the nim-sum over its components, or, by
     /// definition, the mex over its options.
     pub fn value(&mut self, key: &[u64], budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
-        self.sum(key, |rules, key| rules.components(key))
+        self.sum(key, |rules, key| rules.components(key), budget)?
             .iter()
             .try_fold(Nimber(0), |sum, part| Ok(sum + self.component(*part, budget)?))
     }
 
     /// The components of a position by number; by definition the position counts as one.
-    fn sum(&mut self, key: &[u64], split: Split) -> Sum {
+    fn sum(&mut self, key: &[u64], split: Split, budget: &mut Budget) -> Result<Sum, OutOfBudget> {
         if !self.theorems {
-            return [self.memo.parts.number(key)].into();
+            return Ok([self.memo.parts.number(key, budget)?].into());
         }
-        let keys = split(self.rules, key);
-        let mut sum: Vec<u32> = keys.iter().map(|part| self.memo.parts.number(part)).collect();
+        budget.pass(key.len())?;
+        let mut sum = Vec::new();
+        for part in split(self.rules, key) {
+            sum.push(self.memo.parts.number(&part, budget)?);
+        }
         sum.sort_unstable();
-        sum.into()
+        Ok(sum.into())
     }
 
     fn known(&mut self, part: u32) -> Option<u64> {
@@ -123,9 +143,11 @@ impl<'r> Solver<'r> {
             let Some(option) = frame.current.take().or_else(|| frame.options.next()) else {
                 value = mex(&mut frame.values).0;
                 self.memo.parts.found(frame.part, value);
+                budget.release(frame.bytes);
                 stack.pop();
                 continue;
             };
+            budget.copy(option.len())?;
             let mut sum = 0;
             let missing = option.iter().copied().find(|part| match self.known(*part) {
                 Some(value) => {
@@ -148,14 +170,18 @@ impl<'r> Solver<'r> {
 
     fn frame(&mut self, part: u32, budget: &mut Budget) -> Result<Frame, OutOfBudget> {
         let options = self.part_options(part, |rules, key| rules.components(key), budget)?;
+        let bytes = FRAME + 8 * options.len() as u64;
+        budget.hold(bytes)?;
         Ok(Frame {
             part,
             values: Vec::with_capacity(options.len()),
+            bytes: bytes + list_bytes(&options),
             options: options.into_iter(),
             current: None,
         })
     }
 
+    /// The options of a component, with their bytes held.
     fn part_options(
         &mut self,
         part: u32,
@@ -163,76 +189,16 @@ impl<'r> Solver<'r> {
         budget: &mut Budget,
     ) -> Result<Vec<Sum>, OutOfBudget> {
         let options = self.rules.options(&self.memo.parts.key(part), budget)?;
-        Ok(options.iter().map(|option| self.sum(option, split)).collect())
-    }
-
-    /// Whether a position is a P-position under misère play, where whoever moves last loses.
-    pub fn is_misere_p(&mut self, key: &[u64], budget: &mut Budget) -> Result<bool, OutOfBudget> {
-        let sum = self.sum(key, |rules, key| rules.apart(key));
-        if let Some(found) = self.memo.misere.get(&sum) {
-            return Ok(*found);
+        let mut sums = Vec::with_capacity(options.len());
+        for option in &options {
+            let sum = self.sum(option, split, budget)?;
+            budget.hold(sum_bytes(sum.len()))?;
+            sums.push(sum);
         }
-        let mut stack = vec![self.misere_frame(sum, budget)?];
-        let mut is_p = false;
-        'search: while let Some(frame) = stack.last_mut() {
-            while frame.is_p
-                && let Some(option) = frame.options.next()
-            {
-                let Some(option_is_p) = self.memo.misere.get(&option) else {
-                    let next = self.misere_frame(option, budget)?;
-                    stack.push(next);
-                    continue 'search;
-                };
-                frame.is_p = !option_is_p;
-            }
-            is_p = frame.is_p;
-            self.memo.misere.insert(std::mem::take(&mut frame.sum), is_p);
-            stack.pop();
-            if is_p && let Some(above) = stack.last_mut() {
-                above.is_p = false;
-            }
-        }
-        Ok(is_p)
-    }
-
-    /// Having no move wins under misère play; otherwise a position is P until an option is found to be.
-    fn misere_frame(&mut self, sum: Sum, budget: &mut Budget) -> Result<MisereFrame, OutOfBudget> {
-        let mut open = Vec::new();
-        let mut count = 0;
-        for (index, &part) in sum.iter().enumerate() {
-            // Equal components have the same options.
-            if index > 0 && sum[index - 1] == part {
-                continue;
-            }
-            let options = self.kept_options(part, budget)?;
-            budget.spend(options.len() as u64)?;
-            count += options.len();
-            for option in options.iter() {
-                let option = parts::replaced(&sum, index, option);
-                match self.memo.misere.get(&option) {
-                    Some(true) => return Ok(MisereFrame { sum, is_p: false, options: vec![].into_iter() }),
-                    Some(false) => {}
-                    None => open.push(option),
-                }
-            }
-        }
-        // Sums of few components are done soonest; measured on small piles this saves a tenth of the options.
-        let mut by_length: Vec<Vec<Sum>> = Vec::new();
-        for option in open {
-            if by_length.len() <= option.len() {
-                by_length.resize(option.len() + 1, Vec::new());
-            }
-            by_length[option.len()].push(option);
-        }
-        Ok(MisereFrame { sum, is_p: count > 0, options: by_length.concat().into_iter() })
-    }
-
-    fn kept_options(&mut self, part: u32, budget: &mut Budget) -> Result<Rc<[Sum]>, OutOfBudget> {
-        if let Some(options) = self.memo.parts.options(part) {
-            return Ok(options);
-        }
-        let options: Rc<[Sum]> = self.part_options(part, |rules, key| rules.apart(key), budget)?.into();
-        self.memo.parts.keep_options(part, options.clone());
-        Ok(options)
+        release(&options, budget);
+        Ok(sums)
     }
 }
+
+/// Bytes of a position on the way from the root, beside its lists.
+const FRAME: u64 = 128;

@@ -22,7 +22,13 @@ mod card;
 mod keys;
 mod lift;
 use card::CARD;
+
+/// What a sum is called.
+pub const SUM_NAME: &str = CARD.name;
 use keys::{joined, rules_of};
+
+/// Bytes of a move as others see it, from above.
+const VIEW: u64 = 1024;
 
 /// A sum; its summands are no sums themselves.
 pub struct SumOf {
@@ -135,6 +141,9 @@ impl Game for SumOf {
         Ok(self.with(index, part))
     }
 
+    fn kept(&self) -> u64 {
+        self.memo.borrow().bytes() + self.parts.iter().map(|part| part.kept()).sum::<u64>()
+    }
     fn parts(&self, budget: &mut Budget) -> Vec<Part> {
         let groups = self.scene().groups();
         let mut all = Vec::new();
@@ -177,8 +186,18 @@ impl Game for SumOf {
         }
         Ok(found)
     }
+    fn at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView> {
+        let values: Result<Vec<Nimber>, _> = self.parts.iter().map(|part| part.value(budget)).collect();
+        let mut found = Found::none();
+        for (index, (part, value)) in self.parts.iter().zip(values.as_deref().unwrap_or(&[])).enumerate() {
+            let total: Nimber = values.iter().flatten().copied().sum();
+            let room = limit.saturating_sub(found.moves.len());
+            found.join(part.at_hand(target + total + *value, room, budget).map(self.lift(index)), limit);
+        }
+        found
+    }
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
-        let is_p = Solver::new(self, &mut self.memo.borrow_mut()).is_misere_p(&self.key(), budget)?;
+        let is_p = Solver::new(self, &mut self.memo.borrow_mut(), budget).is_misere_p(&self.key(), budget)?;
         Ok(if is_p { Outcome::P } else { Outcome::N })
     }
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
@@ -186,13 +205,16 @@ impl Game for SumOf {
         for (index, part) in self.parts.iter().enumerate() {
             let count = part.move_count();
             budget.spend(count)?;
+            budget.hold(count.saturating_mul(VIEW))?;
             for mv in part.moves(usize::try_from(count).unwrap_or(usize::MAX)).moves {
                 let Ok(after) = part.play(&mv.notation) else { continue };
                 let key = self.with(index, after).key();
-                if Solver::new(self, &mut self.memo.borrow_mut()).is_misere_p(&key, budget)? {
+                budget.pass(key.len())?;
+                if Solver::new(self, &mut self.memo.borrow_mut(), budget).is_misere_p(&key, budget)? {
                     found.join(Found::all(vec![self.lift(index)(mv)]), limit);
                 }
             }
+            budget.release(count.saturating_mul(VIEW));
         }
         Ok(found)
     }

@@ -25,7 +25,7 @@ pub fn thrown(error: NotationError, place: Place) -> JsValue {
     let (at, message) = match place {
         Place::In(text) => {
             let before = text.get(..error.at).unwrap_or(text);
-            (before.encode_utf16().count(), error.to_string())
+            (before.encode_utf16().count(), error.counted(text).to_string())
         }
         Place::Argument => (0, format!("expected {}", error.expected)),
     };

@@ -1,135 +1,138 @@
-//! The application: reads the address and shows the page that it asks for.
-use crate::show;
-use crate::ui::hooks::{use_effect_with, use_memo, use_state};
+//! The application: reads the address and shows the page that it asks for, once its code is here.
+use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::markup::html;
-use crate::ui::view::show;
-use crate::ui::view::show_keyed;
 use crate::{
-    core::*,
-    ui::{
-        bar::bar,
-        defs::defs,
-        home::Home,
-        icons::reticle64,
-        lab::LabLink,
-        lost::{BadLink, NotFound},
-        play::{Match, Play, Setting, open_link},
-        rest,
-        route::{self, Page, Route},
-        theme,
-    },
+    part::{Coming, Missing, Part},
+    ui::{bar::bar, defs::defs, home, icons::reticle64, lab, lazy::missing, lost, play, route, theme},
 };
+use futures_util::FutureExt;
 use gloo::{events::EventListener, utils::window};
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::props;
+
+/// What an address shows.
+pub trait Shown {
+    /// The title of the page.
+    fn title(&self) -> String;
+    /// The theme that the link asks for.
+    fn theme(&self) -> Option<&str> {
+        None
+    }
+    /// The page, begun anew for each visit.
+    fn view(&self, visit: u32) -> Html;
+}
+
+/// A page under way.
+pub type Opening = Coming<Result<Rc<dyn Shown>, Missing>>;
+/// Opens the page of a path and a query, once the parts of the program that it needs are here.
+pub type Open = fn(path: &str, query: &str) -> Opening;
+
+/// A page that needs no more than its own part.
+pub fn opened(page: impl Shown + 'static) -> Opening {
+    Box::pin(std::future::ready(Ok(Rc::new(page) as Rc<dyn Shown>)))
+}
+
+crate::parts! {
+    static HOME in home: Open = home::open;
+    static LOST in home: Open = lost::open;
+    static GAME in play: Open = play::open;
+}
+
+/// The part of the program with the page of a path.
+fn part(path: &str) -> &'static Part<Open> {
+    match path {
+        "" => &HOME,
+        "play" | "present" | "embed" => &GAME,
+        _ => lab::part(path).unwrap_or(&LOST),
+    }
+}
+
+/// The paths of all pages.
+pub const PATHS: &[&str] = &[
+    "",
+    "play",
+    "present",
+    "embed",
+    "lab",
+    "lab/sequence",
+    "lab/nimbers",
+    "lab/evolution",
+    "lab/counting",
+    "lab/maps",
+];
+
+/// The names of the parts that the page of a path loads, besides those of a game.
+pub fn parts(path: &str) -> Vec<&'static str> {
+    std::iter::once(part(path).name()).chain(play::setting_part(path)).chain(lab::worker_part(path)).collect()
+}
+
+/// The page of a fragment.
+fn open(hash: &str) -> Opening {
+    let (path, query) = route::parts(hash);
+    let (path, query) = (path.to_string(), query.to_string());
+    Box::pin(async move { part(&path).load().await?(&path, &query).await })
+}
+
+/// What is on the screen.
+enum Visit {
+    Coming,
+    Here(Rc<dyn Shown>),
+    Missing,
+}
 
 /// The whole application.
 #[component]
 pub fn App() -> Html {
     // Visits are counted, since the address changes with every move: going to the address that the game was
     // opened with is a visit of its own.
-    let visit = use_state(|| (0u32, Some(route::current())));
-    {
+    let visit = use_state(|| (0u32, Visit::Coming));
+    let go = {
         let visit = visit.setter();
-        use_effect_with((), move |()| {
-            let mut count = 0;
-            let listener = EventListener::new(&window(), "hashchange", move |_| {
-                count += 1;
-                let (count, visit) = (count, visit.clone());
-                let go = {
-                    let visit = visit.clone();
-                    // What could not be fetched is asked for again where it is needed.
-                    move |_here| visit.set((count, Some(route::current())))
-                };
-                if route::at_home() {
-                    go(true);
-                } else if rest::when_whole(go) {
-                    visit.set((count, None));
+        // The last page that was asked for: an earlier one may come later.
+        let asked = use_mut_ref(|| 0u32);
+        use_callback((), move |(), ()| {
+            let count = *asked.borrow() + 1;
+            *asked.borrow_mut() = count;
+            let show = {
+                let (visit, asked) = (visit.clone(), asked.clone());
+                move |page: Result<Rc<dyn Shown>, Missing>| {
+                    if *asked.borrow() == count {
+                        enter(&page);
+                        visit.set((count, page.map_or(Visit::Missing, Visit::Here)));
+                    }
                 }
-            });
+            };
+            let mut page = open(&route::current());
+            match page.as_mut().now_or_never() {
+                Some(page) => show(page),
+                None => {
+                    visit.set((count, Visit::Coming));
+                    wasm_bindgen_futures::spawn_local(page.map(show));
+                }
+            }
+        })
+    };
+    {
+        let go = go.clone();
+        use_effect_with((), move |()| {
+            go.emit(());
+            let listener = EventListener::new(&window(), "hashchange", move |_| go.emit(()));
             move || drop(listener)
         });
     }
-    // A game that has been read stays until the address asks for another.
-    let page =
-        use_memo((*visit).clone(), |(_, hash)| Rc::new(hash.as_deref().map_or(Shown::Nothing, Shown::of)));
-    {
-        let page = page.clone();
-        use_effect_with(visit.0, move |_| {
-            theme::apply(page.theme());
-            gloo::utils::document().set_title(&page.title());
-        });
-    }
-    html! { <>
-        { defs() }
-        { page.view(visit.0) }
-    </> }
+    let page = match &visit.1 {
+        Visit::Coming => loading(),
+        Visit::Here(page) => page.view(visit.0),
+        Visit::Missing => html! { <>{ bar(None) }<main>{ missing(go) }</main></> },
+    };
+    html! { <>{ defs() }{ page }</> }
 }
 
-/// A route with its game opened.
-enum Shown {
-    /// The program is not all here yet.
-    Nothing,
-    Home,
-    Game {
-        page: Page,
-        start: Rc<Match>,
-        link: Rc<Link>,
-    },
-    Lab(LabLink),
-    Bad {
-        query: String,
-        error: LinkError,
-    },
-    Lost {
-        path: String,
-    },
-}
-
-impl Shown {
-    fn of(hash: &str) -> Self {
-        match route::read(hash) {
-            Route::Home => Self::Home,
-            Route::Unknown { path } => Self::Lost { path },
-            Route::Lab { link: Ok(link), .. } => Self::Lab(link),
-            Route::Game { query, link: Err(error), .. } | Route::Lab { query, link: Err(error) } => {
-                Self::Bad { query, error }
-            }
-            Route::Game { page, query, link: Ok(link) } => match open_link(&link, route::chance()) {
-                Ok(game) => Self::Game { page, start: Rc::new(game), link: Rc::new(link) },
-                Err(error) => Self::Bad { query, error },
-            },
-        }
-    }
-    fn theme(&self) -> Option<&str> {
-        if let Self::Game { link, .. } = self { link.theme.as_deref() } else { None }
-    }
-    fn title(&self) -> String {
-        match self {
-            Self::Game { start, .. } => format!("{} · Nimscope", start.start().card().name),
-            Self::Bad { .. } | Self::Lost { .. } => "Not found · Nimscope".into(),
-            Self::Lab(link) => format!("{} · Nimscope", link.title()),
-            Self::Nothing | Self::Home => "Nimscope · Impartial games, solved as you play".into(),
-        }
-    }
-    fn view(&self, key: u32) -> Html {
-        match self {
-            Self::Nothing => loading(),
-            Self::Home => show(Home),
-            Self::Lab(link) => link.show(key),
-            Self::Bad { query, error } => show!(BadLink { query: query.clone(), error: error.clone() }),
-            Self::Lost { path } => show!(NotFound { path: path.clone() }),
-            Self::Game { page, start, link } => {
-                let setting = match page {
-                    Page::Present => Setting::Present,
-                    Page::Embed => Setting::Embed,
-                    _ => Setting::Play,
-                };
-                show_keyed(key, props!(Play { start: start.clone(), link: link.clone(), setting }))
-            }
-        }
-    }
+/// What the window learns of a page.
+fn enter(page: &Result<Rc<dyn Shown>, Missing>) {
+    theme::apply(page.as_ref().ok().and_then(|page| page.theme()));
+    let title = page.as_ref().map_or_else(|_| "Nimscope".into(), |page| page.title());
+    gloo::utils::document().set_title(&title);
 }
 
 /// The page before there is one.

@@ -77,6 +77,16 @@ fn use_kept() -> Rc<Kept> {
     plain::use_mut_ref(|| None)
 }
 
+/// A place for what goes on, such as a search or a clock. It is emptied when the component goes: what computes ends with
+/// what shows it, whoever else still knows the place.
+#[hook]
+pub fn use_ongoing<T: 'static>() -> Rc<RefCell<Option<T>>> {
+    let place = plain::use_mut_ref(|| None::<T>);
+    let left = place.clone();
+    use_effect_with((), move |()| move || drop(left.take()));
+    place
+}
+
 /// A state of any type. An action is the next one.
 struct State(Rc<dyn Any>);
 

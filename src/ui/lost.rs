@@ -1,10 +1,43 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
+use crate::show;
+use crate::ui::app::{Opening, Shown, opened};
 use crate::ui::markup::html;
 use crate::{
     core::*,
     ui::{bar::bar, icons::reticle64, rich::echo, words},
 };
 use yew::prelude::*;
+
+/// Shows an address that names no page.
+pub fn open(path: &str, _query: &str) -> Opening {
+    opened(Lost(path.into()))
+}
+
+struct Lost(String);
+
+impl Shown for Lost {
+    fn title(&self) -> String {
+        "Not found · Nimscope".into()
+    }
+    fn view(&self, _visit: u32) -> Html {
+        show!(NotFound { path: self.0.clone() })
+    }
+}
+
+/// Shows a link that cannot be read.
+pub struct Bad {
+    pub query: String,
+    pub error: LinkError,
+}
+
+impl Shown for Bad {
+    fn title(&self) -> String {
+        "Not found · Nimscope".into()
+    }
+    fn view(&self, _visit: u32) -> Html {
+        show!(BadLink { query: self.query.clone(), error: self.error.clone() })
+    }
+}
 
 #[derive(Properties, PartialEq)]
 pub struct BadLink {

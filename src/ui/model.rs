@@ -38,9 +38,10 @@ pub enum Progress {
     Computing {
         examined: u64,
     },
-    /// Not solved within the budget.
+    /// Not solved: what ran out, or nothing where the search was stopped.
     TooLarge {
         examined: u64,
+        limit: Option<OutOfBudget>,
     },
     Done,
 }

@@ -1,6 +1,5 @@
 //! Hash routes: which page, and the link that it shows.
-use crate::core::{Link, LinkError};
-use crate::ui::lab::LabLink;
+use crate::core::Link;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
@@ -24,48 +23,8 @@ impl Page {
     }
 }
 
-/// What an address asks for.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Route {
-    Home,
-    /// A game; the text is the query as it stands.
-    Game {
-        page: Page,
-        query: String,
-        link: Result<Link, LinkError>,
-    },
-    /// A page of the lab; the text is the query as it stands.
-    Lab {
-        query: String,
-        link: Result<LabLink, LinkError>,
-    },
-    /// An address that names no page.
-    Unknown {
-        path: String,
-    },
-}
-
-/// The route of a fragment such as `#/play?v=1&g=nim/3+5+7`.
-pub fn read(hash: &str) -> Route {
-    let (path, query) = parts(hash);
-    let game = [Page::Play, Page::Present, Page::Embed].into_iter().find(|page| page.path() == path);
-    match game {
-        Some(page) => Route::Game { page, query: query.into(), link: Link::read(query) },
-        None if path.is_empty() => Route::Home,
-        None => match LabLink::read(path, query) {
-            Some(link) => Route::Lab { query: query.into(), link },
-            None => Route::Unknown { path: path.into() },
-        },
-    }
-}
-
-/// Whether the address is that of the start page.
-pub fn at_home() -> bool {
-    parts(&current()).0.is_empty()
-}
-
 /// The path and the query of a fragment.
-fn parts(hash: &str) -> (&str, &str) {
+pub fn parts(hash: &str) -> (&str, &str) {
     let text = hash.strip_prefix('#').unwrap_or(hash);
     let text = text.strip_prefix('/').unwrap_or(text);
     text.split_once('?').unwrap_or((text, ""))
@@ -96,15 +55,15 @@ pub fn current() -> String {
 
 /// Goes to a page, as a new entry of the browser's history. In a frame it is the frame that shows the game.
 pub fn go(page: Page, link: &Link) {
-    let (page, link) = framed(read(&current()), page, link.clone());
+    let (page, link) = framed(&current(), page, link.clone());
     let _ = window().location().set_hash(&hash(page, &link));
 }
 
-/// A game that is begun from a frame stays there, with what the page around the frame has asked for.
-fn framed(here: Route, page: Page, link: Link) -> (Page, Link) {
-    match here {
-        Route::Game { page: Page::Embed, link: Ok(here), .. } => {
-            let Link { theme, locked, origin, .. } = here;
+/// A game that is begun from a frame, whose fragment is `here`, stays there, with what the page around it has asked for.
+fn framed(here: &str, page: Page, link: Link) -> (Page, Link) {
+    let (path, query) = parts(here);
+    match Link::read(query) {
+        Ok(Link { theme, locked, origin, .. }) if path == Page::Embed.path() => {
             (Page::Embed, Link { theme, locked, origin, ..link })
         }
         _ => (page, link),
@@ -135,27 +94,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_lab_has_an_address() {
-        for (asked, hash) in [
-            ("#/lab/sequence?c=4!.0&n=100", "#/lab/sequence?v=1&c=4%21.0&n=100"),
-            ("#/lab", "#/lab/sequence?v=1&c=0.77&n=1000000"),
-            ("#/lab/nimbers?o=inverse&a=7", "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11"),
-        ] {
-            let Route::Lab { link: Ok(link), .. } = read(asked) else { panic!("{asked}") };
-            assert_eq!(link.hash(), hash);
-        }
-        for asked in ["#/lab/nimbers?n=7", "#/lab/sequence?v=7"] {
-            assert!(matches!(read(asked), Route::Lab { link: Err(_), .. }), "{asked}");
-        }
-        assert!(matches!(read("#/lab/nothing"), Route::Unknown { .. }));
-    }
-    #[test]
     fn a_new_game_stays_in_the_frame() {
         let link = || Link::new("nim/3+5");
-        let frame = read("#/embed?g=nim/1&m=1-1&l=1&t=dark&to=https://example.org");
+        let frame = "#/embed?g=nim/1&m=1-1&l=1&t=dark&to=https://example.org";
         let (page, framed_link) = framed(frame, Page::Play, link());
         assert_eq!(page, Page::Embed);
         assert_eq!(framed_link.to_string(), "v=1&g=nim/3+5&t=dark&l=1&to=https://example.org");
-        assert_eq!(framed(read("#/present?g=nim/1&l=1"), Page::Play, link()), (Page::Play, link()));
+        assert_eq!(framed("#/present?g=nim/1&l=1", Page::Play, link()), (Page::Play, link()));
     }
 }

@@ -5,13 +5,21 @@ use web_sys::Storage;
 
 pub const THEME: &str = "nimscope.theme";
 pub const LEVEL: &str = "nimscope.analysis";
+/// Whether the panel shows the map of two groups.
+pub const MAP: &str = "nimscope.map";
 const RECENT: &str = "nimscope.recent";
 /// How many games are remembered.
 const MOST_RECENT: usize = 8;
 /// Links longer than this are not remembered, in bytes.
 const LONGEST: usize = 20_000;
+/// Most characters that are kept of what is said of a game.
+const MOST_SAID: usize = 80;
 
 fn storage() -> Option<Storage> {
+    // Components are drawn natively, too, where nothing is remembered.
+    if cfg!(not(target_arch = "wasm32")) {
+        return None;
+    }
     gloo::utils::window().local_storage().ok().flatten()
 }
 
@@ -26,26 +34,92 @@ pub fn set(key: &str, value: &str) {
     }
 }
 
-/// The links of the last games, latest first.
-pub fn recent() -> Vec<String> {
-    get(RECENT).map(|lines| lines.lines().map(String::from).collect()).unwrap_or_default()
+/// Keeps a value, or forgets it.
+pub fn keep(key: &str, value: Option<&str>) {
+    match value {
+        Some(value) => set(key, value),
+        None => drop(storage().map(|storage| storage.remove_item(key))),
+    }
 }
 
-/// Remembers a game by its link; replaces what is remembered of the same game (same start and seed).
-pub fn remember(link: &Link) {
-    let text = link.to_string();
-    if text.len() > LONGEST {
+/// One of the last games: its link, and what to say of it without opening it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Last {
+    pub link: Link,
+    /// The name of the game.
+    pub name: String,
+    /// The position that it has come to, as people write it.
+    pub text: String,
+    /// Whose move it is or who has won, and after how many moves.
+    pub state: String,
+}
+
+/// What stands between the parts of a line. No link holds one.
+const TAB: char = '\t';
+
+impl Last {
+    /// Reads a line. Earlier versions wrote the link alone.
+    fn read(line: &str) -> Option<Self> {
+        let mut parts = line.split(TAB);
+        let link = Link::read(parts.next()?).ok()?;
+        let mut next = || parts.next().unwrap_or_default().to_string();
+        Some(Self { link, name: next(), text: next(), state: next() })
+    }
+    fn write(&self) -> String {
+        let said = [&self.name, &self.text, &self.state];
+        said.into_iter().fold(self.link.to_string(), |mut line, said| {
+            line.push(TAB);
+            line.extend(said.chars().map(|c| if c.is_control() { ' ' } else { c }).take(MOST_SAID));
+            line
+        })
+    }
+}
+
+/// The last games, latest first.
+pub fn recent() -> Vec<Last> {
+    get(RECENT).map(|lines| lines.lines().filter_map(Last::read).collect()).unwrap_or_default()
+}
+
+/// Remembers a game; replaces what is remembered of the same game (same start and seed).
+pub fn remember(last: Last) {
+    if last.link.to_string().len() > LONGEST {
         return;
     }
-    let same = |other: &String| {
-        Link::read(other).is_ok_and(|other| other.game == link.game && other.seed == link.seed)
-    };
-    let rest = recent().into_iter().filter(|other| !same(other)).take(MOST_RECENT - 1);
-    let lines: Vec<String> = std::iter::once(text).chain(rest).collect();
+    let (game, seed) = (last.link.game.clone(), last.link.seed);
+    let rest = recent().into_iter().filter(|other| other.link.game != game || other.link.seed != seed);
+    let lines: Vec<String> =
+        std::iter::once(last).chain(rest).take(MOST_RECENT).map(|last| last.write()).collect();
     set(RECENT, &lines.join("\n"));
 }
 
 /// Forgets the last games.
 pub fn forget() {
     set(RECENT, "");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_read_back() {
+        let last = Last {
+            link: Link { moves: vec!["1-1".into()], seed: Some(7), ..Link::new("nim/3+5&kayles/7") },
+            name: "Sum of games".into(),
+            text: "Nim (2,5) + Kayles (7)".into(),
+            state: "Your move · 1 move".into(),
+        };
+        assert_eq!(Last::read(&last.write()), Some(last.clone()));
+        let odd = Last { name: "a\tb\nc".into(), text: "é".repeat(1000), ..last };
+        let read = Last::read(&odd.write()).unwrap();
+        assert_eq!((read.name.as_str(), read.text.chars().count()), ("a b c", MOST_SAID));
+        assert_eq!(read.state, odd.state);
+    }
+
+    #[test]
+    fn a_link_alone_is_a_game() {
+        let read = Last::read("v=1&g=nim/3+5").unwrap();
+        assert_eq!((read.link, read.name.as_str()), (Link::new("nim/3+5"), ""));
+        assert_eq!(Last::read("v=1&g="), None);
+    }
 }

@@ -72,6 +72,11 @@ pub fn show<V: View>(view: V) -> Html {
     frame(FrameProps::of(view), std::any::type_name::<V>().into(), None)
 }
 
+/// Shows a view that is shared.
+pub fn show_rc<V: View>(view: Rc<V>) -> Html {
+    frame(FrameProps { view }, std::any::type_name::<V>().into(), None)
+}
+
 /// Shows a view known by its key, among its neighbours in a list and in its place: under another key it starts
 /// anew.
 pub fn show_keyed<V: View>(key: impl ToString, view: V) -> Html {

@@ -12,6 +12,15 @@ pub use cuts::*;
 pub use moves::*;
 pub use splits::*;
 
+/// Which limit ended a search, after the place where it did: ", the limit of memory".
+pub fn at_limit(limit: Option<OutOfBudget>) -> &'static str {
+    match limit {
+        Some(OutOfBudget::Work) => ", the limit of work",
+        Some(OutOfBudget::Memory) => ", the limit of memory",
+        None => "",
+    }
+}
+
 /// "1 ball", "6 balls"; the noun takes a plain s.
 pub fn count(n: u64, noun: &str) -> String {
     format!("{} {noun}{}", number(n), if n == 1 { "" } else { "s" })
@@ -100,6 +109,11 @@ pub fn judged(who: &str, quality: Quality) -> Option<(&'static str, String)> {
     })
 }
 
+/// Of a computer that could not solve the position it moved in.
+pub fn guessed(who: &str) -> String {
+    format!("{who} moved without knowing whether that wins: the position is too large to solve.")
+}
+
 /// "Expected a number, found “x”." for a mistake in `text`.
 pub fn problem(error: &NotationError, text: &str) -> String {
     let found = text.get(error.at..).and_then(|rest| rest.chars().next());
@@ -109,6 +123,7 @@ pub fn problem(error: &NotationError, text: &str) -> String {
         Mistake::UnknownRuleset => format!("No such game here: expected {}.", error.expected),
         Mistake::TooLarge => format!("Too large: expected {}.", error.expected),
         Mistake::NotAllowed => format!("Not allowed here: expected {}.", error.expected),
+        Mistake::NotLoaded => format!("Not loaded yet: {}.", error.expected),
     }
 }
 
@@ -127,6 +142,21 @@ pub fn no_winning_move(moves: u64) -> String {
         0 => "None: no move is left.".into(),
         1 => "None. The only move has an answer.".into(),
         _ => format!("None. Each of the {} has an answer.", count_of_moves(moves)),
+    }
+}
+
+/// How many moves win and, where the board shows that, how: of `coins` only the one that is turned last is ringed.
+pub fn hint(wins: u64, ringed: bool, coins: bool) -> String {
+    let count = match wins {
+        0 => return "No winning move.".into(),
+        1 => "One winning move".into(),
+        _ => format!("{} winning moves", number(wins)),
+    };
+    match (ringed, coins, wins) {
+        (false, ..) => count + ".",
+        (true, false, _) => count + ", ringed on the board.",
+        (true, true, 1) => count + ": its last coin is ringed on the board.",
+        (true, true, _) => count + ": the last coin of each is ringed on the board.",
     }
 }
 

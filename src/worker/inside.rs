@@ -1,6 +1,7 @@
 //! The side of the worker, and how an instance of the module knows that it is one.
 use super::{
-    Answer, Question, sequence, solve,
+    Answer, Question,
+    solve::answer_all,
     wire::{packed, unpacked},
 };
 use js_sys::{Array, Uint8Array, Uint16Array};
@@ -34,33 +35,18 @@ pub fn role() -> Role {
     }
 }
 
-/// Least time between two reports of progress, in milliseconds.
-const REPORT_MS: f64 = 100.0;
-
 /// Answers questions that are sent to this worker, from now on.
 pub fn serve() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let here = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(question) = unpacked::<Question>(&Uint8Array::new(&event.data()).to_vec()) else { return };
-        if let Question::Sequence { code, from, upto } = &question {
-            let answer =
-                sequence::run(code, *from, *upto, &js_sys::Date::now, &mut |answer| send(&here, &answer));
-            return send(&here, &answer);
-        }
-        if let Question::Map { notation, side } = &question {
-            return send(&here, &sequence::map(notation, *side, &mut |answer| send(&here, &answer)));
-        }
-        let mut last = js_sys::Date::now();
-        let mut tick = |examined| {
-            let now = js_sys::Date::now();
-            if now - last >= REPORT_MS {
-                last = now;
-                send(&here, &Answer::Progress { examined });
+        let here = here.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            if answer_all(&question, &mut |answer| send(&here, &answer)).await.is_err() {
+                send(&here, &Answer::Missing);
             }
-        };
-        let answer = solve(&question, &mut tick);
-        send(&here, &answer);
+        });
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();

@@ -1,8 +1,11 @@
-//! The side of the page: asking, cancelling, and one idle worker kept for the next question.
+//! The side of the page: asking, cancelling, and one idle worker kept for the next question for as long as somebody
+//! keeps the task that it has done.
 use super::{
-    Answer, Question, solve,
+    Answer, Question,
+    solve::answer_all,
     wire::{packed, unpacked},
 };
+use crate::core::ready;
 use gloo::timers::callback::Timeout;
 use js_sys::{Uint8Array, Uint16Array};
 use std::{
@@ -12,6 +15,8 @@ use std::{
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{Blob, BlobPropertyBag, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
+/// Milliseconds after which a worker that says nothing counts as one that does not start.
+const PATIENCE: u32 = 20_000;
 /// What the page itself may examine where there are no workers.
 const PAGE_BUDGET: u64 = 200_000;
 
@@ -36,6 +41,8 @@ pub struct Task {
     runner: Option<Rc<Runner>>,
     /// Where the page answers by itself.
     _page: Option<Timeout>,
+    /// Whoever answers holds it weakly: with the task goes the wish to know.
+    _on: Rc<dyn Fn(Answer)>,
 }
 
 impl Task {
@@ -43,13 +50,14 @@ impl Task {
     pub fn ask(question: Question, on: impl Fn(Answer) + 'static) -> Self {
         let id = TASKS.get();
         TASKS.set(id + 1);
-        let job = Job { id, question, on: Rc::new(on) };
+        let on: Rc<dyn Fn(Answer)> = Rc::new(on);
+        let job = Job { id, question, on: Rc::downgrade(&on) };
         match IDLE.take().or_else(Runner::start) {
             Some(runner) => {
                 runner.ask(job);
-                Self { id, runner: Some(runner), _page: None }
+                Self { id, runner: Some(runner), _page: None, _on: on }
             }
-            None => Self { id, runner: None, _page: Some(job.in_page()) },
+            None => Self { id, runner: None, _page: Some(job.in_page()), _on: on },
         }
     }
 }
@@ -57,11 +65,11 @@ impl Task {
 impl Drop for Task {
     fn drop(&mut self) {
         let Some(runner) = &self.runner else { return };
-        if runner.take_job(|job| job.id == self.id).is_some() {
+        let under_way = runner.take_job(|job| job.id == self.id).is_some();
+        // Done, and nobody has asked for more.
+        let idle = |idle: &mut Rc<Runner>| Rc::ptr_eq(idle, runner) && idle.served.get() == self.id;
+        if under_way || IDLE.with_borrow_mut(|worker| worker.take_if(idle)).is_some() {
             runner.worker.terminate();
-            if IDLE.with_borrow(Option::is_none) {
-                IDLE.set(Runner::start());
-            }
         }
     }
 }
@@ -69,14 +77,43 @@ impl Drop for Task {
 struct Job {
     id: u64,
     question: Question,
-    on: Rc<dyn Fn(Answer)>,
+    on: Weak<dyn Fn(Answer)>,
 }
 
 impl Job {
+    fn tell(&self, answer: Answer) {
+        if let Some(on) = self.on.upgrade() {
+            on(answer);
+        }
+    }
     /// Answers in the page, once it has had time to draw.
     fn in_page(self) -> Timeout {
-        let question = self.question.at_most(PAGE_BUDGET);
-        Timeout::new(20, move || (self.on)(solve(&question, &mut |_| {})))
+        Timeout::new(20, move || self.alone())
+    }
+    /// Answers without a worker, within what the page may spend. Long sequences and maps are left as they are.
+    fn alone(mut self) {
+        if matches!(self.question, Question::Sequence { .. } | Question::Map { .. }) {
+            return self.tell(Answer::Stopped { examined: 0, limit: None });
+        }
+        self.question = self.question.at_most(PAGE_BUDGET);
+        wasm_bindgen_futures::spawn_local(async move {
+            // What it takes may come late, when nobody wants to know any more.
+            let here = match self.question.notation() {
+                Some(notation) => ready(notation).await,
+                None => Ok(()),
+            };
+            if here.is_ok() && self.on.strong_count() == 0 {
+                return;
+            }
+            let mut tell = |answer| {
+                if !matches!(answer, Answer::Progress { .. }) {
+                    self.tell(answer);
+                }
+            };
+            if answer_all(&self.question, &mut tell).await.is_err() {
+                self.tell(Answer::Stopped { examined: 0, limit: None });
+            }
+        });
     }
 }
 
@@ -86,6 +123,8 @@ struct Runner {
     ready: Cell<bool>,
     job: RefCell<Option<Job>>,
     examined: Cell<u64>,
+    /// The last task that it was asked.
+    served: Cell<u64>,
     late: RefCell<Option<Timeout>>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
     _on_error: Closure<dyn Fn(Event)>,
@@ -101,7 +140,7 @@ impl Runner {
             NONE_START.set(true);
             return None;
         };
-        Some(Rc::new_cyclic(|this: &Weak<Self>| {
+        let runner = Rc::new_cyclic(|this: &Weak<Self>| {
             let runner = this.clone();
             let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 if let Some(runner) = runner.upgrade() {
@@ -122,16 +161,26 @@ impl Runner {
                 ready: Cell::new(false),
                 job: RefCell::new(None),
                 examined: Cell::new(0),
+                served: Cell::new(0),
                 late: RefCell::new(None),
                 _on_message: on_message,
                 _on_error: on_error,
             }
-        }))
+        });
+        let this = Rc::downgrade(&runner);
+        let silent = Timeout::new(PATIENCE, move || {
+            if let Some(runner) = this.upgrade().filter(|runner| !runner.ready.get()) {
+                runner.fail();
+            }
+        });
+        runner.late.replace(Some(silent));
+        Some(runner)
     }
 
     fn ask(&self, job: Job) {
         let question = packed(&job.question);
         self.examined.set(0);
+        self.served.set(job.id);
         self.job.replace(Some(job));
         // One that is not ready yet is sent its question when it says that it is.
         if self.ready.get() {
@@ -145,6 +194,7 @@ impl Runner {
 
     fn hear(self: Rc<Self>, message: JsValue) {
         if !self.ready.replace(true) {
+            self.late.take();
             if let Some(job) = self.take_job(|_| true) {
                 self.ask(job);
             }
@@ -155,11 +205,14 @@ impl Runner {
             None => unpacked::<Answer>(&Uint8Array::new(&message).to_vec()),
         };
         let Some(answer) = answer else { return };
-        if let Answer::Progress { examined } = answer {
-            self.examined.set(examined);
+        match answer {
+            Answer::Progress { examined } => self.examined.set(examined),
+            // The next question tries another worker.
+            Answer::Missing => return self.hand_over(),
+            _ => {}
         }
         if matches!(answer, Answer::Progress { .. } | Answer::Values(_) | Answer::Period(_)) {
-            let on = self.job.borrow().as_ref().map(|job| job.on.clone());
+            let on = self.job.borrow().as_ref().and_then(|job| job.on.upgrade());
             if let Some(on) = on {
                 on(answer);
             }
@@ -168,7 +221,7 @@ impl Runner {
             if let Some(spare) = spare {
                 spare.worker.terminate();
             }
-            (job.on)(answer);
+            job.tell(answer);
         }
     }
 
@@ -178,24 +231,30 @@ impl Runner {
         IDLE.with_borrow_mut(|idle| idle.take_if(|idle| Rc::ptr_eq(idle, &self)));
         if self.ready.get() {
             if let Some(job) = self.take_job(|_| true) {
-                (job.on)(Answer::Stopped { examined: self.examined.get() });
+                job.tell(Answer::Stopped { examined: self.examined.get(), limit: None });
             }
         } else {
             NONE_START.set(true);
-            // The job stays here, so that dropping its task still cancels it.
-            let runner = self.clone();
-            let later = Timeout::new(0, move || {
-                if let Some(job) = runner.take_job(|_| true) {
-                    (job.on)(solve(&job.question.at_most(PAGE_BUDGET), &mut |_| {}));
-                }
-            });
-            self.late.replace(Some(later));
+            self.hand_over();
         }
+    }
+
+    /// Lets the page answer in the place of this worker. The job stays here until then, so that dropping its task still
+    /// cancels it.
+    fn hand_over(self: Rc<Self>) {
+        self.worker.terminate();
+        let runner = self.clone();
+        let later = Timeout::new(0, move || {
+            if let Some(job) = runner.take_job(|_| true) {
+                job.alone();
+            }
+        });
+        self.late.replace(Some(later));
     }
 }
 
-/// A worker that loads the script of this page and is given the compiled module: nothing is fetched or
-/// compiled twice, and both are always of one version.
+/// A worker that loads the script of this page and is given the compiled main module, so that both are always of one
+/// version. Parts come from the browser's cache.
 fn worker() -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -212,7 +271,7 @@ fn loader() -> Result<String, JsValue> {
     let script = js_sys::JSON::stringify(&SCRIPT.with(Clone::clone).into())?;
     let text = format!(
         "import init from {script};self.nimscopeRole='worker';\
-         onmessage=e=>{{onmessage=null;init({{module_or_path:e.data}})}}"
+         onmessage=e=>{{onmessage=null;init({{module_or_path:e.data}}).catch(e=>setTimeout(()=>{{throw e}}))}}"
     );
     let options = BlobPropertyBag::new();
     options.set_type("text/javascript");

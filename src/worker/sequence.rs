@@ -60,7 +60,7 @@ pub fn map(notation: &str, side: usize, send: &mut dyn FnMut(Answer)) -> Answer 
             Answer::Ran { full: false }
         }
         // More than the game can be solved for.
-        Ok(None) => Answer::Stopped { examined: 0 },
+        Ok(None) => Answer::Stopped { examined: 0, limit: None },
         Err(error) => Answer::Failed(error),
     }
 }

@@ -1,6 +1,75 @@
 //! Answering a question, wherever that happens.
-use super::{Answer, Question};
-use crate::core::{Budget, Convention, Lists, NotationError, Outcome, analyse, choose, open};
+use super::{Answer, Question, sequence};
+#[cfg(target_arch = "wasm32")]
+use crate::core::PAGE_MEMORY;
+use crate::core::{Budget, Convention, Game, Lists, NotationError, Outcome, analyse, open, ready, weigh};
+use crate::part::Missing;
+use std::{cell::RefCell, rc::Rc};
+
+/// Least time between two reports of progress, in milliseconds.
+const REPORT_MS: f64 = 100.0;
+
+type Run = fn(&Question, &mut dyn FnMut(Answer));
+
+crate::parts! {
+    static SOLVER in solver: Run = run;
+    static SEQUENCES in sequences: Run = run_long;
+}
+
+/// The names of the parts that answer.
+pub fn parts() -> Vec<&'static str> {
+    vec![SOLVER.name(), SEQUENCES.name()]
+}
+
+/// The name of the part that answers with sequences and maps.
+pub fn sequence_part() -> &'static str {
+    SEQUENCES.name()
+}
+
+/// Answers a question whole, once what it takes is here.
+///
+/// # Errors
+/// If a part of the program could not be fetched this time: then nothing has been answered.
+pub async fn answer_all(question: &Question, send: &mut dyn FnMut(Answer)) -> Result<(), Missing> {
+    if let Some(notation) = question.notation() {
+        ready(notation).await?;
+    }
+    let run = match question {
+        Question::Sequence { .. } | Question::Map { .. } => SEQUENCES.load().await?,
+        _ => SOLVER.load().await?,
+    };
+    run(question, send);
+    Ok(())
+}
+
+fn run(question: &Question, send: &mut dyn FnMut(Answer)) {
+    let mut last = now();
+    let answer = solve(question, &mut |examined| {
+        let now = now();
+        if now - last >= REPORT_MS {
+            last = now;
+            send(Answer::Progress { examined });
+        }
+    });
+    send(answer);
+}
+
+fn run_long(question: &Question, send: &mut dyn FnMut(Answer)) {
+    let last = match question {
+        Question::Sequence { code, from, upto } => sequence::run(code, *from, *upto, &now, send),
+        Question::Map { notation, side } => sequence::map(notation, *side, send),
+        _ => return,
+    };
+    send(last);
+}
+
+/// The clock in milliseconds; natively there is nobody to report to.
+fn now() -> f64 {
+    #[cfg(target_arch = "wasm32")]
+    return js_sys::Date::now();
+    #[cfg(not(target_arch = "wasm32"))]
+    0.0
+}
 
 /// Answers `question`, telling `tick` now and then how many options were examined.
 pub fn solve(question: &Question, tick: &mut dyn FnMut(u64)) -> Answer {
@@ -10,15 +79,16 @@ pub fn solve(question: &Question, tick: &mut dyn FnMut(u64)) -> Answer {
 fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, NotationError> {
     Ok(match question {
         // Values come in pieces, from `sequence`. Without a worker there are those that the page has found.
-        Question::Sequence { .. } | Question::Map { .. } => Answer::Stopped { examined: 0 },
+        Question::Sequence { .. } | Question::Map { .. } => Answer::Stopped { examined: 0, limit: None },
         Question::Analyse { notation, convention, budget, winning, replies } => {
             let lists = Lists { winning: *winning, replies: *replies };
-            let mut budget = Budget::with_progress(*budget, tick);
-            Answer::Analysis(analyse(&*open(notation)?, *convention, lists, &mut budget))
+            let game = opened(notation)?;
+            let mut budget = going_on(&*game, *budget, tick);
+            Answer::Analysis(analyse(&*game, *convention, lists, &mut budget))
         }
         Question::Define { notation, part, convention, budget } => {
             let game = open(notation)?;
-            let mut budget = Budget::with_progress(*budget, tick);
+            let mut budget = self::budget(*budget, tick);
             let found = match convention {
                 Convention::Normal => game
                     .value_by_definition(*part, &mut budget)
@@ -28,20 +98,52 @@ fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, Nota
             let examined = budget.spent();
             match found {
                 Ok((outcome, value)) => Answer::Defined { value, outcome, examined },
-                Err(_) => Answer::Stopped { examined },
+                Err(limit) => Answer::Stopped { examined, limit: Some(limit) },
             }
         }
         Question::Choose { notation, convention, opponent, seed, budget } => {
-            let mut budget = Budget::with_progress(*budget, tick);
-            Answer::Chosen(choose(&*open(notation)?, *convention, *opponent, *seed, &mut budget))
+            let game = opened(notation)?;
+            let mut budget = going_on(&*game, *budget, tick);
+            Answer::Chosen(weigh(&*game, *convention, *opponent, *seed, &mut budget).map(Box::new))
         }
     })
+}
+
+thread_local! {
+    /// The last position that was asked about: the next question may be about it, too, and what was found serves both.
+    static LAST: RefCell<Option<Rc<dyn Game>>> = const { RefCell::new(None) };
+}
+
+/// A position with what is known of it, if it was the last one.
+fn opened(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+    let game = open(notation)?;
+    let last = LAST.take().filter(|last| last.notation() == game.notation()).unwrap_or(game);
+    LAST.set(Some(last.clone()));
+    Ok(last)
+}
+
+/// So much work, with the memory of whoever answers: a worker, or the page where there is none.
+fn budget(work: u64, tick: &mut dyn FnMut(u64)) -> Budget<'_> {
+    let budget = Budget::with_progress(work, tick);
+    #[cfg(target_arch = "wasm32")]
+    if super::role() == super::Role::Page {
+        return budget.with_memory(PAGE_MEMORY);
+    }
+    budget
+}
+
+/// A budget that is charged for what is known already, so that it is kept.
+fn going_on<'t>(game: &dyn Game, work: u64, tick: &'t mut dyn FnMut(u64)) -> Budget<'t> {
+    let mut budget = self::budget(work, tick);
+    // Where it does not fit the search begins anew.
+    let _ = budget.hold(game.kept());
+    budget
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Nimber;
+    use crate::core::{Nimber, OutOfBudget};
     use crate::worker::wire::{packed, unpacked};
 
     fn define(convention: Convention, budget: u64) -> Answer {
@@ -57,7 +159,34 @@ mod tests {
         else {
             panic!()
         };
-        assert!(matches!(define(Convention::Normal, 3), Answer::Stopped { .. }));
+        let limit = Some(OutOfBudget::Work);
+        assert!(
+            matches!(define(Convention::Normal, 3), Answer::Stopped { limit: found, .. } if found == limit)
+        );
+    }
+
+    #[test]
+    fn one_search_serves_both_questions() {
+        let notation = "grundy/13+12+11";
+        let convention = Convention::Misere;
+        let examined = |question: Question| {
+            let mut most = 0;
+            let answer = solve(&question, &mut |examined| most = examined);
+            assert!(!matches!(answer, Answer::Stopped { .. } | Answer::Failed(_)), "{answer:?}");
+            most
+        };
+        let budget = 50_000_000;
+        let choose = |seed| {
+            let opponent = crate::core::Opponent::Perfect;
+            Question::Choose { notation: notation.into(), convention, opponent, seed, budget }
+        };
+        let analyse =
+            Question::Analyse { notation: notation.into(), convention, budget, winning: 60, replies: 30 };
+        let (alone, first) = (examined(choose(1)), examined(choose(2)));
+        assert!(alone > 0 && first < alone, "{alone}, {first}");
+        LAST.take();
+        assert!(examined(analyse) > 0);
+        assert_eq!(examined(choose(1)), first);
     }
 
     #[test]

@@ -100,6 +100,15 @@ impl<T: Wire> Wire for Vec<T> {
     }
 }
 
+impl<T: Wire> Wire for Box<T> {
+    fn put(&self, out: &mut Vec<u8>) {
+        (**self).put(out);
+    }
+    fn take(from: &mut Rest) -> Self {
+        Self::new(T::take(from))
+    }
+}
+
 impl<T: Wire> Wire for Option<T> {
     fn put(&self, out: &mut Vec<u8>) {
         out.push(self.is_some().into());
@@ -137,6 +146,7 @@ number! {
     Nimber, n => n.0, Nimber(n);
     Convention, n => n as u64, if n == 0 { Convention::Normal } else { Convention::Misere };
     Outcome, n => n as u64, if n == 0 { Outcome::P } else { Outcome::N };
+    OutOfBudget, n => n as u64, if n == 0 { OutOfBudget::Work } else { OutOfBudget::Memory };
     Opponent, n => n as u64, match n {
         0 => Opponent::Perfect,
         1 => Opponent::Strong,
@@ -159,7 +169,8 @@ number! {
         0 => Mistake::Syntax,
         1 => Mistake::UnknownRuleset,
         2 => Mistake::TooLarge,
-        _ => Mistake::NotAllowed,
+        3 => Mistake::NotAllowed,
+        _ => Mistake::NotLoaded,
     };
 }
 
@@ -185,6 +196,7 @@ fields! {
     Cells { verb, noun, from, to, row, game }
     Snip { noun, edge, name, falls, part, game }
     Flips { noun, coins, lines, game }
+    Chosen { mv, known }
     MoveView { notation, takes, cells, snip, flips, leaves, handles, touches }
     Found<M> { moves, total }
     Part { name, text, places, value }
@@ -234,6 +246,6 @@ pub(super) use variants;
 variants! {
     Verdict {
         0 Solved { outcome outcome, value value }
-        1 Unknown { examined examined }
+        1 Unknown { examined examined, limit limit }
     }
 }

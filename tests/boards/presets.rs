@@ -5,7 +5,7 @@ use nimscope::ui::boards::{Arrangement, picture_markup};
 use std::rc::Rc;
 
 fn presets() -> impl Iterator<Item = (&'static str, Rc<dyn Game>)> {
-    let presets = library().flat_map(|card| card.presets);
+    let presets = cards().flat_map(|card| card.presets);
     presets.map(|preset| (preset.notation, open(preset.notation).expect(preset.notation)))
 }
 

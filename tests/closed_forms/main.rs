@@ -7,4 +7,5 @@ mod colourful_properties;
 mod hackenbush;
 mod nim;
 mod nim_properties;
+mod said;
 mod taking;

@@ -1,8 +1,7 @@
 // The counting lab: tables, formulas, triangle, plot, one long number, links, files, mistakes.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { newPage, ready } from "./harness.mjs";
+import { download, newPage, ready } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/counting${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -156,8 +155,8 @@ test("a link brings everything back", async (t) => {
 });
 
 async function file(page, name) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name, exact: true }).click()]);
-  return [download.suggestedFilename(), await readFile(await download.path(), "utf8")];
+  const [saved, bytes] = await download(page, page.getByRole("button", { name, exact: true }));
+  return [saved, bytes.toString()];
 }
 
 test("files hold the terms", async (t) => {

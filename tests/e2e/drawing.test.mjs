@@ -1,8 +1,7 @@
 // Pictures of edges drawn by hand and by keyboard, brought in and taken out, and explained step by step.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { axe } from "./harness.mjs";
+import { axe, download } from "./harness.mjs";
 import { board, movesAre, open, resize, WIDTHS } from "./player.mjs";
 
 const HOUSE = "hackenbush/0a-a-b-0b,a-c-b,d-d,c-d";
@@ -167,8 +166,8 @@ test("a picture is taken out as edge list, JSON and TikZ", async (t) => {
   const dialog = page.getByRole("dialog", { name: "Share" });
   await dialog.getByText("Edge list, JSON, TikZ").click();
   const saved = async () => {
-    const [download] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save" }).click()]);
-    return [download.suggestedFilename(), await readFile(await download.path(), "utf8")];
+    const [name, bytes] = await download(page, dialog.getByRole("button", { name: "Save" }));
+    return [name, bytes.toString()];
   };
   const list = await saved();
   assert.equal(list[0], "hackenbush.txt");

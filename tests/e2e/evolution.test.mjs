@@ -1,8 +1,7 @@
 // The evolution lab: three piles and the automaton, any number of piles, any game, links, files, mistakes.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { newPage } from "./harness.mjs";
+import { download, newPage } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/evolution${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -223,8 +222,7 @@ test("files hold the pictures", async (t) => {
   const page = await lab(t);
   const file = async (at, name) => {
     const button = page.getByRole("button", { name, exact: true }).nth(at);
-    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-    return [download.suggestedFilename(), await readFile(await download.path())];
+    return download(page, button);
   };
   for (const [at, stem] of ["ulam-warburton", "nim-evolution"].entries()) {
     const [name, svg] = await file(at, "SVG");

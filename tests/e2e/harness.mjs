@@ -1,53 +1,26 @@
-// Serves the built site under a sub-path, opens it in headless Chromium, and fails a test in which anything goes
+// Opens the built site, served under a sub-path, in headless Chromium, and fails a test in which anything goes
 // wrong that nobody asked about: a console error, an uncaught exception, a request to another host.
 import assert from "node:assert/strict";
-import { createReadStream, existsSync, mkdirSync, statSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import http from "node:http";
 import path from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { launch } from "./launch.mjs";
+import { dist, serve } from "./serve.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-const MEDIA = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
-  ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json",
-};
-const FLAGS = "--no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-dev-shm-usage";
 
-/** The folder of the built site. */
-export const dist = process.env.NIMSCOPE_DIST ?? path.join(here, "../../dist");
-
-/** Serves a folder under a sub-path of a free port. Closed by itself when the test file ends. */
-export async function serve(folder = dist, base = "/some/course/") {
-  const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url, "http://localhost");
-    const name = pathname.startsWith(base) ? pathname.slice(base.length) || "index.html" : "";
-    const file = path.join(folder, path.normalize(`/${name}`));
-    if (!name || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-    const type = MEDIA[path.extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () => {
-    server.closeAllConnections?.();
-    server.close();
-  };
-  after(close);
-  return { url: `http://127.0.0.1:${server.address().port}${base}`, close };
-}
+export { dist, serve };
 
 /** The site under test. */
 export const site = await serve();
 
-/** The browser, one for each test file. */
-export const browser = await chromium.launch({
-  executablePath: process.env.NIMSCOPE_CHROMIUM ?? "/usr/bin/chromium",
-  args: (process.env.NIMSCOPE_CHROMIUM_FLAGS ?? FLAGS).split(" "),
-});
+const { NIMSCOPE_BROWSER } = process.env;
+/** The browser: the one that the runner has started for all files, or else one of this file's own. */
+export const browser = await (NIMSCOPE_BROWSER ? chromium.connect(NIMSCOPE_BROWSER) : launch("launch"));
 after(() => browser.close());
 
 /**
@@ -94,13 +67,35 @@ function watch(context, host) {
   return complaints;
 }
 
-/** Waits until the application has replaced the loading state. */
+/** Waits until the application has drawn a page in the place of "Loading". */
 export async function ready(page) {
   await page.waitForFunction(() => {
     const root = document.getElementById("nimscope");
-    return !root || (root.childElementCount > 0 && !document.getElementById("loading-text"));
+    return !root || (root.childElementCount > 0 && !document.querySelector(".loading-board"));
   });
 }
+
+/** Clicks on `button` and gives the name and the bytes of the file that the page then saves. */
+export async function download(page, button) {
+  const [saved] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  const chunks = [];
+  for await (const chunk of await saved.createReadStream()) chunks.push(chunk);
+  return [saved.suggestedFilename(), Buffer.concat(chunks)];
+}
+
+/** Waits until the service worker is there and keeps the whole program: the parts come once the page has time. */
+export const installed = (page) => page.evaluate(async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active.state !== "activated") await new Promise((resolve) => active.addEventListener("statechange", resolve));
+  const parts = (await (await fetch("sw.js")).text()).match(/part-[0-9a-f]+\.wasm/g);
+  for (let tries = 0; ; tries++) {
+    const found = await Promise.all(parts.map((name) => caches.match(name)));
+    const missing = parts.filter((_, index) => !found[index]);
+    if (!missing.length) return;
+    if (tries > 300) throw new Error(`not kept: ${missing}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+});
 
 /** Runs axe-core, or these of its rules, on the page, or on what `selector` names, and fails with what it found. */
 export async function axe(page, selector, ...rules) {

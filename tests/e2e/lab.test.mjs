@@ -1,8 +1,7 @@
 // The sequence lab: typing, proofs, the plot, tables, comparison, files, long runs.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { newPage, ready } from "./harness.mjs";
+import { download, newPage, ready } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/sequence${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -91,8 +90,8 @@ test("two codes side by side", async (t) => {
 });
 
 async function file(page, name) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name, exact: true }).click()]);
-  return readFile(await download.path(), "utf8");
+  const [, bytes] = await download(page, page.getByRole("button", { name, exact: true }));
+  return bytes.toString();
 }
 
 test("files hold the values and the picture", async (t) => {

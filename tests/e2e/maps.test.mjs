@@ -1,8 +1,7 @@
 // The maps page: games, values and outcomes, moving and reading, the list, links, files, mistakes.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { newPage, ready } from "./harness.mjs";
+import { download, newPage, ready } from "./harness.mjs";
 import { board } from "./player.mjs";
 
 const maps = (t, query = "", options = {}) =>
@@ -111,8 +110,7 @@ test("a link brings everything back", async (t) => {
 });
 
 async function file(page, name) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name, exact: true }).click()]);
-  return [download.suggestedFilename(), await readFile(await download.path())];
+  return download(page, page.getByRole("button", { name, exact: true }));
 }
 
 test("files hold the map", async (t) => {

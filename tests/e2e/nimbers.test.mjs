@@ -1,8 +1,7 @@
 // The nimber lab: the calculator by keyboard, the table, links, files, mistakes.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { newPage } from "./harness.mjs";
+import { download, newPage } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/nimbers${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -155,8 +154,8 @@ test("both labs lead to each other", async (t) => {
 });
 
 async function file(page, name) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name, exact: true }).click()]);
-  return [download.suggestedFilename(), await readFile(await download.path(), "utf8")];
+  const [saved, bytes] = await download(page, page.getByRole("button", { name, exact: true }));
+  return [saved, bytes.toString()];
 }
 
 test("files hold the table", async (t) => {

@@ -1,15 +1,12 @@
 // Games without a network, after the first visit.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, ready, site } from "./harness.mjs";
+import { installed, newPage, ready, site } from "./harness.mjs";
 import { board, hashOf, movesAre, token } from "./player.mjs";
 
 test("a game is reloaded, played and analysed without a network", async (t) => {
   const page = await newPage(t, { hash: hashOf("nim/3+5+7", { o: "friend", a: "full" }) });
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active.state !== "activated") await new Promise((resolve) => active.addEventListener("statechange", resolve));
-  });
+  await installed(page);
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 1);
   await page.context().setOffline(true);
@@ -33,4 +30,33 @@ test("the manifest makes the site installable", async (t) => {
   const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
   assert.ok(manifest.name && manifest.start_url && manifest.display === "standalone");
   assert.ok(manifest.icons.some(({ sizes }) => sizes === "512x512"));
+});
+
+test("where each byte is paid for, only what was opened is kept, until all is asked for", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto(site.url);
+  await ready(page);
+  await page.getByText("only what you have opened is kept").waitFor();
+  const parts = async () => {
+    const names = await page.evaluate(async () => {
+      const all = (await (await fetch("sw.js")).text()).match(/part-[0-9a-f]+\.wasm/g);
+      const found = await Promise.all(all.map((name) => caches.match(name)));
+      return { all: all.length, kept: all.filter((_, index) => found[index]) };
+    });
+    return names;
+  };
+  const visited = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop()));
+  let names = await parts();
+  for (let tries = 0; names.kept.length === 0 && tries < 100; tries++) {
+    await page.waitForTimeout(100);
+    names = await parts();
+  }
+  await page.waitForTimeout(500);
+  names = await parts();
+  assert.ok(names.kept.length > 0 && names.kept.length < names.all, JSON.stringify(names));
+  assert.ok(names.kept.every((name) => visited.includes(name)), "only what was opened");
+  await page.getByRole("button", { name: "Keep everything" }).click();
+  await installed(page);
+  await page.getByText("only what you have opened is kept").waitFor({ state: "hidden" });
 });

@@ -1,9 +1,8 @@
 // What leaves the page and comes back: links, reloading, pictures.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { board, hashOf, moves, movesAre, open, token } from "./player.mjs";
-import { newPage, ready } from "./harness.mjs";
+import { download, newPage, ready } from "./harness.mjs";
 
 const share = async (page) => {
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -107,9 +106,9 @@ test("the picture is saved as SVG and as PNG, and there is a QR code", async (t)
   const dialog = await share(page);
   assert.ok(await dialog.locator(".qr svg").isVisible());
   const save = async (name) => {
-    const [download] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name }).click()]);
-    assert.match(download.suggestedFilename(), new RegExp(`\\.${name.toLowerCase()}$`));
-    return readFile(await download.path());
+    const [saved, bytes] = await download(page, dialog.getByRole("button", { name }));
+    assert.match(saved, new RegExp(`\\.${name.toLowerCase()}$`));
+    return bytes;
   };
   const svg = (await save("SVG")).toString();
   assert.match(svg, /^(<\?xml[^>]*>\s*)?<svg[^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);

@@ -1,6 +1,6 @@
 //! Texts that are nearly right: valid ones, changed in a few places.
 use fastrand::Rng;
-use nimscope::core::library;
+use nimscope::core::cards;
 
 const NOTATIONS: &[&str] = &[
     "nim/3+5+7",
@@ -116,7 +116,7 @@ pub struct Seeds {
 impl Seeds {
     /// The examples above and every preset that is short enough to be opened often.
     pub fn new() -> Self {
-        let presets = library().flat_map(|card| card.presets).map(|preset| preset.notation);
+        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.notation);
         Self { notations: presets.filter(|text| text.len() < 60).chain(NOTATIONS.iter().copied()).collect() }
     }
     /// A text for each place of `exercise`, mostly wrong.

@@ -1,6 +1,6 @@
 //! Notations name positions, and only them.
 use crate::walk::{opened, options, positions, presets};
-use nimscope::core::{library, open};
+use nimscope::core::{cards, open};
 use std::collections::HashSet;
 
 #[test]
@@ -38,7 +38,7 @@ fn texts_for_people_are_not_empty() {
 #[test]
 fn cards_are_complete() {
     let mut ids = HashSet::new();
-    for card in library() {
+    for card in cards() {
         assert!(ids.insert(card.id), "{} twice", card.id);
         assert!(card.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'));
         let texts = [card.name, card.short, card.shelf, card.piece, card.group, card.source, card.typing];

@@ -1,5 +1,5 @@
 //! The positions that the laws are tried on.
-use nimscope::core::{Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, library, open, verdict};
+use nimscope::core::{Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, cards, open, verdict};
 use std::{collections::BTreeMap, rc::Rc, sync::LazyLock};
 
 /// Most moves that a law looks at one by one.
@@ -16,7 +16,7 @@ pub fn opened(notation: &str) -> Rc<dyn Game> {
 
 /// Every preset of every ruleset.
 pub fn presets() -> Vec<Rc<dyn Game>> {
-    library().flat_map(|card| card.presets).map(|preset| opened(preset.notation)).collect()
+    cards().flat_map(|card| card.presets).map(|preset| opened(preset.notation)).collect()
 }
 
 /// Positions of every ruleset and every sum of two: presets, random ones, and those on the way of random
@@ -30,7 +30,7 @@ pub fn positions() -> Vec<Rc<dyn Game>> {
 fn found() -> BTreeMap<String, Rc<dyn Game>> {
     let mut rng = fastrand::Rng::with_seed(20_251_121);
     let mut found = BTreeMap::new();
-    for card in library() {
+    for card in cards() {
         for preset in card.presets {
             wander(opened(preset.notation), 2, &mut rng, &mut found);
         }
@@ -50,7 +50,7 @@ fn found() -> BTreeMap<String, Rc<dyn Game>> {
 
 /// Each game with the next one and with one of another shelf, in turn: all pairs would be too many to try.
 fn pairs() -> Vec<(&'static Card, &'static Card)> {
-    let cards: Vec<_> = library().collect();
+    let cards: Vec<_> = cards().collect();
     let mut shelves = BTreeMap::new();
     for card in &cards {
         shelves.entry(card.shelf).or_insert(*card);

@@ -2,10 +2,10 @@
 //! words are left, the picture here is one that fits them.
 use crate::{opened, outcome, value, wins};
 use nimscope::core::Convention::Normal;
-use nimscope::core::{Block, Budget, Game, Outcome, library};
+use nimscope::core::{Block, Budget, Game, Outcome, cards};
 
 fn preset(name: &str) -> &'static str {
-    let presets = library().filter(|card| card.id == "hackenbush").flat_map(|card| card.presets);
+    let presets = cards().filter(|card| card.id == "hackenbush").flat_map(|card| card.presets);
     presets.into_iter().find(|preset| preset.name == name).map_or("", |preset| preset.notation)
 }
 

@@ -5,6 +5,6 @@ use anyhow::Result;
 pub fn run() -> Result<()> {
     run::show(run::cmd("cargo").args(["bench", "--package", "nimscope", "--no-default-features"]))?;
     dist::ensure()?;
-    size::table()?;
+    size::run()?;
     crates::report()
 }

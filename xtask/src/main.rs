@@ -2,6 +2,8 @@
 mod bench;
 mod crates;
 mod dist;
+mod pictures;
+mod progress;
 mod project;
 mod run;
 mod serve;
@@ -18,10 +20,12 @@ cargo xtask <verb>
 
   serve [--port N] [--host A] [--open] [--dev]
                    build the release bundle if needed and serve it; --dev rebuilds as files change
-  test [STAGE]...  run all tests, or the named stages; --list names them
+  test [STAGE]...  run all tests, or the named stages; --list names them, --engines runs the flows in three engines
+  test --from-nothing [rustup|debian]... [--build-only]
+                   run serve and test in a fresh clone, with empty homes of cargo and rustup
   dist             write the site to dist/ (also: build)
-  record           write down which functions the start page runs: the first half of the module
-  size [--crates]  compressed size of a first visit, against its limit; --crates adds that of each crate's code
+  pictures         draw the cards of the start page anew, and note the parts of each page: static/*.json
+  size [--crates]  what the first visit of each page transfers, against its limit; --crates adds each crate's code
   bench            run the benchmarks, then report these sizes
   setup            install what is missing for all of this, and say what
 
@@ -51,7 +55,7 @@ fn verb() -> Result<()> {
         "serve" => serve::run(args),
         "test" => test::run(args),
         "dist" | "build" => none(args).and_then(|()| dist::run()),
-        "record" => none(args).and_then(|()| dist::record()),
+        "pictures" => none(args).and_then(|()| pictures::run()),
         "size" => size::verb(args),
         "bench" => none(args).and_then(|()| bench::run()),
         "setup" => none(args).and_then(|()| setup::run()),

@@ -100,10 +100,10 @@ fn header(name: &str, value: &str) -> Header {
     Header::from_bytes(name, value).expect("header names and values here are plain ASCII")
 }
 
-/// Whether trunk put a hash of the content into the name.
+/// Whether a hash of the content stands in the name.
 fn hashed(path: &str) -> bool {
     let stem = Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
-    let stem = stem.strip_suffix("_bg").unwrap_or(&stem);
+    let stem = ["_bg", "_parts"].into_iter().find_map(|end| stem.strip_suffix(end)).unwrap_or(&stem);
     stem.rsplit_once('-')
         .is_some_and(|(_, hash)| hash.len() >= 8 && hash.chars().all(|c| c.is_ascii_hexdigit()))
 }

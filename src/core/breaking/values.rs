@@ -5,8 +5,8 @@ use std::{cell::RefCell, fmt};
 
 /// Heaps up to this size are looked up; it is enough for the periods of most games that are known to have one.
 const TABLE: usize = 1 << 14;
-/// A few tenths of a second's work.
-const MOST_WORK: u64 = 100_000_000;
+/// Some hundredths of a second's work: a page waits for it.
+const MOST_WORK: u64 = 30_000_000;
 
 /// The values of the heaps of a rule, found when they are first wanted.
 pub struct Values(RefCell<Sequence>);

@@ -135,9 +135,9 @@ fn needed(source: &Source, period: &Period) -> String {
 fn needed_for_none(source: &Source) -> String {
     let Source::Code(code) = source else { return String::new() };
     match (code.tail(), reach(source)) {
-        (None, None) => "No theorem proves periods of games that leave unequal heaps.",
+        (None, None) => "This program has no theorem that proves periods of games that leave unequal heaps.",
         (Some(_), _) if code.most_heaps() > 1 => {
-            "No theorem proves periods of breaking with repeating digits."
+            "This program has no theorem that proves periods of breaking with repeating digits."
         }
         _ => "",
     }

@@ -10,6 +10,8 @@ pub enum LinkPart {
     Version,
     /// The start.
     Game,
+    /// The day of a puzzle.
+    Puzzle,
     /// The list of moves.
     Moves,
     /// One of the moves, counted from 0.
@@ -23,6 +25,7 @@ pub enum LinkPart {
     Theme,
     Names,
     Locked,
+    Asks,
     Origin,
     /// The part of a lab's plot that is looked at.
     Range,
@@ -36,6 +39,7 @@ impl fmt::Display for LinkPart {
             Self::Link => "link",
             Self::Version => "version",
             Self::Game => "position",
+            Self::Puzzle => "day of the puzzle",
             Self::Moves => "moves",
             Self::Move(index) => return write!(f, "move {}", index + 1),
             Self::Shown => "number of moves shown",
@@ -47,6 +51,7 @@ impl fmt::Display for LinkPart {
             Self::Theme => "theme",
             Self::Names => "names",
             Self::Locked => "lock",
+            Self::Asks => "puzzle",
             Self::Origin => "origin",
             Self::Range => "range of the plot",
             Self::Calculation => "calculation",
@@ -74,7 +79,7 @@ impl LinkError {
 
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.part, self.error)
+        write!(f, "{}: {}", self.part, self.error.counted(&self.text))
     }
 }
 

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 fn full() -> Link {
     Link {
         game: "nim/3+5&colourful/(1,2),(3)".into(),
+        puzzle: None,
         moves: vec!["1:1-2".into(), "2:1-1".into()],
         shown: Some(1),
         convention: Convention::Misere,
@@ -15,6 +16,7 @@ fn full() -> Link {
         theme: Some("dark".into()),
         names: ["Team A".into(), "Grün, Weiß".into()],
         locked: true,
+        asks: true,
         origin: Some("https://example.org:8080".into()),
     }
 }
@@ -25,9 +27,20 @@ fn a_link_is_readable() {
     assert_eq!(
         full().to_string(),
         "v=1&g=nim/3+5%26colourful/(1,2),(3)&m=1:1-2,2:1-1&p=1&c=misere&o=perfect&a=hints&t=dark&f=other\
-         &s=18446744073709551615&n=Team%20A,Gr%C3%BCn%2C%20Wei%C3%9F&l=1&to=https://example.org:8080"
+         &s=18446744073709551615&n=Team%20A,Gr%C3%BCn%2C%20Wei%C3%9F&l=1&q=1&to=https://example.org:8080"
     );
     assert_eq!(Link::read(&full().to_string()), Ok(full()));
+}
+
+#[test]
+fn a_day_stands_for_its_puzzle() {
+    let day = "2026-11-22".parse().unwrap();
+    let link = Link { analysis: Some("off".into()), ..Link::of_puzzle(day) };
+    assert_eq!(link.to_string(), "v=1&puzzle=2026-11-22&a=off");
+    assert_eq!(Link::read(&link.to_string()), Ok(link.clone()));
+    assert_eq!(link.replay().unwrap().0.notation(), puzzle_of_the_day(day).unwrap().notation());
+    // What is written out needs no day.
+    assert_eq!(Link::read("g=nim/3&puzzle=2026-11-22"), Ok(Link::new("nim/3")));
 }
 
 #[test]
@@ -58,6 +71,8 @@ fn what_is_wrong_with_a_link() {
         ("c=never&v=2", LinkPart::Version, 10),
         ("v=&g=nim/3", LinkPart::Version, 2),
         ("g=%ff", LinkPart::Game, 2),
+        ("v=1&puzzle=2026-02-30", LinkPart::Puzzle, 11),
+        ("puzzle=", LinkPart::Puzzle, 7),
         ("g=nim/3&c=never", LinkPart::Convention, 10),
         ("g=nim/3&o=god", LinkPart::Opponent, 10),
         ("g=nim/3&a", LinkPart::Analysis, 9),

@@ -1,6 +1,6 @@
 //! A position and its rules, their types known, and the little that depends on these types.
 use super::super::{
-    budget::{Budget, OutOfBudget},
+    budget::{Budget, OutOfBudget, key_bytes},
     card::Card,
     extras::*,
     moves::{Found, MoveView},
@@ -9,71 +9,11 @@ use super::super::{
     outcome::{Convention, Outcome},
     ruleset::{Component, Ruleset},
     scene::{Board, PieceId, Seat},
-    solver::{Key, Rules},
+    solver::{Key, Rules, distinct},
     why::Why,
 };
+use super::erased::{Erased, Wanted};
 use std::{cell::OnceCell, rc::Rc};
-
-/// Whether an option of this key is wanted.
-pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, OutOfBudget>;
-
-/// A position and its rules with their types hidden. The module has these methods once for each ruleset, so that
-/// they only pass on what the rules say; all else is done by [`super::Position`]. Parts are components by index.
-pub trait Erased: Rules {
-    fn card(&self) -> &'static Card;
-    fn label(&self) -> String;
-    fn params(&self) -> String;
-    /// The notation of the position alone.
-    fn notation(&self) -> String;
-    fn text(&self) -> String;
-    fn latex(&self) -> String;
-    fn board(&self, seat: Seat) -> Board;
-    fn key(&self) -> Key;
-
-    fn moves(&self, limit: usize) -> Found<MoveView>;
-    /// The move made by pointing at exactly these pieces, if it is legal.
-    fn pointed(&self, handles: &[PieceId]) -> Option<MoveView>;
-    /// The pieces that may join the picked ones.
-    fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
-    /// The move of this notation, if it is legal.
-    fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError>;
-    /// The option reached by the move of this notation, if it is legal.
-    fn option(&self, notation: &str) -> Result<Option<Rc<dyn Erased>>, NotationError>;
-
-    fn part_count(&self) -> usize;
-    fn part_groups(&self, part: usize) -> &[u16];
-    fn part_text(&self, part: usize) -> String;
-    /// Its own name, if it has one.
-    fn part_title(&self, part: usize) -> Option<String>;
-    fn part_key(&self, part: usize) -> Key;
-    /// Its value where a theorem gives it.
-    fn part_theorem(&self, part: usize) -> Option<Nimber>;
-    /// The moves in a part to options of this value, where they can be computed.
-    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>>;
-    /// The moves in a part, or in the whole position, to wanted options, found by looking at each.
-    fn searched(
-        &self,
-        part: Option<usize>,
-        limit: usize,
-        budget: &mut Budget,
-        wanted: Wanted,
-    ) -> Result<Found<MoveView>, OutOfBudget>;
-    fn outcome(&self) -> Option<Outcome>;
-    fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
-    fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
-    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;
-
-    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased>;
-    fn orders(&self) -> Option<&'static Orders>;
-    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Erased>>;
-    fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError>;
-    fn settings(&self) -> Option<Settings>;
-    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError>;
-    fn map(&self, side: usize) -> Option<ValueMap>;
-    fn at(&self, x: u64, y: u64) -> Rc<dyn Erased>;
-    fn questions(&self) -> &'static [Question];
-    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError>;
-}
 
 /// A position and its rules.
 pub struct Typed<R: Ruleset> {
@@ -110,33 +50,42 @@ impl<R: Ruleset> Typed<R> {
         }
         Found { moves, total: found.total }
     }
-    /// All legal moves, paid for before they are listed: one unit each, at least one.
-    fn all_moves(&self, position: &R::Position, budget: &mut Budget) -> Result<Vec<R::Move>, OutOfBudget> {
+    /// All legal moves, paid for before they are listed: one unit each, at least one, and the bytes, which are held.
+    fn all_moves(
+        &self,
+        position: &R::Position,
+        budget: &mut Budget,
+    ) -> Result<(Vec<R::Move>, u64), OutOfBudget> {
         let total = self.rules.moves(position, 0).total;
         budget.spend_on(total.max(1), self.rules.weight(position))?;
-        Ok(self.rules.moves(position, usize::try_from(total).unwrap_or(usize::MAX)).moves)
+        let bytes = total.saturating_mul(self.rules.move_bytes(position));
+        budget.hold(bytes)?;
+        Ok((self.rules.moves(position, usize::try_from(total).unwrap_or(usize::MAX)).moves, bytes))
     }
 }
 
 impl<R: Ruleset> Rules for Typed<R> {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         let position = self.rules.from_key(key);
-        let moves = self.all_moves(&position, budget)?;
+        let (moves, bytes) = self.all_moves(&position, budget)?;
         let mut keys: Vec<Key> = Vec::with_capacity(moves.len());
         for mv in &moves {
-            keys.push(self.rules.key(&self.rules.option(&position, mv)));
+            budget.pass(key.len())?;
+            let option = self.rules.key(&self.rules.option(&position, mv));
+            budget.pass(option.len())?;
+            budget.hold(key_bytes(option.len()))?;
+            keys.push(option);
         }
-        keys.sort_unstable();
-        keys.dedup();
-        Ok(keys)
+        budget.release(bytes);
+        Ok(distinct(keys, budget))
     }
     fn components(&self, key: &[u64]) -> Vec<Key> {
         let position = self.rules.from_key(key);
         self.rules.components(&position).iter().map(|c| self.rules.key(&c.position)).collect()
     }
     fn apart(&self, key: &[u64]) -> Vec<Key> {
-        let parts = self.components(key);
-        if R::WHOLE && parts.len() > 1 { vec![key.to_vec()] } else { parts }
+        // Components of games that count as a whole have one word each, and are themselves.
+        if R::WHOLE && !key.is_empty() { vec![key.to_vec()] } else { self.components(key) }
     }
     fn theorem(&self, key: &[u64]) -> Option<Nimber> {
         self.rules.theorem(&self.rules.from_key(key))
@@ -188,6 +137,9 @@ impl<R: Ruleset> Erased for Typed<R> {
         Ok(self.legal(&mv).then(|| self.with(self.rules.option(&self.position, &mv))))
     }
 
+    fn limited(&self) -> bool {
+        self.rules.limited(&self.position)
+    }
     fn part_count(&self) -> usize {
         self.parts().len()
     }
@@ -210,6 +162,16 @@ impl<R: Ruleset> Erased for Typed<R> {
         let found = self.rules.moves_to(&self.parts()[part].position, target, limit)?;
         Some(self.views(Some(part), found))
     }
+    fn effort(&self, part: usize) -> u64 {
+        self.rules.effort(&self.parts()[part].position)
+    }
+    fn least_search(&self, part: usize) -> u64 {
+        self.rules.least_search(&self.parts()[part].position)
+    }
+    fn at_hand(&self, part: usize, target: Nimber, limit: usize) -> Vec<MoveView> {
+        let found = self.rules.at_hand(&self.parts()[part].position, target, limit);
+        found.iter().map(|mv| self.view(Some(part), mv)).collect()
+    }
     fn searched(
         &self,
         part: Option<usize>,
@@ -219,7 +181,10 @@ impl<R: Ruleset> Erased for Typed<R> {
     ) -> Result<Found<MoveView>, OutOfBudget> {
         let position = part.map_or(&self.position, |part| &self.parts()[part].position);
         let mut found = Found::none();
-        for mv in self.all_moves(position, budget)? {
+        let length = self.rules.key(position).len();
+        let (moves, bytes) = self.all_moves(position, budget)?;
+        for mv in moves {
+            budget.pass(length)?;
             if wanted(&self.rules.key(&self.rules.option(position, &mv)), budget)? {
                 found.total += 1;
                 if found.moves.len() < limit {
@@ -227,6 +192,7 @@ impl<R: Ruleset> Erased for Typed<R> {
                 }
             }
         }
+        budget.release(bytes);
         Ok(found)
     }
     fn outcome(&self) -> Option<Outcome> {

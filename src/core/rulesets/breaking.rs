@@ -15,6 +15,7 @@ use crate::core::{
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
+    taking::likely,
     why::Why,
 };
 use std::{cell::RefCell, ops::ControlFlow, rc::Rc};
@@ -121,6 +122,9 @@ impl Ruleset for Breaking {
         }
         found
     }
+    fn limited(&self, position: &Heaps) -> bool {
+        *self.code_at(position) != *self.code
+    }
     fn option(&self, position: &Heaps, mv: &Split) -> Heaps {
         mv.played(position)
     }
@@ -151,6 +155,10 @@ impl Ruleset for Breaking {
         position.text()
     }
 
+    fn effort(&self, component: &Heaps) -> u64 {
+        let count = self.code.count(component.size(0));
+        if count > LOOKED_AT { 0 } else { count / 64 }
+    }
     fn key(&self, position: &Heaps) -> Key {
         position.sorted()
     }
@@ -192,6 +200,16 @@ impl Ruleset for Breaking {
             }
         });
         all.is_continue().then_some(found)
+    }
+    /// Moves that leave one heap, or none.
+    fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<Split> {
+        let size = component.size(0);
+        let reaches = |left: &u64| {
+            let parts: Vec<u64> = Some(*left).filter(|left| *left > 0).into_iter().collect();
+            self.code.allows(size - left, &parts) && self.value(*left) == Some(target.0)
+        };
+        let left = likely(size, target.0).into_iter().filter(reaches).take(limit);
+        left.map(|left| split(0, size - left, &[left])).collect()
     }
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {

@@ -112,6 +112,24 @@ impl Ruleset for Chromatic {
         position.text()
     }
 
+    fn move_bytes(&self, position: &Heaps) -> u64 {
+        64 + 32 * position.0.len() as u64
+    }
+    /// Every position below that no table holds is searched. In each order of its heights it is counted once, and it has
+    /// at least the moves in its tallest stack.
+    fn least_search(&self, component: &Heaps) -> u64 {
+        let heights = component.sorted();
+        let positions = |most: u64| heights.iter().fold(1u64, |all, h| all.saturating_mul(*h.min(&most)));
+        let orders: u64 = (1..=heights.len().min(20) as u64).product();
+        let listed = Tables::tallest(heights.len());
+        let tall = heights.last().copied().unwrap_or(0);
+        // In half of all positions the stack that is the tallest now keeps half of its height.
+        let (searched, options) = match listed {
+            0 => (positions(tall) / 2, tall / 2),
+            _ => (positions(tall) - positions(listed), listed),
+        };
+        (searched / orders).saturating_mul(options)
+    }
     fn key(&self, position: &Heaps) -> Key {
         position.sorted()
     }
@@ -159,9 +177,18 @@ impl Ruleset for Chromatic {
                 Some(found(Reached { count, list: list.into_iter().map(|(x, y)| vec![x, y]).collect() }))
             }
             [x, y] => self.tables.two_to(&self.levels, x, y, target.0, limit).map(found),
+            _ if *self.levels == RedLevels::None && target == Nimber(0) => {
+                Some(found(Reached { count: 1, list: vec![vec![0; heights.len()]] }))
+            }
             [x, y, z] => self.tables.three_to(&self.levels, [x, y, z], target.0, limit).map(found),
             _ => None,
         }
+    }
+    /// Everything can be taken from green tops.
+    fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<Takes> {
+        let stacks = standing(component);
+        let all = self.is_green(component) && target == Nimber(0) && !stacks.is_empty() && limit > 0;
+        if all { vec![down(&stacks, &vec![0; stacks.len()])] } else { Vec::new() }
     }
     fn outcome(&self, position: &Heaps) -> Option<Outcome> {
         match position.sorted()[..] {

@@ -74,7 +74,7 @@ impl Ruleset for Nimble {
             Preset {
                 name: "Six coins",
                 notation: "nimble/..1..1.2.1.1..",
-                about: "Two coins on one square cancel.",
+                about: "Two coins on one square cancel. Our position; the figure of the exercise is lost.",
             },
             Preset { name: "One, two, three", notation: "nimble/.111", about: "A P-position." },
             Preset { name: "Marienbad", notation: "nimble/.1.1.1.1", about: "Coins on 1, 3, 5 and 7." },

@@ -10,7 +10,7 @@ use crate::core::{
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
-    taking::{Fixed, MOST_DIVIDED, TakeRule, TakeSet},
+    taking::{Fixed, MOST_DIVIDED, TakeRule, TakeSet, likely},
     why::Why,
 };
 
@@ -113,6 +113,9 @@ impl Ruleset for Subtraction {
         position.text()
     }
 
+    fn effort(&self, component: &Heaps) -> u64 {
+        self.rule.takes(self.size(component), 0).total.min(LISTED) / 16
+    }
     fn key(&self, position: &Heaps) -> Key {
         position.sorted()
     }
@@ -145,6 +148,15 @@ impl Ruleset for Subtraction {
             }
         }
         Some(found)
+    }
+    fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<Takes> {
+        let size = self.size(component);
+        let reaches = |left: &u64| {
+            self.rule.allows(size, size - left)
+                && self.rule.value(*left).is_some_and(|(value, _)| value == target.0)
+        };
+        let left = likely(size, target.0).into_iter().filter(reaches).take(limit);
+        left.map(|left| Takes::one(0, size - left)).collect()
     }
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {

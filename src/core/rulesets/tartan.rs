@@ -223,6 +223,12 @@ impl Ruleset for OnBoard {
         format!("\\mathtt{{{}}}", rows.join("\\,"))
     }
 
+    fn effort(&self, component: &CoinGrid) -> u64 {
+        self.rule.effort(component.heads())
+    }
+    fn move_bytes(&self, position: &CoinGrid) -> u64 {
+        96 + 8 * (position.rows + position.columns)
+    }
     fn key(&self, position: &CoinGrid) -> Key {
         position.heads().iter().map(|(row, column)| row << 32 | column).collect()
     }

@@ -177,6 +177,9 @@ impl Ruleset for TurningRow {
         format!("\\mathrm{{{position}}}")
     }
 
+    fn move_bytes(&self, position: &CoinRow) -> u64 {
+        48 + 8 * (position.heads().last().copied().unwrap_or(0) + 1)
+    }
     fn key(&self, position: &CoinRow) -> Key {
         position.heads().to_vec()
     }

@@ -1,10 +1,36 @@
 //! Components by number: each key is stored once, with what is known of it.
-use crate::core::nimber::Nimber;
+use crate::core::{
+    budget::{Budget, OutOfBudget},
+    nimber::Nimber,
+};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// A disjunctive sum: the numbers of its components, ascending.
 pub type Sum = Box<[u32]>;
+
+/// Bytes of a component beside the words of its key: the shared key, the entry of a hash table that may be half empty
+/// while it is copied into one of twice the size, and the same of the three lists.
+const PART: u64 = 264;
+/// The same of a sum in a hash table.
+const ENTRY: u64 = 104;
+/// Of a sum in a list.
+const LISTED: u64 = 32;
+
+/// The bytes of a sum in the table of outcomes.
+pub fn entry_bytes(sum: &[u32]) -> u64 {
+    ENTRY + 4 * sum.len() as u64
+}
+
+/// The bytes of a list of sums.
+pub fn list_bytes(sums: &[Sum]) -> u64 {
+    sums.iter().map(|sum| sum_bytes(sum.len())).sum()
+}
+
+/// The bytes of a sum of so many components in a list.
+pub fn sum_bytes(components: usize) -> u64 {
+    LISTED + 4 * components as u64
+}
 
 #[derive(Clone, Copy)]
 enum Value {
@@ -21,24 +47,34 @@ pub struct Parts {
     keys: Vec<Rc<[u64]>>,
     values: Vec<Value>,
     options: Vec<Option<Rc<[Sum]>>>,
+    /// What all this takes, from above.
+    bytes: u64,
 }
 
 impl Parts {
-    pub fn len(&self) -> usize {
-        self.keys.len()
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+    /// Pays for so many bytes that are kept.
+    fn keep(&mut self, bytes: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        budget.hold(bytes)?;
+        self.bytes += bytes;
+        Ok(())
     }
     /// The number of the component of this key.
-    pub fn number(&mut self, key: &[u64]) -> u32 {
+    pub fn number(&mut self, key: &[u64], budget: &mut Budget) -> Result<u32, OutOfBudget> {
+        budget.pass(key.len())?;
         if let Some(number) = self.numbers.get(key) {
-            return *number;
+            return Ok(*number);
         }
+        self.keep(PART + 8 * key.len() as u64, budget)?;
         let number = self.keys.len() as u32;
         let key: Rc<[u64]> = key.into();
         self.numbers.insert(key.clone(), number);
         self.keys.push(key);
         self.values.push(Value::Untried);
         self.options.push(None);
-        number
+        Ok(number)
     }
     pub fn key(&self, part: u32) -> Rc<[u64]> {
         self.keys[part as usize].clone()
@@ -58,7 +94,9 @@ impl Parts {
     pub fn options(&self, part: u32) -> Option<Rc<[Sum]>> {
         self.options[part as usize].clone()
     }
+    /// Keeps the options of a component, a list that was paid for when it was made.
     pub fn keep_options(&mut self, part: u32, options: Rc<[Sum]>) {
+        self.bytes += list_bytes(&options);
         self.options[part as usize] = Some(options);
     }
 }

@@ -1,10 +1,10 @@
 //! Sums as keys, for the search.
 use super::SumOf;
 use crate::core::{
-    budget::{Budget, OutOfBudget},
+    budget::{Budget, OutOfBudget, key_bytes},
     game::Game,
     nimber::Nimber,
-    solver::{Key, Rules},
+    solver::{Key, Rules, distinct, release},
 };
 
 /// The part of a notation that names the rules.
@@ -52,15 +52,18 @@ impl Rules for SumOf {
         let mut all = Vec::new();
         for (index, (kind, here)) in summands.iter().enumerate() {
             let Some(part) = self.parts.get(*kind) else { continue };
-            for option in part.options(here, budget)? {
+            let options = part.options(here, budget)?;
+            for option in &options {
+                // Cloned and put together.
+                budget.pass(2 * key.len() + option.len())?;
+                budget.hold(key_bytes(key.len() - here.len() + option.len()))?;
                 let mut after = summands.clone();
-                after[index].1 = option;
+                after[index].1.clone_from(option);
                 all.push(joined(after));
             }
+            release(&options, budget);
         }
-        all.sort_unstable();
-        all.dedup();
-        Ok(all)
+        Ok(distinct(all, budget))
     }
     fn components(&self, key: &[u64]) -> Vec<Key> {
         self.each(key, |part, here| part.components(here))

@@ -1,8 +1,10 @@
 //! Rules for taking tokens from one heap: how many may be taken depends on the size of the heap alone.
 mod fixed;
+mod likely;
 mod set;
 
 pub use fixed::{Fixed, MOST_DIVIDED};
+pub use likely::likely;
 pub use set::TakeSet;
 
 use super::{breaking::Period, moves::Found};

@@ -12,8 +12,9 @@ use crate::core::mex;
 /// Sets with no more than this many coins from the first to the last are listed once and for all, and at most so many.
 const WIDEST: u64 = 64;
 const MOST_PATTERNS: u64 = 4096;
-/// Nim-sums are marked below 2 to this power.
+/// Nim-sums are marked below 2 to this power, and in so many words of memory.
 const MOST_DIGITS: u32 = 25;
+const MOST_WORDS: usize = 1 << 21;
 
 /// How the next value is found from those before.
 #[derive(Debug)]
@@ -166,7 +167,8 @@ fn upto(marks: &mut [Vec<u64>], digits: &mut u32) -> Option<(u64, u64)> {
     };
     if value == size {
         *digits += 1;
-        if *digits > MOST_DIGITS {
+        let words = (1usize << *digits).div_ceil(64) * marks.len();
+        if *digits > MOST_DIGITS || words > MOST_WORDS {
             return None;
         }
         for mark in marks.iter_mut() {

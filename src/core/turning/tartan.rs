@@ -3,6 +3,7 @@
 use super::row::Turning;
 use crate::core::moves::Found;
 use nimbers::{product_64, quotient};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A coin on a board: its row and its column, counted from 0. That of the greatest row and column is the southeast
 /// coin of a move.
@@ -76,10 +77,21 @@ impl Tartan {
     pub fn count(&self, (row, column): Place) -> u64 {
         self.rows.code.count(row).saturating_mul(self.columns.code.count(column))
     }
+    /// The moves of the two games from each row and each column that has a head; saturate.
+    fn counts(&self, heads: &[Place]) -> [BTreeMap<u64, u64>; 2] {
+        let of = |game: &Turning, line: fn(&Place) -> u64| {
+            let lines: BTreeSet<u64> = heads.iter().map(line).collect();
+            lines.into_iter().map(|line| (line, game.code.count(line))).collect()
+        };
+        [of(&self.rows, |head| head.0), of(&self.columns, |head| head.1)]
+    }
     /// The moves by their southeast coins, at most `limit` listed.
     pub fn moves(&self, heads: &[Place], limit: usize) -> Found<Block> {
         let mut moves = Vec::new();
         for (row, column) in heads {
+            if moves.len() == limit {
+                break;
+            }
             self.rows.code.each(*row, &mut |rows| {
                 self.columns.code.each(*column, &mut |columns| {
                     if moves.len() < limit {
@@ -90,7 +102,9 @@ impl Tartan {
                 moves.len() < limit
             });
         }
-        Found { moves, total: heads.iter().map(|head| self.count(*head)).fold(0, u64::saturating_add) }
+        let [rows, columns] = self.counts(heads);
+        let of = |(row, column): &Place| rows[row].saturating_mul(columns[column]);
+        Found { moves, total: heads.iter().map(of).fold(0, u64::saturating_add) }
     }
     /// All ways to a board of value `target` in three steps, at most `limit` listed; `total` is the number of moves.
     /// None where values are not known, or where a game has too many moves to look at.
@@ -125,6 +139,12 @@ impl Tartan {
             }
         }
         Some(found)
+    }
+    /// How much work [`Tartan::moves_to`] is, in units of a budget: the moves of each game that are looked at.
+    pub fn effort(&self, heads: &[Place]) -> u64 {
+        let looked_at = |count: u64| if count > MOST_OPTIONS { 0 } else { 1 + count / 4 };
+        let [rows, columns] = self.counts(heads);
+        heads.iter().map(|(row, column)| looked_at(rows[row]) + looked_at(columns[column])).sum()
     }
     /// The three steps that lead to a move. None where values are not known, or where a game has too many moves to look
     /// at.

@@ -5,8 +5,8 @@ use std::{cell::RefCell, collections::HashMap, fmt};
 
 /// Values are looked for up to this coin, counted from 0.
 pub const FARTHEST: u64 = 100_000;
-/// Some tenths of a second's work at most for one table.
-const MOST_WORK: u64 = 200_000_000;
+/// Some hundredths of a second's work at most for one table: a page waits for it.
+const MOST_WORK: u64 = 25_000_000;
 /// Enough of the sequence's own measure for Grundy's game as far as that.
 const GRUNDY_WORK: u64 = 1 << 40;
 

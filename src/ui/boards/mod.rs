@@ -10,11 +10,13 @@ mod labels;
 mod marks;
 mod narrow;
 mod note;
+mod parts;
 mod picture;
 mod pieces;
 mod pile;
 mod pointer;
 mod put;
+mod ringed;
 mod room;
 mod row;
 mod ruler;
@@ -35,10 +37,13 @@ use yew::prelude::*;
 
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use labels::raw;
+use parts::Drawing;
+pub use parts::{parts, ready};
 pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
 pub use put::{filled, put};
-pub use thumb::thumb;
+pub use ringed::ringed;
+pub use thumb::{thumb, thumb_markup};
 use view::View;
 
 /// Most heaps with marks that have room for wide chips.
@@ -189,10 +194,7 @@ fn use_boards(props: &Boards) -> Html {
                 let views = View::all(props, board);
                 stacks(board, &views, side, [narrow, several], &typed, recolour, tallest)
             }
-            Board::Rows(board) => row::row(props, board, room, &send),
-            Board::Graph(_) => graph::graph(props, index, &send),
-            Board::Coins(board) if board.rows > 1 => grid::grid(props, board, &send),
-            Board::Coins(board) => coins::coins(props, board, room),
+            board => parts::draw(&Drawing { props, board, index, room, on: &send }),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }
     };

@@ -20,6 +20,11 @@ const CELLS: u64 = 14;
 
 /// A picture of seven by three, without interaction.
 pub fn thumb(scene: &Scene) -> Html {
+    raw(thumb_markup(scene))
+}
+
+/// The same as markup. It stands in a page that has the shapes of [`defs`](crate::ui::defs::defs).
+pub fn thumb_markup(scene: &Scene) -> String {
     let looks =
         scene.boards.iter().filter_map(Board::stacks).flat_map(|b| b.stacks.iter().map(|s| (b.look, s)));
     let stacks: Vec<(Look, &Stack)> = looks.take(MOST).collect();
@@ -57,7 +62,7 @@ pub fn thumb(scene: &Scene) -> Html {
     let width = (x + 40).max(280).max((highest + 24) * 7 / 3);
     let height = width * 3 / 7;
     let left = (width - x) / 2;
-    let svg = format!(
+    format!(
         concat!(
             r#"<svg viewBox="0 0 {0} {1}" aria-hidden="true"><path class="gd" d="M{2} {3}H{4}"/>"#,
             r#"<g transform="translate({5} {3})">{6}</g></svg>"#
@@ -69,8 +74,7 @@ pub fn thumb(scene: &Scene) -> Html {
         (left + x + 30).min(width - 8),
         left,
         drawn
-    );
-    raw(svg)
+    )
 }
 
 /// The width of a stack and the height of a token.

@@ -42,6 +42,8 @@ pub struct NewGame {
 pub struct NewGameDialog {
     /// The game now on the board: the presets are its, and the editor begins with it.
     pub game: GameRef,
+    /// The position that this game began with.
+    pub start: GameRef,
     /// The terms of the game now on the board.
     pub convention: Convention,
     pub opponent: String,
@@ -102,7 +104,7 @@ fn use_new_game_dialog(props: &NewGameDialog) -> Html {
     // The editor and the text begin with what the tab before offered.
     let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
     let body = match *tab {
-        0 => show!(Presets { game: props.game.clone(), on_position }),
+        0 => show!(Presets { start: props.start.clone(), on_position }),
         // What is made to order is so under normal play.
         1 if props.game.orders().is_some() && chosen.convention == Convention::Normal => {
             show!(Ordered { game: props.game.clone(), on_position })

@@ -1,6 +1,6 @@
 //! The rules of a game, where they come from, and how its positions are typed.
 use super::shell::Dialog;
-use crate::core::{Card, library};
+use crate::core::{Card, open};
 use crate::show;
 use crate::ui::markup::html;
 use crate::ui::model::GameRef;
@@ -38,9 +38,8 @@ crate::view!(Rules, use_rules);
 pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     let mut cards = vec![game.card()];
     for part in game.notation().split('&') {
-        let id = part.split([':', '/']).next().unwrap_or_default();
-        if let Some(card) = library().find(|card| card.id == id)
-            && cards.iter().all(|card| card.id != id)
+        if let Ok(card) = open(part).map(|part| part.card())
+            && cards.iter().all(|other| other.id != card.id)
         {
             cards.push(card);
         }
@@ -51,7 +50,6 @@ pub fn cards(game: &GameRef) -> Vec<&'static Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::open;
 
     #[test]
     fn a_sum_has_the_rules_of_its_games() {

@@ -130,7 +130,7 @@ mod tests {
         assert_eq!(Scale::of(&plies, Level::Hints), Scale::Outcomes);
         plies[0].verdict = Verdict::Solved { outcome: Outcome::N, value: None };
         assert_eq!(Scale::of(&plies, Level::Full), Scale::Outcomes);
-        plies[0].verdict = Verdict::Unknown { examined: 9 };
+        plies[0].verdict = Verdict::Unknown { examined: 9, limit: OutOfBudget::Work };
         assert_eq!(line(&plies, Scale::of(&plies, Level::Full)), "M218 76");
     }
 

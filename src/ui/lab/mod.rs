@@ -23,7 +23,7 @@ use crate::ui::{
     markup::html,
 };
 use frame::Top;
-pub use pages::LabLink;
+pub use pages::{LabLink, part, worker_part};
 use state::{Hold, Lab};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{HtmlElement, ResizeObserver};
@@ -47,6 +47,10 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
     {
         let (hold, place) = (hold.clone(), place.clone());
         use_effect_with((), move |()| measure(&hold, &place));
+    }
+    {
+        let hold = hold.clone();
+        use_effect_with((), move |()| move || hold.end());
     }
     let lab = hold.lab.borrow();
     html! { <>

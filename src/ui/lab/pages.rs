@@ -6,9 +6,15 @@ use crate::core::{
         SequenceLink, counting::CountingLink, evolution::EvolutionLink, maps::MapsLink, nimbers::NimberLink,
     },
 };
-use crate::ui::view::show_keyed;
+use crate::part::Part;
+use crate::ui::{
+    app::{Open, Opening, Shown, opened},
+    lost::Bad,
+    view::{View, show_keyed},
+};
+use crate::worker;
 use std::fmt;
-use yew::{Html, props};
+use yew::Html;
 
 /// Path and name of each page.
 pub const PAGES: [(&str, &str); 5] = [
@@ -78,13 +84,79 @@ impl LabLink {
             Self::Maps(_) => PAGES[4].1,
         }
     }
-    pub fn show(&self, key: u32) -> Html {
-        match self.clone() {
-            Self::Sequence(link) => show_keyed(key, props!(SequenceLab { link })),
-            Self::Nimbers(link) => show_keyed(key, props!(NimberLab { link })),
-            Self::Evolution(link) => show_keyed(key, props!(EvolutionLab { link })),
-            Self::Counting(link) => show_keyed(key, props!(CountingLab { link })),
-            Self::Maps(link) => show_keyed(key, props!(MapsLab { link })),
+}
+
+/// The part of the program with the lab of this path.
+pub fn part(path: &str) -> Option<&'static Part<Open>> {
+    Some(match path {
+        "lab" | SEQUENCE => &SEQUENCE_LAB,
+        NIMBERS => &NIMBER_LAB,
+        EVOLUTION => &EVOLUTION_LAB,
+        COUNTING => &COUNTING_LAB,
+        MAPS => &MAPS_LAB,
+        _ => return None,
+    })
+}
+
+/// The name of the part that the worker of a lab loads, where it has one.
+pub fn worker_part(path: &str) -> Option<&'static str> {
+    ["lab", SEQUENCE, MAPS].contains(&path).then(|| worker::sequence_part())
+}
+
+crate::parts! {
+    static SEQUENCE_LAB in sequence: Open = |_, query| page(query, SequenceLink::read, "Sequence lab", |link| SequenceLab { link });
+    static NIMBER_LAB in nimbers: Open = |_, query| page(query, NimberLink::read, "Nimber lab", |link| NimberLab { link });
+    static EVOLUTION_LAB in evolution: Open = |_, query| page(query, EvolutionLink::read, "Evolution lab", |link| EvolutionLab { link });
+    static COUNTING_LAB in counting: Open = |_, query| page(query, CountingLink::read, "Counting lab", |link| CountingLab { link });
+    static MAPS_LAB in maps: Open = |_, query| page(query, MapsLink::read, "Maps", |link| MapsLab { link });
+}
+
+/// The lab of a query, or what is wrong with it.
+fn page<L: Clone + 'static, V: View>(
+    query: &str,
+    read: fn(&str) -> Result<L, LinkError>,
+    title: &'static str,
+    lab: fn(L) -> V,
+) -> Opening {
+    match read(query) {
+        Ok(link) => opened(Page { link, title, lab }),
+        Err(error) => opened(Bad { query: query.into(), error }),
+    }
+}
+
+struct Page<L, V> {
+    link: L,
+    title: &'static str,
+    lab: fn(L) -> V,
+}
+
+impl<L: Clone, V: View> Shown for Page<L, V> {
+    fn title(&self) -> String {
+        format!("{} · Nimscope", self.title)
+    }
+    fn view(&self, visit: u32) -> Html {
+        show_keyed(visit, (self.lab)(self.link.clone()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lab_has_an_address() {
+        for (path, query, hash) in [
+            (SEQUENCE, "c=4!.0&n=100", "#/lab/sequence?v=1&c=4%21.0&n=100"),
+            ("lab", "", "#/lab/sequence?v=1&c=0.77&n=1000000"),
+            (NIMBERS, "o=inverse&a=7", "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11"),
+        ] {
+            let link = LabLink::read(path, query).expect(path).expect(query);
+            assert_eq!(link.hash(), hash);
+            assert!(part(path).is_some(), "{path}");
         }
+        for (path, query) in [(NIMBERS, "n=7"), (SEQUENCE, "v=7")] {
+            assert!(matches!(LabLink::read(path, query), Some(Err(_))), "{path}");
+        }
+        assert!(LabLink::read("lab/nothing", "").is_none() && part("lab/nothing").is_none());
     }
 }

@@ -204,6 +204,10 @@ impl Hold {
             redraw.set(());
         })
     }
+    /// Ends with the page what was asked for it.
+    pub fn end(&self) {
+        self.lab.borrow_mut().tracks.clear();
+    }
     /// Stops; what is known stays.
     pub fn cancel(&self) {
         self.change(&|lab| {

@@ -32,9 +32,8 @@ fn use_badge(props: &Badge) -> Html {
             solved(*outcome, value, analysis.convention, props.over.as_deref())
         }
         (Progress::Computing { examined }, _) => computing(*examined, &props.on_cancel),
-        (Progress::TooLarge { examined }, _) | (_, Verdict::Unknown { examined }) => {
-            too_large(*examined, props)
-        }
+        (Progress::TooLarge { examined, limit }, _) => too_large(*examined, *limit, props),
+        (_, Verdict::Unknown { examined, limit }) => too_large(*examined, Some(*limit), props),
     }
 }
 
@@ -76,14 +75,15 @@ fn computing(examined: u64, on_cancel: &Callback<()>) -> Html {
     }
 }
 
-fn too_large(examined: u64, props: &Badge) -> Html {
+fn too_large(examined: u64, limit: Option<OutOfBudget>, props: &Badge) -> Html {
+    let stopped = format!("Stopped at {}{}", words::count(examined, "position"), words::at_limit(limit));
     let longer = props.on_longer.reform(|_: MouseEvent| ());
     let off = props.on_level.reform(|_: MouseEvent| Level::Off);
     html! {
         <>
             <div class="badge wait err" role="status">
                 { icon("warn") }
-                <div><strong>{ "Too large to solve" }</strong><span>{ format!("Stopped at {}", words::count(examined, "position")) }</span></div>
+                <div><strong>{ "Too large to solve" }</strong><span>{ stopped }</span></div>
             </div>
             <div class="sec">
                 <p>{ "You can still play. Analysis returns when fewer pieces remain." }</p>

@@ -1,11 +1,10 @@
 //! A derivation, laid out block by block.
 use super::figures::Figures;
 use crate::core::{Block, Why};
-use crate::show;
 use crate::ui::markup::html;
-use crate::ui::{icons::icon, rich::rich, words};
+use crate::ui::{icons::icon, lazy::away, rich::rich, words};
 use std::rc::Rc;
-use yew::prelude::*;
+use yew::{prelude::*, props};
 
 /// A longer table shows its first and its last rows only.
 const LONGEST: usize = 60;
@@ -28,7 +27,9 @@ pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
                 html! { <p class="der small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
             }
             Block::Values(table) => super::values::values(table),
-            Block::Figures { .. } => show!(Figures { why: why.clone(), block: index, large }),
+            Block::Figures { .. } => {
+                away(&super::FIGURES, props!(Figures { why: why.clone(), block: index, large }))
+            }
             Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ rich(text) }</span></p> },
         });
     }

@@ -1,5 +1,5 @@
 //! "Check by brute force": the value by the definition alone, computed elsewhere.
-use crate::core::Analysis;
+use crate::core::{Analysis, OutOfBudget};
 use crate::ui::markup::html;
 use crate::ui::rich::with_nimbers;
 use crate::ui::{icons::icon, words};
@@ -32,6 +32,7 @@ pub enum CheckState {
     /// Given up, by choice or at the limit.
     Stopped {
         examined: u64,
+        limit: Option<OutOfBudget>,
     },
 }
 
@@ -40,7 +41,7 @@ impl CheckState {
     pub fn of(answer: &worker::Answer, analysis: &Analysis, part: usize) -> Option<Self> {
         let (value, outcome, examined) = match *answer {
             worker::Answer::Progress { examined } => return Some(Self::Running { examined }),
-            worker::Answer::Stopped { examined } => return Some(Self::Stopped { examined }),
+            worker::Answer::Stopped { examined, limit } => return Some(Self::Stopped { examined, limit }),
             worker::Answer::Defined { value, outcome, examined } => (value, outcome, examined),
             _ => return None,
         };
@@ -96,8 +97,9 @@ fn sentence(state: &CheckState) -> Html {
             let text = format!("Brute force differs: {found}, {} examined.", options(examined));
             html! { <span class="err">{ icon("warn") }<span>{ with_nimbers(&text) }</span></span> }
         }
-        CheckState::Stopped { examined } => {
-            html! { { format!("Stopped after {}: too many to examine them all.", options(examined)) } }
+        CheckState::Stopped { examined, limit } => {
+            let limit = words::at_limit(*limit);
+            html! { { format!("Stopped after {}{limit}: too many to examine them all.", options(examined)) } }
         }
     }
 }

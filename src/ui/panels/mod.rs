@@ -5,6 +5,7 @@ mod check;
 mod edges;
 mod figures;
 pub mod map;
+mod map_door;
 mod nim_sum;
 mod numbers;
 mod presenter;
@@ -19,6 +20,7 @@ pub use badge::Badge;
 pub use check::{Check, CheckState};
 pub use figures::Figures;
 pub use map::Map;
+use map_door::MapDoor;
 pub use nim_sum::{NimSum, weight};
 pub use numbers::Numbers;
 pub use presenter::PresenterPanel;
@@ -26,10 +28,12 @@ pub use settings::SettingsForm;
 pub use why::Because;
 pub use winning::Winning;
 
+use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::*;
 use crate::show;
 use crate::ui::markup::html;
+use crate::ui::view::show_rc;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -80,17 +84,17 @@ fn use_panel(props: &Panel) -> Html {
         <aside class="panel" id="analysis" aria-label="Analysis">
             { show!(Badge { analysed: props.analysed.clone(), level: props.level, over: props.over.clone(), on_level: props.on_level.clone(), on_cancel: props.on_cancel.clone(), on_longer: props.on_longer.clone() }) }
             if solved && playing && !full {
-                { hints(analysis) }
+                { hints(props) }
             }
             if full {
                 if solved && playing {
                     { show!(NimSum { analysis: analysis.clone() }) }
                 }
                 if analysis.convention == Convention::Normal {
-                    { show!(Map { game: props.game.clone(), target, on_go: props.on_go.clone() }) }
+                    { show!(MapDoor { game: props.game.clone(), target, on_go: props.on_go.clone() }) }
                 }
                 if solved && playing {
-                    { show!(Winning { analysis: analysis.clone(), preview: props.preview.clone(), mover: props.mover.clone(), other: props.other.clone(), on_preview: props.on_preview.clone(), on_play: props.on_play.clone(), on_longer: props.on_longer.clone() }) }
+                    { winning_list(props, true) }
                 }
                 if playing {
                     { show!(Because { game: props.game.clone(), analysis: analysis.clone(), preview: props.preview.clone(), check: props.check.clone(), on_check: Some(props.on_check.clone()), on_cancel: props.on_check_cancel.clone() }) }
@@ -106,17 +110,44 @@ fn use_panel(props: &Panel) -> Html {
 
 crate::view!(Panel, use_panel);
 
-/// How many moves win; the board rings them.
-fn hints(analysis: &Analysis) -> Html {
+crate::parts! {
+    static FIGURES in graphs: fn(Rc<Figures>) -> Html = show_rc;
+    /// The form with the parameters of a game.
+    pub static SETTINGS in screen: fn(Rc<SettingsForm>) -> Html = show_rc;
+}
+
+/// The names of the parts with panels that not every game shows.
+pub fn parts() -> Vec<&'static str> {
+    vec![map_door::MAP.name(), FIGURES.name(), SETTINGS.name()]
+}
+
+/// How many moves win, where the board rings them all; else which.
+fn hints(props: &Panel) -> Html {
+    let analysis = &props.analysed.analysis;
+    let (found, scene) = (&analysis.winning, props.game.scene());
+    // The board rings only what is for the person to make.
+    let marked = &props.marked.moves;
     if analysis.cut {
-        return html! { <p class="sec">{ super::words::cut_short(analysis.winning.total) }</p> };
+        return html! { <p class="sec">{ super::words::cut_short(found.total) }</p> };
     }
-    let text = match (analysis.verdict.outcome(), analysis.winning.total) {
-        (Some(Outcome::N), 1) => "One winning move, ringed on the board.".to_string(),
-        (Some(Outcome::N), n) => format!("{} winning moves, ringed on the board.", super::words::number(n)),
-        _ => "No winning move.".to_string(),
-    };
-    html! { <p class="sec">{ text }</p> }
+    if !marked.is_empty() && (props.marked.cut() || !marked.iter().all(|mv| ringed(&scene, mv))) {
+        return winning_list(props, false);
+    }
+    let coins = found.moves.iter().any(|mv| mv.flips.is_some());
+    html! { <p class="sec">{ super::words::hint(found.total, !marked.is_empty(), coins) }</p> }
+}
+
+fn winning_list(props: &Panel, values: bool) -> Html {
+    show!(Winning {
+        analysis: props.analysed.analysis.clone(),
+        values,
+        preview: props.preview.clone(),
+        mover: props.mover.clone(),
+        other: props.other.clone(),
+        on_preview: props.on_preview.clone(),
+        on_play: props.on_play.clone(),
+        on_longer: props.on_longer.clone()
+    })
 }
 
 /// Where a move leads on the map of two groups.

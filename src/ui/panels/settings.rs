@@ -14,6 +14,9 @@ pub struct SettingsForm {
     /// Another way to change them, as a sentence.
     #[prop_or_default]
     pub about: Option<&'static str>,
+    /// Whether nothing can be changed.
+    #[prop_or_default]
+    pub fixed: bool,
     /// What is wrong with the last choice.
     #[prop_or_default]
     pub error: Option<NotationError>,
@@ -110,14 +113,14 @@ fn use_settings_form(props: &SettingsForm) -> Html {
                 move |_: Event| send(change(&|typed| typed.sized = false))
             };
             html! {
-                <label>{ rich(symbol) }<input type="text" class="pos" value={text.clone()} {oninput} {onchange} spellcheck="false"
+                <label>{ rich(symbol) }<input type="text" class="pos" disabled={props.fixed} value={text.clone()} {oninput} {onchange} spellcheck="false"
                     autocomplete="off" autocapitalize="off" aria-label={plain(symbol)} aria-invalid={wrong.to_string()}
                     aria-describedby={wrong.then_some("choice-error")}/></label>
             }
         });
         html! {
             <div class="opt" key={i}>
-                <label><input type="radio" name="setting" checked={on} onchange={pick}/><span>{ rich(choice.label) }</span></label>
+                <label><input type="radio" name="setting" disabled={props.fixed} checked={on} onchange={pick}/><span>{ rich(choice.label) }</span></label>
                 if on {
                     <div class="more">
                         { field }
@@ -136,7 +139,7 @@ fn use_settings_form(props: &SettingsForm) -> Html {
             change(&|typed| set(&mut typed.sizes, i, &text));
         };
         html! {
-            <input type="text" inputmode="numeric" autocomplete="off" value={size.clone()} {oninput} aria-label={format!("{noun} {}", i + 1)}/>
+            <input type="text" inputmode="numeric" autocomplete="off" disabled={props.fixed} value={size.clone()} {oninput} aria-label={format!("{noun} {}", i + 1)}/>
         }
     };
     let onsubmit = {
@@ -155,7 +158,7 @@ fn use_settings_form(props: &SettingsForm) -> Html {
                 <h2 class="hd">{ props.settings.sizes_title }</h2>
                 <form class="setrow" {onsubmit}>
                     { for typed.sizes.iter().enumerate().map(size) }
-                    <button class="btn">{ "Set" }</button>
+                    <button class="btn" disabled={props.fixed}>{ "Set" }</button>
                 </form>
                 { error(typed.sizes.join("+"), true, None) }
             }

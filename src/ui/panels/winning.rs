@@ -21,6 +21,9 @@ const SHORT: usize = 34;
 #[derive(Properties, PartialEq)]
 pub struct Winning {
     pub analysis: Rc<Analysis>,
+    /// Whether values may be shown.
+    #[prop_or(true)]
+    pub values: bool,
     #[prop_or_default]
     pub preview: Option<Rc<Preview>>,
     /// Who is to move: "You", "Strong", "Team A".
@@ -44,7 +47,8 @@ fn use_winning(props: &Winning) -> Html {
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
     // What is only named stands in two columns.
     let cuts = found.moves.iter().all(|mv| words::listed(mv).is_some());
-    let values = !cuts && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
+    let values =
+        props.values && !cuts && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
     let row = |mv: &MoveView| {
         show_keyed(
             mv.notation.clone(),

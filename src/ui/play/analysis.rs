@@ -1,5 +1,5 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
-use crate::ui::hooks::{UseStateHandle, use_effect_with, use_memo, use_state};
+use crate::ui::hooks::{UseStateHandle, use_effect_with, use_memo, use_ongoing, use_state};
 use crate::{
     core::*,
     ui::model::*,
@@ -39,13 +39,13 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
     let quick = use_memo((game.clone(), convention, wanted), |(game, convention, wanted)| {
         let budget = if *wanted { QUICK } else { 0 };
         let lists = if *wanted { LISTS } else { Lists::NONE };
-        Rc::new(analyse(&**game, *convention, lists, &mut Budget::new(budget)))
+        Rc::new(analyse(&**game, *convention, lists, &mut Budget::on_page(budget)))
     });
     let effort = use_state(|| (String::new(), 0u32));
     let tries = if effort.0 == game.notation() { effort.1 } else { 0 };
     let about = (game.notation(), convention, tries);
     let heard = use_state(|| None::<Heard>);
-    let task = use_mut_ref(|| None::<Task>);
+    let task = use_ongoing::<Task>();
     let known = matches!(quick.verdict, Verdict::Solved { .. });
     let unsolved = wanted && (!known || quick.cut);
     {
@@ -72,7 +72,7 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         let examined = if let Progress::Computing { examined } = analysed.progress { examined } else { 0 };
         Callback::from(move |()| {
             *task.borrow_mut() = None;
-            let progress = Progress::TooLarge { examined };
+            let progress = Progress::TooLarge { examined, limit: None };
             heard.set(Some(Heard { about: about.clone(), progress, analysis: None }));
         })
     };
@@ -96,11 +96,13 @@ fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<Heard>>) -
         let (progress, analysis) = match answer {
             Answer::Progress { examined } => (Progress::Computing { examined }, None),
             Answer::Analysis(found) => match found.verdict {
-                Verdict::Unknown { examined } => (Progress::TooLarge { examined }, None),
+                Verdict::Unknown { examined, limit } => {
+                    (Progress::TooLarge { examined, limit: Some(limit) }, None)
+                }
                 Verdict::Solved { .. } => (Progress::Done, Some(Rc::new(found))),
             },
-            Answer::Stopped { examined } => (Progress::TooLarge { examined }, None),
-            _ => (Progress::TooLarge { examined: 0 }, None),
+            Answer::Stopped { examined, limit } => (Progress::TooLarge { examined, limit }, None),
+            _ => (Progress::TooLarge { examined: 0, limit: None }, None),
         };
         heard.set(Some(Heard { about: about.clone(), progress, analysis }));
     })
@@ -110,21 +112,43 @@ fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<Heard>>) -
 #[derive(Default)]
 pub struct Verdicts(RefCell<HashMap<(String, Convention), Verdict>>);
 
-/// Options examined for one column of the history.
+/// Options examined for one column of the history, and work for all columns that are drawn at once.
 const GLANCE: u64 = 3_000;
+const GLANCES: u64 = 30_000;
+/// Work for one position beside what is searched.
+const LOOK: u64 = 8;
 
 impl Verdicts {
-    /// What is known of a position; unknown where it takes more than a glance.
-    pub fn of(&self, game: &GameRef, convention: Convention) -> Verdict {
-        let key = (game.notation(), convention);
-        if let Some(found) = self.0.borrow().get(&key) {
-            return *found;
+    /// What is known of the positions of a game; unknown where it takes more than a glance. Of a very long game the last
+    /// positions are looked at first, and the others with the next moves.
+    pub fn of_all(&self, positions: &[GameRef], convention: Convention) -> Vec<Verdict> {
+        let mut known = self.0.borrow_mut();
+        let mut left = GLANCES;
+        let mut all: Vec<Verdict> = Vec::with_capacity(positions.len());
+        for game in positions.iter().rev() {
+            let key = (game.notation(), convention);
+            if let Some(found) = known.get(&key) {
+                all.push(*found);
+                continue;
+            }
+            let whole = left >= GLANCE;
+            let glance = GLANCE.min(left);
+            let mut budget = Budget::on_page(glance);
+            let found = verdict(&**game, convention, &mut budget)
+                .unwrap_or_else(|limit| Verdict::Unknown { examined: budget.spent(), limit });
+            all.push(found);
+            left = left.saturating_sub(glance - budget.left() + LOOK + key.0.len() as u64 / 8);
+            // What was cut short by the work for others is looked at again.
+            if whole || found.outcome().is_some() {
+                known.insert(key, found);
+            }
+            if left == 0 {
+                all.resize(positions.len(), Verdict::Unknown { examined: 0, limit: OutOfBudget::Work });
+                break;
+            }
         }
-        let mut budget = Budget::new(GLANCE);
-        let found = verdict(&**game, convention, &mut budget)
-            .unwrap_or(Verdict::Unknown { examined: budget.spent() });
-        self.0.borrow_mut().insert(key, found);
-        found
+        all.reverse();
+        all
     }
     /// Remembers what a longer analysis has found.
     pub fn learn(&self, game: &GameRef, convention: Convention, found: Verdict) {
@@ -141,5 +165,29 @@ pub fn judge(before: Verdict, after: Verdict) -> Quality {
         (Some(Outcome::N), Some(Outcome::N)) => Quality::Blunder,
         (Some(Outcome::P), _) => Quality::NoWinningMove,
         _ => Quality::Unknown,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_game_is_judged_from_its_end() {
+        let start = open("nim/20000+1").unwrap();
+        let mut positions = vec![GameRef(start)];
+        for _ in 0..10_000 {
+            let after = positions[positions.len() - 1].play("1-1").unwrap();
+            positions.push(GameRef(after));
+        }
+        let verdicts = Verdicts::default();
+        let known = || {
+            let all = verdicts.of_all(&positions, Convention::Normal);
+            assert_eq!(all.len(), positions.len());
+            all.iter().rev().take_while(|verdict| verdict.outcome().is_some()).count()
+        };
+        let (first, second) = (known(), known());
+        assert!((100..5000).contains(&first), "{first}");
+        assert!(second > first, "{second}");
     }
 }

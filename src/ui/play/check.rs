@@ -1,5 +1,5 @@
 //! "Check by brute force": the definition, run on the same position in the worker.
-use crate::ui::hooks::{use_memo, use_state};
+use crate::ui::hooks::{use_memo, use_ongoing, use_state};
 use crate::{
     core::*,
     ui::{
@@ -25,7 +25,7 @@ pub struct Checks {
 #[hook]
 pub fn use_checks(game: &GameRef, convention: Convention) -> Checks {
     let state = use_state(|| None::<(String, Check)>);
-    let task = use_mut_ref(|| None::<Task>);
+    let task = use_ongoing::<Task>();
     let about = format!("{}|{convention:?}", game.notation());
     let here = state.as_ref().filter(|(at, _)| *at == about).map(|(_, check)| check.clone());
     let run = use_memo((game.clone(), convention), |(game, convention)| {
@@ -49,8 +49,8 @@ pub fn use_checks(game: &GameRef, convention: Convention) -> Checks {
                             _ => CheckState::Agrees { found, examined },
                         }
                     }
-                    Answer::Stopped { examined } => CheckState::Stopped { examined },
-                    _ => CheckState::Stopped { examined: 0 },
+                    Answer::Stopped { examined, limit } => CheckState::Stopped { examined, limit },
+                    _ => CheckState::Stopped { examined: 0, limit: None },
                 };
                 set.set(Some((about.clone(), Check { part, state: found })));
             }));
@@ -68,7 +68,7 @@ pub fn use_checks(game: &GameRef, convention: Convention) -> Checks {
 
 /// What the theory says of the component, or of the position under misère play.
 fn expected(game: &GameRef, part: usize, convention: Convention) -> Option<String> {
-    let mut budget = Budget::new(super::analysis::QUICK);
+    let mut budget = Budget::on_page(super::analysis::QUICK);
     match convention {
         Convention::Normal => Some(format!("value {}", game.parts(&mut budget).get(part)?.value?)),
         Convention::Misere => game.misere(&mut budget).ok().map(|outcome| format!("{outcome:?}-position")),

@@ -14,7 +14,7 @@ const EDGES: usize = 300;
 
 /// The moves on all lines that are drawn, and on pictures; `full` asks for their values too.
 pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)>> {
-    let mut budget = Budget::new(if full { QUICK } else { 0 });
+    let mut budget = Budget::on_page(if full { QUICK } else { 0 });
     let mut all = Vec::new();
     for board in game.scene().rows().filter(|board| board.len <= DRAWN) {
         for (n, gap) in (1..=board.len).flat_map(|n| [(n, false), (n, true)]) {
@@ -50,7 +50,7 @@ pub fn use_winning(game: &GameRef, analysis: &Rc<Analysis>) -> Rc<Found<MoveView
     let found = use_memo((game.clone(), analysis.clone()), |(game, analysis)| {
         let listed = &analysis.winning;
         if listed.cut() && game.scene().graphs().next().is_some() {
-            let all = winning(&**game, analysis.convention, MARKED, &mut Budget::new(QUICK));
+            let all = winning(&**game, analysis.convention, MARKED, &mut Budget::on_page(QUICK));
             return Rc::new(all.unwrap_or_else(|_| listed.clone()));
         }
         Rc::new(listed.clone())

@@ -1,6 +1,7 @@
 //! A game on the table, in three settings: the play screen, the presenter, and the frame in another page.
 mod address;
 mod aim;
+mod aiming;
 mod analysis;
 mod bar;
 mod check;
@@ -14,15 +15,21 @@ mod keyboard;
 mod keys;
 mod kinds;
 mod lines;
+mod page;
+mod parts;
 mod present;
+mod puzzle;
 mod rival;
 mod screen;
 mod session;
+mod sides;
 mod stage;
 mod state;
 
 pub use address::{link, open_link};
 pub use choices::choices;
+pub use page::{open, setting_part};
+pub use parts::dialog_parts;
 pub use state::{Action, Match, Rival};
 
 use crate::show;
@@ -40,15 +47,17 @@ use crate::{
             share::Share,
         },
         embed_messages,
+        lazy::{away_dialog, use_part},
         route::{self, Page},
-        storage,
+        storage::{self, Last},
         toast::{Toast, Toasts},
     },
 };
 use bar::Open;
+use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE, Table};
 use session::{Session, use_session};
 use std::rc::Rc;
-use yew::prelude::*;
+use yew::{prelude::*, props};
 
 /// Where the game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,10 +96,13 @@ fn use_play(props: &Play) -> Html {
         let open = open.clone();
         Callback::from(move |what: Open| open.set(Some(what)))
     };
-    let view = match *setting {
-        Setting::Play => screen::view(&session, &checks, &on_open, &present),
-        Setting::Present => present::view(&session, &present, &on_open),
-        Setting::Embed => embed::view(&session, &props.link, &on_open),
+    let table =
+        Table { session: &session, checks: &checks, link: &props.link, on_open: &on_open, present: &present };
+    // The game stays on the screen while another setting is still to come.
+    let here = props.setting.part().get().map(|draw| draw(&table));
+    let view = match use_part(setting.part()) {
+        Ok(draw) => draw(&table),
+        Err(waiting) => html! { <>{ waiting }{ for here }</> },
     };
     let quiet = {
         let session = session.clone();
@@ -120,16 +132,19 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
     let link = || route::absolute(Page::Play, &address::link(&session.game, session.level));
     match **open {
         None => Html::default(),
-        Some(Open::Rules) => show!(Rules { game, on_close: close }),
-        Some(Open::Keys) => show!(Keys { on_close: close }),
-        Some(Open::Share) => show!(Share {
-            game,
-            analysis: session.study.analysed.analysis.clone(),
-            link: link(),
-            on_toast,
-            on_close: close
-        }),
-        Some(Open::Embed) => show!(Embed { game, link: link(), on_toast, on_close: close }),
+        Some(Open::Rules) => {
+            away_dialog(&RULES, "Rules", close.clone(), props!(Rules { game, on_close: close }))
+        }
+        Some(Open::Keys) => away_dialog(&KEYS, "Keys", close.clone(), props!(Keys { on_close: close })),
+        Some(Open::Share) => {
+            let analysis = session.study.analysed.analysis.clone();
+            let share = props!(Share { game, analysis, link: link(), on_toast, on_close: close.clone() });
+            away_dialog(&SHARE, "Share", close, share)
+        }
+        Some(Open::Embed) => {
+            let embed = props!(Embed { game, link: link(), on_toast, on_close: close.clone() });
+            away_dialog(&EMBED, "Embed", close, embed)
+        }
         Some(Open::NewGame) => {
             let on_start = {
                 let (session, close) = (session.clone(), close.clone());
@@ -138,16 +153,17 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
                     close.emit(());
                 })
             };
-            let opponent = session.game.rival.name().to_ascii_lowercase();
-            show!(NewGameDialog {
+            let new_game = props!(NewGameDialog {
                 game,
+                start: session.game.start().clone(),
                 convention: session.game.convention,
-                opponent,
+                opponent: session.game.rival.name().to_ascii_lowercase(),
                 first: session.game.first,
                 level: session.level,
                 on_start,
-                on_close: close
-            })
+                on_close: close.clone()
+            });
+            away_dialog(&NEW_GAME, "New game", close, new_game)
         }
         Some(Open::Why) => present::why(session, close),
         Some(Open::More) => screen::more(session, open, present, close),
@@ -183,8 +199,9 @@ fn use_address(session: &Session, setting: Setting, start: &Rc<Link>) {
     link.locked = start.locked;
     link.theme = start.theme.clone();
     link.origin = start.origin.clone();
-    // What the address is to become, and what it was.
-    let next = use_mut_ref(|| None::<(Page, Link, String)>);
+    let game = session.game.clone();
+    // What the address is to become, what is remembered, and what the address was.
+    let next = use_mut_ref(|| None::<(Page, Last, String)>);
     use_effect_with((link.to_string(), setting), move |_| {
         let page = match setting {
             Setting::Play => Page::Play,
@@ -194,16 +211,16 @@ fn use_address(session: &Session, setting: Setting, start: &Rc<Link>) {
         let before = next.take();
         let waits = before.is_some();
         let from = before.map_or_else(route::current, |(_, _, from)| from);
-        next.replace(Some((page, link, from)));
+        next.replace(Some((page, address::last(&game, link), from)));
         if !waits {
             after_paint(move || {
-                let Some((page, link, from)) = next.take() else { return };
+                let Some((page, last, from)) = next.take() else { return };
                 // Elsewhere by now, the address belongs to another game.
                 if route::current() == from {
-                    route::replace(page, &link);
+                    route::replace(page, &last.link);
                 }
-                if !link.moves.is_empty() && page != Page::Embed {
-                    storage::remember(&link);
+                if !last.link.moves.is_empty() && page != Page::Embed {
+                    storage::remember(last);
                 }
             });
         }

@@ -1,11 +1,13 @@
 //! The computer's turn: think, show the move for a moment, make it.
 use super::{analysis::QUICK, state::*};
-use crate::ui::hooks::{use_effect_with, use_state};
+use crate::ui::hooks::{use_effect_with, use_ongoing, use_state};
 use crate::{
     core::*,
+    ui::model::Progress,
     worker::{Answer, Question, Task},
 };
 use gloo::timers::callback::Timeout;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Before a move is chosen, so that the board is seen at rest, in milliseconds.
@@ -19,38 +21,60 @@ enum Turn {
     Thinking { _task: Task },
 }
 
-/// Plays for the computer; gives the move that it is about to make.
+/// What is seen of the computer's turn.
+#[derive(Clone, PartialEq, Default)]
+pub struct Seen {
+    /// The move that it is about to make.
+    pub mv: Option<MoveView>,
+    /// How many moves there were after the last one that it made without knowing what that is worth.
+    pub guessed: Option<usize>,
+}
+
+/// Plays for the computer; gives what is seen of that. While an analysis is `computing` it waits: two workers never
+/// search the same game, and what the analysis finds serves it, too.
 #[hook]
-pub fn use_rival(game: &UseReducerHandle<Match>) -> Option<MoveView> {
+pub fn use_rival(game: &UseReducerHandle<Match>, computing: &Progress) -> Seen {
+    let guessed = use_state(|| None::<usize>);
     let shown = use_state(|| None::<(usize, MoveView)>);
-    let turn = use_mut_ref(|| None::<Turn>);
+    let turn = use_ongoing::<Turn>();
     let who = game.computer_to_move();
     let table = game.positions[game.live].clone();
     {
-        let (game, shown) = (game.clone(), shown.setter());
+        let (game, shown, guessed) = (game.clone(), shown.setter(), guessed.setter());
+        let waits = matches!(computing, Progress::Computing { .. });
+        // A search that has come to its limit is not made once more.
+        let tried = matches!(computing, Progress::TooLarge { limit: Some(_), .. }) && game.at == game.live;
+        let work = if tried { QUICK } else { super::analysis::THOROUGH };
+        let who = who.filter(|_| !waits);
         let about = (table.clone(), game.live, who, game.convention, game.seed);
         use_effect_with(about, move |(table, ply, who, convention, seed)| {
             shown.set(None);
+            if who.is_some() {
+                guessed.set(None);
+            }
             let (ply, convention) = (*ply, *convention);
             let seed = seed.wrapping_add(ply as u64);
             let slot = turn.clone();
             *turn.borrow_mut() = who.map(|who| {
                 let table = table.clone();
                 let make = {
-                    let (slot, game) = (slot.clone(), game.dispatcher());
-                    move |mv: MoveView| {
+                    let (slot, game, guessed) = (Rc::downgrade(&slot), game.dispatcher(), guessed.clone());
+                    move |Chosen { mv, known }: Chosen| {
+                        let Some(slot) = slot.upgrade() else { return };
+                        guessed.set((!known).then_some(ply + 1));
                         shown.set(Some((ply, mv.clone())));
                         let play = move || game.dispatch(Action::Reply { ply, notation: mv.notation });
-                        *slot.borrow_mut() = Some(Turn::Waiting { _timeout: Timeout::new(SHOW, play) });
+                        slot.replace(Some(Turn::Waiting { _timeout: Timeout::new(SHOW, play) }));
                     }
                 };
+                let slot = Rc::downgrade(&slot);
                 let think = move || {
-                    let mut budget = Budget::new(QUICK);
+                    let mut budget = Budget::on_page(QUICK);
                     let easy =
                         who == Opponent::Beginner || winning(&*table, convention, 0, &mut budget).is_ok();
-                    let mut budget = Budget::new(10 * QUICK);
+                    let mut budget = Budget::on_page(10 * QUICK);
                     if easy {
-                        choose(&*table, convention, who, seed, &mut budget).map(make);
+                        weigh(&*table, convention, who, seed, &mut budget).map(make);
                         return;
                     }
                     let question = Question::Choose {
@@ -58,12 +82,12 @@ pub fn use_rival(game: &UseReducerHandle<Match>) -> Option<MoveView> {
                         convention,
                         opponent: who,
                         seed,
-                        budget: super::analysis::THOROUGH,
+                        budget: work,
                     };
                     let fallback = table.clone();
                     let task = Task::ask(question, move |answer| match answer {
                         Answer::Progress { .. } => {}
-                        Answer::Chosen(Some(mv)) => make.clone()(mv),
+                        Answer::Chosen(Some(chosen)) => make.clone()(*chosen),
                         // Too large even there: any legal move.
                         _ => {
                             let mv = choose(
@@ -71,19 +95,22 @@ pub fn use_rival(game: &UseReducerHandle<Match>) -> Option<MoveView> {
                                 convention,
                                 Opponent::Beginner,
                                 seed,
-                                &mut Budget::new(QUICK),
+                                &mut Budget::on_page(QUICK),
                             );
                             if let Some(mv) = mv {
-                                make.clone()(mv);
+                                make.clone()(Chosen { mv, known: false });
                             }
                         }
                     });
-                    *slot.borrow_mut() = Some(Turn::Thinking { _task: task });
+                    if let Some(slot) = slot.upgrade() {
+                        slot.replace(Some(Turn::Thinking { _task: task }));
+                    }
                 };
                 Turn::Waiting { _timeout: Timeout::new(PAUSE, think) }
             });
         });
     }
     let here = game.at == game.live && who.is_some();
-    shown.as_ref().filter(|(ply, _)| here && *ply == game.live).map(|(_, mv)| mv.clone())
+    let mv = shown.as_ref().filter(|(ply, _)| here && *ply == game.live).map(|(_, mv)| mv.clone());
+    Seen { mv, guessed: *guessed }
 }

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_state};
+use crate::ui::lazy::away;
 use crate::ui::markup::html;
 use crate::{
     core::*,
@@ -19,14 +20,14 @@ use crate::{
         icons::icon,
         late::show_late,
         model::*,
-        panels::{Panel, SettingsForm},
+        panels::{Panel, SETTINGS, SettingsForm},
         route::{self, Page},
         toast::Toast,
         words,
     },
 };
 use std::rc::Rc;
-use yew::prelude::*;
+use yew::{prelude::*, props};
 
 /// The whole screen.
 pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: &Callback<bool>) -> Html {
@@ -82,7 +83,8 @@ fn table(session: &Session) -> Html {
         <section class="stage" aria-label="Board">
             { stage::head(session, settings.is_some()) }
             { stage::past(session) }
-            { stage::over(session, again) }
+            { stage::over(session, again.clone()) }
+            { super::puzzle::answer(session, again) }
             if settings.is_some() {
                 <div class="cb">{ show!(Settings { game: session.position().clone(), session: session.clone() }) }<div class="cbm">{ board }</div></div>
             } else {
@@ -109,7 +111,7 @@ pub fn board(session: &Session, present: bool) -> Html {
         before: before(session),
         disabled: !session.may_move(),
         present,
-        recolours: !present,
+        recolours: !present && session.game.moves.is_empty(),
         on: session.does.board.clone()
     })
 }
@@ -128,6 +130,7 @@ pub fn begin(session: &Session, start: &dyn Game) {
     link.game = start.notation();
     link.moves.clear();
     link.shown = None;
+    link.asks = false;
     route::go(Page::Play, &link);
 }
 
@@ -185,13 +188,17 @@ fn panel(session: &Session, checks: &Checks) -> Panel {
     })
 }
 
+/// Why the settings do not react.
+const FIXED: &str = "The rule stays as it is during a game. New game changes it.";
+
 #[derive(Properties, PartialEq)]
 struct Settings {
     game: GameRef,
     session: Session,
 }
 
-/// The parameters of the game beside the board; another choice begins another game.
+/// The parameters of the game beside the board. Before the first move another choice begins another game; after it they
+/// only show what is played.
 #[hook]
 fn use_settings(props: &Settings) -> Html {
     let error = use_state(|| None::<NotationError>);
@@ -221,8 +228,16 @@ fn use_settings(props: &Settings) -> Html {
                 .unwrap_or_default())
         })
     };
-    let about = has_ruler(&props.game.scene()).then_some("Or click a level on the board.");
-    show!(SettingsForm { settings, about, error: (*error).clone(), attempt, on_choose })
+    let fixed = !props.session.game.moves.is_empty();
+    let about = match has_ruler(&props.game.scene()) {
+        _ if fixed => Some(FIXED),
+        true => Some("Or click a level on the board."),
+        false => None,
+    };
+    away(
+        &SETTINGS,
+        props!(SettingsForm { settings, about, fixed, error: (*error).clone(), attempt, on_choose }),
+    )
 }
 
 crate::view!(Settings, use_settings);

@@ -2,10 +2,11 @@
 use super::{
     address,
     aim::{Aim, Ask, gathers},
+    aiming::Aiming,
     analysis::{Study, Verdicts, judge, use_study},
     choices::{use_choices, use_winning},
     does::Does,
-    rival::use_rival,
+    rival::{Seen, use_rival},
     state::*,
 };
 use crate::ui::hooks::{UseStateSetter, use_memo, use_state};
@@ -13,8 +14,11 @@ use crate::{
     core::*,
     ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
 };
-use std::{cell::RefCell, ops::Deref, rc::Rc};
+use std::{ops::Deref, rc::Rc};
 use yew::prelude::*;
+
+/// What leads on from an earlier position.
+pub const GO_ON: &str = "Play from here";
 
 /// One game on the table, for one rendering. Every button has a copy, so that copies are cheap.
 #[derive(Clone, PartialEq)]
@@ -41,6 +45,8 @@ pub struct Table {
     winning: Rc<Found<MoveView>>,
     /// The move of the computer that is shown before it is made.
     pub shown: Option<MoveView>,
+    /// Whether the computer made the last move without knowing what it is worth.
+    pub guessed: bool,
     pub plies: Rc<Vec<Ply>>,
     pub toast: Option<Toast>,
     /// What a screen reader hears after a move.
@@ -100,8 +106,28 @@ impl Session {
             self.aiming.set(Aim::at_move(&**self.position(), mv));
         }
     }
+    /// Makes a move. While an earlier position is looked at the game stays as it is, and going on from there is
+    /// offered.
     pub fn make(&self, mv: &MoveView) {
-        if self.may_move() {
+        if !self.may_move() {
+            return;
+        }
+        if self.game.reviewing() {
+            let (session, mv) = (self.clone(), mv.clone());
+            let branch = Callback::from(move |()| session.go_on(Some(&mv)));
+            self.say(
+                Toast::said("An earlier position: the game stays as it is.")
+                    .icon("clock")
+                    .action(GO_ON, branch),
+            );
+            return;
+        }
+        self.game.dispatch(Action::Play(mv.notation.clone()));
+    }
+    /// Goes on from the earlier position being looked at, with a move perhaps; undoing it brings the game back.
+    pub fn go_on(&self, mv: Option<&MoveView>) {
+        self.game.dispatch(Action::Branch);
+        if let Some(mv) = mv {
             self.game.dispatch(Action::Play(mv.notation.clone()));
         }
     }
@@ -159,32 +185,6 @@ impl Session {
     }
 }
 
-/// The aim, at once for the next event and with the next rendering for the eye: events can come faster than
-/// the page is drawn.
-#[derive(Clone)]
-struct Aiming {
-    latest: Rc<RefCell<Aim>>,
-    shown: UseStateSetter<Aim>,
-}
-
-impl PartialEq for Aiming {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.latest, &other.latest)
-    }
-}
-
-impl Aiming {
-    fn set(&self, aim: Aim) {
-        self.latest.replace(aim.clone());
-        self.shown.set(aim);
-    }
-    /// The latest aim in this position.
-    fn at(&self, game: &dyn Game) -> Aim {
-        let latest = self.latest.borrow().clone();
-        if latest.at == game.notation() { latest } else { Aim::fresh(game) }
-    }
-}
-
 /// Starts a session with this game.
 #[hook]
 pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
@@ -194,7 +194,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
     let level = use_state(move || stored().unwrap_or_default());
     let aim = use_state(Aim::default);
-    let aiming = Aiming { latest: use_mut_ref(Aim::default), shown: aim.setter() };
+    let aiming = Aiming::new(use_mut_ref(Aim::default), aim.setter());
     let toast = use_state(|| None::<Toast>);
     let verdicts = use_memo((), |()| Verdicts::default());
 
@@ -203,15 +203,17 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
     verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
     let current = if aim.at == position.notation() { (*aim).clone() } else { Aim::fresh(&*position) };
     let preview = use_preview(&position, &current, *level, game.convention);
-    let shown = use_rival(&game);
+    let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
+    let guessed = guessed == Some(game.at);
     let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
     let winning = use_winning(&position, &study.analysed.analysis);
     let plies =
         use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
             plies(&game, &verdicts)
         });
-    let spoken =
-        use_memo((plies.clone(), game.at, *level), |(plies, at, level)| speech(&game, plies, *at, *level));
+    let spoken = use_memo((plies.clone(), game.at, *level, guessed), |(plies, at, level, guessed)| {
+        speech(&game, plies, *at, *level, *guessed)
+    });
     let latest = use_mut_ref(|| None::<Session>);
     let does = use_memo((), |()| Does::of(&latest));
     let session = Session(Rc::new(Table {
@@ -222,6 +224,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         choices,
         winning,
         shown,
+        guessed,
         plies,
         toast: (*toast).clone(),
         spoken: (*spoken).clone(),
@@ -242,7 +245,7 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
         |(position, mv, level, convention)| {
             let mv = mv.clone()?;
             let after = position.play(&mv.notation).ok()?;
-            let mut budget = Budget::new(if *level == Level::Off { 0 } else { super::analysis::QUICK });
+            let mut budget = Budget::on_page(if *level == Level::Off { 0 } else { super::analysis::QUICK });
             let found =
                 if *level == Level::Off { None } else { verdict(&*after, *convention, &mut budget).ok() };
             let full = *level == Level::Full && *convention == Convention::Normal;
@@ -263,7 +266,8 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
 
 /// The columns of the history.
 fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
-    let verdict = |ply: usize| verdicts.of(&game.positions[ply], game.convention);
+    let all = verdicts.of_all(&game.positions[..=game.live], game.convention);
+    let verdict = |ply: usize| all[ply];
     let column = |ply: usize| match ply.checked_sub(1) {
         None => Ply { who: String::new(), mv: None, verdict: verdict(0), quality: None },
         Some(before) => Ply {
@@ -277,11 +281,12 @@ fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
 }
 
 /// What has just happened, in words.
-fn speech(game: &Match, plies: &[Ply], at: usize, level: Level) -> AttrValue {
+fn speech(game: &Match, plies: &[Ply], at: usize, level: Level, guessed: bool) -> AttrValue {
     let Some(Ply { who, mv: Some(mv), verdict, .. }) = plies.get(at) else { return AttrValue::default() };
     let next = match game.winner() {
         Some(side) if at == game.live => words::wins(&game.side_name(side)),
         _ => words::to_move(&game.side_name(game.side(at))),
     };
-    words::announce(who, mv, (level != Level::Off).then_some(*verdict), &next).into()
+    let guess = if guessed { words::guessed(who) + " " } else { String::new() };
+    (guess + &words::announce(who, mv, (level != Level::Off).then_some(*verdict), &next)).into()
 }

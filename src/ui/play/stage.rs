@@ -1,5 +1,8 @@
 //! The board with what stands above and below it: whose turn it is, and the move in preview in words.
-use super::{session::Session, state::*};
+use super::{
+    session::{GO_ON, Session},
+    state::*,
+};
 use crate::ui::markup::{classes, html};
 use crate::{
     core::*,
@@ -125,8 +128,12 @@ pub fn past(session: &Session) -> Html {
     } else {
         format!("Position after move {at} of {live}.")
     };
+    let here = session.clone();
     html! {
-        <div class="past">{ icon("clock") }<span>{ place }</span>
+        <div class="past">{ icon("clock") }<span>{ place }</span><span class="sp"></span>
+            if session.analysis().moves > 0 {
+                <button class="btn" onclick={move |_| here.go_on(None)}>{ GO_ON }</button>
+            }
             <button class="btn" onclick={move |_| back.dispatch(Action::Look(usize::MAX))}>{ "Back to the game" }</button></div>
     }
 }
@@ -178,8 +185,13 @@ pub fn say(session: &Session) -> Html {
             html! {
                 <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_rows(&preview.mv) }{ "." }
                         if let Some(change) = change { { " " }{ change }{ "." } }</div>
-                    <span class="sp"></span><span class="hint kb"><kbd>{ "Enter" }</kbd></span>
-                    <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
+                    <span class="sp"></span>
+                    if session.game.reviewing() {
+                        <button {class} onclick={move |_| make.go_on(make.aim.mv.as_ref())}>{ GO_ON }</button>
+                    } else {
+                        <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
+                        <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
+                    }
                 </div>
             }
         }
@@ -197,6 +209,9 @@ fn remark(session: &Session) -> Html {
     }
     if session.game.winner().is_some() && !session.game.reviewing() {
         return html! { <div class="dim">{ "No move is left." }</div> };
+    }
+    if let (true, Some(ply)) = (session.guessed, ply) {
+        return html! { <>{ icon_with("warn", "warn") }<div>{ words::guessed(&ply.who) }</div></> };
     }
     match judged {
         Some((strong, text)) if session.level == Level::Full => html! { <>

@@ -3,41 +3,7 @@ use crate::{core::*, ui::model::*};
 use std::rc::Rc;
 use yew::Reducible;
 
-/// Who sits on the other side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rival {
-    Computer(Opponent),
-    /// Two people at one board.
-    Friend,
-}
-
-impl Rival {
-    pub const ALL: [Self; 4] = [
-        Self::Computer(Opponent::Perfect),
-        Self::Computer(Opponent::Strong),
-        Self::Computer(Opponent::Beginner),
-        Self::Friend,
-    ];
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Computer(Opponent::Perfect) => "Perfect",
-            Self::Computer(Opponent::Strong) => "Strong",
-            Self::Computer(Opponent::Beginner) => "Beginner",
-            Self::Friend => "Friend",
-        }
-    }
-    /// The rival of this name, in any case.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rival| rival.name().eq_ignore_ascii_case(name))
-    }
-}
-
-/// One of the two sides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
-    You,
-    Rival,
-}
+pub use super::sides::{Rival, Side};
 
 /// A game from its start to its end so far, with the moves that were taken back.
 #[derive(Clone, PartialEq)]
@@ -57,14 +23,20 @@ pub struct Match {
     pub seed: u64,
     /// What the two sides are called in presenter mode.
     pub names: [String; 2],
+    /// Whether it is asked for the winning move: the page says whether the first move is one.
+    pub asks: bool,
+    /// The game as it was before it went on from an earlier position; undoing what came after brings it back.
+    pub former: Option<Rc<Match>>,
 }
 
 /// What can happen to a game.
 pub enum Action {
     /// Replaces the whole game.
     Load(Match),
-    /// A move of this notation in the position being looked at; drops what lay after it.
+    /// A move of this notation; drops what was taken back. While an earlier position is looked at, nothing.
     Play(String),
+    /// Goes on from the earlier position being looked at, as if all after it had been taken back.
+    Branch,
     /// A move of the computer, if the game still stands where it was asked for.
     Reply {
         ply: usize,
@@ -90,6 +62,8 @@ impl Match {
             first: true,
             seed,
             names: Self::usual_names(),
+            asks: false,
+            former: None,
         }
     }
     /// What the sides are called in presenter mode unless somebody named them.
@@ -140,7 +114,14 @@ impl Match {
         }
     }
     pub fn can_undo(&self) -> bool {
-        self.undone() < self.live
+        self.former.is_some() || self.undone() < self.live
+    }
+    /// The game before it went on from an earlier position, if undoing leads there.
+    fn before_branch(&self) -> Option<&Rc<Self>> {
+        let undone = self.undone();
+        let from_there =
+            |former: &&Rc<Self>| self.live <= former.at || undone < former.at || undone == self.live;
+        self.former.as_ref().filter(from_there)
     }
     pub fn can_redo(&self) -> bool {
         self.live < self.moves.len()
@@ -176,7 +157,7 @@ impl Reducible for Match {
         match action {
             Action::Load(game) => next = game,
             Action::Play(notation) => {
-                if !next.make(&notation) {
+                if next.reviewing() || !next.make(&notation) {
                     return self;
                 }
             }
@@ -193,10 +174,25 @@ impl Reducible for Match {
                     next.at = looking;
                 }
             }
-            Action::Undo => {
-                next.live = next.undone();
-                next.at = next.live;
+            Action::Branch => {
+                if !next.reviewing() {
+                    return self;
+                }
+                next.live = next.at;
+                next.former = Some(self);
             }
+            Action::Undo => match next.before_branch().cloned() {
+                Some(former) => {
+                    next.positions.clone_from(&former.positions);
+                    next.moves.clone_from(&former.moves);
+                    (next.live, next.at) = (former.live, former.at);
+                    next.former.clone_from(&former.former);
+                }
+                None => {
+                    next.live = next.undone();
+                    next.at = next.live;
+                }
+            },
             Action::Redo => {
                 next.live = next.redone();
                 next.at = next.live;
@@ -240,12 +236,49 @@ mod tests {
     }
 
     #[test]
-    fn looking_back_loses_nothing_until_a_move_is_made_there() {
+    fn looking_back_loses_nothing() {
         let game = played(&["1-1", "2-1"]).reduce(Action::Look(1));
         assert!(game.reviewing());
         assert_eq!(game.clone().reduce(Action::Look(9)).at, 2);
-        let branch = game.reduce(Action::Play("3-7".into()));
-        assert_eq!((branch.live, branch.game().notation().as_str()), (2, "nim/2+5+0"));
+        assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Play("3-7".into()))));
+    }
+
+    #[test]
+    fn a_game_goes_on_from_an_earlier_position_and_comes_back() {
+        let whole = played(&["1-1", "2-1", "3-1", "3-1", "3-1"]);
+        for from in 0..5 {
+            let there = whole.clone().reduce(Action::Look(from));
+            let branch = there.clone().reduce(Action::Branch);
+            assert_eq!((branch.live, branch.reviewing(), branch.can_redo()), (from, false, true));
+            let other = branch.clone().reduce(Action::Play("3-2".into()));
+            assert_eq!((other.live, other.moves.len()), (from + 1, from + 1));
+            // As many steps as it takes to come back to before.
+            let mut back = other;
+            while back.former.is_some() {
+                assert!(back.can_undo());
+                back = back.reduce(Action::Undo);
+            }
+            assert!(back == there, "{from}");
+            assert!(branch.reduce(Action::Undo) == there, "{from}");
+        }
+        assert!(
+            Rc::ptr_eq(&whole, &whole.clone().reduce(Action::Branch)),
+            "there is nothing to go back from"
+        );
+    }
+
+    #[test]
+    fn a_game_that_the_computer_begins_comes_back_too() {
+        let mut game = (*played(&[])).clone();
+        game.first = false;
+        let whole = ["1-1", "2-1", "3-1"]
+            .iter()
+            .fold(Rc::new(game), |game, mv| game.reduce(Action::Play((*mv).to_string())));
+        let there = whole.reduce(Action::Look(0));
+        let branch = there.clone().reduce(Action::Branch);
+        let replied = branch.reduce(Action::Reply { ply: 0, notation: "2-2".into() });
+        assert_eq!((replied.live, replied.can_undo()), (1, true));
+        assert!(replied.reduce(Action::Undo) == there, "there is no turn of the person's before");
     }
 
     #[test]

@@ -4,14 +4,16 @@ use crate::project;
 use anyhow::Result;
 use std::path::Path;
 
+/// What other steps make files of.
+const MADE: [&str; 4] = ["parts.js", "parts.json", "startup.js", "sw.js"];
+
 /// Copies `static/` beside the bundle. Style sheets are part of the bundle already; the service worker is made last.
 pub fn write(dist: &Path) -> Result<()> {
     let from = project::root().join("static");
     let wasm = hashed(dist, "nimscope-", "_bg.wasm")?;
     let glue = wasm.replace("_bg.wasm", ".js");
-    let rest = hashed(dist, "nimscope-", "_rest.wasm").unwrap_or_default();
     for name in files(&from)? {
-        if name.ends_with(".css") || name == "sw.js" {
+        if name.ends_with(".css") || MADE.contains(&name.as_str()) {
             continue;
         }
         let to = dist.join(&name);
@@ -20,10 +22,7 @@ pub fn write(dist: &Path) -> Result<()> {
         }
         if name.ends_with(".js") {
             let text = std::fs::read_to_string(from.join(&name))?;
-            std::fs::write(
-                to,
-                text.replace("%GLUE%", &glue).replace("%WASM%", &wasm).replace("%REST%", &rest),
-            )?;
+            std::fs::write(to, text.replace("%GLUE%", &glue).replace("%WASM%", &wasm))?;
         } else {
             std::fs::copy(from.join(&name), to)?;
         }

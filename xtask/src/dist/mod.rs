@@ -1,11 +1,12 @@
 //! Writes the site: trunk's bundle with hashed names, and beside it the files whose names never change.
 mod entries;
 mod inputs;
-mod shorten;
+mod parts;
 mod worker;
 
+use crate::progress::{self, Step};
 use crate::project;
-use crate::run::{cmd, read, show};
+use crate::run::{cmd, read};
 use crate::setup;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
@@ -29,9 +30,7 @@ pub fn ensure() -> Result<()> {
     }
     let _ = std::fs::remove_file(&stamp);
     let start = Instant::now();
-    if bundle(&project::dist())? {
-        shorten::run(&project::dist())?;
-    }
+    bundle(&project::dist())?;
     finish(&project::dist())?;
     std::fs::create_dir_all(project::tools())?;
     std::fs::write(stamp, inputs)?;
@@ -39,34 +38,31 @@ pub fn ensure() -> Result<()> {
     Ok(())
 }
 
-/// `cargo xtask record`: writes down anew which functions the start page runs.
-pub fn record() -> Result<()> {
-    let browser = setup::for_tests()?;
-    let folder = project::tools().join("dist-record");
-    if !bundle(&folder)? {
-        bail!("the names of functions are wasm-opt's to keep, and it was not found");
-    }
-    let script = project::root().join("xtask/src/dist/record.mjs");
-    show(cmd("node").arg(script).arg(folder).arg(browser.chromium))
+/// Has trunk write its bundle to a folder, and cuts the program in it into parts.
+fn bundle(to: &Path) -> Result<()> {
+    // trunk only puts together what cargo has compiled here, while the tools may still be coming.
+    let mut spare = false;
+    let build = setup::for_build_beside(|wasm, source| {
+        spare = source && crates(wasm, true).is_ok();
+        if !spare {
+            crates(wasm, false)?;
+        }
+        let mut cargo = cmd("cargo");
+        cargo.args(["build", "--release", "--offline", "--features", "split", "--target", setup::TARGET]);
+        progress::run(compiler(&mut cargo, wasm, spare), "compiling the program", "3 min")
+    })?;
+    std::fs::create_dir_all(to)?;
+    let mut trunk = trunk("build", build.wasm);
+    trunk.args(["--release", "--features", "split", "--dist"]).arg(to);
+    progress::run(compiler(&mut trunk, build.wasm, spare), "putting the page together", "10 s")?;
+    let _step = Step::begin("cutting the program into parts", "1 min");
+    parts::write(to, build.wasm_opt)
 }
 
-/// Has trunk write its bundle to a folder. Says whether wasm-opt was there.
-fn bundle(to: &Path) -> Result<bool> {
-    let build = setup::for_build()?;
-    println!("Building the site");
-    let spare = build.source && crates(build.wasm, true).is_ok();
-    if !spare {
-        crates(build.wasm, false)?;
-    }
-    let mut trunk = trunk("build", build.wasm);
-    if spare {
-        setup::Wasm::spare(&mut trunk);
-    }
-    // Without --release trunk does not ask for wasm-opt, and the code is compiled for release all the same.
-    trunk.args(if build.wasm_opt { ["--release"].as_slice() } else { &["--cargo-profile", "release"] });
-    std::fs::create_dir_all(to)?;
-    show(trunk.arg("--dist").arg(to))?;
-    Ok(build.wasm_opt)
+/// Makes a command compile with this compiler, with a library built for size if that can be had.
+fn compiler(command: &mut Command, wasm: setup::Wasm, spare: bool) -> &mut Command {
+    wasm.apply(command);
+    if spare { setup::Wasm::spare(command) } else { command }
 }
 
 /// Rebuilds and serves as files change, until stopped.
@@ -104,12 +100,16 @@ fn modified(file: &Path) -> Option<SystemTime> {
 /// Fetches what trunk, which is kept off the network, has cargo compile; with `library` also what the standard
 /// library is made of.
 fn crates(wasm: setup::Wasm, library: bool) -> Result<()> {
-    let mut cargo = cmd("cargo");
-    cargo.args(["fetch", "--quiet", "--locked", "--target", setup::TARGET]);
-    if library {
-        setup::Wasm::spare(&mut cargo);
+    // For the target, and for all: cargo also wants what the tests of this machine are made of.
+    for target in [["--target", setup::TARGET].as_slice(), &[]] {
+        let mut cargo = cmd("cargo");
+        cargo.args(["fetch", "--quiet", "--locked"]).args(target);
+        if library {
+            setup::Wasm::spare(&mut cargo);
+        }
+        read(wasm.apply(&mut cargo)).context("fetching the crates")?;
     }
-    read(wasm.apply(&mut cargo)).context("fetching the crates").map(drop)
+    Ok(())
 }
 
 fn trunk(verb: &str, wasm: setup::Wasm) -> Command {
@@ -158,10 +158,4 @@ pub fn files(dist: &Path) -> Result<Vec<String>> {
 /// The raw module as rustc left it, with the names of its functions.
 pub fn raw_module() -> PathBuf {
     project::target().join("wasm32-unknown-unknown/release/nimscope.wasm")
-}
-
-/// What git would call this state, for reports.
-pub fn revision() -> String {
-    read(cmd("git").args(["describe", "--always", "--dirty"]))
-        .map_or_else(|_| "?".into(), |text| text.trim().into())
 }

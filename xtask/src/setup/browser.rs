@@ -1,5 +1,6 @@
 //! Chromium, or Chrome, with the driver of the same version.
-use super::{debian, say};
+use super::debian;
+use crate::progress::{Step, say};
 use crate::project;
 use crate::run::{cmd, read, which};
 use anyhow::{Context, Result, bail};
@@ -11,21 +12,45 @@ pub struct Browser {
     pub chromium: PathBuf,
     /// chromedriver of the same major version.
     pub driver: PathBuf,
+    /// Chromium without the windows around its pages, which opens a page in a third of the time; or `chromium`, where
+    /// it is not to be had.
+    pub shell: PathBuf,
 }
 
 /// Finds a browser with its driver, or installs both.
 pub fn ensure() -> Result<Browser> {
-    if let Some(browser) = present() {
-        return Ok(browser);
+    let apt = debian::possible() && is_debian();
+    if present().is_none() {
+        if apt {
+            debian::packages(&["chromium", "chromium-driver"], "1 min")?;
+        } else {
+            let _step = Step::begin("Chrome for Testing with its driver into .tools/browsers", "1 min");
+            fetch("chrome")?;
+            fetch("chromedriver")?;
+        }
     }
-    if debian::possible() && is_debian() {
-        say("Debian packages chromium and chromium-driver", "1 min");
-        debian::packages(&["chromium", "chromium-driver"])?;
-    } else {
-        say("Chrome for Testing with its driver into .tools/browsers", "1 min");
-        fetch()?;
+    let (chromium, driver) =
+        present().context("no Chrome or Chromium with a chromedriver of the same version was found")?;
+    if shell().is_none() {
+        let installed = if apt {
+            debian::packages(&["chromium-headless-shell"], "20 s")
+        } else {
+            let _step = Step::begin("Chrome's shell without windows into .tools/browsers", "20 s");
+            fetch("chrome-headless-shell")
+        };
+        if installed.is_err() {
+            say("it is not to be had: the tests take Chromium itself, which is slower");
+        }
     }
-    present().context("no Chrome or Chromium with a chromedriver of the same version was found")
+    let shell = shell().unwrap_or_else(|| chromium.clone());
+    Ok(Browser { chromium, driver, shell })
+}
+
+/// The browser that was asked for, or else a shell.
+fn shell() -> Option<PathBuf> {
+    let named = std::env::var_os("NIMSCOPE_CHROMIUM").map(PathBuf::from);
+    let found = ["chromium-headless-shell", "chrome-headless-shell"].into_iter().find_map(which);
+    named.into_iter().chain(own("chrome-headless-shell")).chain(found).find(|file| file.is_file())
 }
 
 /// Ubuntu's package of this name is a stub that wants snap.
@@ -33,14 +58,14 @@ fn is_debian() -> bool {
     std::fs::read_to_string("/etc/os-release").is_ok_and(|text| text.lines().any(|line| line == "ID=debian"))
 }
 
-fn present() -> Option<Browser> {
+fn present() -> Option<(PathBuf, PathBuf)> {
     let drivers =
         [std::env::var_os("CHROMEDRIVER").map(PathBuf::from), own("chromedriver"), which("chromedriver")];
     let drivers: Vec<PathBuf> = drivers.into_iter().flatten().filter(|file| file.is_file()).collect();
     chromiums().into_iter().filter(|file| file.is_file()).find_map(|chromium| {
         let version = major(&chromium)?;
         let driver = drivers.iter().find(|driver| major(driver) == Some(version))?.clone();
-        Some(Browser { chromium, driver })
+        Some((chromium, driver))
     })
 }
 
@@ -73,20 +98,16 @@ fn own(name: &str) -> Option<PathBuf> {
     Some(PathBuf::from(std::fs::read_to_string(note(name)).ok()?))
 }
 
-/// Fetches both from Chrome for Testing.
-fn fetch() -> Result<()> {
+/// Fetches a program of Chrome for Testing.
+fn fetch(name: &str) -> Result<()> {
     let folder = project::tools().join("browsers");
     std::fs::create_dir_all(&folder)?;
-    for name in ["chrome", "chromedriver"] {
-        let mut npx = cmd("npx");
-        npx.args(["--yes", "@puppeteer/browsers@3", "install", &format!("{name}@stable"), "--path"])
-            .arg(&folder);
-        // It prints one line: name, @, version, space, path.
-        let printed = read(&mut npx)?;
-        let Some((_, path)) = printed.trim().lines().last().and_then(|line| line.split_once(' ')) else {
-            bail!("@puppeteer/browsers did not say where it put {name}");
-        };
-        std::fs::write(note(name), path)?;
-    }
-    Ok(())
+    let mut npx = cmd("npx");
+    npx.args(["--yes", "@puppeteer/browsers@3", "install", &format!("{name}@stable"), "--path"]).arg(&folder);
+    // It prints one line: name, @, version, space, path.
+    let printed = read(&mut npx)?;
+    let Some((_, path)) = printed.trim().lines().last().and_then(|line| line.split_once(' ')) else {
+        bail!("@puppeteer/browsers did not say where it put {name}");
+    };
+    Ok(std::fs::write(note(name), path)?)
 }

@@ -1,5 +1,6 @@
 //! The compiler for wasm32-unknown-unknown, and what it is told.
 use crate::run::{cmd, read};
+use anyhow::Result;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -44,6 +45,11 @@ impl fmt::Display for Wasm {
             Self::Toolchain(name) => write!(f, "toolchain {name}"),
         }
     }
+}
+
+/// The kind of this machine, as rustup and files of releases name it.
+pub fn host() -> Result<String> {
+    Ok(read(cmd("rustc").args(["--print", "host-tuple"]))?.trim().to_owned())
 }
 
 /// Whether a compiler comes with the library.

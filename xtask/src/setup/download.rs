@@ -1,22 +1,24 @@
 //! Released binaries, for machines that reach GitHub: seconds instead of minutes of compiling.
 use crate::project;
 use crate::run::{cmd, read, which};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Set once a download failed: the next one is then not tried.
 static OUT_OF_REACH: AtomicBool = AtomicBool::new(false);
 
+/// Whether it is worth trying.
+pub fn possible() -> bool {
+    !OUT_OF_REACH.load(Ordering::Relaxed) && which("curl").is_some() && which("tar").is_some()
+}
+
 /// Fetches an archive and copies the named programs out of it into the project's own tools.
 ///
 /// # Errors
 /// If the server is out of reach, has no such file, or the archive lacks a program. Callers then compile.
 pub fn release(address: &str, programs: &[&str]) -> Result<()> {
-    if OUT_OF_REACH.load(Ordering::Relaxed) || which("curl").is_none() || which("tar").is_none() {
-        bail!("cannot download");
-    }
-    let folder = project::tools().join("download");
+    let folder = project::tools().join("download").join(programs.join("-"));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder)?;
     let result = fetch(address, &folder, programs);

@@ -1,8 +1,10 @@
 //! Installs what is missing: first as on any machine, then from package registries alone.
 mod browser;
+mod cargo_tool;
 mod compiler;
 mod debian;
 mod download;
+pub mod engines;
 mod tools;
 mod wasm;
 
@@ -26,14 +28,23 @@ pub struct Build {
 /// # Errors
 /// If something is missing that cannot be installed; the message says what to do.
 pub fn for_build() -> Result<Build> {
-    // Compiling tools and fetching packages at once is what keeps the first set-up short.
-    let compiled = std::thread::spawn(|| tools::wasm_bindgen().and_then(|()| tools::trunk()));
+    for_build_beside(|_, _| Ok(()))
+}
+
+/// As [`for_build`], and does `work` as soon as the compiler is there, while tools may still be compiled: given the
+/// compiler, and whether it has the source of its library.
+///
+/// # Errors
+/// As for [`for_build`], and those of `work`.
+pub fn for_build_beside(work: impl FnOnce(Wasm, bool) -> Result<()>) -> Result<Build> {
+    // All at once is what keeps the first set-up short: the end of each compilation leaves a core idle.
+    let tools = [std::thread::spawn(tools::wasm_bindgen), std::thread::spawn(tools::trunk)];
     let wasm = wasm::ensure()?;
     let source = wasm::source(wasm);
     let wasm_opt = tools::wasm_opt()?;
-    match compiled.join() {
-        Ok(result) => result?,
-        Err(panic) => std::panic::resume_unwind(panic),
+    work(wasm, source)?;
+    for tool in tools {
+        tool.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
     }
     Ok(Build { wasm, wasm_opt, source })
 }
@@ -45,7 +56,6 @@ pub fn for_build() -> Result<Build> {
 pub fn for_tests() -> Result<Browser> {
     tools::node()?;
     tools::npm_packages()?;
-    tools::test_runner()?;
     browser::ensure()
 }
 
@@ -59,10 +69,6 @@ pub fn run() -> Result<()> {
     println!("  library        {}", if build.source { "built for size" } else { "as it comes: likewise" });
     println!("  browser        {}", browser.chromium.display());
     println!("  its driver     {}", browser.driver.display());
+    println!("  for the site   {}", browser.shell.display());
     Ok(())
-}
-
-/// Says what is about to be installed and roughly how long it takes on two cores.
-fn say(what: &str, duration: &str) {
-    println!("Set-up: {what} ({duration})");
 }

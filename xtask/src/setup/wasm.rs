@@ -1,6 +1,7 @@
 //! A standard library for wasm32-unknown-unknown.
 use super::compiler::{TARGET, Wasm, has_std};
-use super::{debian, say};
+use super::debian;
+use crate::progress::{Step, say};
 use crate::run::{cmd, read, which};
 use anyhow::{Result, bail};
 use std::path::Path;
@@ -16,12 +17,15 @@ pub fn ensure() -> Result<Wasm> {
     if which("rustup").is_none() {
         bail!("this Rust has no standard library for {TARGET}: install Rust from https://rustup.rs");
     }
-    say("adding the target wasm32-unknown-unknown", "20 s");
-    match read(cmd("rustup").args(["target", "add", TARGET])) {
+    let added = {
+        let _step = Step::begin(&format!("adding the target {TARGET}"), "20 s");
+        read(cmd("rustup").args(["target", "add", TARGET]))
+    };
+    match added {
         Ok(_) if has_std(Wasm::Default) => return Ok(Wasm::Default),
         Ok(_) => bail!("rustup added {TARGET}, but rustc does not find it"),
         Err(error) if !debian::possible() => return Err(error),
-        Err(_) => println!("  rustup cannot reach it: taking Debian's compiler and library source instead"),
+        Err(_) => say("rustup cannot add it: taking Debian's compiler and library source instead"),
     }
     debian::install()?;
     Ok(debian::WASM)
@@ -44,7 +48,7 @@ pub fn source(wasm: Wasm) -> bool {
         return false;
     }
     if !there() && wasm == Wasm::Default && which("rustup").is_some() {
-        say("adding the source of the standard library, for a smaller module", "20 s");
+        let _step = Step::begin("adding the source of the standard library, for a smaller module", "20 s");
         let _ = read(cmd("rustup").args(["component", "add", "rust-src"]));
     }
     there()

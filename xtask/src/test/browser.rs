@@ -3,11 +3,13 @@ use super::count::{Count, counted};
 use crate::run::{cmd, read};
 use crate::setup::{self, Browser};
 use crate::{dist, project};
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Stdio};
 
 /// Without these Chromium calls home, which fails noisily where there is no network. `--no-sandbox` is what it
 /// needs when run as root; it only ever opens the project's own pages.
-const FLAGS: &[&str] = &[
+pub const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -48,6 +50,12 @@ pub fn end_to_end(browser: &Browser) -> Result<Count> {
     scripts("tests/e2e", browser)
 }
 
+/// `tests/e2e/sizes.test.mjs` alone: what a first visit of each page transfers.
+pub fn sizes(browser: &Browser) -> Result<Count> {
+    dist::ensure()?;
+    run(vec!["tests/e2e/sizes.test.mjs".into()], browser)
+}
+
 /// The tests of a folder, through node's test runner. The files are named since versions of node differ in what a
 /// folder means to them.
 fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
@@ -61,6 +69,10 @@ fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
         println!("there are no tests in {folder}");
         return Ok(Count::default());
     }
+    run(files, browser)
+}
+
+fn run(files: Vec<String>, browser: &Browser) -> Result<Count> {
     let mut node = cmd("node");
     node.args(["--test", "--test-reporter=spec"]);
     // By itself node leaves a core idle, which of two is half of them. Old versions cannot be told.
@@ -70,6 +82,38 @@ fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
         node.arg(beside);
     }
     node.args(files);
-    node.env("NIMSCOPE_CHROMIUM", &browser.chromium).env("NIMSCOPE_DIST", project::dist());
-    counted(node.env("NIMSCOPE_CHROMIUM_FLAGS", FLAGS.join(" ")))
+    let server = Server::start(browser)?;
+    node.env("NIMSCOPE_BROWSER", &server.address).env("NIMSCOPE_DIST", project::dist());
+    counted(&mut node)
+}
+
+/// A browser that all test files share. Ends when this is dropped.
+struct Server {
+    node: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(browser: &Browser) -> Result<Self> {
+        let mut node = cmd("node");
+        node.arg("tests/e2e/browser.mjs").stdin(Stdio::piped()).stdout(Stdio::piped());
+        node.env("NIMSCOPE_CHROMIUM", &browser.shell).env("NIMSCOPE_CHROMIUM_FLAGS", FLAGS.join(" "));
+        let mut node = node.spawn().context("starting the browser")?;
+        let mut address = String::new();
+        if let Some(output) = node.stdout.take() {
+            BufReader::new(output).read_line(&mut address)?;
+        }
+        let server = Self { node, address: address.trim().to_owned() };
+        if server.address.is_empty() {
+            bail!("the browser did not start");
+        }
+        Ok(server)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.node.stdin.take());
+        let _ = self.node.wait();
+    }
 }

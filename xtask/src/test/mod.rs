@@ -1,48 +1,70 @@
 //! `cargo xtask test`: stages, fast ones first; the first that fails ends the run.
 mod browser;
 mod count;
+mod engines;
+mod from_nothing;
 mod native;
+mod site;
 
-use crate::{dist, setup, size};
+pub use browser::sizes;
+
+use crate::setup;
 use anyhow::{Result, bail};
 use count::Count;
 use lexopt::prelude::*;
+use site::Site;
 use std::time::Instant;
 
 /// One part of the tests.
 struct Stage {
     name: &'static str,
     about: &'static str,
-    run: fn(&setup::Browser) -> Result<Count>,
+    run: fn(&Machine) -> Result<Count>,
+    /// Whether it wants the built site.
+    site: bool,
+}
+
+/// What stages run with.
+struct Machine {
+    browser: setup::Browser,
+    site: Site,
 }
 
 const STAGES: &[Stage] = &[
-    Stage { name: "format", about: "rustfmt on the tracked files", run: |_| native::format() },
-    Stage { name: "scripts", about: "JavaScript and JSON files parse", run: |_| native::scripts() },
-    Stage { name: "lint", about: "clippy, for all targets and for the core alone", run: |_| native::lint() },
-    Stage { name: "docs", about: "the documentation builds without a warning", run: |_| native::docs() },
-    Stage { name: "native", about: "unit, integration and documentation tests", run: |_| native::tests() },
-    Stage { name: "browser", about: "components in a headless browser", run: browser::components },
-    Stage { name: "dist", about: "the site builds", run: |_| dist::ensure().map(|()| Count::ONE) },
-    Stage {
-        name: "size",
-        about: "a first visit stays within its limit",
-        run: |_| size::run().map(|()| Count::ONE),
-    },
-    Stage { name: "api", about: "the JavaScript API of the built site", run: browser::api },
-    Stage { name: "e2e", about: "the built site, end to end", run: browser::end_to_end },
+    stage("format", "rustfmt on the tracked files", |_| native::format()),
+    stage("scripts", "JavaScript and JSON files parse", |_| native::scripts()),
+    stage("lint", "clippy, for all targets and for the core alone", |_| native::lint()),
+    stage("docs", "the documentation builds without a warning", |_| native::docs()),
+    stage("native", "unit, integration and documentation tests", |_| native::tests()),
+    stage("browser", "components in a headless browser", |machine| browser::components(&machine.browser)),
+    site("dist", "the site builds", |_| Ok(Count::ONE)),
+    site("api", "the JavaScript API of the built site", |machine| browser::api(&machine.browser)),
+    site("e2e", "the built site, end to end", |machine| browser::end_to_end(&machine.browser)),
+    site("engines", "the main flows in Chromium, Firefox and WebKitGTK", |machine| {
+        engines::flows(&machine.browser)
+    }),
 ];
+
+const fn stage(name: &'static str, about: &'static str, run: fn(&Machine) -> Result<Count>) -> Stage {
+    Stage { name, about, run, site: false }
+}
+
+const fn site(name: &'static str, about: &'static str, run: fn(&Machine) -> Result<Count>) -> Stage {
+    Stage { name, about, run, site: true }
+}
 
 pub fn run(args: lexopt::Parser) -> Result<()> {
     let Some(stages) = chosen(args)? else { return Ok(()) };
     let begin = Instant::now();
     setup::for_build()?;
     let browser = setup::for_tests()?;
+    let mut machine = Machine { browser, site: Site::new(stages.iter().any(|stage| stage.site)) };
     let mut total = Count::default();
     for (index, stage) in stages.iter().enumerate() {
         println!("\n=== {}: {}", stage.name, stage.about);
         let start = Instant::now();
-        let result = (stage.run)(&browser);
+        let ready = if stage.site { machine.site.wait() } else { Ok(()) };
+        let result = ready.and_then(|()| (stage.run)(&machine));
         let seconds = start.elapsed().as_secs_f64();
         let error = match result {
             Ok(count) => {
@@ -61,6 +83,8 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
                 println!("=== not run: {}", rest.join(", "));
             }
             println!("\n{total}");
+            // Ended half-way, a build would go on by itself.
+            let _ = machine.site.wait();
             bail!("stage {} failed", stage.name);
         }
         println!("=== {} ok, {seconds:.1} s", stage.name);
@@ -70,7 +94,7 @@ pub fn run(args: lexopt::Parser) -> Result<()> {
     Ok(())
 }
 
-/// The stages named, or all; none if only their list was asked for.
+/// The stages named, or all; none if something else was asked for, which then is done.
 fn chosen(mut args: lexopt::Parser) -> Result<Option<Vec<&'static Stage>>> {
     let mut chosen = Vec::new();
     while let Some(argument) = args.next()? {
@@ -79,6 +103,11 @@ fn chosen(mut args: lexopt::Parser) -> Result<Option<Vec<&'static Stage>>> {
                 STAGES.iter().for_each(|stage| println!("{:<8} {}", stage.name, stage.about));
                 return Ok(None);
             }
+            Long("from-nothing") => {
+                from_nothing::run(args)?;
+                return Ok(None);
+            }
+            Long("engines") => chosen.extend(STAGES.iter().filter(|stage| stage.name == "engines")),
             Value(name) => match STAGES.iter().find(|stage| name == stage.name) {
                 Some(stage) => chosen.push(stage),
                 None => bail!("there is no stage {}; --list names them", name.to_string_lossy()),

@@ -143,7 +143,7 @@ impl Evolution {
     fn open(&mut self, id: u32) {
         let key = self.keys[id as usize].clone();
         let left = (MOST_OPTIONS.saturating_sub(self.examined)).min(MOST_OF_ONE);
-        match self.start.options(&key, &mut Budget::new(left)) {
+        match self.start.options(&key, &mut Budget::on_page(left)) {
             Ok(options) if self.keys.len() + options.len() <= MOST_POSITIONS => {
                 self.examined += 1 + options.len() as u64;
                 let options = options.iter().map(|option| self.number(option, id)).collect();

@@ -60,7 +60,11 @@ pub const CARDS: &[Card] = &[
                 "Ferguson 4.4.1: values 2, 5 and 8; three splits of the 7 win.",
             ),
             preset("3 and 4", "lasker/3+4", "Their values are exchanged: 4 and 3."),
-            preset("A heap of 13", "lasker/13", "A single heap is won by an even split, or by taking it."),
+            preset(
+                "A heap of 13",
+                "lasker/13",
+                "An odd heap has no even split: taking all of it is the only winning move.",
+            ),
             preset("Up to 12", "lasker/1+4+7+12", "Values 1, 3, 8 and 11."),
         ],
         keywords: "lasker's nim laskers take and break split heap ferguson 4.[3]",
@@ -81,7 +85,7 @@ pub const CARDS: &[Card] = &[
             preset(
                 "One heap of 7",
                 "grundy/7",
-                "The classic start: a move wins from heaps of value other than 0.",
+                "The classic start has value 0: each of its three splits has an answer.",
             ),
             preset("One heap of 20", "grundy/20", "Value 0: the second player wins."),
             preset("One heap of 50", "grundy/50", "Long play from one heap."),

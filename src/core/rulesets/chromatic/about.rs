@@ -20,7 +20,7 @@ pub const CARD: Card = Card {
         ("End", "In normal play the player who takes the last token wins. In misère play that player loses."),
         (
             "Value",
-            "Tops look at each other, so the stacks are no sum: the Grundy value comes from a table, and the P-positions of two stacks from pairing each red level with the oldest green level below it that is still free.",
+            "Tops look at each other, so the stacks are no sum: the Grundy value comes from a table, and the P-positions of two stacks from pairing each red level with the oldest green level below it that is still free, or with itself where none is.",
         ),
     ],
     source: "Fisher and Larsson, Chromatic nim finds a game for your solution",

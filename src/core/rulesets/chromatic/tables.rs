@@ -22,6 +22,14 @@ fn size(heights: &[u64], limit: usize) -> Option<usize> {
 }
 
 impl Tables {
+    /// The tallest stack of so many whose value is looked up; 0 where none is.
+    pub fn tallest(stacks: usize) -> u64 {
+        match stacks {
+            2 => TALLEST_OF_TWO as u64,
+            3 => THREE_STACK_LIMIT as u64,
+            _ => 0,
+        }
+    }
     fn with_two<T>(&self, levels: &RedLevels, n: usize, read: impl FnOnce(&TwoStackTable) -> T) -> Option<T> {
         let mut two = self.two.borrow_mut();
         if two.as_ref().is_none_or(|(size, _)| *size < n) {

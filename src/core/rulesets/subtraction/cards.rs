@@ -61,7 +61,7 @@ pub const CARDS: &[Card] = &[
             Preset {
                 name: "Take-away 21",
                 notation: "subtraction:1,2,3/21",
-                about: "Ferguson 1.1: leave a multiple of four. Under misère play leave one more.",
+                about: "Ferguson 1.1: leave a multiple of four. Under misère play one more than that is to be left: 21 is such a number, so the first player loses.",
             },
             Preset {
                 name: "S = 1, 3, 4 from 100",

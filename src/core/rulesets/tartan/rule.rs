@@ -86,6 +86,13 @@ impl Rule {
             Self::Product(tartan) => tartan.moves_to(heads, target, limit),
         }
     }
+    /// How much work that is.
+    pub fn effort(&self, heads: &[Place]) -> u64 {
+        match self {
+            Self::Acrostic => heads.len() as u64,
+            Self::Product(tartan) => tartan.effort(heads),
+        }
+    }
     /// The coins that may join these.
     pub fn open(&self, heads: &[Place], picked: &[Place]) -> Vec<Place> {
         match self {

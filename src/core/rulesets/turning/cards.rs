@@ -35,7 +35,7 @@ pub const CARDS: &[Card] = cards! {
     "A head on coin *x*, counted from 0, is worth 2*x* or 2*x* + 1, whichever has an odd number of digits 1.",
     "Ferguson, Part I, 5.1.3", "coins odious evil turtles ferguson winning ways 1-3",
     ["TTHTHHTTH" "mock-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1 (d): turn coins 3 and 8.",
-     "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too."];
+     "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too. Where 5.1.3 describes these, it prints “Turning Turtles”."];
     "turning-turtles" "Turning Turtles" "Turn one or two coins.",
     "Turn one coin or two.",
     "A head on coin *x*, counted from 1, is worth *x*: it is a heap of Nim.",

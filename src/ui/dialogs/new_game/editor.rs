@@ -75,12 +75,12 @@ fn use_editor(props: &Editor) -> Html {
         });
         show_keyed(part, props!(Draw { game: props.from.clone(), index: part, arranged, on_draw }))
     };
-    let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::new(WORK)));
+    let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::on_page(WORK)));
     let scene = game.scene();
     let drawn = scene.graphs().next().is_some();
     // Only what is drawn is asked for its cuts.
     let wins = use_memo((*game).clone(), move |game| {
-        let found = drawn.then(|| winning(&**game, Convention::Normal, 1, &mut Budget::new(WORK)));
+        let found = drawn.then(|| winning(&**game, Convention::Normal, 1, &mut Budget::on_page(WORK)));
         found.and_then(Result::ok)
     });
     let boards = &scene.boards;

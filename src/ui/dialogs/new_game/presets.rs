@@ -10,13 +10,14 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct Presets {
-    pub game: GameRef,
+    /// The position that the game on the board began with.
+    pub start: GameRef,
     pub on_position: Callback<Option<GameRef>>,
 }
 
 #[hook]
 fn use_presets(props: &Presets) -> Html {
-    let presets = use_memo(props.game.clone(), choices);
+    let presets = use_memo(props.start.clone(), choices);
     let chosen = use_state(|| 0);
     {
         let (presets, on_position) = (presets.clone(), props.on_position.clone());
@@ -49,15 +50,15 @@ struct Choice {
 }
 
 /// The start of the game on the board, then the presets of its rulesets.
-fn choices(here: &GameRef) -> Vec<Choice> {
-    let all = cards(here).into_iter().flat_map(|card| card.presets);
+fn choices(start: &GameRef) -> Vec<Choice> {
+    let all = cards(start).into_iter().flat_map(|card| card.presets);
     let read = |preset: &'static Preset| {
         let game = GameRef(open(preset.notation).ok()?);
         Some(Choice { name: preset.name, about: preset.about, game })
     };
     let presets: Vec<_> = all.filter_map(read).collect();
-    let same = presets.iter().find(|preset| preset.game == *here);
+    let same = presets.iter().find(|preset| preset.game == *start);
     let about = same.map_or("The position that this game began with.", |preset| preset.name);
-    let again = Choice { name: "Same start again", about, game: here.clone() };
+    let again = Choice { name: "Same start again", about, game: start.clone() };
     std::iter::once(again).chain(presets).collect()
 }

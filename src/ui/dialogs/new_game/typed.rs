@@ -1,9 +1,10 @@
 //! A position as text, with the mistake shown at its place.
-use crate::core::{NotationError, open};
+use crate::core::{NotationError, is_ready, open, ready};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
+use crate::ui::lazy::{use_fetched, waiting};
 use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::rich::echo;
@@ -26,16 +27,22 @@ fn use_typed(props: &Typed) -> Html {
         let whole = props.from.notation();
         whole.strip_prefix(prefix.as_str()).map(String::from).unwrap_or(whole)
     });
-    let read = use_memo(((*text).clone(), prefix), |(text, prefix)| read(text, prefix));
+    // Another game may be typed, whose rules are not here yet.
+    let names = notation(&text, &prefix);
+    let here = is_ready(&names);
+    let rules = use_fetched(names.clone(), here, move || Box::pin(async move { ready(&names).await }));
+    let read = use_memo(((*text).clone(), prefix, here), |(text, prefix, _)| read(text, prefix));
     {
         let (read, on_position) = (read.clone(), props.on_position.clone());
-        use_effect_with((*text).clone(), move |_| on_position.emit(read.as_ref().as_ref().ok().cloned()));
+        use_effect_with(((*text).clone(), here), move |_| {
+            on_position.emit(read.as_ref().as_ref().ok().cloned())
+        });
     }
     let oninput = {
         let text = text.setter();
         move |event: InputEvent| text.set(typed(&event))
     };
-    let error = read.as_ref().as_ref().err();
+    let error = read.as_ref().as_ref().err().filter(|_| here);
     let wrong = error.map(|_| "true");
     // Pictures come from other programs as lists of many lines.
     let lines = props.game.scene().graphs().next().is_some();
@@ -55,6 +62,7 @@ fn use_typed(props: &Typed) -> Html {
                 <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
                 { echo(&text, error.at) }
             }
+            { waiting(rules) }
         </div>
         if let Ok(game) = &*read {
             <div class="made"><span class="th stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
@@ -76,12 +84,18 @@ fn prefix(game: &GameRef) -> String {
     }
 }
 
+/// What was typed, with the name of its game.
+fn notation(text: &str, prefix: &str) -> String {
+    let before = if text.contains('/') { "" } else { prefix };
+    format!("{before}{text}")
+}
+
 /// The position that was typed, with the place of a mistake in `text` itself.
 fn read(text: &str, prefix: &str) -> Result<GameRef, NotationError> {
-    let whole = text.contains('/');
-    let before = if whole { "" } else { prefix };
-    open(&format!("{before}{text}")).map(GameRef).map_err(|mut error| {
-        error.at = error.at.saturating_sub(before.len()).min(text.len());
+    let whole = notation(text, prefix);
+    let before = whole.len() - text.len();
+    open(&whole).map(GameRef).map_err(|mut error| {
+        error.at = error.at.saturating_sub(before).min(text.len());
         error
     })
 }

@@ -1,6 +1,6 @@
 //! The state of the part about any game.
 use super::state::{Hold, Lab};
-use crate::core::{NotationError, labs::evolution::*, open};
+use crate::core::{NotationError, is_ready, labs::evolution::*, open, ready};
 use crate::ui::hooks::UseStateSetter;
 use gloo::timers::callback::Timeout;
 use std::{
@@ -27,6 +27,8 @@ pub struct AnyGame {
     /// As typed.
     pub text: String,
     pub error: Option<NotationError>,
+    /// Whether its rules could not be fetched.
+    pub missing: bool,
     pub evolution: Option<Evolution>,
     /// The P-positions found, when the search is over.
     pub found: Vec<Found>,
@@ -72,8 +74,24 @@ impl AnyGame {
     }
 }
 
-/// Begins anew with the text that is typed.
+/// Begins anew with the text that is typed, once the rules that it names are here.
 pub fn start(hold: &Hold) {
+    let text = hold.lab.borrow().any.text.trim().to_string();
+    if is_ready(&text) {
+        return begin(hold);
+    }
+    let hold = hold.clone();
+    wasm_bindgen_futures::spawn_local(async move {
+        let fetched = ready(&text).await;
+        hold.change(&|lab| lab.any.missing = fetched.is_err());
+        // Something else may have been typed meanwhile.
+        if fetched.is_ok() && hold.lab.borrow().any.text.trim() == text {
+            begin(&hold);
+        }
+    });
+}
+
+fn begin(hold: &Hold) {
     hold.change(&|lab| {
         let text = std::mem::take(&mut lab.any.text);
         lab.any = AnyGame::new(text);

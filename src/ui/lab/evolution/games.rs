@@ -34,7 +34,7 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             let text = typed(&event);
             hold.change(&|lab| {
                 lab.any.text.clone_from(&text);
-                lab.any.error = None;
+                (lab.any.error, lab.any.missing) = (None, false);
             });
         }
     };
@@ -55,6 +55,8 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             <label class="field col"><span>{ "Game and position" }</span><input type="text" id="evo-game" class="pos" autocomplete="off" spellcheck="false" value={any.text.clone()} {oninput} onkeydown={keys} aria-invalid={any.error.as_ref().map(|_| "true")} aria-describedby="evo-note"/></label>
             <div id="evo-note" aria-live="polite">if let Some(error) = &any.error {
                 <p class="err">{ icon("warn") }<span>{ words::problem(error, &any.text) }</span></p>{ echo(&any.text, error.at) }
+            } else if any.missing {
+                <p class="err">{ icon("warn") }<span>{ "The rules of this game could not be fetched. Run tries again." }</span></p>
             }</div>
             <p class="line"><button type="button" class="btn pri" onclick={press(hold, Act::Run)}>{ icon("run") }{ "Run" }</button></p>
         </div>

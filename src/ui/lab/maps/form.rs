@@ -6,6 +6,7 @@ use crate::ui::{
     export,
     icons::icon,
     lab::form::field,
+    lazy::{Fetched, waiting},
     markup::html,
     panels::map::paint,
     route::{self, Page},
@@ -30,7 +31,7 @@ const TRY: [(&str, &str); 8] = [
 const GROUND: &str = "#FBF7EB";
 
 /// The column at the left.
-pub fn side(hold: &Hold, lab: &Lab) -> Html {
+pub fn side(hold: &Hold, lab: &Lab, rules: Fetched) -> Html {
     let text = |change: fn(&mut Lab, String)| {
         let hold = hold.clone();
         Callback::from(move |event: InputEvent| {
@@ -40,6 +41,9 @@ pub fn side(hold: &Hold, lab: &Lab) -> Html {
         })
     };
     let (game, far) = lab.wanted().err().unwrap_or_default();
+    // A game whose rules are not here is no mistake.
+    let here = matches!(rules, Fetched::Here);
+    let game = game.filter(|_| here);
     let example = |(name, code): &(&'static str, &'static str)| {
         let (hold, code) = (hold.clone(), *code);
         let press = move |_: MouseEvent| {
@@ -53,6 +57,7 @@ pub fn side(hold: &Hold, lab: &Lab) -> Html {
             <div class="sec"><h1>{ "Maps" }</h1><p class="dim">{ "Games whose position is two numbers" }</p>{ kinds(hold, lab) }</div>
             <div class="sec">
                 { field("map-game", html! { { "Game, with two heaps" } }, &lab.game, game.as_ref(), text(|lab, text| lab.game = text)) }
+                { waiting(rules) }
                 if let Ok(game) = read_game(lab.game.trim()) { <p class="small said">{ game.label() }</p> }
             </div>
             <div class="sec">{ field("map-side", html! { { "Size, at most 1000" } }, &lab.side, far.as_ref(), text(|lab, text| lab.side = text)) }</div>

@@ -5,10 +5,11 @@ mod picture;
 mod state;
 
 use super::{LabLink, frame::Top};
-use crate::core::labs::maps::MapsLink;
+use crate::core::{is_ready, labs::maps::MapsLink, ready};
 use crate::show;
 use crate::ui::{
-    hooks::{use_memo, use_state},
+    hooks::{use_effect_with, use_memo, use_state},
+    lazy::{Fetched, use_fetched},
     markup::html,
 };
 use state::{Hold, Lab};
@@ -25,12 +26,22 @@ fn use_maps_lab(props: &MapsLab) -> Html {
     let lab = use_mut_ref(|| Lab::new(&props.link));
     let drawn = use_state(|| ());
     let hold = Hold { lab, redraw: drawn.setter() };
-    use_memo((), |()| hold.start());
+    let game = hold.lab.borrow().game.trim().to_string();
+    // Each game brings rules of its own.
+    let rules = use_fetched(game.clone(), is_ready(&game), {
+        let game = game.clone();
+        move || Box::pin(async move { ready(&game).await })
+    });
+    use_memo((game, matches!(rules, Fetched::Here)), |_| hold.start());
+    {
+        let hold = hold.clone();
+        use_effect_with((), move |()| move || hold.end());
+    }
     let lab = hold.lab.borrow();
     html! { <>
         { show!(Top { link: LabLink::Maps(lab.link()) }) }
         <main class="lab mpl">
-            { form::side(&hold, &lab) }
+            { form::side(&hold, &lab, rules) }
             <div class="main">{ picture::card(&hold, &lab) }{ list::card(&hold, &lab) }</div>
         </main>
     </> }

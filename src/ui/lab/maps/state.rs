@@ -126,6 +126,10 @@ impl Hold {
         let mut lab = self.lab.borrow_mut();
         (lab.task, lab.asked, lab.stopped) = (Some(task), Some((game, side, Vec::new())), false);
     }
+    /// Ends with the page what was asked for it.
+    pub fn end(&self) {
+        self.lab.borrow_mut().task = None;
+    }
     /// Stops; the last map stays.
     pub fn cancel(&self) {
         self.change(&|lab| (lab.task, lab.asked, lab.stopped) = (None, None, true));

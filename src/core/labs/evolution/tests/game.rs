@@ -85,7 +85,7 @@ fn a_large_game_stops_and_keeps_what_it_has() {
 #[test]
 fn each_kind_of_game_evolves() {
     for card in crate::core::library() {
-        let notation = card.presets[0].notation;
+        let notation = card.start;
         let mut evolution = Evolution::new(open(notation).unwrap());
         evolution.advance(3_000);
         for one in evolution.found().iter().take(5) {

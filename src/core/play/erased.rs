@@ -1,0 +1,83 @@
+//! A position and its rules with their types hidden.
+use super::super::{
+    budget::{Budget, OutOfBudget},
+    card::Card,
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    outcome::{Convention, Outcome},
+    scene::{Board, PieceId, Seat},
+    solver::{Key, Rules},
+    why::Why,
+};
+use std::rc::Rc;
+
+/// Whether an option of this key is wanted.
+pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, OutOfBudget>;
+
+/// A position and its rules with their types hidden. The module has these methods once for each ruleset, so that
+/// they only pass on what the rules say; all else is done by [`super::Position`]. Parts are components by index.
+pub trait Erased: Rules {
+    fn card(&self) -> &'static Card;
+    fn label(&self) -> String;
+    fn params(&self) -> String;
+    /// The notation of the position alone.
+    fn notation(&self) -> String;
+    fn text(&self) -> String;
+    fn latex(&self) -> String;
+    fn board(&self, seat: Seat) -> Board;
+    fn key(&self) -> Key;
+
+    fn moves(&self, limit: usize) -> Found<MoveView>;
+    /// The move made by pointing at exactly these pieces, if it is legal.
+    fn pointed(&self, handles: &[PieceId]) -> Option<MoveView>;
+    /// The pieces that may join the picked ones.
+    fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
+    /// The move of this notation, if it is legal.
+    fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError>;
+    /// The option reached by the move of this notation, if it is legal.
+    fn option(&self, notation: &str) -> Result<Option<Rc<dyn Erased>>, NotationError>;
+
+    /// Whether the limits of a text keep some moves from being made.
+    fn limited(&self) -> bool;
+    fn part_count(&self) -> usize;
+    fn part_groups(&self, part: usize) -> &[u16];
+    fn part_text(&self, part: usize) -> String;
+    /// Its own name, if it has one.
+    fn part_title(&self, part: usize) -> Option<String>;
+    fn part_key(&self, part: usize) -> Key;
+    /// Its value where a theorem gives it.
+    fn part_theorem(&self, part: usize) -> Option<Nimber>;
+    /// The moves in a part to options of this value, where they can be computed.
+    fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>>;
+    /// How much work [`Erased::computed`] is.
+    fn effort(&self, part: usize) -> u64;
+    /// How many options a search for the value of a part examines at least.
+    fn least_search(&self, part: usize) -> u64;
+    /// Some of the moves in a part to options of this value.
+    fn at_hand(&self, part: usize, target: Nimber, limit: usize) -> Vec<MoveView>;
+    /// The moves in a part, or in the whole position, to wanted options, found by looking at each.
+    fn searched(
+        &self,
+        part: Option<usize>,
+        limit: usize,
+        budget: &mut Budget,
+        wanted: Wanted,
+    ) -> Result<Found<MoveView>, OutOfBudget>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
+    fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
+    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased>;
+    fn orders(&self) -> Option<&'static Orders>;
+    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Erased>>;
+    fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError>;
+    fn settings(&self) -> Option<Settings>;
+    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError>;
+    fn map(&self, side: usize) -> Option<ValueMap>;
+    fn at(&self, x: u64, y: u64) -> Rc<dyn Erased>;
+    fn questions(&self) -> &'static [Question];
+    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError>;
+}

@@ -1,0 +1,60 @@
+//! The parts of the program that draw boards, by the kind of board.
+use super::{BoardEvent, Boards, coins, graph, grid, row};
+use crate::{
+    core::{Board, Scene},
+    part::{Missing, Part},
+};
+use futures_util::future::try_join_all;
+use yew::{Callback, Html};
+
+/// What a board is drawn from.
+pub struct Drawing<'a> {
+    pub props: &'a Boards,
+    pub board: &'a Board,
+    pub index: usize,
+    pub room: (i64, i64),
+    pub on: &'a Callback<BoardEvent>,
+}
+
+type Draw = fn(&Drawing<'_>) -> Html;
+
+crate::parts! {
+    static ROWS in rows: Draw = |d| match d.board {
+        Board::Rows(board) => row::row(d.props, board, d.room, d.on),
+        _ => Html::default(),
+    };
+    static GRAPHS in graphs: Draw = |d| graph::graph(d.props, d.index, d.on);
+    static COINS in coins: Draw = |d| match d.board {
+        Board::Coins(board) if board.rows > 1 => grid::grid(d.props, board, d.on),
+        Board::Coins(board) => coins::coins(d.props, board, d.room),
+        _ => Html::default(),
+    };
+}
+
+/// The part of the program that draws a board; none for stacks, which every page can draw.
+fn part(board: &Board) -> Option<&'static Part<Draw>> {
+    match board {
+        Board::Stacks(_) => None,
+        Board::Rows(_) => Some(&ROWS),
+        Board::Graph(_) => Some(&GRAPHS),
+        Board::Coins(_) => Some(&COINS),
+    }
+}
+
+/// Draws a board, by a part that [`ready`] has fetched.
+pub fn draw(drawing: &Drawing<'_>) -> Html {
+    part(drawing.board).and_then(Part::get).map_or_else(Html::default, |draw| draw(drawing))
+}
+
+/// The names of the parts of the program that draw a scene.
+pub fn parts(scene: &Scene) -> impl Iterator<Item = &'static str> {
+    scene.boards.iter().filter_map(part).map(Part::name)
+}
+
+/// Fetches what draws a scene.
+///
+/// # Errors
+/// If a part of the program could not be fetched this time.
+pub async fn ready(scene: &Scene) -> Result<(), Missing> {
+    try_join_all(scene.boards.iter().filter_map(part).map(Part::load)).await.map(drop)
+}

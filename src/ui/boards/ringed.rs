@@ -1,0 +1,38 @@
+//! Which winning moves the boards mark by themselves.
+use super::{row, view};
+use crate::core::*;
+
+/// Whether a board marks this move, if it wins, without anything being chosen first: not a move on several stacks, one
+/// that takes and breaks, or one where there are too many tokens or cells to be drawn.
+pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
+    let drawn = |take: &Take| {
+        scene.stacks().any(|stack| stack.place == take.place && stack.height() <= view::TALLEST)
+    };
+    let line = |cells: &Cells| {
+        scene.rows().any(|board| board.line.part == cells.row.part && board.len <= row::DRAWN)
+    };
+    match (&mv.cells, &mv.takes[..]) {
+        (Some(cells), _) => line(cells),
+        (None, []) => true,
+        (None, takes) => mv.handles.len() == 1 && takes.iter().all(drawn),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(notation: &str, mv: &str) -> bool {
+        let game = open(notation).unwrap();
+        ringed(&game.scene(), &game.read_move(mv).unwrap())
+    }
+
+    #[test]
+    fn a_single_token_that_is_drawn_is_ringed() {
+        assert!(marked("nim/3+5+7", "2-1") && marked("lasker/7", "1s3") && marked("kayles/9", "5"));
+        assert!(!marked("nim/1000+5", "1-995"));
+        assert!(!marked("chromatic:beatty(phi^2)/4+3", "1-4.2-3"));
+        assert!(!marked("octal:0.77/9", "1-2s4"));
+        assert!(!marked("kayles/101", "51"));
+    }
+}

@@ -1,0 +1,72 @@
+//! The last games on this device, as Play has left them.
+use crate::core::*;
+use crate::ui::hooks::use_state;
+use crate::ui::markup::html;
+use crate::ui::{
+    route::{Page, hash},
+    storage::{self, Last},
+    words,
+};
+use yew::prelude::*;
+
+#[hook]
+fn use_recent(_home: &Recent) -> Html {
+    let games = use_state(storage::recent);
+    if games.is_empty() {
+        return Html::default();
+    }
+    let forget = {
+        let games = games.setter();
+        move |_: MouseEvent| {
+            storage::forget();
+            games.set(Vec::new());
+        }
+    };
+    html! {
+        <section class="fam" aria-labelledby="recent">
+            <h2 id="recent">{ "Last games" }<small><button class="btn quiet" onclick={forget}>{ "Forget" }</button></small></h2>
+            <ul class="recent">{ for games.iter().map(card) }</ul>
+        </section>
+    }
+}
+
+crate::view!(Recent, use_recent);
+
+/// See [`use_recent`].
+#[derive(PartialEq)]
+pub struct Recent;
+
+fn card(last: &Last) -> Html {
+    let Last { link, name, text, state } = last;
+    // Earlier versions remembered the link alone.
+    let (name, state) = match state.as_str() {
+        "" => (named(&link.game), words::count_of_moves(link.moves.len() as u64)),
+        _ => (name.as_str(), state.clone()),
+    };
+    html! {
+        <li><a class="rcard" href={hash(Page::Play, link)}><b>{ name.to_string() }</b>
+            <span class="pos">{ text.clone() }</span>
+            <small>{ state }</small></a></li>
+    }
+}
+
+/// The name of the game of a notation, without reading the rest of it.
+fn named(notation: &str) -> &'static str {
+    if notation.contains('&') {
+        return SUM_NAME;
+    }
+    let id = notation.split([':', '/']).next();
+    library().find(|card| Some(card.id) == id).map_or("Game", |card| card.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notation_names_its_game() {
+        for notation in ["kayles/1.11", "subtraction:1,3,4/21", "nim/3&colourful/r2"] {
+            assert_eq!(named(notation), open(notation).unwrap().card().name);
+        }
+    }
+}

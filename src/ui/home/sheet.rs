@@ -1,0 +1,91 @@
+//! What the start page shows of the games beside their cards: a picture of the position to start with, and the names of
+//! the examples. Both lie in a file that `cargo xtask pictures` makes from the rules, so that the page does without them.
+use crate::ui::hooks::{use_effect_with, use_state};
+use gloo::utils::window;
+use std::{cell::RefCell, rc::Rc};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use yew::prelude::*;
+
+/// The file, beside the page.
+const FILE: &str = "cards.json";
+
+/// A table with nothing on it, of the shape of all pictures.
+pub const EMPTY: &str =
+    r#"<svg viewBox="0 0 280 120" aria-hidden="true"><path class="gd" d="M110 106H170"/></svg>"#;
+
+/// What the file says of one game.
+struct Entry {
+    id: String,
+    picture: AttrValue,
+    examples: String,
+}
+
+/// What the file says; nothing until it is here.
+#[derive(Clone, Default)]
+pub struct Sheet(Option<Rc<[Entry]>>);
+
+impl Sheet {
+    pub fn is_here(&self) -> bool {
+        self.0.is_some()
+    }
+    /// The names of the examples of a game.
+    pub fn examples(&self, id: &str) -> &str {
+        self.entry(id).map_or("", |entry| &entry.examples)
+    }
+    fn entry(&self, id: &str) -> Option<&Entry> {
+        self.0.as_ref()?.iter().find(|entry| entry.id == id)
+    }
+}
+
+/// The picture of a game, or the place for it.
+pub fn picture(sheet: &Sheet, id: &str) -> Html {
+    let picture = sheet.entry(id).map_or(AttrValue::Static(EMPTY), |entry| entry.picture.clone());
+    Html::from_html_unchecked(picture)
+}
+
+thread_local! {
+    /// What has been fetched stays for the next visit of the page.
+    static KEPT: RefCell<Sheet> = RefCell::default();
+}
+
+/// The file, once it is here; without it the page stands as it is.
+#[hook]
+pub fn use_sheet() -> Sheet {
+    let sheet = use_state(|| KEPT.with_borrow(Sheet::clone));
+    let set = sheet.setter();
+    use_effect_with(sheet.is_here(), move |here| {
+        if !here {
+            wasm_bindgen_futures::spawn_local(async move {
+                if let Ok(entries) = fetch().await {
+                    let fetched = Sheet(Some(entries));
+                    KEPT.set(fetched.clone());
+                    set.set(fetched);
+                }
+            });
+        }
+    });
+    (*sheet).clone()
+}
+
+/// Asks for the file.
+///
+/// # Errors
+/// What the browser says where it does not come or is none.
+async fn fetch() -> Result<Rc<[Entry]>, JsValue> {
+    let response: web_sys::Response = JsFuture::from(window().fetch_with_str(FILE)).await?.dyn_into()?;
+    if !response.ok() {
+        return Err(response.status().into());
+    }
+    let all: js_sys::Object = JsFuture::from(response.json()?).await?.dyn_into()?;
+    let entry = |pair: JsValue| {
+        let pair: js_sys::Array = pair.dyn_into()?;
+        let text = |name: &str| js_sys::Reflect::get(&pair.get(1), &name.into()).map(|text| text.as_string());
+        Ok(Entry {
+            id: pair.get(0).as_string().unwrap_or_default(),
+            picture: text("picture")?.map_or(AttrValue::Static(EMPTY), AttrValue::from),
+            examples: text("examples")?.unwrap_or_default(),
+        })
+    };
+    js_sys::Object::entries(&all).iter().map(entry).collect()
+}

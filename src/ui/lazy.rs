@@ -1,0 +1,151 @@
+//! Views whose code is a part of the program that is fetched when it is first shown.
+use super::{
+    dialogs::shell::Dialog,
+    hooks::{use_effect_with, use_state},
+    markup::html,
+    view::{View, show},
+};
+use crate::{
+    part::{Coming, Missing, Part},
+    show,
+};
+use gloo::utils::window;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What has become of something that is fetched.
+pub enum Fetched {
+    Here,
+    Coming,
+    /// Not to be had this time; calling this tries again.
+    Missing(Callback<()>),
+}
+
+/// Fetches what has this name unless it is here; the view is drawn again when it has come, or failed to.
+#[hook]
+pub fn use_fetched(
+    name: String,
+    here: bool,
+    fetch: impl FnOnce() -> Coming<Result<(), Missing>> + 'static,
+) -> Fetched {
+    let tries = use_state(|| 0u32);
+    let failed = use_state(|| None);
+    let drawn = use_state(|| ());
+    let attempt = (name, *tries);
+    {
+        let (failed, drawn) = (failed.setter(), drawn.setter());
+        use_effect_with((attempt.clone(), here), move |(attempt, here)| {
+            if !*here {
+                let attempt = attempt.clone();
+                wasm_bindgen_futures::spawn_local(async move {
+                    // What comes late says nothing of what has been asked for since.
+                    match fetch().await {
+                        Ok(()) => drawn.set(()),
+                        Err(Missing) => failed.set(Some(attempt)),
+                    }
+                });
+            }
+        });
+    }
+    if here {
+        Fetched::Here
+    } else if *failed == Some(attempt) {
+        Fetched::Missing(Callback::from(move |()| tries.set(*tries + 1)))
+    } else {
+        Fetched::Coming
+    }
+}
+
+/// Fetches a part unless it is here.
+#[hook]
+fn use_code<F: Copy + 'static>(part: &'static Part<F>) -> Fetched {
+    // Parts of one name are as good as one: they are in the same files.
+    use_fetched(part.name().into(), part.get().is_some(), move || {
+        Box::pin(async move { part.load().await.map(drop) })
+    })
+}
+
+/// The function of a part, or what to show in its place until it is here.
+///
+/// # Errors
+/// What to show meanwhile: that it is coming, or that it is missing and can be asked for again.
+#[hook]
+pub fn use_part<F: Copy + 'static>(part: &'static Part<F>) -> Result<F, Html> {
+    let fetched = use_code(part);
+    part.get().ok_or_else(|| waiting(fetched))
+}
+
+/// What stands where something is still to come.
+pub fn waiting(fetched: Fetched) -> Html {
+    match fetched {
+        Fetched::Here => Html::default(),
+        Fetched::Coming => html! { <p class="state" role="status">{ "Loading" }</p> },
+        Fetched::Missing(again) => missing(again),
+    }
+}
+
+/// Says that a part is missing, and what can be done.
+pub fn missing(again: Callback<()>) -> Html {
+    let again = again.reform(|_: MouseEvent| ());
+    // The address holds the game, so that nothing is lost.
+    let reload = |_: MouseEvent| drop(window().location().reload());
+    html! {
+        <div class="state" role="alert">
+            <p><b>{ "A part of Nimscope could not be fetched." }</b></p>
+            <p class="dim">{ "The network may be down, or a newer version has replaced this one. Nothing is lost: the address holds the game." }</p>
+            <div class="line">
+                <button class="btn pri" onclick={again}>{ "Try again" }</button>
+                <button class="btn" onclick={reload}>{ "Reload" }</button>
+            </div>
+        </div>
+    }
+}
+
+/// A view whose code is a part of its own.
+struct Away<P: 'static> {
+    part: &'static Part<fn(Rc<P>) -> Html>,
+    props: Rc<P>,
+    /// The title and the end of the dialog that the view is, if it is one.
+    dialog: Option<(&'static str, Callback<()>)>,
+}
+
+impl<P: PartialEq> PartialEq for Away<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.props == other.props && self.dialog == other.dialog
+    }
+}
+
+#[hook]
+fn use_away<P: PartialEq + 'static>(away: &Away<P>) -> Html {
+    let fetched = use_code(away.part);
+    match (away.part.get(), away.dialog.clone()) {
+        (Some(show), _) => show(away.props.clone()),
+        (None, None) => waiting(fetched),
+        // A dialog in the place of another would not know where the focus came from.
+        (None, Some(_)) if matches!(fetched, Fetched::Coming) => {
+            html! { <p class="coming" role="status">{ "Loading" }</p> }
+        }
+        (None, Some((title, on_close))) => show!(Dialog { title, on_close, children: waiting(fetched) }),
+    }
+}
+
+impl<P: PartialEq + 'static> View for Away<P> {
+    fn draw(&self, context: &mut yew::functional::HookContext) -> Html {
+        yew::functional::Hook::run(use_away(self), context)
+    }
+}
+
+/// Shows a view whose code is a part of its own; until it is here, that it is coming.
+pub fn away<P: PartialEq + 'static>(part: &'static Part<fn(Rc<P>) -> Html>, props: P) -> Html {
+    show(Away { part, props: Rc::new(props), dialog: None })
+}
+
+/// The same for a dialog, which opens under its title where its part is missing.
+pub fn away_dialog<P: PartialEq + 'static>(
+    part: &'static Part<fn(Rc<P>) -> Html>,
+    title: &'static str,
+    on_close: Callback<()>,
+    props: P,
+) -> Html {
+    show(Away { part, props: Rc::new(props), dialog: Some((title, on_close)) })
+}

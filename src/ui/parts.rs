@@ -1,0 +1,36 @@
+//! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
+//! and for index.html, which asks for it before the program is here.
+use super::{app, boards, panels, play};
+use crate::{core::*, js, worker};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Parts by what needs them.
+#[derive(Serialize)]
+pub struct Table {
+    /// By the path of a page.
+    pages: BTreeMap<&'static str, Vec<&'static str>>,
+    /// By the name of a game, for pages that show one: its rules and its board.
+    games: BTreeMap<&'static str, BTreeSet<&'static str>>,
+    /// What a sum needs besides.
+    sum: &'static str,
+    /// What is asked for while a page is open.
+    asked: BTreeSet<&'static str>,
+}
+
+/// The table of this program.
+pub fn table() -> Table {
+    let boards: BTreeMap<_, _> = library().map(|brief| (brief.id, open(brief.start).ok())).collect();
+    let game = |(id, part): (&'static str, &'static str)| {
+        let scene = boards.get(id).and_then(Option::as_ref).map(|game| game.scene());
+        let board = scene.iter().flat_map(|scene| boards::parts(scene).collect::<Vec<_>>());
+        (id, std::iter::once(part).chain(board).collect())
+    };
+    let asked = [play::dialog_parts(), panels::parts(), worker::parts(), vec![js::part()]];
+    Table {
+        pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),
+        games: library_parts().map(game).collect(),
+        sum: sum_part(),
+        asked: asked.concat().into_iter().collect(),
+    }
+}

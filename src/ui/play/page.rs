@@ -1,0 +1,78 @@
+//! The page of a game: its link read, its rules and what draws it fetched.
+use super::{Match, Play, Setting, open_link};
+use crate::{
+    core::{Link, LinkError, game_of_the_day, ready},
+    part::Missing,
+    ui::{
+        app::{Opening, Shown},
+        boards,
+        lost::Bad,
+        route,
+        view::show_keyed,
+    },
+};
+use futures_util::future::try_join;
+use std::rc::Rc;
+use yew::{Html, props};
+
+/// The setting of a path.
+fn setting(path: &str) -> Option<Setting> {
+    match path {
+        "play" => Some(Setting::Play),
+        "present" => Some(Setting::Present),
+        "embed" => Some(Setting::Embed),
+        _ => None,
+    }
+}
+
+/// The name of the part that draws the setting of a path; none where the path is that of no game.
+pub fn setting_part(path: &str) -> Option<&'static str> {
+    setting(path).map(|setting| setting.part().name())
+}
+
+/// Shows the game of a link, once its rules and what draws it are here.
+pub fn open(path: &str, query: &str) -> Opening {
+    let setting = setting(path).unwrap_or(Setting::Play);
+    let query = query.to_string();
+    Box::pin(async move {
+        Ok(match read(&query, setting).await? {
+            Ok(page) => Rc::new(page) as Rc<dyn Shown>,
+            Err(error) => Rc::new(Bad { query, error }),
+        })
+    })
+}
+
+async fn read(query: &str, setting: Setting) -> Result<Result<Opened, LinkError>, Missing> {
+    let link = match Link::read(query) {
+        Ok(link) => link,
+        Err(error) => return Ok(Err(error)),
+    };
+    let screen = async { setting.part().load().await.map(drop) };
+    let game = link.puzzle.map_or(link.game.as_str(), |day| game_of_the_day(day).id);
+    try_join(ready(game), screen).await?;
+    let start = match open_link(&link, route::chance()) {
+        Ok(start) => start,
+        Err(error) => return Ok(Err(error)),
+    };
+    boards::ready(&start.start().scene()).await?;
+    Ok(Ok(Opened { start: Rc::new(start), link: Rc::new(link), setting }))
+}
+
+struct Opened {
+    start: Rc<Match>,
+    link: Rc<Link>,
+    setting: Setting,
+}
+
+impl Shown for Opened {
+    fn title(&self) -> String {
+        format!("{} · Nimscope", self.start.start().card().name)
+    }
+    fn theme(&self) -> Option<&str> {
+        self.link.theme.as_deref()
+    }
+    fn view(&self, visit: u32) -> Html {
+        let (start, link, setting) = (self.start.clone(), self.link.clone(), self.setting);
+        show_keyed(visit, props!(Play { start, link, setting }))
+    }
+}

@@ -1,0 +1,45 @@
+//! The file of the start page: what it shows of each game beside its card.
+use nimscope::core::*;
+use nimscope::ui::boards::thumb_markup;
+use nimscope::ui::home;
+use std::path::Path;
+
+/// One line for each game: the picture of the position to start with, and the names of the examples.
+fn sheet() -> String {
+    let line = |card: &Card| {
+        let start = open(card.brief().start).expect(card.id);
+        let examples: Vec<_> = card.presets.iter().map(|preset| preset.name).collect();
+        let entry =
+            serde_json::json!({ "examples": examples.join(" "), "picture": thumb_markup(&start.scene()) });
+        format!("{:?}: {entry}", card.id)
+    };
+    format!("{{\n{}\n}}\n", cards().map(line).collect::<Vec<_>>().join(",\n"))
+}
+
+/// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
+#[test]
+fn the_file_of_the_cards_is_current() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/cards.json");
+    let sheet = sheet();
+    if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
+        return std::fs::write(file, sheet).expect("static/cards.json can be written");
+    }
+    let kept = std::fs::read_to_string(file).unwrap_or_default();
+    assert!(kept == sheet, "static/cards.json is not what the rules give: run `cargo xtask pictures`");
+}
+
+#[test]
+fn pictures_are_of_one_shape_and_hidden() {
+    let places: Vec<_> =
+        cards().map(|card| thumb_markup(&open(card.brief().start).unwrap().scene())).collect();
+    for picture in places.iter().map(String::as_str).chain([home::EMPTY]) {
+        let size = picture.split('"').nth(1).unwrap().split(' ').map(|side| side.parse::<i64>().unwrap());
+        let [_, _, width, height] = size.collect::<Vec<_>>()[..] else { panic!("{picture}") };
+        assert_eq!(height, width * 3 / 7, "{picture}");
+        assert!(picture.contains(r#"aria-hidden="true""#) && !picture.contains(" id="), "{picture}");
+    }
+    assert_eq!(
+        home::EMPTY,
+        thumb_markup(&Scene { boards: Vec::new() }).replace("<g transform=\"translate(140 106)\"></g>", "")
+    );
+}

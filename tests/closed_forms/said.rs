@@ -1,0 +1,84 @@
+//! What cards and presets say of positions, computed.
+use nimscope::core::*;
+
+/// What the preset of this notation says.
+fn about(notation: &str) -> &'static str {
+    let presets = cards().flat_map(|card| card.presets);
+    let found = presets.into_iter().find(|preset| preset.notation == notation);
+    found.unwrap_or_else(|| panic!("no preset {notation}")).about
+}
+
+fn says(notation: &str, words: &str) {
+    assert!(about(notation).contains(words), "{notation}: {}", about(notation));
+}
+
+fn wins(notation: &str, convention: Convention) -> Found<MoveView> {
+    let game = open(notation).expect(notation);
+    winning(&*game, convention, 500, &mut Budget::new(1_000_000)).expect(notation)
+}
+
+fn value(notation: &str) -> Nimber {
+    open(notation).expect(notation).value(&mut Budget::new(1_000_000)).expect(notation)
+}
+
+#[test]
+fn an_odd_heap_of_lasker_is_won_by_taking_it() {
+    says("lasker/13", "taking all of it is the only winning move");
+    for odd in (1..60).step_by(2) {
+        let moves = wins(&format!("lasker/{odd}"), Convention::Normal).moves;
+        let names: Vec<_> = moves.iter().map(|mv| mv.notation.clone()).collect();
+        assert_eq!(names, [format!("1-{odd}")], "{odd}");
+    }
+}
+
+#[test]
+fn the_classic_start_of_grundys_game_is_lost() {
+    says("grundy/7", "value 0");
+    says("grundy/7", "three splits");
+    assert_eq!((value("grundy/7"), open("grundy/7").unwrap().move_count()), (Nimber(0), 3));
+    says("grundy/20", "Value 0");
+    assert_eq!(value("grundy/20"), Nimber(0));
+}
+
+#[test]
+fn twenty_one_is_lost_under_misere_play() {
+    says("subtraction:1,2,3/21", "so the first player loses");
+    for n in 1..60 {
+        let lost = wins(&format!("subtraction:1,2,3/{n}"), Convention::Misere).total == 0;
+        assert_eq!(lost, n % 4 == 1, "one more than a multiple of four is to be left: {n}");
+    }
+    assert!(wins("subtraction:1,2,3/21", Convention::Normal).total > 0);
+}
+
+#[test]
+fn a_red_level_without_a_partner_is_its_own() {
+    let card = cards().find(|card| card.id == "chromatic").unwrap();
+    let value = card.rules.iter().find(|(title, _)| *title == "Value").unwrap().1;
+    assert!(value.contains("or with itself where none is"), "{value}");
+    // Level 1 is red and has no green level below it.
+    assert_eq!(wins("chromatic:beatty(3/2)/1+1", Convention::Normal).total, 0);
+}
+
+#[test]
+fn the_second_head_of_mock_turtles_squared_has_176_moves() {
+    let notation = "mock-turtles-squared/5x6:1,2+5,6";
+    says(notation, "176 moves with the second head");
+    let [first, second] = ["5x6:1,2", "5x6:5,6"].map(|at| value(&format!("mock-turtles-squared/{at}")));
+    assert_eq!((first, second), (Nimber(2), Nimber(9)));
+    let moves = |at: &str| open(&format!("mock-turtles-squared/{at}")).unwrap().move_count();
+    // The other head, alone, has the two moves that the whole has besides.
+    assert_eq!([moves("5x6:5,6"), moves("5x6:1,2"), moves("5x6:1,2+5,6")], [176, 2, 178]);
+}
+
+#[test]
+fn what_stands_for_a_lost_figure_says_whose_it_is() {
+    let presets = || cards().flat_map(|card| card.presets);
+    let lost: Vec<_> = presets().filter(|preset| preset.about.contains("lost")).collect();
+    assert!(lost.len() >= 7, "{}", lost.len());
+    let figures =
+        lost.iter().filter(|preset| ["figure", "board is"].iter().any(|word| preset.about.contains(word)));
+    for preset in figures {
+        let own = ["Our drawing", "Our position", "is ours"].iter().any(|words| preset.about.contains(words));
+        assert!(own, "{}: {}", preset.notation, preset.about);
+    }
+}

@@ -1,0 +1,118 @@
+// The start page does without the games: what it shows of them comes from one file, and it stands without that file too.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newPage, site } from "./harness.mjs";
+import { board, movesAre, open, token } from "./player.mjs";
+
+const cards = (page) => page.locator(".gcard");
+const search = (page, query) => page.getByRole("searchbox").fill(query);
+/** Waits for the pictures, and gives them. */
+const pictures = async (page) => {
+  await page.waitForFunction(() => document.querySelectorAll(".gcard .th svg g").length > 0);
+  return page.locator(".gcard .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
+};
+
+test("each card has the picture of its game, without a shift", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.addInitScript(() => {
+    globalThis.shifted = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { globalThis.shifted += entry.value; }))
+      .observe({ type: "layout-shift", buffered: true });
+    // A line that is slow shows the cards first.
+    const { fetch } = globalThis;
+    globalThis.fetch = async (what, ...how) => {
+      if (/cards\.json$/.test(what)) await new Promise((later) => { globalThis.go = later; });
+      return fetch(what, ...how);
+    };
+  });
+  await page.goto(site.url);
+  await page.waitForFunction(() => "go" in globalThis);
+  const sizes = () => page.locator(".gcard, .puz").evaluateAll((all) => all.map((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join();
+  }));
+  const before = await sizes();
+  assert.equal(await page.locator(".gcard .th svg g").count(), 0);
+  await page.evaluate(() => globalThis.go());
+  const drawn = await pictures(page);
+  const kept = await page.evaluate(async () => {
+    const file = await (await fetch("cards.json?again")).json();
+    const parse = ({ picture }) => Object.assign(document.createElement("template"), { innerHTML: picture }).innerHTML;
+    return Object.values(file).map(parse);
+  });
+  assert.deepEqual(drawn, kept);
+  assert.equal(drawn.length, await cards(page).count());
+  assert.deepEqual(await sizes(), before);
+  assert.ok((await page.evaluate(() => globalThis.shifted)) < 0.01);
+});
+
+for (const [name, answer] of [
+  ["is missing", (route) => route.fulfill({ status: 404, body: "not here" })],
+  ["cannot be fetched", (route) => route.abort()],
+  ["is something else", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" })],
+]) {
+  test(`the cards work where their file ${name}`, async (t) => {
+    const page = await newPage(t, { url: null, expected: [/cards\.json|Failed to load resource/] });
+    await page.addInitScript(() => { delete Navigator.prototype.serviceWorker; });
+    const asked = new Promise((resolve) => {
+      page.route("**/cards.json", (route) => { resolve(); return answer(route); });
+    });
+    await page.goto(site.url);
+    await asked;
+    await search(page, "a very tall pile");
+    await page.getByText("Names, rules and papers are searched in").waitFor();
+    await search(page, "marienbad");
+    assert.equal(await cards(page).count(), 1);
+    await cards(page).click();
+    await board(page).waitFor();
+  });
+}
+
+test("the search finds examples, and a position opens", async (t) => {
+  const page = await newPage(t);
+  await pictures(page);
+  await search(page, "a very tall pile");
+  assert.deepEqual(await cards(page).locator("b").allTextContents(), ["Nim"]);
+  await search(page, "backgammon");
+  await page.getByText("Names, rules, papers and examples are searched in").waitFor();
+  await search(page, "nim/3+5");
+  await page.getByText("This looks like a position of Nim.").waitFor();
+  await page.getByRole("link", { name: "Open it" }).click();
+  await token(page, "pile", 2, 5).waitFor();
+});
+
+test("the puzzle of the day is one position for everyone", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await page.goto(site.url);
+  const puzzle = page.getByRole("region", { name: "Puzzle of the day" });
+  await puzzle.getByText("22 November").waitFor();
+  const game = (await puzzle.locator("small").textContent()).replace("Today’s game: ", "");
+  const solve = puzzle.getByRole("link", { name: "Solve" });
+  assert.equal(await solve.getAttribute("href"), "#/play?v=1&puzzle=2026-11-22&o=perfect&a=off&q=1");
+  await solve.click();
+  await page.getByRole("heading", { level: 1, name: game }).waitFor();
+  // The address comes to hold the position itself.
+  await page.waitForFunction(() => /[?&]g=/.test(location.hash));
+  const start = (page) => new URLSearchParams(page.url().split("?")[1]).get("g");
+  const again = await newPage(t, { hash: "#/play?puzzle=2026-11-22" });
+  await again.waitForFunction(() => /[?&]g=/.test(location.hash));
+  assert.equal(start(again), start(page));
+  const wrong = await newPage(t, { hash: "#/play?puzzle=2026-02-30" });
+  await wrong.getByText("In the day of the puzzle: Expected a day from 1970 on").waitFor();
+});
+
+test("the last games say how they stand", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 1);
+  await page.locator("a.logo").click();
+  const recent = page.locator(".rcard");
+  await recent.waitFor();
+  assert.match(await recent.innerText(), /^Nim\s+\(2,5,7\)\s+Second to move · 1 move$/);
+  // Earlier versions remembered links alone.
+  await page.evaluate(() => localStorage.setItem("nimscope.recent", "v=1&g=kayles/1.11&m=6,1&s=7\nno link"));
+  await page.reload();
+  await recent.waitFor();
+  assert.match(await recent.innerText(), /^Kayles\s+2 moves$/);
+});

@@ -1,0 +1,38 @@
+// What the first visit of a page transfers.
+import { constants, brotliCompressSync, gzipSync } from "node:zlib";
+import { browser, ready, site } from "./harness.mjs";
+
+const gzip = (body) => gzipSync(body, { level: 9 }).length;
+const brotli = (body) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 };
+  return brotliCompressSync(body, { params }).length;
+};
+
+/**
+ * Opens a page in an empty profile without a service worker, and counts everything that it asks for. What page and
+ * worker both ask for is fetched once: hosts let browsers keep files whose names hold their content.
+ */
+export async function visit(hash) {
+  const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1360, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const bodies = new Map();
+    page.on("response", (response) => {
+      const name = response.url().split("/").pop().split(/[?#]/)[0] || "index.html";
+      if (!bodies.has(name)) bodies.set(name, response.body());
+    });
+    await page.goto(site.url + hash);
+    await ready(page);
+    await page.waitForLoadState("networkidle");
+    const files = [];
+    for (const [name, body] of bodies) {
+      const bytes = await body;
+      files.push({ name, gzip: gzip(bytes), brotli: brotli(bytes) });
+    }
+    const total = (kind) => files.reduce((sum, file) => sum + file[kind], 0);
+    const program = files.filter(({ name }) => /^(nimscope|part)-.*\.(wasm|js)$/.test(name)).length;
+    return { files, gzip: total("gzip"), brotli: total("brotli"), program };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,3 @@
+import { run } from "./harness.mjs";
+
+run("firefox");

@@ -1,0 +1,15 @@
+//! The table of parts, which the program itself has written, is as it would write it now.
+#![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+use std::path::Path;
+
+/// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
+#[test]
+fn the_file_of_the_parts_is_current() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/parts.json");
+    let table = serde_json::to_string_pretty(&nimscope::ui::parts::table()).unwrap() + "\n";
+    if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
+        return std::fs::write(file, table).expect("static/parts.json can be written");
+    }
+    let kept = std::fs::read_to_string(file).unwrap_or_default();
+    assert!(kept == table, "static/parts.json is not what the program says: run `cargo xtask pictures`");
+}

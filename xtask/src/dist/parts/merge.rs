@@ -1,0 +1,97 @@
+//! Chunks that share a file become one module, where binaryen's tools are there: a seventh less to transfer.
+use super::chunks::Chunks;
+use crate::run::{cmd, read};
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
+use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module};
+use wasmparser::{Imports, Parser, Payload, TypeRef};
+
+/// What chunks call the main module.
+const SHARED: &str = "__wasm_split";
+/// What a merged module calls it.
+const MAIN: &str = "m";
+/// Smaller code, and functions with like names side by side: they are alike and compress better.
+const SMALLER: [&str; 5] =
+    ["-Oz", "--reorder-functions-by-name", "--strip-debug", "--strip-producers", "--strip-target-features"];
+/// What the module uses of WebAssembly.
+const FEATURES: [&str; 7] = [
+    "--enable-simd",
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// Makes the files of a group of chunks smaller.
+pub struct Merger<'c> {
+    chunks: &'c Chunks,
+    adapter: PathBuf,
+}
+
+impl<'c> Merger<'c> {
+    /// Prepares the merging of chunks whose files are in the folder `work`.
+    pub fn new(chunks: &'c Chunks, work: &Path) -> Result<Self> {
+        let adapter = work.join("adapter.wasm");
+        std::fs::write(&adapter, self::adapter(chunks)?)?;
+        Ok(Self { chunks, adapter })
+    }
+    /// One module that does what these chunks do.
+    pub fn merged(&self, group: &[String]) -> Result<Vec<u8>> {
+        let Some(first) = group.first() else { return Ok(Vec::new()) };
+        let to = self.chunks.file(first).with_extension("merged.wasm");
+        let mut merge = cmd("wasm-merge");
+        merge.args(FEATURES).arg("-g").arg(&self.adapter).arg(SHARED);
+        for chunk in group {
+            // By its name alone: on Windows a command must not be long.
+            merge.arg(format!("{chunk}.wasm")).arg(chunk);
+        }
+        merge.current_dir(self.chunks.folder());
+        read(merge.arg("-o").arg(&to)).context("merging chunks")?;
+        smaller(&to)
+    }
+}
+
+/// A module, optimised for size.
+pub fn smaller(file: &Path) -> Result<Vec<u8>> {
+    read(cmd("wasm-opt").args(FEATURES).arg(file).args(SMALLER).arg("-o").arg(file))
+        .context("optimising a module")?;
+    Ok(std::fs::read(file)?)
+}
+
+/// A module that hands on what all chunks import, so that merged ones import it once.
+fn adapter(chunks: &Chunks) -> Result<Vec<u8>> {
+    let mut shared: BTreeMap<String, (EntityType, ExportKind)> = BTreeMap::new();
+    for (chunk, ..) in chunks.each() {
+        for payload in Parser::new(0).parse_all(chunks.bytes(chunk)) {
+            let Payload::ImportSection(section) = payload? else { continue };
+            for import in section.into_iter() {
+                let Imports::Single(_, import) = import? else { continue };
+                let kind = match import.ty {
+                    TypeRef::Memory(_) => ExportKind::Memory,
+                    TypeRef::Table(_) => ExportKind::Table,
+                    TypeRef::Global(_) => ExportKind::Global,
+                    // These name types of the chunk; the tool hands functions on through the table.
+                    TypeRef::Func(_) | TypeRef::FuncExact(_) | TypeRef::Tag(_) => continue,
+                };
+                if import.module == SHARED {
+                    shared.insert(import.name.into(), (RoundtripReencoder.entity_type(import.ty)?, kind));
+                }
+            }
+        }
+    }
+    let (mut imports, mut exports) = (ImportSection::new(), ExportSection::new());
+    let mut counts = BTreeMap::new();
+    for (name, (entity, kind)) in &shared {
+        imports.import(MAIN, name, *entity);
+        let count: &mut u32 = counts.entry(*kind as u8).or_default();
+        exports.export(name, *kind, *count);
+        *count += 1;
+    }
+    let mut module = Module::new();
+    module.section(&imports).section(&exports);
+    Ok(module.finish())
+}

@@ -1,0 +1,77 @@
+//! The pages, by the parts that they load: `static/parts.json`, which the program itself has written.
+use super::Manifest;
+use super::group::Page;
+use crate::project;
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What `cargo xtask pictures` writes.
+#[derive(Deserialize)]
+struct Table {
+    /// Parts by the path of a page.
+    pages: BTreeMap<String, Vec<String>>,
+    /// Parts by the name of a game, for pages that show one.
+    games: BTreeMap<String, Vec<String>>,
+    /// The part that pages with a sum load besides.
+    sum: String,
+    /// Parts that are loaded on demand while a game is shown, such as dialogs.
+    asked: Vec<String>,
+}
+
+/// How often something is opened, where the page of a game is opened once.
+const START: f64 = 5.0;
+const LAB: f64 = 1.0;
+const EMBED: f64 = 0.5;
+const PRESENT: f64 = 0.1;
+const ASKED: f64 = 0.3;
+
+fn table() -> Result<Table> {
+    let file = project::root().join("static/parts.json");
+    serde_json::from_slice(&std::fs::read(&file)?).with_context(|| format!("reading {}", file.display()))
+}
+
+/// Every page that files are made for.
+pub fn all() -> Result<Vec<Page>> {
+    let table = table()?;
+    // Games of one family load the same.
+    let games: BTreeSet<&Vec<String>> = table.games.values().collect();
+    let page =
+        |weight: f64, parts: &[&[String]]| Page { weight, parts: parts.concat().into_iter().collect() };
+    let mut pages = Vec::new();
+    for (path, parts) in &table.pages {
+        match path.as_str() {
+            "" => pages.push(page(START, &[parts])),
+            "play" | "embed" | "present" => {
+                let weight = [("play", 1.0), ("embed", EMBED)].into_iter().find(|(name, _)| name == path);
+                let weight = weight.map_or(PRESENT, |(_, weight)| weight);
+                pages.extend(games.iter().map(|game| page(weight, &[parts, game])));
+            }
+            _ => pages.push(page(LAB, &[parts])),
+        }
+    }
+    let play = table.pages.get("play").map_or(&[][..], Vec::as_slice);
+    pages.extend(
+        table.asked.iter().chain([&table.sum]).map(|part| page(ASKED, &[play, std::slice::from_ref(part)])),
+    );
+    Ok(pages)
+}
+
+/// The script of index.html that asks for what the page of its address needs.
+pub fn preload(manifest: &Manifest, program: &str) -> Result<String> {
+    let table = table()?;
+    let numbers = |parts: &[String]| -> BTreeSet<usize> {
+        parts.iter().flat_map(|part| manifest.parts.get(part).into_iter().flatten()).copied().collect()
+    };
+    let by = |names: &BTreeMap<String, Vec<String>>| -> BTreeMap<String, BTreeSet<usize>> {
+        names.iter().map(|(name, parts)| (name.clone(), numbers(parts))).collect()
+    };
+    let script = include_str!("preload.js");
+    let script = script
+        .replace("%PROGRAM%", program)
+        .replace("[/* %FILES% */]", &serde_json::to_string(&manifest.files)?)
+        .replace("{/* %PAGES% */}", &serde_json::to_string(&by(&table.pages))?)
+        .replace("{/* %GAMES% */}", &serde_json::to_string(&by(&table.games))?)
+        .replace("[/* %SUM% */]", &serde_json::to_string(&numbers(&[table.sum]))?);
+    Ok(script)
+}

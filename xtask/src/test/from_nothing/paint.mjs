@@ -1,0 +1,14 @@
+// Opens a page and says when it has drawn itself: node paint.mjs <address> <browser>
+import { chromium } from "playwright-core";
+
+const [address, executablePath] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+const page = await browser.newPage();
+const wrong = [];
+page.on("pageerror", (error) => wrong.push(error.stack));
+await page.goto(address);
+await page.locator("#nimscope a[href*='play']").first().waitFor({ timeout: 60_000 });
+const heading = await page.getByRole("heading").first().innerText();
+await browser.close();
+if (wrong.length > 0) throw new Error(wrong.join("\n"));
+console.log(`The page has drawn itself: ${heading}`);
