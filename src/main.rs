@@ -2,6 +2,8 @@
 #[cfg(feature = "web")]
 fn main() {
     use nimscope::worker::{Role, role, serve};
+    // What went wrong and where becomes the error that the browser reports, in place of a trap without a word.
+    std::panic::set_hook(Box::new(|panic| wasm_bindgen::throw_str(&panic.to_string())));
     match role() {
         Role::Worker => serve(),
         Role::Library => {}

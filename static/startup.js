@@ -4,10 +4,10 @@
 //
 //   nimscopeStart.trouble()  what keeps the program from running here at all, as [what, help], or null. Asks nobody.
 //   nimscopeStart.failed()   the program could not be loaded: finds out why and shows that in the place of "Loading".
-//   nimscopeStart.stopped()  the running program is dead: says so over the page, which no longer reacts.
+//   nimscopeStart.stopped(e) the running program is dead of this error: says so over the page, which no longer reacts.
 //
 // By itself it listens for errors: before the program has drawn itself any error means that it failed, and later a trap
-// (`RuntimeError`, what a Rust panic becomes) or an exhausted stack within it that it stopped. Errors of workers and of
+// (`RuntimeError`), a Rust panic or an exhausted stack within it that it stopped. Errors of workers and of
 // scripts have no such cause, and are not its business.
 var nimscopeStart = (function () {
   "use strict";
@@ -73,7 +73,7 @@ var nimscopeStart = (function () {
     text.after(line, again);
   }
 
-  function stopped() {
+  function stopped(error) {
     if (death) return;
     death = true;
     const note = document.createElement("dialog");
@@ -81,7 +81,8 @@ var nimscopeStart = (function () {
     note.setAttribute("aria-label", "Nimscope has stopped");
     note.innerHTML = `<h1>Nimscope has stopped</h1><p>An error has ended the program. The address of this page holds what it
       showed: a game with its moves, or a lab with its numbers.</p><p><button class="btn pri">Open it again</button>
-      <a class="btn" href="#/">Start page</a></p>`;
+      <a class="btn" href="#/">Start page</a></p><details><summary>For a report</summary><pre tabindex="0"></pre></details>`;
+    note.querySelector("pre").textContent = `${location.href}\n${error}\n${(error && error.stack) || ""}`;
     note.querySelector("button").onclick = () => location.reload();
     note.addEventListener("cancel", (event) => event.preventDefault());
     document.body.append(note);
@@ -95,9 +96,9 @@ var nimscopeStart = (function () {
 
   function heard(error) {
     if (document.getElementById("loading-text")) return failed();
-    const trap = typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
+    const trap = (typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError) || /^panicked at /.test(error && error.message);
     const stack = error && /call stack|recursion/.test(error.message) && /wasm/.test(error.stack);
-    if (trap || stack) stopped();
+    if (trap || stack) stopped(error);
   }
 
   // Captured, since files that do not come say so at their own element alone.

@@ -120,7 +120,8 @@ export class Page {
       if (last && last !== true && last instanceof Error) continue;
       if (last) return last;
     }
-    const now = last instanceof Error ? last.message : await this.run(() => `${location.hash}\n${document.body.innerText.slice(0, 1500)}`);
+    const shows = () => `${location.hash}\n${document.querySelector("dialog.stopped pre")?.textContent ?? document.body.innerText.slice(0, 1500)}`;
+    const now = last instanceof Error ? last.message : await this.run(shows);
     assert.fail(`waited in vain: ${what}\n${now}`);
   }
 

@@ -1,5 +1,5 @@
 //! Cells on lines: what is pointed at, what falls, what stays.
-use crate::walk::{MANY, positions};
+use crate::walk::{MANY, opened, positions};
 use nimscope::core::{MoveView, Rows, Scene};
 use std::collections::HashSet;
 
@@ -42,6 +42,24 @@ fn cells_fall_where_they_are_touched_and_stay_elsewhere() {
         }
     }
     assert!(seen > 1000, "{seen}");
+}
+
+#[test]
+fn what_becomes_of_a_line_at_the_limits_opens_again() {
+    let rows = format!("dawson/{}9", "8.".repeat(999));
+    let gone = format!("dawson/{}9", ".".repeat(9_999));
+    for notation in [rows, gone] {
+        let game = opened(&notation);
+        let before = game.scene().rows().map(|board| board.rows.len()).sum::<usize>();
+        let mut most = before;
+        for mv in game.moves(MANY).moves {
+            let after = game.play(&mv.notation).unwrap();
+            let again = opened(&after.notation());
+            assert_eq!(again.key(), after.key());
+            most = most.max(again.scene().rows().map(|board| board.rows.len()).sum());
+        }
+        assert!(most > before, "no row is broken");
+    }
 }
 
 #[test]
