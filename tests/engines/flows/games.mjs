@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { dist } from "../../e2e/serve.mjs";
+import { sleep } from "../driver.mjs";
 import { BOARD, moves, play, playOut, take } from "./player.mjs";
 
 /** Wins against a perfect opponent by what is marked, until nothing is left: then the program's notation is `last`. */
@@ -11,10 +12,12 @@ const win = (game, last) => async (page) => {
   await playOut(page, () => page.click(BOARD, /, winning$/));
   await page.spoken(/^You .* P-position, Grundy value 0\. You win\.$/);
   const { Position } = await import(pathToFileURL(path.join(dist, "nimscope.js")));
-  const end = (await moves(page)).reduce((position, move) => position.playMove(move), Position.open(game));
-  assert.equal(end.notation(), last);
-  await page.address("play", { g: game });
   await page.see(".over h2", "You win");
+  // The address may follow a moment later.
+  const end = async () => (await moves(page)).reduce((position, move) => position.playMove(move), Position.open(game)).notation();
+  for (let tries = 0; tries < 40 && (await end()) !== last; tries++) await sleep(50);
+  assert.equal(await end(), last);
+  await page.address("play", { g: game });
 };
 
 /** Plays both sides by `steps`; then the address holds these moves, and this is spoken. */
