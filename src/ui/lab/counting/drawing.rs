@@ -89,7 +89,7 @@ fn blocks(drawing: &Drawing) -> Html {
         let (left, right) = (drawing.x(from - 0.5), drawing.x(to + 0.5).min(RIGHT + 4.0));
         let shade = 0.9 * (at + 1) as f64 / all.len() as f64;
         let bracket = format!("M{} 14v-6H{}v6", px(drawing.x(from)), px(drawing.x(to).min(right - 4.0)));
-        html! { <><rect class="cblk" x={px(left)} y="8" width={px(right - left)} height={px(BOTTOM - 8.0)} fill-opacity={decimal(shade, 2)}/><path class="cbr" d={bracket}/></> }
+        html! { <><rect class="block" x={px(left)} y="8" width={px(right - left)} height={px(BOTTOM - 8.0)} fill-opacity={decimal(shade, 2)}/><path class="block-bracket" d={bracket}/></> }
     };
     html! { <>{ for all.iter().enumerate().map(block) }</> }
 }
@@ -150,10 +150,10 @@ fn marks(drawing: &Drawing) -> Html {
     }
     let width = |radius: f64| format!("stroke-width:{}", px(2.0 * radius));
     html! { <>
-        <path class="cst" d={stems} style={format!("stroke-width:{}", decimal(within(apart * 0.4, 0.3, 2.2), 2))}/>
+        <path class="count-stems" d={stems} style={format!("stroke-width:{}", decimal(within(apart * 0.4, 0.3, 2.2), 2))}/>
         <path class="ld" d={dots} style={width(radius)}/>
         <path class="ld" d={none.clone()} style={width(radius)}/><path class="ld h" d={none} style={width((radius - 1.4).max(0.6))}/>
-        <path class="ld" d={gold.clone()} style={width(radius + 2.3)}/><path class="ld cgo" d={gold} style={width(radius + 0.7)}/>
+        <path class="ld" d={gold.clone()} style={width(radius + 2.3)}/><path class="ld count-peaks" d={gold} style={width(radius + 0.7)}/>
     </> }
 }
 
@@ -167,5 +167,5 @@ fn bound_lines(drawing: &Drawing) -> Html {
             *path += &if path.is_empty() { format!("M{x} {y}") } else { format!("H{x}V{y}") };
         }
     }
-    html! { <><path class="cbo" d={low}/><path class="cbo" d={high}/></> }
+    html! { <><path class="count-bounds" d={low}/><path class="count-bounds" d={high}/></> }
 }

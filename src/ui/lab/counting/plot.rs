@@ -45,7 +45,7 @@ pub fn stage(hold: &Hold, lab: &Lab) -> Html {
     };
     let (width, height) = SIZE;
     html! {
-        <section class="stage cplot" aria-label="Plot">
+        <section class="stage counting-plot" aria-label="Plot">
             <div class="legend">
                 <span class="pt">{ name(sequence, k) }<span>{ "(" }<i>{ "n" }</i>{ "), log scale" }</span></span>
                 { legend(lab) }
@@ -78,7 +78,7 @@ fn legend(lab: &Lab) -> Html {
         _ => "shaded blocks: from each power of two to the next",
     };
     html! { <>
-        <span><svg width="16" height="16" aria-hidden="true"><circle class="cgk" cx="8" cy="8" r="5"/></svg><span>{ rich("$n = 2^b - 1$") }{ peaks }</span></span>
+        <span><svg width="16" height="16" aria-hidden="true"><circle class="peak-key" cx="8" cy="8" r="5"/></svg><span>{ rich("$n = 2^b - 1$") }{ peaks }</span></span>
         <span>{ block }</span>
     </> }
 }
