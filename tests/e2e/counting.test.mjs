@@ -12,7 +12,7 @@ const plain = (text) => text.replace(/\s+/g, " ").trim();
 const choose = (page, name) => page.locator("label").filter({ hasText: name }).first().click();
 const row = (page, n) => page.locator(".count-table tbody tr").nth(n).locator("td").allInnerTexts();
 const pointed = (page, text) => page.locator(".lc text").filter({ hasText: text }).waitFor();
-const sources = (page) => page.locator(".formulas .rul2").allInnerTexts();
+const sources = (page) => page.locator(".formulas .source-tag").allInnerTexts();
 
 test("three piles, as the paper has them", async (t) => {
   const page = await lab(t);

@@ -16,7 +16,7 @@ pub fn card(lab: &Lab) -> Html {
         let class = if lab.sequence == sequence { "cur" } else { "" };
         html! { <li {class}>
             <span class="formula">{ for lines.iter().map(|line| html! { <span>{ set(line) }</span> }) }</span>
-            <span class="by"><span class="src"><span class="rul2">{ source }</span></span><span class="what-counts">{ rich(sequence.counts()) }</span></span>
+            <span class="by"><span class="src"><span class="source-tag">{ source }</span></span><span class="what-counts">{ rich(sequence.counts()) }</span></span>
         </li> }
     };
     html! {
@@ -39,6 +39,6 @@ pub fn chain(lab: &Lab) -> Html {
     html! {
         <div class="chain"><p>{ "For " }<i>{ "n" }</i>{ " = " }{ number(n as u64) }{ ": 2" }<sup>{ low }</sup>
             { value(Sequence::LargestAtMost, inner) }{ value(Sequence::TotalAtMost, n) }{ value(Sequence::LargestAtMost, n) }
-            { " " }<span class="nb">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="rul2">{ "Corollary 7" }</span></div>
+            { " " }<span class="nb">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="source-tag">{ "Corollary 7" }</span></div>
     }
 }

@@ -35,7 +35,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     html! {
         <section class="card" aria-labelledby="cnt-triangle"><h2 class="hd" id="cnt-triangle"><span>{ "Triangle of " }{ name(Sequence::LargestExactly, k) }</span></h2>
             <div class="triangle scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>{ for (0..ROWS).map(row) }</div>
-            <p class="cap2">{ rich(about) }if k == 3 { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
+            <p class="caption">{ rich(about) }if k == 3 { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
             { formulas::chain(lab) }
         </section>
     }

@@ -61,8 +61,8 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             <p class="line"><button type="button" class="btn pri" onclick={press(hold, Act::Run)}>{ icon("run") }{ "Run" }</button></p>
         </div>
         <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for TRY.into_iter().map(example) }</div></div>
-        <div class="sec end"><p class="cap2">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
-            <p class="cap2">{ rich("**Generation** (section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
+        <div class="sec end"><p class="caption">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
+            <p class="caption">{ rich("**Generation** (section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
     </> }
 }
 
@@ -133,8 +133,8 @@ fn explained([quick, long]: &[Vec<String>; 2], differs: bool) -> Html {
             { line("Quick winner, slow loser", quick) }
             { line("Longest", long) }
             if differs {
-                <p class="cap2 fix">{ icon("warn") }<span>{ rich("Lemma 22 says that a P-position found at step *i* is born in generation *i*. The proof takes it that every optimal move from an N-position leads to what was found a step before, but an N-position may have another P-position among its options, found later. The lemma is right if whoever wins also plays as quickly as possible, and as printed for Nim.") }</span></p>
-            } else { <p class="cap2">{ rich("Both take equally long here: step and generation agree, as Lemma 22 says. For Nim they always do.") }</p> }
+                <p class="caption fix">{ icon("warn") }<span>{ rich("Lemma 22 says that a P-position found at step *i* is born in generation *i*. The proof takes it that every optimal move from an N-position leads to what was found a step before, but an N-position may have another P-position among its options, found later. The lemma is right if whoever wins also plays as quickly as possible, and as printed for Nim.") }</span></p>
+            } else { <p class="caption">{ rich("Both take equally long here: step and generation agree, as Lemma 22 says. For Nim they always do.") }</p> }
         </section>
     }
 }

@@ -64,8 +64,8 @@ fn three(hold: &Hold, lab: &Lab) -> Html {
         </div>
         if let Ok(piles) = selected { { walked(piles) }{ family(hold, piles) } }
         <div class="sec end">
-            <p class="cap2">{ rich("The pair names the two piles that hold the power of two. First step: ~(1,1,0)~ East, ~(1,0,1)~ North, ~(0,1,1)~ West. Same pair: straight on. ~(0,1,1)~ → ~(1,1,0)~ → ~(1,0,1)~ → ~(0,1,1)~: left. Backwards: right.") }</p>
-            <p class="cap2 fix">{ icon("warn") }<span>{ rich("Corrected. Section 5.4 prints East for ~(1,0,1)~ and North for ~(1,1,0)~, and walks ~(14,11,5)~ to ~(10,−3)~ with left and right exchanged. By its own definitions it ends at ~(10,3)~.") }</span></p>
+            <p class="caption">{ rich("The pair names the two piles that hold the power of two. First step: ~(1,1,0)~ East, ~(1,0,1)~ North, ~(0,1,1)~ West. Same pair: straight on. ~(0,1,1)~ → ~(1,1,0)~ → ~(1,0,1)~ → ~(0,1,1)~: left. Backwards: right.") }</p>
+            <p class="caption fix">{ icon("warn") }<span>{ rich("Corrected. Section 5.4 prints East for ~(1,0,1)~ and North for ~(1,1,0)~, and walks ~(14,11,5)~ to ~(10,−3)~ with left and right exchanged. By its own definitions it ends at ~(10,3)~.") }</span></p>
         </div>
     </> }
 }

@@ -54,7 +54,7 @@ pub fn generations(hold: &Hold) -> Html {
     html! {
         <section class="card gens" aria-label="Generations" data-many={(lab.plan.reach > COLUMNS).then_some("")}>
             <div class="grow"><h2 class="hd">{ "Generation " }<span class="gnum">{ number(n.into()) }</span></h2>
-                <span class="fo">{ rich("$D_{3}(n) = 3^{wt(n)}$") }<span class="rul2">{ "Theorem 17" }</span></span>
+                <span class="fo">{ rich("$D_{3}(n) = 3^{wt(n)}$") }<span class="source-tag">{ "Theorem 17" }</span></span>
                 <span class="fo">{ rich("$A_{3}(n) = D_{3}(0) + ⋯ + D_{3}(n)$") }</span>
                 <span class="dim now">{ rich(&counts) }</span>
                 <span class="sp"></span>
