@@ -85,7 +85,7 @@ const SCREENS = [
   ["evolution-far", "#/lab/evolution?p=343,170,509&n=512&g=512&b=4&c=direction&r=25.20"],
   ["evolution-error", "#/lab/evolution?p=14,11,1000000000000000000&g=3"],
   ["evolution-piles", "#/lab/evolution?w=piles&q=1,1,1,1,1,1,1,1"],
-  ["evolution-game", "#/lab/evolution?w=game", async (page) => page.locator(".evt").waitFor()],
+  ["evolution-game", "#/lab/evolution?w=game", async (page) => page.locator(".found-table").waitFor()],
   ["counting", "#/lab/counting"],
   ["counting-large", "#/lab/counting?k=6&n=2047&s=a&m=2000&x=2^4000-1&b=1"],
   ["counting-one", "#/lab/counting?k=1&s=d&n=20"],
