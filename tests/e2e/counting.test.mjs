@@ -11,7 +11,7 @@ const plain = (text) => text.replace(/\s+/g, " ").trim();
 /** Radio buttons are pressed by their labels. */
 const choose = (page, name) => page.locator("label").filter({ hasText: name }).first().click();
 const row = (page, n) => page.locator(".count-table tbody tr").nth(n).locator("td").allInnerTexts();
-const pointed = (page, text) => page.locator(".lc text").filter({ hasText: text }).waitFor();
+const pointed = (page, text) => page.locator(".plot-cursor text").filter({ hasText: text }).waitFor();
 const sources = (page) => page.locator(".formulas .source-tag").allInnerTexts();
 
 test("three piles, as the paper has them", async (t) => {
