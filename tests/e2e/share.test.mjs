@@ -72,7 +72,7 @@ test("the last games are kept on the device and can be forgotten", async (t) => 
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 1);
   await page.locator("a.logo").click();
-  const recent = page.locator(".rcard");
+  const recent = page.locator(".recent-card");
   await recent.first().waitFor();
   await recent.first().click();
   await board(page).waitFor();
