@@ -46,12 +46,12 @@ test("the rule stays as it is during a game", async (t) => {
   const game = "chromatic:beatty(phi^2)/4+2";
   const page = await open(t, game);
   const levels = board(page).locator(".lvl");
-  assert.ok((await levels.count()) > 4 && await page.locator(".sset input").first().isEnabled());
+  assert.ok((await levels.count()) > 4 && await page.locator(".settings input").first().isEnabled());
   await token(page, "stack", 1, 3).click();
   await movesAre(page, 1);
   await page.getByText("The rule stays as it is during a game. New game changes it.").waitFor();
   assert.equal(await levels.count(), 0);
-  for (const control of await page.locator(".sset :is(input, button)").all()) assert.ok(await control.isDisabled());
+  for (const control of await page.locator(".settings :is(input, button)").all()) assert.ok(await control.isDisabled());
   // A click on the ruler's numbers, which are a picture now.
   await board(page).locator("text.rn").first().click();
   await movesAre(page, ["1-3"]);

@@ -115,7 +115,7 @@ const SCREENS = [
   ["dialog-embed", hashOf(COLOURFUL, friend), click("Embed")],
   ["dialog-more", hashOf(COLOURFUL, friend), async (page) => {
     await resize(page, 390, 844);
-    await page.locator(".mact").getByRole("button", { name: "More" }).click();
+    await page.locator(".phone-actions").getByRole("button", { name: "More" }).click();
   }],
 ];
 

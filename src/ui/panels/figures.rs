@@ -123,7 +123,7 @@ fn use_figures(props: &Figures) -> Html {
             <div class="figure-tabs" role="tablist" aria-label="Steps" ref={row}>{ for figures.iter().zip(small.iter()).enumerate().map(tab) }</div>
             <div class="fig">{ raw(drawn(now, if *large { LARGE } else { PANEL })) }</div>
             <div class="figure-text">
-                <p class="der" aria-live="polite">
+                <p class="derivation" aria-live="polite">
                     <span class="sr">{ format!("Step {} of {}, ", at + 1, last + 1) }</span><b>{ &now.title }</b>{ ": " }{ rich(&now.text) }
                 </p>
                 <span class="join">

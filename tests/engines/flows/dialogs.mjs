@@ -77,7 +77,7 @@ async function ofGames(page, { width }) {
   await close(page);
   if (tools.length > 0) await page.click(...tools);
   await page.click(tools.length > 0 ? "dialog[open] button" : "header button", "Present");
-  await page.see("main.present .pp");
+  await page.see("main.present .presenter-panel");
   await page.click("main.present button, header button", /^Why\?/);
   await fits(page, "Why?");
   await close(page);
