@@ -32,7 +32,7 @@ async function open(query) {
 
 /** From moving the slider to the paint after it. */
 const slide = (to) => page.evaluate((to) => new Promise((resolve) => {
-  const field = document.querySelector(".gsl input");
+  const field = document.querySelector(".generation-slider input");
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, to);
   const start = performance.now();
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -67,7 +67,7 @@ for (let i = 0; i < 9; i++) {
 await page.getByLabel("Speed").selectOption("60 a second");
 await slide(0);
 await page.getByRole("button", { name: "Grow" }).click();
-const growing = await frames("document.querySelector('.gnum').textContent === '512'");
+const growing = await frames("document.querySelector('.generation-number').textContent === '512'");
 const result = {
   draw512: { middle: middle(whole), worst: middle(whole, 0.99) },
   growTo512: { frames: growing.length, middle: middle(growing), p95: middle(growing, 0.95) },

@@ -102,7 +102,7 @@ async fn a_bad_link_says_what_is_wrong_and_where() {
 #[wasm_bindgen_test]
 async fn the_gallery_searches() {
     let root = app("#/").await;
-    let all = root.query_selector_all(".gcard").unwrap().length();
+    let all = root.query_selector_all(".game-card").unwrap().length();
     assert_eq!(all as usize, nimscope::core::library().count());
     let field: web_sys::HtmlInputElement = find(&root, "#search").unchecked_into();
     field.set_value("thue morse");
@@ -110,7 +110,7 @@ async fn the_gallery_searches() {
     init.set_bubbles(true);
     field.dispatch_event(&web_sys::Event::new_with_event_init_dict("input", &init).unwrap()).unwrap();
     TimeoutFuture::new(SOON).await;
-    assert_eq!(root.query_selector_all(".gcard").unwrap().length(), 1);
+    assert_eq!(root.query_selector_all(".game-card").unwrap().length(), 1);
 }
 
 #[wasm_bindgen_test]

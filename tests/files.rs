@@ -1,4 +1,5 @@
-//! The table of parts, which the program itself has written, is as it would write it now.
+//! The table of parts, which the program itself has written, is as it would write it now; the style sheet is one for
+//! people.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
 use std::path::Path;
 
@@ -12,4 +13,13 @@ fn the_file_of_the_parts_is_current() {
     }
     let kept = std::fs::read_to_string(file).unwrap_or_default();
     assert!(kept == table, "static/parts.json is not what the program says: run `cargo xtask pictures`");
+}
+
+/// Trunk shortens what is shipped, so nothing is gained by shortening it by hand.
+#[test]
+fn no_line_of_the_style_sheet_is_long() {
+    let lines = include_str!("../static/style.css").lines().zip(1..);
+    let long: Vec<u32> =
+        lines.filter(|(line, _)| line.chars().count() > 120).map(|(_, number)| number).collect();
+    assert!(long.is_empty(), "lines of static/style.css with more than 120 characters: {long:?}");
 }

@@ -178,8 +178,8 @@ fn pictures_of_a_reduction_are_stepped_through() {
         assert!(text(&markup).contains("1 Picture2 Fuse4Step 1 of 2, Picture: Legs and skirt."), "{markup}");
         // Two small pictures and the large one.
         assert_eq!(markup.matches(r#"class="hb"#).count(), 3 * 4);
-        assert_eq!(markup.matches(r#"class="hb mk""#).count(), 2);
-        assert_eq!(markup.matches(r#"class="fv""#).count(), 1);
+        assert_eq!(markup.matches(r#"class="hb marked""#).count(), 2);
+        assert_eq!(markup.matches(r#"class="figure-value""#).count(), 1);
         assert_eq!(markup.matches(r#"tabindex="0""#).count(), 1);
     }
     assert_eq!(draw(Figures { why, block: 1, large: false }), "");
@@ -201,8 +201,8 @@ fn a_reduction_ends_with_a_bamboo_stalk() {
             large: false,
         });
         // Small and large: so many segments each, with leaves, and the value.
-        assert_eq!(markup.matches(r#"<rect class="bam""#).count(), 2 * length, "{markup}");
-        assert!(markup.contains(r#"<path class="bam""#));
+        assert_eq!(markup.matches(r#"<rect class="bamboo""#).count(), 2 * length, "{markup}");
+        assert!(markup.contains(r#"<path class="bamboo""#));
         assert_eq!(markup.matches(&format!(">∗{length}</text>")).count(), 2);
     }
 }

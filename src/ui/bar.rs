@@ -35,7 +35,7 @@ pub fn lab_bar(labs: Html, present: Html, share: Callback<()>) -> Html {
     frame(
         Some(labs),
         html! { <>
-            <button class="btn icon" aria-label="Share" onclick={share}>{ icon("share") }<span class="wid">{ "Share" }</span></button>
+            <button class="btn icon" aria-label="Share" onclick={share}>{ icon("share") }<span class="wide-only">{ "Share" }</span></button>
             { present }
         </> },
     )

@@ -193,8 +193,8 @@ mod tests {
         for (at, c) in plain.char_indices() {
             depth += i32::from(c == '{') - i32::from(c == '}');
             if c == '}' && depth == 0 {
-                let text = plain[start..=at].trim();
-                found.push((text.split('{').next().unwrap().trim().to_string(), text.to_string()));
+                let text = plain[start..=at].split_whitespace().collect::<Vec<_>>().join(" ");
+                found.push((text.split('{').next().unwrap().trim().to_string(), text));
                 start = at + 1;
             }
         }
@@ -212,12 +212,12 @@ mod tests {
         ] {
             let text = document(&open(notation).unwrap().scene(), &rules());
             assert!(text.starts_with("<svg xmlns=") && text.ends_with("</svg>"));
-            assert!(!text.contains("var(") && text.contains(r##"fill="#FBF7EB""##), "{notation}");
-            assert!(text.contains(r##"<g id="br"><path fill="#C7352C" d="M0 0"##));
+            assert!(!text.contains("var(") && text.contains(r##"fill="#fbf7eb""##), "{notation}");
+            assert!(text.contains(r##"<g id="br"><path fill="#c7352c" d="M0 0"##));
             for rule in [
-                "svg .sb{fill:#BE3128;stroke:#2A1D22",
-                "svg .bk{fill:none;stroke:#877B68",
-                "svg .rn{font:18px \"Iowan",
+                "svg .sb { fill: #be3128; stroke: #2a1d22",
+                "svg .bk { fill: none; stroke: #877b68",
+                "svg .rn { font: 18px \"Iowan",
             ] {
                 assert!(text.contains(rule), "{rule}");
             }

@@ -69,7 +69,7 @@ fn use_home(_home: &Home) -> Html {
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>
                     <p class="lead">{ "Meet a perfect opponent. See every Grundy value and every winning move." }</p>
-                    <label class="srch"><span class="sr">{ "Search games" }</span>{ icon("search") }
+                    <label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
                         <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label>
                     { filters(&shelf) }
                 </div>
@@ -112,7 +112,7 @@ fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
         html! { <button class="btn" aria-pressed={pressed} onclick={move |_| set.set(value)}>{ value.unwrap_or("All") }</button> }
     };
     html! {
-        <div class="filt" role="group" aria-label="Family">{ button(None) }{ for names.into_iter().map(|name| button(Some(name))) }</div>
+        <div class="filters" role="group" aria-label="Family">{ button(None) }{ for names.into_iter().map(|name| button(Some(name))) }</div>
     }
 }
 
@@ -124,7 +124,7 @@ fn family(name: &'static str, found: &[&'static Brief], sheet: &Sheet) -> Html {
     }
     let id = format!("shelf-{}", name.to_ascii_lowercase().replace(' ', "-"));
     html! {
-        <section class="fam" aria-labelledby={id.clone()}>
+        <section class="family" aria-labelledby={id.clone()}>
             <h2 {id}>{ name }<small>{ words::count(cards.len() as u64, "game") }</small></h2>
             <ul>{ for cards.into_iter().map(|card| game_card(card, sheet)) }</ul>
         </section>
@@ -133,9 +133,9 @@ fn family(name: &'static str, found: &[&'static Brief], sheet: &Sheet) -> Html {
 
 fn game_card(card: &'static Brief, sheet: &Sheet) -> Html {
     html! {
-        <li><a class="gcard" href={hash(Page::Play, &Link::new(card.start))}>
+        <li><a class="game-card" href={hash(Page::Play, &Link::new(card.start))}>
             <span class="th stage">{ picture(sheet, card.id) }</span>
-            <span class="tx"><b>{ card.name }</b><span>{ card.short }</span></span>
+            <span class="card-text"><b>{ card.name }</b><span>{ card.short }</span></span>
         </a></li>
     }
 }

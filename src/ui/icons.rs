@@ -41,7 +41,7 @@ const MARK: &str = concat!(
 );
 
 const WORDMARK: &str = concat!(
-    r#"<svg class="wm" viewBox="-2 -2 170 36" role="img" aria-label="Nimscope"><path d=""#,
+    r#"<svg class="wordmark" viewBox="-2 -2 170 36" role="img" aria-label="Nimscope"><path d=""#,
     "M0 24V8M0 15a7 7 0 0 1 14 0v9M22 24V8M30 24V8M30 14a6 6 0 0 1 12 0v10M42 14a6 6 0 0 1 12 0v10",
     "M72.6 10.6C71 8.7 69.4 8 67.6 8c-3 0-5.1 1.6-5.1 4 0 5.4 10.9 2.6 10.9 8 0 2.6-2.4 4-5.4 4",
     "-2.6 0-4.6-.9-6-2.9M93.7 10.3a8 8 0 1 0 0 11.4M127 8v23M143 16a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z",

@@ -47,7 +47,7 @@ test("two stacks are taken from by touch", async (t) => {
 
 test("the red levels are chosen beside the board", async (t) => {
   const page = await open(t, `${PHI}/4+2`);
-  const settings = page.locator(".sset");
+  const settings = page.locator(".settings");
   await settings.getByRole("radio").nth(1).check({ force: true });
   await page.waitForFunction(() => !/phi/.test(location.hash));
   await page.goBack();
@@ -58,10 +58,10 @@ test("the red levels are chosen beside the board", async (t) => {
 
 test("another multiplier is typed, and a mistake is shown at its place", async (t) => {
   const page = await open(t, `${PHI}/4+2`);
-  const field = page.locator(".sset .opt input[type=text]").first();
+  const field = page.locator(".settings .opt input[type=text]").first();
   await field.fill("2+sqrt(2");
   await field.press("Enter");
-  await page.locator(".sset [role=alert]").waitFor();
+  await page.locator(".settings [role=alert]").waitFor();
   await field.fill("2+sqrt(2)");
   await field.press("Enter");
   await goes(page, "chromatic:beatty(2+sqrt(2))/4+2");

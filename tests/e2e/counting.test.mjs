@@ -10,9 +10,9 @@ const plot = (page) => page.getByRole("application");
 const plain = (text) => text.replace(/\s+/g, " ").trim();
 /** Radio buttons are pressed by their labels. */
 const choose = (page, name) => page.locator("label").filter({ hasText: name }).first().click();
-const row = (page, n) => page.locator(".ct tbody tr").nth(n).locator("td").allInnerTexts();
-const pointed = (page, text) => page.locator(".lc text").filter({ hasText: text }).waitFor();
-const sources = (page) => page.locator(".ff .rul2").allInnerTexts();
+const row = (page, n) => page.locator(".count-table tbody tr").nth(n).locator("td").allInnerTexts();
+const pointed = (page, text) => page.locator(".plot-cursor text").filter({ hasText: text }).waitFor();
+const sources = (page) => page.locator(".formulas .source-tag").allInnerTexts();
 
 test("three piles, as the paper has them", async (t) => {
   const page = await lab(t);
@@ -25,9 +25,9 @@ test("three piles, as the paper has them", async (t) => {
   assert.equal(plain(await page.locator("#cnt-values .n").innerText()), "formulas checked to n = 40");
   assert.deepEqual(await sources(page), ["Theorem 10", "Theorem 9", "Section 5.1", "Theorem 17"]);
   await page.getByText("Printed recursion corrected").waitFor();
-  assert.deepEqual(await page.locator(".sq4 a").allInnerTexts(), ["A236305", "A241717", "A130665", "A048883"]);
-  assert.equal(await page.locator(".sq4 a").first().getAttribute("href"), "https://oeis.org/A236305");
-  const last = await page.locator(".tr").last().locator("[data-n]").allInnerTexts();
+  assert.deepEqual(await page.locator(".sequence-choice a").allInnerTexts(), ["A236305", "A241717", "A130665", "A048883"]);
+  assert.equal(await page.locator(".sequence-choice a").first().getAttribute("href"), "https://oeis.org/A236305");
+  const last = await page.locator(".triangle-row").last().locator("[data-n]").allInnerTexts();
   assert.deepEqual(last.map(Number), Array.from({ length: 16 }, (_, n) => 6 * n + 3));
   await pointed(page, "95 = 1011111₂, six ones: 729");
 });
@@ -57,17 +57,17 @@ test("any number of piles has its theorems", async (t) => {
 test("one n is the same everywhere", async (t) => {
   const page = await lab(t, "m=3");
   await pointed(page, "3 = 11₂, two ones: 9");
-  await page.locator(".ct td[data-n='7']").first().hover();
+  await page.locator(".count-table td[data-n='7']").first().hover();
   await pointed(page, "7 = 111₂, three ones: 27");
-  assert.equal(await page.locator(".tr .on").innerText(), "21");
-  await page.locator(".tr [data-n='12']").hover();
+  assert.equal(await page.locator(".triangle-row .on").innerText(), "21");
+  await page.locator(".triangle-row [data-n='12']").hover();
   await pointed(page, "12 = 1100₂, two ones: 9");
-  assert.deepEqual(await page.locator(".ct tbody .on").allInnerTexts(), ["139", "27", "121", "9"]);
+  assert.deepEqual(await page.locator(".count-table tbody .on").allInnerTexts(), ["139", "27", "121", "9"]);
   const box = await page.locator("#cnt-plot").boundingBox();
   const x = (n) => box.x + ((58 + (n * 880) / 127) / 950) * box.width;
   await page.mouse.move(x(100), box.y + 80);
   await pointed(page, "100 = 1100100₂, three ones: 27");
-  assert.equal(await page.locator(".ct thead .on").innerText(), "100");
+  assert.equal(await page.locator(".count-table thead .on").innerText(), "100");
   assert.match(plain(await page.locator(".chain p").innerText()), /^For n = 100: 2 ?12 ≤ a ?3 ?\(66\) = /);
 });
 
@@ -78,7 +78,7 @@ test("keys walk over n, sequences and piles", async (t) => {
   await pointed(page, "16 = 10000₂, one one: 3");
   assert.equal(await page.locator("main > [role=status]").innerText(), "D_3(16) = 3");
   await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator(".ct thead .on").innerText(), "17");
+  assert.equal(await page.locator(".count-table thead .on").innerText(), "17");
   await page.keyboard.press("ArrowUp");
   await pointed(page, "17 = 10001₂: 268");
   assert.equal(await page.getByRole("radio", { name: /total at most/ }).isChecked(), true);
@@ -98,7 +98,7 @@ test("bounds are drawn where they hold", async (t) => {
   assert.equal(await page.getByRole("checkbox", { name: "Bounds" }).count(), 0);
   await choose(page, "largest pile at most");
   await page.getByText("Bounds").click();
-  assert.equal(await page.locator("#cnt-plot .cbo").count(), 2);
+  assert.equal(await page.locator("#cnt-plot .count-bounds").count(), 2);
   await page.waitForFunction(() => location.hash.endsWith("&b=1"));
 });
 
@@ -136,7 +136,7 @@ test("mistakes are sentences and leave the last terms", async (t) => {
   await field(page, /Count up to/).fill("2048");
   await page.getByText("Too large: expected at most 2\u202f047.").waitFor();
   await field(page, /Count up to/).fill("2047");
-  await page.locator(".cplot .chip").filter({ hasText: "2\u202f047" }).waitFor();
+  await page.locator(".counting-plot .chip").filter({ hasText: "2\u202f047" }).waitFor();
   const lost = await lab(t, "s=z");
   await lost.getByRole("heading", { name: "This link holds no calculation" }).waitFor();
 });

@@ -205,7 +205,7 @@ test("the pictures of a reduction are stepped by keyboard, and large in the pres
   await said(/Step 1 of \d+,/);
   await page.keyboard.press("ArrowRight");
   await said(/Step 2 of \d+, Fuse:/);
-  assert.ok(await steps.locator(".fig .hb.mk").count() > 0);
+  assert.ok(await steps.locator(".fig .hb.marked").count() > 0);
   await page.keyboard.press("End");
   assert.equal(await steps.getByRole("tab").last().evaluate((tab) => tab === document.activeElement), true);
   // With reduced motion each press of the button is a step; from the end it begins again.
@@ -236,8 +236,8 @@ test("a reduction ends with a bamboo stalk", async (t) => {
   await last.click();
   const fig = steps.locator(".fig");
   await fig.getByText("∗5").waitFor();
-  assert.equal(await fig.locator("rect.bam").count(), 5);
-  assert.ok(await fig.locator("path.bam").count() >= 2);
+  assert.equal(await fig.locator("rect.bamboo").count(), 5);
+  assert.ok(await fig.locator("path.bamboo").count() >= 2);
 });
 
 test("the paper is enlarged, moved and fitted", async (t) => {
@@ -264,7 +264,7 @@ test("the paper is enlarged, moved and fitted", async (t) => {
   await page.keyboard.press("v");
   await say(/vertex/i);
   await page.waitForFunction(() => {
-    const [dot, paper] = [".dsel.v", ".paper"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    const [dot, paper] = [".drawing-selected.v", ".paper"].map((one) => document.querySelector(one)?.getBoundingClientRect());
     return dot && dot.left >= paper.left && dot.right <= paper.right && dot.top >= paper.top && dot.bottom <= paper.bottom;
   });
   // A drag beside the picture moves the paper with the tool that moves, and draws nothing.
@@ -318,7 +318,7 @@ for (const theme of ["light", "dark"]) {
     await dialog.getByRole("tab", { name: "Editor" }).click();
     for (const width of WIDTHS) {
       await resize(page, width, 844);
-      const over = await dialog.evaluate((dialog) => [...dialog.querySelectorAll(".db, .draw, .dtools, .dtools .seg, .paper")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
+      const over = await dialog.evaluate((dialog) => [...dialog.querySelectorAll(".dialog-body, .draw, .drawing-tools, .drawing-tools .seg, .paper")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className));
       assert.deepEqual(over, [], `${width} px`);
     }
   });
@@ -339,7 +339,7 @@ test("fingers draw on a small screen", async (t) => {
   await touch("touchMove", [[1, 4]]);
   await touch("touchEnd", []);
   await say("Edge 1, 0 to a drawn");
-  for (const button of await dialog.locator(".dtools .btn, .dtools label, .dtools select, .dchosen .btn").all()) {
+  for (const button of await dialog.locator(".drawing-tools .btn, .drawing-tools label, .drawing-tools select, .drawing-chosen .btn").all()) {
     const box = await button.boundingBox();
     assert.ok(box.height >= 40 && box.width >= 44, await button.innerText());
   }

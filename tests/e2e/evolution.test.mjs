@@ -38,7 +38,7 @@ test("the walk of (14,11,5) turns as the definitions say", async (t) => {
   const page = await lab(t);
   assert.equal(await page.title(), "Evolution lab · Nimscope");
   await says(page, "14 ⊕ 11 ⊕ 5 = 0, generation 15");
-  const legs = await page.locator(".wk:not(.bits) tbody tr").allInnerTexts();
+  const legs = await page.locator(".walk-table:not(.bits) tbody tr").allInnerTexts();
   const words = legs.map((leg) => leg.replace(/\s+/g, " ").trim());
   assert.deepEqual(words, [
     "(1,1,0) start 8 East → (8,0)", "(1,0,1) left 4 North ↑ (8,4)",
@@ -55,8 +55,8 @@ test("cells and points are pointed at and pressed", async (t) => {
   assert.ok((await painted(page, "#evo-cells"))[1] >= 17);
   assert.ok((await painted(page, "#evo-cube"))[1] >= 17);
   await page.mouse.move(...await place(page, -3, 0));
-  await cells(page).locator(".evtag").filter({ hasText: "(−3,0)" }).waitFor();
-  await cube(page).locator(".evtag").filter({ hasText: "(0,3,3)" }).waitFor();
+  await cells(page).locator(".place-tag").filter({ hasText: "(−3,0)" }).waitFor();
+  await cube(page).locator(".place-tag").filter({ hasText: "(0,3,3)" }).waitFor();
   assert.equal(await piles(page), "14,11,5");
   await page.mouse.click(...await place(page, -3, 0));
   assert.equal(await piles(page), "0,3,3");
@@ -97,7 +97,7 @@ test("arrow keys go through the family, Space grows", async (t) => {
   await heard(page, "Grown to generation 16: 259 live.");
   await slider(page).focus();
   await page.keyboard.press("Home");
-  assert.equal(await page.locator(".gnum").innerText(), "0");
+  assert.equal(await page.locator(".generation-number").innerText(), "0");
   assert.equal((await painted(page, "#evo-cells"))[1], 1);
   await says(page, "not yet born");
   await page.keyboard.press("ArrowRight");
@@ -198,13 +198,13 @@ test("any number of piles has parents and children", async (t) => {
 test("Lemma 22 fails for Lasker's Nim and holds for Nim", async (t) => {
   const page = await lab(t, "w=game");
   await page.locator(".found").filter({ hasText: "Lemma 22 fails" }).waitFor();
-  const row = page.locator(".evt tbody tr").filter({ hasText: "(2,2)" });
+  const row = page.locator(".found-table tbody tr").filter({ hasText: "(2,2)" });
   assert.deepEqual((await row.locator("td").allInnerTexts()).slice(1, 3).map((text) => text.trim().split(/\s/)[0]), ["2", "3"]);
-  assert.match(await page.locator(".evline").nth(1).innerText(), /6 moves/);
+  assert.match(await page.locator(".game-line").nth(1).innerText(), /6 moves/);
   await page.getByText("may have another P-position among its options").waitFor();
   await page.getByRole("button", { name: "Nim (3,5,6)" }).click();
   await page.locator(".found").filter({ hasText: "Step and generation agree" }).waitFor();
-  assert.equal(await page.locator(".evt .dif").count(), 0);
+  assert.equal(await page.locator(".found-table .dif").count(), 0);
   const field = page.getByRole("textbox", { name: "Game and position" });
   await field.fill("nim/3+x");
   await field.press("Enter");
@@ -213,8 +213,8 @@ test("Lemma 22 fails for Lasker's Nim and holds for Nim", async (t) => {
   await field.press("Enter");
   await page.locator(".found").filter({ hasText: "Stopped" }).waitFor();
   await page.getByRole("button", { name: "Kayles (4,4)" }).click();
-  await page.locator(".evt .dif").first().waitFor();
-  await page.locator(".evt a").first().click();
+  await page.locator(".found-table .dif").first().waitFor();
+  await page.locator(".found-table a").first().click();
   await page.locator(".gamebar h1").filter({ hasText: "Kayles" }).waitFor();
 });
 

@@ -195,7 +195,7 @@ test("all edges are listed: pointed at, followed and cut there", async (t) => {
 
 test("the list of a large picture has pages, and turns to the edge that is pointed at", async (t) => {
   const page = await open(t, comb(2_000), { a: "off" }, { width: 390, height: 844, touch: true });
-  await page.locator(".mtabs").getByRole("button", { name: "Edges" }).click();
+  await page.locator(".phone-tabs").getByRole("button", { name: "Edges" }).click();
   const list = page.locator("details.edges[open]");
   await list.getByText(/^1 to 60 of 2.000$/).waitFor();
   assert.equal(await list.locator(".mv").count(), 60);

@@ -4,12 +4,12 @@ import { test } from "node:test";
 import { newPage, site } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
-const cards = (page) => page.locator(".gcard");
+const cards = (page) => page.locator(".game-card");
 const search = (page, query) => page.getByRole("searchbox").fill(query);
 /** Waits for the pictures, and gives them. */
 const pictures = async (page) => {
-  await page.waitForFunction(() => document.querySelectorAll(".gcard .th svg g").length > 0);
-  return page.locator(".gcard .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
+  await page.waitForFunction(() => document.querySelectorAll(".game-card .th svg g").length > 0);
+  return page.locator(".game-card .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
 };
 
 test("each card has the picture of its game, without a shift", async (t) => {
@@ -27,12 +27,12 @@ test("each card has the picture of its game, without a shift", async (t) => {
   });
   await page.goto(site.url);
   await page.waitForFunction(() => "go" in globalThis);
-  const sizes = () => page.locator(".gcard, .puz").evaluateAll((all) => all.map((card) => {
+  const sizes = () => page.locator(".game-card, .puzzle").evaluateAll((all) => all.map((card) => {
     const { left, top, width, height } = card.getBoundingClientRect();
     return [left, top, width, height].map(Math.round).join();
   }));
   const before = await sizes();
-  assert.equal(await page.locator(".gcard .th svg g").count(), 0);
+  assert.equal(await page.locator(".game-card .th svg g").count(), 0);
   await page.evaluate(() => globalThis.go());
   const drawn = await pictures(page);
   const kept = await page.evaluate(async () => {
@@ -107,7 +107,7 @@ test("the last games say how they stand", async (t) => {
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 1);
   await page.locator("a.logo").click();
-  const recent = page.locator(".rcard");
+  const recent = page.locator(".recent-card");
   await recent.waitFor();
   assert.match(await recent.innerText(), /^Nim\s+\(2,5,7\)\s+Second to move · 1 move$/);
   // Earlier versions remembered links alone.

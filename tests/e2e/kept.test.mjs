@@ -46,12 +46,12 @@ test("the rule stays as it is during a game", async (t) => {
   const game = "chromatic:beatty(phi^2)/4+2";
   const page = await open(t, game);
   const levels = board(page).locator(".lvl");
-  assert.ok((await levels.count()) > 4 && await page.locator(".sset input").first().isEnabled());
+  assert.ok((await levels.count()) > 4 && await page.locator(".settings input").first().isEnabled());
   await token(page, "stack", 1, 3).click();
   await movesAre(page, 1);
   await page.getByText("The rule stays as it is during a game. New game changes it.").waitFor();
   assert.equal(await levels.count(), 0);
-  for (const control of await page.locator(".sset :is(input, button)").all()) assert.ok(await control.isDisabled());
+  for (const control of await page.locator(".settings :is(input, button)").all()) assert.ok(await control.isDisabled());
   // A click on the ruler's numbers, which are a picture now.
   await board(page).locator("text.rn").first().click();
   await movesAre(page, ["1-3"]);
@@ -72,7 +72,7 @@ test("every token of a tall pile can be reached in the editor", async (t) => {
     const page = await open(t, game, {}, { width, height });
     await page.keyboard.press("n");
     await page.getByRole("tab", { name: "Editor" }).click();
-    const column = page.locator(".ed");
+    const column = page.locator(".pile-editor");
     await column.waitFor();
     // Nothing lies above the edge where no scrolling leads.
     const above = await column.evaluate((column) => {
@@ -88,8 +88,8 @@ test("a dialog is as high as what is in it", async (t) => {
   const page = await open(t, "nim/3+5+7");
   await page.keyboard.press("n");
   // Safari takes a basis of 0 for a height of 0 here.
-  assert.equal(await page.locator(".db").evaluate((body) => getComputedStyle(body).flexBasis), "auto");
-  const { inner, outer } = await page.locator(".db").evaluate((body) => ({ inner: body.scrollHeight, outer: body.clientHeight }));
+  assert.equal(await page.locator(".dialog-body").evaluate((body) => getComputedStyle(body).flexBasis), "auto");
+  const { inner, outer } = await page.locator(".dialog-body").evaluate((body) => ({ inner: body.scrollHeight, outer: body.clientHeight }));
   assert.ok(outer > 300 && outer >= Math.min(inner, 700), `${outer} of ${inner}`);
 });
 
@@ -180,5 +180,5 @@ test("a clock that tells no date is not believed", async (t) => {
   await page.goto(site.url);
   await ready(page);
   await page.getByRole("link", { name: "Solve" }).waitFor();
-  assert.doesNotMatch(await page.locator(".puz").innerText(), /January|NaN|\b0\b/);
+  assert.doesNotMatch(await page.locator(".puzzle").innerText(), /January|NaN|\b0\b/);
 });

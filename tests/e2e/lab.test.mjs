@@ -9,7 +9,7 @@ const code = (page) => page.getByRole("textbox", { name: /^(Code|Set)$/ });
 const found = (page) => page.locator(".found").first();
 const says = (page, text) => found(page).filter({ hasText: text }).waitFor();
 const plot = (page) => page.getByRole("application").first();
-const range = (page) => page.locator(".lplot .chip").innerText();
+const range = (page) => page.locator(".sequence-plot .chip").innerText();
 const plain = (text) => text.replace(/\s+/g, " ");
 
 test("Kayles is proved at once, with its certificate", async (t) => {
@@ -17,9 +17,9 @@ test("Kayles is proved at once, with its certificate", async (t) => {
   await says(page, "period 12, last exception n = 70");
   assert.equal(await page.title(), "Sequence lab · Nimscope");
   assert.match(await page.locator(".sure").first().innerText(), /Proved for all n by the octal periodicity theorem/);
-  const numbers = await page.locator(".cert dd").allInnerTexts();
+  const numbers = await page.locator(".certificate dd").allInnerTexts();
   assert.deepEqual(numbers, ["12", "71", "0", "256", "2", "2", "167"]);
-  assert.deepEqual(await page.locator(".exl").first().locator("li").allInnerTexts(), "0 3 6 9 11 15 18 21 22 28 34 39 57 70".split(" "));
+  assert.deepEqual(await page.locator(".number-list").first().locator("li").allInnerTexts(), "0 3 6 9 11 15 18 21 22 28 34 39 57 70".split(" "));
   const row = (n) => page.locator(".seq tbody tr").nth(n).locator("td").evaluateAll((cells) => cells.map((cell) => parseInt(cell.textContent)));
   assert.deepEqual(await row(0), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
   assert.deepEqual(await row(6), [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
@@ -56,7 +56,7 @@ test("the plot is moved, enlarged and read by mouse and keyboard", async (t) => 
   assert.equal(await range(page), "n: 0–168");
   const box = await plot(page).boundingBox();
   await page.mouse.move(box.x + 46, box.y + 100);
-  await page.locator(".lc text").filter({ hasText: "g(0) = 0" }).waitFor();
+  await page.locator(".plot-cursor text").filter({ hasText: "g(0) = 0" }).waitFor();
   await plot(page).focus();
   await page.keyboard.press("+");
   assert.match(plain(await range(page)), /^n: 42–126$/);
@@ -77,7 +77,7 @@ test("the plot is moved, enlarged and read by mouse and keyboard", async (t) => 
   await plot(page).focus();
   await page.mouse.move(2, 2);
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator(".lplot [role=status]").innerText(), "g(2) = 2");
+  assert.equal(await page.locator(".sequence-plot [role=status]").innerText(), "g(2) = 2");
 });
 
 test("two codes side by side", async (t) => {

@@ -8,10 +8,10 @@ const maps = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/maps${query && `?${query}`}`, reducedMotion: true, ...options });
 const field = (page, name) => page.getByRole("textbox", { name });
 const map = (page) => page.getByRole("application");
-const says = (page, text) => page.locator(".mapc .cell2").filter({ hasText: text }).waitFor();
+const says = (page, text) => page.locator(".map-card .cell-read").filter({ hasText: text }).waitFor();
 const titled = (page, text) => page.getByRole("heading", { name: `Map of ${text}` }).waitFor();
 const choose = (page, name) => page.locator("label").filter({ hasText: name }).first().click();
-const rows = (page) => page.locator(".prs tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+const rows = (page) => page.locator(".pair-table tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
 /** The place of a cell in a window from (0,0) with `span` cells across. */
 async function place(page, x, y, span) {
@@ -74,7 +74,7 @@ test("keys and pointer move, read and open", async (t) => {
   await map(page).focus();
   await page.keyboard.press("ArrowRight");
   await says(page, "(2,1), P-position");
-  assert.equal(await page.locator(".mapc [role=status]").innerText(), "(2,1), P-position");
+  assert.equal(await page.locator(".map-card [role=status]").innerText(), "(2,1), P-position");
   await page.mouse.move(...await place(page, 3, 5, 12));
   await says(page, "(3,5), P-position");
   await page.mouse.click(...await place(page, 7, 4, 12));

@@ -9,7 +9,7 @@ const first = (page) => page.getByRole("textbox", { name: "First number" });
 const second = (page) => page.getByRole("textbox", { name: "Second number" });
 const table = (page) => page.locator("#nim-table");
 const says = (page, text) => page.locator(".res .found").filter({ hasText: text }).waitFor();
-const cellSays = (page, text) => page.locator(".cell2").filter({ hasText: text }).waitFor();
+const cellSays = (page, text) => page.locator(".cell-read").filter({ hasText: text }).waitFor();
 /** Radio buttons are pressed by their labels. */
 const choose = (page, name) => page.locator("label").filter({ hasText: name }).click();
 
@@ -25,9 +25,9 @@ test("24 times 17 is explained as Ferguson does", async (t) => {
   const page = await lab(t);
   assert.equal(await page.title(), "Nimber lab · Nimscope");
   await says(page, "24 ⊗ 17 = 128");
-  assert.equal(await page.locator(".ans2 output").innerText(), "128");
+  assert.equal(await page.locator(".nimber-answer output").innerText(), "128");
   assert.equal(await page.locator(".steps > li").count(), 4);
-  const rules = await page.locator(".steps .rul2").allInnerTexts();
+  const rules = await page.locator(".steps .source-tag").allInnerTexts();
   assert.deepEqual(rules, ["rule ii", "unit", "rule i", "unit"]);
   assert.deepEqual(await page.locator(".nim thead .odd").allInnerTexts(), ["128"]);
   await page.getByText("the least number not among the 408 values").waitFor();
@@ -67,7 +67,7 @@ test("the largest numbers are exact", async (t) => {
   await choose(page, "⊗ product");
   await page.getByText("… and 16368 more").waitFor();
   await choose(page, "⊕ sum");
-  assert.equal(await page.locator(".ans2 output").innerText(), "0");
+  assert.equal(await page.locator(".nimber-answer output").innerText(), "0");
 });
 
 test("mistakes and impossible requests are sentences", async (t) => {
@@ -97,7 +97,7 @@ test("a cell is pointed at, loaded and read", async (t) => {
   await cellSays(page, "inverses");
   await says(page, "7 ⊗ 11 = 1");
   assert.equal(await first(page).inputValue(), "7");
-  assert.equal(await page.locator(".tablec [role=status]").innerText(), "7 ⊗ 11 = 1, inverses");
+  assert.equal(await page.locator(".table-card [role=status]").innerText(), "7 ⊗ 11 = 1, inverses");
   await table(page).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
@@ -122,7 +122,7 @@ test("large tables are painted, enlarged and read", async (t) => {
   await cellSays(page, /^(199|200|201) ⊗ (99|100|101) = /);
   await table(page).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("+");
-  assert.equal(await page.locator(".nxc:not(.at)").count(), 256);
+  assert.equal(await page.locator(".nimber-cell:not(.at)").count(), 256);
   await page.keyboard.press("Home");
   assert.equal(await page.locator(".px canvas").count(), 1);
   await choose(page, /^⊕$/);

@@ -45,7 +45,7 @@ for (const [how, fault] of Object.entries(FAULTS)) {
   test(`a part that ${how} is told of and tried again, on every page`, async (t) => {
     const { page, wrong, errors } = await faulty(t, fault);
     const pages = [
-      ["", page.locator(".gcard").first()],
+      ["", page.locator(".game-card").first()],
       [GAME, board(page)],
       [hashOf("nim/3", {}, "embed"), board(page)],
       ["#/lab/counting", page.locator("main.lab")],

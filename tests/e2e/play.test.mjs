@@ -27,7 +27,7 @@ test("pointing previews and a click takes", async (t) => {
   const page = await open(t, "colourful/r1y2+y3");
   await token(page, "pile", 1, 2).hover();
   await page.getByText("Take 2 from pile 1, leaving (1).").first().waitFor();
-  assert.match(await page.locator(".gchip").first().innerText(), /→/);
+  assert.match(await page.locator(".ground-chip").first().innerText(), /→/);
   await token(page, "pile", 1, 2).click();
   await movesAre(page, ["1-2"]);
 });
@@ -89,14 +89,14 @@ test("at misère play whoever takes the last token loses", async (t) => {
 
 test("at misère play piles show their sizes, not values of normal play", async (t) => {
   const page = await open(t, "colourful/r2y1+y3", { c: "misere" });
-  const chips = () => board(page).locator(".gchip .c").allInnerTexts();
+  const chips = () => board(page).locator(".ground-chip .c").allInnerTexts();
   assert.deepEqual((await chips()).map((text) => text.trim()), ["3", "3"]);
   await token(page, "pile", 2, 2).hover();
-  await board(page).locator(".gchip.on").waitFor();
+  await board(page).locator(".ground-chip.on").waitFor();
   assert.match((await chips())[1].replace(/\s+/g, " "), /^3 ?→ 1$/);
   await page.getByText("Misère", { exact: true }).first().waitFor();
   await page.getByRole("radio", { name: "Normal" }).check({ force: true });
-  await page.waitForFunction(() => document.querySelectorAll(".gchip math").length === 2);
+  await page.waitForFunction(() => document.querySelectorAll(".ground-chip math").length === 2);
 });
 
 test("the beginner answers and may begin", async (t) => {

@@ -24,7 +24,7 @@ for (const game of ["colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", "nim/3+5+7", "chr
   test(`text is 20 px or more at 1360: ${game}`, async (t) => {
     const page = await open(t, game, {});
     await page.keyboard.press("f");
-    await page.locator("main.present .pp").waitFor();
+    await page.locator("main.present .presenter-panel").waitFor();
     const found = await smallest(page);
     assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
     await axe(page);
@@ -95,7 +95,7 @@ test("the address is the presenter's, and Escape leaves it", async (t) => {
 test("it fits the screen without scrolling, from 1024 to 4K", async (t) => {
   const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2");
   await page.keyboard.press("f");
-  await page.locator("main.present .pp").waitFor();
+  await page.locator("main.present .presenter-panel").waitFor();
   for (const [width, height] of [[1024, 768], [1360, 900], [1920, 1080], [3840, 2160]]) {
     await resize(page, width, height);
     const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);

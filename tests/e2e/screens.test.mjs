@@ -85,16 +85,16 @@ const SCREENS = [
   ["evolution-far", "#/lab/evolution?p=343,170,509&n=512&g=512&b=4&c=direction&r=25.20"],
   ["evolution-error", "#/lab/evolution?p=14,11,1000000000000000000&g=3"],
   ["evolution-piles", "#/lab/evolution?w=piles&q=1,1,1,1,1,1,1,1"],
-  ["evolution-game", "#/lab/evolution?w=game", async (page) => page.locator(".evt").waitFor()],
+  ["evolution-game", "#/lab/evolution?w=game", async (page) => page.locator(".found-table").waitFor()],
   ["counting", "#/lab/counting"],
   ["counting-large", "#/lab/counting?k=6&n=2047&s=a&m=2000&x=2^4000-1&b=1"],
   ["counting-one", "#/lab/counting?k=1&s=d&n=20"],
   ["counting-hundred", "#/lab/counting?k=100&s=A&n=300"],
   ["counting-error", "#/lab/counting?k=x&n=9999&x=17509^17509"],
-  ["maps", "#/lab/maps", async (page) => page.locator(".prs").waitFor()],
-  ["maps-large", "#/lab/maps?g=grundy/5+8&n=1000&c=300-400", async (page) => page.locator(".prs").waitFor()],
-  ["maps-near", "#/lab/maps?g=nim/3+5&n=64&r=3-5-16&c=6-10", async (page) => page.locator(".prs").waitFor()],
-  ["maps-outcomes", "#/lab/maps?g=lasker/2+5&n=150&w=outcomes", async (page) => page.locator(".prs").waitFor()],
+  ["maps", "#/lab/maps", async (page) => page.locator(".pair-table").waitFor()],
+  ["maps-large", "#/lab/maps?g=grundy/5+8&n=1000&c=300-400", async (page) => page.locator(".pair-table").waitFor()],
+  ["maps-near", "#/lab/maps?g=nim/3+5&n=64&r=3-5-16&c=6-10", async (page) => page.locator(".pair-table").waitFor()],
+  ["maps-outcomes", "#/lab/maps?g=lasker/2+5&n=150&w=outcomes", async (page) => page.locator(".pair-table").waitFor()],
   ["maps-error", "#/lab/maps?g=nim/3+5+7&n=x"],
   ["bad-link", "#/play?v=1&g=nim/3%2Bx"],
   ["no-page", "#/nowhere"],
@@ -115,7 +115,7 @@ const SCREENS = [
   ["dialog-embed", hashOf(COLOURFUL, friend), click("Embed")],
   ["dialog-more", hashOf(COLOURFUL, friend), async (page) => {
     await resize(page, 390, 844);
-    await page.locator(".mact").getByRole("button", { name: "More" }).click();
+    await page.locator(".phone-actions").getByRole("button", { name: "More" }).click();
   }],
 ];
 

@@ -24,7 +24,7 @@ test("a shared link opens the same game in a fresh profile", async (t) => {
   const other = await newPage(t, { url: link });
   await movesAre(other, ["1-2", "2-1"]);
   assert.equal(await columns(other), 3);
-  const piles = (page) => board(page).locator(".pv").evaluateAll((piles) => piles.map((pile) => pile.getAttribute("aria-label")));
+  const piles = (page) => board(page).locator(".pile-picture").evaluateAll((piles) => piles.map((pile) => pile.getAttribute("aria-label")));
   assert.deepEqual(await piles(other), await piles(page));
   await other.keyboard.press("Shift+U");
   await movesAre(other, ["1-2", "2-1", "3-1"]);
@@ -72,7 +72,7 @@ test("the last games are kept on the device and can be forgotten", async (t) => 
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 1);
   await page.locator("a.logo").click();
-  const recent = page.locator(".rcard");
+  const recent = page.locator(".recent-card");
   await recent.first().waitFor();
   await recent.first().click();
   await board(page).waitFor();

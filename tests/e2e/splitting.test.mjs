@@ -19,7 +19,7 @@ test("a mark previews the split and a click makes it", async (t) => {
   await page.getByText("Split heap 3 into 1 and 6").first().waitFor();
   await page.locator(".stage .tag").getByText("split 1 | 6").waitFor();
   await page.locator(".stage .nh").first().waitFor();
-  assert.match(await page.locator(".gchip.on").innerText(), /8[\s\S]*1[\s\S]*6[\s\S]*7/);
+  assert.match(await page.locator(".ground-chip.on").innerText(), /8[\s\S]*1[\s\S]*6[\s\S]*7/);
   await mark(page, 3, 6).click();
   await movesAre(page, ["3s1"]);
   await page.getByRole("group", { name: /^Heap 4, 1 chip/ }).waitFor();
@@ -133,12 +133,12 @@ test("tall heaps are taken from and split by typing", async (t) => {
 
 test("a code is changed beside the board and a mistake is marked at its place", async (t) => {
   const page = await open(t, "octal:0.77/9");
-  const field = page.locator(".sset").getByRole("textbox").first();
-  await page.locator(".sset").getByText("Take 1 or 2: leave 0, 1 or 2 heaps.").waitFor();
+  const field = page.locator(".settings").getByRole("textbox").first();
+  await page.locator(".settings").getByText("Take 1 or 2: leave 0, 1 or 2 heaps.").waitFor();
   await field.fill("0.07");
-  await page.locator(".sset").getByText("Take 2: leave 0, 1 or 2 heaps.").waitFor();
+  await page.locator(".settings").getByText("Take 2: leave 0, 1 or 2 heaps.").waitFor();
   await field.fill("0.7x?");
-  await page.locator(".sset .err-at").getByText("?").waitFor();
+  await page.locator(".settings .err-at").getByText("?").waitFor();
   await field.fill("4.[3]");
   await field.press("Enter");
   await page.waitForFunction(() => decodeURIComponent(location.hash).includes("octal:4.[3]/9"));

@@ -132,7 +132,7 @@ pub fn grid(props: &Boards, board: &Coins, on: &Callback<BoardEvent>) -> Html {
     let [width, height] = sheet.size(board);
     let about = filled("@ rows, @ columns", &[board.rows.into(), board.columns.into()], &[]);
     let drawn = html! {
-        <svg class="coins sqs" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg class="coins square-grid" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>

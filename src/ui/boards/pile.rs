@@ -59,7 +59,7 @@ fn use_pile(props: &Pile) -> Html {
     let shape = shape_of(view.look, props.side, props.narrow, props.gaps);
     let picture = picture(view, shape, before.as_ref());
     if props.side {
-        return html! { <div class="er"><span class="ev">{ view.value.html() }</span>{ picture }</div> };
+        return html! { <div class="lying-row"><span class="lying-value">{ view.value.html() }</span>{ picture }</div> };
     }
     let class = match (view.look, props.narrow, props.gaps) {
         (Look::Ball, ..) | (_, true, false) => "pile",
@@ -86,7 +86,7 @@ pub fn use_before(stack: &Stack) -> Option<Stack> {
 
 /// The chip under a pile: its name, its value, and the value after the move in preview.
 pub fn chip(view: &View) -> Html {
-    let on = if view.then.is_some() { "gchip on" } else { "gchip" };
+    let on = if view.then.is_some() { "ground-chip on" } else { "ground-chip" };
     let then = view.then.map(|(value, wins)| {
         let class = if wins { "to" } else { "to flat" };
         let plus = |new: &Nimber| html! { <>{ nimber(*new) }{ " ⊕ " }</> };
@@ -153,7 +153,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         buttons.extend(marks::buttons(view, shape));
     }
     html! {
-        <svg class="pv" viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>
+        <svg class="pile-picture" viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for buttons }</g>

@@ -17,7 +17,8 @@ pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
         let (root, room) = (root.clone(), room.setter());
         use_effect_with((), move |()| {
             let measure = move || {
-                let stage = root.cast::<Element>().and_then(|root| root.closest(".cbm,.stage").ok()?);
+                let stage =
+                    root.cast::<Element>().and_then(|root| root.closest(".settings-board,.stage").ok()?);
                 if let Some(stage) = stage.filter(|stage| stage.client_width() > 0) {
                     let size = |pixels: i32| i64::from(pixels) / STEP * STEP;
                     room.set((size(stage.client_width()), size(stage.client_height())));

@@ -19,7 +19,7 @@ pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
     use_effect_with(scene.places(), move |_| {
         let Some(root) = root.cast::<Element>() else { return };
         // In a small frame it is the frame that scrolls.
-        let frame = root.closest(".eb").ok().flatten().unwrap_or_else(|| root.clone());
+        let frame = root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone());
         let tops = tops(&root);
         let place = frame.get_bounding_client_rect();
         let (Some(first), Some(middle)) = (tops.first(), tops.get(tops.len() / 2)) else { return };

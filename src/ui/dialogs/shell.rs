@@ -55,14 +55,14 @@ fn use_dialog(props: &Dialog) -> Html {
     };
     let id = format!("dialog-{}", slug(title));
     html! {
-        <dialog class={classes!("dlg", wide.then_some("wide"), huge.then_some("huge"), sheet.then_some("sheet"))} aria-labelledby={id.clone()}
+        <dialog class={classes!("dialog", wide.then_some("wide"), huge.then_some("huge"), sheet.then_some("sheet"))} aria-labelledby={id.clone()}
             ref={node} {onpointerdown} onkeydown={|event: KeyboardEvent| event.stop_propagation()}>
-            <div class="dh">
+            <div class="dialog-head">
                 <h2 {id}>{ title.clone() }</h2>
                 <button class="btn icon quiet" aria-label="Close" onclick={close}>{ icon("close") }</button>
             </div>
-            <div class="db" tabindex={reading.then_some("0")}>{ children.clone() }</div>
-            if let Some(actions) = actions { <div class="df">{ actions.clone() }</div> }
+            <div class="dialog-body" tabindex={reading.then_some("0")}>{ children.clone() }</div>
+            if let Some(actions) = actions { <div class="dialog-foot">{ actions.clone() }</div> }
         </dialog>
     }
 }

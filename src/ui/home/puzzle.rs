@@ -29,7 +29,7 @@ pub fn puzzle(sheet: &Sheet) -> Html {
     let (analysis, opponent) = (Some("off".into()), Some("perfect".into()));
     let link = Link { analysis, opponent, asks: true, ..Link::of_puzzle(day) };
     html! {
-        <section class="puz" aria-labelledby="puzzle">
+        <section class="puzzle" aria-labelledby="puzzle">
             <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ date }</span></div>
             <div class="stage b">{ picture(sheet, card.id) }</div>
             <div class="q"><p><b>{ "Find the only winning move." }</b><small>{ format!("Today’s game: {}", card.name) }</small></p>

@@ -23,7 +23,7 @@ fn use_recent(_home: &Recent) -> Html {
         }
     };
     html! {
-        <section class="fam" aria-labelledby="recent">
+        <section class="family" aria-labelledby="recent">
             <h2 id="recent">{ "Last games" }<small><button class="btn quiet" onclick={forget}>{ "Forget" }</button></small></h2>
             <ul class="recent">{ for games.iter().map(card) }</ul>
         </section>
@@ -44,7 +44,7 @@ fn card(last: &Last) -> Html {
         _ => (name.as_str(), state.clone()),
     };
     html! {
-        <li><a class="rcard" href={hash(Page::Play, link)}><b>{ name.to_string() }</b>
+        <li><a class="recent-card" href={hash(Page::Play, link)}><b>{ name.to_string() }</b>
             <span class="pos">{ text.clone() }</span>
             <small>{ state }</small></a></li>
     }

@@ -125,10 +125,10 @@ fn diamonds(frame: &Frame, results: &Results, from: usize, to: usize, d: f64) ->
 fn dots(before: String, after: String, exceptions: String, radius: f64, apart: f64) -> Html {
     let width = |r: f64| format!("stroke-width:{}", px(2.0 * r));
     html! { <>
-        <path class="ld b" d={before.clone()} style={width(radius)}/>
-        if apart > 3.0 { <path class="ld h" d={before} style={width(radius - 1.6)}/> }
-        <path class="ld p" d={after} style={width(radius)}/>
-        <path class="lx" d={exceptions}/>
+        <path class="plot-dots b" d={before.clone()} style={width(radius)}/>
+        if apart > 3.0 { <path class="plot-dots h" d={before} style={width(radius - 1.6)}/> }
+        <path class="plot-dots p" d={after} style={width(radius)}/>
+        <path class="plot-exceptions" d={exceptions}/>
     </> }
 }
 
@@ -161,9 +161,9 @@ fn dense(frame: &Frame, results: &Results, from: usize, to: usize, start: usize)
     };
     let style = format!("stroke-width:{}", px(tall));
     html! { <>
-        <path class="lr b" d={path(&before)} style={style.clone()}/>
-        <path class="lr p" d={path(&after)} style={style.clone()}/>
-        <path class="lr x" d={path(&exceptions)} {style}/>
+        <path class="plot-runs b" d={path(&before)} style={style.clone()}/>
+        <path class="plot-runs p" d={path(&after)} style={style.clone()}/>
+        <path class="plot-runs x" d={path(&exceptions)} {style}/>
     </> }
 }
 
@@ -192,8 +192,8 @@ pub fn period(frame: &Frame, results: &Results) -> Html {
     let exception = period.start.checked_sub(1).map(|n| n as usize);
     let shown = exception.filter(|n| (LEFT..=right).contains(&frame.x(*n as f64)));
     html! { <>
-        if left < right { <rect class="la" x={px(left)} y="12" width={px(right - left)} height={px(frame.bottom() - 12.0)}/> }
-        <path class={classes!("lb2", seen)} d={brackets}/>
-        if let Some(n) = shown { <path class="le" d={format!("M{} 8V{}", px(frame.x(n as f64)), px(frame.bottom()))}/> }
+        if left < right { <rect class="period-area" x={px(left)} y="12" width={px(right - left)} height={px(frame.bottom() - 12.0)}/> }
+        <path class={classes!("period-bracket", seen)} d={brackets}/>
+        if let Some(n) = shown { <path class="exception-line" d={format!("M{} 8V{}", px(frame.x(n as f64)), px(frame.bottom()))}/> }
     </> }
 }

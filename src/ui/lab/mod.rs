@@ -60,7 +60,7 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
             <div class="main">
                 { head::head(&hold) }
                 { plot::plots(&hold, &gesture, &place) }
-                <div class="tbls">{ tables::values(&hold) }<section class="card" aria-label="Exceptions and export">{ tables::exceptions(&hold) }{ save::buttons(&hold) }</section></div>
+                <div class="value-tables">{ tables::values(&hold) }<section class="card" aria-label="Exceptions and export">{ tables::exceptions(&hold) }{ save::buttons(&hold) }</section></div>
                 <div class="more">{ tables::certificate(&lab) }{ tables::frequencies(&hold) }{ tables::zeros(&hold) }</div>
             </div>
         </main>

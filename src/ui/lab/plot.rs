@@ -24,7 +24,7 @@ pub fn plots(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, place: &NodeRef) -> Ht
     let lab = hold.lab.borrow();
     let (from, to) = lab.view().ends();
     html! {
-        <section class="stage lplot" aria-label="Plot">
+        <section class="stage sequence-plot" aria-label="Plot">
             <div class="legend">
                 { legend(&lab) }
                 <span class="join" role="toolbar" aria-label="Part shown">
@@ -35,7 +35,7 @@ pub fn plots(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, place: &NodeRef) -> Ht
                 </span>
                 <span class="chip">{ "n: " }{ number(from as u64) }{ "–" }{ number(to.min(lab.last()) as u64) }</span>
             </div>
-            <div class="lboxes" ref={place}>{ for lab.tracks.iter().enumerate().map(|(at, track)| plot(hold, &lab, gesture, at, track)) }</div>
+            <div class="plot-boxes" ref={place}>{ for lab.tracks.iter().enumerate().map(|(at, track)| plot(hold, &lab, gesture, at, track)) }</div>
             <span class="sr" role="status">{ lab.spoken.clone() }</span>
         </section>
     }
@@ -161,15 +161,15 @@ fn plot(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>, at: usize, track
     };
     let titled = lab.tracks.len() > 1;
     html! {
-        <div class="lbox" tabindex="0" role="application" aria-label={about} onkeydown={keys} onpointerdown={down} onpointermove={moved}
+        <div class="plot-box" tabindex="0" role="application" aria-label={about} onkeydown={keys} onpointerdown={down} onpointermove={moved}
             onpointerup={up} onpointercancel={cancel} onpointerleave={leave} onwheel={wheel}>
             <svg id={format!("plot-{at}")} xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {} {}", px(width), px(height))} width={px(width)} height={px(height)} aria-hidden="true">
                 { period(&frame, &results) }
                 { axes(&frame, results.period().map(|period| period.length as usize)) }
                 { crate::ui::view::show(marks) }
                 { reticle(&frame, &results, lab.cursor) }
-                <text class="li" x="4" y="20">{ if titled { results.source.to_string() } else { "g(n)".into() } }</text>
-                <text class="li en" x={px(width - 14.0)} y={px(height - 6.0)}>{ "n" }</text>
+                <text class="plot-name" x="4" y="20">{ if titled { results.source.to_string() } else { "g(n)".into() } }</text>
+                <text class="plot-name en" x={px(width - 14.0)} y={px(height - 6.0)}>{ "n" }</text>
             </svg>
         </div>
     }
@@ -207,7 +207,7 @@ fn key(hold: &Hold, key: &str, shift: bool) -> bool {
 /// The frame around the plot of this event.
 fn boxed(event: &web_sys::Event) -> Option<HtmlElement> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
-    target.closest(".lbox").ok()??.dyn_into().ok()
+    target.closest(".plot-box").ok()??.dyn_into().ok()
 }
 
 /// Where a place on the page lies in the window, as a fraction.
@@ -220,8 +220,8 @@ fn axes(frame: &Frame, period: Option<usize>) -> Html {
     let up = steps(f64::from(frame.top), ((bottom - 40.0) / 24.0).max(1.0) as usize, 1);
     let row = |value: usize| {
         let y = frame.y(value as f64);
-        html! { <><path class={if value == 0 { "ax" } else { "lh" }} d={format!("M{} {}h{}", px(LEFT), px(y), px(width))}/>
-        <text class="lt en" x={px(LEFT - 12.0)} y={px(y + 5.0)}>{ number(value as u64) }</text></> }
+        html! { <><path class={if value == 0 { "ax" } else { "plot-row" }} d={format!("M{} {}h{}", px(LEFT), px(y), px(width))}/>
+        <text class="plot-number en" x={px(LEFT - 12.0)} y={px(y + 5.0)}>{ number(value as u64) }</text></> }
     };
     let (from, to) = frame.view.ends();
     let digits = to.to_string().len() as f64;
@@ -234,7 +234,7 @@ fn axes(frame: &Frame, period: Option<usize>) -> Html {
         let x = frame.x(n as f64);
         // The last one must not be cut off.
         let text = x.min(frame.size.0 - 4.0 * (digits + 1.0));
-        html! { <><path class="lk" d={format!("M{} {}v7", px(x), px(bottom))}/><text class="lt" x={px(text)} y={px(bottom + 24.0)}>{ number(n as u64) }</text></> }
+        html! { <><path class="plot-tick" d={format!("M{} {}v7", px(x), px(bottom))}/><text class="plot-number" x={px(text)} y={px(bottom + 24.0)}>{ number(n as u64) }</text></> }
     };
     let first = from.div_ceil(step).saturating_mul(step);
     html! { <>
@@ -257,8 +257,8 @@ fn reticle(frame: &Frame, results: &Results, cursor: Option<usize>) -> Html {
     let wide = text.chars().count() as f64 * 7.6 + 24.0;
     let left = if x - 16.0 - wide > LEFT { x - 16.0 - wide } else { (x + 16.0).min(right - wide) };
     let low = (y + 18.0).min(frame.bottom() - 38.0);
-    html! { <g class={if exception { "lc x" } else { "lc" }}>
-        <path class="lcr" d={format!("M{} {}a13 13 0 1 0 26 0a13 13 0 1 0 -26 0M{} {1}h8m16 0h8M{} {}v8m0 16v8", px(x - 13.0), px(y), px(x - 21.0), px(x), px(y - 21.0))}/>
+    html! { <g class={if exception { "plot-cursor x" } else { "plot-cursor" }}>
+        <path class="plot-ring" d={format!("M{} {}a13 13 0 1 0 26 0a13 13 0 1 0 -26 0M{} {1}h8m16 0h8M{} {}v8m0 16v8", px(x - 13.0), px(y), px(x - 21.0), px(x), px(y - 21.0))}/>
         <rect x={px(left)} y={px(low)} width={px(wide)} height="34" rx="8"/>
         <text x={px(left + wide / 2.0)} y={px(low + 22.0)}>{ text }</text>
     </g> }

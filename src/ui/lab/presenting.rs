@@ -95,7 +95,7 @@ pub fn use_presenting(title: &'static str) -> Html {
         let shown = shown.setter();
         html! {
             <button class="btn icon" aria-label={label} aria-keyshortcuts={keys} aria-pressed={pressed.map(|on| on.to_string())}
-                onclick={move |_| shown.set(to)}>{ icon(name) }<span class="wid">{ label }</span></button>
+                onclick={move |_| shown.set(to)}>{ icon(name) }<span class="wide-only">{ label }</span></button>
         }
     };
     let (panel, other) = match now {

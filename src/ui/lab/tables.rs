@@ -112,7 +112,7 @@ fn exceptions_of(hold: &Hold, lab: &Lab, results: &Results) -> Html {
     };
     html! { <>
         <h2 class="hd">{ "Exceptions " }{ whose(lab, results) }<span class="n">{ number(list.len() as u64) }</span></h2>
-        <ul class="exl">{ for list.iter().take(shown).map(item) }</ul>
+        <ul class="number-list">{ for list.iter().take(shown).map(item) }</ul>
         { more(hold, 0, list.len() > shown) }
     </> }
 }
@@ -125,7 +125,7 @@ pub fn certificate(lab: &Lab) -> Html {
         html! { <>
             if lab.tracks.len() > 1 { <h3 class="pos">{ results.source.to_string() }</h3> }
             <p class="small">{ rich(&said.sure) }</p>
-            <dl class="cert">{ for said.certificate.iter().map(row) }</dl>
+            <dl class="certificate">{ for said.certificate.iter().map(row) }</dl>
             if let Some((text, source)) = &said.theorem { <p class="small">{ rich(text) }</p><p class="small dim">{ *source }</p> }
         </> }
     };
@@ -169,7 +169,7 @@ fn zeros_of(hold: &Hold, lab: &Lab, results: &Results) -> Html {
         <section class="card">
             <h2 class="hd">{ "P-positions " }{ whose(lab, results) }<span class="n">{ number(results.zero_count()) }</span></h2>
             <p class="small dim">{ rich("Heaps with *g*(*n*) = 0.") }</p>
-            <ul class="exl plain">{ for results.zeros(shown).into_iter().map(item) }</ul>
+            <ul class="number-list plain">{ for results.zeros(shown).into_iter().map(item) }</ul>
             { more(hold, 2, results.zero_count() > shown as u64) }
         </section>
     }

@@ -17,14 +17,14 @@ pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
     let mut blocks = why.blocks.iter().enumerate().peekable();
     while let Some((index, block)) = blocks.next() {
         out.push(match block {
-            Block::Text { text } => html! { <p class="der">{ rich(text) }</p> },
+            Block::Text { text } => html! { <p class="derivation">{ rich(text) }</p> },
             Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
                 table(head, rows, *own, result.map(|(_, result)| answer(result)))
             }
-            Block::Result { .. } => html! { <p class="der">{ answer(block) }</p> },
+            Block::Result { .. } => html! { <p class="derivation">{ answer(block) }</p> },
             Block::Source { name, place } => {
-                html! { <p class="der small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
+                html! { <p class="derivation small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
             }
             Block::Values(table) => super::values::values(table),
             Block::Figures { .. } => {

@@ -120,10 +120,10 @@ fn use_figures(props: &Figures) -> Html {
     };
     html! {
         <div class={classes!("figs", large.then_some("large"))} role="group" aria-label="Reduction step by step" {onkeydown}>
-            <div class="figrow" role="tablist" aria-label="Steps" ref={row}>{ for figures.iter().zip(small.iter()).enumerate().map(tab) }</div>
+            <div class="figure-tabs" role="tablist" aria-label="Steps" ref={row}>{ for figures.iter().zip(small.iter()).enumerate().map(tab) }</div>
             <div class="fig">{ raw(drawn(now, if *large { LARGE } else { PANEL })) }</div>
-            <div class="figsay">
-                <p class="der" aria-live="polite">
+            <div class="figure-text">
+                <p class="derivation" aria-live="polite">
                     <span class="sr">{ format!("Step {} of {}, ", at + 1, last + 1) }</span><b>{ &now.title }</b>{ ": " }{ rich(&now.text) }
                 </p>
                 <span class="join">
@@ -170,7 +170,7 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     let mut marks = figure.marked.clone();
     marks.sort_unstable();
     let marked = |edge: &Edge| marks.binary_search(&edge.n).is_ok();
-    let (edges, [left, top, right]) = self::figure(graph, &|edge| if marked(edge) { " mk" } else { "" });
+    let (edges, [left, top, right]) = self::figure(graph, &|edge| if marked(edge) { " marked" } else { "" });
     // What is low is not blown up to fill the place.
     let wide = (right - left + 48).max(width.min(240));
     let high = (24 - top).max(height.min(130));
@@ -183,7 +183,8 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     );
     if letters > 0 {
         ground(&mut out, left - 24, right + 24, 0);
-        Curves::of(graph).strokes(&mut out, "mkh", &|index| graph.edges.get(index).is_some_and(marked));
+        Curves::of(graph)
+            .strokes(&mut out, "marked-halo", &|index| graph.edges.get(index).is_some_and(marked));
     } else {
         put(&mut out, r#"<path class="gd" d="M@ 0H@"/>"#, &[left - 20, right + 20], &[]);
     }
@@ -193,7 +194,7 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
         let (x, y) = (i64::from(vertex.x) * 2, -i64::from(vertex.y) * 2);
         put(
             &mut out,
-            r#"<text class="fv" x="@" y="@" font-size="@">@</text>"#,
+            r#"<text class="figure-value" x="@" y="@" font-size="@">@</text>"#,
             &[x + scale(8), y - scale(7), scale(letters), *value as i64],
             &[],
         );

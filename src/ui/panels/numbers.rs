@@ -94,7 +94,7 @@ fn use_field(props: &Field) -> Html {
         State::Computing(_) => html! { <p class="small dim">{ "Computing" }</p> },
         State::Known(answer) => html! {
             <>
-                <p class="der answer">{ rich(&answer.text) }</p>
+                <p class="derivation answer">{ rich(&answer.text) }</p>
                 if !answer.full.is_empty() {
                     { show!(CopyButton { text: answer.full.clone(), label: "Copy in full", what: "Answer", on_toast: Callback::noop() }) }
                 }

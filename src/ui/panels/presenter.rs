@@ -36,7 +36,7 @@ fn use_presenter_panel(props: &PresenterPanel) -> Html {
         _ => None,
     };
     html! {
-        <aside class="pp" aria-label="Analysis">
+        <aside class="presenter-panel" aria-label="Analysis">
             <div class={classes!("big", class)} role="status">
                 { seal(letter, outcome.is_none()) }
                 <div>

@@ -38,7 +38,7 @@ fn use_replies(props: &Replies) -> Html {
             <p>{ words::no_winning_move(analysis.moves) }</p>
             if !found.moves.is_empty() {
                 <div class="scroll" tabindex="0" role="group" aria-label="Moves and answers">
-                    <table class="walk rep">
+                    <table class="walk reply-table">
                         <thead><tr>
                             <th>{ words::if_takes(&props.mover, &found.moves) }</th>
                             if values { <th>{ "value" }</th> }

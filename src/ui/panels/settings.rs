@@ -150,7 +150,7 @@ fn use_settings_form(props: &SettingsForm) -> Html {
         }
     };
     html! {
-        <div class="sset">
+        <div class="settings">
             <h2 class="hd" id="settings-title">{ rich(props.settings.title) }</h2>
             if let Some(about) = props.about { <p class="also">{ about }</p> }
             <div role="radiogroup" aria-labelledby="settings-title">{ for props.settings.choices.iter().enumerate().map(option) }</div>

@@ -21,7 +21,7 @@ pub fn values(table: &ValueTable) -> Html {
     let wide = (columns > 12).then_some("wide");
     html! { <>
         <div class="scroll" tabindex="0" role="group" aria-label="Table of values">
-            <table class={classes!("gt", wide)}>
+            <table class={classes!("value-table", wide)}>
                 <thead><tr><th><i>{ "n" }</i></th>{ for (0..columns).map(|n| html! { <th>{ if wide.is_some() { n.to_string() } else { format!("+{n}") } }</th> }) }</tr></thead>
                 <tbody>{ for table.values.chunks(columns as usize).enumerate().map(row) }</tbody>
             </table>
@@ -29,7 +29,7 @@ pub fn values(table: &ValueTable) -> Html {
         <p class="gl small dim">
             <span><b class="us">{ "6" }</b>{ " used here" }</span>
             if let Some(Repeats { start, length, .. }) = table.repeats {
-                <span><b class="exn">{ "3" }</b>{ format!(" exception ({})", table.exceptions.len()) }</span>
+                <span><b class="exception">{ "3" }</b>{ format!(" exception ({})", table.exceptions.len()) }</span>
                 <span>{ format!("period {length} from ") }<i>{ "n" }</i>{ format!(" = {start}") }</span>
             }
         </p>
@@ -47,6 +47,6 @@ fn cell(table: &ValueTable, n: u64, value: u64) -> Html {
         _ => None,
     };
     html! {
-        <td class={classes!(differs.then_some("exn"), used.then_some("us"))}>{ value }if let Some(label) = label { <span class="sr">{ label }</span> }</td>
+        <td class={classes!(differs.then_some("exception"), used.then_some("us"))}>{ value }if let Some(label) = label { <span class="sr">{ label }</span> }</td>
     }
 }

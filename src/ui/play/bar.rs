@@ -82,7 +82,7 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
     html! {
         <section class="gamebar" aria-label="Game">
             <h1>{ session.position().card().name }</h1>
-            <button class="btn rulesb" onclick={emit(Open::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
+            <button class="btn rules-button" onclick={emit(Open::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
             <span class="rule"></span>
             { convention(session, "play") }
             { rival(session) }
@@ -119,7 +119,7 @@ pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
         Level::Full => "Full",
     };
     html! {
-        <section class="mact" aria-label="Actions">
+        <section class="phone-actions" aria-label="Actions">
             <button disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }{ "Undo" }</button>
             <button disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }{ "Redo" }</button>
             <button onclick={emit(Open::NewGame)}>{ icon("new") }{ "New" }</button>

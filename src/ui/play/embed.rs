@@ -38,7 +38,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
         <main class="embed">
             <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ stage::turn(session) }</span>{ outcome(session) }</header>
             { board(session) }
-            <footer class="ef">
+            <footer class="embed-foot">
                 <div class="says" aria-live="polite">{ says }</div>
                 if let Some(preview) = &session.preview {
                     <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
@@ -71,7 +71,7 @@ fn board(session: &Session) -> Html {
     let upright = !lies_down(&scene);
     let on = session.does.board.clone();
     html! {
-        <section class={classes!("stage", "eb", upright.then_some("up"))} aria-label="Board">
+        <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board">
             { show!(Boards { scene, parts: session.values(), level: session.level, winning: session.marked(), choices: session.choices.clone(), picked: session.picked(), open: session.open(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
         </section>
     }

@@ -20,8 +20,8 @@ pub fn view(session: &Session, present: &Callback<bool>, open: &Callback<Open>) 
     let bare = session.level == Level::Off;
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
-            <header class="ph">{ wordmark() }<h1>{ session.position().card().name }</h1>{ turn(session) }</header>
-            <section class="stage pb" aria-label="Board">{ screen::board(session, true) }</section>
+            <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>{ turn(session) }</header>
+            <section class="stage presenter-board" aria-label="Board">{ screen::board(session, true) }</section>
             if !bare {
                 { show!(PresenterPanel { analysed: session.study.analysed.clone(), over: over(session) }) }
             }
@@ -101,7 +101,7 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
         None => html! { <span>{ "Point at a token to preview." }</span> },
     };
     html! {
-        <footer class="pf">
+        <footer class="presenter-foot">
             { line }
             <span class="sp"></span>
             <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(name) }{ verb }</button>

@@ -86,7 +86,7 @@ fn table(session: &Session) -> Html {
             { stage::over(session, again.clone()) }
             { super::puzzle::answer(session, again) }
             if settings.is_some() {
-                <div class="cb">{ show!(Settings { game: session.position().clone(), session: session.clone() }) }<div class="cbm">{ board }</div></div>
+                <div class="beside-settings">{ show!(Settings { game: session.position().clone(), session: session.clone() }) }<div class="settings-board">{ board }</div></div>
             } else {
                 { board }
                 { for super::kinds::kinds(&session.position().scene()) }
@@ -154,7 +154,7 @@ fn tabs(edges: bool) -> Html {
         }
     };
     html! {
-        <nav class="mtabs" aria-label="Parts of the page">
+        <nav class="phone-tabs" aria-label="Parts of the page">
             <button aria-current="true" onclick={go("#analysis")}>{ "Analysis" }</button>
             <button onclick={go("#why")}>{ "Why?" }</button>
             if edges { <button onclick={go(".edges")}>{ "Edges" }</button> }

@@ -7,7 +7,7 @@ import { closed, play, take } from "./player.mjs";
 const measure = () => {
   const dialog = document.querySelector("dialog[open]");
   const { left, top, right, bottom, height } = dialog.getBoundingClientRect();
-  const body = dialog.querySelector(".db");
+  const body = dialog.querySelector(".dialog-body");
   const [seen, all] = [body.clientHeight, body.scrollHeight];
   const sideways = body.scrollWidth - body.clientWidth;
   return { title: dialog.querySelector("h2").textContent, box: { left, top, right, bottom }, height, seen, all, sideways, window: [innerWidth, innerHeight] };
@@ -77,7 +77,7 @@ async function ofGames(page, { width }) {
   await close(page);
   if (tools.length > 0) await page.click(...tools);
   await page.click(tools.length > 0 ? "dialog[open] button" : "header button", "Present");
-  await page.see("main.present .pp");
+  await page.see("main.present .presenter-panel");
   await page.click("main.present button, header button", /^Why\?/);
   await fits(page, "Why?");
   await close(page);

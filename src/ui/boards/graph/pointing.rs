@@ -229,7 +229,8 @@ impl Board {
         // The wheel belongs to a page that it scrolls; with Ctrl it is a pinch on a touchpad.
         let page = gloo::utils::document().document_element();
         let scrolls = page.is_some_and(|page| page.scroll_height() > page.client_height());
-        let inside = self.root.cast::<Element>().is_some_and(|root| root.closest(".eb, .th") != Ok(None));
+        let inside =
+            self.root.cast::<Element>().is_some_and(|root| root.closest(".embed-board, .th") != Ok(None));
         if !event.ctrl_key() && (scrolls || inside) {
             return;
         }

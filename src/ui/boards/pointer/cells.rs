@@ -9,7 +9,7 @@ pub fn line_of(at: &Element) -> Option<Element> {
 
 /// The sheet of cells that an element belongs to.
 pub fn sheet_of(at: &Element) -> Option<Element> {
-    at.closest(".sqs").ok().flatten()
+    at.closest(".square-grid").ok().flatten()
 }
 
 /// What is meant by sliding from one cell of a line to another: two neighbours, or the cell alone again.

@@ -64,7 +64,7 @@ fn use_long(props: &Long) -> Html {
         towers.push(html! {
             <div class="pile tall" role="group" aria-label={title(&board.noun, row.number)}>
                 <div class={on}><span class="num">{ spaced(row.len()) }</span><small>{ board.piece.clone() }{ "s " }{ spaced(row.from) }{ " to " }{ spaced(row.to) }</small></div>
-                <div class="gchip"><b>{ title(&board.noun, row.number) }</b><span class="c">{ value.html() }</span></div>
+                <div class="ground-chip"><b>{ title(&board.noun, row.number) }</b><span class="c">{ value.html() }</span></div>
             </div>
         });
     }

@@ -27,7 +27,7 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
         };
         let what = coins.map_or("heads".into(), |count| words::count(count.into(), "coin"));
         html! {
-            <button class="btn icon edcoin" aria-label={format!("{} {}, {what}", words::capital(&board.piece), board.label(n))}
+            <button class="btn icon coin-button" aria-label={format!("{} {}, {what}", words::capital(&board.piece), board.label(n))}
                 aria-pressed={heads.to_string()} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>
                 <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
                     <g {class}><circle r="18"/><circle class="rim" r="14"/><text y="7">{ letter }</text></g>
@@ -37,11 +37,11 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
         }
     };
     html! {
-        <div class="edline" role="group" aria-label={words::count(all, &board.piece)}>
+        <div class="row-editor" role="group" aria-label={words::count(all, &board.piece)}>
             if board.rows == 1 {
                 { for (1..=all).map(coin) }
             } else if all <= DRAWN {
-                <span class="edgrid" style={format!("--n:{}", board.columns)}>{ for (1..=all).map(coin) }</span>
+                <span class="coin-grid" style={format!("--n:{}", board.columns)}>{ for (1..=all).map(coin) }</span>
             } else {
                 // Of a large board the heads, to be turned; others are typed.
                 { for board.heads.iter().take(DRAWN as usize).map(|n| coin(*n)) }

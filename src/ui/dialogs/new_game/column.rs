@@ -44,7 +44,7 @@ fn use_column(props: &Column) -> Html {
         }
     };
     html! {
-        <div class="edcol" role="group" aria-label={name.clone()} {onkeydown}>
+        <div class="pile-column" role="group" aria-label={name.clone()} {onkeydown}>
             { tokens(*look, stack, &name, on_edit) }
             <span class="chip">
                 { number(height) }

@@ -105,7 +105,7 @@ fn use_draw(props: &Draw) -> Html {
     let chosen = TOOLS.iter().position(|tool| *tool == now.tool).unwrap_or(0);
     html! {
         <div class="draw" onkeydown={on(&desk, keys::key)}>
-            <div class="dtools">
+            <div class="drawing-tools">
                 { segment("Tool", "draw-tool", &tools, chosen, tool) }
                 <span class="join">
                     { button("undo", "Undo", !now.can_undo(), Sheet::undo) }
@@ -125,7 +125,7 @@ fn use_draw(props: &Draw) -> Html {
                 onpointerdown={on(&desk, Desk::down)} onpointermove={on(&desk, Desk::moved)}
                 onpointerup={on(&desk, Desk::up)} onpointercancel={on(&desk, Desk::cancelled)} onwheel={on(&desk, Desk::wheel)}>
                 <svg viewBox={format!("0 0 {} {}", size.0 as i64, size.1 as i64)} aria-hidden="true">{ raw(canvas::drawn(&now, size, &curves, placed)) }</svg>
-                if empty { <p class="dhint">{ "Press on the ground and pull upwards." }</p> }
+                if empty { <p class="drawing-hint">{ "Press on the ground and pull upwards." }</p> }
             </div>
             if hanging > 0 {
                 <p class="err" role="alert">{ icon("warn") }<span>{ hangs(hanging) }</span></p>

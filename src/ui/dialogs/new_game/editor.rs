@@ -133,9 +133,9 @@ fn one(
         )
     };
     html! {
-        <div class="ed">
+        <div class="pile-editor">
             { for board.stacks.iter().map(column) }
-            <button class="btn edadd" onclick={add}>{ icon("new") }{ format!("Add {}", board.noun) }</button>
+            <button class="btn add-pile" onclick={add}>{ icon("new") }{ format!("Add {}", board.noun) }</button>
         </div>
     }
 }
@@ -162,5 +162,5 @@ fn palette(chosen: u8, set: UseStateSetter<u8>) -> Html {
             </button>
         }
     };
-    html! { <div class="pal" role="group" aria-label="Colour of new balls">{ for COLOURS.iter().enumerate().map(swatch) }</div> }
+    html! { <div class="palette" role="group" aria-label="Colour of new balls">{ for COLOURS.iter().enumerate().map(swatch) }</div> }
 }

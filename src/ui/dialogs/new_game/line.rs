@@ -23,7 +23,7 @@ pub fn line(board: &Rows, on_edit: &Callback<Edit>) -> Html {
         }
     };
     html! {
-        <div class="edline" role="group" aria-label={words::count(board.len, &board.piece)}>
+        <div class="row-editor" role="group" aria-label={words::count(board.len, &board.piece)}>
             if board.len <= LONGEST { { for (1..=board.len).map(cell) } } else { <span class="chip">{ words::number(board.len) }</span> }
             <span class="join">
                 { button("minus", "Remove the last one", Edit::Remove { place }, board.len == 0) }

@@ -89,7 +89,7 @@ fn blocks(drawing: &Drawing) -> Html {
         let (left, right) = (drawing.x(from - 0.5), drawing.x(to + 0.5).min(RIGHT + 4.0));
         let shade = 0.9 * (at + 1) as f64 / all.len() as f64;
         let bracket = format!("M{} 14v-6H{}v6", px(drawing.x(from)), px(drawing.x(to).min(right - 4.0)));
-        html! { <><rect class="cblk" x={px(left)} y="8" width={px(right - left)} height={px(BOTTOM - 8.0)} fill-opacity={decimal(shade, 2)}/><path class="cbr" d={bracket}/></> }
+        html! { <><rect class="block" x={px(left)} y="8" width={px(right - left)} height={px(BOTTOM - 8.0)} fill-opacity={decimal(shade, 2)}/><path class="block-bracket" d={bracket}/></> }
     };
     html! { <>{ for all.iter().enumerate().map(block) }</> }
 }
@@ -110,7 +110,7 @@ fn axes(drawing: &Drawing) -> Html {
             Some(power) => html! { { number(power) } },
             None => html! { <>{ base }<tspan dy="-5" font-size="10">{ exponent }</tspan></> },
         };
-        html! { <><path class={if exponent == 0 { "ax" } else { "lh" }} d={format!("M{LEFT} {}H{RIGHT}", px(y))}/><text class="lt en" x="50" y={px(y + 5.0)}>{ label }</text></> }
+        html! { <><path class={if exponent == 0 { "ax" } else { "plot-row" }} d={format!("M{LEFT} {}H{RIGHT}", px(y))}/><text class="plot-number en" x="50" y={px(y + 5.0)}>{ label }</text></> }
     };
     let upto = drawing.upto();
     let step = (upto / 8 + 1).next_power_of_two().max(1);
@@ -123,12 +123,12 @@ fn axes(drawing: &Drawing) -> Html {
         .chain((!upto.is_multiple_of(step)).then_some(upto));
     let tick = |n: usize| {
         let x = px(drawing.x(n as f64));
-        html! { <><path class="lk" d={format!("M{x} {BOTTOM}v7")}/><text class="lt" {x} y="230">{ number(n as u64) }</text></> }
+        html! { <><path class="plot-tick" d={format!("M{x} {BOTTOM}v7")}/><text class="plot-number" {x} y="230">{ number(n as u64) }</text></> }
     };
     html! { <>
         { for (0..=most).step_by(most.div_ceil(8).max(1)).map(row) }
         { for ticks.map(tick) }
-        <text class="li" x={px(RIGHT - 40.0)} y="230">{ "n" }</text>
+        <text class="plot-name" x={px(RIGHT - 40.0)} y="230">{ "n" }</text>
     </> }
 }
 
@@ -150,10 +150,10 @@ fn marks(drawing: &Drawing) -> Html {
     }
     let width = |radius: f64| format!("stroke-width:{}", px(2.0 * radius));
     html! { <>
-        <path class="cst" d={stems} style={format!("stroke-width:{}", decimal(within(apart * 0.4, 0.3, 2.2), 2))}/>
-        <path class="ld" d={dots} style={width(radius)}/>
-        <path class="ld" d={none.clone()} style={width(radius)}/><path class="ld h" d={none} style={width((radius - 1.4).max(0.6))}/>
-        <path class="ld" d={gold.clone()} style={width(radius + 2.3)}/><path class="ld cgo" d={gold} style={width(radius + 0.7)}/>
+        <path class="count-stems" d={stems} style={format!("stroke-width:{}", decimal(within(apart * 0.4, 0.3, 2.2), 2))}/>
+        <path class="plot-dots" d={dots} style={width(radius)}/>
+        <path class="plot-dots" d={none.clone()} style={width(radius)}/><path class="plot-dots h" d={none} style={width((radius - 1.4).max(0.6))}/>
+        <path class="plot-dots" d={gold.clone()} style={width(radius + 2.3)}/><path class="plot-dots count-peaks" d={gold} style={width(radius + 0.7)}/>
     </> }
 }
 
@@ -167,5 +167,5 @@ fn bound_lines(drawing: &Drawing) -> Html {
             *path += &if path.is_empty() { format!("M{x} {y}") } else { format!("H{x}V{y}") };
         }
     }
-    html! { <><path class="cbo" d={low}/><path class="cbo" d={high}/></> }
+    html! { <><path class="count-bounds" d={low}/><path class="count-bounds" d={high}/></> }
 }

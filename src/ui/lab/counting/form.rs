@@ -39,10 +39,10 @@ pub fn side(hold: &Hold, lab: &Lab) -> Html {
                 <div class="any">{ field("cnt-piles", html! { { "or any up to 100" } }, &lab.piles, wrong.as_ref(), piles) }</div>
             </div>
             <div class="sec">{ field("cnt-upto", html! { <>{ "Count up to " }<i>{ "n" }</i></> }, &lab.upto, far.as_ref(), upto) }</div>
-            <div class="sec"><h2>{ "Sequences" }</h2><ul class="sq4">{ for Sequence::ALL.into_iter().map(|one| sequence(hold, lab, one)) }</ul></div>
+            <div class="sec"><h2>{ "Sequences" }</h2><ul class="sequence-choice">{ for Sequence::ALL.into_iter().map(|one| sequence(hold, lab, one)) }</ul></div>
             <div class="sec"><h2>{ "Letters" }</h2>
-                <p class="cap2">{ rich("$n = 2^b - 1 + c$ with $b = ⌊log_2 n⌋$ and $1 ≤ c ≤ 2^b$, for $n > 0$. $wt(n)$ counts the ones of *n* in binary.") }</p>
-                <p class="cap2">{ rich("*a* and *A* are the partial sums of *d* and *D*. Empty piles are allowed. Checked terms are counted pile by pile, without the formulas.") }</p>
+                <p class="caption">{ rich("$n = 2^b - 1 + c$ with $b = ⌊log_2 n⌋$ and $1 ≤ c ≤ 2^b$, for $n > 0$. $wt(n)$ counts the ones of *n* in binary.") }</p>
+                <p class="caption">{ rich("*a* and *A* are the partial sums of *d* and *D*. Empty piles are allowed. Checked terms are counted pile by pile, without the formulas.") }</p>
             </div>
             <div class="sec">{ one_value(lab, text(|lab, text| lab.long = text)) }</div>
             <div class="sec end">{ files(lab) }</div>

@@ -15,14 +15,14 @@ pub fn card(lab: &Lab) -> Html {
         let Formula { lines, source } = formula(k, sequence);
         let class = if lab.sequence == sequence { "cur" } else { "" };
         html! { <li {class}>
-            <span class="fm">{ for lines.iter().map(|line| html! { <span>{ set(line) }</span> }) }</span>
-            <span class="by"><span class="src"><span class="rul2">{ source }</span></span><span class="wh">{ rich(sequence.counts()) }</span></span>
+            <span class="formula">{ for lines.iter().map(|line| html! { <span>{ set(line) }</span> }) }</span>
+            <span class="by"><span class="src"><span class="source-tag">{ source }</span></span><span class="what-counts">{ rich(sequence.counts()) }</span></span>
         </li> }
     };
     html! {
         <section class="card" aria-labelledby="cnt-formulas"><h2 class="hd" id="cnt-formulas">{ "Formulas" }</h2>
-            <div class="scroll" tabindex="0" role="group" aria-label="Formulas"><ul class="ff">{ for Sequence::ALL.into_iter().map(row) }</ul></div>
-            if let Some(text) = corrections(k) { <p class="corr">{ icon("warn") }<span>{ rich(text) }</span></p> }
+            <div class="scroll" tabindex="0" role="group" aria-label="Formulas"><ul class="formulas">{ for Sequence::ALL.into_iter().map(row) }</ul></div>
+            if let Some(text) = corrections(k) { <p class="corrections">{ icon("warn") }<span>{ rich(text) }</span></p> }
         </section>
     }
 }
@@ -39,6 +39,6 @@ pub fn chain(lab: &Lab) -> Html {
     html! {
         <div class="chain"><p>{ "For " }<i>{ "n" }</i>{ " = " }{ number(n as u64) }{ ": 2" }<sup>{ low }</sup>
             { value(Sequence::LargestAtMost, inner) }{ value(Sequence::TotalAtMost, n) }{ value(Sequence::LargestAtMost, n) }
-            { " " }<span class="nb">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="rul2">{ "Corollary 7" }</span></div>
+            { " " }<span class="nb">{ "≤ 2" }<sup>{ high }</sup></span></p><span class="source-tag">{ "Corollary 7" }</span></div>
     }
 }

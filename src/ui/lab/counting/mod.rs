@@ -41,7 +41,7 @@ fn use_counting_lab(props: &CountingLab) -> Html {
     };
     html! { <>
         { show!(Top { link: LabLink::Counting(lab.link()) }) }
-        <main class="lab ctl">
+        <main class="lab counting-lab">
             { form::side(&hold, &lab) }
             <div class="main" onkeydown={keys}>
                 { table::table(&hold, &lab) }
@@ -100,5 +100,5 @@ fn pointing(hold: &Hold) -> impl Fn(PointerEvent) + 'static {
 
 /// The name of a sequence: its letter with the number of piles.
 fn name(sequence: Sequence, k: u32) -> Html {
-    html! { <span class="nm"><i>{ sequence.letter() }</i><sub>{ k }</sub></span> }
+    html! { <span class="sequence-name"><i>{ sequence.letter() }</i><sub>{ k }</sub></span> }
 }

@@ -45,7 +45,7 @@ pub fn stage(hold: &Hold, lab: &Lab) -> Html {
     };
     let (width, height) = SIZE;
     html! {
-        <section class="stage cplot" aria-label="Plot">
+        <section class="stage counting-plot" aria-label="Plot">
             <div class="legend">
                 <span class="pt">{ name(sequence, k) }<span>{ "(" }<i>{ "n" }</i>{ "), log scale" }</span></span>
                 { legend(lab) }
@@ -78,7 +78,7 @@ fn legend(lab: &Lab) -> Html {
         _ => "shaded blocks: from each power of two to the next",
     };
     html! { <>
-        <span><svg width="16" height="16" aria-hidden="true"><circle class="cgk" cx="8" cy="8" r="5"/></svg><span>{ rich("$n = 2^b - 1$") }{ peaks }</span></span>
+        <span><svg width="16" height="16" aria-hidden="true"><circle class="peak-key" cx="8" cy="8" r="5"/></svg><span>{ rich("$n = 2^b - 1$") }{ peaks }</span></span>
         <span>{ block }</span>
     </> }
 }
@@ -115,8 +115,8 @@ fn reticle(lab: &Lab, drawing: &Drawing) -> Html {
     let wide = text.chars().count() as f64 * 6.7 + 18.0;
     let left = if x - 22.0 - wide > LEFT { x - 22.0 - wide } else { (x + 22.0).min(RIGHT - wide) };
     let top = (y - 36.0).clamp(10.0, 150.0);
-    html! { <g class="lc">
-        <path class="lcr" d={format!("M{} {}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0M{} {1}h8m22 0h8M{} {}v8m0 22v8", px(x - 11.0), px(y), px(x - 19.0), px(x), px(y - 19.0))}/>
+    html! { <g class="plot-cursor">
+        <path class="plot-ring" d={format!("M{} {}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0M{} {1}h8m22 0h8M{} {}v8m0 22v8", px(x - 11.0), px(y), px(x - 19.0), px(x), px(y - 19.0))}/>
         <rect x={px(left)} y={px(top)} width={px(wide)} height="30" rx="8"/>
         <text x={px(left + wide / 2.0)} y={px(top + 20.0)}>{ text }</text>
     </g> }

@@ -33,11 +33,11 @@ pub fn table(hold: &Hold, lab: &Lab) -> Html {
     };
     html! {
         <section class="card" aria-labelledby="cnt-values">
-            <div class="vals"><h2 class="hd" id="cnt-values"><span>{ "Values for " }{ words }</span>
+            <div class="values-head"><h2 class="hd" id="cnt-values"><span>{ "Values for " }{ words }</span>
                 <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span></h2>
                 { pages(hold, lab) }</div>
             <div class="scroll" tabindex="0" role="group" aria-label="Values. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles">
-                <table class="ct" onpointerover={pointing(hold)}>
+                <table class="count-table" onpointerover={pointing(hold)}>
                     <thead><tr><th scope="col"><i>{ "n" }</i></th>{ for columns.clone().map(head) }</tr></thead>
                     <tbody>{ for Sequence::ALL.into_iter().map(row) }</tbody>
                 </table>

@@ -19,12 +19,12 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let entry = |n: usize| {
         // The second half has nothing above it.
         let new = n > 1 && n & (1 << (n.ilog2() - 1)) != 0;
-        html! { <span data-n={n.to_string()} class={classes!(new.then_some("nw"), (lab.at == n).then_some("on"))}>{ digits(n) }</span> }
+        html! { <span data-n={n.to_string()} class={classes!(new.then_some("new-entry"), (lab.at == n).then_some("on"))}>{ digits(n) }</span> }
     };
     let row = |b: u32| {
         let (from, to) = (1usize << b, (2usize << b) - 1);
         let label = if b == 0 { "1".to_string() } else { format!("{from}–{to}") };
-        html! { <div class={classes!("tr", (b + 1 == ROWS).then_some("lst"))}><span class="ix">{ label }</span>{ for (from..=to).map(entry) }</div> }
+        html! { <div class={classes!("triangle-row", (b + 1 == ROWS).then_some("last-row"))}><span class="row-label">{ label }</span>{ for (from..=to).map(entry) }</div> }
     };
     let about = match k {
         1 => "Nothing but 0: with one pile only the empty position is a P-position.",
@@ -34,8 +34,8 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     };
     html! {
         <section class="card" aria-labelledby="cnt-triangle"><h2 class="hd" id="cnt-triangle"><span>{ "Triangle of " }{ name(Sequence::LargestExactly, k) }</span></h2>
-            <div class="tri scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>{ for (0..ROWS).map(row) }</div>
-            <p class="cap2">{ rich(about) }if k == 3 { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
+            <div class="triangle scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>{ for (0..ROWS).map(row) }</div>
+            <p class="caption">{ rich(about) }if k == 3 { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
             { formulas::chain(lab) }
         </section>
     }

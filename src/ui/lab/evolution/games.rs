@@ -61,8 +61,8 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             <p class="line"><button type="button" class="btn pri" onclick={press(hold, Act::Run)}>{ icon("run") }{ "Run" }</button></p>
         </div>
         <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for TRY.into_iter().map(example) }</div></div>
-        <div class="sec end"><p class="cap2">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
-            <p class="cap2">{ rich("**Generation** (section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
+        <div class="sec end"><p class="caption">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
+            <p class="caption">{ rich("**Generation** (section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
     </> }
 }
 
@@ -125,7 +125,7 @@ fn explained([quick, long]: &[Vec<String>; 2], differs: bool) -> Html {
     let line = |name: &'static str, texts: &[String]| {
         let moves = words::count_of_moves(texts.len().saturating_sub(1) as u64);
         let place = |(at, text): (usize, &String)| html! { <li class={if at % 2 == 0 { "p" } else { "" }}>{ text.clone() }</li> };
-        html! { <div class="evline"><h3>{ name }<span class="n">{ moves }</span></h3><ol>{ for texts.iter().enumerate().map(place) }</ol></div> }
+        html! { <div class="game-line"><h3>{ name }<span class="n">{ moves }</span></h3><ol>{ for texts.iter().enumerate().map(place) }</ol></div> }
     };
     let start = quick.first().cloned().unwrap_or_default();
     html! {
@@ -133,8 +133,8 @@ fn explained([quick, long]: &[Vec<String>; 2], differs: bool) -> Html {
             { line("Quick winner, slow loser", quick) }
             { line("Longest", long) }
             if differs {
-                <p class="cap2 fix">{ icon("warn") }<span>{ rich("Lemma 22 says that a P-position found at step *i* is born in generation *i*. The proof takes it that every optimal move from an N-position leads to what was found a step before, but an N-position may have another P-position among its options, found later. The lemma is right if whoever wins also plays as quickly as possible, and as printed for Nim.") }</span></p>
-            } else { <p class="cap2">{ rich("Both take equally long here: step and generation agree, as Lemma 22 says. For Nim they always do.") }</p> }
+                <p class="caption fix">{ icon("warn") }<span>{ rich("Lemma 22 says that a P-position found at step *i* is born in generation *i*. The proof takes it that every optimal move from an N-position leads to what was found a step before, but an N-position may have another P-position among its options, found later. The lemma is right if whoever wins also plays as quickly as possible, and as printed for Nim.") }</span></p>
+            } else { <p class="caption">{ rich("Both take equally long here: step and generation agree, as Lemma 22 says. For Nim they always do.") }</p> }
         </section>
     }
 }
@@ -146,14 +146,14 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         let differs = step != generation;
         let link = route::hash(Page::Play, &Link::new(&row.notation));
         html! {
-            <tr class={if differs { "dif" } else { "" }}><td class="s">{ row.text.clone() }</td><td>{ step }</td><td>{ generation }if differs { <span class="mark2">{ icon("warn") }{ "differs" }</span> }</td>
+            <tr class={if differs { "dif" } else { "" }}><td class="s">{ row.text.clone() }</td><td>{ step }</td><td>{ generation }if differs { <span class="differs-mark">{ icon("warn") }{ "differs" }</span> }</td>
                 <td><a class="btn" href={link} aria-label={format!("Play {}", row.text)}>{ icon("play") }{ "Play" }</a></td></tr>
         }
     };
     let left = any.found.len().saturating_sub(any.rows.len());
     html! {
         <section class="card" aria-label="Positions found"><h2 class="hd">{ "P-positions" }<span class="n">{ number(any.found.len() as u64) }</span></h2>
-            <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="wk evt"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
+            <div class="scroll" role="region" aria-label="P-positions" tabindex="0"><table class="walk-table found-table"><thead><tr><th scope="col">{ "position" }</th><th scope="col">{ "found at step" }</th><th scope="col">{ "generation" }</th><th scope="col">{ "open" }</th></tr></thead><tbody>{ for any.rows.iter().map(row) }</tbody></table></div>
             if left > 0 { <p class="line"><button type="button" class="btn" onclick={press(hold, Act::More)}>{ format!("Show {} more", left.min(LOT)) }</button></p> }
         </section>
     }

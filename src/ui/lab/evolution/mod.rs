@@ -72,7 +72,7 @@ fn use_evolution_lab(props: &EvolutionLab) -> Html {
     };
     html! { <>
         { show!(Top { link: LabLink::Evolution(lab.link()) }) }
-        <main class="lab evlab">
+        <main class="lab evolution-lab">
             { side::side(&hold) }
             <div class="main">{ main }</div>
             <span class="sr" role="status">{ lab.spoken.clone() }</span>

@@ -26,13 +26,13 @@ fn path(points: &[Point]) -> String {
 
 /// A line with a halo, so that it is seen on every colour.
 fn haloed(d: &str) -> Html {
-    html! { <><path class="evh" d={d.to_string()}/><path class="evw" d={d.to_string()}/></> }
+    html! { <><path class="walk-halo" d={d.to_string()}/><path class="walk-line" d={d.to_string()}/></> }
 }
 
 fn reticle((x, y): Point) -> Html {
     let arms = "M-17 0h8M17 0h-8M0-17v8M0 17v-8";
     html! {
-        <g transform={format!("translate({} {})", px(x), px(y))}><circle class="evd" r="10.5"/><circle class="evi" r="4.6"/><circle class="evr" r="10.5"/><path class="evr" d={arms}/></g>
+        <g transform={format!("translate({} {})", px(x), px(y))}><circle class="reticle-ground" r="10.5"/><circle class="reticle-dot" r="4.6"/><circle class="reticle-ring" r="10.5"/><path class="reticle-ring" d={arms}/></g>
     }
 }
 
@@ -42,7 +42,7 @@ fn ring((x, y): Point, class: &'static str, pitch: f64) -> Html {
         return html! {};
     }
     let radius = px((pitch * 0.42).min(7.0));
-    html! { <><circle class="evh thin" cx={px(x)} cy={px(y)} r={radius.clone()}/><circle {class} cx={px(x)} cy={px(y)} r={radius}/></> }
+    html! { <><circle class="walk-halo thin" cx={px(x)} cy={px(y)} r={radius.clone()}/><circle {class} cx={px(x)} cy={px(y)} r={radius}/></> }
 }
 
 /// A label on a dark ground beside a place.
@@ -57,7 +57,7 @@ fn tag((x, y): Point, text: &str) -> Html {
     };
     let top = if y + 46.0 > VIEW { y - 44.0 } else { y + 12.0 };
     html! {
-        <g class="evtag" transform={format!("translate({} {})", px(left), px(top))}><rect width={px(width)} height="30" rx="8"/><text x={px(width / 2.0)} y="20">{ text.to_string() }</text></g>
+        <g class="place-tag" transform={format!("translate({} {})", px(left), px(top))}><rect width={px(width)} height="30" rx="8"/><text x={px(width / 2.0)} y="20">{ text.to_string() }</text></g>
     }
 }
 
@@ -82,13 +82,13 @@ pub fn automaton(lab: &Lab) -> Html {
     let place = |piles: Pile3| cell_of(piles).map(|cell| plan.at(cell));
     let barren = lab.hover.filter(|cell| position_of(*cell).is_none());
     let relatives = |piles: Pile3| {
-        let parent = parent(piles).and_then(place).map(|place| ring(place, "evk", plan.unit()));
+        let parent = parent(piles).and_then(place).map(|place| ring(place, "relative-ring", plan.unit()));
         let born = born_of(piles).into_iter().filter(|child| lab.shows(*child)).filter_map(place);
-        html! { <>{ parent }{ for born.map(|place| ring(place, "evk dash", plan.unit())) }</> }
+        html! { <>{ parent }{ for born.map(|place| ring(place, "relative-ring dash", plan.unit())) }</> }
     };
     html! { <>
         if !plan.south { { wedge(plan) } }
-        if let Some(place) = behind(lab).and_then(place) { { ring(place, "evr", 16.0) } }
+        if let Some(place) = behind(lab).and_then(place) { { ring(place, "reticle-ring", 16.0) } }
         if let Some(piles) = shown(lab) {
             { walk_drawn(plan, piles) }
             if let Some(cell) = cell_of(piles) { { reticle(plan.at(cell)) }{ relatives(piles) }{ tag(plan.at(cell), &at(cell)) } }
@@ -121,12 +121,12 @@ fn walk_drawn(plan: Plan, piles: Pile3) -> Html {
         let off = if east == 0.0 { 19.0 } else { 8.0 + width / 2.0 };
         let (x, y) = ((from.0 + to.0) / 2.0 + east * off, (from.1 + to.1) / 2.0 + south * off);
         html! {
-            <g class="evp" transform={format!("translate({} {})", px(x - width / 2.0), px(y - 10.0))}><rect width={px(width)} height="20" rx="10"/><text x={px(width / 2.0)} y="14.5">{ text }</text></g>
+            <g class="walk-pill" transform={format!("translate({} {})", px(x - width / 2.0), px(y - 10.0))}><rect width={px(width)} height="20" rx="10"/><text x={px(width / 2.0)} y="14.5">{ text }</text></g>
         }
     };
     html! { <>
         if !legs.is_empty() { { haloed(&path(&points)) } }
-        <circle class="evo0" cx={px(start.0)} cy={px(start.1)} r="4.5"/>
+        <circle class="walk-start" cx={px(start.0)} cy={px(start.1)} r="4.5"/>
         { for legs.iter().enumerate().map(pill) }
     </> }
 }
@@ -148,8 +148,8 @@ fn wedge(plan: Plan) -> Html {
     points.extend(right.iter().map(|(wide, down)| (x + wide, y + down)));
     let d = path(&points) + "Z";
     html! { <>
-        <path class="evf" d={d.clone()}/><path class="evn" d={d}/>
-        <g class="evp plain" transform={format!("translate({} {})", px(x - 62.0), px(y + f64::from(low) * unit * 0.55))}><rect width="124" height="26" rx="13"/><text x="62" y="18">{ "no births here" }</text></g>
+        <path class="wedge-fill" d={d.clone()}/><path class="wedge-line" d={d}/>
+        <g class="walk-pill plain" transform={format!("translate({} {})", px(x - 62.0), px(y + f64::from(low) * unit * 0.55))}><rect width="124" height="26" rx="13"/><text x="62" y="18">{ "no births here" }</text></g>
     </> }
 }
 
@@ -173,24 +173,24 @@ pub fn ground(cube: &Cube, reach: u16) -> Html {
         let name = |part: f64, text: String| {
             let (x, y) = on(axis, part, axis, 0.0);
             let (dx, dy) = if axis == 2 { (-13.0, 4.0) } else { ((x - cube.origin.0).signum() * 9.0, -8.0) };
-            html! { <text class="evl" x={px(x + dx)} y={px(y + dy)}>{ text }</text> }
+            html! { <text class="cube-label" x={px(x + dx)} y={px(y + dy)}>{ text }</text> }
         };
         let (x, y) = on(axis, AXIS, axis, 0.0);
         let (dx, dy) = if axis == 2 { (14.0, 8.0) } else { (0.0, 22.0) };
         html! { <>
             { name(0.5, decimal(reach / 2.0, 0)) }{ name(1.0, decimal(reach, 0)) }
-            <text class="eva" x={px(x + dx)} y={px(y + dy)}>{ "p" }<tspan class="evs" dy="4">{ axis + 1 }</tspan></text>
+            <text class="axis-name" x={px(x + dx)} y={px(y + dy)}>{ "p" }<tspan class="axis-index" dy="4">{ axis + 1 }</tspan></text>
         </> }
     };
-    html! { <><path class="evg" d={grid}/><path class="evx" d={axes}/>{ for (0..3).map(label) }</> }
+    html! { <><path class="cube-grid" d={grid}/><path class="cube-axes" d={axes}/>{ for (0..3).map(label) }</> }
 }
 
 /// Over the points of the cube.
 pub fn points(lab: &Lab, cube: &Cube) -> Html {
     let relatives = |piles: Pile3| {
-        let parent = parent(piles).map(|piles| ring(cube.at(piles), "evk", cube.pitch()));
+        let parent = parent(piles).map(|piles| ring(cube.at(piles), "relative-ring", cube.pitch()));
         let born = born_of(piles).into_iter().filter(|child| lab.shows(*child));
-        html! { <>{ parent }{ for born.map(|piles| ring(cube.at(piles), "evk dash", cube.pitch())) }</> }
+        html! { <>{ parent }{ for born.map(|piles| ring(cube.at(piles), "relative-ring dash", cube.pitch())) }</> }
     };
     let drawn = |piles: Pile3| {
         let mut points = vec![cube.origin];
@@ -201,7 +201,7 @@ pub fn points(lab: &Lab, cube: &Cube) -> Html {
         </> }
     };
     html! { <>
-        if let Some(piles) = behind(lab) { { ring(cube.at(piles), "evr", 16.0) } }
+        if let Some(piles) = behind(lab) { { ring(cube.at(piles), "reticle-ring", 16.0) } }
         { shown(lab).map(drawn) }
     </> }
 }

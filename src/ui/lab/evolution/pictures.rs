@@ -30,12 +30,12 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
     html! {
         <div class="twin">
             <section class="stage evo" aria-label="Automaton">
-                <div class="stage-head"><h2 class="ti">{ "Automaton" }</h2><span class="sp"></span>{ legend(&lab) }</div>
+                <div class="stage-head"><h2 class="plain-heading">{ "Automaton" }</h2><span class="sp"></span>{ legend(&lab) }</div>
                 { picture(hold, gesture, false, &places[0], &automaton_said(&lab), html! {}, overlay::automaton(&lab)) }
                 <div class="foot"><label class="check"><input type="checkbox" checked={lab.plan.south} onchange={south}/>{ "South branch" }</label>{ slider::colours(hold, &lab) }<span class="sp"></span>{ save::buttons(hold, false) }</div>
             </section>
             <section class="stage evo" aria-label="Nim, three piles">
-                <div class="stage-head"><h2 class="ti">{ "Nim, three piles" }</h2><span class="sp"></span>
+                <div class="stage-head"><h2 class="plain-heading">{ "Nim, three piles" }</h2><span class="sp"></span>
                     <span class="join" role="toolbar" aria-label="Turn the cube">
                         { turn(hold, "undo", "Turn left", -BUTTON) }{ turn(hold, "redo", "Turn right", BUTTON) }
                         <button type="button" class="btn" onclick={press(hold, Act::Isometric)}>{ "Isometric" }</button>
@@ -158,11 +158,11 @@ fn picture(
     };
     let id = if deep { "evo-cube" } else { "evo-cells" };
     html! {
-        <div class={if deep { "evpic deep" } else { "evpic" }} {id} tabindex="0" role="application" aria-label={said.to_string()} onkeydown={keys}
+        <div class={if deep { "evolution-picture deep" } else { "evolution-picture" }} {id} tabindex="0" role="application" aria-label={said.to_string()} onkeydown={keys}
             onpointerdown={down} onpointermove={moved} onpointerup={up} onpointercancel={gone} onpointerleave={left}>
             <svg viewBox="0 0 468 468" aria-hidden="true">{ under }</svg>
             <canvas ref={place.clone()} width="16" height="16"></canvas>
-            <svg viewBox="0 0 468 468" aria-hidden="true" class="evtop"><defs><pattern id="evo-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="evn" d="M0 0V9"/></pattern></defs>{ over }</svg>
+            <svg viewBox="0 0 468 468" aria-hidden="true" class="evtop"><defs><pattern id="evo-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="wedge-line" d="M0 0V9"/></pattern></defs>{ over }</svg>
         </div>
     }
 }
@@ -170,7 +170,7 @@ fn picture(
 /// Where in its picture an event is.
 fn point(event: &PointerEvent) -> Option<Point> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
-    let place = target.closest(".evpic").ok()??.get_bounding_client_rect();
+    let place = target.closest(".evolution-picture").ok()??.get_bounding_client_rect();
     let part = |at: i32, from: f64, length: f64| (f64::from(at) - from) / length.max(1.0) * VIEW;
     Some((
         part(event.client_x(), place.left(), place.width()),

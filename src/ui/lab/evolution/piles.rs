@@ -90,8 +90,8 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
         </div>
         <div class="sec late"><h2>{ "Ends in binary" }</h2>if let Ok(piles) = &read { { ends(piles) } }</div>
         <div class="sec end">
-            <p class="cap2">{ rich("**Lemma 19.** A parent has one counter fewer in each of two piles that end with equally many zeros.") }</p>
-            <p class="cap2">{ rich("**Lemma 21.** A child has one counter more in each of two piles that end with equally many ones.") }</p>
+            <p class="caption">{ rich("**Lemma 19.** A parent has one counter fewer in each of two piles that end with equally many zeros.") }</p>
+            <p class="caption">{ rich("**Lemma 21.** A child has one counter more in each of two piles that end with equally many ones.") }</p>
         </div>
     </> }
 }
@@ -102,14 +102,14 @@ fn ends(piles: &[u64]) -> Html {
         let zeros = zeros_at_end(*pile).map_or_else(|| "–".into(), |zeros| zeros.to_string());
         html! { <tr><th scope="row" class="s">{ pile.to_string() }</th><td class="bin">{ format!("{pile:b}") }</td><td>{ zeros }</td><td>{ ones_at_end(*pile).to_string() }</td></tr> }
     };
-    html! { <div class="scroll" role="region" aria-label="Ends in binary" tabindex="0"><table class="wk"><thead><tr><th scope="col">{ "pile" }</th><th scope="col">{ "binary" }</th><th scope="col">{ "zeros" }</th><th scope="col">{ "ones" }</th></tr></thead><tbody>{ for piles.iter().map(row) }</tbody></table></div> }
+    html! { <div class="scroll" role="region" aria-label="Ends in binary" tabindex="0"><table class="walk-table"><thead><tr><th scope="col">{ "pile" }</th><th scope="col">{ "binary" }</th><th scope="col">{ "zeros" }</th><th scope="col">{ "ones" }</th></tr></thead><tbody>{ for piles.iter().map(row) }</tbody></table></div> }
 }
 
 /// The cards at the right.
 pub fn cards(hold: &Hold, lab: &Lab) -> Html {
     let here = piles(lab).filter(|piles| nim_sum(piles) == 0);
     html! { <>
-        <section class="stage evkin" aria-label="Neighbours">
+        <section class="stage neighbours" aria-label="Neighbours">
             if let Some(piles) = &here {
                 { lot(hold, lab, "Parents", &parents(piles)) }
                 <div class="me"><span class="btn pos on" aria-hidden="true">{ said(piles) }</span></div>
@@ -127,7 +127,7 @@ fn lot(hold: &Hold, lab: &Lab, name: &'static str, all: &[Relative]) -> Html {
         html! { <li>{ button(hold, &relative.piles, false) }<small>{ format!("piles {} and {}", i + 1, j + 1) }</small></li> }
     };
     html! {
-        <div class="lot"><h2 class="ti">{ name }<span class="n">{ all.len() }</span></h2>
+        <div class="lot"><h2 class="plain-heading">{ name }<span class="n">{ all.len() }</span></h2>
             if all.is_empty() { <p class="dim">{ "none" }</p> }
             <ul>{ for all.iter().take(most).map(one) }</ul>
             if all.len() > most { <button type="button" class="btn" onclick={press(hold, Act::All)}>{ format!("Show all {}", all.len()) }</button> }
@@ -141,10 +141,10 @@ fn table(hold: &Hold, here: Option<&[u64]>) -> Html {
     let row = |(row, name): (&[[u64; 4]; 3], &'static str)| html! { <tr><th scope="row">{ name }</th>{ for row.iter().map(cell) }</tr> };
     html! {
         <section class="card" aria-label="Four piles">
-            <h2 class="hd">{ "Four piles" }<span class="rul2">{ "Table 1" }</span></h2>
-            <div class="scroll" role="region" aria-label="Table 1" tabindex="0"><table class="t1"><thead><tr><td></td><th scope="col">{ "1 child" }</th><th scope="col">{ "2 children" }</th><th scope="col">{ "6 children" }</th></tr></thead>
+            <h2 class="hd">{ "Four piles" }<span class="source-tag">{ "Table 1" }</span></h2>
+            <div class="scroll" role="region" aria-label="Table 1" tabindex="0"><table class="four-piles"><thead><tr><td></td><th scope="col">{ "1 child" }</th><th scope="col">{ "2 children" }</th><th scope="col">{ "6 children" }</th></tr></thead>
                 <tbody>{ for TABLE_1.iter().zip(["1 parent", "2 parents", "6 parents"]).map(row) }</tbody></table></div>
-            <p class="cap2 fix">{ icon("warn") }<span>{ "Corrected. The paper prints " }{ button(hold, &[0, 1, 4, 5], here == Some(&[0, 1, 4, 5])) }{ rich(" for 2 parents and 1 child, but it has 1 parent and 2 children. In order and with piles of at most 9, only ~(2,3,6,7)~ belongs there.") }</span></p>
+            <p class="caption fix">{ icon("warn") }<span>{ "Corrected. The paper prints " }{ button(hold, &[0, 1, 4, 5], here == Some(&[0, 1, 4, 5])) }{ rich(" for 2 parents and 1 child, but it has 1 parent and 2 children. In order and with piles of at most 9, only ~(2,3,6,7)~ belongs there.") }</span></p>
         </section>
     }
 }

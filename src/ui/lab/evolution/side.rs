@@ -29,7 +29,7 @@ pub fn side(hold: &Hold) -> Html {
         Part::Game => "Generations of the P-positions of any game",
     };
     html! {
-        <form class="side evside" onsubmit={|event: SubmitEvent| event.prevent_default()}>
+        <form class="side evolution-side" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             <div class="sec"><h1>{ "Evolution lab" }</h1><p class="dim">{ about }</p>
                 <fieldset class="seg"><legend class="sr">{ "Part" }</legend>{ for PARTS.into_iter().map(part) }</fieldset></div>
             { match lab.part {
@@ -64,8 +64,8 @@ fn three(hold: &Hold, lab: &Lab) -> Html {
         </div>
         if let Ok(piles) = selected { { walked(piles) }{ family(hold, piles) } }
         <div class="sec end">
-            <p class="cap2">{ rich("The pair names the two piles that hold the power of two. First step: ~(1,1,0)~ East, ~(1,0,1)~ North, ~(0,1,1)~ West. Same pair: straight on. ~(0,1,1)~ → ~(1,1,0)~ → ~(1,0,1)~ → ~(0,1,1)~: left. Backwards: right.") }</p>
-            <p class="cap2 fix">{ icon("warn") }<span>{ rich("Corrected. Section 5.4 prints East for ~(1,0,1)~ and North for ~(1,1,0)~, and walks ~(14,11,5)~ to ~(10,−3)~ with left and right exchanged. By its own definitions it ends at ~(10,3)~.") }</span></p>
+            <p class="caption">{ rich("The pair names the two piles that hold the power of two. First step: ~(1,1,0)~ East, ~(1,0,1)~ North, ~(0,1,1)~ West. Same pair: straight on. ~(0,1,1)~ → ~(1,1,0)~ → ~(1,0,1)~ → ~(0,1,1)~: left. Backwards: right.") }</p>
+            <p class="caption fix">{ icon("warn") }<span>{ rich("Corrected. Section 5.4 prints East for ~(1,0,1)~ and North for ~(1,1,0)~, and walks ~(14,11,5)~ to ~(10,−3)~ with left and right exchanged. By its own definitions it ends at ~(10,3)~.") }</span></p>
         </div>
     </> }
 }
@@ -140,13 +140,13 @@ fn walked(piles: Pile3) -> Html {
     let leg = |leg: &Step| {
         html! { <tr><td class="s">{ said(&PAIRS[leg.pair]) }</td><td>{ leg.turn.word() }</td><td><b>{ leg.steps.to_string() }</b>{ " " }{ leg.heading.word() }{ " " }<span aria-hidden="true">{ leg.heading.arrow() }</span></td><td class="s">{ at(leg.cell) }</td></tr> }
     };
-    let bits = classes!("wk bits", (legs.len() > 6).then_some("many"));
+    let bits = classes!("walk-table bits", (legs.len() > 6).then_some("many"));
     html! {
         <div class="sec late"><h2>{ "Walk" }</h2>
             if legs.is_empty() { <p>{ "None: the start, at (0,0)." }</p> } else {
                 <div class="scroll" role="region" aria-label="Walk" tabindex="0">
                 <table class={bits}><thead><tr><td></td>{ for legs.iter().map(|leg| html! { <th scope="col">{ leg.steps.to_string() }</th> }) }</tr></thead><tbody>{ for piles.into_iter().enumerate().map(row) }</tbody></table>
-                <table class="wk"><thead><tr><th scope="col">{ "pair" }</th><th scope="col">{ "turn" }</th><th scope="col">{ "steps" }</th><th scope="col">{ "reaches" }</th></tr></thead><tbody>{ for legs.iter().map(leg) }</tbody></table>
+                <table class="walk-table"><thead><tr><th scope="col">{ "pair" }</th><th scope="col">{ "turn" }</th><th scope="col">{ "steps" }</th><th scope="col">{ "reaches" }</th></tr></thead><tbody>{ for legs.iter().map(leg) }</tbody></table>
                 </div>
             }
         </div>

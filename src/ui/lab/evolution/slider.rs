@@ -53,14 +53,14 @@ pub fn generations(hold: &Hold) -> Html {
     );
     html! {
         <section class="card gens" aria-label="Generations" data-many={(lab.plan.reach > COLUMNS).then_some("")}>
-            <div class="grow"><h2 class="hd">{ "Generation " }<span class="gnum">{ number(n.into()) }</span></h2>
-                <span class="fo">{ rich("$D_{3}(n) = 3^{wt(n)}$") }<span class="rul2">{ "Theorem 17" }</span></span>
-                <span class="fo">{ rich("$A_{3}(n) = D_{3}(0) + ⋯ + D_{3}(n)$") }</span>
+            <div class="grow"><h2 class="hd">{ "Generation " }<span class="generation-number">{ number(n.into()) }</span></h2>
+                <span class="generation-formula">{ rich("$D_{3}(n) = 3^{wt(n)}$") }<span class="source-tag">{ "Theorem 17" }</span></span>
+                <span class="generation-formula">{ rich("$A_{3}(n) = D_{3}(0) + ⋯ + D_{3}(n)$") }</span>
                 <span class="dim now">{ rich(&counts) }</span>
                 <span class="sp"></span>
                 { controls(hold, &lab) }
             </div>
-            <div class="gsl" style={along}><input type="range" min="0" max={reach} value={n.to_string()} aria-label="Generation" aria-valuetext={format!("{n}, {} born, {} live", born(n.into()), alive(n.into()))} {oninput} onkeydown={keys}/></div>
+            <div class="generation-slider" style={along}><input type="range" min="0" max={reach} value={n.to_string()} aria-label="Generation" aria-valuetext={format!("{n}, {} born, {} live", born(n.into()), alive(n.into()))} {oninput} onkeydown={keys}/></div>
             { show(Bars { reach: lab.plan.reach, generation: n, selected: lab.selected().ok().map(generation_of) }) }
             { born_now(hold) }
         </section>
@@ -76,7 +76,7 @@ fn controls(hold: &Hold, lab: &Lab) -> Html {
     let reach = REACHES.iter().position(|reach| *reach == lab.plan.reach).unwrap_or(0);
     let speeds: Vec<String> = SPEEDS.iter().map(|speed| speed.0.to_string()).collect();
     html! {
-        <div class="gctl">
+        <div class="generation-controls">
             { choose(hold, "Generations", &reaches, reach, |lab, at| lab.set_reach(REACHES[at.min(REACHES.len() - 1)])) }
             { choose(hold, "Speed", &speeds, lab.motion.speed, |lab, at| lab.motion.speed = at) }
             <span class="join">{ step("back", "One generation back", -1) }{ step("forward", "One generation on", 1) }</span>
@@ -144,24 +144,24 @@ fn use_bars(props: &Bars) -> Html {
         let class = if marked == Some(n) { "on" } else { "" };
         let x = decimal(middle(n).min(WIDTH - if reach > 128 { 30.0 } else { 22.0 }), 1);
         html! { <g {class}>
-            <text class="evgn" x={x.clone()} y="78">{ n.to_string() }</text>
-            <text class="gv2" x={x.clone()} y="100">{ number(born(n.into())) }</text>
-            <text class="gv2" {x} y="122">{ number(alive(n.into())) }</text>
+            <text class="chart-generation" x={x.clone()} y="78">{ n.to_string() }</text>
+            <text class="chart-count" x={x.clone()} y="100">{ number(born(n.into())) }</text>
+            <text class="chart-count" {x} y="122">{ number(alive(n.into())) }</text>
         </g> }
     };
     let name = |y: &'static str, letter: &'static str, sub: &'static str| {
-        html! { <text class="gi" x="0" {y}>{ letter }<tspan class="evs" dy="3">{ sub }</tspan></text> }
+        html! { <text class="chart-name" x="0" {y}>{ letter }<tspan class="axis-index" dy="3">{ sub }</tspan></text> }
     };
     let here = middle(generation) - pitch.max(24.0) / 2.0;
     html! {
-        <div class="gsv" role="region" aria-label="Born and alive" tabindex="0"><svg viewBox="0 0 948 128" role="img" aria-label={said(reach)}>
+        <div class="generation-chart" role="region" aria-label="Born and alive" tabindex="0"><svg viewBox="0 0 948 128" role="img" aria-label={said(reach)}>
             <defs><linearGradient id="evo-ramp" gradientUnits="userSpaceOnUse" x1="28" x2="948" y1="0" y2="0"><stop class="g0"/><stop class="g8" offset=".5"/><stop class="g16" offset="1"/></linearGradient></defs>
-            <rect class="gh2" x={decimal(here.min(WIDTH - pitch.max(24.0)), 1)} y="2" width={decimal(pitch.max(24.0), 1)} height="126" rx="8"/>
-            <path class="gb2 off" d={bars(generation + 1, reach + 1)}/><path class="gb2" d={bars(0, generation + 1)}/>
-            <path class="gl3" d="M24 84H946"/>
+            <rect class="generation-here" x={decimal(here.min(WIDTH - pitch.max(24.0)), 1)} y="2" width={decimal(pitch.max(24.0), 1)} height="126" rx="8"/>
+            <path class="birth-bars off" d={bars(generation + 1, reach + 1)}/><path class="birth-bars" d={bars(0, generation + 1)}/>
+            <path class="chart-line" d="M24 84H946"/>
             { name("78", "n", "") }{ name("100", "D", "3") }{ name("122", "A", "3") }
             { for columns.map(column) }
-            if let Some(n) = marked { <circle class="gr2" cx={decimal(middle(n), 1)} cy="73.5" r="11.5"/><path class="gr2" d={format!("M{} 73.5h7m20 0h7", decimal(middle(n) - 17.0, 1))}/> }
+            if let Some(n) = marked { <circle class="chart-ring" cx={decimal(middle(n), 1)} cy="73.5" r="11.5"/><path class="chart-ring" d={format!("M{} 73.5h7m20 0h7", decimal(middle(n) - 17.0, 1))}/> }
         </svg></div>
     }
 }

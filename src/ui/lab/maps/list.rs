@@ -31,15 +31,15 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     };
     html! {
         <section class="card" aria-labelledby="map-list"><h2 class="hd" id="map-list"><span>{ "P-positions" }</span><span class="n">{ number(found.count as u64) }</span></h2>
-            <div class="scroll" tabindex="0" role="group" aria-labelledby="map-list"><table class="freq prs"><thead><tr>
+            <div class="scroll" tabindex="0" role="group" aria-labelledby="map-list"><table class="freq pair-table"><thead><tr>
                 <th scope="col"><i>{ "n" }</i></th><th scope="col"><i>{ "a" }</i></th><th scope="col"><i>{ "b" }</i></th>
                 <th scope="col"><i>{ "b" }</i>{ " − " }<i>{ "a" }</i></th><th scope="col"><i>{ "a" }</i>{ "/" }<i>{ "n" }</i></th><th scope="col"><i>{ "b" }</i>{ "/" }<i>{ "n" }</i></th>
             </tr></thead><tbody>{ for found.pairs.iter().skip(lab.row).take(ROWS).map(row) }</tbody></table></div>
             if last > 0 { <div class="line pages" role="toolbar" aria-label="Which rows"><span class="join">
                 { to("first", "First rows", 0) }{ to("back", "Rows before", lab.row.saturating_sub(ROWS)) }{ to("forward", "Rows after", (lab.row + ROWS).min(last)) }{ to("last", "Last rows", last) }
             </span></div> }
-            <p class="cap2">{ rich("The pairs *a* ≤ *b* with value 0, by *a*. For chromatic nim with the levels ⌊$n phi^2$⌋ the ratios tend to $alpha = phi$ and $beta = phi^2$.") }</p>
-            if found.count > found.pairs.len() { <p class="cap2">{ format!("The first {} are listed.", number(found.pairs.len() as u64)) }</p> }
+            <p class="caption">{ rich("The pairs *a* ≤ *b* with value 0, by *a*. For chromatic nim with the levels ⌊$n phi^2$⌋ the ratios tend to $alpha = phi$ and $beta = phi^2$.") }</p>
+            if found.count > found.pairs.len() { <p class="caption">{ format!("The first {} are listed.", number(found.pairs.len() as u64)) }</p> }
         </section>
     }
 }

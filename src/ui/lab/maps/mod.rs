@@ -40,7 +40,7 @@ fn use_maps_lab(props: &MapsLab) -> Html {
     let lab = hold.lab.borrow();
     html! { <>
         { show!(Top { link: LabLink::Maps(lab.link()) }) }
-        <main class="lab mpl">
+        <main class="lab maps-lab">
             { form::side(&hold, &lab, rules) }
             <div class="main">{ picture::card(&hold, &lab) }{ list::card(&hold, &lab) }</div>
         </main>

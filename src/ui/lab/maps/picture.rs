@@ -13,7 +13,7 @@ use yew::prelude::*;
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let title = lab.found.as_ref().map_or(String::new(), |found| found.game.clone());
     html! {
-        <section class="card mapc" aria-label="Map">
+        <section class="card map-card" aria-label="Map">
             <div class="grow"><h2 class="hd"><span>{ "Map of " }<span class="pos">{ title }</span></span></h2>{ for lab.map().map(|map| read(lab, map)) }</div>
             { for lab.map().map(|map| board(hold, lab, map)) }
         </section>
@@ -23,7 +23,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
 /// The cell that is pointed at.
 fn read(lab: &Lab, map: &crate::core::ValueMap) -> Html {
     let Some(cell) = lab.cell else { return Html::default() };
-    html! { <span class="chip cell2"><b>{ describe(map, cell) }</b></span> }
+    html! { <span class="chip cell-read"><b>{ describe(map, cell) }</b></span> }
 }
 
 fn board(hold: &Hold, lab: &Lab, map: &std::rc::Rc<crate::core::ValueMap>) -> Html {
@@ -60,7 +60,7 @@ fn board(hold: &Hold, lab: &Lab, map: &std::rc::Rc<crate::core::ValueMap>) -> Ht
     let here = far.map(|(x, y)| (x as u64, y as u64));
     let greatest = lab.found.as_ref().filter(|_| !lab.outcomes).map(|found| u64::from(found.greatest));
     html! { <>
-        <div class="mapb">{ show!(Board { map: map.clone(), view: lab.view, here, target: None, cursor: lab.cell, written: !lab.outcomes, change: change.clone(), on_cursor, on_go }) }</div>
+        <div class="map-board">{ show!(Board { map: map.clone(), view: lab.view, here, target: None, cursor: lab.cell, written: !lab.outcomes, change: change.clone(), on_cursor, on_go }) }</div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
             { legend(lab.outcomes) }if let Some(greatest) = greatest { <span class="dim small">{ "greatest value " }{ number(greatest) }</span> }
             <span class="sp"></span><span class="dim small">{ "A click opens the position in Play." }</span></div>

@@ -25,9 +25,9 @@ fn use_written(props: &Written) -> Html {
             let value = table.value(view.row + row, view.column + column);
             let (x, y) = (view.place(column.into()), view.place(row.into()));
             let share = f64::from(value) * 100.0 / f64::from(table.greatest().max(1));
-            let class = if value == 1 && !table.sums { "nxt one" } else { "nxt" };
+            let class = if value == 1 && !table.sums { "nimber-number one" } else { "nimber-number" };
             html! { <>
-                <rect class="nxc" x={decimal(x + 0.6, 1)} y={decimal(y + 0.6, 1)} width="32.2" height="32.2" rx="3" style={format!("--v:{}%", decimal(share, 0))}/>
+                <rect class="nimber-cell" x={decimal(x + 0.6, 1)} y={decimal(y + 0.6, 1)} width="32.2" height="32.2" rx="3" style={format!("--v:{}%", decimal(share, 0))}/>
                 <text {class} x={decimal(x + 16.7, 1)} y={decimal(y + 21.9, 1)}>{ u32::from(value) }</text>
             </> }
         };

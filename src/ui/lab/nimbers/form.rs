@@ -40,22 +40,22 @@ pub fn side(hold: &Hold) -> Html {
             </div>
             <div class="sec">
                 <fieldset class="seg ops"><legend class="sr">{ "Operation" }</legend>{ for Operation::ALL.into_iter().map(|one| choice(hold, operation, one)) }</fieldset>
-                <div class={classes!("duo", long.then_some("long"))}>
+                <div class={classes!("operands", long.then_some("long"))}>
                     if !operation.is_binary() { <b aria-hidden="true">{ operation.sign() }</b> }
                     { number(hold, "nim-a", &lab.a, false) }
                     if operation.is_binary() { <b aria-hidden="true">{ operation.sign() }</b>{ number(hold, "nim-b", &lab.b, true) } }
                 </div>
                 { mistake("nim-a", &lab.a) }
                 if operation.is_binary() { { mistake("nim-b", &lab.b) } }
-                <p class="ans2" aria-live="polite">if let Some(found) = &found { { result(found) } }</p>
+                <p class="nimber-answer" aria-live="polite">if let Some(found) = &found { { result(found) } }</p>
             </div>
-            <div class="sec"><h2>{ "Rules" }</h2><ul class="rl">
-                <li><span class="rul2">{ "rule i" }</span><span>{ "A Fermat 2-power times any smaller number: the ordinary product." }</span></li>
-                <li><span class="rul2">{ "rule ii" }</span><span>{ "A Fermat 2-power times itself: 3/2 of it." }</span></li>
-            </ul><p class="cap2">{ "Fermat 2-powers: 2, 4, 16, 256, 65\u{202f}536, …" }</p></div>
+            <div class="sec"><h2>{ "Rules" }</h2><ul class="rule-list">
+                <li><span class="source-tag">{ "rule i" }</span><span>{ "A Fermat 2-power times any smaller number: the ordinary product." }</span></li>
+                <li><span class="source-tag">{ "rule ii" }</span><span>{ "A Fermat 2-power times itself: 3/2 of it." }</span></li>
+            </ul><p class="caption">{ "Fermat 2-powers: 2, 4, 16, 256, 65\u{202f}536, …" }</p></div>
             <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for TRY.iter().map(|one| example(hold, one)) }</div></div>
             <div class="sec end">
-                if let Some(text) = defined.and_then(|(a, b)| by_definition(*a, *b)) { <p class="cap2">{ rich(&text) }</p> }
+                if let Some(text) = defined.and_then(|(a, b)| by_definition(*a, *b)) { <p class="caption">{ rich(&text) }</p> }
             </div>
         </form>
     }
@@ -80,7 +80,7 @@ fn number(hold: &Hold, id: &'static str, text: &str, second: bool) -> Html {
     };
     let label = if second { "Second number" } else { "First number" };
     html! {
-        <input type="text" {id} class="nin" aria-label={label} inputmode="numeric" value={text.to_string()} {oninput} autocomplete="off" spellcheck="false"
+        <input type="text" {id} class="operand" aria-label={label} inputmode="numeric" value={text.to_string()} {oninput} autocomplete="off" spellcheck="false"
             aria-invalid={problem(text).map(|_| "true")} aria-describedby={format!("{id}-note")}/>
     }
 }

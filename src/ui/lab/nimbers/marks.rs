@@ -22,12 +22,12 @@ pub fn axes(lab: &Lab) -> Html {
         let middle = view.place(at.into()) + view.pitch() / 2.0;
         let (number, first) =
             if across { (view.column + at, view.column) } else { (view.row + at, view.row) };
-        let class = if first + at == cell { "nxa on" } else { "nxa" };
+        let class = if first + at == cell { "nimber-axis on" } else { "nimber-axis" };
         let (x, y) = if across { (middle, 31.0) } else { (24.0, middle + 5.2) };
         html! { <text {class} x={px(x)} y={px(y)}>{ u32::from(number) }</text> }
     };
     html! { <>
-        <text class="nxa sign" x="24" y="31">{ lab.table.sign() }</text>
+        <text class="nimber-axis sign" x="24" y="31">{ lab.table.sign() }</text>
         { for (0..view.span).step_by(step).map(|at| text(at, lab.cell.1, true)) }
         { for (0..view.span).step_by(step).map(|at| text(at, lab.cell.0, false)) }
     </> }
@@ -39,8 +39,8 @@ pub fn outlines(view: View, size: u16) -> Html {
         let (x, y) = (view.place(-i32::from(view.column)) - 44.0, view.place(-i32::from(view.row)) - 44.0);
         let side = px(f64::from(field) * view.pitch() + 3.0);
         html! { <>
-            <rect class="nxf back" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side.clone()} rx="5"/>
-            <rect class="nxf" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side} rx="5"/>
+            <rect class="nimber-field back" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side.clone()} rx="5"/>
+            <rect class="nimber-field" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side} rx="5"/>
         </> }
     };
     let shown = FIELDS.into_iter().rev().filter(|field| *field <= size && marked(view, *field));
@@ -64,10 +64,10 @@ pub fn brackets(view: View, size: u16) -> Html {
             if field == 2 { "field {0, 1}".into() } else { format!("field {{0, …, {}}}", field - 1) };
         let whole = field == view.span;
         let middle = (ORIGIN + end) / 2.0;
-        let class = if whole { "nxl mid" } else { "nxl" };
+        let class = if whole { "field-label mid" } else { "field-label" };
         html! { <>
-            <path class="nxk" d={format!("M48 {0}v-6H{1}v6", px(y + 6.0), px(end))}/>
-            if whole { <rect class="nxh" x={px(middle - 68.0)} y={px(y - 10.0)} width="136" height="20"/> }
+            <path class="field-bracket" d={format!("M48 {0}v-6H{1}v6", px(y + 6.0), px(end))}/>
+            if whole { <rect class="field-ground" x={px(middle - 68.0)} y={px(y - 10.0)} width="136" height="20"/> }
             <text {class} x={px(if whole { middle } else { end + 8.0 })} y={px(y + 5.0)}>{ name }</text>
         </> }
     };
@@ -84,14 +84,14 @@ pub fn cross(lab: &Lab) -> Html {
     let grown = ((24.0 - pitch) / 2.0).max(2.0);
     let (left, top, side) = (x - grown, y - grown, pitch + 2.0 * grown);
     let (mx, my) = (x + pitch / 2.0, y + pitch / 2.0);
-    let class = if value == 1 && !lab.table.sums { "nxt one" } else { "nxt" };
+    let class = if value == 1 && !lab.table.sums { "nimber-number one" } else { "nimber-number" };
     let share = u32::from(value) * 100 / u32::from(lab.table.greatest().max(1));
     let written = view.written();
     html! { <>
-        <rect class="nxd" x="49" y={px(y)} width={px(x + pitch - 49.0)} height={px(pitch)} rx="6"/>
-        <rect class="nxd" x={px(x)} y="49" width={px(pitch)} height={px(y + pitch - 49.0)} rx="6"/>
-        <rect class={if written { "nxc at" } else { "nxd at" }} x={px(left)} y={px(top)} width={px(side)} height={px(side)} rx="6" style={format!("--v:{share}%")}/>
+        <rect class="nimber-guide" x="49" y={px(y)} width={px(x + pitch - 49.0)} height={px(pitch)} rx="6"/>
+        <rect class="nimber-guide" x={px(x)} y="49" width={px(pitch)} height={px(y + pitch - 49.0)} rx="6"/>
+        <rect class={if written { "nimber-cell at" } else { "nimber-guide at" }} x={px(left)} y={px(top)} width={px(side)} height={px(side)} rx="6" style={format!("--v:{share}%")}/>
         if written { <text {class} x={px(mx)} y={px(my + 5.2)}>{ u32::from(value) }</text> }
-        <path class="nxr" d={format!("M{} {1}h5m{2} 0h5M{3} {4}v5m0 {2}v5", px(left - 4.0), px(my), px(side - 2.0), px(mx), px(top - 4.0))}/>
+        <path class="nimber-reticle" d={format!("M{} {1}h5m{2} 0h5M{3} {4}v5m0 {2}v5", px(left - 4.0), px(my), px(side - 2.0), px(mx), px(top - 4.0))}/>
     </> }
 }

@@ -31,7 +31,7 @@ fn use_nimber_lab(props: &NimberLab) -> Html {
     let lab = hold.lab.borrow();
     html! { <>
         { show!(Top { link: LabLink::Nimbers(lab.link()) }) }
-        <main class="lab nl" onkeydown={switch}>
+        <main class="lab nimber-lab" onkeydown={switch}>
             { form::side(&hold) }
             <div class="main">{ steps::steps(&hold) }{ table::table(&hold, &gesture) }</div>
         </main>

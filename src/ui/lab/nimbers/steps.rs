@@ -19,7 +19,7 @@ pub fn steps(hold: &Hold) -> Html {
     let found = numbers.map(|(a, b)| answer(lab.operation, a, b));
     let stages = numbers.map(|(a, b)| crate::core::labs::nimbers::steps(lab.operation, a, b));
     html! {
-        <section class="card steph" aria-label="Steps">
+        <section class="card steps-card" aria-label="Steps">
             <h2 class="hd">{ match &found {
                 Some(found) => html! { <>{ formula(&found.expression) }{ ", step by step" }</> },
                 None => html! { { "Step by step" } },
@@ -41,7 +41,7 @@ fn stage(hold: &Hold, number: usize, stage: &Stage) -> Html {
     html! {
         <li><b class="no">{ number as u32 }</b><div>
             <p>{ rich(&stage.title) }</p>
-            if !stage.lines.is_empty() { <ul class="pr">{ for stage.lines.iter().map(|one| line(hold, one)) }</ul> }
+            if !stage.lines.is_empty() { <ul class="step-lines">{ for stage.lines.iter().map(|one| line(hold, one)) }</ul> }
             if let Some(more) = more { <p class="dim small">{ more }</p> }
             if let Some(sum) = &stage.sum { { binary(sum) } }
         </div></li>
@@ -57,10 +57,11 @@ fn line(hold: &Hold, line: &Line) -> Html {
     } else {
         ""
     };
-    let parts = line.parts.iter().map(|part| html! { <span class="eq">{ formula(part) }{ " " }</span> });
+    let parts =
+        line.parts.iter().map(|part| html! { <span class="equation-part">{ formula(part) }{ " " }</span> });
     html! {
-        <li {class}><span class="eqs">{ for parts }</span>
-            if let Some(rule) = line.rule { <span class="rul2">{ rule }</span> }
+        <li {class}><span class="equation">{ for parts }</span>
+            if let Some(rule) = line.rule { <span class="source-tag">{ rule }</span> }
             if let Some((a, b)) = line.product { { load(hold, a, b) } }
         </li>
     }

@@ -25,12 +25,12 @@ pub fn table(hold: &Hold, gesture: &Rc<RefCell<Gesture>>) -> Html {
     let title = format!("Table 0 to {}", table.size - 1);
     let said = format!("{row} {} {column} = {}", table.sign(), table.value(row, column));
     html! {
-        <section class="card tablec" aria-label="Table">
+        <section class="card table-card" aria-label="Table">
             <div class="grow"><h2 class="hd">{ title }</h2>
-                <span class="chip cell2"><b>{ said }</b>if let Some(special) = table.special(row, column) { <span>{ special }</span> }</span></div>
-            <div class="line tools2">{ kinds(hold, table) }{ sizes(hold, table) }if table.size > 16 { { zoom(hold) } }</div>
+                <span class="chip cell-read"><b>{ said }</b>if let Some(special) = table.special(row, column) { <span>{ special }</span> }</span></div>
+            <div class="line table-tools">{ kinds(hold, table) }{ sizes(hold, table) }if table.size > 16 { { zoom(hold) } }</div>
             <div class="scroll">{ picture(hold, &lab, gesture) }</div>
-            <p class="lg2"><span><i class="fk"></i>{ "closed under ⊕, ⊗ and inverses" }</span><span class="rampk">{ "0" }<i></i>{ u32::from(table.greatest()) }</span></p>
+            <p class="table-key"><span><i class="field-key"></i>{ "closed under ⊕, ⊗ and inverses" }</span><span class="ramp-key">{ "0" }<i></i>{ u32::from(table.greatest()) }</span></p>
             <div class="line"><span class="dim small">{ "Enter loads the cell, T goes to the numbers." }</span><span class="sp"></span>{ files(table) }</div>
             <span class="sr" role="status">{ lab.spoken.clone() }</span>
         </section>
@@ -125,7 +125,7 @@ fn picture(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>) -> Html {
         }
     };
     html! {
-        <div id="nim-table" class="pic2" tabindex="0" role="application" aria-label={about} onkeydown={keys}
+        <div id="nim-table" class="nimber-table" tabindex="0" role="application" aria-label={about} onkeydown={keys}
             onpointerdown={down} onpointermove={moved} onpointerup={up} onpointercancel={gone} onpointerleave={away}>
             if !view.written() { { show(Painted { table, view }) } }
             <svg viewBox="10 -52 576 638" aria-hidden="true">

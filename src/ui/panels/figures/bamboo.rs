@@ -30,12 +30,12 @@ pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
     for n in 0..shown {
         let below = -n * each;
         if (out_from..out_from + GAP).contains(&n) {
-            put(&mut out, r#"<circle class="bdot" cy="@" r="2"/>"#, &[below - each / 2], &[]);
+            put(&mut out, r#"<circle class="bamboo-dots" cy="@" r="2"/>"#, &[below - each / 2], &[]);
             continue;
         }
         put(
             &mut out,
-            r#"<rect class="bam" x="@" y="@" width="@" height="@" rx="@"/>"#,
+            r#"<rect class="bamboo" x="@" y="@" width="@" height="@" rx="@"/>"#,
             &[-wide / 2, below - each + 1, wide, each - 2, (wide / 4).min(each / 3)],
             &[],
         );
@@ -53,7 +53,7 @@ pub fn bamboo(length: i64, [width, height, letters]: [i64; 3]) -> String {
     }
     put(
         &mut out,
-        r#"<text class="fv" x="@" y="@" font-size="@">∗@</text></svg>"#,
+        r#"<text class="figure-value" x="@" y="@" font-size="@">∗@</text></svg>"#,
         &[wide / 2 + letters / 2, -letters / 2, letters, length],
         &[],
     );
@@ -66,7 +66,7 @@ fn leaf(out: &mut String, side: i64, wide: i64, y: i64) {
     let up = wide.max(9);
     put(
         out,
-        r#"<path class="bam" d="M@ @q@ @ @ @q@ @ @ @z"/>"#,
+        r#"<path class="bamboo" d="M@ @q@ @ @ @q@ @ @ @z"/>"#,
         &[start, y, s * 3 / 4, -up * 6 / 5, s * 2, -up * 3 / 5, -s / 2, up, -s * 2, up * 3 / 5],
         &[],
     );
@@ -82,7 +82,7 @@ mod tests {
             let drawn = bamboo(length, [350, 186, 16]);
             assert_eq!(drawn.matches("<rect").count(), shown, "{length}");
             assert_eq!(drawn.matches("<circle").count(), dots, "{length}");
-            assert!(drawn.contains("<path class=\"bam\"") && drawn.contains(&format!(">∗{length}<")));
+            assert!(drawn.contains("<path class=\"bamboo\"") && drawn.contains(&format!(">∗{length}<")));
         }
     }
 }

@@ -47,7 +47,7 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     );
     let hangs = sketch::hanging(graph);
     if let Some(Item::Edge(index)) = sheet.chosen {
-        curves.strokes(&mut out, "dsel", &|own| own == index);
+        curves.strokes(&mut out, "drawing-selected", &|own| own == index);
     }
     curves.strokes(&mut out, "hb", &|index| !hangs[index]);
     curves.strokes(&mut out, "hb hang", &|index| hangs[index]);
@@ -55,7 +55,7 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
     if let Some(Item::Vertex(index)) = sheet.chosen
         && let Some(vertex) = graph.vertices.get(index)
     {
-        put(&mut out, r#"<path class="dsel v" d="M@ @h0"/>"#, &at(vertex), &[]);
+        put(&mut out, r#"<path class="drawing-selected v" d="M@ @h0"/>"#, &at(vertex), &[]);
     }
     let mut dots = String::new();
     for vertex in &graph.vertices {
@@ -68,7 +68,12 @@ pub fn drawn(sheet: &Sheet, size: (f64, f64), curves: &Curves, placed: Placed) -
             let (x, y) = curve.middle();
             put(&mut knobs, "M@ @h0", &[x, y], &[]);
         }
-        put(&mut out, r#"<path class="dknob" d="~"/><path class="dknob in" d="~"/>"#, &[], &[&knobs, &knobs]);
+        put(
+            &mut out,
+            r#"<path class="drawing-knob" d="~"/><path class="drawing-knob in" d="~"/>"#,
+            &[],
+            &[&knobs, &knobs],
+        );
     }
     in_hand(&mut out, sheet);
     out.push_str("</g>");
@@ -86,14 +91,14 @@ fn in_hand(out: &mut String, sheet: &Sheet) {
         let mut graph =
             Graph { vertices: vec![Vertex { x: ax, y: ay, ..Vertex::default() }], ..Graph::default() };
         graph.edges.push(Edge { bend: [0, sketch::LOOP], ..Edge::default() });
-        Curves::of(&graph).strokes(out, "dline", &|_| true);
+        Curves::of(&graph).strokes(out, "drawing-line", &|_| true);
     }
     let ends = [ax, -ay, bx, -by].map(|n| i64::from(n) * 2);
     if from != to {
-        put(out, r#"<path class="dline" d="M@ @L@ @"/>"#, &ends, &[]);
+        put(out, r#"<path class="drawing-line" d="M@ @L@ @"/>"#, &ends, &[]);
     }
     let class = if matches!(to, End::At(_)) { " on" } else { "" };
-    put(out, r#"<path class="dend~" d="M@ @h0M@ @h0"/>"#, &ends, &[class]);
+    put(out, r#"<path class="drawing-end~" d="M@ @h0M@ @h0"/>"#, &ends, &[class]);
 }
 
 /// The names of the vertices, beside them.
@@ -103,7 +108,7 @@ fn names(out: &mut String, graph: &Graph, placed: Placed) {
         let down = if vertex.grounded() { 26 } else { -8 };
         put(
             out,
-            r#"<text class="dn" x="@" y="@">~</text>"#,
+            r#"<text class="drawing-name" x="@" y="@">~</text>"#,
             &[x as i64 + 9, y as i64 + down],
             &[&vertex.name],
         );

@@ -17,7 +17,7 @@ const LONGEST: &str = "40";
 /// The chosen vertex or edge: its names, and buttons.
 pub fn chosen(desk: &Desk, sheet: &Sheet) -> Html {
     let Some(item) = sheet.chosen else {
-        return html! { <p class="small dim dchosen">{ "Nothing is chosen." }</p> };
+        return html! { <p class="small dim drawing-chosen">{ "Nothing is chosen." }</p> };
     };
     let button = |label: &'static str, act: fn(&mut Sheet)| {
         let desk = desk.clone();
@@ -38,7 +38,7 @@ pub fn chosen(desk: &Desk, sheet: &Sheet) -> Html {
     };
     let part = edge.and_then(|edge| sheet.graph.parts.get(edge.part as usize));
     html! {
-        <div class="dchosen" role="group" aria-label={sheet.called(item)}>
+        <div class="drawing-chosen" role="group" aria-label={sheet.called(item)}>
             <b>{ sheet.called(item) }</b>
             if let (Item::Edge(_), Some(edge)) = (item, edge) {
                 { field("Name", edge.name.clone(), name) }
@@ -112,8 +112,8 @@ pub fn all(desk: &Desk, sheet: &Sheet) -> Html {
     html! {
         <details class="fold">
             <summary>{ about.join(", ").replace("1 vertice,", "1 vertex,") }</summary>
-            <ul class="dlist" aria-label="Vertices">{ for vertices.map(one) }</ul>
-            <ul class="dlist" aria-label="Edges">{ for edges.map(one) }</ul>
+            <ul class="drawing-list" aria-label="Vertices">{ for vertices.map(one) }</ul>
+            <ul class="drawing-list" aria-label="Edges">{ for edges.map(one) }</ul>
         </details>
     }
 }
