@@ -7,6 +7,11 @@ import { FLOWS } from "./flows/index.mjs";
 import { Page } from "./page.mjs";
 
 const site = await serve();
+/**
+ * Engines that now and then, about once in three hundred flows, trap in code that cannot: the same files have not done so
+ * in the other engines, nor in this one when built without optimised panics. There a flow may be tried once more.
+ */
+const TRAPS = new Set(["webkit"]);
 const SIZES = [[1360, 900], [400, 844]];
 
 /** Tests all flows in an engine. A browser that does not start fails them: none is left out. */
@@ -21,10 +26,20 @@ export function run(name) {
         before(async () => (session = await engine.open(width, height)));
         after(() => session?.close());
         for (const [about, flow] of FLOWS) {
-          test(about, async () => {
+          test(about, async (t) => {
             const page = new Page(session, site.url);
-            await flow(page, { width, height });
-            assert.equal(await page.faults(), "", "errors that nobody caught");
+            const once = async () => {
+              await flow(page, { width, height });
+              assert.equal(await page.faults(), "", "errors that nobody caught");
+            };
+            try {
+              await once();
+            } catch (error) {
+              const trap = TRAPS.has(name) && (await page.stopped().catch(() => null));
+              if (!trap) throw error;
+              t.diagnostic(`the program trapped; once more: ${trap}`);
+              await once();
+            }
           });
         }
       });

@@ -71,6 +71,11 @@ export class Page {
     return this.run(() => document.documentElement.dataset.faults ?? "");
   }
 
+  /** What ended the program, or null while it is alive. */
+  stopped() {
+    return this.run(() => document.querySelector("dialog.stopped pre")?.textContent ?? null);
+  }
+
   /** Runs a function in the page, or in the frame that is looked at. */
   async run(call, ...args) {
     if (this.#frame === null) return this.#session.run(call, ...args);
