@@ -3,6 +3,7 @@ mod counting;
 mod evolution;
 mod maps;
 mod nimbers;
+mod readme;
 mod sequence;
 mod shell;
 
