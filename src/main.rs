@@ -1,5 +1,4 @@
 //! One module, three roles: the page, the solver's worker, and a library for other scripts.
-#[cfg(feature = "web")]
 fn main() {
     use nimscope::worker::{Role, role, serve};
     // What went wrong and where becomes the error that the browser reports, in place of a trap without a word.
@@ -17,6 +16,3 @@ fn main() {
         }
     }
 }
-
-#[cfg(not(feature = "web"))]
-fn main() {}

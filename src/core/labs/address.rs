@@ -1,5 +1,5 @@
 //! The sequence lab as a link.
-use super::window::Window;
+use super::{source::Source, window::Window};
 use crate::core::{
     breaking::MOST_VALUES,
     grouped::number,
@@ -31,6 +31,10 @@ impl Default for SequenceLink {
 }
 
 impl SequenceLink {
+    /// Whether the code is that of a set, so that bare numbers are sets in both codes.
+    pub fn sets(&self) -> bool {
+        Source::read(&self.code, true).is_ok_and(|source| !source.is_code())
+    }
     /// Reads the query of a link.
     ///
     /// # Errors

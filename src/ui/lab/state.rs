@@ -70,7 +70,7 @@ pub type Hold = frame::Hold<Lab>;
 impl Lab {
     /// As a link asks.
     pub fn new(link: &SequenceLink) -> Self {
-        let sets = Source::read(&link.code, true).is_ok_and(|source| !source.is_code());
+        let sets = link.sets();
         Self {
             sets,
             code: link.code.clone(),

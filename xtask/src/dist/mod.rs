@@ -72,7 +72,9 @@ pub fn watch(address: &str, port: u16, open: bool) -> Result<()> {
     let dist = project::tools().join("dist-dev");
     std::fs::create_dir_all(&dist)?;
     let mut trunk = trunk("serve", build.wasm);
-    trunk.args(["--address", address, "--port", &port.to_string(), "--dist"]).arg(&dist);
+    trunk
+        .args(["--features", "page", "--address", address, "--port", &port.to_string(), "--dist"])
+        .arg(&dist);
     if open {
         trunk.arg("--open");
     }

@@ -1,5 +1,5 @@
 //! The positions of an evolution as people see them, and optimal games between them.
-use super::game::{Evolution, Facts};
+use super::game::{Evolution, Facts, Found};
 use crate::core::Game;
 use std::rc::Rc;
 
@@ -76,5 +76,12 @@ impl Evolution {
             }
             line.push(next);
         }
+    }
+    /// An optimal game of each kind, the quick one first, from a P-position where step and generation differ, else from
+    /// the last one found; none where that is too long.
+    pub fn example(&self, found: &[Found]) -> Option<[Vec<Rc<dyn Game>>; 2]> {
+        let differs = |found: &&Found| found.facts.step() != found.facts.generation();
+        let id = found.iter().find(differs).or(found.last())?.id;
+        Some([self.line(id, Measure::Quick)?, self.line(id, Measure::Long)?])
     }
 }

@@ -9,6 +9,7 @@ mod game;
 mod growth;
 mod lines;
 mod read;
+mod three;
 mod walk;
 
 pub use address::{Colouring, EvolutionLink, ISOMETRIC, MOST_GENERATIONS, Part, REACHES};
@@ -18,6 +19,7 @@ pub use game::{Evolution, Facts, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 pub use growth::{Growth, Seed, alive, born};
 pub use lines::Measure;
 pub use read::{MOST_PILES, nim_sum, read_pile, read_piles, said};
+pub use three::{NotThree, at, born_of, parent, read_three, spoken};
 pub use walk::{
     Cell, Heading, PAIRS, Pile3, Step, Turn, cell_of, generation_of, position_of, steps_to, walk,
 };

@@ -26,6 +26,11 @@ pub fn pairs(map: &ValueMap, limit: usize) -> (Vec<Pair>, usize) {
 }
 
 impl ValueMap {
+    /// The outcomes alone: 0 for P-positions and [`ValueMap::N`] for the others. O(side^2).
+    pub fn outcomes(&self) -> Self {
+        let outcome = |value: &u16| if *value == 0 { 0 } else { Self::N };
+        Self { values: self.values.iter().map(outcome).collect(), ..self.clone() }
+    }
     /// With so many cells for each, on both sides.
     pub fn enlarged(&self, times: usize) -> Self {
         let mut values = Vec::with_capacity(self.values.len() * times * times);

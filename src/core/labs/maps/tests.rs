@@ -75,6 +75,7 @@ fn files_hold_the_map() {
     assert_eq!(map.csv(), "y\\x,0,1,2\n0,0,1,2\n1,1,0,3\n2,2,3,0\n");
     let outcomes = crate::core::ValueMap { side: 1, values: vec![crate::core::ValueMap::N], ..map.clone() };
     assert_eq!(outcomes.csv(), "y\\x,0\n0,N\n");
+    assert_eq!(map.outcomes().csv(), "y\\x,0,1,2\n0,P,N,N\n1,N,P,N\n2,N,N,P\n");
     let large = map.enlarged(2);
     assert_eq!(
         (large.side, &large.values[..6], &large.values[6..12]),

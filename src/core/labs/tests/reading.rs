@@ -67,6 +67,9 @@ fn links_keep_the_state() {
     assert_eq!((link.code.as_str(), link.upto.as_str(), link.other.as_str()), ("4!.0", "50000", "{1,2}"));
     assert_eq!(SequenceLink::read(&link.to_string()).as_ref(), Ok(&link));
     assert_eq!(SequenceLink::read("z=1&v=1"), Ok(SequenceLink::default()));
+    for (query, sets) in [("c=1,3,4", true), ("c=0.77", false), ("c={1,3}", true), ("", false)] {
+        assert_eq!(SequenceLink::read(query).map(|link| link.sets()), Ok(sets), "{query}");
+    }
     // What cannot be understood as a code is for the field to tell.
     assert_eq!(SequenceLink::read("c=0.7x!").map(|link| link.code).as_deref(), Ok("0.7x!"));
     for bad in ["v=99", "r=9-3", "r=0-99999999", "r=x", "c=%ff"] {

@@ -1,6 +1,6 @@
 //! The state of the part about any game.
 use super::state::{Hold, Lab};
-use crate::core::{NotationError, is_ready, labs::evolution::*, open, ready};
+use crate::core::{Game, NotationError, is_ready, labs::evolution::*, open, ready};
 use crate::ui::hooks::UseStateSetter;
 use gloo::timers::callback::Timeout;
 use std::{
@@ -61,15 +61,8 @@ impl AnyGame {
         self.timer = None;
         let Some(evolution) = &self.evolution else { return };
         self.found = evolution.found();
-        let differs = |found: &&Found| found.facts.step() != found.facts.generation();
-        let shown = self.found.iter().find(differs).or(self.found.last()).map(|found| found.id);
-        self.lines = shown.and_then(|id| {
-            let line = |measure| {
-                let line = evolution.line(id, measure)?;
-                Some(line.iter().map(|game| game.text()).collect::<Vec<_>>())
-            };
-            Some([line(Measure::Quick)?, line(Measure::Long)?])
-        });
+        let texts = |line: Vec<Rc<dyn Game>>| line.iter().map(|game| game.text()).collect();
+        self.lines = evolution.example(&self.found).map(|lines| lines.map(texts));
         self.more();
     }
 }

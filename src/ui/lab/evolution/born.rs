@@ -1,7 +1,7 @@
 //! The P-positions of the generation that is shown, as a list.
 use super::{
     act::{Act, press},
-    state::{Hold, at},
+    state::Hold,
 };
 use crate::core::{labs::evolution::*, number};
 use crate::ui::{icons::icon, markup::html};

@@ -1,7 +1,7 @@
 //! What is drawn over the cells and points: the closed wedge, axes, the walk and the reticle.
 use super::{
     geometry::{AXIS, Cube, Plan, Point, VIEW, outside},
-    state::{Lab, at, born_of, parent},
+    state::Lab,
 };
 use crate::core::labs::evolution::*;
 use crate::ui::{decimal::decimal, markup::html};

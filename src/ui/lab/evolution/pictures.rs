@@ -3,7 +3,7 @@ use super::{
     act::{Act, press},
     geometry::{Point, VIEW},
     motion, overlay, save, slider,
-    state::{Hold, Lab, born_of, parent},
+    state::{Hold, Lab},
 };
 use crate::core::labs::evolution::*;
 use crate::ui::{
@@ -204,10 +204,8 @@ fn pressed(hold: &Hold, deep: bool, event: &PointerEvent) {
             lab.select(piles);
         }
         None => {
-            lab.spoken = format!(
-                "{} is in the south branch: no P-position of three piles is there.",
-                super::state::at(cell)
-            );
+            lab.spoken =
+                format!("{} is in the south branch: no P-position of three piles is there.", at(cell));
         }
     });
 }

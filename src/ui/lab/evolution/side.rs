@@ -1,7 +1,7 @@
 //! The column at the left: the P-position, its walk and its family.
 use super::{
     act::{Act, press},
-    state::{Hold, Lab, Mistake, at, born_of, parent},
+    state::{Hold, Lab},
 };
 use crate::core::labs::evolution::*;
 use crate::ui::{
@@ -70,10 +70,10 @@ fn three(hold: &Hold, lab: &Lab) -> Html {
     </> }
 }
 
-fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, Mistake>) -> Html {
+fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, NotThree>) -> Html {
     let wrong = match selected {
-        Err(Mistake::Pile(at, _)) => *at == index,
-        Err(Mistake::NimSum { .. }) => true,
+        Err(NotThree::Pile(at, _)) => *at == index,
+        Err(NotThree::NimSum { .. }) => true,
         Ok(_) => false,
     };
     let hold = hold.clone();
@@ -83,7 +83,7 @@ fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, Mistake>)
             lab.piles[index].clone_from(&text);
             lab.hover = None;
             if let Ok(piles) = lab.selected() {
-                lab.spoken = super::state::spoken(piles);
+                lab.spoken = spoken(piles);
             }
         });
     };
@@ -94,7 +94,7 @@ fn pile(hold: &Hold, lab: &Lab, index: usize, selected: &Result<Pile3, Mistake>)
 }
 
 /// Whether it is a P-position, and which generation.
-fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, Mistake>) -> Html {
+fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, NotThree>) -> Html {
     match selected {
         Ok(piles) => {
             let [a, b, c] = piles;
@@ -108,11 +108,11 @@ fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, Mistake>) -> Html {
             };
             html! { <p class="okay">{ icon_with("check", "tick") }<span>{ format!("{a} ⊕ {b} ⊕ {c} = 0, generation {generation}{more}") }</span></p> }
         }
-        Err(Mistake::Pile(index, error)) => {
+        Err(NotThree::Pile(index, error)) => {
             let text = &lab.piles[*index];
             html! { <><p class="err">{ icon("warn") }<span>{ format!("Pile {}: {}", index + 1, words::problem(error, text)) }</span></p>{ echo(text, error.at) }</> }
         }
-        Err(Mistake::NimSum { sum, pile, size }) => {
+        Err(NotThree::NimSum { sum, pile, size }) => {
             // All of them can be read where the nim-sum is known.
             let mut piles = lab.piles.each_ref().map(|text| read_pile(text).unwrap_or(0));
             piles[*pile] = *size;

@@ -5,7 +5,7 @@ use super::{
     motion::Motion,
     paint::Look,
 };
-use crate::core::{NotationError, labs::evolution::*};
+use crate::core::labs::evolution::*;
 use crate::ui::lab::frame;
 
 /// Everything that the lab shows.
@@ -35,15 +35,6 @@ pub struct Lab {
 
 /// The lab and the means to draw it again.
 pub type Hold = frame::Hold<Lab>;
-
-/// What is wrong with the three piles.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Mistake {
-    /// One of them cannot be read.
-    Pile(usize, NotationError),
-    /// Not a P-position; the pile and its size that would make it one.
-    NimSum { sum: u64, pile: usize, size: u64 },
-}
 
 impl Lab {
     /// As a link asks.
@@ -95,20 +86,8 @@ impl Lab {
         Cube::new(self.plan.reach, self.turned, self.tilt())
     }
     /// The P-position that was typed.
-    pub fn selected(&self) -> Result<Pile3, Mistake> {
-        let mut piles = [0; 3];
-        for (at, text) in self.piles.iter().enumerate() {
-            piles[at] = read_pile(text).map_err(|error| Mistake::Pile(at, error))?;
-        }
-        let sum = nim_sum(&piles);
-        if sum == 0 {
-            return Ok(piles);
-        }
-        // The pile that becomes smallest by it; one of them becomes smaller.
-        let change = |at: usize| (piles[at] ^ sum, at);
-        let (size, pile) =
-            (0..3).map(change).min_by_key(|(size, at)| (*size > piles[*at], 2 - at)).unwrap_or((0, 0));
-        Err(Mistake::NimSum { sum, pile, size })
+    pub fn selected(&self) -> Result<Pile3, NotThree> {
+        read_three(&self.piles)
     }
     /// Selects a P-position and says what it is; the slider goes on as far as it must.
     pub fn select(&mut self, piles: Pile3) {
@@ -157,31 +136,6 @@ impl Lab {
     }
 }
 
-/// The only parent of a P-position of three piles, none of (0,0,0).
-pub fn parent(piles: Pile3) -> Option<Pile3> {
-    parents(&piles).first().and_then(|parent| parent.piles[..].try_into().ok())
-}
-
-/// The children of a P-position of three piles: none, one or three.
-pub fn born_of(piles: Pile3) -> Vec<Pile3> {
-    children(&piles).iter().filter_map(|child| child.piles[..].try_into().ok()).collect()
-}
-
-/// "(10,3)" of a cell.
-pub fn at(cell: Cell) -> String {
-    let sign = |n: i64| if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() };
-    format!("({},{})", sign(cell.0), sign(cell.1))
-}
-
-/// "(14,11,5), generation 15, at (10,3). Parent (14,10,4). No children."
-pub fn spoken(piles: Pile3) -> String {
-    let cell = cell_of(piles).map(|cell| format!(", at {}", at(cell))).unwrap_or_default();
-    let parent = parent(piles).map(|piles| format!(" Parent {}.", said(&piles))).unwrap_or_default();
-    let born: Vec<String> = born_of(piles).iter().map(|piles| said(piles)).collect();
-    let born = if born.is_empty() { "No children.".into() } else { format!("Children {}.", born.join(", ")) };
-    format!("{}, generation {}{cell}.{parent} {born}", said(&piles), generation_of(piles))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,17 +144,6 @@ mod tests {
         Lab::new(&EvolutionLink { piles: piles.map(String::from), ..EvolutionLink::default() })
     }
 
-    #[test]
-    fn a_position_that_is_not_p_can_be_mended() {
-        assert_eq!(lab(["14", "11", "5"]).selected(), Ok([14, 11, 5]));
-        for (piles, pile, size) in
-            [(["14", "12", "5"], 2, 2), (["14", "11", "6"], 2, 5), (["1", "2", "4"], 2, 3)]
-        {
-            let Err(Mistake::NimSum { pile: at, size: to, .. }) = lab(piles).selected() else { panic!() };
-            assert_eq!((at, to), (pile, size), "{piles:?}");
-        }
-        assert!(matches!(lab(["1", "x", "y"]).selected(), Err(Mistake::Pile(1, _))));
-    }
     #[test]
     fn the_slider_follows_what_is_selected() {
         let mut lab = lab(["14", "11", "5"]);
@@ -228,13 +171,5 @@ mod tests {
             }
         }
         assert_eq!(lab.cell_at(lab.plan.at((0, -3))), None);
-    }
-    #[test]
-    fn a_selection_is_spoken() {
-        assert_eq!(
-            spoken([14, 10, 4]),
-            "(14,10,4), generation 14, at (10,4). Parent (13,9,4). Children (15,11,4), (15,10,5), (14,11,5)."
-        );
-        assert_eq!(at((-3, 0)), "(−3,0)");
     }
 }

@@ -86,10 +86,7 @@ impl Lab {
     }
     fn take(&mut self, game: String, side: usize, values: Vec<u16>) {
         let map = ValueMap { side, values, red: vec![false; side], here: None };
-        let outcomes = ValueMap {
-            values: map.values.iter().map(|value| if *value == 0 { 0 } else { ValueMap::N }).collect(),
-            ..map.clone()
-        };
+        let outcomes = map.outcomes();
         let (pairs, count) = pairs(&map, LISTED);
         let greatest = map.values.iter().copied().max().unwrap_or(0);
         if self.view.side != side {

@@ -3,3 +3,4 @@ mod automaton;
 mod bijection;
 mod family;
 mod game;
+mod three;

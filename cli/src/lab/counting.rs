@@ -1,0 +1,249 @@
+//! The counting lab.
+use super::{
+    Failure,
+    json::{self, Whole},
+    query::{Keys, Query, Words, help, wrong},
+    text::{plain, table},
+};
+use clap::Args;
+use nimscope::core::labs::counting::{
+    Bounds, CountingLink, Exact, Formula, Sequence, Terms, bounds, corrections, exact, formula, read_piles,
+    read_terms,
+};
+use serde::Serialize;
+use std::io::Write;
+
+const KEYS: &Keys = &[
+    ("k", "number of piles, 1 to 100; 3 unless told"),
+    ("n", "greatest n of the table, at most 2047; 127 unless told"),
+    ("s", "sequence: a, d (largest pile at most n, exactly n), A, D (total at most 2n, exactly 2n)"),
+    ("m", "an n whose term of the sequence is given, at most 2047"),
+    ("x", "an n of any length, such as 2^4000-1, whose term of the sequence is given"),
+    ("b", "1 for the bounds at m"),
+];
+/// Longer terms are shortened in the table.
+const WHOLE: usize = 15;
+
+/// How many P-positions Nim has, by the largest pile and by the total
+#[derive(Args)]
+#[command(after_help = help(KEYS))]
+pub struct Asked {
+    #[command(flatten)]
+    words: Words,
+    /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences, of the sequence s
+    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    b_file: bool,
+}
+
+/// What is to be answered: all that has a key, and the table where nothing else has one.
+struct Found {
+    k: u32,
+    sequence: Sequence,
+    terms: Option<Terms>,
+    /// At the n that is pointed at.
+    at: Option<(usize, Exact)>,
+    bounds: Option<Chain>,
+    /// At the long n, as it was typed.
+    long: Option<(String, Exact)>,
+}
+
+/// 2^low ≤ a(inner) ≤ A(n) ≤ a(n) ≤ 2^high.
+struct Chain {
+    n: usize,
+    bounds: Bounds,
+    terms: [Exact; 3],
+}
+
+impl Asked {
+    /// Answers.
+    ///
+    /// # Errors
+    /// What is wrong with the question, or those of the stream.
+    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        let query = self.words.query(KEYS)?;
+        let found = Found::of(&query, self.words.csv || self.b_file)?;
+        match &found.terms {
+            _ if self.words.json => json::write(&Said::of(&found), output),
+            Some(terms) if self.words.csv => Ok(output.write_all(terms.csv().as_bytes())?),
+            Some(terms) if self.b_file => Ok(output.write_all(terms.b_file(found.sequence).as_bytes())?),
+            _ => found.show(output),
+        }
+    }
+}
+
+impl Found {
+    fn of(query: &Query, table: bool) -> Result<Self, Failure> {
+        let link = query.read(CountingLink::read)?;
+        let CountingLink { sequence, at, bounds: bounded, .. } = link;
+        let k = read_piles(&link.piles).map_err(|error| wrong("k", &link.piles, &error))?;
+        let upto = read_terms(&link.upto).map_err(|error| wrong("n", &link.upto, &error))?;
+        let table = table || query.has("n") || !["m", "x", "b"].iter().any(|key| query.has(key));
+        let term = |sequence, n: usize| {
+            exact(k, sequence, &n.to_string()).map_err(|error| wrong("m", &n.to_string(), &error))
+        };
+        let chain = |n: usize| {
+            let bounds = bounds(k, n as u64);
+            let inner = term(Sequence::LargestAtMost, bounds.inner as usize)?;
+            let terms = [inner, term(Sequence::TotalAtMost, n)?, term(Sequence::LargestAtMost, n)?];
+            Ok::<_, Failure>(Chain { n, bounds, terms })
+        };
+        let long = link.long.trim();
+        let long = (!long.is_empty()).then(|| {
+            let found = exact(k, sequence, long).map_err(|error| wrong("x", long, &error));
+            found.map(|found| (long.to_string(), found))
+        });
+        Ok(Self {
+            k,
+            sequence,
+            at: query.has("m").then(|| term(sequence, at).map(|found| (at, found))).transpose()?,
+            bounds: bounded.then(|| chain(at)).transpose()?,
+            long: long.transpose()?,
+            terms: table.then(|| Terms::new(k, upto)),
+        })
+    }
+    fn name(&self, sequence: Sequence) -> String {
+        format!("{}_{}", sequence.letter(), self.k)
+    }
+    fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        if let Some(terms) = &self.terms {
+            let piles = if self.k == 1 { "1 pile".into() } else { format!("{} piles", self.k) };
+            writeln!(
+                output,
+                "P-positions of Nim with {piles}; formulas checked by counting to n = {}",
+                terms.checked
+            )?;
+            self.formulas(output)?;
+            let head = Sequence::ALL.map(|sequence| self.name(sequence));
+            let mut rows = vec![std::iter::once("n".to_string()).chain(head).collect::<Vec<_>>()];
+            rows.extend((0..=terms.upto).map(|n| {
+                let digits = Sequence::ALL.map(|sequence| shortened(&terms.digits(sequence, n)));
+                std::iter::once(n.to_string()).chain(digits).collect()
+            }));
+            table(&rows, output)?;
+        }
+        let name = self.name(self.sequence);
+        if let Some((n, term)) = &self.at {
+            writeln!(output, "{name}({n}) = {}", term.digits)?;
+        }
+        if let Some(Chain { n, bounds: Bounds { inner, low, high }, terms: [first, sums, last] }) =
+            &self.bounds
+        {
+            let [a, total] = [Sequence::LargestAtMost, Sequence::TotalAtMost].map(|one| self.name(one));
+            writeln!(output, "2^{low} ≤ {a}({inner}) = {}", first.digits)?;
+            writeln!(output, "  ≤ {total}({n}) = {}", sums.digits)?;
+            writeln!(output, "  ≤ {a}({n}) = {} ≤ 2^{high}  (Corollary 7)", last.digits)?;
+        }
+        if let Some((n, term)) = &self.long {
+            writeln!(output, "{name}({n}) = {}", term.digits)?;
+        }
+        Ok(())
+    }
+    fn formulas(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        for sequence in Sequence::ALL {
+            let Formula { lines, source } = formula(self.k, sequence);
+            // As `name` writes them.
+            let lines = lines.join("; ").replace(&format!("_{{{}}}", self.k), &format!("_{}", self.k));
+            let oeis = sequence.oeis(self.k).map(|number| format!(", {number}")).unwrap_or_default();
+            writeln!(
+                output,
+                "{}(n), {}{oeis}: {} ({source})",
+                self.name(sequence),
+                plain(sequence.counts()),
+                lines
+            )?;
+        }
+        if let Some(text) = corrections(self.k) {
+            writeln!(output, "{}", plain(text))?;
+        }
+        Ok(())
+    }
+}
+
+/// A number, or its first digits and a power of ten.
+fn shortened(digits: &str) -> String {
+    if digits.len() <= WHOLE {
+        return digits.into();
+    }
+    format!("{}.{}·10^{}", &digits[..1], &digits[1..4], digits.len() - 1)
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Said<'a> {
+    piles: u32,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sequences: Vec<Column>,
+    /// The greatest n to which the formulas were checked by counting.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checked: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    terms: Vec<Term<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bounds: Option<Between>,
+}
+
+#[derive(Serialize)]
+struct Column {
+    sequence: &'static str,
+    counts: String,
+    oeis: Option<&'static str>,
+    formula: Vec<String>,
+    source: &'static str,
+    terms: Vec<Whole>,
+}
+
+#[derive(Serialize)]
+struct Term<'a> {
+    sequence: &'static str,
+    /// As it was typed.
+    n: String,
+    #[serde(serialize_with = "whole")]
+    value: &'a str,
+}
+
+fn whole<S: serde::Serializer>(digits: &&str, serializer: S) -> Result<S::Ok, S::Error> {
+    Whole((*digits).into()).serialize(serializer)
+}
+
+/// The bounds of A(n).
+#[derive(Serialize)]
+struct Between {
+    n: usize,
+    /// Exponents of two.
+    low: u32,
+    high: u32,
+    inner: u64,
+    /// a(inner), A(n) and a(n).
+    terms: Vec<Whole>,
+}
+
+impl<'a> Said<'a> {
+    fn of(found: &'a Found) -> Self {
+        let column = |terms: &Terms, sequence: Sequence| {
+            let Formula { lines, source } = formula(found.k, sequence);
+            let terms = (0..=terms.upto).map(|n| Whole(terms.digits(sequence, n)));
+            Column {
+                sequence: sequence.letter(),
+                counts: plain(sequence.counts()),
+                oeis: sequence.oeis(found.k),
+                formula: lines,
+                source,
+                terms: terms.collect(),
+            }
+        };
+        let columns = |terms: &Terms| Sequence::ALL.into_iter().map(|one| column(terms, one)).collect();
+        let sequence = found.sequence.letter();
+        let at = found.at.iter().map(|(n, term)| Term { sequence, n: n.to_string(), value: &term.digits });
+        let long = found.long.iter().map(|(n, term)| Term { sequence, n: n.clone(), value: &term.digits });
+        Self {
+            piles: found.k,
+            sequences: found.terms.as_ref().map(columns).unwrap_or_default(),
+            checked: found.terms.as_ref().map(|terms| terms.checked),
+            terms: at.chain(long).collect(),
+            bounds: found.bounds.as_ref().map(|Chain { n, bounds: Bounds { inner, low, high }, terms }| {
+                let terms = terms.iter().map(|term| Whole(term.digits.clone())).collect();
+                Between { n: *n, low: *low, high: *high, inner: *inner, terms }
+            }),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Steps and generations of the P-positions of any game.
+use super::{
+    super::{
+        Failure, complain, json,
+        query::{Words, wrong},
+        text::table,
+    },
+    ENTRIES,
+};
+use nimscope::core::{
+    Game,
+    labs::evolution::{Evolution, EvolutionLink, Found, MOST_OPTIONS, MOST_POSITIONS, Stage},
+    open,
+};
+use serde::Serialize;
+use std::{io::Write, rc::Rc};
+
+/// Options looked at at once.
+const SLICE: u64 = 5000;
+
+/// Answers what is asked of a game; gives the exit code.
+///
+/// # Errors
+/// What is wrong with the position, or those of the stream.
+pub fn run(link: &EvolutionLink, words: &Words, output: &mut dyn Write) -> Result<u8, Failure> {
+    let text = link.game.trim();
+    let game = open(text).map_err(|error| wrong("a", text, &error))?;
+    let mut evolution = Evolution::new(game);
+    while evolution.advance(SLICE) == Stage::Running {}
+    let stopped = evolution.stage() == Stage::Stopped;
+    let found = evolution.found();
+    if words.json {
+        json::write(&said(&evolution, &found, text), output)?;
+    } else if words.csv {
+        writeln!(output, "step,generation,position")?;
+        for row in rows(&evolution, &found) {
+            let position = row.position.replace('"', "\"\"");
+            writeln!(output, "{},{},\"{position}\"", row.step, row.generation)?;
+        }
+        if stopped {
+            complain(format_args!("{text}: {}", limit(&evolution, &found)));
+        }
+    } else {
+        show(&evolution, &found, text, output)?;
+    }
+    Ok(stopped.into())
+}
+
+fn limit(evolution: &Evolution, found: &[Found]) -> String {
+    format!(
+        "stopped after {} positions; at most {MOST_POSITIONS} are looked at, with {MOST_OPTIONS} options; the {} \
+         P-positions found are settled",
+        evolution.positions(),
+        found.len()
+    )
+}
+
+fn show(evolution: &Evolution, found: &[Found], text: &str, output: &mut dyn Write) -> Result<(), Failure> {
+    if evolution.stage() == Stage::Stopped {
+        writeln!(output, "{text}: {}", limit(evolution, found))?;
+    } else {
+        writeln!(output, "{text}: {} positions, {} of them P", evolution.positions(), found.len())?;
+    }
+    match evolution.start() {
+        Some(facts) if facts.is_p => {
+            writeln!(
+                output,
+                "P-position, found at step {}, of generation {}",
+                facts.step(),
+                facts.generation()
+            )?;
+        }
+        Some(_) => writeln!(output, "N-position")?,
+        None => {}
+    }
+    let differ = found.iter().filter(|one| one.facts.step() != one.facts.generation()).count();
+    writeln!(output, "P-positions whose step is not their generation: {differ}")?;
+    if let Some([quick, long]) = evolution.example(found) {
+        for (name, line) in [("quick winner, slow loser", quick), ("longest", long)] {
+            writeln!(output, "{name}: {}", texts(&line).join(" "))?;
+        }
+    }
+    let mut lines = vec![["step", "generation", "position"].map(String::from).to_vec()];
+    let shown = rows(evolution, found).take(ENTRIES);
+    lines.extend(shown.map(|row| vec![row.step.to_string(), row.generation.to_string(), row.position]));
+    table(&lines, output)?;
+    if found.len() > ENTRIES {
+        writeln!(output, "  and {} more; --csv has all", found.len() - ENTRIES)?;
+    }
+    Ok(())
+}
+
+fn texts(line: &[Rc<dyn Game>]) -> Vec<String> {
+    line.iter().map(|game| game.text()).collect()
+}
+
+fn rows<'a>(evolution: &'a Evolution, found: &'a [Found]) -> impl Iterator<Item = Row> {
+    found.iter().filter_map(|one| {
+        let position = evolution.game(one.id)?.notation();
+        Some(Row { step: one.facts.step(), generation: one.facts.generation(), position })
+    })
+}
+
+#[derive(Serialize)]
+struct Said<'a> {
+    game: &'a str,
+    /// How many positions are known to be reached.
+    positions: usize,
+    /// Whether a limit ended the search, so that there may be more.
+    stopped: bool,
+    /// Optimal games from a position where step and generation differ, else from the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    example: Option<Example>,
+    found: Vec<Row>,
+}
+
+#[derive(Serialize)]
+struct Example {
+    quick: Vec<String>,
+    long: Vec<String>,
+}
+
+/// A P-position.
+#[derive(Serialize)]
+struct Row {
+    step: u32,
+    generation: u32,
+    position: String,
+}
+
+fn said<'a>(evolution: &Evolution, found: &[Found], game: &'a str) -> Said<'a> {
+    let example = evolution.example(found);
+    Said {
+        game,
+        positions: evolution.positions(),
+        stopped: evolution.stage() == Stage::Stopped,
+        example: example.map(|[quick, long]| Example { quick: texts(&quick), long: texts(&long) }),
+        found: rows(evolution, found).collect(),
+    }
+}

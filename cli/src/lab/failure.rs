@@ -1,0 +1,41 @@
+//! Why a lab does not answer.
+use std::{
+    fmt,
+    io::{self, Write},
+};
+
+/// What ends a lab without its answer.
+#[derive(Debug)]
+pub enum Failure {
+    /// The question is wrong: where, and what was expected there.
+    Wrong(String),
+    /// More than can be calculated: what is the limit.
+    Limit(String),
+    Stream(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Stream(error)
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Stream(error.into())
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Wrong(text) | Self::Limit(text) => f.write_str(text),
+            Self::Stream(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Tells whoever reads the other stream; nobody has to.
+pub fn complain(text: impl fmt::Display) {
+    let _ = writeln!(io::stderr(), "{text}");
+}

@@ -1,0 +1,220 @@
+//! The nimber lab.
+use super::{
+    Failure,
+    json::{self, Whole},
+    query::{Keys, Query, Words, help, wrong},
+    text::{plain, table},
+};
+use clap::Args;
+use nimscope::core::labs::nimbers::{
+    Answer, BinarySum, Line, NimberLink, Operation, Outcome, Stage, Table, answer, by_definition,
+    read_nimber, steps,
+};
+use serde::Serialize;
+use std::io::Write;
+
+const KEYS: &Keys = &[
+    ("o", "sum, product, quotient, power, inverse, root, quadratic (x² + ax + b) or order"),
+    ("a", "a number below 2^128; 24 unless told"),
+    ("b", "a number below 2^128; 17 unless told"),
+    ("t", "table of sum or product"),
+    ("n", "size of the table: 16, 64 or 256"),
+    ("c", "row and column of a cell, such as 7-11"),
+];
+
+/// Calculates with nimbers and shows the steps; tables of sums and products
+#[derive(Args)]
+#[command(after_help = help(KEYS))]
+pub struct Asked {
+    #[command(flatten)]
+    words: Words,
+}
+
+/// What is to be answered: all that has a key.
+struct Found {
+    link: NimberLink,
+    calculation: Option<(Answer, Vec<Stage>, Option<String>)>,
+    table: Option<Table>,
+    cell: Option<(u16, u16)>,
+}
+
+impl Asked {
+    /// Answers.
+    ///
+    /// # Errors
+    /// What is wrong with the question, or those of the stream.
+    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        let query = self.words.query(KEYS)?;
+        let found = Found::of(&query)?;
+        if self.words.json {
+            return json::write(&Said::of(&found), output);
+        }
+        if !self.words.csv {
+            return found.show(output);
+        }
+        match (found.table, &found.calculation) {
+            (None, Some(_)) => {
+                Err(Failure::Wrong("--csv writes a table: t=product or t=sum asks for one".into()))
+            }
+            _ => Ok(output.write_all(found.link.table.csv().as_bytes())?),
+        }
+    }
+}
+
+impl Found {
+    fn of(query: &Query) -> Result<Self, Failure> {
+        let link = query.read(NimberLink::read)?;
+        let any = |keys: &[&str]| keys.iter().any(|key| query.has(key));
+        let calculation = if any(&["o", "a", "b"]) || !any(&["t", "n", "c"]) {
+            let number = |key, text: &str| read_nimber(text).map_err(|error| wrong(key, text, &error));
+            let a = number("a", &link.a)?;
+            let b = if link.operation.is_binary() { number("b", &link.b)? } else { 0 };
+            let definition = (link.operation == Operation::Product).then(|| by_definition(a, b)).flatten();
+            Some((answer(link.operation, a, b), steps(link.operation, a, b), definition))
+        } else {
+            None
+        };
+        let table = any(&["t", "n"]).then_some(link.table);
+        let cell = query.has("c").then_some(link.cell);
+        Ok(Self { link, calculation, table, cell })
+    }
+    fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        if let Some((answer, stages, definition)) = &self.calculation {
+            writeln!(output, "{}", answer.said())?;
+            for (index, stage) in stages.iter().enumerate() {
+                writeln!(output, "{}. {}", index + 1, plain(&stage.title))?;
+                show(stage, output)?;
+            }
+            if let Some(text) = definition {
+                writeln!(output, "{}", plain(text))?;
+            }
+        }
+        if let Some(table_of) = self.table {
+            let head = (0..table_of.size).map(|column| column.to_string());
+            let mut rows = vec![std::iter::once(table_of.sign().to_string()).chain(head).collect()];
+            rows.extend((0..table_of.size).map(|row| {
+                let values = (0..table_of.size).map(|column| table_of.value(row, column).to_string());
+                std::iter::once(row.to_string()).chain(values).collect::<Vec<_>>()
+            }));
+            table(&rows, output)?;
+        }
+        if let Some((row, column)) = self.cell {
+            writeln!(output, "{}", self.link.table.said(row, column))?;
+        }
+        Ok(())
+    }
+}
+
+/// The text of a line, and the rule that gives it.
+fn said(line: &Line) -> String {
+    let rule = line.rule.map(|rule| format!("  ({rule})")).unwrap_or_default();
+    line.parts.join(" ") + &rule
+}
+
+fn show(stage: &Stage, output: &mut dyn Write) -> Result<(), Failure> {
+    for line in &stage.lines {
+        writeln!(output, "   {}", said(line))?;
+    }
+    let more = stage.more + stage.sum.as_ref().map_or(0, |sum| sum.more);
+    if let Some(BinarySum { numbers, value, columns, .. }) = &stage.sum {
+        let digits = *columns as usize;
+        let width = numbers.iter().chain([value]).map(|number| number.to_string().len()).max().unwrap_or(0);
+        for number in numbers {
+            writeln!(output, "   {number:>width$}  {number:0digits$b}")?;
+        }
+        writeln!(output, " = {value:>width$}  {value:0digits$b}")?;
+    }
+    if more > 0 {
+        writeln!(output, "   and {more} more")?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Said {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    calculation: Option<Calculation>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<Values>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cell: Option<Cell>,
+}
+
+#[derive(Serialize)]
+struct Calculation {
+    expression: String,
+    /// One, two for the roots of a quadratic equation, or none.
+    values: Vec<Whole>,
+    /// Why there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    none: Option<&'static str>,
+    steps: Vec<Step>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    title: String,
+    lines: Vec<String>,
+    /// What is added in binary.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sum: Vec<Whole>,
+    /// How many more lines or numbers there are.
+    #[serde(skip_serializing_if = "is_zero")]
+    more: usize,
+}
+
+fn is_zero(n: &usize) -> bool {
+    *n == 0
+}
+
+#[derive(Serialize)]
+struct Values {
+    of: &'static str,
+    size: u16,
+    rows: Vec<Vec<u16>>,
+}
+
+#[derive(Serialize)]
+struct Cell {
+    row: u16,
+    column: u16,
+    value: u16,
+}
+
+impl Said {
+    fn of(found: &Found) -> Self {
+        let calculation = found.calculation.as_ref().map(|(answer, stages, _)| {
+            let (values, none) = match answer.outcome {
+                Outcome::One(value) => (vec![value], None),
+                Outcome::Two(less, more) => (vec![less, more], None),
+                Outcome::None(why) => (Vec::new(), Some(why)),
+            };
+            let values = values.into_iter().map(Whole::of).collect();
+            Calculation {
+                expression: answer.expression.clone(),
+                values,
+                none,
+                steps: stages.iter().map(Step::of).collect(),
+            }
+        });
+        let table = found.table.map(|table| {
+            let row = |row| (0..table.size).map(|column| table.value(row, column)).collect();
+            let of = if table.sums { "sum" } else { "product" };
+            Values { of, size: table.size, rows: (0..table.size).map(row).collect() }
+        });
+        let value = |(row, column)| Cell { row, column, value: found.link.table.value(row, column) };
+        Self { calculation, table, cell: found.cell.map(value) }
+    }
+}
+
+impl Step {
+    fn of(stage: &Stage) -> Self {
+        let sum = stage.sum.as_ref();
+        Self {
+            title: plain(&stage.title),
+            lines: stage.lines.iter().map(said).collect(),
+            sum: sum.map(|sum| sum.numbers.iter().map(Whole::of).collect()).unwrap_or_default(),
+            more: stage.more + sum.map_or(0, |sum| sum.more),
+        }
+    }
+}

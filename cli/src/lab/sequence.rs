@@ -1,0 +1,274 @@
+//! The sequence lab.
+use super::{
+    Failure, complain, json,
+    query::{Keys, Words, help, wrong},
+    text::{list, plain, table},
+};
+use clap::Args;
+use nimscope::core::{
+    breaking::{Period, Progress},
+    labs::{
+        FileKind, Layout, Results, Rows, Run, SequenceLink, Source, Standing, Verdict, first_difference,
+        read_upto, said_difference, verdict,
+    },
+};
+use serde::Serialize;
+use std::io::Write;
+
+const KEYS: &Keys = &[
+    ("c", "code, set or name of the game, 0.77 unless told"),
+    ("n", "greatest n, at most 10000000; 1000000 unless told"),
+    ("d", "code, set or name of a game to compare with"),
+    ("r", "which values the text shows, such as 0-168"),
+];
+/// Rows of values, and entries of other lists, that the text has at most.
+const ROWS: usize = 40;
+const ENTRIES: usize = 60;
+/// Lines of a file that are made at once.
+const LINES: usize = 1 << 16;
+
+/// Grundy values of a game of heaps, and their period
+#[derive(Args)]
+#[command(after_help = help(KEYS))]
+pub struct Asked {
+    #[command(flatten)]
+    words: Words,
+    /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences, of the first game
+    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    b_file: bool,
+    /// Work at most for each game, 1 for an option
+    #[arg(long, value_name = "N", default_value_t = 200_000_000_000)]
+    budget: u64,
+}
+
+/// One game, and what ended its values before the n that was asked for.
+struct Track {
+    results: Results,
+    limit: Option<Limit>,
+}
+
+#[derive(Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+enum Limit {
+    Work,
+    /// The next value is greater than any that is held.
+    Value,
+}
+
+impl Limit {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Work => "the limit of work; --budget raises it",
+            Self::Value => "the greatest value that is held, 65534",
+        }
+    }
+}
+
+impl Asked {
+    /// Answers; gives the exit code.
+    ///
+    /// # Errors
+    /// What is wrong with the question, or those of the stream.
+    pub fn run(&self, output: &mut dyn Write) -> Result<u8, Failure> {
+        let query = self.words.query(KEYS)?;
+        let link = query.read(SequenceLink::read)?;
+        let upto = read_upto(&link.upto).map_err(|error| wrong("n", &link.upto, &error))?;
+        let mut codes = vec![("c", &link.code)];
+        codes.extend((!link.other.trim().is_empty()).then_some(("d", &link.other)));
+        let source = |(key, code): (&str, &String)| {
+            Source::read(code, link.sets()).map_err(|error| wrong(key, code, &error))
+        };
+        let sources = codes.into_iter().map(source).collect::<Result<Vec<_>, _>>()?;
+        let tracks: Vec<Track> = sources.into_iter().map(|source| self.track(source, upto)).collect();
+        if self.words.json {
+            json::write(&Answer::of(&tracks), output)?;
+        } else if self.words.csv || self.b_file {
+            file(&tracks, if self.b_file { FileKind::BFile } else { FileKind::Csv }, output)?;
+            for track in &tracks {
+                if let Some(stopped) = track.stopped() {
+                    complain(format_args!("{}: {stopped}", track.results.source));
+                }
+            }
+        } else {
+            for track in &tracks {
+                track.show(link.window.map(|window| window.ends()), output)?;
+                if tracks.len() > 1 {
+                    writeln!(output)?;
+                }
+            }
+            if let [one, other] = &tracks[..] {
+                writeln!(output, "{}", plain(&said_difference(&one.results, &other.results)))?;
+            }
+        }
+        Ok(tracks.iter().any(|track| track.limit.is_some()).into())
+    }
+    fn track(&self, source: Source, upto: usize) -> Track {
+        let mut run = Run::new(&source);
+        let limit = match run.advance(upto, self.budget.min(u64::MAX / 4)) {
+            Progress::Done => None,
+            Progress::Paused => Some(Limit::Work),
+            Progress::Full => Some(Limit::Value),
+        };
+        let mut results = Results::new(source);
+        results.extend(run.values().get(..=upto).unwrap_or(run.values()));
+        results.set_period(run.period());
+        Track { results, limit }
+    }
+}
+
+fn file(tracks: &[Track], kind: FileKind, output: &mut dyn Write) -> Result<(), Failure> {
+    let heads: Vec<String> = tracks.iter().map(|track| track.results.source.to_string()).collect();
+    let columns: Vec<&[u16]> = tracks.iter().map(|track| track.results.values()).collect();
+    let mut rows = Rows::new(kind);
+    while let Some(piece) = rows.piece(&heads, &columns, LINES) {
+        output.write_all(&piece)?;
+    }
+    Ok(())
+}
+
+impl Track {
+    /// Where it stopped before the n that was asked for, in a sentence.
+    fn stopped(&self) -> Option<String> {
+        let limit = self.limit?.words();
+        Some(match self.results.values().len() {
+            0 => format!("stopped before n = 0 at {limit}"),
+            known => format!("stopped after n = {} at {limit}", known - 1),
+        })
+    }
+    fn show(&self, window: Option<(usize, usize)>, output: &mut dyn Write) -> Result<(), Failure> {
+        let Self { results, .. } = self;
+        let (source, said) = (&results.source, verdict(results));
+        let names = source.names().join(", ");
+        writeln!(output, "{source}{}", if names.is_empty() { names } else { format!(" ({names})") })?;
+        writeln!(output, "{}", plain(&source.words()))?;
+        writeln!(output, "{}", plain(&said.title))?;
+        if !said.sure.is_empty() {
+            writeln!(output, "{}", plain(&said.sure).trim_end())?;
+        }
+        for (name, number) in &said.certificate {
+            writeln!(output, "  {}: {}", plain(name), plain(number))?;
+        }
+        if let Some((theorem, place)) = &said.theorem {
+            writeln!(output, "  {} ({place})", plain(theorem))?;
+        }
+        if let Some(stopped) = self.stopped() {
+            writeln!(output, "{stopped}")?;
+        }
+        self.values(window, output)?;
+        if results.period().is_some() {
+            let all = results.exceptions();
+            writeln!(output, "exceptions: {}", list(all, ENTRIES, all.len()))?;
+        }
+        let (zeros, count) = (results.zeros(ENTRIES), results.zero_count() as usize);
+        Ok(writeln!(output, "P-positions, g(n) = 0: {}", list(&zeros, ENTRIES, count))?)
+    }
+    /// The values in rows of the period: those of the window, or the first ones with the exceptions.
+    fn values(&self, window: Option<(usize, usize)>, output: &mut dyn Write) -> Result<(), Failure> {
+        let Self { results, .. } = self;
+        let (layout, values) = (Layout::of(&[results]), results.values());
+        let (from, end) = match window {
+            Some((from, to)) => (from, (to + 1).min(values.len())),
+            None => (0, (layout.rows * layout.columns).min(values.len())),
+        };
+        let chunks = values.get(from..end).unwrap_or_default().chunks(layout.columns);
+        let count = chunks.len();
+        let row = |(index, chunk): (usize, &[u16])| {
+            let first = from + index * layout.columns;
+            let label = match window {
+                None => plain(&layout.label(index)),
+                Some(_) => format!("{first}–{}", first + chunk.len() - 1),
+            };
+            std::iter::once(label).chain(chunk.iter().map(u16::to_string)).collect()
+        };
+        let rows: Vec<Vec<String>> = chunks.enumerate().take(ROWS).map(row).collect();
+        writeln!(output, "values:")?;
+        table(&rows, output)?;
+        if count > ROWS {
+            writeln!(output, "  and {} more rows; r= shows others, --csv has all values", count - ROWS)?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer<'a> {
+    games: Vec<Game<'a>>,
+    /// Where two games differ for the first time; null where they do not, or only one was asked for.
+    first_difference: Option<usize>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Game<'a> {
+    game: String,
+    names: Vec<&'static str>,
+    rule: String,
+    title: String,
+    sure: String,
+    /// "proved", "observed" or "open".
+    standing: &'static str,
+    period: Option<Repeats>,
+    theorem: Option<Theorem>,
+    exceptions: &'a [u64],
+    /// What ended the values before the n that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit: Option<Limit>,
+    /// Each value with the number of n that have it.
+    frequencies: Vec<(u16, u64)>,
+    values: &'a [u16],
+}
+
+#[derive(Serialize)]
+struct Repeats {
+    length: u64,
+    /// The first n of the first period.
+    start: u64,
+    saltus: u64,
+}
+
+#[derive(Serialize)]
+struct Theorem {
+    text: String,
+    source: &'static str,
+}
+
+impl From<Period> for Repeats {
+    fn from(Period { length, start, saltus, .. }: Period) -> Self {
+        Self { length, start, saltus }
+    }
+}
+
+impl<'a> Answer<'a> {
+    fn of(tracks: &'a [Track]) -> Self {
+        let first_difference = match tracks {
+            [one, other] => first_difference(one.results.values(), other.results.values()),
+            _ => None,
+        };
+        Self { games: tracks.iter().map(Game::of).collect(), first_difference }
+    }
+}
+
+impl<'a> Game<'a> {
+    fn of(Track { results, limit }: &'a Track) -> Self {
+        let Verdict { standing, title, sure, theorem, .. } = verdict(results);
+        Self {
+            game: results.source.to_string(),
+            names: results.source.names(),
+            rule: plain(&results.source.words()),
+            title: plain(&title),
+            sure: plain(&sure).trim_end().into(),
+            standing: match standing {
+                Standing::Proved => "proved",
+                Standing::Observed => "observed",
+                Standing::Open => "open",
+            },
+            period: results.period().map(Repeats::from),
+            theorem: theorem.map(|(text, source)| Theorem { text: plain(&text), source }),
+            exceptions: results.exceptions(),
+            limit: *limit,
+            frequencies: results.frequencies().collect(),
+            values: results.values(),
+        }
+    }
+}

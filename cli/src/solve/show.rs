@@ -1,0 +1,44 @@
+//! The answer to one position, as text.
+use super::answer::Answer;
+use nimscope::core::{Convention, OutOfBudget};
+use std::io::{Result, Write};
+
+impl Answer {
+    /// Writes the answer for people.
+    ///
+    /// # Errors
+    /// Those of the stream.
+    pub fn show(&self, output: &mut dyn Write) -> Result<()> {
+        let play = if self.convention == Convention::Misere { "misère play" } else { "normal play" };
+        write!(output, "{}: ", self.notation)?;
+        match (self.outcome, &self.error) {
+            (Some(outcome), _) => {
+                let value = self.value.map(|value| format!(", Grundy value {}", value.0)).unwrap_or_default();
+                writeln!(output, "{outcome:?}-position under {play}{value}")?;
+            }
+            (None, Some(error)) => writeln!(output, "{error}")?,
+            (None, None) => {
+                let advice = match self.limit {
+                    Some(OutOfBudget::Memory) => "the limit of memory",
+                    _ => "the limit of work; --budget raises it",
+                };
+                let examined = self.examined.unwrap_or(0);
+                writeln!(
+                    output,
+                    "not solved within the budget: stopped after {examined} options at {advice}"
+                )?;
+            }
+        }
+        for winning in &self.winning {
+            writeln!(output, "  {}  {}", winning.mv, winning.option)?;
+        }
+        let more = self.total.saturating_sub(self.winning.len() as u64);
+        if more > 0 {
+            writeln!(output, "  and {more} more; --limit raises what is listed")?;
+        }
+        if self.cut {
+            writeln!(output, "  perhaps more, not found within the budget; --budget raises it")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,83 @@
+use super::*;
+
+const KAYLES: [u64; 12] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6];
+
+#[test]
+fn kayles_has_its_period() {
+    let text = said("lab sequence c=0.77 n=1000");
+    assert!(text.starts_with("0.77 (Kayles, Rip Van Winkle's game)\n"), "{text}");
+    assert_eq!(line(&text, "period"), "period 12, last exception n = 70");
+    assert_eq!(line(&text, "Proved"), "Proved for all n by the octal periodicity theorem.");
+    assert_eq!(line(&text, "0–11"), "0–11  0  1  2  3  1  4  3  2  1  4  2  6");
+    assert_eq!(line(&text, "exceptions"), "exceptions: 0 3 6 9 11 15 18 21 22 28 34 39 57 70");
+    assert_eq!(line(&text, "P-pos"), "P-positions, g(n) = 0: 0");
+    // The link itself, and all of its address.
+    for link in ["sequence?c=0.77&n=1000", "https://example.org/#/lab/sequence?v=1&c=0.77&n=1000"] {
+        assert_eq!(said(&format!("lab {link}")), text);
+    }
+    let part = said("lab sequence c=0.77 n=1000 r=70-75");
+    assert_eq!(line(&part, "70–"), "70–75  6  7  4  1  2  8");
+}
+
+#[test]
+fn json_holds_all_values() {
+    let found = json("lab sequence c=0.77 n=200 --json");
+    let game = &found["games"][0];
+    assert_eq!(game["period"], serde_json::json!({ "length": 12, "start": 71, "saltus": 0 }));
+    assert_eq!((&game["standing"], &game["exceptions"][13]), (&"proved".into(), &70.into()));
+    let values = game["values"].as_array().unwrap();
+    assert_eq!((values.len(), &values[..12]), (201, &KAYLES.map(Value::from)[..]));
+    assert_eq!(found["firstDifference"], Value::Null);
+    let both = json("lab sequence c=1,3,4 d={1,3} n=50 --json");
+    assert_eq!((both["games"][1]["game"].as_str(), &both["firstDifference"]), (Some("{1,3}"), &4.into()));
+}
+
+#[test]
+fn tables_have_heads() {
+    let csv = said("lab sequence c={1,2} d=0.77 n=4 --csv");
+    assert_eq!(csv, "n,\"{1,2}\",0.77\n0,0,0\n1,1,1\n2,2,2\n3,0,3\n4,1,1\n");
+    assert_eq!(said("lab sequence c=0.77 n=3 --b-file"), "0 0\n1 1\n2 2\n3 3\n");
+    let words = said("lab sequence c=0.77 d=0.07 n=100");
+    assert_eq!(line(&words, "First"), "First difference at n = 1: 0.77 has the value 1, 0.07 has 0.");
+}
+
+#[test]
+fn what_stops_it_is_said() {
+    let Output { status, stdout, .. } = run("lab sequence c=4!.0 n=100000 --budget 1000000");
+    let text = text(&stdout);
+    assert_eq!(status.code(), Some(1));
+    assert!(line(&text, "stopped").ends_with("at the limit of work; --budget raises it"), "{text}");
+    let Output { status, stdout, stderr } = run("lab sequence c=0.[3] n=100000 --csv");
+    assert_eq!((status.code(), super::text(&stdout).lines().count()), (Some(1), 65_536));
+    assert_eq!(
+        super::text(&stderr),
+        "0.[3]: stopped after n = 65534 at the greatest value that is held, 65534\n"
+    );
+    let found = run("lab sequence c=4!.0 n=100000 --budget 1000000 --json").stdout;
+    let found: Value = serde_json::from_slice(&found).unwrap();
+    assert_eq!(found["games"][0]["limit"], "work");
+}
+
+#[test]
+fn mistakes_are_where_they_were_made() {
+    for (line, error) in [
+        ("lab sequence c=0.77 x=3", "c=0.77&x=3: expected one of the keys c, n, d, r at character 8"),
+        ("lab sequence 0.77", "0.77: expected one of the keys c, n, d, r at character 1"),
+        ("lab sequence n=12x", "n=12x: expected a whole number at character 3 of the value"),
+        (
+            "lab sequence n=10000001",
+            "n=10000001: too large: expected at most 10\u{202f}000\u{202f}000 at character 8 of the value",
+        ),
+        (
+            "lab sequence v=9",
+            "v=9: expected version 1; the link may come from a newer Nimscope at character 1 of the value",
+        ),
+        ("lab sequence r=9-3", "r=9-3: expected two numbers such as 0-168 at character 1 of the value"),
+        ("lab sequence c=%ff", "c=%ff: expected UTF-8 text at character 1 of the value"),
+    ] {
+        assert_eq!(wrong(line), error, "{line}");
+    }
+    assert!(wrong("lab sequence c=0.9x-").ends_with("at character 5 of the value"));
+    assert!(wrong("lab sequence d={1,2").starts_with("d={1,2: expected"));
+    assert!(wrong("lab sequence c").starts_with("c=: expected"));
+}
