@@ -55,7 +55,7 @@ async function ofGames(page, { width }) {
   await page.click(...rules);
   await fits(page, "Rules of Nim");
   await close(page);
-  for (const name of ["Share", "Embed"]) {
+  const tool = async (name) => {
     if (tools.length > 0) {
       await page.click(...tools);
       await fits(page, "More");
@@ -63,6 +63,15 @@ async function ofGames(page, { width }) {
     } else {
       await page.click("header button", name);
     }
+    await page.see("dialog[open] h2", name);
+  };
+  // Closed while the preview is still loading.
+  for (let times = 0; times < 3; times++) {
+    await tool("Embed");
+    await close(page);
+  }
+  for (const name of ["Share", "Embed"]) {
+    await tool(name);
     await fits(page, name);
     // What Embed shows is a game of its own.
     if (name === "Embed") await page.within(preview, () => page.see("section[aria-label=Board]"));
