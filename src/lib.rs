@@ -1,5 +1,6 @@
 //! Nimscope: play, see through and prove impartial games.
 pub mod core;
+pub mod games;
 pub mod integer;
 #[cfg(feature = "web")]
 pub mod js;

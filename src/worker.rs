@@ -8,9 +8,8 @@ mod sequence;
 mod solve;
 mod wire;
 
-use crate::core::{
-    Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, breaking::Period,
-};
+use crate::core::{Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome};
+use crate::games::heaps::codes::Period;
 pub use inside::{Role, role, serve};
 pub use page::Task;
 pub use solve::{parts, sequence_part, solve};

@@ -1,5 +1,8 @@
 //! The command line, apart from the process: arguments and streams in, an exit code out.
-use nimscope::core::*;
+use nimscope::core::{
+    Budget, Convention, Lists, Nimber, NotationError, OutOfBudget, Outcome, Verdict, analyse, wide,
+};
+use nimscope::games::open;
 use serde::Serialize;
 use std::{
     ffi::OsString,

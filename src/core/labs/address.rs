@@ -1,10 +1,9 @@
 //! The sequence lab as a link.
 use super::window::Window;
-use crate::core::{
-    breaking::MOST_VALUES,
-    grouped::number,
+use crate::core::{grouped::number, notation::NotationError};
+use crate::games::{
+    heaps::codes::MOST_VALUES,
     link::{LINK_VERSION, LinkError, LinkPart, field},
-    notation::NotationError,
 };
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! What is known of a sequence so far.
 use super::source::Source;
-use crate::core::breaking::Period;
+use crate::games::heaps::codes::Period;
 
 /// The values of a game as far as they are known, counted as they come.
 pub struct Results {

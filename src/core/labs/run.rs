@@ -1,7 +1,7 @@
 //! The values of a game of heaps, a piece at a time.
 use super::source::Source;
-use crate::core::{
-    breaking::{Form, MOST_VALUES, Period, Progress, Proof, Rule, Sequence},
+use crate::games::heaps::{
+    codes::{Form, MOST_VALUES, Period, Progress, Proof, Rule, Sequence},
     taking::{Fixed, TakeRule},
 };
 

@@ -1,9 +1,8 @@
 //! What the sequence lab is asked about: a game of single heaps, from its text.
-use crate::core::{
-    breaking::{Code, Digit, Form},
-    card::Card,
-    notation::NotationError,
-    rulesets::subtraction::cards,
+use crate::core::{card::Card, notation::NotationError};
+use crate::games::heaps::{
+    codes::{Code, Digit, Form},
+    subtraction::cards,
     taking::{Fixed, Known, TakeRule, TakeSet},
 };
 use std::fmt;

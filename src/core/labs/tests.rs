@@ -1,6 +1,6 @@
 //! The lab agrees with the definition, and says what is so.
 use super::*;
-use crate::core::breaking::{Progress, Rule, by_definition};
+use crate::games::heaps::codes::{Progress, Rule, by_definition};
 
 pub fn results(text: &str, upto: usize) -> Results {
     let source = Source::read(text, false).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -70,7 +70,7 @@ fn a_run_goes_on_where_it_stopped() {
 #[test]
 fn statistics_count_every_value() {
     let found = results("4!.0", 5000);
-    let values = by_definition(&Rule::Code(crate::core::breaking::Code::read("4!.0").unwrap()), 5000);
+    let values = by_definition(&Rule::Code(crate::games::heaps::codes::Code::read("4!.0").unwrap()), 5000);
     for (value, count) in found.frequencies() {
         assert_eq!(count as usize, values.iter().filter(|other| **other == value).count());
     }

@@ -1,9 +1,7 @@
 //! What is known of the period of a sequence, in words. Texts carry the markup of `core::why`.
 use super::{results::Results, source::Source};
-use crate::core::{
-    breaking::{Period, Proof},
-    grouped::number,
-};
+use crate::core::grouped::number;
+use crate::games::heaps::codes::{Period, Proof};
 
 /// How sure a period is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,5 @@
 //! The part of a sequence that a plot shows.
-use crate::core::breaking::Period;
+use crate::games::heaps::codes::Period;
 
 /// From one n to another; both may lie between whole numbers.
 #[derive(Clone, Copy, PartialEq, Debug)]

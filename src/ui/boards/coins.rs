@@ -5,7 +5,7 @@ use super::{
     put::{filled, put},
     view::Mark,
 };
-use crate::core::*;
+use crate::core::{Coins, MoveView, Nimber, Part};
 use crate::ui::markup::{classes, html};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count};

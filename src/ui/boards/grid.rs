@@ -5,7 +5,7 @@ use super::{
     put::{filled, put},
     view::Mark,
 };
-use crate::core::*;
+use crate::core::{Coins, MoveView, Nimber, Part, PieceId};
 use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words::capital;

@@ -5,7 +5,7 @@ use super::{
     shape::{Rect, Shape},
     view::View,
 };
-use crate::core::*;
+use crate::core::{Cut, MoveView, PieceId, Stack};
 use crate::ui::markup::html;
 use crate::ui::words::{capital, split};
 use std::fmt::Write;

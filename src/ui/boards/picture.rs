@@ -8,7 +8,7 @@ use super::{
     slab::{self, LEVEL},
     view::TALLEST,
 };
-use crate::core::*;
+use crate::core::{Board, Look, Scene, Stack, Stacks};
 use crate::ui::words::number;
 use std::fmt::Write;
 use yew::prelude::*;

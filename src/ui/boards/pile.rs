@@ -11,7 +11,7 @@ use super::{
     tokens,
     view::View,
 };
-use crate::core::*;
+use crate::core::{Look, Nimber, Run, Stack};
 use crate::show;
 use crate::ui::markup::html;
 use crate::ui::rich::nimber;

@@ -5,7 +5,7 @@ use super::{
     put::{filled, put},
     view::Mark,
 };
-use crate::core::*;
+use crate::core::{Cells, MoveView, Nimber, Part, PieceId, Place, Row, Rows};
 use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words;

@@ -3,7 +3,7 @@ use super::{
     labels::raw,
     slab::{LEVEL, Layout},
 };
-use crate::core::*;
+use crate::core::{PieceId, Place};
 use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::markup::html;
 use std::{cell::Cell, fmt::Write, rc::Rc};

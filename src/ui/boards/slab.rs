@@ -6,7 +6,7 @@ use super::{
     ruler::{Ruler, ruler},
     view::View,
 };
-use crate::core::*;
+use crate::core::{PieceId, Stack, Stacks};
 use crate::show;
 use crate::ui::markup::html;
 use crate::ui::view::show_keyed;

@@ -5,7 +5,7 @@ use super::{
     pile::chip,
     view::{Mark, View},
 };
-use crate::core::*;
+use crate::core::{Look, Place, Run};
 use crate::ui::hooks::use_state;
 use crate::ui::markup::html;
 use crate::ui::words::number;

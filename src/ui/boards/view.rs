@@ -4,7 +4,7 @@ use super::{
     labels::{Value, described, title},
     marks::{GapView, gaps},
 };
-use crate::core::*;
+use crate::core::{Look, MoveView, Nimber, Part, PieceId, Stack, Stacks};
 use crate::ui::model::Level;
 
 /// Stacks taller than this show their number instead of their tokens.

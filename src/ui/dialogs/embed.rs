@@ -4,7 +4,8 @@ use super::{
     new_game::title,
     shell::Dialog,
 };
-use crate::core::{Convention, Link};
+use crate::core::Convention;
+use crate::games::Link;
 use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::hooks::use_state;

@@ -1,11 +1,9 @@
 //! The pages of the lab: where they are, what they are called, and what their links ask for.
 use super::{SequenceLab, counting::CountingLab, evolution::EvolutionLab, maps::MapsLab, nimbers::NimberLab};
-use crate::core::{
-    LinkError,
-    labs::{
-        SequenceLink, counting::CountingLink, evolution::EvolutionLink, maps::MapsLink, nimbers::NimberLink,
-    },
+use crate::core::labs::{
+    SequenceLink, counting::CountingLink, evolution::EvolutionLink, maps::MapsLink, nimbers::NimberLink,
 };
+use crate::games::LinkError;
 use crate::part::Part;
 use crate::ui::{
     app::{Open, Opening, Shown, opened},

@@ -4,10 +4,10 @@ use super::{
     state::{Hold, Lab, Track},
 };
 use crate::core::{
-    breaking::Proof,
     labs::{Results, steps},
     number,
 };
+use crate::games::heaps::codes::Proof;
 use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},

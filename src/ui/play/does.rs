@@ -1,7 +1,7 @@
 //! What the views of a game ask for, as callbacks that stay the same from one drawing to the next: a view whose other
 //! properties stay the same too need not be drawn again.
 use super::{screen, session::Session};
-use crate::core::*;
+use crate::core::MoveView;
 use crate::ui::{boards::BoardEvent, model::Level};
 use std::{
     cell::RefCell,

@@ -6,25 +6,23 @@ use super::{
     session::Session,
     stage,
 };
+use crate::core::{Edit, Game, NotationError, PieceId, Scene};
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_state};
 use crate::ui::lazy::away;
 use crate::ui::markup::html;
-use crate::{
-    core::*,
-    ui::{
-        bar::{Tools, bar as top_bar},
-        boards::{Boards, has_ruler},
-        dialogs::shell::Dialog,
-        history::History,
-        icons::icon,
-        late::show_late,
-        model::*,
-        panels::{Panel, SETTINGS, SettingsForm},
-        route::{self, Page},
-        toast::Toast,
-        words,
-    },
+use crate::ui::{
+    bar::{Tools, bar as top_bar},
+    boards::{Boards, has_ruler},
+    dialogs::shell::Dialog,
+    history::History,
+    icons::icon,
+    late::show_late,
+    model::*,
+    panels::{Panel, SETTINGS, SettingsForm},
+    route::{self, Page},
+    toast::Toast,
+    words,
 };
 use std::rc::Rc;
 use yew::{prelude::*, props};

@@ -9,11 +9,11 @@ use super::{
     rival::{Seen, use_rival},
     state::*,
 };
-use crate::ui::hooks::{UseStateSetter, use_memo, use_state};
-use crate::{
-    core::*,
-    ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
+use crate::core::{
+    Analysis, Budget, Convention, Found, MoveView, Nimber, Outcome, Part, PieceId, Verdict, verdict,
 };
+use crate::ui::hooks::{UseStateSetter, use_memo, use_state};
+use crate::ui::{boards::BoardEvent, model::*, storage, toast::Toast, words};
 use std::{ops::Deref, rc::Rc};
 use yew::prelude::*;
 

@@ -1,10 +1,7 @@
 //! The counting lab as a link.
 use super::sequence::Sequence;
-use crate::core::{
-    labs::address::read_whole,
-    link::{LINK_VERSION, LinkError, LinkPart, field},
-    notation::NotationError,
-};
+use crate::core::{labs::address::read_whole, notation::NotationError};
+use crate::games::link::{LINK_VERSION, LinkError, LinkPart, field};
 use std::fmt;
 
 /// The most piles, and the greatest n of the table and the plot.

@@ -4,10 +4,9 @@ use super::{
     sequence::Sequence,
     total::{total_at_most, total_exactly},
 };
-use crate::{
-    core::{chromatic::read_integer, grouped::number, notation::NotationError},
-    integer::BigInt,
-};
+use crate::core::{grouped::number, notation::NotationError};
+use crate::games::chromatic::theory::read_integer;
+use crate::integer::BigInt;
 
 /// A value of a sequence, in full.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,8 @@
 //! The evolution lab as a link.
-use crate::core::{
-    link::{
-        LINK_VERSION, LinkError, LinkPart,
-        field::{self, Field},
-    },
-    notation::NotationError,
+use crate::core::notation::NotationError;
+use crate::games::link::{
+    LINK_VERSION, LinkError, LinkPart,
+    field::{self, Field},
 };
 use std::fmt;
 

@@ -1,10 +1,8 @@
 //! The maps page as a link, and what is typed there.
-use crate::core::{
-    game::Game,
-    labs::address::read_whole,
+use crate::core::{game::Game, labs::address::read_whole, notation::NotationError};
+use crate::games::{
     link::{LINK_VERSION, LinkError, LinkPart, field},
-    notation::NotationError,
-    rulesets::open,
+    open,
 };
 use std::{fmt, rc::Rc};
 

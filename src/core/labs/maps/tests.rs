@@ -1,5 +1,6 @@
 use super::*;
-use crate::core::{Budget, Game, open};
+use crate::core::{Budget, Game};
+use crate::games::open;
 use std::rc::Rc;
 
 /// The value of the position at a cell, by the definition alone.

@@ -3,10 +3,8 @@ use super::{
     operation::Operation,
     table::{SIZES, Table},
 };
-use crate::core::{
-    link::{LINK_VERSION, LinkError, LinkPart, field},
-    notation::NotationError,
-};
+use crate::core::notation::NotationError;
+use crate::games::link::{LINK_VERSION, LinkError, LinkPart, field};
 use std::fmt;
 
 /// What a link to the nimber lab says: `v=1&o=product&a=24&b=17&t=product&n=16&c=7-11`, which is version, operation,

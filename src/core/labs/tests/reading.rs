@@ -56,7 +56,7 @@ fn rules_are_said() {
     assert_eq!(source("dim-plus").names(), ["Dim+"]);
     assert_eq!(source("4.[3]").game(), "octal:4.[3]/7+10+12");
     for text in ["{1,3}", "impatient {1,3}", "most(5)", "dim-plus"] {
-        assert!(crate::core::open(&source(text).game()).is_ok(), "{text}");
+        assert!(crate::games::open(&source(text).game()).is_ok(), "{text}");
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     curves::{Curves, dots, touched},
     frame::{Frame, Placed},
 };
-use crate::core::*;
+use crate::core::{Edge, Graph, MoveView};
 
 /// More edges that fall are drawn thin instead of dotted.
 const MANY: usize = 300;

@@ -7,7 +7,7 @@ use super::{
     },
     Layout, Line,
 };
-use crate::core::*;
+use crate::core::{Nimber, PieceId, Row};
 
 pub fn below(still: &mut String, over: &mut String, line: &Line, layout: &Layout) {
     let board = line.board;

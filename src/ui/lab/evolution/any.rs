@@ -1,6 +1,7 @@
 //! The state of the part about any game.
 use super::state::{Hold, Lab};
-use crate::core::{NotationError, is_ready, labs::evolution::*, open, ready};
+use crate::core::{NotationError, labs::evolution::*};
+use crate::games::{is_ready, open, ready};
 use crate::ui::hooks::UseStateSetter;
 use gloo::timers::callback::Timeout;
 use std::{

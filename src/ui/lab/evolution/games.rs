@@ -4,7 +4,8 @@ use super::{
     any::{self, LOT, Row},
     state::{Hold, Lab},
 };
-use crate::core::{Link, labs::evolution::*, number};
+use crate::core::{labs::evolution::*, number};
+use crate::games::Link;
 use crate::ui::{
     dialogs::form::typed,
     icons::{icon, icon_with},

@@ -5,7 +5,8 @@ mod picture;
 mod state;
 
 use super::{LabLink, frame::Top};
-use crate::core::{is_ready, labs::maps::MapsLink, ready};
+use crate::core::labs::maps::MapsLink;
+use crate::games::{is_ready, ready};
 use crate::show;
 use crate::ui::{
     hooks::{use_effect_with, use_memo, use_state},

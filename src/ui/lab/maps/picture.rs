@@ -1,6 +1,7 @@
 //! The map.
 use super::state::{Hold, Lab};
-use crate::core::{Link, labs::maps::read_game, number};
+use crate::core::{labs::maps::read_game, number};
+use crate::games::Link;
 use crate::show;
 use crate::ui::{
     markup::html,

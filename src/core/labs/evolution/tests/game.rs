@@ -1,4 +1,5 @@
-use crate::core::{labs::evolution::*, open};
+use crate::core::labs::evolution::*;
+use crate::games::open;
 
 fn evolved(notation: &str) -> Evolution {
     let mut evolution = Evolution::new(open(notation).unwrap());
@@ -84,7 +85,7 @@ fn a_large_game_stops_and_keeps_what_it_has() {
 
 #[test]
 fn each_kind_of_game_evolves() {
-    for card in crate::core::library() {
+    for card in crate::games::library() {
         let notation = card.start;
         let mut evolution = Evolution::new(open(notation).unwrap());
         evolution.advance(3_000);
