@@ -10,6 +10,7 @@ mod key;
 mod layout;
 mod read;
 mod seen;
+mod strokes;
 mod walk;
 mod words;
 mod write;

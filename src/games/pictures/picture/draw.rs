@@ -1,7 +1,8 @@
 //! Pictures from what an editor has drawn.
 use super::{
     Drawing, Picture,
-    drawing::{Dot, FARTHEST, LONGEST_NAME, LONGEST_TITLE, MOST_EDGES, MOST_NUMBER, Stroke},
+    drawing::{FARTHEST, LONGEST_NAME, LONGEST_TITLE, MOST_EDGES, MOST_NUMBER},
+    strokes::{Dot, Stroke},
     words::may_have,
 };
 use crate::core::{notation::NotationError, scene::Graph};

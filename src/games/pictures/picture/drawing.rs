@@ -1,5 +1,8 @@
-//! What a picture is drawn on: dots and strokes with their names.
-use super::layout::{self, Laid};
+//! What a picture is drawn on: dots and strokes, each with a place.
+use super::{
+    layout::{self, Laid},
+    strokes::{Dot, Stroke},
+};
 use crate::core::notation::NotationError;
 use std::cell::OnceCell;
 
@@ -17,24 +20,6 @@ pub const LONGEST_TITLE: usize = 40;
 /// Longest notation that a position may come to have, in bytes: a little less than is read.
 pub const LONGEST_TEXT: usize = 99_900;
 
-/// A vertex. On the ground if its name begins with 0.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Dot {
-    pub name: String,
-    pub place: Option<[i32; 2]>,
-    /// What stands on it is called so; only on the ground.
-    pub title: String,
-}
-
-/// An edge.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Stroke {
-    pub n: u64,
-    pub ends: [u32; 2],
-    pub bend: Option<[i32; 2]>,
-    pub name: String,
-}
-
 /// Dots and strokes. Either all dots have places and all strokes bends, or none of them has.
 #[derive(Debug, Default)]
 pub struct Drawing {
@@ -44,12 +29,6 @@ pub struct Drawing {
     /// How the whole of it is written, where it is laid out automatically.
     pub text: Option<String>,
     laid: OnceCell<Laid>,
-}
-
-impl Dot {
-    pub fn grounded(&self) -> bool {
-        self.name.starts_with('0')
-    }
 }
 
 impl PartialEq for Drawing {
@@ -67,7 +46,7 @@ impl Drawing {
     pub fn placed(dots: Vec<Dot>, strokes: Vec<Stroke>) -> Self {
         let mut drawing = Self { dots, strokes, text: None, laid: OnceCell::new() };
         let open = drawing.dots.iter().any(|dot| dot.place.is_none());
-        let laid = layout::lay(&drawing, open);
+        let laid = layout::lay(&drawing.dots, &drawing.strokes, open, false);
         for (dot, place) in drawing.dots.iter_mut().zip(&laid.places) {
             dot.place = Some(*place);
         }
@@ -77,7 +56,7 @@ impl Drawing {
         drawing
     }
     fn laid(&self) -> &Laid {
-        self.laid.get_or_init(|| layout::lay(self, true))
+        self.laid.get_or_init(|| layout::lay(&self.dots, &self.strokes, true, self.text.is_some()))
     }
     /// Where a dot is.
     pub fn place(&self, dot: u32) -> [i32; 2] {

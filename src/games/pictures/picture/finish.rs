@@ -1,8 +1,9 @@
 //! Makes a picture of what was read.
 use super::{
     Drawing, Picture,
-    drawing::{Dot, MOST_PARTS, Stroke},
+    drawing::MOST_PARTS,
     read::Reader,
+    strokes::{Dot, Stroke},
 };
 use crate::core::notation::NotationError;
 use std::ops::RangeInclusive;

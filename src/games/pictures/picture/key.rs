@@ -1,7 +1,7 @@
 //! Pictures for a search: their edges alone, in an order that does not depend on how they are drawn.
 use super::{
     Drawing, Hung, Picture,
-    drawing::{Dot, Stroke},
+    strokes::{Dot, Stroke},
 };
 use rustc_hash::FxHashMap;
 

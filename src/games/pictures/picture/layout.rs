@@ -1,6 +1,6 @@
 //! Places for what was typed without any: stalks straight up, trees with their branches apart, other graphs in levels.
 //! The same for the same edges. O(E log E).
-use super::Drawing;
+use super::strokes::{Dot, Stroke};
 
 mod bends;
 mod levels;
@@ -32,27 +32,28 @@ struct Clump {
 }
 
 /// Lays out a drawing; if `open` is false, its dots have places, and only bends are added where none are given.
-pub fn lay(drawing: &Drawing, open: bool) -> Laid {
-    let mut places: Vec<[i32; 2]> = drawing.dots.iter().map(|dot| dot.place.unwrap_or_default()).collect();
+/// `swayed` strokes are bent a little, as if by hand.
+pub fn lay(dots: &[Dot], strokes: &[Stroke], open: bool, swayed: bool) -> Laid {
+    let mut places: Vec<[i32; 2]> = dots.iter().map(|dot| dot.place.unwrap_or_default()).collect();
     if open {
         let mut left = 0.0;
-        for clump in clumps(drawing) {
+        for clump in clumps(dots, strokes) {
             let mut at = tree::places(&clump);
             if clump.circuits {
-                levels::relax(drawing, &clump, &mut at);
+                levels::relax(dots.len(), strokes, &clump, &mut at);
             }
             let first = at.iter().map(|[x, _]| *x).fold(f64::MAX, f64::min);
             let last = at.iter().map(|[x, _]| *x).fold(f64::MIN, f64::max);
             for (dot, [x, y]) in clump.dots.iter().zip(&at) {
                 let place = [(left + x - first).round() as i32, y.round() as i32];
-                if drawing.dots[*dot as usize].place.is_none() {
+                if dots[*dot as usize].place.is_none() {
                     places[*dot as usize] = place;
                 }
             }
             left += last - first + GAP + SLOT.min(last - first);
         }
     }
-    let bends = bends::bends(drawing, &places);
+    let bends = bends::bends(dots, strokes, &places, swayed);
     Laid { places, bends }
 }
 
@@ -63,9 +64,9 @@ struct Links {
 }
 
 impl Links {
-    fn new(drawing: &Drawing) -> Self {
-        let mut starts = vec![0u32; drawing.dots.len() + 1];
-        let ends = || drawing.strokes.iter().map(|stroke| stroke.ends).filter(|[a, b]| a != b);
+    fn new(dots: usize, strokes: &[Stroke]) -> Self {
+        let mut starts = vec![0u32; dots + 1];
+        let ends = || strokes.iter().map(|stroke| stroke.ends).filter(|[a, b]| a != b);
         ends().flatten().for_each(|dot| starts[dot as usize + 1] += 1);
         for dot in 1..starts.len() {
             starts[dot] += starts[dot - 1];
@@ -85,12 +86,12 @@ impl Links {
     }
 }
 
-fn clumps(drawing: &Drawing) -> Vec<Clump> {
-    let links = Links::new(drawing);
+fn clumps(dots: &[Dot], strokes: &[Stroke]) -> Vec<Clump> {
+    let links = Links::new(dots.len(), strokes);
     // Which dots are connected, so that a search can begin on all of their ground at once.
-    let mut group = vec![u32::MAX; drawing.dots.len()];
+    let mut group = vec![u32::MAX; dots.len()];
     let mut grounds: Vec<Vec<u32>> = Vec::new();
-    for (dot, _) in (0u32..).zip(&drawing.dots).filter(|(_, dot)| dot.grounded()) {
+    for (dot, _) in (0u32..).zip(dots).filter(|(_, dot)| dot.grounded()) {
         if group[dot as usize] != u32::MAX {
             grounds[group[dot as usize] as usize].push(dot);
             continue;
@@ -108,7 +109,7 @@ fn clumps(drawing: &Drawing) -> Vec<Clump> {
             }
         }
     }
-    let mut index = vec![u32::MAX; drawing.dots.len()];
+    let mut index = vec![u32::MAX; dots.len()];
     let clump = |ground: Vec<u32>| {
         let roots = ground.len() as u32;
         let mut clump = Clump {

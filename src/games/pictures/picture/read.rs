@@ -1,8 +1,9 @@
 //! Reads the notation of pictures.
 use super::{
     Picture,
-    drawing::{Dot, LONGEST_NAME, MOST_EDGES, MOST_NUMBER, Stroke},
+    drawing::{LONGEST_NAME, MOST_EDGES, MOST_NUMBER},
     import,
+    strokes::{Dot, Stroke},
     words::{after, length, name, title},
 };
 use crate::core::notation::{NotationError, Scanner};

@@ -1,5 +1,5 @@
 //! Bends: edges between the same vertices apart, loops away from the other edges, and all drawn as if by hand.
-use super::Drawing;
+use super::{Dot, Stroke};
 use rustc_hash::FxHashMap;
 use std::f64::consts::PI;
 
@@ -9,13 +9,13 @@ const LOOP: f64 = 24.0;
 /// Loops at one vertex have so many degrees from one to the next where there is room.
 const FAN: f64 = PI * 5.0 / 18.0;
 
-/// The bend of each stroke: its own, or one that is chosen.
-pub fn bends(drawing: &Drawing, places: &[[i32; 2]]) -> Vec<[i32; 2]> {
+/// The bend of each stroke: its own, or one that is chosen. What is `swayed` is never quite straight.
+pub fn bends(dots: &[Dot], strokes: &[Stroke], places: &[[i32; 2]], swayed: bool) -> Vec<[i32; 2]> {
     let place = |dot: u32| places[dot as usize].map(f64::from);
     let key = |[a, b]: [u32; 2]| (a.min(b), a.max(b));
     let mut groups: FxHashMap<(u32, u32), u32> = FxHashMap::default();
     let mut pulls = vec![[0.0; 2]; places.len()];
-    for stroke in &drawing.strokes {
+    for stroke in strokes {
         *groups.entry(key(stroke.ends)).or_default() += 1;
         let [a, b] = stroke.ends;
         let ([ax, ay], [bx, by]) = (place(a), place(b));
@@ -27,8 +27,7 @@ pub fn bends(drawing: &Drawing, places: &[[i32; 2]]) -> Vec<[i32; 2]> {
         }
     }
     let mut seen: FxHashMap<(u32, u32), u32> = FxHashMap::default();
-    let automatic = drawing.text.is_some();
-    let bend = |stroke: &super::super::drawing::Stroke| {
+    let bend = |stroke: &Stroke| {
         let [a, b] = stroke.ends;
         let count = groups.get(&key(stroke.ends)).copied().unwrap_or(1);
         let before = seen.entry(key(stroke.ends)).or_default();
@@ -40,11 +39,8 @@ pub fn bends(drawing: &Drawing, places: &[[i32; 2]]) -> Vec<[i32; 2]> {
         let [x, y] = if a == b {
             // Away from where the other edges lead, upwards on the ground.
             let [x, y] = pulls[a as usize];
-            let away = if drawing.dots[a as usize].grounded() || x.hypot(y) < 0.2 {
-                PI / 2.0
-            } else {
-                (-y).atan2(-x)
-            };
+            let away =
+                if dots[a as usize].grounded() || x.hypot(y) < 0.2 { PI / 2.0 } else { (-y).atan2(-x) };
             let angle = away + number * FAN.min(2.0 * PI / f64::from(count));
             [LOOP * angle.cos(), LOOP * angle.sin()]
         } else {
@@ -52,7 +48,7 @@ pub fn bends(drawing: &Drawing, places: &[[i32; 2]]) -> Vec<[i32; 2]> {
             let ([ax, ay], [bx, by]) = (place(a.min(b)), place(a.max(b)));
             let length = (bx - ax).hypot(by - ay).max(1.0);
             let sway = if stroke.n.is_multiple_of(2) { 0.04 } else { -0.04 };
-            let mut aside = if automatic { (length * sway).clamp(-3.0, 3.0) } else { 0.0 };
+            let mut aside = if swayed { (length * sway).clamp(-3.0, 3.0) } else { 0.0 };
             if count > 1 {
                 aside = number * APART;
             }
@@ -60,5 +56,5 @@ pub fn bends(drawing: &Drawing, places: &[[i32; 2]]) -> Vec<[i32; 2]> {
         };
         [x.round() as i32, y.round() as i32]
     };
-    drawing.strokes.iter().map(bend).collect()
+    strokes.iter().map(bend).collect()
 }

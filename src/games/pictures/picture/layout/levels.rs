@@ -1,15 +1,15 @@
 //! Graphs with circuits: levels by the distance from the ground, and in each level everything near its neighbours.
-use super::{Clump, Drawing, SLOT};
+use super::{Clump, SLOT, Stroke};
 
 /// Links that are looked at in all rounds together, about, and most rounds.
 const WORK: usize = 400_000;
 const ROUNDS: usize = 24;
 
 /// Moves dots along their levels towards their neighbours, and apart where they come too near.
-pub fn relax(drawing: &Drawing, clump: &Clump, places: &mut [[f64; 2]]) {
-    let mut index = vec![u32::MAX; drawing.dots.len()];
+pub fn relax(dots: usize, strokes: &[Stroke], clump: &Clump, places: &mut [[f64; 2]]) {
+    let mut index = vec![u32::MAX; dots];
     (0..).zip(&clump.dots).for_each(|(own, dot)| index[*dot as usize] = own);
-    let links: Vec<[usize; 2]> = (drawing.strokes.iter())
+    let links: Vec<[usize; 2]> = (strokes.iter())
         .map(|stroke| stroke.ends.map(|dot| index[dot as usize] as usize))
         .filter(|[a, b]| a != b && *a < clump.dots.len() && *b < clump.dots.len())
         .collect();
