@@ -9,6 +9,7 @@ mod import;
 mod key;
 mod layout;
 mod read;
+mod reader;
 mod seen;
 mod strokes;
 mod walk;

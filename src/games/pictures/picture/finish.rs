@@ -2,7 +2,7 @@
 use super::{
     Drawing, Picture,
     drawing::MOST_PARTS,
-    read::Reader,
+    reader::Reader,
     strokes::{Dot, Stroke},
 };
 use crate::core::notation::NotationError;

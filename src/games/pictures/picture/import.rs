@@ -1,5 +1,5 @@
 //! Reads pictures as other programs write them: one edge a line, or JSON.
-use super::{Picture, read::Reader, words};
+use super::{Picture, reader::Reader, words};
 use crate::core::notation::{NotationError, Scanner};
 use rustc_hash::FxHashSet;
 

@@ -1,33 +1,12 @@
 //! Reads the notation of pictures.
 use super::{
     Picture,
-    drawing::{LONGEST_NAME, MOST_EDGES, MOST_NUMBER},
+    drawing::{MOST_EDGES, MOST_NUMBER},
     import,
-    strokes::{Dot, Stroke},
+    reader::Reader,
     words::{after, length, name, title},
 };
 use crate::core::notation::{NotationError, Scanner};
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::ops::RangeInclusive;
-
-/// What has been read so far.
-#[derive(Default)]
-pub struct Reader {
-    pub dots: Vec<Dot>,
-    pub strokes: Vec<Stroke>,
-    /// Where each stroke was read.
-    pub at: Vec<usize>,
-    pub by_name: FxHashMap<String, u32>,
-    /// The same without what was superfluous.
-    pub text: String,
-    /// Whether places or bends were given.
-    pub placed: bool,
-    /// The number of the next stroke.
-    next: u64,
-    pub cuts: Vec<(RangeInclusive<u64>, usize)>,
-    /// Names of edges and parts.
-    titles: FxHashSet<String>,
-}
 
 const ITEM: &str = "a stalk such as 5, a tree such as (()()) or edges such as 0-a-b";
 
@@ -37,7 +16,7 @@ impl Picture {
     /// # Errors
     /// The first mistake with its place, or an edge that is not connected to the ground.
     pub fn read(text: &str) -> Result<Self, NotationError> {
-        let mut reader = Reader { next: 1, ..Reader::default() };
+        let mut reader = Reader::new();
         if !import::read(text, &mut reader)? {
             reader.items(&mut Scanner::new(text))?;
         }
@@ -217,38 +196,5 @@ impl Reader {
         let last = if scan.eat('_') { scan.number(MOST_NUMBER, "the number of an edge")? } else { first };
         self.cuts.push((first..=last, at));
         Ok(())
-    }
-
-    /// A vertex that is named in the end.
-    fn open(&mut self, name: &str) -> u32 {
-        self.dots.push(Dot { name: name.into(), ..Dot::default() });
-        self.dots.len() as u32 - 1
-    }
-    pub fn dot(&mut self, name: &str, at: usize) -> Result<u32, NotationError> {
-        if let Some(dot) = self.by_name.get(name) {
-            return Ok(*dot);
-        }
-        if name.len() > LONGEST_NAME {
-            let most = format!("a vertex with a name of at most {LONGEST_NAME} characters");
-            return Err(NotationError::too_large(at, most));
-        }
-        let dot = self.open(name);
-        self.by_name.insert(name.into(), dot);
-        Ok(dot)
-    }
-    pub fn stroke(&mut self, ends: [u32; 2], at: usize) -> Result<(), NotationError> {
-        if self.strokes.len() == MOST_EDGES || self.next > MOST_NUMBER {
-            return Err(NotationError::too_large(at, format!("at most {MOST_EDGES} edges")));
-        }
-        self.strokes.push(Stroke { n: self.next, ends, ..Stroke::default() });
-        self.at.push(at);
-        self.next += 1;
-        Ok(())
-    }
-    fn bend(&mut self, bend: [i32; 2]) {
-        self.placed = true;
-        if let Some(last) = self.strokes.last_mut() {
-            last.bend = Some(bend);
-        }
     }
 }
