@@ -2,8 +2,8 @@
 use super::{
     Boards,
     labels::{piece_name, raw},
+    mark::Mark,
     put::{filled, put},
-    view::Mark,
 };
 use crate::core::{Coins, MoveView, Nimber, Part};
 use crate::ui::markup::{classes, html};

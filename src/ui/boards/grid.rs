@@ -2,8 +2,8 @@
 use super::{
     BoardEvent, Boards,
     labels::{piece_name, raw},
+    mark::Mark,
     put::{filled, put},
-    view::Mark,
 };
 use crate::core::{Coins, MoveView, Nimber, Part, PieceId};
 use crate::ui::markup::html;

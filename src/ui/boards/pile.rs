@@ -5,8 +5,8 @@ use super::{
     capsule,
     chip::{CHIP, CHIP_GAPS, CHIP_NARROW, CHIP_NARROW_GAPS, CHIP_SIDE, CHIP_SIDE_GAPS},
     labels::{Tenths, Value, piece_name, raw},
-    marks,
     shape::Shape,
+    splits,
     tall::Tall,
     tokens,
     view::View,
@@ -142,15 +142,15 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         over += &capsule::outline(shape, &rect, mark, height + 1 - from);
     }
     if !view.parts.is_empty() {
-        let (ground, outline) = marks::preview(view, shape);
+        let (ground, outline) = splits::preview(view, shape);
         under += &ground;
         over += &outline;
     }
     if view.new > 0 && !shape.side {
-        over += &marks::new_heap(view, shape);
+        over += &splits::new_heap(view, shape);
     }
     if shape.mark > 0 {
-        buttons.extend(marks::buttons(view, shape));
+        buttons.extend(splits::buttons(view, shape));
     }
     html! {
         <svg class="pv" viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>

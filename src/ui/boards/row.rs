@@ -2,8 +2,8 @@
 use super::{
     BoardEvent, Boards,
     labels::{Value, piece_name, raw, title},
+    mark::Mark,
     put::{filled, put},
-    view::Mark,
 };
 use crate::core::{Cells, MoveView, Nimber, Part, PieceId, Place, Row, Rows};
 use crate::ui::markup::html;

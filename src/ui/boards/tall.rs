@@ -2,8 +2,9 @@
 use super::{
     BoardEvent,
     labels::{ball, described, raw},
+    mark::Mark,
     pile::chip,
-    view::{Mark, View},
+    view::View,
 };
 use crate::core::{Look, Place, Run};
 use crate::ui::hooks::use_state;

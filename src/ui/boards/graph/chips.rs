@@ -2,8 +2,8 @@
 use super::{
     super::{
         labels::{Value, title},
+        mark::Mark,
         put::put,
-        view::Mark,
     },
     Picture,
     curves::Curves,

@@ -2,8 +2,8 @@
 use super::{
     super::{
         labels::Value,
+        mark::Mark,
         put::{filled, put},
-        view::Mark,
     },
     Picture,
     curves::{Curves, dots, touched},

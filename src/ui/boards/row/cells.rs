@@ -2,8 +2,8 @@
 use super::{
     super::{
         labels::piece_name,
+        mark::Mark,
         put::{filled, put},
-        view::Mark,
     },
     Layout, Line,
 };

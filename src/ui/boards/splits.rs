@@ -1,11 +1,12 @@
 //! Marks at the gaps of a heap, and the picture of a split in preview.
 use super::{
     capsule,
+    gaps::GapView,
     labels::{Tenths, piece_name, raw},
     shape::{Rect, Shape},
     view::View,
 };
-use crate::core::{Cut, MoveView, PieceId, Stack};
+use crate::core::PieceId;
 use crate::ui::markup::html;
 use crate::ui::words::{capital, split};
 use std::fmt::Write;
@@ -13,36 +14,6 @@ use yew::prelude::*;
 
 /// How far the parts above a gap are lifted while it is split.
 pub const LIFT: i64 = 120;
-
-/// A gap as it is drawn: what pointing at it does now, and whether that wins.
-#[derive(Clone, PartialEq, Debug)]
-pub struct GapView {
-    pub cut: Cut,
-    pub wins: bool,
-}
-
-/// The gaps of a stack. After a chip is chosen, a gap breaks what that leaves, where the rules join them.
-pub fn gaps(stack: &Stack, chosen: u64, winning: &[MoveView]) -> Vec<GapView> {
-    let joins = stack.splits.as_ref().is_some_and(|splits| splits.takes.contains(&chosen));
-    let view = |cut: &Cut| {
-        let left = stack.height() - chosen.min(stack.height());
-        let cut = match joins && cut.below < left {
-            true => Cut { below: cut.below, take: chosen, parts: vec![left - cut.below, cut.below] },
-            false => cut.clone(),
-        };
-        let wins = winning.iter().flat_map(|mv| &mv.takes).any(|take| {
-            take.place == stack.place && take.count == cut.take && sorted(&take.parts) == sorted(&cut.parts)
-        });
-        GapView { cut, wins }
-    };
-    stack.cuts().iter().map(view).collect()
-}
-
-fn sorted(parts: &[u64]) -> Vec<u64> {
-    let mut parts = parts.to_vec();
-    parts.sort_unstable();
-    parts
-}
 
 impl View {
     /// "Split heap 3 into 1 and 6, winning".
