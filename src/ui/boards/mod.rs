@@ -15,6 +15,7 @@ mod parts;
 mod picture;
 mod pieces;
 mod pile;
+mod plate;
 mod pointer;
 mod put;
 mod ringed;

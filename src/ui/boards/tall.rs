@@ -3,7 +3,7 @@ use super::{
     BoardEvent,
     labels::{ball, described, raw},
     mark::Mark,
-    pile::chip,
+    plate::plate,
     view::View,
 };
 use crate::core::{Look, Place, Run};
@@ -30,7 +30,7 @@ struct Text {
     off: String,
 }
 
-/// A tall stack with its fields and its chip.
+/// A tall stack with its fields and its plate.
 #[hook]
 fn use_tall(props: &Tall) -> Html {
     let view = &props.view;
@@ -76,7 +76,7 @@ fn use_tall(props: &Tall) -> Html {
             { towers(view) }
             if most > 0 { { field("Take how many", false, most) } }
             if view.stack.splits.is_some() { { field("Split off how many", true, height - 1) } }
-            { chip(view) }
+            { plate(view) }
         </div>
     }
 }
