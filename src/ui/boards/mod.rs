@@ -8,6 +8,7 @@ mod gaps;
 mod graph;
 mod grid;
 mod labels;
+mod levels;
 mod mark;
 mod narrow;
 mod note;

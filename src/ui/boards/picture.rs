@@ -2,10 +2,10 @@
 use super::{
     coins, graph,
     labels::{Tenths, raw, title},
+    levels::LEVEL,
     pile::shape_of,
     put::put,
-    row,
-    slab::{self, LEVEL},
+    row, slab,
     view::TALLEST,
 };
 use crate::core::{Board, Look, Scene, Stack, Stacks};

@@ -1,7 +1,7 @@
 //! The ruler of levels beside the slabs. Where the start may be changed, each level is a button for its colour.
 use super::{
     labels::raw,
-    slab::{LEVEL, Layout},
+    levels::{LEVEL, Layout},
 };
 use crate::core::{PieceId, Place};
 use crate::ui::hooks::{use_effect_with, use_state};
