@@ -7,6 +7,7 @@ mod coats;
 pub mod copy;
 mod decimal;
 pub mod defs;
+mod dialog;
 pub mod dialogs;
 pub mod embed_messages;
 pub mod export;

@@ -2,12 +2,12 @@
 use super::{
     form::{check, choice, segment},
     new_game::title,
-    shell::Dialog,
 };
 use crate::core::Convention;
 use crate::games::Link;
 use crate::show;
 use crate::ui::copy::CopyButton;
+use crate::ui::dialog::Dialog;
 use crate::ui::hooks::use_state;
 use crate::ui::markup::html;
 use crate::ui::model::GameRef;

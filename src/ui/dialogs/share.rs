@@ -1,9 +1,10 @@
 //! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
-use super::{embed::EmbedForm, shell::Dialog};
+use super::embed::EmbedForm;
 use crate::core::{Analysis, latex};
 use crate::show;
 use crate::ui::boards::picture;
 use crate::ui::copy::{CopyButton, CopyField};
+use crate::ui::dialog::Dialog;
 use crate::ui::export;
 use crate::ui::hooks::use_memo;
 use crate::ui::icons::icon;

@@ -4,7 +4,7 @@ use crate::core::Verdict;
 use crate::show;
 use crate::ui::markup::{classes, html};
 use crate::ui::{
-    dialogs::shell::Dialog,
+    dialog::Dialog,
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},

@@ -14,7 +14,7 @@ use crate::ui::markup::html;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
     boards::{Boards, has_ruler},
-    dialogs::shell::Dialog,
+    dialog::Dialog,
     history::History,
     icons::icon,
     late::show_late,
