@@ -6,11 +6,11 @@ use crate::ui::hooks::{UseStateHandle, use_state};
 use crate::ui::markup::html;
 use crate::ui::view::show;
 use crate::ui::{
-    app::{Opening, Shown, opened},
     bar::bar,
     icons::icon,
     keyfocus::use_slash,
     route::{Page, hash},
+    shown::{Opening, Shown, opened},
     words,
 };
 use web_sys::HtmlInputElement;

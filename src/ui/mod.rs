@@ -30,6 +30,7 @@ pub mod play;
 pub mod qr;
 pub mod rich;
 pub mod route;
+mod shown;
 mod storage;
 mod theme;
 pub mod toast;

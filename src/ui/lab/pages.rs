@@ -6,8 +6,8 @@ use crate::core::labs::{
 use crate::games::LinkError;
 use crate::part::Part;
 use crate::ui::{
-    app::{Open, Opening, Shown, opened},
     lost::Bad,
+    shown::{Open, Opening, Shown, opened},
     view::{View, show_keyed},
 };
 use crate::worker;

@@ -3,10 +3,10 @@ use super::{Match, Play, Setting, open_link};
 use crate::games::{Link, LinkError, game_of_the_day, ready};
 use crate::part::Missing;
 use crate::ui::{
-    app::{Opening, Shown},
     boards,
     lost::Bad,
     route,
+    shown::{Opening, Shown},
     view::show_keyed,
 };
 use futures_util::future::try_join;
