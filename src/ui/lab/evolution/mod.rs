@@ -16,7 +16,7 @@ mod side;
 mod slider;
 mod state;
 
-use super::{LabLink, frame::Top};
+use super::frame::{LabPage, Top};
 use crate::core::labs::evolution::{EvolutionLink, Part};
 use crate::show;
 use crate::ui::{
@@ -30,10 +30,15 @@ use state::{Hold, Lab};
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
+/// Where it is, and what it is called.
+pub const PAGE: LabPage = LabPage { path: "lab/evolution", name: "Evolution", title: "Evolution lab" };
+
 #[derive(Properties, PartialEq)]
 pub struct EvolutionLab {
     /// What the address asks for when the lab is opened.
     pub link: EvolutionLink,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
 #[hook]
@@ -71,7 +76,7 @@ fn use_evolution_lab(props: &EvolutionLab) -> Html {
         Part::Game => games::cards(&hold, &lab),
     };
     html! { <>
-        { show!(Top { link: LabLink::Evolution(lab.link()) }) }
+        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
         <main class="lab evlab">
             { side::side(&hold) }
             <div class="main">{ main }</div>

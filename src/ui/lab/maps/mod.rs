@@ -4,7 +4,7 @@ mod list;
 mod picture;
 mod state;
 
-use super::{LabLink, frame::Top};
+use super::frame::{LabPage, Top};
 use crate::core::labs::maps::MapsLink;
 use crate::games::{is_ready, ready};
 use crate::show;
@@ -16,10 +16,15 @@ use crate::ui::{
 use state::{Hold, Lab};
 use yew::prelude::*;
 
+/// Where it is, and what it is called.
+pub const PAGE: LabPage = LabPage { path: "lab/maps", name: "Maps", title: "Maps" };
+
 #[derive(Properties, PartialEq)]
 pub struct MapsLab {
     /// What the address asks for when the page is opened.
     pub link: MapsLink,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
 #[hook]
@@ -40,7 +45,7 @@ fn use_maps_lab(props: &MapsLab) -> Html {
     }
     let lab = hold.lab.borrow();
     html! { <>
-        { show!(Top { link: LabLink::Maps(lab.link()) }) }
+        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
         <main class="lab mpl">
             { form::side(&hold, &lab, rules) }
             <div class="main">{ picture::card(&hold, &lab) }{ list::card(&hold, &lab) }</div>
