@@ -1,7 +1,8 @@
 //! The generations of any game of the library.
 use super::{
     act::{Act, press},
-    any::{self, LOT, Row},
+    any::{LOT, Row},
+    search,
     state::{Hold, Lab},
 };
 use crate::core::{labs::evolution::*, number};
@@ -44,7 +45,7 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
         move |event: KeyboardEvent| {
             if event.key() == "Enter" {
                 event.prevent_default();
-                any::start(&hold);
+                search::start(&hold);
             }
         }
     };

@@ -6,12 +6,14 @@ mod canvas;
 mod games;
 mod geometry;
 mod motion;
+mod moving;
 mod overlay;
 mod paint;
 mod pictures;
 mod piles;
 mod raster;
 mod save;
+mod search;
 mod side;
 mod slider;
 mod state;
@@ -63,7 +65,7 @@ fn use_evolution_lab(props: &EvolutionLab) -> Html {
         let hold = hold.clone();
         use_effect_with((), move |()| {
             if hold.lab.borrow().part == Part::Game {
-                any::start(&hold);
+                search::start(&hold);
             }
         });
     }

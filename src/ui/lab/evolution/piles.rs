@@ -21,30 +21,6 @@ fn piles(lab: &Lab) -> Option<Vec<u64>> {
     read_piles(&lab.many).ok()
 }
 
-fn list_of(piles: &[u64]) -> String {
-    said(piles).trim_matches(|c| c == '(' || c == ')').to_string()
-}
-
-/// Goes to another P-position.
-pub fn go(hold: &Hold, piles: &[u64]) {
-    let text = list_of(piles);
-    let heard = format!(
-        "{}: {}, {}.",
-        said(piles),
-        words::count(parents(piles).len() as u64, "parent"),
-        kids(children(piles).len())
-    );
-    hold.change(&|lab| {
-        lab.many.clone_from(&text);
-        lab.spoken.clone_from(&heard);
-        lab.all = false;
-    });
-}
-
-fn kids(count: usize) -> String {
-    if count == 1 { "1 child".into() } else { format!("{count} children") }
-}
-
 fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
     let text = said(piles);
     html! { <button type="button" class={classes!("btn pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }

@@ -51,7 +51,7 @@ fn choose(hold: &Hold, part: Part) {
     });
     let fresh = hold.lab.borrow().any.evolution.is_none();
     if part == Part::Game && fresh {
-        super::any::start(hold);
+        super::search::start(hold);
     }
 }
 

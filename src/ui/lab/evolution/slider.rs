@@ -2,7 +2,8 @@
 use super::{
     act::{Act, press},
     born::born_now,
-    motion::{self, SPEEDS},
+    motion::SPEEDS,
+    moving,
     state::{Hold, Lab},
 };
 use crate::core::{labs::evolution::*, number};
@@ -36,7 +37,7 @@ pub fn generations(hold: &Hold) -> Html {
         move |event: KeyboardEvent| {
             if event.key() == " " {
                 event.prevent_default();
-                motion::grow(&hold);
+                moving::grow(&hold);
             }
         }
     };
