@@ -23,6 +23,7 @@ mod rival;
 mod screen;
 mod session;
 mod sides;
+mod sitting;
 mod stage;
 mod state;
 
@@ -53,7 +54,8 @@ use crate::ui::{
 };
 use bar::Open;
 use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE, Table};
-use session::{Session, use_session};
+use session::Session;
+use sitting::use_session;
 use std::rc::Rc;
 use yew::{prelude::*, props};
 
