@@ -1,5 +1,5 @@
 //! The house: how the modules of src stand to each other, read from their imports and from the paths in their code. No
-//! circles, and nothing that looks upwards.
+//! circles, nothing that looks upwards, and an interface that knows few games by name.
 //!
 //! Tests take from wherever they like, and are not read.
 #![cfg(not(target_arch = "wasm32"))]
@@ -7,6 +7,7 @@ mod arrows;
 mod circles;
 mod floors;
 mod house;
+mod names;
 mod text;
 
 use floors::Floor;
@@ -27,6 +28,9 @@ const FLOORS: &[Floor] = &[
     floor("ui", "ui", &["part", "core", "games", "labs", "worker", "js"]),
     floor("main", "main", &["worker", "ui"]),
 ];
+
+/// Files of the interface that name a family of games. This number may only go down.
+const NAMING: usize = 43;
 
 const fn floor(name: &'static str, place: &'static str, takes: &'static [&'static str]) -> Floor {
     Floor { name, place, takes }
@@ -54,4 +58,19 @@ fn nothing_looks_upwards() {
 #[test]
 fn no_file_is_left_out() {
     none(&HOUSE.unread(), "no module leads to these files, so that nothing is known of them");
+}
+
+#[test]
+fn the_interface_names_few_games() {
+    let naming = names::naming(&HOUSE);
+    let list = naming.join("\n");
+    println!("{} files of the interface name a family of games:\n\n{list}", naming.len());
+    if naming.len() < NAMING {
+        println!("\nNAMING can go down to {}", naming.len());
+    }
+    assert!(
+        naming.len() <= NAMING,
+        "{} files of the interface name a family of games, {NAMING} did:\n\n{list}\n",
+        naming.len()
+    );
 }
