@@ -3,7 +3,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use nimscope::core::chromatic::{Pairing, RedLevels, ThreeStackTable, TwoStackTable, read_integer};
+use nimscope::games::chromatic::theory::{Pairing, RedLevels, ThreeStackTable, TwoStackTable, read_integer};
 
 const SETS: [&str; 4] = ["beatty(phi^2)", "evil", "beatty(3/2)", "levels([GGGGR])"];
 

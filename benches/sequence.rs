@@ -1,6 +1,6 @@
 //! Sprague-Grundy sequences of take-and-break games. `cargo bench --bench sequence`.
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimscope::core::breaking::{Code, Progress, Rule, Sequence, by_definition};
+use nimscope::games::heaps::codes::{Code, Progress, Rule, Sequence, by_definition};
 use std::{hint::black_box, time::Duration};
 
 fn rule(text: &str) -> Rule {

@@ -1,6 +1,7 @@
 //! The solver's speed on the host: what a panel, a search and a sum cost. See benches/README.md.
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use nimscope::core::{Budget, Convention, Game, Lists, Nimber, analyse, open};
+use nimscope::core::{Budget, Convention, Game, Lists, Nimber, analyse};
+use nimscope::games::open;
 use std::{hint::black_box, rc::Rc, time::Duration};
 
 /// What the Full panel asks for.

@@ -3,7 +3,8 @@
 //! Arguments may be anything at all; what cannot be understood is thrown as a plain object.
 mod arguments;
 
-use crate::core::*;
+use crate::core::{Budget, Game, Lists, analyse};
+use crate::games::{all_ready, open};
 use arguments::{Place, convention, index, number, out_of_range, text, thrown};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

@@ -4,15 +4,16 @@
 //! within a small budget.
 mod inside;
 mod page;
+mod role;
 mod sequence;
 mod solve;
 mod wire;
 
-use crate::core::{
-    Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, breaking::Period,
-};
-pub use inside::{Role, role, serve};
+use crate::core::{Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome};
+use crate::games::heaps::codes::Period;
+pub use inside::serve;
 pub use page::Task;
+pub use role::{Role, role};
 pub use solve::{parts, sequence_part, solve};
 use wire::{Rest, Wire, variants};
 

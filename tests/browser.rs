@@ -103,7 +103,7 @@ async fn a_bad_link_says_what_is_wrong_and_where() {
 async fn the_gallery_searches() {
     let root = app("#/").await;
     let all = root.query_selector_all(".game-card").unwrap().length();
-    assert_eq!(all as usize, nimscope::core::library().count());
+    assert_eq!(all as usize, nimscope::games::library().count());
     let field: web_sys::HtmlInputElement = find(&root, "#search").unchecked_into();
     field.set_value("thue morse");
     let init = web_sys::EventInit::new();

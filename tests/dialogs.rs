@@ -1,6 +1,8 @@
 //! The history and the dialogs, drawn natively.
 #![cfg(feature = "ssr")]
-use nimscope::core::*;
+use nimscope::core::{Budget, Convention, Game, Lists, analyse, verdict};
+use nimscope::games::Link;
+use nimscope::games::open;
 use nimscope::ui::{
     dialogs::{embed::*, keys::*, new_game::*, rules::*, share::*},
     history::*,
@@ -75,7 +77,7 @@ fn history_gives_nothing_away_when_analysis_is_off() {
 #[test]
 fn dialogs_draw_every_game() {
     let sum = "nim/3+5&colourful/r2y1".to_string();
-    let presets = nimscope::core::cards().flat_map(|card| card.presets);
+    let presets = nimscope::games::cards().flat_map(|card| card.presets);
     for notation in presets.map(|preset| preset.notation.to_string()).chain([sum, "nim/0".into()]) {
         let game = game(&notation);
         let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));

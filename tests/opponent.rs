@@ -1,7 +1,8 @@
 //! The computer's players keep their promises, in every game of the library.
 use nimscope::core::{
-    Budget, Convention, Game, MoveView, Opponent, Outcome, cards, choose, open, verdict, weigh, winning,
+    Budget, Convention, Game, MoveView, Opponent, Outcome, choose, verdict, weigh, winning,
 };
+use nimscope::games::{cards, open};
 use std::rc::Rc;
 
 const EFFORT: u64 = 200_000;

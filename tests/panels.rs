@@ -1,6 +1,7 @@
 //! The analysis panel, drawn natively.
 #![cfg(feature = "ssr")]
-use nimscope::core::*;
+use nimscope::core::{Block, Budget, Convention, Figure, Found, Lists, OutOfBudget, Why, analyse};
+use nimscope::games::open;
 use nimscope::ui::{
     model::*,
     panels::*,

@@ -96,7 +96,8 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Budget, Lists, analyse, cards, open};
+    use crate::core::{Budget, Lists, analyse};
+    use crate::games::{cards, open};
 
     fn text(notation: &str, convention: Convention) -> String {
         let game = open(notation).unwrap();

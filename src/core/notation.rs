@@ -156,7 +156,7 @@ impl<'t> Scanner<'t> {
 
 #[cfg(test)]
 mod tests {
-    use crate::core::open;
+    use crate::games::open;
 
     #[test]
     fn places_are_told_in_characters() {

@@ -23,7 +23,8 @@ pub fn point(game: &dyn Game, picked: &[PieceId], piece: PieceId) -> Option<(Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{open, scene::Place};
+    use crate::core::scene::Place;
+    use crate::games::open;
 
     #[test]
     fn nim_takes_from_one_pile_only() {

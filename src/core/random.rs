@@ -94,7 +94,7 @@ fn miss(wanted: Wanted, count: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{library, open};
+    use crate::games::{library, open};
 
     fn games() -> impl Iterator<Item = Rc<dyn Game>> {
         let first = |notation: &str| open(notation).ok();

@@ -1,36 +1,15 @@
 //! The application: reads the address and shows the page that it asks for, once its code is here.
 use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::markup::html;
+use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
-    part::{Coming, Missing, Part},
+    part::{Missing, Part},
     ui::{bar::bar, defs::defs, home, icons::reticle64, lab, lazy::missing, lost, play, route, theme},
 };
 use futures_util::FutureExt;
 use gloo::{events::EventListener, utils::window};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// What an address shows.
-pub trait Shown {
-    /// The title of the page.
-    fn title(&self) -> String;
-    /// The theme that the link asks for.
-    fn theme(&self) -> Option<&str> {
-        None
-    }
-    /// The page, begun anew for each visit.
-    fn view(&self, visit: u32) -> Html;
-}
-
-/// A page under way.
-pub type Opening = Coming<Result<Rc<dyn Shown>, Missing>>;
-/// Opens the page of a path and a query, once the parts of the program that it needs are here.
-pub type Open = fn(path: &str, query: &str) -> Opening;
-
-/// A page that needs no more than its own part.
-pub fn opened(page: impl Shown + 'static) -> Opening {
-    Box::pin(std::future::ready(Ok(Rc::new(page) as Rc<dyn Shown>)))
-}
 
 crate::parts! {
     static HOME in home: Open = home::open;

@@ -1,5 +1,6 @@
 //! What the frame tells the page that embeds it; docs/EMBED.md describes it. The frame listens to nobody.
-use crate::core::{Convention, Link, MoveView};
+use crate::core::{Convention, MoveView};
+use crate::games::Link;
 use gloo::utils::{document, window};
 use serde::Serialize;
 use web_sys::Url;

@@ -180,7 +180,7 @@ pub fn download(href: &str, name: &str) -> Result<(), JsValue> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::open;
+    use crate::games::open;
 
     const STYLE: &str = include_str!("../../static/style.css");
 

@@ -1,18 +1,17 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device. It does without the code of any
 //! game: what it shows of one is on its card and in a file beside the program.
+use crate::core::Brief;
+use crate::games::{Link, library};
 use crate::ui::hooks::{UseStateHandle, use_state};
 use crate::ui::markup::html;
 use crate::ui::view::show;
-use crate::{
-    core::{Brief, Link, library},
-    ui::{
-        app::{Opening, Shown, opened},
-        bar::bar,
-        icons::icon,
-        keyfocus::use_slash,
-        route::{Page, hash},
-        words,
-    },
+use crate::ui::{
+    bar::bar,
+    icons::icon,
+    keyfocus::use_slash,
+    route::{Page, hash},
+    shown::{Opening, Shown, opened},
+    words,
 };
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

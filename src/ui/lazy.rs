@@ -1,6 +1,6 @@
 //! Views whose code is a part of the program that is fetched when it is first shown.
 use super::{
-    dialogs::shell::Dialog,
+    dialog::Dialog,
     hooks::{use_effect_with, use_state},
     markup::html,
     view::{View, show},

@@ -1,11 +1,9 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
+use crate::games::{LinkError, LinkPart};
 use crate::show;
-use crate::ui::app::{Opening, Shown, opened};
 use crate::ui::markup::html;
-use crate::{
-    core::*,
-    ui::{bar::bar, icons::reticle64, rich::echo, words},
-};
+use crate::ui::shown::{Opening, Shown, opened};
+use crate::ui::{bar::bar, icons::reticle64, rich::echo, words};
 use yew::prelude::*;
 
 /// Shows an address that names no page.

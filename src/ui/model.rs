@@ -1,5 +1,5 @@
 //! What the components of the play screen share: the position, its analysis, and the move in preview.
-use crate::core::*;
+use crate::core::{Analysis, Game, MoveView, Nimber, OutOfBudget, Part, Verdict};
 use std::rc::Rc;
 
 /// A position as a property of components: equal when its notation is.

@@ -1,7 +1,9 @@
 //! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
 //! and for index.html, which asks for it before the program is here.
 use super::{app, boards, panels, play};
-use crate::{core::*, js, worker};
+use crate::games::{library, library_parts, open, sum_part};
+use crate::js;
+use crate::worker;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

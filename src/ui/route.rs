@@ -1,5 +1,5 @@
 //! Hash routes: which page, and the link that it shows.
-use crate::core::Link;
+use crate::games::Link;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 

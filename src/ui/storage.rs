@@ -1,6 +1,6 @@
 //! What is remembered on this device: theme, level of analysis, the last games. Storage that is missing or
 //! full is no error: then nothing is remembered.
-use crate::core::Link;
+use crate::games::Link;
 use web_sys::Storage;
 
 pub const THEME: &str = "nimscope.theme";

@@ -1,5 +1,5 @@
 //! The interface's sentences about moves, outcomes and numbers, in English.
-use crate::core::*;
+use crate::core::{Convention, Mistake, MoveView, Nimber, NotationError, OutOfBudget, Outcome, Verdict};
 use crate::ui::model::Quality;
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;

@@ -1,39 +1,12 @@
-//! The side of the worker, and how an instance of the module knows that it is one.
+//! The side of the worker.
 use super::{
     Answer, Question,
     solve::answer_all,
     wire::{packed, unpacked},
 };
 use js_sys::{Array, Uint8Array, Uint16Array};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-
-/// What this instance of the module is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
-    /// Draws the interface.
-    Page,
-    /// Answers questions.
-    Worker,
-    /// Serves other scripts.
-    Library,
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// Set by whoever starts the module for anything but the page: "worker" or "library".
-    #[wasm_bindgen(thread_local_v2, js_namespace = globalThis, js_name = nimscopeRole)]
-    static ROLE: Option<String>;
-}
-
-/// What this instance of the module is for.
-pub fn role() -> Role {
-    match ROLE.with(Clone::clone).as_deref() {
-        Some("worker") => Role::Worker,
-        Some(_) => Role::Library,
-        None => Role::Page,
-    }
-}
 
 /// Answers questions that are sent to this worker, from now on.
 pub fn serve() {

@@ -5,7 +5,7 @@ use super::{
     solve::answer_all,
     wire::{packed, unpacked},
 };
-use crate::core::ready;
+use crate::games::ready;
 use gloo::timers::callback::Timeout;
 use js_sys::{Uint8Array, Uint16Array};
 use std::{

@@ -2,7 +2,8 @@
 use super::{Answer, Question, sequence};
 #[cfg(target_arch = "wasm32")]
 use crate::core::PAGE_MEMORY;
-use crate::core::{Budget, Convention, Game, Lists, NotationError, Outcome, analyse, open, ready, weigh};
+use crate::core::{Budget, Convention, Game, Lists, NotationError, Outcome, analyse, weigh};
+use crate::games::{open, ready};
 use crate::part::Missing;
 use std::{cell::RefCell, rc::Rc};
 

@@ -1,9 +1,10 @@
 //! How questions and answers travel between the page and its worker: numbers and texts one after another, without
 //! names. Both ends are one module, so that they always agree.
 use crate::core::{
-    breaking::{Period, Proof},
-    *,
+    Analysis, Cells, Chosen, Convention, Flips, Found, Mistake, MoveView, Nimber, NotationError, Opponent,
+    OutOfBudget, Outcome, Part, PieceId, Place, Reply, Snip, Span, Take, Verb, Verdict,
 };
+use crate::games::heaps::codes::{Period, Proof};
 
 /// What can travel.
 pub trait Wire: Sized {

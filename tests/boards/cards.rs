@@ -1,5 +1,7 @@
 //! The file of the start page: what it shows of each game beside its card.
-use nimscope::core::*;
+use nimscope::core::Card;
+use nimscope::core::Scene;
+use nimscope::games::{cards, open};
 use nimscope::ui::boards::thumb_markup;
 use nimscope::ui::home;
 use std::path::Path;

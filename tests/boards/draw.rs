@@ -1,5 +1,5 @@
 //! Drawing as text.
-use nimscope::core::*;
+use nimscope::core::{Budget, Convention, Found, Game, Lists, Scene, analyse};
 use nimscope::ui::boards::Boards;
 use nimscope::ui::model::{Level, Preview};
 use nimscope::ui::view::{Frame, FrameProps};

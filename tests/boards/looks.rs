@@ -1,6 +1,10 @@
 //! Chips, capsules, ghosts, slabs, towers and sums.
 use crate::draw::*;
-use nimscope::core::*;
+use nimscope::core::{
+    Board, Budget, Found, Look, MoveView, Nimber, Note, PieceId, Place, Run, Scene, Span, Stack, Stacks,
+};
+use nimscope::core::{Game, Take};
+use nimscope::games::open;
 use nimscope::ui::model::{Level, Preview};
 use std::rc::Rc;
 

@@ -1,6 +1,8 @@
 //! Pictures of edges.
 use crate::draw::*;
-use nimscope::core::*;
+use nimscope::core::{
+    Board, Edge, Found, Graph, GraphPart, MoveView, Nimber, Part, PieceId, Place, Scene, Snip, Span, Vertex,
+};
 use nimscope::ui::boards::picture_markup;
 use nimscope::ui::model::{Level, Preview};
 use std::rc::Rc;

@@ -1,6 +1,8 @@
 //! Every preset of every game.
 use crate::draw::*;
-use nimscope::core::*;
+use nimscope::core::Game;
+use nimscope::core::{MoveView, PieceId, Rows};
+use nimscope::games::{cards, open};
 use nimscope::ui::boards::{Arrangement, picture_markup};
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
 //! The engine's whole numbers mean the same as those of num-bigint, which all other tests use.
-use nimscope::core::chromatic::{RedLevels, read_integer};
+use nimscope::games::chromatic::theory::{RedLevels, read_integer};
 use nimscope::integer::{BigInt as Own, Integer as _, One as _, Signed as _, ToPrimitive as _, Zero as _};
 use num_bigint::BigInt as Known;
 use num_integer::Integer as _;

@@ -1,7 +1,7 @@
 //! The definition, computed slowly.
 use std::collections::HashMap;
 
-use nimscope::core::chromatic::RedLevels;
+use nimscope::games::chromatic::theory::RedLevels;
 
 /// A set from its notation.
 pub fn set(text: &str) -> RedLevels {

@@ -1,7 +1,7 @@
 //! Fisher and Larsson, section 6: evil numbers, against the definition.
 use crate::brute::set;
 use crate::papers::{both_ways, p_positions};
-use nimscope::core::chromatic::{EvilPair, chromatic, is_evil, is_vile, pseudochromatic};
+use nimscope::games::chromatic::theory::{EvilPair, chromatic, is_evil, is_vile, pseudochromatic};
 use num_bigint::BigInt;
 
 #[test]

@@ -1,6 +1,6 @@
 //! P-positions by their number, up to thousands of digits.
 use crate::brute::{SETS, set};
-use nimscope::core::chromatic::{EvilPair, Pairing, is_evil, is_vile, read_integer};
+use nimscope::games::chromatic::theory::{EvilPair, Pairing, is_evil, is_vile, read_integer};
 use num_bigint::BigInt;
 use proptest::prelude::*;
 

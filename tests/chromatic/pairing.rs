@@ -1,6 +1,6 @@
 //! P-positions and winning moves of two stacks.
 use crate::brute::{Brute, SETS, colouring, set};
-use nimscope::core::chromatic::{Pairing, RedLevels};
+use nimscope::games::chromatic::theory::{Pairing, RedLevels};
 use num_bigint::BigInt;
 use proptest::prelude::*;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::brute::{Brute, colouring, options, set};
-use nimscope::core::chromatic::{Beta, Domination, Pairing, Real, RedLevels, TwoStackTable};
+use nimscope::games::chromatic::theory::{Beta, Domination, Pairing, Real, RedLevels, TwoStackTable};
 
 pub type Pairs = BTreeSet<(u64, u64)>;
 

@@ -2,7 +2,7 @@
 use std::cmp::Ordering;
 
 use crate::brute::set;
-use nimscope::core::chromatic::{Beta, Real, read_integer, read_real};
+use nimscope::games::chromatic::theory::{Beta, Real, read_integer, read_real};
 use num_bigint::BigInt;
 use num_traits::Signed;
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! Sets of red levels: notation, colours, counting.
 use crate::brute::{SETS, set};
-use nimscope::core::chromatic::{Domination, RedLevels};
+use nimscope::games::chromatic::theory::{Domination, RedLevels};
 use num_bigint::BigInt;
 use proptest::prelude::*;
 

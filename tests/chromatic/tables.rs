@@ -1,6 +1,6 @@
 //! Grundy values of two and three stacks.
 use crate::brute::{Brute, SETS, colouring, set};
-use nimscope::core::chromatic::{
+use nimscope::games::chromatic::theory::{
     RedLevels, THREE_STACK_LIMIT, TWO_STACK_LIMIT, ThreeStackTable, TwoStackTable,
 };
 use proptest::prelude::*;

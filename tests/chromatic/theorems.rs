@@ -1,6 +1,6 @@
 //! Which result applies, and the data of its explanation.
 use crate::brute::{Brute, SETS, colouring, set};
-use nimscope::core::chromatic::{RedLevels, Strongest, theorem2_numbers};
+use nimscope::games::chromatic::theory::{RedLevels, Strongest, theorem2_numbers};
 use proptest::prelude::*;
 
 #[test]

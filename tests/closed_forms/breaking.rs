@@ -1,5 +1,6 @@
 //! Games of taking and breaking: against the rules as stated here, and heaps far too tall to list.
-use nimscope::core::{Budget, Convention, Opponent, choose, mex, open};
+use nimscope::core::{Budget, Convention, Opponent, choose, mex};
+use nimscope::games::open;
 
 /// What a move may leave of a heap.
 type Rule<'r> = &'r dyn Fn(u64) -> Vec<Vec<u64>>;

@@ -1,6 +1,7 @@
 //! Values and outcomes by their definitions alone, over positions that know their options. Nothing of
 //! the solver is used here.
-use nimscope::core::{Budget, Convention, Game, Nimber, Outcome, open, verdict};
+use nimscope::core::{Budget, Convention, Game, Nimber, Outcome, verdict};
+use nimscope::games::open;
 use std::{
     collections::{HashMap, HashSet},
     hash::Hash,

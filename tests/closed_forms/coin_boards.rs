@@ -1,6 +1,7 @@
 //! Coins on boards of three rows and three columns: all positions by the definitions, moves written out here.
 use super::brute::{Plain, Table};
-use nimscope::core::{Budget, Convention, Outcome, open, verdict, winning};
+use nimscope::core::{Budget, Convention, Outcome, verdict, winning};
+use nimscope::games::open;
 
 const SIDE: usize = 3;
 

@@ -1,6 +1,7 @@
 //! Green Hackenbush against the definition, on random graphs with loops, circuits and several vertices on the ground.
 use fastrand::Rng;
-use nimscope::core::{Budget, Nimber, open};
+use nimscope::core::{Budget, Nimber};
+use nimscope::games::open;
 use std::collections::BTreeSet;
 
 /// The ends of up to nine edges between up to six vertices; vertices below `ground` are on the ground.

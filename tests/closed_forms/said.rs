@@ -1,5 +1,6 @@
 //! What cards and presets say of positions, computed.
-use nimscope::core::*;
+use nimscope::core::{Budget, Convention, Found, MoveView, Nimber, winning};
+use nimscope::games::{cards, open};
 
 /// What the preset of this notation says.
 fn about(notation: &str) -> &'static str {

@@ -1,5 +1,6 @@
 //! Games of taking from one heap, against the rules as stated here.
-use nimscope::core::{Budget, Convention, Outcome, open, verdict};
+use nimscope::core::{Budget, Convention, Outcome, verdict};
+use nimscope::games::open;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

@@ -1,5 +1,9 @@
 //! Everything that a text can reach, and what must hold whatever it says. The fuzz target shares this file.
-use nimscope::core::*;
+use nimscope::core::{
+    Budget, Convention, Edge, Edit, Game, Lists, NotationError, Opponent, Outcome, PieceId, Place, Stack,
+    Verdict, Vertex, analyse, choose, point,
+};
+use nimscope::games::{Link, open};
 
 /// How many ways there are to use a text.
 pub const WAYS: u8 = 9;

@@ -1,6 +1,6 @@
 //! Texts that are nearly right: valid ones, changed in a few places.
 use fastrand::Rng;
-use nimscope::core::cards;
+use nimscope::games::cards;
 
 const NOTATIONS: &[&str] = &[
     "nim/3+5+7",

@@ -1,6 +1,7 @@
 //! What panels are given agrees with the game.
 use crate::walk::{EFFORT, positions};
-use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Nimber, Outcome, Why, analyse, open};
+use nimscope::core::{Analysis, Block, Budget, Convention, Game, Lists, Nimber, Outcome, Why, analyse};
+use nimscope::games::open;
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 const FULL: Lists = Lists { winning: 100, replies: 40 };

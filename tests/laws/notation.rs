@@ -1,6 +1,6 @@
 //! Notations name positions, and only them.
 use crate::walk::{opened, options, positions, presets};
-use nimscope::core::{cards, open};
+use nimscope::games::{cards, open};
 use std::collections::HashSet;
 
 #[test]

@@ -1,5 +1,6 @@
 //! The positions that the laws are tried on.
-use nimscope::core::{Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, cards, open, verdict};
+use nimscope::core::{Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, verdict};
+use nimscope::games::{cards, open};
 use std::{collections::BTreeMap, rc::Rc, sync::LazyLock};
 
 /// Most moves that a law looks at one by one.

@@ -2,7 +2,8 @@
 //! words are left, the picture here is one that fits them.
 use crate::{opened, outcome, value, wins};
 use nimscope::core::Convention::Normal;
-use nimscope::core::{Block, Budget, Game, Outcome, cards};
+use nimscope::core::{Block, Budget, Game, Outcome};
+use nimscope::games::cards;
 
 fn preset(name: &str) -> &'static str {
     let presets = cards().filter(|card| card.id == "hackenbush").flat_map(|card| card.presets);

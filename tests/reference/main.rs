@@ -15,7 +15,8 @@ mod taking;
 mod tartan;
 mod turning;
 
-use nimscope::core::{Budget, Convention, Game, Outcome, open, verdict, winning};
+use nimscope::core::{Budget, Convention, Game, Outcome, verdict, winning};
+use nimscope::games::open;
 use std::rc::Rc;
 
 /// Options that one answer may cost.

@@ -1,7 +1,7 @@
 //! What Ferguson's Game Theory says of coin-turning games on a board: part I, 5.2 and 5.4, and the exercises 5.5.9 and
 //! 5.5.10. Coins are counted from 0 here; where the text counts from 1 the numbers are one less.
 use super::turning::game;
-use nimscope::core::turning::{Block, Place, Tartan, acrostic};
+use nimscope::games::coins::theory::{Block, Place, Tartan, acrostic};
 
 /// Display (5).
 const HEADS: [Place; 3] = [(1, 3), (3, 2), (4, 4)];

@@ -1,8 +1,6 @@
 //! What Ferguson's Game Theory says of coin-turning games on a row: part I, 5.1, and the exercises 5.5.1 to 5.5.5.
-use nimscope::core::{
-    mex,
-    turning::{Code, Turning},
-};
+use nimscope::core::mex;
+use nimscope::games::coins::theory::{Code, Turning};
 
 pub fn game(code: &str) -> Turning {
     Turning::new(Code::read(code).unwrap_or_else(|error| panic!("{code}: {error}")))

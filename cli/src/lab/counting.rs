@@ -6,7 +6,7 @@ use super::{
     text::{plain, table},
 };
 use clap::Args;
-use nimscope::core::labs::counting::{
+use nimscope::labs::counting::{
     Bounds, CountingLink, Exact, Formula, Sequence, Terms, bounds, corrections, exact, formula, read_piles,
     read_terms,
 };

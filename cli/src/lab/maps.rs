@@ -5,10 +5,8 @@ use super::{
     text::table,
 };
 use clap::Args;
-use nimscope::core::{
-    NotationError, ValueMap,
-    labs::maps::{MapsLink, Pair, Part, pairs, read_game, read_side},
-};
+use nimscope::core::{NotationError, ValueMap};
+use nimscope::labs::maps::{MapsLink, Pair, Part, pairs, read_game, read_side};
 use serde::Serialize;
 use std::io::Write;
 

@@ -6,7 +6,7 @@ use super::{
     text::{plain, table},
 };
 use clap::Args;
-use nimscope::core::labs::nimbers::{
+use nimscope::labs::nimbers::{
     Answer, BinarySum, Line, NimberLink, Operation, Outcome, Stage, Table, answer, by_definition,
     read_nimber, steps,
 };

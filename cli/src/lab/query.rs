@@ -1,7 +1,8 @@
 //! What a lab is asked: the query of its link, as words.
 use super::Failure;
 use clap::Args;
-use nimscope::core::{LinkError, NotationError};
+use nimscope::core::NotationError;
+use nimscope::games::LinkError;
 
 /// The keys of a lab, and what each stands for.
 pub type Keys = [(&'static str, &'static str)];

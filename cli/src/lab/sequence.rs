@@ -5,12 +5,10 @@ use super::{
     text::{list, plain, table},
 };
 use clap::Args;
-use nimscope::core::{
-    breaking::{Period, Progress},
-    labs::{
-        FileKind, Layout, Results, Rows, Run, SequenceLink, Source, Standing, Verdict, first_difference,
-        read_upto, said_difference, verdict,
-    },
+use nimscope::games::heaps::codes::{Period, Progress};
+use nimscope::labs::{
+    FileKind, Layout, Results, Rows, Run, SequenceLink, Source, Standing, Verdict, first_difference,
+    read_upto, said_difference, verdict,
 };
 use serde::Serialize;
 use std::io::Write;

@@ -1,6 +1,9 @@
 //! The answer to one position, as data.
 use super::Solve;
-use nimscope::core::*;
+use nimscope::core::{
+    Budget, Convention, Lists, Nimber, NotationError, OutOfBudget, Outcome, Verdict, analyse, wide,
+};
+use nimscope::games::open;
 use serde::Serialize;
 
 /// The line that `--batch` writes.

@@ -1,6 +1,7 @@
 //! Analyses within their budgets.
 use super::*;
-use crate::core::{PAGE_MEMORY, rulesets::open};
+use crate::core::PAGE_MEMORY;
+use crate::games::open;
 
 const LISTS: Lists = Lists { winning: 60, replies: 30 };
 

@@ -1,8 +1,8 @@
 //! The outline of the move in preview, with its tag.
 use super::{
     labels::Tenths,
+    mark::Mark,
     shape::{Rect, Shape},
-    view::Mark,
 };
 
 /// The capsule's ground, to lie under the tokens.

@@ -2,10 +2,10 @@
 use super::{
     Boards,
     labels::{piece_name, raw},
+    mark::Mark,
     put::{filled, put},
-    view::Mark,
 };
-use crate::core::*;
+use crate::core::{Coins, MoveView, Nimber, Part};
 use crate::ui::markup::{classes, html};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count};

@@ -1,7 +1,7 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
 use super::{BoardEvent, Boards, labels::raw, put::filled};
-use crate::core::*;
+use crate::core::{Board, Found, MoveView, Nimber, Part, Scene};
 use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::markup::{classes, html};
 use crate::ui::model::{Level, Preview};

@@ -2,10 +2,10 @@
 use super::{
     BoardEvent, Boards,
     labels::{piece_name, raw},
+    mark::Mark,
     put::{filled, put},
-    view::Mark,
 };
-use crate::core::*;
+use crate::core::{Coins, MoveView, Nimber, Part, PieceId};
 use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words::capital;

@@ -2,13 +2,13 @@
 use super::{
     coins, graph,
     labels::{Tenths, raw, title},
+    levels::LEVEL,
     pile::shape_of,
     put::put,
-    row,
-    slab::{self, LEVEL},
+    row, slab,
     view::TALLEST,
 };
-use crate::core::*;
+use crate::core::{Board, Look, Scene, Stack, Stacks};
 use crate::ui::words::number;
 use std::fmt::Write;
 use yew::prelude::*;

@@ -1,5 +1,5 @@
 //! From elements of the page to the pieces that they stand for.
-use crate::core::*;
+use crate::core::{PieceId, Place};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 

@@ -4,17 +4,17 @@ use super::{
     ball::{BALL, BALL_SIDE},
     capsule,
     chip::{CHIP, CHIP_GAPS, CHIP_NARROW, CHIP_NARROW_GAPS, CHIP_SIDE, CHIP_SIDE_GAPS},
-    labels::{Tenths, Value, piece_name, raw},
-    marks,
+    labels::{Tenths, piece_name, raw},
+    plate::plate,
     shape::Shape,
+    splits,
     tall::Tall,
     tokens,
     view::View,
 };
-use crate::core::*;
+use crate::core::{Look, Run, Stack};
 use crate::show;
 use crate::ui::markup::html;
-use crate::ui::rich::nimber;
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -48,7 +48,7 @@ pub fn shape_of(look: Look, side: bool, narrow: bool, gaps: bool) -> &'static Sh
     }
 }
 
-/// A pile with its chip.
+/// A pile with its plate.
 #[hook]
 fn use_pile(props: &Pile) -> Html {
     let view = &props.view;
@@ -67,7 +67,7 @@ fn use_pile(props: &Pile) -> Html {
         (_, false, false) => "pile chips",
         (_, false, true) => "pile chips gaps",
     };
-    html! { <div {class}>{ picture }{ chip(view) }</div> }
+    html! { <div {class}>{ picture }{ plate(view) }</div> }
 }
 
 crate::view!(Pile, use_pile);
@@ -82,24 +82,6 @@ pub fn use_before(stack: &Stack) -> Option<Stack> {
         seen.1 = Some(before);
     }
     seen.1.clone()
-}
-
-/// The chip under a pile: its name, its value, and the value after the move in preview.
-pub fn chip(view: &View) -> Html {
-    let on = if view.then.is_some() { "ground-chip on" } else { "ground-chip" };
-    let then = view.then.map(|(value, wins)| {
-        let class = if wins { "to" } else { "to flat" };
-        let plus = |new: &Nimber| html! { <>{ nimber(*new) }{ " ⊕ " }</> };
-        // Where room is scarce only the sum is shown.
-        match value {
-            Value::Star(value) if !view.news.is_empty() => {
-                let all = view.news.iter().copied().sum::<Nimber>() + value;
-                html! { <span {class}>{ "→ " }<span class="terms">{ for view.news.iter().map(plus) }{ nimber(value) }{ " = " }</span>{ nimber(all) }</span> }
-            }
-            _ => html! { <span {class}>{ "→ " }{ value.html() }</span> },
-        }
-    });
-    html! { <div class={on}><b>{ view.title() }</b><span class="c"><span>{ view.value.html() }</span>{ then }</span></div> }
 }
 
 fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
@@ -142,15 +124,15 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         over += &capsule::outline(shape, &rect, mark, height + 1 - from);
     }
     if !view.parts.is_empty() {
-        let (ground, outline) = marks::preview(view, shape);
+        let (ground, outline) = splits::preview(view, shape);
         under += &ground;
         over += &outline;
     }
     if view.new > 0 && !shape.side {
-        over += &marks::new_heap(view, shape);
+        over += &splits::new_heap(view, shape);
     }
     if shape.mark > 0 {
-        buttons.extend(marks::buttons(view, shape));
+        buttons.extend(splits::buttons(view, shape));
     }
     html! {
         <svg class="pile-picture" viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>

@@ -5,7 +5,7 @@ use super::{
     BoardEvent,
     pieces::{element, piece_of, takeable},
 };
-use crate::core::*;
+use crate::core::PieceId;
 use crate::ui::hooks::use_effect_with;
 use cells::{line_of, sheet_of, spanned};
 use gloo::events::{EventListener, EventListenerOptions};

@@ -1,6 +1,6 @@
 //! Which winning moves the boards mark by themselves.
 use super::{row, view};
-use crate::core::*;
+use crate::core::{Cells, MoveView, Scene, Take};
 
 /// Whether a board marks this move, if it wins, without anything being chosen first: not a move on several stacks, one
 /// that takes and breaks, or one where there are too many tokens or cells to be drawn.
@@ -21,6 +21,7 @@ pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::open;
 
     fn marked(notation: &str, mv: &str) -> bool {
         let game = open(notation).unwrap();

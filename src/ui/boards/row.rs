@@ -2,10 +2,10 @@
 use super::{
     BoardEvent, Boards,
     labels::{Value, piece_name, raw, title},
+    mark::Mark,
     put::{filled, put},
-    view::Mark,
 };
-use crate::core::*;
+use crate::core::{Cells, MoveView, Nimber, Part, PieceId, Place, Row, Rows};
 use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words;

@@ -1,9 +1,9 @@
 //! The ruler of levels beside the slabs. Where the start may be changed, each level is a button for its colour.
 use super::{
     labels::raw,
-    slab::{LEVEL, Layout},
+    levels::{LEVEL, Layout},
 };
-use crate::core::*;
+use crate::core::{PieceId, Place};
 use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::markup::html;
 use std::{cell::Cell, fmt::Write, rc::Rc};

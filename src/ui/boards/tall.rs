@@ -2,10 +2,11 @@
 use super::{
     BoardEvent,
     labels::{ball, described, raw},
-    pile::chip,
-    view::{Mark, View},
+    mark::Mark,
+    plate::plate,
+    view::View,
 };
-use crate::core::*;
+use crate::core::{Look, Place, Run};
 use crate::ui::hooks::use_state;
 use crate::ui::markup::html;
 use crate::ui::words::number;
@@ -29,7 +30,7 @@ struct Text {
     off: String,
 }
 
-/// A tall stack with its fields and its chip.
+/// A tall stack with its fields and its plate.
 #[hook]
 fn use_tall(props: &Tall) -> Html {
     let view = &props.view;
@@ -75,7 +76,7 @@ fn use_tall(props: &Tall) -> Html {
             { towers(view) }
             if most > 0 { { field("Take how many", false, most) } }
             if view.stack.splits.is_some() { { field("Split off how many", true, height - 1) } }
-            { chip(view) }
+            { plate(view) }
         </div>
     }
 }

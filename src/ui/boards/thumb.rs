@@ -5,7 +5,7 @@ use super::{
     put::put,
     row,
 };
-use crate::core::*;
+use crate::core::{Board, Look, MIXED, Scene, Stack};
 use std::fmt::Write;
 use yew::prelude::*;
 

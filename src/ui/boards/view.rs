@@ -1,33 +1,15 @@
 //! What one stack shows: its tokens and everything that lies over them.
 use super::{
     Boards,
+    gaps::{GapView, gaps},
     labels::{Value, described, title},
-    marks::{GapView, gaps},
+    mark::Mark,
 };
-use crate::core::*;
+use crate::core::{Look, MoveView, Nimber, Part, PieceId, Stack, Stacks};
 use crate::ui::model::Level;
 
 /// Stacks taller than this show their number instead of their tokens.
 pub const TALLEST: u64 = 60;
-
-/// How a capsule is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
-    Wins,
-    Loses,
-    /// Not known, or not to be shown.
-    Plain,
-}
-
-impl Mark {
-    pub fn class(self) -> &'static str {
-        match self {
-            Self::Wins => "",
-            Self::Loses => " flat",
-            Self::Plain => " plain",
-        }
-    }
-}
 
 /// One stack as it is drawn; equal views need no drawing.
 #[derive(Clone, PartialEq, Debug)]

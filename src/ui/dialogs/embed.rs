@@ -2,11 +2,12 @@
 use super::{
     form::{check, choice, segment},
     new_game::title,
-    shell::Dialog,
 };
-use crate::core::{Convention, Link};
+use crate::core::Convention;
+use crate::games::Link;
 use crate::show;
 use crate::ui::copy::CopyButton;
+use crate::ui::dialog::Dialog;
 use crate::ui::hooks::use_state;
 use crate::ui::markup::html;
 use crate::ui::model::GameRef;
@@ -51,7 +52,7 @@ fn use_embed(props: &Embed) -> Html {
 crate::view!(Embed, use_embed);
 
 /// Ends the loading of a frame. WebKit 2.50 hangs for ever where one is removed while its modules come.
-fn stop(frame: &NodeRef) {
+pub fn stop(frame: &NodeRef) {
     if let Some(window) = frame.cast::<HtmlIFrameElement>().and_then(|frame| frame.content_window()) {
         // What has come already stays as it is.
         let _ = window.stop();

@@ -1,6 +1,6 @@
 //! The keyboard map.
-use super::shell::Dialog;
 use crate::show;
+use crate::ui::dialog::Dialog;
 use crate::ui::markup::html;
 use yew::prelude::*;
 

@@ -5,4 +5,3 @@ pub mod keys;
 pub mod new_game;
 pub mod rules;
 pub mod share;
-pub mod shell;

@@ -1,7 +1,8 @@
 //! A new game: the position to start from, who begins, against whom, and who wins at the end.
-use super::{form::tabs, shell::Dialog};
+use super::form::tabs;
 use crate::core::Convention;
 use crate::show;
+use crate::ui::dialog::Dialog;
 use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Level};

@@ -1,7 +1,8 @@
 //! The rules of a game, where they come from, and how its positions are typed.
-use super::shell::Dialog;
-use crate::core::{Card, open};
+use crate::core::Card;
+use crate::games::open;
 use crate::show;
+use crate::ui::dialog::Dialog;
 use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;

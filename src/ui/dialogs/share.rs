@@ -1,9 +1,10 @@
 //! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
-use super::{embed::EmbedForm, shell::Dialog};
+use super::embed::{self, EmbedForm};
 use crate::core::{Analysis, latex};
 use crate::show;
 use crate::ui::boards::picture;
 use crate::ui::copy::{CopyButton, CopyField};
+use crate::ui::dialog::Dialog;
 use crate::ui::export;
 use crate::ui::hooks::use_memo;
 use crate::ui::icons::icon;
@@ -30,6 +31,7 @@ pub struct Share {
 #[hook]
 fn use_share(props: &Share) -> Html {
     let Share { game, analysis, link, on_toast, on_close } = props;
+    let preview = use_node_ref();
     let source = use_memo((game.clone(), analysis.clone()), |(game, analysis)| latex(&**game, analysis));
     let source = AttrValue::from((*source).clone());
     let children = html! { <>
@@ -58,10 +60,11 @@ fn use_share(props: &Share) -> Html {
             </details>
             <details class="fold">
                 <summary>{ "Embed" }</summary>
-                { show!(EmbedForm { game: game.clone(), link, on_toast }) }
+                { show!(EmbedForm { game: game.clone(), link, on_toast, preview: preview.clone() }) }
             </details>
     </> };
-    show!(Dialog { title: "Share", wide: true, on_close: on_close.clone(), children })
+    let on_close = on_close.reform(move |()| embed::stop(&preview));
+    show!(Dialog { title: "Share", wide: true, on_close, children })
 }
 
 crate::view!(Share, use_share);

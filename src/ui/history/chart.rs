@@ -1,5 +1,5 @@
 //! Where the columns of the history stand and how high they are, in whole pixels.
-use crate::core::*;
+use crate::core::{Outcome, Verdict};
 use crate::ui::model::{Level, Ply};
 
 /// The first column's middle, and the distance to the next.
@@ -105,6 +105,8 @@ pub fn top_label(most: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Nimber;
+    use crate::core::OutOfBudget;
 
     fn ply(value: u64) -> Ply {
         let value = Nimber(value);

@@ -1,6 +1,7 @@
 //! The puzzle of the day: from the date on this device, the same for everyone. The position is made when it is opened.
 use super::sheet::{Sheet, picture};
-use crate::core::*;
+use crate::core::Day;
+use crate::games::{Link, game_of_the_day};
 use crate::ui::icons::reticle_mark;
 use crate::ui::markup::html;
 use crate::ui::route::{Page, hash};

@@ -1,5 +1,6 @@
 //! The last games on this device, as Play has left them.
-use crate::core::*;
+use crate::core::SUM_NAME;
+use crate::games::library;
 use crate::ui::hooks::use_state;
 use crate::ui::markup::html;
 use crate::ui::{
@@ -62,6 +63,7 @@ fn named(notation: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::open;
 
     #[test]
     fn a_notation_names_its_game() {

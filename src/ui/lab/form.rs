@@ -1,6 +1,8 @@
 //! What is studied: code, greatest n, another code to compare with, examples.
 use super::state::Hold;
-use crate::core::{LONGEST, NotationError, labs::*};
+use crate::core::NotationError;
+use crate::games::LONGEST;
+use crate::labs::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::icon,
@@ -134,5 +136,5 @@ fn example(hold: &Hold, name: &'static str, code: &'static str) -> Html {
 /// The address of the game: the library has all that the lab can read, if its text is not too long.
 fn play(source: &Source) -> Option<String> {
     let game = source.game();
-    (game.len() <= LONGEST).then(|| route::hash(Page::Play, &crate::core::Link::new(game)))
+    (game.len() <= LONGEST).then(|| route::hash(Page::Play, &crate::games::Link::new(game)))
 }

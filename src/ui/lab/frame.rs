@@ -1,6 +1,6 @@
 //! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it,
 //! and the way from one page to the others.
-use super::{LabLink, pages::PAGES, presenting::use_presenting, share};
+use super::{presenting::use_presenting, share};
 use crate::show;
 use crate::ui::{
     bar::lab_bar,
@@ -15,6 +15,22 @@ use yew::prelude::*;
 
 /// Milliseconds until the address follows.
 const SETTLE: u32 = 250;
+
+/// A page of the lab.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct LabPage {
+    pub path: &'static str,
+    /// What it is called among the others, and by itself.
+    pub name: &'static str,
+    pub title: &'static str,
+}
+
+impl LabPage {
+    /// The fragment of the address of what is studied on it.
+    pub fn hash(&self, link: &str) -> String {
+        format!("#/{}?{link}", self.path)
+    }
+}
 
 /// The state of a lab and the means to draw it again.
 pub struct Hold<L> {
@@ -46,8 +62,11 @@ impl<L> PartialEq for Hold<L> {
 /// has just been opened.
 #[derive(Properties, PartialEq)]
 pub struct Top {
-    /// What is shown.
-    pub link: LabLink,
+    pub page: LabPage,
+    /// What is shown on it.
+    pub link: String,
+    /// All pages.
+    pub labs: &'static [LabPage],
 }
 
 /// An address to come, and when.
@@ -62,8 +81,8 @@ fn use_top(props: &Top) -> Html {
     let sharing = use_state(|| false);
     let toast = use_state(|| None::<Toast>);
     let kept = use_mut_ref(Follow::default);
-    let present = use_presenting(props.link.title());
-    let hash = props.link.hash();
+    let present = use_presenting(props.page.title);
+    let hash = props.page.hash(&props.link);
     use_effect_with(hash.clone(), move |hash| follow(&kept, hash));
     let share = {
         let sharing = sharing.setter();
@@ -79,7 +98,7 @@ fn use_top(props: &Top) -> Html {
         share::dialog(&hash, on_toast, Callback::from(move |()| sharing.set(false)))
     };
     html! { <>
-        { lab_bar(labs(props.link.name()), present, share) }
+        { lab_bar(labs(props), present, share) }
         if *sharing { { dialog() } }
         { show!(Toasts { toast: (*toast).clone(), on_done }) }
     </> }
@@ -105,9 +124,9 @@ fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
 }
 
 /// Links to the pages of the lab, this one being marked.
-fn labs(here: &'static str) -> Html {
-    let link = |(path, name): &(&'static str, &'static str)| {
-        html! { <a href={format!("#/{path}")} aria-current={(*name == here).then_some("page")}>{ *name }</a> }
+fn labs(props: &Top) -> Html {
+    let link = |page: &LabPage| {
+        html! { <a href={format!("#/{}", page.path)} aria-current={(*page == props.page).then_some("page")}>{ page.name }</a> }
     };
-    html! { <nav class="labs" aria-label="Laboratories">{ for PAGES.iter().map(link) }</nav> }
+    html! { <nav class="labs" aria-label="Laboratories">{ for props.labs.iter().map(link) }</nav> }
 }

@@ -1,6 +1,7 @@
 //! What was found out about the period, and how far the search is.
 use super::state::{Hold, Lab, Stage, Track};
-use crate::core::{labs::*, number};
+use crate::core::number;
+use crate::labs::*;
 use crate::ui::{
     icons::icon,
     markup::{classes, html},

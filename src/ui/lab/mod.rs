@@ -15,24 +15,29 @@ mod share;
 mod state;
 mod tables;
 
-use crate::core::labs::SequenceLink;
+use crate::labs::SequenceLink;
 use crate::show;
 use crate::ui::{
     gesture::Gesture,
     hooks::{use_effect_with, use_memo, use_state},
     markup::html,
 };
-use frame::Top;
-pub use pages::{LabLink, part, worker_part};
+use frame::{LabPage, Top};
+pub use pages::{part, worker_part};
 use state::{Hold, Lab};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
+/// Where the sequence lab is, and what it is called.
+const PAGE: LabPage = LabPage { path: "lab/sequence", name: "Sequences", title: "Sequence lab" };
+
 #[derive(Properties, PartialEq)]
 pub struct SequenceLab {
     /// What the address asks for when the lab is opened.
     pub link: SequenceLink,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
 #[hook]
@@ -54,7 +59,7 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
     }
     let lab = hold.lab.borrow();
     html! { <>
-        { show!(Top { link: LabLink::Sequence(lab.link()) }) }
+        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
         <main class="lab">
             { form::side(&hold) }
             <div class="main">

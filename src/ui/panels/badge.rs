@@ -1,6 +1,6 @@
 //! The outcome badge, in each of its states.
 use super::seal::{mark, seal};
-use crate::core::*;
+use crate::core::{Convention, Nimber, OutOfBudget, Outcome, Verdict};
 use crate::ui::icons::{icon, reticle64};
 use crate::ui::markup::{classes, html};
 use crate::ui::model::{Analysed, Level, Progress};

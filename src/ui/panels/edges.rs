@@ -1,7 +1,7 @@
 //! All edges as rows, for pictures whose edges are too small to point at: page by page, so that large pictures stay
 //! fluid.
 use super::winning::Row;
-use crate::core::*;
+use crate::core::{Found, MoveView, PieceId, Place, Scene};
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
 use crate::ui::markup::html;

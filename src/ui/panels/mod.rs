@@ -30,7 +30,7 @@ pub use winning::Winning;
 
 use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
-use crate::core::*;
+use crate::core::{Convention, Found, MoveView, Stack};
 use crate::show;
 use crate::ui::markup::html;
 use crate::ui::view::show_rc;

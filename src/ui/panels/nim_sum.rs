@@ -1,5 +1,5 @@
 //! The nim-sum in binary columns.
-use crate::core::*;
+use crate::core::{Analysis, Convention, Nimber, Part};
 use crate::ui::markup::{classes, html};
 use crate::ui::rich::maybe_nimber;
 use std::rc::Rc;

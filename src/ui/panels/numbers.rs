@@ -1,5 +1,5 @@
 //! Questions about numbers beyond the board.
-use crate::core::*;
+use crate::core::{Answer, NotationError};
 use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::hooks::{use_effect_with, use_state};

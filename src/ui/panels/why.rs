@@ -1,7 +1,7 @@
 //! Why a component has its value: the derivation, and a check by brute force.
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
-use crate::core::*;
+use crate::core::{Analysis, Convention, Nimber};
 use crate::show;
 use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::markup::html;

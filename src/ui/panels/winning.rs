@@ -1,6 +1,6 @@
 //! The winning moves, or in a P-position the answer to every move.
 use super::replies::Replies;
-use crate::core::*;
+use crate::core::{Analysis, MoveView, Nimber, Outcome};
 use crate::show;
 use crate::ui::icons::icon;
 use crate::ui::markup::{classes, html};

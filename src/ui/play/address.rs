@@ -1,9 +1,7 @@
 //! A game as a link, and back.
 use super::state::*;
-use crate::{
-    core::*,
-    ui::{model::*, storage::Last, words},
-};
+use crate::games::{Link, LinkError};
+use crate::ui::{model::*, storage::Last, words};
 
 /// The word for a level in links.
 pub fn level_word(level: Level) -> &'static str {

@@ -1,5 +1,6 @@
 //! What the player points at: from events on the board to a move in preview, or to one that is made.
-use crate::{core::*, ui::boards::BoardEvent};
+use crate::core::{Board, Game, MoveView, PieceId, Place, Scene, Stack, Stacks, point};
+use crate::ui::boards::BoardEvent;
 
 /// The pieces chosen so far and the move in preview, for one position.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -179,6 +180,7 @@ fn typed(game: &dyn Game, place: Place, count: Option<u64>, off: Option<u64>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::open;
 
     fn piece(group: u16, n: u64) -> PieceId {
         PieceId { place: Place { part: 0, group }, n }

@@ -1,10 +1,8 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
+use crate::core::{Analysis, Budget, Convention, Lists, OutOfBudget, Outcome, Verdict, analyse, verdict};
 use crate::ui::hooks::{UseStateHandle, use_effect_with, use_memo, use_ongoing, use_state};
-use crate::{
-    core::*,
-    ui::model::*,
-    worker::{Answer, Question, Task},
-};
+use crate::ui::model::*;
+use crate::worker::{Answer, Question, Task};
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 use yew::prelude::*;
 
@@ -171,6 +169,7 @@ pub fn judge(before: Verdict, after: Verdict) -> Quality {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::open;
 
     #[test]
     fn a_long_game_is_judged_from_its_end() {

@@ -1,10 +1,8 @@
 //! The game bar, the bar of actions on phones, and the controls they share.
 use super::{session::Session, state::*};
+use crate::core::Convention;
 use crate::ui::markup::html;
-use crate::{
-    core::*,
-    ui::{icons::icon, model::Level},
-};
+use crate::ui::{icons::icon, model::Level};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

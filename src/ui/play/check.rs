@@ -1,13 +1,11 @@
 //! "Check by brute force": the definition, run on the same position in the worker.
+use crate::core::{Budget, Convention};
 use crate::ui::hooks::{use_memo, use_ongoing, use_state};
-use crate::{
-    core::*,
-    ui::{
-        model::GameRef,
-        panels::{Check, CheckState},
-    },
-    worker::{Answer, Question, Task},
+use crate::ui::{
+    model::GameRef,
+    panels::{Check, CheckState},
 };
+use crate::worker::{Answer, Question, Task};
 use yew::prelude::*;
 
 /// Options that the definition may examine.

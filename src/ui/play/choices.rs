@@ -1,6 +1,6 @@
 //! The moves that a line of cells shows with the values that they leave, and those that edges are told with.
 use super::analysis::QUICK;
-use crate::core::*;
+use crate::core::{Analysis, Budget, Found, Game, MoveView, Nimber, winning};
 use crate::ui::hooks::use_memo;
 use crate::ui::model::GameRef;
 use std::rc::Rc;

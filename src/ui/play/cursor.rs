@@ -1,6 +1,7 @@
 //! Where the keyboard is on the boards: at a token, or at a gap between two.
 use super::{keyboard, session::Session};
-use crate::{core::*, ui::boards::piece_of};
+use crate::core::{PieceId, Place, Scene, Stack};
+use crate::ui::boards::piece_of;
 
 /// Focuses a token or a gap; a field where the stack is drawn as a number.
 pub fn focus(piece: PieceId) -> bool {

@@ -1,7 +1,7 @@
 //! The arrow keys on pictures of edges: left and right through all of them in the order of the page, up and down along
 //! them.
 use super::{cursor, session::Session};
-use crate::core::*;
+use crate::core::{Edge, Graph, PieceId, Scene};
 use crate::ui::boards::{BoardEvent, piece_of};
 
 /// The picture and the edge that the keyboard is at.

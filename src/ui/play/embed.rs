@@ -1,18 +1,17 @@
 //! The frame in another page: from 320 px wide, piles on their side.
 use super::{again, bar::Open, session::Session, stage};
+use crate::core::Outcome;
+use crate::games::Link;
 use crate::show;
 use crate::ui::markup::{classes, html};
-use crate::{
-    core::*,
-    ui::{
-        boards::{Arrangement, Boards, lies_down},
-        icons::*,
-        model::*,
-        play::{address, screen::before},
-        rich::nimber,
-        route::{self, Page},
-        words,
-    },
+use crate::ui::{
+    boards::{Arrangement, Boards, lies_down},
+    icons::*,
+    model::*,
+    play::{address, screen::before},
+    rich::nimber,
+    route::{self, Page},
+    words,
 };
 use yew::prelude::*;
 

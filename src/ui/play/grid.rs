@@ -1,6 +1,6 @@
 //! The keys on coins in rows and columns: arrows from cell to cell, past those that are not drawn.
 use super::cursor::focus;
-use crate::core::*;
+use crate::core::{Coins, PieceId, Scene};
 use crate::ui::boards::piece_of;
 
 fn active() -> Option<PieceId> {

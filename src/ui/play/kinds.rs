@@ -1,5 +1,5 @@
 //! A note beside heaps that can be taken from and broken: how to do which.
-use crate::core::*;
+use crate::core::Scene;
 use crate::ui::icons::icon;
 use crate::ui::markup::html;
 use yew::prelude::*;

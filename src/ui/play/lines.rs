@@ -1,10 +1,8 @@
 //! The arrow keys on lines of cells: left and right to the next cell, down to take the one at the right along, up
 //! to let it go.
 use super::{cursor::focus, session::Session};
-use crate::{
-    core::*,
-    ui::boards::{BoardEvent, piece_of},
-};
+use crate::core::{Board, Graph, PieceId, Place, Row, Rows, Scene, Stack};
+use crate::ui::boards::{BoardEvent, piece_of};
 
 /// Pictures of more edges have no element for each.
 const DRAWN: usize = 300;

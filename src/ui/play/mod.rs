@@ -23,6 +23,7 @@ mod rival;
 mod screen;
 mod session;
 mod sides;
+mod sitting;
 mod stage;
 mod state;
 
@@ -32,30 +33,29 @@ pub use page::{open, setting_part};
 pub use parts::dialog_parts;
 pub use state::{Action, Match, Rival};
 
+use crate::games::Link;
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_effect_with, use_state};
 use crate::ui::markup::html;
-use crate::{
-    core::*,
-    ui::{
-        after_paint::after_paint,
-        dialogs::{
-            embed::Embed,
-            keys::Keys,
-            new_game::{NewGame, NewGameDialog},
-            rules::Rules,
-            share::Share,
-        },
-        embed_messages,
-        lazy::{away_dialog, use_part},
-        route::{self, Page},
-        storage::{self, Last},
-        toast::{Toast, Toasts},
+use crate::ui::{
+    after_paint::after_paint,
+    dialogs::{
+        embed::Embed,
+        keys::Keys,
+        new_game::{NewGame, NewGameDialog},
+        rules::Rules,
+        share::Share,
     },
+    embed_messages,
+    lazy::{away_dialog, use_part},
+    route::{self, Page},
+    storage::{self, Last},
+    toast::{Toast, Toasts},
 };
 use bar::Open;
 use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE, Table};
-use session::{Session, use_session};
+use session::Session;
+use sitting::use_session;
 use std::rc::Rc;
 use yew::{prelude::*, props};
 

@@ -1,15 +1,13 @@
 //! The page of a game: its link read, its rules and what draws it fetched.
 use super::{Match, Play, Setting, open_link};
-use crate::{
-    core::{Link, LinkError, game_of_the_day, ready},
-    part::Missing,
-    ui::{
-        app::{Opening, Shown},
-        boards,
-        lost::Bad,
-        route,
-        view::show_keyed,
-    },
+use crate::games::{Link, LinkError, game_of_the_day, ready};
+use crate::part::Missing;
+use crate::ui::{
+    boards,
+    lost::Bad,
+    route,
+    shown::{Opening, Shown},
+    view::show_keyed,
 };
 use futures_util::future::try_join;
 use std::rc::Rc;

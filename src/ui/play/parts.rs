@@ -1,12 +1,10 @@
 //! What a game is shown by: the settings and the dialogs, each in a part of the program of its own.
 use super::{Setting, bar::Open, check, embed, present, screen, session::Session};
-use crate::{
-    core::Link,
-    part::Part,
-    ui::{
-        dialogs::{embed::Embed, keys::Keys, new_game::NewGameDialog, rules::Rules, share::Share},
-        view::show_rc,
-    },
+use crate::games::Link;
+use crate::part::Part;
+use crate::ui::{
+    dialogs::{embed::Embed, keys::Keys, new_game::NewGameDialog, rules::Rules, share::Share},
+    view::show_rc,
 };
 use std::rc::Rc;
 use yew::{Callback, Html};

@@ -1,16 +1,14 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
 use super::{bar::Open, screen, session::Session, state::*};
+use crate::core::Verdict;
 use crate::show;
 use crate::ui::markup::{classes, html};
-use crate::{
-    core::*,
-    ui::{
-        dialogs::shell::Dialog,
-        icons::*,
-        model::*,
-        panels::{Because, PresenterPanel},
-        words,
-    },
+use crate::ui::{
+    dialog::Dialog,
+    icons::*,
+    model::*,
+    panels::{Because, PresenterPanel},
+    words,
 };
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -1,10 +1,8 @@
 //! What the page says of the first move where it asks for the winning one.
 use super::{analysis::QUICK, session::Session, state::*};
+use crate::core::{Budget, MoveView, Outcome, verdict, winning};
 use crate::ui::markup::html;
-use crate::{
-    core::*,
-    ui::{icons::*, words},
-};
+use crate::ui::{icons::*, words};
 use yew::prelude::*;
 
 /// How the puzzle was answered.
@@ -57,6 +55,8 @@ pub fn answer(session: &Session, again: Callback<()>) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Opponent;
+    use crate::games::open;
     use std::rc::Rc;
     use yew::Reducible;
 

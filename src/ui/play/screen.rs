@@ -6,25 +6,21 @@ use super::{
     session::Session,
     stage,
 };
+use crate::core::{NotationError, Scene};
 use crate::show;
 use crate::ui::hooks::{UseStateHandle, use_state};
 use crate::ui::lazy::away;
 use crate::ui::markup::html;
-use crate::{
-    core::*,
-    ui::{
-        bar::{Tools, bar as top_bar},
-        boards::{Boards, has_ruler},
-        dialogs::shell::Dialog,
-        history::History,
-        icons::icon,
-        late::show_late,
-        model::*,
-        panels::{Panel, SETTINGS, SettingsForm},
-        route::{self, Page},
-        toast::Toast,
-        words,
-    },
+use crate::ui::{
+    bar::{Tools, bar as top_bar},
+    boards::{Boards, has_ruler},
+    dialog::Dialog,
+    history::History,
+    icons::icon,
+    late::show_late,
+    model::*,
+    panels::{Panel, SETTINGS, SettingsForm},
+    words,
 };
 use std::rc::Rc;
 use yew::{prelude::*, props};
@@ -116,24 +112,6 @@ pub fn board(session: &Session, present: bool) -> Html {
     })
 }
 
-/// Begins another game in this position, with the other colour for a level.
-pub fn recolour(session: &Session, piece: PieceId) {
-    match session.position().edit(&Edit::Recolour { piece }) {
-        Ok(changed) => begin(session, &*changed),
-        Err(error) => session.say(Toast::error(words::sentence(&format!("expected {}", error.expected)))),
-    }
-}
-
-/// Begins another game on the same terms, as an entry of its own in the browser's history.
-pub fn begin(session: &Session, start: &dyn Game) {
-    let mut link = super::address::link(&session.game, session.level);
-    link.game = start.notation();
-    link.moves.clear();
-    link.shown = None;
-    link.asks = false;
-    route::go(Page::Play, &link);
-}
-
 /// The scene before the last move.
 pub fn before(session: &Session) -> Option<Rc<Scene>> {
     let ply = session.game.at.checked_sub(1)?;
@@ -209,7 +187,7 @@ fn use_settings(props: &Settings) -> Html {
             match game.choose(choice, &value, &sizes) {
                 Ok(chosen) => {
                     error.set(None);
-                    begin(&session, &*chosen);
+                    session.begin(&*chosen);
                 }
                 Err(wrong) => error.set(Some(wrong)),
             }

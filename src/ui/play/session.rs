@@ -3,16 +3,18 @@ use super::{
     address,
     aim::{Aim, Ask, gathers},
     aiming::Aiming,
-    analysis::{Study, Verdicts, judge, use_study},
-    choices::{use_choices, use_winning},
-    does::Does,
-    rival::{Seen, use_rival},
+    analysis::Study,
     state::*,
 };
-use crate::ui::hooks::{UseStateSetter, use_memo, use_state};
-use crate::{
-    core::*,
-    ui::{boards::BoardEvent, model::*, storage, toast::Toast, words},
+use crate::core::{Analysis, Convention, Edit, Found, Game, MoveView, Nimber, Part, PieceId, Verdict};
+use crate::ui::hooks::UseStateSetter;
+use crate::ui::{
+    boards::BoardEvent,
+    model::*,
+    route::{self, Page},
+    storage,
+    toast::Toast,
+    words,
 };
 use std::{ops::Deref, rc::Rc};
 use yew::prelude::*;
@@ -22,7 +24,7 @@ pub const GO_ON: &str = "Play from here";
 
 /// One game on the table, for one rendering. Every button has a copy, so that copies are cheap.
 #[derive(Clone, PartialEq)]
-pub struct Session(Rc<Table>);
+pub struct Session(pub Rc<Table>);
 
 impl Deref for Session {
     type Target = Table;
@@ -41,8 +43,8 @@ pub struct Table {
     pub preview: Option<Rc<Preview>>,
     /// The moves on lines of cells, with their values where these are shown.
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
-    /// The winning moves, to be marked where hints are wanted.
-    winning: Rc<Found<MoveView>>,
+    /// The winning moves, whether they may be seen or not: what may is [`Session::marked`].
+    pub winning: Rc<Found<MoveView>>,
     /// The move of the computer that is shown before it is made.
     pub shown: Option<MoveView>,
     /// Whether the computer made the last move without knowing what it is worth.
@@ -52,9 +54,24 @@ pub struct Table {
     /// What a screen reader hears after a move.
     pub spoken: AttrValue,
     pub does: Rc<Does>,
-    set_level: UseStateSetter<Level>,
-    aiming: Aiming,
-    set_toast: UseStateSetter<Option<Toast>>,
+    // What the above is changed by.
+    pub set_level: UseStateSetter<Level>,
+    pub aiming: Aiming,
+    pub set_toast: UseStateSetter<Option<Toast>>,
+}
+
+/// What views ask for. The callbacks stay the same from one drawing to the next.
+#[derive(PartialEq)]
+pub struct Does {
+    pub board: Callback<BoardEvent>,
+    pub preview: Callback<Option<MoveView>>,
+    pub play: Callback<MoveView>,
+    pub level: Callback<Level>,
+    pub look: Callback<usize>,
+    /// To the position at a place of the map.
+    pub go: Callback<(u64, u64)>,
+    pub cancel: Callback<()>,
+    pub longer: Callback<()>,
 }
 
 impl Session {
@@ -166,6 +183,22 @@ impl Session {
             self.aiming.set(self.aim.toggled());
         }
     }
+    /// Begins another game on the same terms, as an entry of its own in the browser's history.
+    pub fn begin(&self, start: &dyn Game) {
+        let mut link = address::link(&self.game, self.level);
+        link.game = start.notation();
+        link.moves.clear();
+        link.shown = None;
+        link.asks = false;
+        route::go(Page::Play, &link);
+    }
+    /// Begins another game in this position, with the other colour for a level.
+    pub fn recolour(&self, piece: PieceId) {
+        match self.position().edit(&Edit::Recolour { piece }) {
+            Ok(changed) => self.begin(&*changed),
+            Err(error) => self.say(Toast::error(words::sentence(&format!("expected {}", error.expected)))),
+        }
+    }
     /// What an event of the board does.
     pub fn on_board(&self, event: &BoardEvent) {
         if !self.may_move() {
@@ -183,110 +216,4 @@ impl Session {
             Ask::Refuse => self.say(Toast::error(self.position().card().short)),
         }
     }
-}
-
-/// Starts a session with this game.
-#[hook]
-pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
-    let begin = start.clone();
-    let game = use_reducer(move || (*begin).clone());
-    let stored =
-        move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
-    let level = use_state(move || stored().unwrap_or_default());
-    let aim = use_state(Aim::default);
-    let aiming = Aiming::new(use_mut_ref(Aim::default), aim.setter());
-    let toast = use_state(|| None::<Toast>);
-    let verdicts = use_memo((), |()| Verdicts::default());
-
-    let position = game.game().clone();
-    let study = use_study(&position, game.convention, *level != Level::Off);
-    verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
-    let current = if aim.at == position.notation() { (*aim).clone() } else { Aim::fresh(&*position) };
-    let preview = use_preview(&position, &current, *level, game.convention);
-    let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
-    let guessed = guessed == Some(game.at);
-    let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
-    let winning = use_winning(&position, &study.analysed.analysis);
-    let plies =
-        use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
-            plies(&game, &verdicts)
-        });
-    let spoken = use_memo((plies.clone(), game.at, *level, guessed), |(plies, at, level, guessed)| {
-        speech(&game, plies, *at, *level, *guessed)
-    });
-    let latest = use_mut_ref(|| None::<Session>);
-    let does = use_memo((), |()| Does::of(&latest));
-    let session = Session(Rc::new(Table {
-        level: *level,
-        study,
-        aim: current,
-        preview,
-        choices,
-        winning,
-        shown,
-        guessed,
-        plies,
-        toast: (*toast).clone(),
-        spoken: (*spoken).clone(),
-        set_level: level.setter(),
-        aiming,
-        set_toast: toast.setter(),
-        game,
-        does,
-    }));
-    latest.replace(Some(session.clone()));
-    session
-}
-
-#[hook]
-fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Convention) -> Option<Rc<Preview>> {
-    let preview = use_memo(
-        (position.clone(), aim.mv.clone(), level, convention),
-        |(position, mv, level, convention)| {
-            let mv = mv.clone()?;
-            let after = position.play(&mv.notation).ok()?;
-            let mut budget = Budget::on_page(if *level == Level::Off { 0 } else { super::analysis::QUICK });
-            let found =
-                if *level == Level::Off { None } else { verdict(&*after, *convention, &mut budget).ok() };
-            let full = *level == Level::Full && *convention == Convention::Normal;
-            Some(Rc::new(Preview {
-                // Hints ring the winning moves; that a previewed move loses is for Full to say.
-                wins: found
-                    .and_then(Verdict::outcome)
-                    .map(|o| o == Outcome::P)
-                    .filter(|wins| *wins || *level == Level::Full),
-                parts: if full { after.parts(&mut budget) } else { Vec::new() },
-                value: found.and_then(Verdict::value).filter(|_| full),
-                mv,
-            }))
-        },
-    );
-    (*preview).clone()
-}
-
-/// The columns of the history.
-fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
-    let all = verdicts.of_all(&game.positions[..=game.live], game.convention);
-    let verdict = |ply: usize| all[ply];
-    let column = |ply: usize| match ply.checked_sub(1) {
-        None => Ply { who: String::new(), mv: None, verdict: verdict(0), quality: None },
-        Some(before) => Ply {
-            who: game.side_name(game.side(before)),
-            mv: game.moves.get(before).cloned(),
-            verdict: verdict(ply),
-            quality: Some(judge(verdict(before), verdict(ply))),
-        },
-    };
-    (0..=game.live).map(column).collect()
-}
-
-/// What has just happened, in words.
-fn speech(game: &Match, plies: &[Ply], at: usize, level: Level, guessed: bool) -> AttrValue {
-    let Some(Ply { who, mv: Some(mv), verdict, .. }) = plies.get(at) else { return AttrValue::default() };
-    let next = match game.winner() {
-        Some(side) if at == game.live => words::wins(&game.side_name(side)),
-        _ => words::to_move(&game.side_name(game.side(at))),
-    };
-    let guess = if guessed { words::guessed(who) + " " } else { String::new() };
-    (guess + &words::announce(who, mv, (level != Level::Off).then_some(*verdict), &next)).into()
 }

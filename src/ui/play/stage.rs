@@ -3,11 +3,9 @@ use super::{
     session::{GO_ON, Session},
     state::*,
 };
+use crate::core::{Board, MoveView, Scene, Verdict};
 use crate::ui::markup::{classes, html};
-use crate::{
-    core::*,
-    ui::{icons::*, model::*, words},
-};
+use crate::ui::{icons::*, model::*, words};
 use yew::prelude::*;
 
 /// Whose turn it is, as a heading for people.

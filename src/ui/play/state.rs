@@ -1,5 +1,6 @@
 //! One game from its start: positions, moves, who plays, and what is being looked at.
-use crate::{core::*, ui::model::*};
+use crate::core::{Convention, Game, MoveView, Opponent};
+use crate::ui::model::*;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -213,6 +214,7 @@ impl Reducible for Match {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::open;
 
     fn played(moves: &[&str]) -> Rc<Match> {
         let start = open("nim/3+5+7").unwrap();

@@ -1,6 +1,6 @@
 //! What is said of cuts, and of the part that a move changes.
 use super::{capital, count};
-use crate::core::*;
+use crate::core::{MoveView, Nimber, Part, Snip};
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! What is said of a move.
 use super::{broken, capital, change, edge, falling, list, number, split_by};
-use crate::core::*;
+use crate::core::{Cells, Flips, MoveView, Reply, Take, Verb};
 use crate::ui::markup::html;
 use yew::prelude::*;
 

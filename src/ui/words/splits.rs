@@ -1,6 +1,6 @@
 //! Sentences about heaps that are broken.
 use super::{list, number};
-use crate::core::*;
+use crate::core::{MoveView, Take};
 
 /// "split heap 3 into 1 and 6", "take 2 from heap 3 and split the rest into 1 and 4"; with another word for `take` too.
 pub fn split(take: &str, count: u64, parts: &[u64], heap: &str) -> String {

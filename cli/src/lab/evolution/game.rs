@@ -7,11 +7,9 @@ use super::{
     },
     ENTRIES,
 };
-use nimscope::core::{
-    Game,
-    labs::evolution::{Evolution, EvolutionLink, Found, MOST_OPTIONS, MOST_POSITIONS, Stage},
-    open,
-};
+use nimscope::core::Game;
+use nimscope::games::open;
+use nimscope::labs::evolution::{Evolution, EvolutionLink, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 use serde::Serialize;
 use std::{io::Write, rc::Rc};
 

@@ -8,7 +8,7 @@ use super::{
     query::{Keys, Words, help},
 };
 use clap::Args;
-use nimscope::core::labs::evolution::{EvolutionLink, Part};
+use nimscope::labs::evolution::{EvolutionLink, Part};
 use std::io::Write;
 
 const KEYS: &Keys = &[

@@ -4,9 +4,7 @@ use super::super::{
     json::{self, Whole},
     query::{Words, wrong},
 };
-use nimscope::core::labs::evolution::{
-    EvolutionLink, Relative, children, nim_sum, parents, read_piles, said,
-};
+use nimscope::labs::evolution::{EvolutionLink, Relative, children, nim_sum, parents, read_piles, said};
 use serde::Serialize;
 use std::io::Write;
 

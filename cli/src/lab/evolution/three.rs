@@ -8,7 +8,7 @@ use super::{
     },
     ENTRIES,
 };
-use nimscope::core::labs::evolution::{
+use nimscope::labs::evolution::{
     Cell, EvolutionLink, Growth, NotThree, PAIRS, Pile3, Seed, Step, at, born_of, cell_of, generation_of,
     parent, read_three, said, spoken, walk,
 };

@@ -8,7 +8,7 @@ use super::{
     chips::{name, value},
     curves::Curves,
 };
-use crate::core::*;
+use crate::core::{Board, Edge, Found, Graph, GraphPart, MoveView, Nimber, Scene};
 use crate::ui::{markup::html, words};
 use std::rc::Rc;
 use yew::prelude::*;

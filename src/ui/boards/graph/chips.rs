@@ -2,15 +2,15 @@
 use super::{
     super::{
         labels::{Value, title},
+        mark::Mark,
         put::put,
-        view::Mark,
     },
     Picture,
     curves::Curves,
     frame::{Frame, Placed},
     shown::Shown,
 };
-use crate::core::*;
+use crate::core::{Graph, GraphPart, Nimber};
 use crate::ui::{model::Level, words};
 
 /// The name of a part.
@@ -192,6 +192,7 @@ pub fn chips(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::open;
 
     #[test]
     fn names_of_parts_within_each_other_are_one_text() {

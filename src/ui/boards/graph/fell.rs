@@ -1,6 +1,6 @@
 //! What the last move took away: it falls and fades, or stays as an outline where nothing is to move.
 use super::curves::{Curves, dots, touched};
-use crate::core::*;
+use crate::core::{Board, Scene};
 
 /// The edges of the picture before that are there no more, with the vertices that went with them.
 pub fn fell(scene: &Scene, before: Option<&Scene>, index: usize) -> String {

@@ -5,7 +5,7 @@ use super::{
     frame::{Frame, Placed},
     shown::Shown,
 };
-use crate::core::*;
+use crate::core::{Board, Edge, Found, MoveView, Scene};
 
 /// More of them are told by the lines alone.
 const MOST: usize = 200;

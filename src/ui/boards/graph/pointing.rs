@@ -6,7 +6,7 @@ use super::{
     frame::{Frame, Placed},
     glide::{Glide, use_painted},
 };
-use crate::core::*;
+use crate::core::{Graph, PieceId, Scene};
 use crate::ui::decimal::within;
 use crate::ui::gesture::{Gesture, Meaning};
 use crate::ui::hooks::{UseStateSetter, use_effect_with};

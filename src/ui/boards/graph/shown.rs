@@ -2,14 +2,14 @@
 use super::{
     super::{
         labels::Value,
+        mark::Mark,
         put::{filled, put},
-        view::Mark,
     },
     Picture,
     curves::{Curves, dots, touched},
     frame::{Frame, Placed},
 };
-use crate::core::*;
+use crate::core::{Edge, Graph, MoveView};
 
 /// More edges that fall are drawn thin instead of dotted.
 const MANY: usize = 300;

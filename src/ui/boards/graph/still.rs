@@ -3,7 +3,7 @@ use super::{
     super::labels::raw,
     curves::{Curves, dots, touched},
 };
-use crate::core::*;
+use crate::core::{Board, Scene};
 use crate::ui::markup::html;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! Where the cells of a board lie, and how they are drawn. Of large boards only some rows and columns are shown, with
 //! gaps between them.
 use super::super::put::put;
-use crate::core::*;
+use crate::core::{Coins, Factor, Nimber};
 use std::collections::BTreeSet;
 
 /// Most rows, or columns, that are all shown; of larger boards so many at most.

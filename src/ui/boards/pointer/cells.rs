@@ -1,5 +1,5 @@
 //! Lines and sheets of cells, which are read by what lies under the pointer.
-use crate::core::*;
+use crate::core::PieceId;
 use web_sys::Element;
 
 /// The line of cells that an element belongs to.

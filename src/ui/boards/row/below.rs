@@ -2,12 +2,12 @@
 use super::{
     super::{
         labels::{Value, title},
+        mark::Mark,
         put::put,
-        view::Mark,
     },
     Layout, Line,
 };
-use crate::core::*;
+use crate::core::{Nimber, PieceId, Row};
 
 pub fn below(still: &mut String, over: &mut String, line: &Line, layout: &Layout) {
     let board = line.board;

@@ -2,12 +2,12 @@
 use super::{
     super::{
         labels::piece_name,
+        mark::Mark,
         put::{filled, put},
-        view::Mark,
     },
     Layout, Line,
 };
-use crate::core::*;
+use crate::core::{CellLook, Cells, Rows};
 
 /// Everything of the line that does not react, what is pointed at in vain, and over it rings round winning cells.
 pub fn cells(still: &mut String, over: &mut String, line: &Line, layout: &Layout) {

@@ -1,6 +1,6 @@
 //! Where cells lie on a line and what stands below them, in whole pixels.
 use super::super::put::filled;
-use crate::core::*;
+use crate::core::{CellLook, PieceId, Row, Rows};
 
 /// The places of everything that belongs to a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

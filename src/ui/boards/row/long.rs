@@ -3,7 +3,7 @@ use super::{
     super::labels::{Value, title},
     BoardEvent, Line,
 };
-use crate::core::*;
+use crate::core::{PieceId, Row, Rows};
 use crate::ui::{hooks::use_state, markup::html, words::number};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -1,5 +1,6 @@
 //! The addresses and the markup of an embedded game.
-use crate::core::{Convention, Link};
+use crate::core::Convention;
+use crate::games::Link;
 use crate::ui::model::GameRef;
 
 /// What a page needs to show the game, in two forms.
@@ -74,7 +75,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::open;
+    use crate::games::open;
 
     const PAGE: &str = "https://example.org/nim/index.html#/play?v=1&g=nim/3+5&m=1-2&c=misere&o=strong";
 

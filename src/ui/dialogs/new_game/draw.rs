@@ -1,5 +1,6 @@
 //! An editor for pictures of edges: drawn by hand on squared paper, or with the keyboard alone.
-use crate::core::{Board, Graph, Preset, open};
+use crate::core::{Board, Graph, Preset};
+use crate::games::open;
 use crate::ui::boards::{Curves, STEP, raw, use_size};
 use crate::ui::dialogs::form::{choice, segment};
 use crate::ui::dialogs::rules::cards;

@@ -1,5 +1,6 @@
 //! Named positions: figures and examples of the papers.
-use crate::core::{Preset, open};
+use crate::core::Preset;
+use crate::games::open;
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::rules::cards;
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};

@@ -1,6 +1,7 @@
 //! Who begins, against whom, and whether the last move wins.
 use super::NewGame;
-use crate::core::{Convention, Link};
+use crate::core::Convention;
+use crate::games::Link;
 use crate::ui::dialogs::form::{choice, segment};
 use crate::ui::markup::html;
 use yew::prelude::*;

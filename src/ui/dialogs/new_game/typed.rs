@@ -1,5 +1,6 @@
 //! A position as text, with the mistake shown at its place.
-use crate::core::{NotationError, is_ready, open, ready};
+use crate::core::NotationError;
+use crate::games::{is_ready, open, ready};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};

@@ -79,7 +79,7 @@ fn json(graph: &Graph) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::open;
+    use crate::games::open;
 
     #[test]
     fn what_is_written_is_read_again() {

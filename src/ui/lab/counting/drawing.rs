@@ -1,8 +1,6 @@
 //! The plot: blocks, axes, dots and bounds. Drawn again only when the terms change.
-use crate::core::{
-    labs::counting::{Sequence, bounds},
-    number,
-};
+use crate::core::number;
+use crate::labs::counting::{Sequence, bounds};
 use crate::ui::decimal::{decimal, within};
 use crate::ui::markup::html;
 use std::rc::Rc;

@@ -3,7 +3,7 @@ use super::{
     name,
     state::{Hold, Lab},
 };
-use crate::core::labs::counting::*;
+use crate::labs::counting::*;
 use crate::show;
 use crate::ui::{
     copy::CopyButton, dialogs::form::typed, export, icons::icon, lab::form::field, markup::html, rich::rich,

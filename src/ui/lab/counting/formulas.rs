@@ -1,6 +1,7 @@
 //! The formulas with their numbers in the paper, and the bounds at the n that is pointed at.
 use super::{name, state::Lab};
-use crate::core::{labs::counting::*, number};
+use crate::core::number;
+use crate::labs::counting::*;
 use crate::ui::{
     icons::icon,
     markup::html,

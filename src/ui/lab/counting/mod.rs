@@ -7,8 +7,8 @@ mod state;
 mod table;
 mod triangle;
 
-use super::{LabLink, frame::Top};
-use crate::core::labs::counting::{CountingLink, Sequence};
+use super::frame::{LabPage, Top};
+use crate::labs::counting::{CountingLink, Sequence};
 use crate::show;
 use crate::ui::{hooks::use_state, markup::html};
 use state::{Hold, Lab};
@@ -18,10 +18,15 @@ use yew::prelude::*;
 /// From so many piles on formulas and numbers need the whole width.
 const WIDE: u32 = 6;
 
+/// Where it is, and what it is called.
+pub const PAGE: LabPage = LabPage { path: "lab/counting", name: "Counting", title: "Counting lab" };
+
 #[derive(Properties, PartialEq)]
 pub struct CountingLab {
     /// What the address asks for when the lab is opened.
     pub link: CountingLink,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
 #[hook]
@@ -40,7 +45,7 @@ fn use_counting_lab(props: &CountingLab) -> Html {
         }
     };
     html! { <>
-        { show!(Top { link: LabLink::Counting(lab.link()) }) }
+        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
         <main class="lab counting-lab">
             { form::side(&hold, &lab) }
             <div class="main" onkeydown={keys}>

@@ -4,7 +4,8 @@ use super::{
     name,
     state::{Hold, Lab},
 };
-use crate::core::{labs::counting::Sequence, number};
+use crate::core::number;
+use crate::labs::counting::Sequence;
 use crate::ui::{export, icons::icon, markup::html, rich::rich, view::show};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;

@@ -1,8 +1,7 @@
 //! The state of the counting lab, and what can be done with it.
-use crate::{
-    core::{NotationError, labs::counting::*, number},
-    ui::lab::frame,
-};
+use crate::core::{NotationError, number};
+use crate::labs::counting::*;
+use crate::ui::lab::frame;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 

@@ -3,7 +3,8 @@ use super::{
     name, pointing,
     state::{Hold, Lab},
 };
-use crate::core::{labs::counting::Sequence, number};
+use crate::core::number;
+use crate::labs::counting::Sequence;
 use crate::ui::{icons::icon, markup::html};
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@ use super::{
     formulas, name, pointing,
     state::{Hold, Lab},
 };
-use crate::core::labs::counting::Sequence;
+use crate::labs::counting::Sequence;
 use crate::ui::{
     markup::{classes, html},
     rich::rich,

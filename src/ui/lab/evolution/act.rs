@@ -1,6 +1,6 @@
 //! What the buttons do. All of them are one closure, which keeps the program small.
-use super::{any, motion, pictures, piles, save, state::Hold};
-use crate::core::labs::evolution::Pile3;
+use super::{moving, save, search, state::Hold};
+use crate::labs::evolution::Pile3;
 use yew::prelude::*;
 
 #[derive(Clone)]
@@ -39,17 +39,14 @@ pub fn press(hold: &Hold, act: Act) -> Callback<MouseEvent> {
 impl Act {
     fn run(&self, hold: &Hold) {
         match self {
-            Self::Go(piles) => piles::go(hold, piles),
-            Self::Turn(by) => pictures::turned(hold, *by, 0.0),
-            Self::Isometric => pictures::isometric(hold),
-            Self::Spin => motion::turn(hold),
-            Self::Grow => motion::grow(hold),
-            Self::Run => any::start(hold),
+            Self::Spin => moving::turn(hold),
+            Self::Grow => moving::grow(hold),
+            Self::Run => search::start(hold),
             Self::Try(notation) => {
                 hold.lab.borrow_mut().any.text = (*notation).into();
-                any::start(hold);
+                search::start(hold);
             }
-            Self::Cancel => any::cancel(hold),
+            Self::Cancel => search::cancel(hold),
             Self::Svg(deep) => save::svg(hold, *deep),
             Self::Png(deep) => save::png(hold, *deep),
             _ => hold.change(&|lab| match self {
@@ -61,6 +58,9 @@ impl Act {
                     lab.motion.growing = false;
                     lab.generation = (i32::from(lab.generation) + by).clamp(0, lab.plan.reach.into()) as u16;
                 }
+                Self::Go(piles) => lab.go(piles),
+                Self::Turn(by) => lab.turn(*by, 0.0),
+                Self::Isometric => lab.isometric(),
                 Self::List => lab.listed = !lab.listed,
                 Self::All => lab.all = true,
                 Self::More => lab.any.more(),

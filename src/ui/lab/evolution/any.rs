@@ -1,15 +1,9 @@
 //! The state of the part about any game.
-use super::state::{Hold, Lab};
-use crate::core::{Game, NotationError, is_ready, labs::evolution::*, open, ready};
-use crate::ui::hooks::UseStateSetter;
+use crate::core::{Game, NotationError};
+use crate::labs::evolution::*;
 use gloo::timers::callback::Timeout;
-use std::{
-    cell::RefCell,
-    rc::{Rc, Weak},
-};
+use std::rc::Rc;
 
-/// Options looked at between two turns of the page; some milliseconds.
-const SLICE: u64 = 5000;
 /// Rows of a lot.
 pub const LOT: usize = 60;
 
@@ -36,7 +30,8 @@ pub struct AnyGame {
     pub rows: Vec<Row>,
     /// An optimal game of each kind from a P-position where step and generation differ, else from the first one.
     pub lines: Option<[Vec<String>; 2]>,
-    timer: Option<Timeout>,
+    /// Goes on with the search.
+    pub timer: Option<Timeout>,
 }
 
 impl AnyGame {
@@ -57,7 +52,7 @@ impl AnyGame {
         }));
     }
     /// The search is over: what it has found.
-    fn finish(&mut self) {
+    pub fn finish(&mut self) {
         self.timer = None;
         let Some(evolution) = &self.evolution else { return };
         self.found = evolution.found();
@@ -65,55 +60,4 @@ impl AnyGame {
         self.lines = evolution.example(&self.found).map(|lines| lines.map(texts));
         self.more();
     }
-}
-
-/// Begins anew with the text that is typed, once the rules that it names are here.
-pub fn start(hold: &Hold) {
-    let text = hold.lab.borrow().any.text.trim().to_string();
-    if is_ready(&text) {
-        return begin(hold);
-    }
-    let hold = hold.clone();
-    wasm_bindgen_futures::spawn_local(async move {
-        let fetched = ready(&text).await;
-        hold.change(&|lab| lab.any.missing = fetched.is_err());
-        // Something else may have been typed meanwhile.
-        if fetched.is_ok() && hold.lab.borrow().any.text.trim() == text {
-            begin(&hold);
-        }
-    });
-}
-
-fn begin(hold: &Hold) {
-    hold.change(&|lab| {
-        let text = std::mem::take(&mut lab.any.text);
-        lab.any = AnyGame::new(text);
-        match open(lab.any.text.trim()) {
-            Ok(game) => lab.any.evolution = Some(Evolution::new(game)),
-            Err(error) => lab.any.error = Some(error),
-        }
-    });
-    if hold.lab.borrow().any.evolution.is_some() {
-        step(&Rc::downgrade(&hold.lab), &hold.redraw);
-    }
-}
-
-/// Looks at some options, and goes on later.
-fn step(lab: &Weak<RefCell<Lab>>, redraw: &UseStateSetter<()>) {
-    let Some(lab) = lab.upgrade() else { return };
-    let any = &mut lab.borrow_mut().any;
-    let stage = any.evolution.as_mut().map_or(Stage::Done, |evolution| evolution.advance(SLICE));
-    if stage == Stage::Running {
-        let (lab, redraw) = (Rc::downgrade(&lab), redraw.clone());
-        let again = redraw.clone();
-        any.timer = Some(Timeout::new(0, move || step(&lab, &again)));
-    } else {
-        any.finish();
-    }
-    redraw.set(());
-}
-
-/// Breaks the search off; what is known stays.
-pub fn cancel(hold: &Hold) {
-    hold.change(&|lab| lab.any.finish());
 }

@@ -3,7 +3,8 @@ use super::{
     act::{Act, press},
     state::Hold,
 };
-use crate::core::{labs::evolution::*, number};
+use crate::core::number;
+use crate::labs::evolution::*;
 use crate::ui::{icons::icon, markup::html};
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@ use super::{
     paint::{Look, Palette, cells, points},
     raster::Raster,
 };
-use crate::core::labs::evolution::Growth;
+use crate::labs::evolution::Growth;
 use crate::ui::pixels;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};

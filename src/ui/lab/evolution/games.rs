@@ -1,10 +1,13 @@
 //! The generations of any game of the library.
 use super::{
     act::{Act, press},
-    any::{self, LOT, Row},
+    any::{LOT, Row},
+    search,
     state::{Hold, Lab},
 };
-use crate::core::{Link, labs::evolution::*, number};
+use crate::core::number;
+use crate::games::Link;
+use crate::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::{icon, icon_with},
@@ -43,7 +46,7 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
         move |event: KeyboardEvent| {
             if event.key() == "Enter" {
                 event.prevent_default();
-                any::start(&hold);
+                search::start(&hold);
             }
         }
     };

@@ -1,5 +1,5 @@
 //! Where cells and P-positions are in the two pictures, which are squares of the same size.
-use crate::core::labs::evolution::{Cell, Heading};
+use crate::labs::evolution::{Cell, Heading};
 
 /// The side of a picture, in its own units.
 pub const VIEW: f64 = 468.0;

@@ -6,18 +6,20 @@ mod canvas;
 mod games;
 mod geometry;
 mod motion;
+mod moving;
 mod overlay;
 mod paint;
 mod pictures;
 mod piles;
 mod raster;
 mod save;
+mod search;
 mod side;
 mod slider;
 mod state;
 
-use super::{LabLink, frame::Top};
-use crate::core::labs::evolution::{EvolutionLink, Part};
+use super::frame::{LabPage, Top};
+use crate::labs::evolution::{EvolutionLink, Part};
 use crate::show;
 use crate::ui::{
     gesture::Gesture,
@@ -30,10 +32,15 @@ use state::{Hold, Lab};
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
+/// Where it is, and what it is called.
+pub const PAGE: LabPage = LabPage { path: "lab/evolution", name: "Evolution", title: "Evolution lab" };
+
 #[derive(Properties, PartialEq)]
 pub struct EvolutionLab {
     /// What the address asks for when the lab is opened.
     pub link: EvolutionLink,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
 #[hook]
@@ -58,7 +65,7 @@ fn use_evolution_lab(props: &EvolutionLab) -> Html {
         let hold = hold.clone();
         use_effect_with((), move |()| {
             if hold.lab.borrow().part == Part::Game {
-                any::start(&hold);
+                search::start(&hold);
             }
         });
     }
@@ -71,7 +78,7 @@ fn use_evolution_lab(props: &EvolutionLab) -> Html {
         Part::Game => games::cards(&hold, &lab),
     };
     html! { <>
-        { show!(Top { link: LabLink::Evolution(lab.link()) }) }
+        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
         <main class="lab evolution-lab">
             { side::side(&hold) }
             <div class="main">{ main }</div>

@@ -3,7 +3,7 @@ use super::{
     geometry::{AXIS, Cube, Plan, Point, VIEW, outside},
     state::Lab,
 };
-use crate::core::labs::evolution::*;
+use crate::labs::evolution::*;
 use crate::ui::{decimal::decimal, markup::html};
 use yew::prelude::*;
 

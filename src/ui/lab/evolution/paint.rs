@@ -3,7 +3,7 @@ use super::{
     geometry::{Cube, Plan, VIEW},
     raster::{Colour, Raster},
 };
-use crate::core::labs::evolution::{Colouring, Growth, Heading, PAIRS, Seed};
+use crate::labs::evolution::{Colouring, Growth, Heading, PAIRS, Seed};
 
 /// Pixels for the side of the cube's square.
 const CUBE: i32 = 1056;

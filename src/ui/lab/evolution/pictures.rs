@@ -2,10 +2,10 @@
 use super::{
     act::{Act, press},
     geometry::{Point, VIEW},
-    motion, overlay, save, slider,
+    moving, overlay, slider,
     state::{Hold, Lab},
 };
-use crate::core::labs::evolution::*;
+use crate::labs::evolution::*;
 use crate::ui::{
     gesture::{Gesture, Meaning},
     icons::icon,
@@ -32,7 +32,7 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
             <section class="stage evo" aria-label="Automaton">
                 <div class="stage-head"><h2 class="plain-heading">{ "Automaton" }</h2><span class="sp"></span>{ legend(&lab) }</div>
                 { picture(hold, gesture, false, &places[0], &automaton_said(&lab), html! {}, overlay::automaton(&lab)) }
-                <div class="foot"><label class="check"><input type="checkbox" checked={lab.plan.south} onchange={south}/>{ "South branch" }</label>{ slider::colours(hold, &lab) }<span class="sp"></span>{ save::buttons(hold, false) }</div>
+                <div class="foot"><label class="check"><input type="checkbox" checked={lab.plan.south} onchange={south}/>{ "South branch" }</label>{ slider::colours(hold, &lab) }<span class="sp"></span>{ files(hold, false) }</div>
             </section>
             <section class="stage evo" aria-label="Nim, three piles">
                 <div class="stage-head"><h2 class="plain-heading">{ "Nim, three piles" }</h2><span class="sp"></span>
@@ -41,7 +41,7 @@ pub fn pictures(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, places: &[NodeRef; 
                         <button type="button" class="btn" onclick={press(hold, Act::Isometric)}>{ "Isometric" }</button>
                     </span></div>
                 { picture(hold, gesture, true, &places[1], &cube_said(&lab), overlay::ground(&cube, lab.plan.reach), overlay::points(&lab, &cube)) }
-                <div class="foot">{ spin(hold, &lab) }<span class="sp"></span>{ save::buttons(hold, true) }</div>
+                <div class="foot">{ spin(hold, &lab) }<span class="sp"></span>{ files(hold, true) }</div>
             </section>
         </div>
     }
@@ -61,27 +61,19 @@ fn turn(hold: &Hold, name: &'static str, label: &'static str, by: f64) -> Html {
 }
 
 fn spin(hold: &Hold, lab: &Lab) -> Html {
-    if motion::still() {
+    if moving::still() {
         return html! {};
     }
     let (name, label) = if lab.motion.turning { ("pause", "Stop turning") } else { ("play", "Turn slowly") };
     html! { <button type="button" class="btn" onclick={press(hold, Act::Spin)}>{ icon(name) }{ label }</button> }
 }
 
-/// Turns and tilts the cube by degrees.
-pub fn turned(hold: &Hold, by: f64, up: f64) {
-    hold.change(&|lab| {
-        lab.turned = (lab.turned + by + 180.0).rem_euclid(360.0) - 180.0;
-        lab.tilted = (lab.tilted + up).clamp(-85.0, 85.0);
-    });
-}
-
-/// Returns the cube.
-pub fn isometric(hold: &Hold) {
-    hold.change(&|lab| {
-        (lab.turned, lab.tilted) = (0.0, ISOMETRIC.into());
-        lab.motion.turning = false;
-    });
+/// Both files of a picture.
+fn files(hold: &Hold, deep: bool) -> Html {
+    html! { <span class="join">
+        <button type="button" class="btn" onclick={press(hold, Act::Png(deep))}>{ icon("download") }{ "PNG" }</button>
+        <button type="button" class="btn" onclick={press(hold, Act::Svg(deep))}>{ "SVG" }</button>
+    </span> }
 }
 
 fn automaton_said(lab: &Lab) -> String {
@@ -125,7 +117,7 @@ fn picture(
         move |event: PointerEvent| {
             let meaning = gesture.borrow_mut().moved(&event);
             match meaning {
-                Some(Meaning::Drag { by }) if deep => turned(&hold, by.0 * DRAG, by.1 * DRAG),
+                Some(Meaning::Drag { by }) if deep => hold.change(&|lab| lab.turn(by.0 * DRAG, by.1 * DRAG)),
                 Some(_) => {}
                 None => hover(&hold, deep, Some(&event)),
             }
@@ -218,18 +210,18 @@ fn key(hold: &Hold, deep: bool, key: &str, shift: bool) -> bool {
         "ArrowLeft" => Heading::West,
         "ArrowDown" => Heading::South,
         "Home" if deep => {
-            isometric(hold);
+            hold.change(&Lab::isometric);
             return true;
         }
         " " => {
-            motion::grow(hold);
+            moving::grow(hold);
             return true;
         }
         _ => return false,
     };
     let (east, north) = arrow.step();
     if deep && shift {
-        turned(hold, east as f64 * KEY, -north as f64 * KEY);
+        hold.change(&|lab| lab.turn(east as f64 * KEY, -north as f64 * KEY));
         return true;
     }
     let selected = hold.lab.borrow().selected();

@@ -3,7 +3,7 @@ use super::{
     act::{Act, press},
     state::{Hold, Lab},
 };
-use crate::core::labs::evolution::*;
+use crate::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::{icon, icon_with},
@@ -19,30 +19,6 @@ const FIRST: usize = 40;
 /// The piles typed, if they can be read.
 fn piles(lab: &Lab) -> Option<Vec<u64>> {
     read_piles(&lab.many).ok()
-}
-
-fn list_of(piles: &[u64]) -> String {
-    said(piles).trim_matches(|c| c == '(' || c == ')').to_string()
-}
-
-/// Goes to another P-position.
-pub fn go(hold: &Hold, piles: &[u64]) {
-    let text = list_of(piles);
-    let heard = format!(
-        "{}: {}, {}.",
-        said(piles),
-        words::count(parents(piles).len() as u64, "parent"),
-        kids(children(piles).len())
-    );
-    hold.change(&|lab| {
-        lab.many.clone_from(&text);
-        lab.spoken.clone_from(&heard);
-        lab.all = false;
-    });
-}
-
-fn kids(count: usize) -> String {
-    if count == 1 { "1 child".into() } else { format!("{count} children") }
 }
 
 fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {

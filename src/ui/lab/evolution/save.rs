@@ -1,25 +1,15 @@
 //! Pictures to take away, in the colours of the light theme.
 use super::{
-    act::{Act, press},
     canvas::show,
     geometry::{Cube, VIEW},
     paint::{Look, Palette, cells, points},
     raster::Raster,
     state::Hold,
 };
-use crate::core::labs::evolution::*;
-use crate::ui::{decimal::decimal, export, icons::icon, markup::html, pixels};
+use crate::labs::evolution::*;
+use crate::ui::{decimal::decimal, export, pixels};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-use yew::prelude::*;
-
-/// Both files of a picture.
-pub fn buttons(hold: &Hold, deep: bool) -> Html {
-    html! { <span class="join">
-        <button type="button" class="btn" onclick={press(hold, Act::Png(deep))}>{ icon("download") }{ "PNG" }</button>
-        <button type="button" class="btn" onclick={press(hold, Act::Svg(deep))}>{ "SVG" }</button>
-    </span> }
-}
 
 /// Saves an SVG document.
 pub fn svg(hold: &Hold, deep: bool) {

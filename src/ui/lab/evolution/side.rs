@@ -3,7 +3,7 @@ use super::{
     act::{Act, press},
     state::{Hold, Lab},
 };
-use crate::core::labs::evolution::*;
+use crate::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::{icon, icon_with},
@@ -51,7 +51,7 @@ fn choose(hold: &Hold, part: Part) {
     });
     let fresh = hold.lab.borrow().any.evolution.is_none();
     if part == Part::Game && fresh {
-        super::any::start(hold);
+        super::search::start(hold);
     }
 }
 

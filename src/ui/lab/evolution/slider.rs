@@ -2,10 +2,12 @@
 use super::{
     act::{Act, press},
     born::born_now,
-    motion::{self, SPEEDS},
+    motion::SPEEDS,
+    moving,
     state::{Hold, Lab},
 };
-use crate::core::{labs::evolution::*, number};
+use crate::core::number;
+use crate::labs::evolution::*;
 use crate::ui::{decimal::decimal, dialogs::form::typed, icons::icon, markup::html, rich::rich, view::show};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
@@ -36,7 +38,7 @@ pub fn generations(hold: &Hold) -> Html {
         move |event: KeyboardEvent| {
             if event.key() == " " {
                 event.prevent_default();
-                motion::grow(&hold);
+                moving::grow(&hold);
             }
         }
     };

@@ -5,8 +5,8 @@ use super::{
     motion::Motion,
     paint::Look,
 };
-use crate::core::labs::evolution::*;
-use crate::ui::lab::frame;
+use crate::labs::evolution::*;
+use crate::ui::{lab::frame, words};
 
 /// Everything that the lab shows.
 pub struct Lab {
@@ -97,6 +97,25 @@ impl Lab {
             self.generation = self.generation.max(generation as u16);
         }
         self.spoken = spoken(piles);
+    }
+    /// Goes to a P-position of any number of piles and says what it is.
+    pub fn go(&mut self, piles: &[u64]) {
+        let all = said(piles);
+        let (above, below) = (words::count(parents(piles).len() as u64, "parent"), children(piles).len());
+        let below = if below == 1 { "1 child".into() } else { format!("{below} children") };
+        self.spoken = format!("{all}: {above}, {below}.");
+        self.many = all.trim_matches(['(', ')']).into();
+        self.all = false;
+    }
+    /// Turns and tilts the cube by degrees.
+    pub fn turn(&mut self, by: f64, up: f64) {
+        self.turned = (self.turned + by + 180.0).rem_euclid(360.0) - 180.0;
+        self.tilted = (self.tilted + up).clamp(-85.0, 85.0);
+    }
+    /// Returns the cube.
+    pub fn isometric(&mut self) {
+        (self.turned, self.tilted) = (0.0, ISOMETRIC.into());
+        self.motion.turning = false;
     }
     /// Another range of the slider.
     pub fn set_reach(&mut self, reach: u16) {

@@ -1,6 +1,8 @@
 //! What is mapped: the game, how far, values or outcomes; files.
 use super::state::{Found, Hold, Lab};
-use crate::core::{Link, labs::maps::read_game, number};
+use crate::core::number;
+use crate::games::Link;
+use crate::labs::maps::read_game;
 use crate::ui::{
     dialogs::form::typed,
     export,

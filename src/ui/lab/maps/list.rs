@@ -1,6 +1,7 @@
 //! The P-positions as a list, with differences and ratios.
 use super::state::{Hold, Lab};
-use crate::core::{labs::maps::Pair, number};
+use crate::core::number;
+use crate::labs::maps::Pair;
 use crate::ui::{icons::icon, markup::html, rich::rich};
 use yew::prelude::*;
 

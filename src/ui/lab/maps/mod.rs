@@ -4,8 +4,9 @@ mod list;
 mod picture;
 mod state;
 
-use super::{LabLink, frame::Top};
-use crate::core::{is_ready, labs::maps::MapsLink, ready};
+use super::frame::{LabPage, Top};
+use crate::games::{is_ready, ready};
+use crate::labs::maps::MapsLink;
 use crate::show;
 use crate::ui::{
     hooks::{use_effect_with, use_memo, use_state},
@@ -15,10 +16,15 @@ use crate::ui::{
 use state::{Hold, Lab};
 use yew::prelude::*;
 
+/// Where it is, and what it is called.
+pub const PAGE: LabPage = LabPage { path: "lab/maps", name: "Maps", title: "Maps" };
+
 #[derive(Properties, PartialEq)]
 pub struct MapsLab {
     /// What the address asks for when the page is opened.
     pub link: MapsLink,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
 #[hook]
@@ -39,7 +45,7 @@ fn use_maps_lab(props: &MapsLab) -> Html {
     }
     let lab = hold.lab.borrow();
     html! { <>
-        { show!(Top { link: LabLink::Maps(lab.link()) }) }
+        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
         <main class="lab maps-lab">
             { form::side(&hold, &lab, rules) }
             <div class="main">{ picture::card(&hold, &lab) }{ list::card(&hold, &lab) }</div>

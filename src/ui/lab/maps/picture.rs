@@ -1,6 +1,8 @@
 //! The map.
 use super::state::{Hold, Lab};
-use crate::core::{Link, labs::maps::read_game, number};
+use crate::core::number;
+use crate::games::Link;
+use crate::labs::maps::read_game;
 use crate::show;
 use crate::ui::{
     markup::html,

@@ -1,9 +1,8 @@
 //! The state of the maps page, and what can be done with it.
-use crate::{
-    core::{NotationError, ValueMap, labs::maps::*},
-    ui::{lab::frame, panels::map::View},
-    worker::{Answer, Question, Task},
-};
+use crate::core::{NotationError, ValueMap};
+use crate::labs::maps::*;
+use crate::ui::{lab::frame, panels::map::View};
+use crate::worker::{Answer, Question, Task};
 use std::{
     cell::RefCell,
     rc::{Rc, Weak},

@@ -1,6 +1,6 @@
 //! The cells of a table: with their numbers where they are large enough, else as pixels.
 use super::view::{ORIGIN, PICTURE, SIDE, View};
-use crate::core::labs::nimbers::Table;
+use crate::labs::nimbers::Table;
 use crate::ui::{
     decimal::decimal,
     hooks::use_effect_with,

@@ -1,6 +1,7 @@
 //! The calculator: operation, numbers, result, rules and examples.
 use super::state::Hold;
-use crate::core::{NotationError, labs::nimbers::*};
+use crate::core::NotationError;
+use crate::labs::nimbers::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::icon,

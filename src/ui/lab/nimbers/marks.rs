@@ -3,7 +3,7 @@ use super::{
     state::Lab,
     view::{ORIGIN, SIDE, View},
 };
-use crate::core::labs::nimbers::FIELDS;
+use crate::labs::nimbers::FIELDS;
 use crate::ui::{decimal::decimal, markup::html};
 use yew::prelude::*;
 

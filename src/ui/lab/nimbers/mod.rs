@@ -7,8 +7,8 @@ mod steps;
 mod table;
 mod view;
 
-use super::{LabLink, frame::Top};
-use crate::core::labs::nimbers::NimberLink;
+use super::frame::{LabPage, Top};
+use crate::labs::nimbers::NimberLink;
 use crate::show;
 use crate::ui::{gesture::Gesture, hooks::use_state, markup::html};
 use state::{Hold, Lab};
@@ -16,10 +16,15 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+/// Where it is, and what it is called.
+pub const PAGE: LabPage = LabPage { path: "lab/nimbers", name: "Nimbers", title: "Nimber lab" };
+
 #[derive(Properties, PartialEq)]
 pub struct NimberLab {
     /// What the address asks for when the lab is opened.
     pub link: NimberLink,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
 #[hook]
@@ -30,7 +35,7 @@ fn use_nimber_lab(props: &NimberLab) -> Html {
     let hold = Hold { lab, redraw: drawn.setter() };
     let lab = hold.lab.borrow();
     html! { <>
-        { show!(Top { link: LabLink::Nimbers(lab.link()) }) }
+        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
         <main class="lab nimber-lab" onkeydown={switch}>
             { form::side(&hold) }
             <div class="main">{ steps::steps(&hold) }{ table::table(&hold, &gesture) }</div>

@@ -1,6 +1,7 @@
 //! The state of the nimber lab, and what can be done with it.
 use super::view::View;
-use crate::core::{NotationError, labs::nimbers::*};
+use crate::core::NotationError;
+use crate::labs::nimbers::*;
 use crate::ui::lab::frame;
 
 /// Everything that the lab shows.

@@ -1,6 +1,6 @@
 //! The numbered steps.
 use super::state::Hold;
-use crate::core::labs::nimbers::*;
+use crate::labs::nimbers::*;
 use crate::ui::{
     icons::icon,
     markup::{classes, html},
@@ -17,7 +17,7 @@ pub fn steps(hold: &Hold) -> Html {
     let lab = hold.lab.borrow();
     let numbers = lab.numbers().ok();
     let found = numbers.map(|(a, b)| answer(lab.operation, a, b));
-    let stages = numbers.map(|(a, b)| crate::core::labs::nimbers::steps(lab.operation, a, b));
+    let stages = numbers.map(|(a, b)| crate::labs::nimbers::steps(lab.operation, a, b));
     html! {
         <section class="card steps-card" aria-label="Steps">
             <h2 class="hd">{ match &found {

@@ -5,7 +5,7 @@ use super::{
     state::{Hold, Lab},
     view::View,
 };
-use crate::core::labs::nimbers::{SIZES, Table};
+use crate::labs::nimbers::{SIZES, Table};
 use crate::ui::{
     export,
     gesture::{Gesture, Meaning},

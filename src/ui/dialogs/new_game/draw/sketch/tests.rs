@@ -1,6 +1,7 @@
 //! Drawing without a hand.
 use super::*;
-use crate::core::{Edit, open};
+use crate::core::Edit;
+use crate::games::open;
 
 /// Two walls and a roof.
 fn arch() -> Graph {

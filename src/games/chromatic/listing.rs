@@ -1,0 +1,47 @@
+//! The moves of stacks, one after the other.
+use crate::core::moves::Found;
+use crate::games::stacks::takes::Takes;
+
+/// Any number from one of the stacks.
+pub fn one_stack(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
+    let all =
+        stacks.iter().flat_map(|&(stack, height)| (1..=height).map(move |count| Takes(vec![(stack, count)])));
+    let total = stacks.iter().fold(0u64, |sum, (_, height)| sum.saturating_add(*height));
+    Found { moves: all.take(limit).collect(), total }
+}
+
+/// Any numbers from any of the stacks, not all zero: counts as the digits of a number, the first stack fastest.
+pub fn any_stacks(stacks: &[(u16, u64)], limit: usize) -> Found<Takes> {
+    let ways =
+        stacks.iter().fold(1u64, |product, (_, height)| product.saturating_mul(height.saturating_add(1)));
+    let total = ways - 1;
+    let mut counts = vec![0u64; stacks.len()];
+    let mut moves = Vec::new();
+    while moves.len() < limit {
+        let Some(digit) = counts.iter().zip(stacks).position(|(count, (_, height))| count < height) else {
+            break;
+        };
+        counts[digit] += 1;
+        counts[..digit].fill(0);
+        let taken = stacks.iter().zip(&counts).filter(|(_, count)| **count > 0);
+        moves.push(Takes(taken.map(|((stack, _), count)| (*stack, *count)).collect()));
+    }
+    Found { moves, total }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn listings_are_complete() {
+        let stacks = [(0, 2), (2, 1)];
+        let texts = |found: &Found<Takes>| found.moves.iter().map(Takes::to_string).collect::<Vec<_>>();
+        assert_eq!(texts(&one_stack(&stacks, 9)), ["1-1", "1-2", "3-1"]);
+        let any = any_stacks(&stacks, 99);
+        assert_eq!(texts(&any), ["1-1", "1-2", "3-1", "1-1.3-1", "1-2.3-1"]);
+        assert_eq!(any.total, 5);
+        assert_eq!(any_stacks(&[(0, 40), (1, 40), (2, 40)], 3).total, 68_920);
+        assert_eq!(any_stacks(&[], 3).total, 0);
+    }
+}

@@ -1,0 +1,244 @@
+//! Colourful Nim: take from the top run of one colour.
+use crate::core::{
+    analysis::Convention,
+    card::{Card, Preset},
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use crate::games::stacks::{
+    piles::{self, COLOURS, Pile, Piles},
+    takes::Takes,
+};
+
+mod eeny_meeny;
+pub use eeny_meeny::value;
+
+/// Liu and Britton, "Winning colourful Nim with the eeny-meeny rule" (2025).
+#[derive(Clone)]
+pub struct Colourful;
+
+impl Ruleset for Colourful {
+    type Position = Piles;
+    type Move = Takes;
+    const CARDS: &[Card] = &[Card {
+        id: "colourful",
+        name: "Colourful Nim",
+        short: "Take from the top run of one colour.",
+        shelf: "Stacks",
+        piece: "ball",
+        group: "pile",
+        rules: &[
+            ("Move", "Choose one pile. Take one or more balls from its top run of one colour."),
+            (
+                "End",
+                "In normal play the player who takes the last ball wins. In misère play that player loses.",
+            ),
+            (
+                "Value",
+                "The Grundy value of a pile comes from the eeny-meeny rule; the position is the nim-sum of its piles.",
+            ),
+            (
+                "Colours",
+                "Only the changes of colour matter: with three colours or more the play is the same as with two.",
+            ),
+        ],
+        source: "Liu and Britton, Winning colourful Nim with the eeny-meeny rule",
+        presets: &[
+            Preset {
+                name: "Four piles",
+                notation: "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2",
+                about: "Value ∗3 with three winning moves.",
+            },
+            Preset {
+                name: "Four piles, no winning move",
+                notation: "colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2",
+                about: "A P-position: every move has an answer.",
+            },
+            Preset {
+                name: "One pile (1,2,2,2)",
+                notation: "colourful/r1y2r2y2",
+                about: "Figure 3: one pile, the first player wins.",
+            },
+            Preset {
+                name: "Three of one colour",
+                notation: "colourful/r3",
+                about: "Section 2.1: a pile of one colour is a Nim pile.",
+            },
+            Preset {
+                name: "(3,1)",
+                notation: "colourful/y3r1",
+                about: "Section 2.1: the last eeny takes equality.",
+            },
+            Preset {
+                name: "(1,1,1,1,2)",
+                notation: "colourful/r1y1r1y1r2",
+                about: "Section 2.1: a walk that ends at the top.",
+            },
+            Preset {
+                name: "(1,1)",
+                notation: "colourful/r1y1",
+                about: "Value 0: the line (16) of the paper prints < where ≤ is right.",
+            },
+            Preset {
+                name: "Three colours",
+                notation: "colourful/r2y1w2+w1r2y2",
+                about: "Section 4.1: three colours reduce to two.",
+            },
+            Preset {
+                name: "Twelve piles of forty",
+                notation: "colourful/r9y4r7y8r5y7+y9r4y7r8y5r7+r8y5r6y9r4y8+y8r5y6r9y4r8+r7y6r5y9r3y10+y7r6y5r9y3r10+r6y7r8y5r9y5+y6r7y8r5y9r5+r5y8r7y6r4y10+y5r8y7r6y4r10+r4y9r6y7r5y9+y4r9y6r7y5r9",
+                about: "A large table.",
+            },
+        ],
+        keywords: "liu britton eeny meeny runs balls pool red yellow colorful color",
+        typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3).",
+    }];
+
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
+        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+    }
+    fn read(&self, text: &str) -> Result<Piles, NotationError> {
+        Piles::read(text)
+    }
+    fn allows(&self, position: &Piles, mv: &Takes) -> bool {
+        mv.single().is_some_and(|(pile, count)| count >= 1 && count <= reach(position.pile(pile)))
+    }
+    fn moves(&self, position: &Piles, limit: usize) -> Found<Takes> {
+        let piles = position.0.iter().enumerate();
+        let all = piles.flat_map(|(pile, runs)| (1..=reach(runs)).map(move |n| Takes::one(pile, n)));
+        let total = position.0.iter().fold(0u64, |sum, runs| sum.saturating_add(reach(runs)));
+        Found { moves: all.take(limit).collect(), total }
+    }
+    fn option(&self, position: &Piles, mv: &Takes) -> Piles {
+        let mut left = position.clone();
+        for &(pile, count) in &mv.0 {
+            if let Some(runs) = left.0.get_mut(usize::from(pile)) {
+                *runs = piles::take(runs, count);
+            }
+        }
+        left
+    }
+    fn read_move(&self, text: &str) -> Result<Takes, NotationError> {
+        Takes::read(text)
+    }
+
+    fn board(&self, position: &Piles, seat: Seat) -> Board {
+        let stack = |(group, runs): (usize, &Pile)| Stack {
+            place: Place { part: 0, group: group as u16 },
+            number: seat.number(group),
+            runs: runs.clone(),
+            reach: reach(runs),
+            gaps: vec![],
+            splits: None,
+        };
+        Board::Stacks(Stacks {
+            look: Look::Ball,
+            noun: "pile".into(),
+            game: String::new(),
+            stacks: position.0.iter().enumerate().map(stack).collect(),
+            ruler: vec![],
+            note: None,
+        })
+    }
+    fn view(&self, position: &Piles, mv: &Takes) -> MoveView {
+        let left = mv.single().map(|(pile, count)| piles::take(&position.pile(pile).to_vec(), count));
+        let leaves = left.filter(|runs| !runs.is_empty()).map(|runs| piles::text(&runs)).unwrap_or_default();
+        mv.view("pile", &|pile| piles::height(&position.pile(pile).to_vec()), leaves)
+    }
+    fn pointed(&self, position: &Piles, handles: &[PieceId]) -> Option<Takes> {
+        Takes::pointed(handles, &|pile| position.0.get(pile).map(piles::height))
+    }
+    fn text(&self, position: &Piles) -> String {
+        position.0.iter().map(piles::text).collect::<Vec<_>>().join(", ")
+    }
+
+    fn key(&self, position: &Piles) -> Key {
+        let mut piles: Vec<Vec<u64>> =
+            position.0.iter().map(lengths).filter(|pile| !pile.is_empty()).collect();
+        piles.sort_unstable();
+        piles.iter().flat_map(|pile| std::iter::once(pile.len() as u64).chain(pile.iter().copied())).collect()
+    }
+    fn from_key(&self, key: &[u64]) -> Piles {
+        let mut rest = key;
+        let mut all = Vec::new();
+        while let Some((&count, tail)) = rest.split_first() {
+            let (lens, tail) = tail.split_at((count as usize).min(tail.len()));
+            let colours = [0, 1].into_iter().cycle();
+            all.push(lens.iter().zip(colours).map(|(&len, colour)| Run { colour, len }).collect());
+            rest = tail;
+        }
+        Piles(all)
+    }
+    fn components(&self, position: &Piles) -> Vec<Component<Piles>> {
+        let one = |(group, runs): (usize, &Pile)| Component {
+            position: Piles(vec![runs.clone()]),
+            groups: vec![group as u16],
+        };
+        position.0.iter().enumerate().map(one).collect()
+    }
+    fn lift(&self, component: &Component<Piles>, mv: &Takes) -> Takes {
+        let group = component.groups.first().copied().unwrap_or(0);
+        Takes(mv.0.iter().map(|&(_, count)| (group, count)).collect())
+    }
+    fn theorem(&self, component: &Piles) -> Option<Nimber> {
+        match &component.0[..] {
+            [] => Some(Nimber(0)),
+            [pile] => Some(value(&lengths(pile))),
+            _ => None,
+        }
+    }
+    /// At most three candidates: a top run of `n` left has value `n` or `n` − 1.
+    fn moves_to(&self, component: &Piles, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+        let [pile] = &component.0[..] else { return None };
+        let reach = reach(pile);
+        let mut counts: Vec<u64> = [0, target.0, target.0.saturating_add(1)]
+            .iter()
+            .filter(|left| **left < reach)
+            .map(|left| reach - left)
+            .filter(|count| value(&lengths(&piles::take(pile, *count))) == target)
+            .collect();
+        counts.sort_unstable();
+        counts.dedup();
+        let total = counts.len() as u64;
+        Some(Found { moves: counts.into_iter().take(limit).map(|n| Takes::one(0, n)).collect(), total })
+    }
+    fn why(&self, position: &Piles, part: usize, convention: Convention, _: Seat) -> Why {
+        match convention {
+            Convention::Normal => eeny_meeny::why(position.pile(part)),
+            Convention::Misere => Why::default().text(
+                "The eeny-meeny rule gives Grundy values, and these decide normal play only. Under misère play the \
+                 outcome was found by search: a position without moves is N, and any other is P when no option is P.",
+            ),
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Piles {
+        let (most_piles, most_runs, longest) =
+            [(3, 3, 3), (4, 4, 3), (5, 6, 4)][usize::from(size.clamp(1, 3)) - 1];
+        let pile = |rng: &mut fastrand::Rng| {
+            let first = rng.u8(0..2);
+            let runs = rng.u8(1..=most_runs);
+            (0..runs).map(|i| Run { colour: (first + i) % 2, len: rng.u64(1..=longest) }).collect()
+        };
+        let count = rng.usize(2..=most_piles);
+        Piles((0..count).map(|_| pile(rng)).collect())
+    }
+    fn edit(&self, position: &Piles, edit: &Edit) -> Result<(Self, Piles), NotationError> {
+        Ok((Self, position.edited(edit, COLOURS.len() as u8)?))
+    }
+}
+
+/// The largest number of balls that one move may take: the top run.
+fn reach(pile: &[Run]) -> u64 {
+    pile.last().map_or(0, |run| run.len)
+}
+
+fn lengths(pile: &Pile) -> Vec<u64> {
+    pile.iter().map(|run| run.len).collect()
+}

@@ -1,0 +1,220 @@
+//! Links: a start, the moves made from it, and how to show them, as the query of a URL fragment.
+//!
+//! `v=1&g=nim/3+5+7&m=1-2,2-3&c=misere` is the part after the question mark of `#/play?…`. Keys: `v` version,
+//! `g` start, or `puzzle` the day whose puzzle it is, `m` moves, `p` moves shown, `c` convention, `o` opponent, `f` who
+//! begins, `s` seed, `a` analysis, `t` theme, `n` names of the two sides, `l` locked, `q` a puzzle, `to` origin of the
+//! embedding page. Unknown keys are ignored.
+mod error;
+pub(crate) mod field;
+#[cfg(test)]
+mod tests;
+
+use crate::core::{analysis::Convention, day::Day, game::Game, notation::NotationError};
+use crate::games::{open, puzzle::puzzle_of_the_day};
+pub use error::{LinkError, LinkPart};
+use field::Field;
+use std::{fmt, rc::Rc};
+
+/// The version of the format that is written. Links of every version so far are read.
+pub const LINK_VERSION: u32 = 1;
+/// Longest query that is read, in bytes.
+pub const LONGEST_LINK: usize = 1_000_000;
+/// Most moves of a link.
+pub const MOST_MOVES: usize = 10_000;
+/// Most bytes of notation that replaying a link may go through: long positions allow fewer moves.
+const MOST_WORK: usize = 50_000_000;
+
+/// What a link says; what it leaves open is `None`, empty or the default.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The notation of the start.
+    pub game: String,
+    /// The day whose puzzle is the start, where no notation says what it is.
+    pub puzzle: Option<Day>,
+    /// The notations of the moves made from there.
+    pub moves: Vec<String>,
+    /// How many of the moves are shown as made; all of them where nothing is said.
+    pub shown: Option<usize>,
+    pub convention: Convention,
+    /// One of [`Link::OPPONENTS`].
+    pub opponent: Option<String>,
+    /// Whether the person at the board begins; otherwise the opponent does.
+    pub first: bool,
+    /// The seed of the opponent.
+    pub seed: Option<u64>,
+    /// One of [`Link::LEVELS`].
+    pub analysis: Option<String>,
+    /// One of [`Link::THEMES`].
+    pub theme: Option<String>,
+    /// What the two sides are called, the one that begins first; empty for the usual names.
+    pub names: [String; 2],
+    /// Whether the start cannot be changed.
+    pub locked: bool,
+    /// Whether it asks for the winning move: then the page says whether the first move is one.
+    pub asks: bool,
+    /// The origin of the page that embeds the game and is told of moves: `https://example.org`.
+    pub origin: Option<String>,
+}
+
+/// The start of a link, and the position after each of its moves.
+pub type Replayed = (Rc<dyn Game>, Vec<Rc<dyn Game>>);
+
+impl Link {
+    /// The words for opponents.
+    pub const OPPONENTS: &[&str] = &["perfect", "strong", "beginner", "friend"];
+    /// The words for how much analysis is shown.
+    pub const LEVELS: &[&str] = &["off", "hints", "full"];
+    /// The words for themes.
+    pub const THEMES: &[&str] = &["auto", "light", "dark"];
+
+    /// A link to a start, with everything else left open.
+    pub fn new(game: impl Into<String>) -> Self {
+        Self {
+            game: game.into(),
+            puzzle: None,
+            moves: Vec::new(),
+            shown: None,
+            convention: Convention::Normal,
+            opponent: None,
+            first: true,
+            seed: None,
+            analysis: None,
+            theme: None,
+            names: Default::default(),
+            locked: false,
+            asks: false,
+            origin: None,
+        }
+    }
+
+    /// A link to the puzzle of this day, with everything else left open.
+    pub fn of_puzzle(day: Day) -> Self {
+        Self { puzzle: Some(day), ..Self::new("") }
+    }
+
+    /// Reads the query of a link. Positions and moves are read by [`Link::replay`].
+    ///
+    /// # Errors
+    /// The first part that cannot be read, or an unknown version whatever else is wrong.
+    pub fn read(query: &str) -> Result<Self, LinkError> {
+        if query.len() > LONGEST_LINK {
+            let limit = format!("a link of at most {LONGEST_LINK} characters");
+            return Err(LinkError::new(LinkPart::Link, 0, "", NotationError::too_large(0, limit)));
+        }
+        Self::of(query).map_err(|error| *error)
+    }
+
+    /// An error is boxed while it is on its way: it is much longer than what else there is to pass on.
+    fn of(query: &str) -> Result<Self, Box<LinkError>> {
+        let fields = || Field::all(query);
+        if let Some(version) = fields().find(|field| field.key == "v") {
+            version.version()?;
+        }
+        let mut link = Self::new("");
+        for field in fields() {
+            link.set(&field)?;
+        }
+        if !link.game.is_empty() {
+            link.puzzle = None;
+        } else if link.puzzle.is_none() {
+            let error = NotationError::syntax(0, "a position, such as g=nim/3+5+7");
+            return Err(Box::new(LinkError::new(LinkPart::Game, query.len(), "", error)));
+        }
+        Ok(link)
+    }
+
+    fn set(&mut self, field: &Field) -> Result<(), Box<LinkError>> {
+        match field.key {
+            "g" => self.game = field.text(LinkPart::Game)?,
+            "puzzle" => {
+                let text = field.text(LinkPart::Puzzle)?;
+                let day = text.parse().map_err(|error| field.error(LinkPart::Puzzle, &text, error))?;
+                self.puzzle = Some(day);
+            }
+            "m" => self.moves = field.items(LinkPart::Moves, MOST_MOVES)?,
+            "p" => self.shown = Some(field.number(LinkPart::Shown, usize::MAX as u64)? as usize),
+            "c" => {
+                let misere = field.word(LinkPart::Convention, &["normal", "misere"])? == "misere";
+                self.convention = if misere { Convention::Misere } else { Convention::Normal };
+            }
+            "o" => self.opponent = Some(field.word(LinkPart::Opponent, Self::OPPONENTS)?),
+            "f" => self.first = field.word(LinkPart::First, &["you", "other"])? == "you",
+            "s" => self.seed = Some(field.number(LinkPart::Seed, u64::MAX)?),
+            "a" => self.analysis = Some(field.word(LinkPart::Analysis, Self::LEVELS)?),
+            "t" => self.theme = Some(field.word(LinkPart::Theme, Self::THEMES)?),
+            "n" => self.names = field.names()?,
+            "l" => self.locked = field.word(LinkPart::Locked, &["0", "1"])? == "1",
+            "q" => self.asks = field.word(LinkPart::Asks, &["0", "1"])? == "1",
+            "to" => self.origin = Some(field.origin()?),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The start, and the position after each of the moves.
+    ///
+    /// # Errors
+    /// A start that cannot be read, or the first move that cannot be made.
+    pub fn replay(&self) -> Result<Replayed, LinkError> {
+        let start = match self.puzzle {
+            Some(day) => puzzle_of_the_day(day),
+            None => open(&self.game),
+        };
+        let start = start.map_err(|error| LinkError::new(LinkPart::Game, 0, &self.game, error))?;
+        let most = (MOST_WORK / self.game.len().max(1)).min(MOST_MOVES);
+        if self.moves.len() > most {
+            let error = NotationError::too_large(0, format!("at most {most} moves from a position so long"));
+            return Err(LinkError::new(LinkPart::Moves, 0, "", error));
+        }
+        let mut positions: Vec<Rc<dyn Game>> = Vec::with_capacity(self.moves.len());
+        for (index, mv) in self.moves.iter().enumerate() {
+            let after = positions.last().unwrap_or(&start).play(mv);
+            positions.push(after.map_err(|error| LinkError::new(LinkPart::Move(index), 0, mv, error))?);
+        }
+        Ok((start, positions))
+    }
+}
+
+/// The query that [`Link::read`] reads; what is left open is left out.
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.puzzle {
+            Some(day) => write!(f, "v={LINK_VERSION}&puzzle={day}")?,
+            None => write!(f, "v={LINK_VERSION}&g={}", field::text(&self.game))?,
+        }
+        if !self.moves.is_empty() {
+            write!(f, "&m={}", field::items(&self.moves))?;
+        }
+        if let Some(shown) = self.shown {
+            write!(f, "&p={shown}")?;
+        }
+        if self.convention == Convention::Misere {
+            f.write_str("&c=misere")?;
+        }
+        let words = [("o", &self.opponent), ("a", &self.analysis), ("t", &self.theme)];
+        for (key, word) in words {
+            if let Some(word) = word {
+                write!(f, "&{key}={}", field::text(word))?;
+            }
+        }
+        if !self.first {
+            f.write_str("&f=other")?;
+        }
+        if let Some(seed) = self.seed {
+            write!(f, "&s={seed}")?;
+        }
+        if self.names.iter().any(|name| !name.is_empty()) {
+            write!(f, "&n={}", field::items(&self.names))?;
+        }
+        if self.locked {
+            f.write_str("&l=1")?;
+        }
+        if self.asks {
+            f.write_str("&q=1")?;
+        }
+        if let Some(origin) = &self.origin {
+            write!(f, "&to={}", field::text(origin))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,201 @@
+//! The library of rulesets: a folder or a file for each family of games, and a line for each ruleset below.
+pub mod chromatic;
+pub mod coins;
+pub mod colourful;
+pub mod heaps;
+pub(crate) mod link;
+pub mod nim;
+pub mod pictures;
+mod puzzle;
+pub mod rows;
+pub mod stacks;
+
+pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed};
+pub use pictures::{Shape, Wish, random_picture};
+pub use puzzle::{game_of_the_day, puzzle_of_the_day};
+
+use crate::core::{
+    card::{Brief, Card, briefs},
+    game::Game,
+    notation::{Mistake, NotationError},
+    play::{OpenError, Position},
+    ruleset::Ruleset,
+    sum::SumOf,
+};
+use crate::part::{Missing, Part};
+use futures_util::future::try_join_all;
+use std::rc::Rc;
+
+/// One ruleset of the library.
+struct Entry {
+    /// The names of its games. Their cards are long, and most pages need few of them.
+    ids: &'static [&'static str],
+    /// What opens a position, in the part of the program that holds the ruleset.
+    open: &'static Part<Open>,
+}
+
+/// Reads parameters and a position of the game of this name.
+type Open = fn(id: &str, params: &str, position: &str) -> Result<Position, OpenError>;
+
+/// The names on cards.
+const fn ids<const N: usize>(cards: &'static [Card]) -> [&'static str; N] {
+    let mut ids = [""; N];
+    let mut index = 0;
+    while index < N {
+        ids[index] = cards[index].id;
+        index += 1;
+    }
+    ids
+}
+
+/// Every game, in the order of the gallery: what a list shows of it.
+pub fn library() -> impl Iterator<Item = &'static Brief> {
+    BRIEFS.iter().copied().flatten()
+}
+
+/// The cards of every game, in the same order, with their rules and examples: the texts of the whole library.
+pub fn cards() -> impl Iterator<Item = &'static Card> {
+    CARDS.iter().copied().flatten()
+}
+
+macro_rules! library {
+    ($($family:ident $(:: $file:ident)? : $ruleset:ident in $part:ident,)*) => {
+        /// The parts of the program with the rulesets.
+        #[allow(non_upper_case_globals)]
+        mod parts {
+            use crate::core::play;
+            $(crate::parts! { pub static $ruleset in $part: super::Open = play::open::<super::$family $(:: $file)? ::$ruleset>; })*
+        }
+        // Each list for itself: no page needs all three.
+        static LIBRARY: &[Entry] = &[$(Entry {
+            ids: &const { ids::<{ <$family $(:: $file)? ::$ruleset as Ruleset>::CARDS.len() }>(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS) },
+            open: &parts::$ruleset,
+        },)*];
+        static BRIEFS: &[&[Brief]] = &[$(
+            &const { briefs::<{ <$family $(:: $file)? ::$ruleset as Ruleset>::CARDS.len() }>(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS) },
+        )*];
+        static CARDS: &[&[Card]] = &[$(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS,)*];
+    };
+}
+
+// Each ruleset, and the part of the program that it comes with; with its board, where no other has boards of its kind.
+library! {
+    nim: Nim in nim,
+    colourful: Colourful in colourful,
+    chromatic: Chromatic in chromatic,
+    heaps::subtraction: Subtraction in subtraction,
+    heaps::breaking: Breaking in breaking,
+    rows: OnRows in rows,
+    coins::turning: TurningRow in turning,
+    coins::nimble: Nimble in nimble,
+    pictures: Hackenbush in graphs,
+    coins::tartan: OnBoard in tartan,
+}
+
+/// Longest notation that is read, in bytes.
+pub const LONGEST: usize = 100_000;
+/// Most summands of a sum.
+pub const MOST_SUMMANDS: usize = 16;
+
+/// The position that `notation` denotes: `ruleset/position`, `ruleset:params/position`, or several of
+/// these joined by `&` for their sum.
+///
+/// # Errors
+/// The first mistake, with its place in `notation`.
+pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+    if notation.len() > LONGEST {
+        return Err(NotationError::too_large(LONGEST, format!("at most {LONGEST} characters")));
+    }
+    if !notation.contains('&') {
+        return open_one(notation);
+    }
+    let mut parts = Vec::new();
+    let mut at = 0;
+    for text in notation.split('&') {
+        if parts.len() == MOST_SUMMANDS {
+            return Err(NotationError::too_large(at, format!("at most {MOST_SUMMANDS} summands")));
+        }
+        parts.push(open_one(text).map_err(|error| error.shifted(at))?);
+        at += text.len() + 1;
+    }
+    let sum = SUM.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sums"))?;
+    Ok(sum(parts))
+}
+
+crate::parts! {
+    static SUM in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SumOf::of;
+}
+
+/// Fetches the rules that a notation names, so that [`open`] finds them. Names that no game has are left to it.
+///
+/// # Errors
+/// If a part of the program could not be fetched this time.
+pub async fn ready(notation: &str) -> Result<(), Missing> {
+    let games = notation.split('&').filter_map(|text| entry(name(text)));
+    fetch(games, notation.contains('&')).await
+}
+
+/// Whether [`open`] finds the rules that a notation names.
+pub fn is_ready(notation: &str) -> bool {
+    let mut games = notation.split('&').filter_map(|text| entry(name(text)));
+    games.all(|game| game.open.get().is_some()) && (!notation.contains('&') || SUM.get().is_some())
+}
+
+/// Fetches the rules of every game.
+///
+/// # Errors
+/// If a part of the program could not be fetched this time.
+pub async fn all_ready() -> Result<(), Missing> {
+    fetch(LIBRARY.iter(), true).await
+}
+
+async fn fetch(games: impl Iterator<Item = &'static Entry>, sum: bool) -> Result<(), Missing> {
+    let games = try_join_all(games.map(|game| game.open.load()));
+    let sum = async { if sum { SUM.load().await.map(drop) } else { Ok(()) } };
+    futures_util::future::try_join(games, sum).await.map(drop)
+}
+
+/// The name of each game, with the part of the program that holds its rules.
+pub fn library_parts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    LIBRARY.iter().flat_map(|entry| entry.ids.iter().map(|id| (*id, entry.open.name())))
+}
+
+/// The part of the program that holds the rules of sums.
+pub fn sum_part() -> &'static str {
+    SUM.name()
+}
+
+/// The name that a notation of one game begins with.
+fn name(notation: &str) -> &str {
+    notation.trim_start().split([':', '/']).next().unwrap_or_default()
+}
+
+fn entry(id: &str) -> Option<&'static Entry> {
+    LIBRARY.iter().find(|entry| entry.ids.contains(&id))
+}
+
+fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+    let lead = notation.len() - notation.trim_start().len();
+    let id = name(notation);
+    let entry = entry(id).ok_or_else(|| {
+        let known: Vec<_> = LIBRARY.iter().flat_map(|entry| entry.ids).copied().collect();
+        NotationError::new(Mistake::UnknownRuleset, lead, known.join(", "))
+    })?;
+    let rest = &notation[lead + id.len()..];
+    // Parameters may hold a slash, as 5/2 does; where there are none, the first one ends the name.
+    let slash = if rest.starts_with('/') { Some(0) } else { rest.rfind('/') };
+    let Some(slash) = slash else {
+        return Err(NotationError::syntax(notation.len(), "/ and a position"));
+    };
+    let params = rest[..slash].strip_prefix(':').unwrap_or("");
+    let (params_at, position_at) = (lead + id.len() + 1, lead + id.len() + slash + 1);
+    let open = entry
+        .open
+        .get()
+        .ok_or_else(|| NotationError::new(Mistake::NotLoaded, lead, "the rules of this game"))?;
+    match open(id, params, &rest[slash + 1..]) {
+        Ok(position) => Ok(Rc::new(position)),
+        Err(OpenError::Params(error)) => Err(error.shifted(params_at)),
+        Err(OpenError::Position(error)) => Err(error.shifted(position_at)),
+    }
+}

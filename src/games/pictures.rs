@@ -1,0 +1,213 @@
+//! Green Hackenbush: cut an edge, and what no longer hangs on the ground falls.
+use crate::core::{
+    analysis::Convention,
+    card::Card,
+    extras::{Edit, Order, Orders},
+    moves::{Found, MoveView, Snip},
+    nimber::Nimber,
+    notation::{NotationError, Scanner},
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use crate::games::pictures::picture::{Hung, MOST_NUMBER, Picture};
+use std::fmt;
+
+mod cards;
+pub(crate) mod picture;
+mod random;
+mod tikz;
+mod why;
+
+pub use random::{Shape, Wish, random_picture};
+
+/// Any standing edge may be cut (Ferguson, Part I, chapter 6).
+#[derive(Clone)]
+pub struct Hackenbush;
+
+/// The cut of the edge of this number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cut(pub u64);
+
+/// The place of the edges.
+const LINE: Place = Place { part: 0, group: 0 };
+
+impl fmt::Display for Cut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The spans of ascending numbers.
+fn spans(numbers: &[u64]) -> Vec<Span> {
+    let mut spans: Vec<Span> = Vec::new();
+    for &n in numbers {
+        match spans.last_mut() {
+            Some(last) if last.to + 1 == n => last.to = n,
+            _ => spans.push(Span { place: LINE, from: n, to: n }),
+        }
+    }
+    spans
+}
+
+/// "1 edge", "12 edges".
+pub fn edges(count: u64) -> String {
+    if count == 1 { "1 edge".into() } else { format!("{count} edges") }
+}
+
+/// The length of a part that is a stalk.
+fn stalk(position: &Picture, part: &[Hung]) -> Option<usize> {
+    let free = |dot: u32| !position.drawing().dots[dot as usize].grounded();
+    let mut below = None;
+    part.iter()
+        .all(|hung| {
+            let [lower, upper] = hung.ends;
+            lower != upper && free(upper) && below.replace(upper).is_none_or(|below| below == lower)
+        })
+        .then_some(part.len())
+}
+
+impl Ruleset for Hackenbush {
+    type Position = Picture;
+    type Move = Cut;
+    const CARDS: &'static [Card] = cards::CARDS;
+
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
+        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+    }
+    fn read(&self, text: &str) -> Result<Picture, NotationError> {
+        Picture::read(text)
+    }
+    fn allows(&self, position: &Picture, mv: &Cut) -> bool {
+        position.holds(mv.0)
+    }
+    fn moves(&self, position: &Picture, limit: usize) -> Found<Cut> {
+        let moves = if limit == 0 { vec![] } else { position.order().take(limit).map(Cut).collect() };
+        Found { moves, total: position.len() as u64 }
+    }
+    fn option(&self, position: &Picture, mv: &Cut) -> Picture {
+        position.without(mv.0)
+    }
+    fn read_move(&self, text: &str) -> Result<Cut, NotationError> {
+        let mut scan = Scanner::new(text);
+        let number = scan.number(MOST_NUMBER, "the number of an edge")?;
+        if scan.done() { Ok(Cut(number)) } else { Err(NotationError::syntax(scan.at(), "the end")) }
+    }
+
+    fn board(&self, position: &Picture, seat: Seat) -> Board {
+        let card = self.card();
+        Board::Graph(position.graph(card.group, card.piece, seat))
+    }
+    fn view(&self, position: &Picture, mv: &Cut) -> MoveView {
+        let gone = position.gone(mv.0);
+        let part = position.part_of(mv.0).unwrap_or(0);
+        let left = position.parts().get(part).map_or(0, Vec::len).saturating_sub(gone.len());
+        MoveView {
+            notation: mv.to_string(),
+            takes: vec![],
+            cells: None,
+            snip: Some(Snip {
+                noun: self.card().piece.into(),
+                edge: mv.0,
+                name: position.name(mv.0).into(),
+                falls: gone.len().saturating_sub(1) as u64,
+                part: Place { part: 0, group: part as u16 },
+                game: 0,
+            }),
+            flips: None,
+            leaves: if left == 0 { String::new() } else { format!("({})", edges(left as u64)) },
+            handles: vec![PieceId { place: LINE, n: mv.0 }],
+            touches: spans(&gone),
+        }
+    }
+    fn pointed(&self, _: &Picture, handles: &[PieceId]) -> Option<Cut> {
+        let &[PieceId { place, n }] = handles else { return None };
+        (place == LINE).then_some(Cut(n))
+    }
+    fn text(&self, position: &Picture) -> String {
+        let parts = position.parts();
+        let stalks: Option<Vec<String>> = parts
+            .iter()
+            .take(13)
+            .map(|part| stalk(position, part).map(|length| length.to_string()))
+            .collect();
+        let titles = (0..parts.len().min(13)).map(|part| position.title(part)).collect::<Vec<_>>();
+        match (parts.len(), stalks) {
+            (0, _) => "(no edges)".into(),
+            (1, Some(stalks)) => format!("(stalk {})", stalks.concat()),
+            (2..=12, Some(stalks)) => format!("(stalks {})", stalks.join(", ")),
+            (1, None) => format!("({})", edges(position.len() as u64)),
+            (2..=12, None) if titles.iter().all(|title| !title.is_empty()) => {
+                format!("({})", titles.join(", "))
+            }
+            _ => format!("({} in {} parts)", edges(position.len() as u64), parts.len()),
+        }
+    }
+    fn title(&self, component: &Picture) -> String {
+        component.title(0).into()
+    }
+    fn latex(&self, position: &Picture) -> String {
+        tikz::tikz(&position.graph("", "", Seat::ALONE))
+    }
+
+    fn weight(&self, position: &Picture) -> u64 {
+        1 + position.len() as u64 / 4
+    }
+    fn key(&self, position: &Picture) -> Key {
+        position.key()
+    }
+    fn from_key(&self, key: &[u64]) -> Picture {
+        Picture::from_key(key)
+    }
+    fn components(&self, position: &Picture) -> Vec<Component<Picture>> {
+        let one = |(group, position)| Component { position, groups: vec![group as u16] };
+        position.separate().into_iter().enumerate().map(one).collect()
+    }
+    fn lift(&self, _: &Component<Picture>, mv: &Cut) -> Cut {
+        *mv
+    }
+    fn theorem(&self, component: &Picture) -> Option<Nimber> {
+        Some(Nimber(component.solution().value().into()))
+    }
+    fn moves_to(&self, component: &Picture, target: Nimber, limit: usize) -> Option<Found<Cut>> {
+        let Ok(target) = u32::try_from(target.0) else { return Some(Found::none()) };
+        let cuts = component.solution().cuts_to(target);
+        let total = cuts.edges().len() as u64;
+        // Each is found in the order of the edges, which is not the one from the ground up.
+        let numbers: Vec<u64> = cuts.edges().iter().map(|edge| component.number(*edge)).collect();
+        let wins = |n: &u64| numbers.binary_search(n).is_ok();
+        let moves =
+            if limit == 0 { vec![] } else { component.order().filter(wins).take(limit).map(Cut).collect() };
+        Some(Found { moves, total })
+    }
+    fn why(&self, position: &Picture, part: usize, convention: Convention, seat: Seat) -> Why {
+        match convention {
+            Convention::Normal => why::why(position, part, seat.number(part)),
+            Convention::Misere => Why::default().text(
+                "Under misère play values do not add, and neither the colon nor the fusion principle holds. The outcome \
+                 was found by search: a position without moves is N, and any other is P when no option is P.",
+            ),
+        }
+    }
+    fn why_move(&self, position: &Picture, mv: &Cut, total: Nimber) -> Option<Why> {
+        why::winning(position, mv.0, u32::try_from(total.0).ok()?)
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Picture {
+        random::picture(rng, size)
+    }
+    fn orders(&self) -> Option<&'static Orders> {
+        Some(&random::ORDERS)
+    }
+    fn order(&self, seed: u64, order: &Order) -> Option<Picture> {
+        Some(random::ordered(seed, order))
+    }
+    fn edit(&self, position: &Picture, edit: &Edit) -> Result<(Self, Picture), NotationError> {
+        match edit {
+            Edit::Draw { part: 0, graph } => Ok((Self, Picture::drawn(graph)?)),
+            Edit::Arrange { part: 0 } => Ok((Self, position.arranged()?)),
+            _ => Err(NotationError::not_allowed(0, "a drawing")),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The puzzle of the day: a position with exactly one winning move, from the date alone.
+use crate::core::{
+    analysis::{Convention, winning},
+    budget::Budget,
+    card::Brief,
+    day::Day,
+    game::Game,
+    moves::{Found, MoveView},
+    notation::NotationError,
+    random::{Wanted, random_start},
+};
+use crate::games::{library, open};
+use std::rc::Rc;
+
+/// Fewest legal moves that leave something to find.
+const MOVES: u64 = 6;
+/// How often the rules of a preset are tried, and how often those that come near.
+const TRIES: u64 = 7;
+const MOST_TRIES: u64 = 64;
+const FAR: u64 = 1 << 40;
+/// How large the positions are, as [`random_start`] counts.
+const SIZES: [u8; 2] = [2, 3];
+
+/// The game of which the puzzle of this day is a position. The games of the library take turns.
+pub fn game_of_the_day(day: Day) -> &'static Brief {
+    let games: Vec<_> = library().collect();
+    games[(day.count() % games.len() as u64) as usize]
+}
+
+/// The puzzle of this day: one winning move under normal play, which does not end the game at once. The parameters of
+/// the game's presets take turns, too. It takes some milliseconds, on few days a tenth of a second.
+///
+/// # Errors
+/// As [`open`] for the game of the day.
+pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
+    let brief = game_of_the_day(day);
+    let start = open(brief.start)?;
+    // A preset that is a sum, or of another game, is not what was announced.
+    let own =
+        |notation: &&str| notation.split([':', '/']).next() == Some(brief.id) && !notation.contains('&');
+    let presets: Vec<_> = start.card().presets.iter().map(|preset| preset.notation).filter(own).collect();
+    let round = (day.count() / library().count() as u64) as usize;
+    let mut nearest = start;
+    // A preset whose parameters allow no such position gives way to the next, and then small positions to larger ones.
+    for (size, turn) in SIZES.into_iter().flat_map(|size| (0..presets.len()).map(move |turn| (size, turn))) {
+        let rules = open(presets[(round + turn) % presets.len()])?;
+        for again in 0..MOST_TRIES {
+            // Far from those of the days around it, whose games may be the same.
+            let far = if again > TRIES { (day.count() * MOST_TRIES) ^ FAR } else { 0 };
+            let seed = day.count() * 8 + again + far;
+            let found = random_start(&*rules, seed, size, Wanted::One, Convention::Normal);
+            if is_puzzle(&*found) {
+                return Ok(found);
+            }
+            // More tries help only a game that has such positions, though small ones.
+            let few = again >= TRIES && only(&*found).is_none();
+            nearest = found;
+            if few {
+                break;
+            }
+        }
+    }
+    Ok(nearest)
+}
+
+/// The winning move, where there is only one.
+fn only(game: &dyn Game) -> Option<Found<MoveView>> {
+    let found = winning(game, Convention::Normal, 1, &mut Budget::on_page(1_000_000)).ok();
+    found.filter(|found| found.total == 1)
+}
+
+fn is_puzzle(game: &dyn Game) -> bool {
+    let Some(only) = only(game) else { return false };
+    let after = only.moves.first().and_then(|mv| game.play(&mv.notation).ok());
+    game.move_count() >= MOVES && after.is_some_and(|after| after.move_count() > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn days(from: &str) -> impl Iterator<Item = Day> {
+        let first: Day = from.parse().unwrap();
+        (first.count()..).map_while(Day::counted)
+    }
+
+    #[test]
+    fn every_day_has_one_winning_move() {
+        let mut last = String::new();
+        for day in days("2026-10-05").take(400).chain(days("1970-01-01").take(1)).chain(days("9999-12-31")) {
+            let puzzle = puzzle_of_the_day(day).unwrap();
+            assert!(is_puzzle(&*puzzle), "{day}: {}", puzzle.notation());
+            assert_eq!(puzzle.card().id, game_of_the_day(day).id, "{day}");
+            assert_ne!(puzzle.notation(), last, "{day}");
+            last = puzzle.notation();
+        }
+    }
+
+    #[test]
+    fn a_puzzle_stays_what_it_is() {
+        for (day, notation) in
+            [("2026-11-23", "lasker/7+4"), ("2037-03-18", "mock-turtles-squared/6x6:1,4+2,5+5,1")]
+        {
+            assert_eq!(puzzle_of_the_day(day.parse().unwrap()).unwrap().notation(), notation);
+        }
+    }
+
+    #[test]
+    fn games_take_turns() {
+        let ids: Vec<_> =
+            days("2026-11-22").take(library().count()).map(|day| game_of_the_day(day).id).collect();
+        assert!(library().all(|card| ids.contains(&card.id)));
+    }
+}

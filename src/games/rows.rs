@@ -1,0 +1,279 @@
+//! Games on rows of cells: knock down pins, or mark squares away from other marks.
+use crate::core::{
+    analysis::Convention,
+    card::Card,
+    extras::*,
+    moves::{Cells, Found, MoveView, Verb},
+    nimber::Nimber,
+    notation::{NotationError, Scanner},
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use crate::games::{
+    heaps::codes::{Code, Rule, Values},
+    rows::line::{Cell, Line, Standing},
+    stacks::TALLEST,
+};
+use std::{fmt, rc::Rc};
+
+mod cards;
+mod find;
+pub(crate) mod line;
+mod why;
+
+/// Kayles, Dawson's games and their like (Ferguson, Part I, 4.4): a move is made with one standing cell or with two
+/// neighbours, and takes them and perhaps the cells beside them away.
+#[derive(Clone)]
+pub struct OnRows {
+    card: &'static Card,
+    kind: Kind,
+    /// The values of a single row.
+    values: Rc<Values>,
+}
+
+/// What a move does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kind {
+    /// How many neighbours it may be made with.
+    single: bool,
+    double: bool,
+    /// How many more cells go on either side.
+    beside: u64,
+    look: CellLook,
+    verb: Verb,
+    /// The same game with heaps (Guy and Smith, 1956).
+    code: &'static str,
+}
+
+/// A move with `count` neighbours. Written `6`, or `4-5` for two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct With {
+    from: u64,
+    count: u64,
+}
+
+impl With {
+    fn to(self) -> u64 {
+        self.from.saturating_add(self.count - 1)
+    }
+}
+
+impl fmt::Display for With {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.count {
+            1 => write!(f, "{}", self.from),
+            _ => write!(f, "{}-{}", self.from, self.to()),
+        }
+    }
+}
+
+impl Kind {
+    /// How many neighbours a move may be made with.
+    fn counts(self) -> impl Iterator<Item = u64> {
+        [(1, self.single), (2, self.double)].into_iter().filter_map(|(count, may)| may.then_some(count))
+    }
+    /// The cells that go.
+    fn gone(self, row: Standing, mv: With) -> Standing {
+        Standing {
+            from: mv.from.saturating_sub(self.beside).max(row.from),
+            to: mv.to().saturating_add(self.beside).min(row.to),
+        }
+    }
+}
+
+/// "1 + 3 + 7".
+fn sizes(line: &Line) -> String {
+    line.rows().map(|row| row.size().to_string()).collect::<Vec<_>>().join(" + ")
+}
+
+impl OnRows {
+    fn part(&self, position: &Line, part: usize) -> Option<Standing> {
+        position.rows().nth(part)
+    }
+}
+
+impl Ruleset for OnRows {
+    type Position = Line;
+    type Move = With;
+    const CARDS: &'static [Card] = cards::CARDS;
+
+    fn card(&self) -> &'static Card {
+        self.card
+    }
+    fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
+        if !params.is_empty() {
+            return Err(NotationError::syntax(0, "no parameters"));
+        }
+        let card = Self::CARDS.iter().find(|card| card.id == id).unwrap_or(&Self::CARDS[0]);
+        let kind = cards::kind(card.id);
+        let rule = Rule::Code(Code::read(kind.code)?);
+        Ok(Self { card, kind, values: Rc::new(Values::new(&rule)) })
+    }
+    fn read(&self, text: &str) -> Result<Line, NotationError> {
+        Line::read(text, self.kind.verb != Verb::KnockDown)
+    }
+    fn allows(&self, position: &Line, mv: &With) -> bool {
+        self.kind.counts().any(|count| count == mv.count)
+            && position.row_of(mv.from).is_some_and(|row| mv.to() <= row.to)
+    }
+    fn moves(&self, position: &Line, limit: usize) -> Found<With> {
+        let mut found = Found::none();
+        for row in position.rows() {
+            for count in self.kind.counts().filter(|count| *count <= row.size()) {
+                let all = row.size() - count + 1;
+                let room = limit.saturating_sub(found.moves.len());
+                let listed = (row.from..).take(room.min(usize::try_from(all).unwrap_or(usize::MAX)));
+                let moves = listed.map(|from| With { from, count }).collect();
+                found.join(Found { moves, total: all }, limit);
+            }
+        }
+        found
+    }
+    fn option(&self, position: &Line, mv: &With) -> Line {
+        let Some(row) = position.row_of(mv.from) else { return position.clone() };
+        let gone = self.kind.gone(row, *mv);
+        let after = position.with(gone.from, gone.to, Cell::Gone);
+        if self.kind.verb == Verb::KnockDown { after } else { after.with(mv.from, mv.to(), Cell::Marked) }
+    }
+    fn read_move(&self, text: &str) -> Result<With, NotationError> {
+        let mut scan = Scanner::new(text);
+        let number =
+            |scan: &mut Scanner| scan.number(TALLEST, &format!("the number of a {}", self.card.piece));
+        let from = number(&mut scan)?;
+        let mut count = 1;
+        if self.kind.double && scan.eat('-') {
+            let at = scan.at();
+            if Some(number(&mut scan)?) != from.checked_add(1) {
+                return Err(NotationError::syntax(at, "the next number"));
+            }
+            count = 2;
+        }
+        if !scan.done() || from == 0 {
+            let at = if from == 0 { 0 } else { scan.at() };
+            return Err(NotationError::syntax(at, if from == 0 { "a number from 1 on" } else { "the end" }));
+        }
+        Ok(With { from, count })
+    }
+
+    fn board(&self, position: &Line, seat: Seat) -> Board {
+        let row = |(group, row): (usize, Standing)| Row {
+            place: Place { part: 0, group: group as u16 },
+            number: seat.number(group),
+            from: row.from,
+            to: row.to,
+        };
+        Board::Rows(Rows {
+            look: self.kind.look,
+            noun: self.card.group.into(),
+            piece: self.card.piece.into(),
+            game: String::new(),
+            line: Place { part: 0, group: 0 },
+            len: position.len(),
+            rows: position.rows().enumerate().map(row).collect(),
+            marks: position.marks(),
+            single: self.kind.single,
+            double: self.kind.double,
+        })
+    }
+    fn view(&self, position: &Line, mv: &With) -> MoveView {
+        let line = Place { part: 0, group: 0 };
+        let (group, row) = position
+            .rows()
+            .enumerate()
+            .find(|(_, row)| mv.from <= row.to)
+            .unwrap_or((0, Standing { from: mv.from, to: mv.to() }));
+        let gone = self.kind.gone(row, *mv);
+        let place = if mv.count == 1 { line } else { line.gaps() };
+        MoveView {
+            notation: mv.to_string(),
+            takes: vec![],
+            cells: Some(Cells {
+                verb: self.kind.verb,
+                noun: self.card.piece.into(),
+                from: mv.from,
+                to: mv.to(),
+                row: Place { part: 0, group: group as u16 },
+                game: 0,
+            }),
+            snip: None,
+            flips: None,
+            leaves: sizes(&self.option(position, mv)),
+            handles: vec![PieceId { place, n: mv.from }],
+            touches: vec![Span { place: line, from: gone.from, to: gone.to }],
+        }
+    }
+    fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<With> {
+        let &[PieceId { place, n }] = handles else { return None };
+        let home = place.home() == Place { part: 0, group: 0 };
+        home.then_some(With { from: n, count: 1 + u64::from(place.is_gaps()) })
+    }
+    fn text(&self, position: &Line) -> String {
+        let row = |row: Standing| {
+            if row.from == row.to { row.to.to_string() } else { format!("{}–{}", row.from, row.to) }
+        };
+        let rows: Vec<String> = position.rows().map(row).collect();
+        let noun = self.card.piece;
+        match position.rows().map(Standing::size).fold(0, u64::saturating_add) {
+            0 => format!("(no {noun}s)"),
+            1 => format!("({noun} {})", rows.concat()),
+            _ => format!("({noun}s {})", rows.join(", ")),
+        }
+    }
+    fn latex(&self, position: &Line) -> String {
+        let sizes = sizes(position);
+        if sizes.is_empty() { "0".into() } else { sizes }
+    }
+
+    fn key(&self, position: &Line) -> Key {
+        let mut sizes: Vec<u64> = position.rows().map(Standing::size).collect();
+        sizes.sort_unstable();
+        sizes
+    }
+    fn from_key(&self, key: &[u64]) -> Line {
+        Line::of(key)
+    }
+    fn components(&self, position: &Line) -> Vec<Component<Line>> {
+        let one = |(group, row)| Component { position: Line::alone(row), groups: vec![group as u16] };
+        position.rows().enumerate().map(one).collect()
+    }
+    fn lift(&self, _: &Component<Line>, mv: &With) -> With {
+        *mv
+    }
+    fn theorem(&self, component: &Line) -> Option<Nimber> {
+        component.rows().map(|row| self.values.value(row.size()).map(Nimber)).sum()
+    }
+    fn moves_to(&self, component: &Line, target: Nimber, limit: usize) -> Option<Found<With>> {
+        let mut found = Found::none();
+        for row in component.rows() {
+            for count in self.kind.counts() {
+                let room = limit.saturating_sub(found.moves.len());
+                let listed =
+                    find::moves(&self.values, (self.kind.beside, count), row.size(), target.0, room)?;
+                found.join(listed.map(|at| With { from: row.from + at, count }), limit);
+            }
+        }
+        Some(found)
+    }
+    fn why(&self, position: &Line, part: usize, convention: Convention, seat: Seat) -> Why {
+        match (convention, self.part(position, part)) {
+            (Convention::Normal, Some(row)) => why::why(self, position, row, seat.number(part)),
+            (Convention::Normal, None) => Why::default(),
+            (Convention::Misere, _) => Why::default().text(
+                "Values do not add under misère play, and no rule for all rows is used here. The outcome was found by \
+                 search: a position without moves is N, and any other is P when no option is P.",
+            ),
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {
+        let (rows, most) = [(2, 6), (3, 9), (4, 12)][usize::from(size.clamp(1, 3)) - 1];
+        let first = rng.u64(3..=most);
+        let others = (1..rng.usize(2..=rows)).map(|_| rng.u64(1..=most)).collect::<Vec<_>>();
+        Line::of(&[vec![first], others].concat())
+    }
+    fn edit(&self, position: &Line, edit: &Edit) -> Result<(Self, Line), NotationError> {
+        Ok((self.clone(), position.edited(edit)?))
+    }
+}

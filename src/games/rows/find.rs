@@ -1,0 +1,127 @@
+//! The moves in one row that leave a wanted value.
+use crate::core::moves::Found;
+use crate::games::heaps::codes::Values;
+
+/// Rows up to this size have their moves looked at one by one.
+const LOOKED_AT: u64 = 4096;
+
+/// How many moves with `count` neighbours, and `beside` more cells gone on either side, a row of `size` has.
+fn places(count: u64, size: u64) -> u64 {
+    (size + 1).saturating_sub(count)
+}
+
+/// The sizes that are left at the left and at the right when the first `at` cells stay before the neighbours.
+fn left((beside, count): (u64, u64), size: u64, at: u64) -> (u64, u64) {
+    (at.saturating_sub(beside), (size - at - count).saturating_sub(beside))
+}
+
+/// The places, as the number of cells before, of the moves that leave `target`; at most `limit` listed. In long rows
+/// the values repeat, so that not all places are looked at: O(start + period · limit). None where a value is unknown.
+pub fn moves(values: &Values, how: (u64, u64), size: u64, target: u64, limit: usize) -> Option<Found<u64>> {
+    moves_in(values, how, size, target, limit, LOOKED_AT)
+}
+
+fn moves_in(
+    values: &Values,
+    how: (u64, u64),
+    size: u64,
+    target: u64,
+    limit: usize,
+    looked_at: u64,
+) -> Option<Found<u64>> {
+    let all = places(how.1, size);
+    let wanted = |at: u64| {
+        let (a, b) = left(how, size, at);
+        Some(values.value(a)? ^ values.value(b)? == target)
+    };
+    let mut found = Found::none();
+    let look = |found: &mut Found<u64>, at: u64| {
+        if wanted(at)? {
+            found.join(Found::all(vec![at]), limit);
+        }
+        Some(())
+    };
+    // From `edge` cells at both ends on, the values at both sides repeat as one walks along the row.
+    let period = if all > looked_at { values.period() } else { None };
+    let (edge, length) = period.map_or((all, 1), |period| (period.start + how.0, period.length));
+    if all < 2 * edge + 2 * length || period.is_none() {
+        for at in 0..all {
+            look(&mut found, at)?;
+        }
+        return Some(found);
+    }
+    for at in 0..edge {
+        look(&mut found, at)?;
+    }
+    let inner = all - 2 * edge;
+    let (mut hits, mut total) = (Vec::new(), 0);
+    for step in 0..length {
+        if wanted(edge + step)? {
+            hits.push(edge + step);
+            total += (inner - step).div_ceil(length);
+        }
+    }
+    let again = (0..).step_by(length as usize).flat_map(|more| hits.iter().map(move |at| at + more));
+    let listed = if hits.is_empty() { 0 } else { limit.saturating_sub(found.moves.len()) };
+    let moves = again.take(listed).take_while(|at| *at < all - edge).collect();
+    found.join(Found { moves, total }, limit);
+    for at in all - edge..all {
+        look(&mut found, at)?;
+    }
+    Some(found)
+}
+
+/// The values of the options of a row, ascending; found as above.
+pub fn option_values(
+    values: &Values,
+    beside: u64,
+    counts: impl Iterator<Item = u64>,
+    size: u64,
+) -> Option<Vec<u64>> {
+    let mut all = Vec::new();
+    for count in counts {
+        let places = places(count, size);
+        // The second half mirrors the first, which repeats from some place on.
+        let mut half = places.div_ceil(2);
+        if half > LOOKED_AT {
+            half = values.period().map(|period| period.start + beside + period.length)?;
+        }
+        for at in 0..half {
+            let (a, b) = left((beside, count), size, at);
+            all.push(values.value(a)? ^ values.value(b)?);
+        }
+    }
+    all.sort_unstable();
+    all.dedup();
+    Some(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::heaps::codes::{Code, Rule};
+
+    #[test]
+    fn long_rows_are_looked_at_in_part() {
+        for (code, how) in
+            [("0.77", [(0, 1), (0, 2)]), ("0.137", [(1, 1), (1, 1)]), ("0.07", [(0, 2), (0, 2)])]
+        {
+            let values = Values::new(&Code::read(code).map(Rule::Code).unwrap());
+            for size in [300, 301, 407, 1000] {
+                for target in 0..10 {
+                    for how in how {
+                        for limit in [0, 1, 7, usize::MAX] {
+                            let all = moves_in(&values, how, size, target, limit, u64::MAX).unwrap();
+                            let part = moves_in(&values, how, size, target, limit, 0).unwrap();
+                            assert_eq!(
+                                (&part.moves, part.total),
+                                (&all.moves, all.total),
+                                "{code} {size} {target}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Why a row has its value: what its moves leave, and the table that repeats.
+use super::{OnRows, find};
+use crate::core::{
+    nimber::Nimber,
+    why::{Repeats, ValueTable, Why},
+};
+use crate::games::{
+    heaps::codes::Period,
+    rows::line::{Line, Standing},
+};
+
+/// Most values that are shown where none are known to repeat.
+const SHOWN: u64 = 72;
+
+/// The derivation for one row, which people call by its number.
+pub fn why(rules: &OnRows, position: &Line, row: Standing, number: u32) -> Why {
+    let (noun, size) = (rules.card.piece, row.size());
+    let plural = if size == 1 { "" } else { "s" };
+    let Some(value) = rules.values.value(size) else {
+        return Why::default()
+            .text(format!("The row is too long for its value to be known: {size} {noun}s."));
+    };
+    let together = sum(rules, position).unwrap_or_default();
+    let why = Why::default()
+        .text(format!("Row {number} has {size} {noun}{plural}, and $g({size}) = {value}$.{together}"));
+    let period = rules.values.period();
+    let why = table(why, rules, position, period);
+    let chip = format!("value {value}");
+    let why = match find::option_values(&rules.values, rules.kind.beside, rules.kind.counts(), size) {
+        Some(left) if left.is_empty() => why.result(chip, "No move is left in it."),
+        Some(left) => {
+            let left: Vec<String> = left.iter().map(u64::to_string).collect();
+            why.result(
+                chip,
+                format!("The least that is missing among what its moves leave: {}.", left.join(", ")),
+            )
+        }
+        None => why.result(chip, ""),
+    };
+    match period {
+        Some(Period { start, length, checked, .. }) => why
+            .text(format!(
+                "From *n* = {start} on the values repeat with period {length}. This is proved: the values up to *n* = {} were \
+                 compared, and by the theorem that suffices.",
+                checked.saturating_sub(1)
+            ))
+            .source("Octal periodicity theorem", "Guy and Smith, 1956"),
+        None => why.text("No period of these values is known. They were found by computing all smaller rows."),
+    }
+    .source(format!("Code {}", rules.kind.code), rules.card.source)
+}
+
+/// The values in rows of one period, or half of a long one, to where they repeat, with the sizes on the board.
+fn table(why: Why, rules: &OnRows, position: &Line, period: Option<Period>) -> Why {
+    let (columns, start, shown) = match period {
+        None => (12, SHOWN, SHOWN),
+        Some(Period { start, length, .. }) => {
+            let columns = if length > 20 && length.is_multiple_of(2) { length / 2 } else { length };
+            let start = start.next_multiple_of(columns);
+            (columns, start, start + length)
+        }
+    };
+    let values: Option<Vec<u64>> = (0..shown).map(|n| rules.values.value(n)).collect();
+    let Some(values) = values else { return why };
+    let differs = |(n, length): (u64, u64)| {
+        let later = n + (start - n).div_ceil(length) * length;
+        values.get(n as usize) != values.get(later as usize)
+    };
+    let exceptions = match period {
+        Some(Period { start, length, .. }) => (0..start).filter(|n| differs((*n, length))).collect(),
+        None => vec![],
+    };
+    let cell = |size: u64| if size < shown { size } else { start + (size - start) % (shown - start).max(1) };
+    let mut used: Vec<u64> = position.rows().map(|row| cell(row.size())).filter(|n| *n < shown).collect();
+    used.sort_unstable();
+    used.dedup();
+    let repeats = period.map(|period| Repeats { row: start, start: period.start, length: period.length });
+    why.values(ValueTable { columns, values, exceptions, used, repeats })
+}
+
+/// "∗1 ⊕ ∗6 = ∗7" for several rows.
+fn sum(rules: &OnRows, position: &Line) -> Option<String> {
+    let values: Vec<Nimber> =
+        position.rows().map(|row| rules.values.value(row.size()).map(Nimber)).collect::<Option<_>>()?;
+    (2..=8).contains(&values.len()).then(|| {
+        let terms: Vec<String> = values.iter().map(Nimber::to_string).collect();
+        format!(" Together: {} = {}.", terms.join(" ⊕ "), values.into_iter().sum::<Nimber>())
+    })
+}

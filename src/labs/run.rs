@@ -1,0 +1,107 @@
+//! The values of a game of heaps, a piece at a time.
+use super::source::Source;
+use crate::games::heaps::{
+    codes::{Form, MOST_VALUES, Period, Progress, Proof, Rule, Sequence},
+    taking::{Fixed, TakeRule},
+};
+
+/// The values g(0), g(1), ... of a game as far as they are known.
+pub struct Run(Engine);
+
+/// The value of any heap.
+type Closed = Box<dyn Fn(u64) -> Option<u64>>;
+
+enum Engine {
+    /// By the rule.
+    Sequence(Box<Sequence>),
+    /// One more than the value of the heap with one token less (Ferguson, Part I, exercise 3.5.8).
+    Impatient(Box<Sequence>, Vec<u16>),
+    /// By the closed form. The flag says whether that is one of residues, so that a period that is seen holds.
+    Closed(Closed, bool, Vec<u16>),
+}
+
+impl Run {
+    /// No value is known yet.
+    pub fn new(source: &Source) -> Self {
+        use Fixed::{AtLeastHalf, AtMostHalf, Divisor, ProperDivisor};
+        let takes = |rule: TakeRule, residues| {
+            let value = move |n| rule.value(n).map(|(value, _)| value);
+            Engine::Closed(Box::new(value), residues, Vec::new())
+        };
+        let sequence = |rule: &Rule| Box::new(Sequence::new(rule));
+        Self(match source {
+            Source::Code(code) if source.form().is_some() => {
+                let form = Form::of(code);
+                Engine::Closed(Box::new(move |n| form.map(|form| form.value(n))), true, Vec::new())
+            }
+            Source::Code(code) => Engine::Sequence(sequence(&Rule::Code(code.clone()))),
+            Source::Named { fixed, .. } => {
+                let residues = !matches!(fixed, AtLeastHalf | AtMostHalf | Divisor | ProperDivisor);
+                takes(TakeRule::Fixed(*fixed), residues)
+            }
+            Source::Set { set, impatient } => match (set.rule(), impatient) {
+                (Some(rule), false) => Engine::Sequence(sequence(&rule)),
+                (Some(rule), true) => Engine::Impatient(sequence(&rule), vec![0]),
+                (None, &impatient) => takes(TakeRule::Set { set: set.clone(), impatient }, true),
+            },
+        })
+    }
+    /// g(0), g(1), ... as far as they are known.
+    pub fn values(&self) -> &[u16] {
+        match &self.0 {
+            Engine::Sequence(sequence) => sequence.values(),
+            Engine::Impatient(_, values) | Engine::Closed(_, _, values) => values,
+        }
+    }
+    /// Finds the values up to g(`upto`), at most until about `work` options have been looked at. Values above 65,534
+    /// and heaps above 10^7 are not found: then it is full.
+    pub fn advance(&mut self, upto: usize, work: u64) -> Progress {
+        match &mut self.0 {
+            Engine::Sequence(sequence) => sequence.advance(upto, work),
+            Engine::Impatient(sequence, values) => {
+                let progress =
+                    upto.checked_sub(1).map_or(Progress::Done, |upto| sequence.advance(upto, work));
+                let known = values.len() - 1;
+                values.extend(sequence.values()[known..].iter().map(|value| value.saturating_add(1)));
+                progress
+            }
+            Engine::Closed(form, _, values) => {
+                for n in values.len()..(upto + 1).min(values.len().saturating_add(work as usize)) {
+                    let value = form(n as u64).and_then(|value| u16::try_from(value).ok());
+                    match value.filter(|value| *value < u16::MAX && n < MOST_VALUES) {
+                        Some(value) => values.push(value),
+                        None => return Progress::Full,
+                    }
+                }
+                if values.len() > upto { Progress::Done } else { Progress::Paused }
+            }
+        }
+    }
+    /// Whether values cost a search, and not only a formula.
+    pub fn searches(&self) -> bool {
+        !matches!(self.0, Engine::Closed(..))
+    }
+    /// Whether a period is proved by what is known so far; O(1).
+    pub fn proved(&self) -> bool {
+        match &self.0 {
+            Engine::Sequence(sequence) | Engine::Impatient(sequence, _) => sequence.proved().is_some(),
+            Engine::Closed(..) => false,
+        }
+    }
+    /// The period of the values, proved or observed; none is looked for where a closed form says that there is none.
+    /// O(n).
+    pub fn period(&self) -> Option<Period> {
+        match &self.0 {
+            Engine::Sequence(sequence) => sequence.period(),
+            Engine::Impatient(sequence, _) => sequence.period().map(|found| Period {
+                start: found.start + 1,
+                checked: found.checked + 1,
+                ..found
+            }),
+            Engine::Closed(_, false, _) => None,
+            Engine::Closed(_, true, values) => {
+                Period::observed(values).map(|found| Period { proof: Proof::ClosedForm, ..found })
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What the sequence lab is asked about: a game of single heaps, from its text.
+use crate::core::{card::Card, notation::NotationError};
+use crate::games::heaps::{
+    codes::{Code, Digit, Form},
+    subtraction::cards,
+    taking::{Fixed, Known, TakeRule, TakeSet},
+};
+use std::fmt;
+
+/// A game whose heaps have values of their own. Two are equal when they are written alike.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// Its code, such as `0.77`.
+    Code(Code),
+    /// A set of what may be taken, such as `{1,3,4}`; with `impatient` also the whole heap.
+    Set { set: TakeSet, impatient: bool },
+    /// One of the library's games of taking from one heap, such as `dim-plus`.
+    Named { card: &'static Card, fixed: Fixed },
+}
+
+/// What may be done after taking so many tokens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// "1", "3 or more", "nothing".
+    pub take: String,
+    pub digit: String,
+    /// "0, 1 or 2 heaps".
+    pub left: String,
+}
+
+const EXPECTED_SET: &str =
+    "a set such as {1,3,4}, but(1,4), most(5) or powers, impatient and a set, or a name such as dim-plus";
+
+impl Source {
+    /// The game that a text denotes: a code, a set in braces, `but(...)`, `most(m)`, `powers`, `impatient` and a set,
+    /// or the name of a game of taking. Bare numbers are a set if `sets`, else the start of a code.
+    ///
+    /// # Errors
+    /// What was expected where the text stops making sense.
+    pub fn read(text: &str, sets: bool) -> Result<Self, NotationError> {
+        let trimmed = text.trim_start();
+        let lead = text.len() - trimmed.len();
+        let braces = trimmed.starts_with(['{', '(']);
+        let word = trimmed.starts_with(|c: char| c.is_ascii_alphabetic()) && !trimmed.contains('.');
+        let bare = sets && (!trimmed.contains('.') || trimmed.contains(','));
+        if !braces && !word && !bare {
+            return Code::read(text).map(Self::Code);
+        }
+        let name = trimmed.trim_end();
+        let named = cards::CARDS.iter().find(|card| card.id == name);
+        if let Some((card, fixed)) = named.and_then(|card| Some((card, cards::fixed(card.id)?))) {
+            return Ok(Self::Named { card, fixed });
+        }
+        let after = |start: &str| trimmed.strip_prefix(start);
+        let impatient = after("impatient").map(|rest| rest.strip_prefix(':').unwrap_or(rest));
+        let set = impatient.or_else(|| after("all ")).unwrap_or(trimmed);
+        let from = text.len() - set.len();
+        let known = !word
+            || impatient.is_some()
+            || ["all ", "but", "most", "powers"].iter().any(|w| after(w).is_some());
+        if !known {
+            return Err(NotationError::syntax(lead, EXPECTED_SET));
+        }
+        let set = TakeSet::read(set).map_err(|error| error.shifted(from))?;
+        Ok(Self::Set { set, impatient: impatient.is_some() })
+    }
+    /// Whether it is given by a code.
+    pub fn is_code(&self) -> bool {
+        matches!(self, Self::Code(_))
+    }
+    /// The names of the game, the usual one first.
+    pub fn names(&self) -> Vec<&'static str> {
+        match self {
+            Self::Code(code) => code.names().to_vec(),
+            Self::Set { impatient: true, .. } => vec!["Impatient subtraction"],
+            Self::Set { .. } => Vec::new(),
+            Self::Named { card, .. } => vec![card.name],
+        }
+    }
+    /// The rule in a sentence or more.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Code(code) => code.words().join(" "),
+            _ => self.takes().map(|rule| rule.words()).unwrap_or_default(),
+        }
+    }
+    /// The rule as a table; empty where it has no code.
+    pub fn rows(&self) -> Vec<Row> {
+        let Self::Code(code) = self else { return Vec::new() };
+        let row = |(take, digit, left): (String, Digit, String)| Row { take, digit: digit.to_string(), left };
+        code.digits_in_words().into_iter().map(row).collect()
+    }
+    /// A position of this game, as text that may be opened where the library has the game.
+    pub fn game(&self) -> String {
+        match self {
+            Self::Code(code) => format!("octal:{code}/7+10+12"),
+            Self::Set { set, impatient: true } => format!("impatient:{set}/9+10+14"),
+            Self::Set { set, .. } => format!("subtraction:{set}/9+10+14"),
+            Self::Named { card, .. } => format!("{}/9+10+14", card.id),
+        }
+    }
+    /// As a rule of taking; none for codes.
+    pub(super) fn takes(&self) -> Option<TakeRule> {
+        match self {
+            Self::Code(_) => None,
+            Self::Set { set, impatient } => Some(TakeRule::Set { set: set.clone(), impatient: *impatient }),
+            Self::Named { fixed, .. } => Some(TakeRule::Fixed(*fixed)),
+        }
+    }
+    /// The closed form of a code that repeats; those that end have a proof of their own.
+    pub(super) fn form(&self) -> Option<Form> {
+        let Self::Code(code) = self else { return None };
+        code.tail().and_then(|_| Form::of(code))
+    }
+    /// The formula for the value of any heap, and its place, where the library has one.
+    pub(super) fn closed(&self) -> Option<(String, &'static str)> {
+        if let Some(form) = self.form() {
+            let (words, place) = form.words();
+            return Some((words.into(), place));
+        }
+        let said = |formula: String, place| Some((format!("*g*(*n*): {formula}."), place));
+        match (self, self.takes()?) {
+            (Self::Set { set, .. }, rule) if set.rule().is_none() => match rule.value(1)?.1 {
+                Known::Form { formula, place } => said(formula.replacen('1', "*n*", 1), place),
+                _ => None,
+            },
+            (_, TakeRule::Fixed(fixed)) => match fixed.known() {
+                Known::Form { formula, place } => said(formula, place),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+impl PartialEq for Source {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+/// The text that [`Source::read`] reads.
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Code(code) => code.fmt(f),
+            Self::Named { card, .. } => f.write_str(card.id),
+            Self::Set { set, impatient } => {
+                let text = set.to_string();
+                let bare = text.starts_with(|c: char| c.is_ascii_digit());
+                let (open, close) = if bare { ("{", "}") } else { ("", "") };
+                write!(f, "{}{open}{text}{close}", if *impatient { "impatient " } else { "" })
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What is known of the period of a sequence, in words. Texts carry the markup of `core::why`.
+use super::{results::Results, source::Source};
+use crate::core::grouped::number;
+use crate::games::heaps::codes::{Period, Proof};
+
+/// How sure a period is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    Proved,
+    Observed,
+    /// No period is known.
+    Open,
+}
+
+/// What is said of a period.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    pub standing: Standing,
+    /// "period 12, last exception *n* = 70".
+    pub title: String,
+    /// Whether that is proved, in a sentence.
+    pub sure: String,
+    /// The numbers of the certificate, each with its name.
+    pub certificate: Vec<(&'static str, String)>,
+    /// What is used, and where it comes from.
+    pub theorem: Option<(String, &'static str)>,
+}
+
+/// What is known of the period of these values.
+pub fn verdict(results: &Results) -> Verdict {
+    let last = number(results.last() as u64);
+    let closed = results.source.closed();
+    let Some(period) = results.period() else {
+        let title = match closed {
+            Some(_) => "closed form, no period".to_string(),
+            None => format!("No period found up to *n* = {last}"),
+        };
+        let sure = match closed {
+            Some(_) => "The formula holds for all *n*.".to_string(),
+            None => needed_for_none(&results.source),
+        };
+        return Verdict { standing: Standing::Open, title, sure, certificate: Vec::new(), theorem: closed };
+    };
+    let proved = period.is_proved();
+    let sure = match period.proof {
+        Proof::Observed => {
+            format!("Observed up to *n* = {last}, not proved. {}", needed(&results.source, &period))
+        }
+        Proof::Octal => "Proved for all *n* by the octal periodicity theorem.".into(),
+        Proof::LastValues => "Proved for all *n* by the pigeonhole principle.".into(),
+        Proof::AllValues => "Proved for all *n*: all that decides the next value has come back.".into(),
+        Proof::ClosedForm => "Proved for all *n* by a closed form.".into(),
+    };
+    let checked = if proved { period.checked } else { results.values().len() as u64 };
+    let mut certificate = vec![
+        ("period *p*", number(period.length)),
+        ("from *n*₀ on", number(period.start)),
+        ("saltus *s*", number(period.saltus)),
+        ("values checked *N*", number(checked)),
+    ];
+    if let (Proof::Octal, Some((t, k))) = (period.proof, reach(&results.source)) {
+        certificate.push(("greatest take *t*", number(t)));
+        certificate.push(("most heaps *k*", number(k)));
+        certificate.push(("values needed", number(enough(&period, t, k))));
+    }
+    Verdict {
+        standing: if proved { Standing::Proved } else { Standing::Observed },
+        title: title(&period),
+        sure,
+        certificate,
+        theorem: theorem(&period, closed),
+    }
+}
+
+fn title(period: &Period) -> String {
+    let exception = match period.start.checked_sub(1) {
+        Some(last) => format!("last exception *n* = {}", number(last)),
+        None => "no exceptions".into(),
+    };
+    match period.saltus {
+        0 => format!("period {}, {exception}", number(period.length)),
+        saltus => {
+            format!("arithmetic period {}, saltus {}, {exception}", number(period.length), number(saltus))
+        }
+    }
+}
+
+fn theorem(period: &Period, closed: Option<(String, &'static str)>) -> Option<(String, &'static str)> {
+    let text = match period.proof {
+        Proof::Observed => return None,
+        Proof::ClosedForm => return closed,
+        Proof::Octal => (
+            "No move takes more than *t* tokens or leaves more than *k* heaps. If *g*(*n* + *p*) = *g*(*n*) for all \
+             *n* from *n*₀ ≥ 1 to *k* *n*₀ + (*k* − 1) *p* + *t* − *k*, then for all *n* ≥ *n*₀.",
+            "Guy and Smith, The G-values of various games, 1956; Winning Ways, chapter 4",
+        ),
+        Proof::LastValues => (
+            "Each value depends only on as many values before it as the greatest take. Where these have come back, all \
+             that follows comes back.",
+            "Ferguson, Part I, exercise 3.5.7",
+        ),
+        Proof::AllValues => (
+            "Each value depends only on the last values and on the set of all values that the repeating digits lead \
+             to. Both have come back with the saltus added, so all that follows does, by induction.",
+            "The argument of Ferguson, Part I, exercise 3.5.7, for infinitely many takes",
+        ),
+    };
+    Some((text.0.into(), text.1))
+}
+
+/// The greatest take and the most heaps that a move may leave, where the theorem of Guy and Smith speaks of the code.
+fn reach(source: &Source) -> Option<(u64, u64)> {
+    let Source::Code(code) = source else { return None };
+    let unequal = (0..=code.last()?).any(|take| code.digit(take).unequal);
+    (!unequal).then_some((code.last()?, u64::from(code.most_heaps().max(1))))
+}
+
+/// How many values the theorem of Guy and Smith needs for this period.
+fn enough(period: &Period, t: u64, k: u64) -> u64 {
+    k * period.start.max(1) + k * period.length + t + 1 - k.min(t + 1)
+}
+
+fn needed(source: &Source, period: &Period) -> String {
+    match reach(source) {
+        Some((t, k)) if period.saltus == 0 => {
+            format!("The octal periodicity theorem needs {} values for it.", number(enough(period, t, k)))
+        }
+        _ => needed_for_none(source),
+    }
+}
+
+/// Whether a theorem could speak of this game at all.
+fn needed_for_none(source: &Source) -> String {
+    let Source::Code(code) = source else { return String::new() };
+    match (code.tail(), reach(source)) {
+        (None, None) => "This program has no theorem that proves periods of games that leave unequal heaps.",
+        (Some(_), _) if code.most_heaps() > 1 => {
+            "This program has no theorem that proves periods of breaking with repeating digits."
+        }
+        _ => "",
+    }
+    .into()
+}

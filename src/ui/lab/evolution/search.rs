@@ -1,0 +1,66 @@
+//! The search through any game, a little at a time.
+use super::{
+    any::AnyGame,
+    state::{Hold, Lab},
+};
+use crate::games::{is_ready, open, ready};
+use crate::labs::evolution::{Evolution, Stage};
+use crate::ui::hooks::UseStateSetter;
+use gloo::timers::callback::Timeout;
+use std::{
+    cell::RefCell,
+    rc::{Rc, Weak},
+};
+
+/// Options looked at between two turns of the page; some milliseconds.
+const SLICE: u64 = 5000;
+/// Begins anew with the text that is typed, once the rules that it names are here.
+pub fn start(hold: &Hold) {
+    let text = hold.lab.borrow().any.text.trim().to_string();
+    if is_ready(&text) {
+        return begin(hold);
+    }
+    let hold = hold.clone();
+    wasm_bindgen_futures::spawn_local(async move {
+        let fetched = ready(&text).await;
+        hold.change(&|lab| lab.any.missing = fetched.is_err());
+        // Something else may have been typed meanwhile.
+        if fetched.is_ok() && hold.lab.borrow().any.text.trim() == text {
+            begin(&hold);
+        }
+    });
+}
+
+fn begin(hold: &Hold) {
+    hold.change(&|lab| {
+        let text = std::mem::take(&mut lab.any.text);
+        lab.any = AnyGame::new(text);
+        match open(lab.any.text.trim()) {
+            Ok(game) => lab.any.evolution = Some(Evolution::new(game)),
+            Err(error) => lab.any.error = Some(error),
+        }
+    });
+    if hold.lab.borrow().any.evolution.is_some() {
+        step(&Rc::downgrade(&hold.lab), &hold.redraw);
+    }
+}
+
+/// Looks at some options, and goes on later.
+fn step(lab: &Weak<RefCell<Lab>>, redraw: &UseStateSetter<()>) {
+    let Some(lab) = lab.upgrade() else { return };
+    let any = &mut lab.borrow_mut().any;
+    let stage = any.evolution.as_mut().map_or(Stage::Done, |evolution| evolution.advance(SLICE));
+    if stage == Stage::Running {
+        let (lab, redraw) = (Rc::downgrade(&lab), redraw.clone());
+        let again = redraw.clone();
+        any.timer = Some(Timeout::new(0, move || step(&lab, &again)));
+    } else {
+        any.finish();
+    }
+    redraw.set(());
+}
+
+/// Breaks the search off; what is known stays.
+pub fn cancel(hold: &Hold) {
+    hold.change(&|lab| lab.any.finish());
+}

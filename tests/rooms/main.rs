@@ -1,0 +1,76 @@
+//! The house: how the modules of src stand to each other, read from their imports and from the paths in their code. No
+//! circles, nothing that looks upwards, and an interface that knows few games by name.
+//!
+//! Tests take from wherever they like, and are not read.
+#![cfg(not(target_arch = "wasm32"))]
+mod arrows;
+mod circles;
+mod floors;
+mod house;
+mod names;
+mod text;
+
+use floors::Floor;
+use house::House;
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// The rooms of the house from the ground up: the module that each is with all beneath, and the rooms that it takes
+/// from, all of them above it in this list. A room that takes from one more is a decision, to be made here.
+const FLOORS: &[Floor] = &[
+    floor("integer", "integer", &[]),
+    floor("part", "part", &[]),
+    floor("core", "core", &[]),
+    floor("games", "games", &["integer", "part", "core"]),
+    floor("labs", "labs", &["integer", "core", "games"]),
+    floor("worker", "worker", &["part", "core", "games", "labs"]),
+    floor("js", "js", &["part", "core", "games"]),
+    floor("ui", "ui", &["part", "core", "games", "labs", "worker", "js"]),
+    floor("main", "main", &["worker", "ui"]),
+];
+
+/// Files of the interface that name a family of games. This number may only go down.
+const NAMING: usize = 43;
+
+const fn floor(name: &'static str, place: &'static str, takes: &'static [&'static str]) -> Floor {
+    Floor { name, place, takes }
+}
+
+static HOUSE: LazyLock<House> = LazyLock::new(|| House::read(Path::new(env!("CARGO_MANIFEST_DIR"))));
+
+fn none(found: &[String], what: &str) {
+    assert!(found.is_empty(), "{what}:\n\n{}\n", found.join("\n"));
+}
+
+/// In each folder the rooms, which are its files and the folders in it with all that lies beneath, take from each other
+/// in one direction. A door, `mod.rs` or the file of a folder's name, is one room with what is beneath: it may use that
+/// and be used by it, but what one neighbour takes from another through it is taken from the neighbour.
+#[test]
+fn nothing_goes_in_a_circle() {
+    none(&circles::circles(&HOUSE, FLOORS), "these take from each other in a circle");
+}
+
+#[test]
+fn nothing_looks_upwards() {
+    none(&floors::misplaced(&HOUSE, FLOORS), "these take from where they may not: see FLOORS");
+}
+
+#[test]
+fn no_file_is_left_out() {
+    none(&HOUSE.unread(), "no module leads to these files, so that nothing is known of them");
+}
+
+#[test]
+fn the_interface_names_few_games() {
+    let naming = names::naming(&HOUSE);
+    let list = naming.join("\n");
+    println!("{} files of the interface name a family of games:\n\n{list}", naming.len());
+    if naming.len() < NAMING {
+        println!("\nNAMING can go down to {}", naming.len());
+    }
+    assert!(
+        naming.len() <= NAMING,
+        "{} files of the interface name a family of games, {NAMING} did:\n\n{list}\n",
+        naming.len()
+    );
+}

@@ -1,0 +1,33 @@
+//! Which files of the interface name a family of games: the type of its boards or of its moves, or one of its cards.
+//! What the interface shows it should take as it finds it.
+use super::house::House;
+use super::text::Word;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What boards and moves of one family are called in code.
+const TYPES: [&str; 8] = ["Stacks", "Rows", "Coins", "Graph", "Take", "Cells", "Flips", "Snip"];
+
+/// The folders and files of the interface.
+const INTERFACE: [&str; 3] = ["src/ui/", "src/worker", "src/js"];
+
+/// One line for each such file, with what it names and where that stands first.
+pub fn naming(house: &House) -> Vec<String> {
+    let ids: BTreeSet<&str> = nimscope::games::cards().map(|card| card.id).collect();
+    let names = |word: &&Word| match word.quoted {
+        true => ids.contains(word.text.as_str()),
+        false => TYPES.contains(&word.text.as_str()),
+    };
+    let mut found = BTreeMap::new();
+    for room in house.rooms.values().filter(|room| INTERFACE.iter().any(|path| room.file.starts_with(path))) {
+        let mut first: BTreeMap<String, usize> = BTreeMap::new();
+        for word in room.text.words.iter().filter(names) {
+            let shown = if word.quoted { format!("{:?}", word.text) } else { word.text.clone() };
+            first.entry(shown).or_insert(word.line);
+        }
+        let list: Vec<String> = first.iter().map(|(name, line)| format!("{name} (line {line})")).collect();
+        if !list.is_empty() {
+            found.insert(&room.file, format!("{}: {}", room.file, list.join(", ")));
+        }
+    }
+    found.into_values().collect()
+}
