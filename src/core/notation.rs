@@ -17,7 +17,7 @@ pub enum Mistake {
     TooLarge,
     /// Understood, but the rules do not allow it.
     NotAllowed,
-    /// Understood, but the part of the program with the rules is not loaded yet: see [`ready`](super::ready).
+    /// Understood, but the part of the program with the rules is not loaded yet: see [`ready`](crate::games::ready).
     NotLoaded,
 }
 
