@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// The name of a pile, its value, and the value after the move in preview.
 pub fn plate(view: &View) -> Html {
-    let on = if view.then.is_some() { "gchip on" } else { "gchip" };
+    let on = if view.then.is_some() { "ground-chip on" } else { "ground-chip" };
     let then = view.then.map(|(value, wins)| {
         let class = if wins { "to" } else { "to flat" };
         let plus = |new: &Nimber| html! { <>{ nimber(*new) }{ " ⊕ " }</> };
