@@ -22,9 +22,9 @@ const PAGES = [
   ["#/embed?g=colourful/r1y2r2y2", 305, 12],
   ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 335, 12],
   ["#/lab/sequence", 250, 13],
-  ["#/lab/nimbers", 240, 14],
+  ["#/lab/nimbers", 245, 15],
   ["#/lab/evolution", 250, 14],
-  ["#/lab/counting", 240, 14],
+  ["#/lab/counting", 250, 14],
   ["#/lab/maps", 400, 18],
 ];
 
