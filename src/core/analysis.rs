@@ -9,13 +9,25 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What is known of a position.
+/// What is known of a position: who wins, or where the search ended.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Lists, Nimber, Outcome, Verdict, analyse}, games::open};
+///
+/// let game = open("grundy/30+41")?;
+/// let verdict = |convention| analyse(&*game, convention, Lists::NONE, &mut Budget::new(10)).verdict;
+/// assert_eq!(verdict(Convention::Normal).value(), Some(Nimber(6)));
+/// assert_eq!(verdict(Convention::Normal).outcome(), Some(Outcome::N));
+/// // Values say nothing under misère play, and ten options are too few for a search.
+/// assert!(matches!(verdict(Convention::Misere), Verdict::Unknown { .. }));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Verdict {
     /// Solved; `value` is the Grundy value where it applies, that is under normal play.
     Solved { outcome: Outcome, value: Option<Nimber> },
-    /// Not solved after examining this many options, where the budget ended.
+    /// Not solved: the budget ended after so many options.
     Unknown {
         #[serde(with = "wide")]
         examined: u64,
@@ -32,7 +44,18 @@ impl Verdict {
     }
 }
 
-/// An answer to one move of the opponent.
+/// A move in a lost position, and how the other player answers it.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Lists, analyse}, games::open};
+///
+/// let lists = Lists { winning: 0, replies: 9 };
+/// let found = analyse(&*open("nim/2+2")?, Convention::Normal, lists, &mut Budget::new(1000));
+/// // Whoever takes 2 from pile 1 is answered by taking 2 from pile 2.
+/// let reply = &found.replies.moves[1];
+/// assert_eq!((&*reply.to.notation, &*reply.answers.moves[0].notation), ("1-2", "2-2"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reply {
     pub to: MoveView,
@@ -43,6 +66,17 @@ pub struct Reply {
 }
 
 /// Everything that a panel shows of a position.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Lists, Nimber, analyse}, games::open};
+///
+/// let lists = Lists { winning: 9, replies: 9 };
+/// let found = analyse(&*open("nim/3+5+7")?, Convention::Normal, lists, &mut Budget::new(1000));
+/// assert_eq!(found.verdict.value(), Some(Nimber(1)));
+/// assert_eq!(found.parts[1].value, Some(Nimber(5)));
+/// assert_eq!((found.winning.total, found.moves, found.over), (3, 15, false));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
     pub convention: Convention,
@@ -61,7 +95,17 @@ pub struct Analysis {
     pub over: bool,
 }
 
-/// How much to list.
+/// How many winning moves, and how many replies, an [`Analysis`] lists at most.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Lists, analyse}, games::open};
+///
+/// let lists = Lists { winning: 2, ..Lists::NONE };
+/// let found = analyse(&*open("nim/3+5+7")?, Convention::Normal, lists, &mut Budget::new(1000));
+/// // Three moves win; two are listed.
+/// assert_eq!((found.winning.moves.len(), found.winning.total), (2, 3));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lists {
     pub winning: usize,
@@ -73,6 +117,16 @@ impl Lists {
 }
 
 /// Solves `game` within `budget` and lists winning moves, or replies, as far as `lists` asks.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Lists, analyse}, games::open};
+///
+/// let lists = Lists { winning: 9, replies: 0 };
+/// let found = analyse(&*open("nim/1+1+2")?, Convention::Misere, lists, &mut Budget::new(1000));
+/// let winning: Vec<&str> = found.winning.moves.iter().map(|mv| &*mv.notation).collect();
+/// assert_eq!(winning, ["3-1"]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &mut Budget) -> Analysis {
     let moves = game.move_count();
     let mut found = Analysis {
@@ -131,6 +185,19 @@ pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> F
 }
 
 /// The outcome and, under normal play, the Grundy value.
+///
+/// # Errors
+/// What ran out, if the budget did.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, OutOfBudget, Outcome, verdict}, games::open};
+///
+/// let game = open("kayles/20")?;
+/// let normal = verdict(&*game, Convention::Normal, &mut Budget::new(0)).unwrap();
+/// assert_eq!(normal.outcome(), Some(Outcome::N));
+/// assert_eq!(verdict(&*game, Convention::Misere, &mut Budget::new(10)), Err(OutOfBudget::Work));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn verdict(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Result<Verdict, OutOfBudget> {
     Ok(match convention {
         Convention::Normal => match game.value(budget) {
@@ -145,6 +212,18 @@ pub fn verdict(game: &dyn Game, convention: Convention, budget: &mut Budget) -> 
 }
 
 /// The winning moves, at most `limit` of them listed.
+///
+/// # Errors
+/// What ran out, if the budget did.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, winning}, games::open};
+///
+/// let found = winning(&*open("nim/3+5+7")?, Convention::Normal, 9, &mut Budget::new(0)).unwrap();
+/// let names = found.map(|mv| mv.notation).moves;
+/// assert_eq!(names, ["1-1", "2-1", "3-1"]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn winning(
     game: &dyn Game,
     convention: Convention,

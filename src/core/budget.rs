@@ -1,13 +1,23 @@
 //! How much a question may cost: work and memory, not seconds.
 use serde::{Deserialize, Serialize};
 
-/// Most bytes that a search may hold, in a worker and on the command line: with the memos of all summands at most
-/// 512 MB.
+/// Most bytes that a search may hold in a worker and on the command line, as [`Budget::new`] allows; at most 512 MB
+/// with what earlier searches keep.
 pub const SEARCH_MEMORY: u64 = 448 << 20;
-/// The same in the page itself: with the memos at most 64 MB.
+/// Most bytes that a search may hold in the page itself, as [`Budget::on_page`] allows; at most 64 MB with what earlier
+/// searches keep.
 pub const PAGE_MEMORY: u64 = 30 << 20;
 
-/// The answer was not found within the budget: what ran out first.
+/// What ran out first, where a [`Budget`] was too small for the answer.
+///
+/// ```
+/// use nimscope::{core::{Budget, OutOfBudget}, games::open};
+///
+/// let game = open("kayles/20")?;
+/// assert_eq!(game.misere(&mut Budget::new(10)), Err(OutOfBudget::Work));
+/// assert_eq!(game.misere(&mut Budget::new(1_000_000).with_memory(10)), Err(OutOfBudget::Memory));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum OutOfBudget {
@@ -17,11 +27,23 @@ pub enum OutOfBudget {
     Memory,
 }
 
-/// How much work may be done and how many bytes may be held for it, and somebody who is told of progress.
+/// How much work a search may do and how many bytes it may hold, and who is told of its progress.
 ///
 /// A unit of work is an option of a few heaps; longer positions cost more, by their length, so that a unit takes about
 /// the same time in every game. Bytes are estimated from above, the room of half-empty tables included, and are charged
 /// before they are taken.
+///
+/// ```
+/// use nimscope::{core::{Budget, OutOfBudget, Outcome}, games::open};
+///
+/// let game = open("kayles/20")?;
+/// assert_eq!(game.misere(&mut Budget::new(10)), Err(OutOfBudget::Work));
+///
+/// let mut budget = Budget::new(1_000_000);
+/// assert_eq!(game.misere(&mut budget), Ok(Outcome::P));
+/// assert!((11..1_000_000).contains(&budget.spent()));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub struct Budget<'a> {
     left: u64,
     spent: u64,

@@ -1,6 +1,15 @@
 //! What a list of games shows about one of them.
 
-/// A ruleset's entry in the library: the start of every list, page and test.
+/// What the library says of a game: its names, rules, source and examples.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let card = open("nim/3+5+7")?.card();
+/// assert_eq!((card.id, card.name, card.piece, card.group), ("nim", "Nim", "token", "pile"));
+/// assert_eq!(card.presets[0].notation, "nim/3+5+7");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Debug)]
 pub struct Card {
     /// The name in notations and links.
@@ -25,8 +34,16 @@ pub struct Card {
     pub typing: &'static str,
 }
 
-/// The little of a card that lists of many games show. It is copied out of the card when the program is compiled: whoever
-/// names it alone does without the rules and examples.
+/// The short part of a [`Card`], for lists of many games.
+///
+/// It is copied when the program is compiled: what uses this alone does without the rules and examples.
+///
+/// ```
+/// use nimscope::games::library;
+///
+/// let kayles = library().find(|brief| brief.id == "kayles").unwrap();
+/// assert_eq!((kayles.name, kayles.start), ("Kayles", "kayles/1.11"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Brief {
     /// The name in notations and links.
@@ -71,6 +88,15 @@ pub const fn briefs<const N: usize>(cards: &[Card]) -> [Brief; N] {
 }
 
 /// A position with a name, such as a figure or an example of a paper.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// for preset in open("nim/3+5+7")?.card().presets {
+///     assert_eq!(open(preset.notation)?.notation(), preset.notation);
+/// }
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Debug)]
 pub struct Preset {
     pub name: &'static str,

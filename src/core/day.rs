@@ -2,7 +2,18 @@
 use super::notation::NotationError;
 use std::{fmt, str::FromStr};
 
-/// A day of the Gregorian calendar from 1 January 1970, day 0, to the end of the year 9999. Reads and writes `2026-11-22`.
+/// A day of the Gregorian calendar from 1 January 1970, day 0, to the end of the year 9999. Reads and writes
+/// `2026-11-22`.
+///
+/// ```
+/// use nimscope::core::Day;
+///
+/// let day: Day = "2000-03-01".parse()?;
+/// assert_eq!((Some(day), day.count()), (Day::of(2000, 3, 1), 11_017));
+/// assert_eq!(Day::counted(11_016).unwrap().to_string(), "2000-02-29");
+/// assert!("2001-02-29".parse::<Day>().is_err());
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct Day(u32);
 

@@ -3,6 +3,16 @@ use super::scene::{Graph, PieceId, Place};
 use serde::{Deserialize, Serialize};
 
 /// One change that the board editor makes.
+///
+/// ```
+/// use nimscope::{core::{Edit, Place}, games::open};
+///
+/// let place = Place { part: 0, group: 1 };
+/// let game = open("nim/3+5")?.edit(&Edit::Add { place, colour: 0 })?;
+/// assert_eq!(game.notation(), "nim/3+6");
+/// assert_eq!(game.edit(&Edit::RemoveGroup { place })?.notation(), "nim/3");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
     /// Puts a token of this colour on top of a group.
@@ -37,6 +47,17 @@ pub enum Edit {
 }
 
 /// The parameters of a ruleset as a form.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let game = open("subtraction:1,3,4/9")?;
+/// let settings = game.settings().unwrap();
+/// let at_most = &settings.choices[2];
+/// assert_eq!((settings.title, at_most.label), ("Numbers to take *S*", "At most *m*"));
+/// assert_eq!(game.choose(2, "3", "9+4")?.label(), "Take 1 to 3");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     /// "Red levels *S*".
@@ -49,7 +70,7 @@ pub struct Settings {
     pub sizes: Vec<u64>,
 }
 
-/// One kind of parameter.
+/// One kind of parameter: see [`Settings`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// With the markup of `why`.
@@ -61,6 +82,17 @@ pub struct Choice {
 }
 
 /// The random positions that a ruleset makes to order.
+///
+/// ```
+/// use nimscope::{core::{Aim, Budget, Nimber, Order}, games::open};
+///
+/// let game = open("hackenbush/1")?;
+/// assert_eq!(game.orders().unwrap().shapes[1], "One tree");
+/// let order = Order { shape: 1, size: 12, aim: Aim::Value(5) };
+/// let tree = game.order(7, &order).unwrap();
+/// assert_eq!(tree.value(&mut Budget::new(0)), Ok(Nimber(5)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orders {
     /// What there is to choose from: "Trees".
@@ -72,7 +104,7 @@ pub struct Orders {
     pub largest: u64,
 }
 
-/// An order for one.
+/// An order for a random position: see [`Orders`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order {
     /// One of [`Orders::shapes`].
@@ -82,7 +114,7 @@ pub struct Order {
     pub aim: Aim,
 }
 
-/// What a position should be that is made to order.
+/// What a position made to order should be: see [`Orders`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     Any,
@@ -92,7 +124,16 @@ pub enum Aim {
     OneMove,
 }
 
-/// Grundy values of two groups, for the corner from (0,0): `values[y * side + x]`.
+/// The Grundy values of two groups of up to `side` - 1 pieces: `values[y * side + x]`.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let map = open("nim/3+4")?.map(8).unwrap();
+/// assert_eq!(map.values[4 * map.side + 3], 3 ^ 4);
+/// assert_eq!(map.here, Some((3, 4)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValueMap {
     pub side: usize,
@@ -108,14 +149,23 @@ impl ValueMap {
     pub const N: u16 = u16::MAX;
 }
 
-/// A question about numbers beyond the board.
+/// A question that a game answers about positions too large for the board.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let game = open("chromatic:beatty(phi^2)/4+7")?;
+/// assert_eq!(game.questions()[0].label, "The *n*-th P-position");
+/// assert_eq!(game.answer(0, "10")?.full, "(16, 26)");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {
     pub label: &'static str,
     pub placeholder: &'static str,
 }
 
-/// The answer to such a question.
+/// The answer to a [`Question`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The answer in a sentence, with the markup of `why`, long numbers shortened.

@@ -13,10 +13,22 @@ use super::{
 };
 use std::rc::Rc;
 
-/// A position of some game.
+/// A position of some game, with its rules. [`open`](crate::games::open) makes one.
+///
+/// ```
+/// use nimscope::{core::{Budget, Nimber}, games::open};
+///
+/// let game = open("nim/3+5+7")?;
+/// assert_eq!((game.text(), game.move_count()), ("(3,5,7)".into(), 15));
+/// assert_eq!(game.value(&mut Budget::new(0)), Ok(Nimber(1)));
+/// let after = game.play("2-1")?;
+/// assert_eq!(after.notation(), "nim/3+4+7");
+/// assert_eq!(after.value(&mut Budget::new(0)), Ok(Nimber(0)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub trait Game: Rules {
     fn card(&self) -> &'static Card;
-    /// The name of its rules among others, parameters included: `At most 3`.
+    /// The name of its rules among others, parameters included: `Take 1 to 3`.
     fn label(&self) -> String;
     /// The text that opens this position again: `nim/3+5+7`.
     fn notation(&self) -> String;

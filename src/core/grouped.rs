@@ -1,11 +1,19 @@
 //! Numbers as people read them.
 
 /// A number with thin spaces between groups of three digits: `68 917`.
+///
+/// ```
+/// assert_eq!(nimscope::core::number(68_917), "68\u{202f}917");
+/// ```
 pub fn number(n: u64) -> String {
     grouped(&n.to_string())
 }
 
 /// A text of digits with thin spaces between groups of three.
+///
+/// ```
+/// assert_eq!(nimscope::core::grouped("1234567"), "1\u{202f}234\u{202f}567");
+/// ```
 pub fn grouped(digits: &str) -> String {
     let mut out = String::with_capacity(digits.len() + digits.len());
     for (i, digit) in digits.chars().enumerate() {

@@ -10,6 +10,17 @@ const COLUMNS: usize = 16;
 
 /// The position as a displayed formula, and under normal play its nim-sum table where all values are known.
 /// Needs no packages, but TikZ for pictures of edges.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Lists, analyse, latex}, games::open};
+///
+/// let game = open("nim/3+5")?;
+/// let found = analyse(&*game, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
+/// let text = latex(&*game, &found);
+/// assert!(text.starts_with("\\[ (3,5) \\]"));
+/// assert!(text.contains(r"Nim-sum & ${\ast}6$ & 1 & 1 & 0 \\"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn latex(game: &dyn Game, analysis: &Analysis) -> String {
     let mut text = format!("\\[ {} \\]\n", game.latex());
     if let Some(outcome) = analysis.verdict.outcome() {

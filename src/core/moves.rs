@@ -5,7 +5,16 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Tokens taken from one group, none perhaps, and what is left broken up, perhaps.
+/// Tokens taken from one group. Where heaps may be split, a move may take none, and may break up what is left.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// // In Lasker's Nim a heap may be split: here 4 into 1 and 3.
+/// let mv = open("lasker/4")?.read_move("1s1")?;
+/// assert_eq!((mv.takes[0].count, &*mv.takes[0].parts), (0, &[1, 3][..]));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Take {
     pub place: Place,
@@ -20,7 +29,7 @@ pub struct Take {
     pub parts: Vec<u64>,
 }
 
-/// What is done with cells on a line.
+/// What a move does with [`Cells`] on a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Verb {
@@ -32,6 +41,16 @@ pub enum Verb {
 }
 
 /// The cells on a line that a move is made with.
+///
+/// ```
+/// use nimscope::{core::Verb, games::open};
+///
+/// let mv = &open("kayles/5")?.moves(1).moves[0];
+/// let cells = mv.cells.as_ref().unwrap();
+/// assert_eq!((cells.verb, cells.from, cells.to), (Verb::KnockDown, 1, 1));
+/// assert_eq!(mv.leaves, "4");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Cells {
     pub verb: Verb,
@@ -49,6 +68,15 @@ pub struct Cells {
 }
 
 /// The edge that is cut, and what that does.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// // A stalk of three edges: with the lowest the other two fall.
+/// let mv = open("hackenbush/3")?.read_move("1")?;
+/// assert_eq!(mv.snip.unwrap().falls, 2);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snip {
     /// "edge".
@@ -69,6 +97,15 @@ pub struct Snip {
 }
 
 /// The coins that are turned.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let moves = open("turning-turtles/TTH")?.moves(9).moves;
+/// let coins = |n: usize| moves[n].flips.as_ref().unwrap().coins.clone();
+/// assert_eq!((coins(0), coins(1)), (vec!["3".to_string()], vec!["1".to_string(), "3".into()]));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Flips {
     /// "coin".
@@ -83,6 +120,15 @@ pub struct Flips {
 }
 
 /// A legal move.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let mv = open("nim/3+5")?.read_move("2-4")?;
+/// assert_eq!((mv.takes[0].number, mv.takes[0].count), (2, 4));
+/// assert_eq!((&*mv.leaves, mv.touches[0].from, mv.touches[0].to), ("1", 2, 5));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveView {
     /// The move's name in links and in the API: `1-2` takes 2 from stack 1.
@@ -105,7 +151,16 @@ pub struct MoveView {
     pub touches: Vec<Span>,
 }
 
-/// Some moves out of possibly very many.
+/// The first moves of a list that may be very long, and how many there are in all.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let found = open("nim/1000000")?.moves(2).map(|mv| mv.notation);
+/// assert_eq!(found.moves, ["1-1", "1-2"]);
+/// assert_eq!((found.total, found.cut()), (1_000_000, true));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Found<M> {
     pub moves: Vec<M>,

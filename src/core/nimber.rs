@@ -4,6 +4,14 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, iter::Sum, ops::Add};
 
 /// The nimber `∗n`, the value of a Nim heap of `n` tokens.
+///
+/// ```
+/// use nimscope::core::Nimber;
+///
+/// assert_eq!(Nimber(3) + Nimber(5), Nimber(6));
+/// assert_eq!([3, 5, 7].map(Nimber).into_iter().sum::<Nimber>(), Nimber(1));
+/// assert_eq!(Nimber(6).to_string(), "∗6");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Nimber(#[serde(with = "wide")] pub u64);
@@ -29,7 +37,14 @@ impl fmt::Display for Nimber {
     }
 }
 
-/// The least nimber that is not among `values`; sorts them. O(n log n).
+/// The mex (minimal excludant): the least nimber that is not among `values`, which it sorts. O(n log n).
+///
+/// ```
+/// use nimscope::core::{Nimber, mex};
+///
+/// assert_eq!(mex(&mut vec![2, 0, 1, 1, 4]), Nimber(3));
+/// assert_eq!(mex(&mut vec![]), Nimber(0));
+/// ```
 pub fn mex(values: &mut Vec<u64>) -> Nimber {
     values.sort_unstable();
     values.dedup();

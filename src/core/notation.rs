@@ -6,6 +6,17 @@ use std::{
 };
 
 /// The kind of mistake in a text.
+///
+/// ```
+/// use nimscope::{core::Mistake, games::open};
+///
+/// let kind = |notation| open(notation).err().map(|error| error.kind);
+/// assert_eq!(kind("nim/3+x"), Some(Mistake::Syntax));
+/// assert_eq!(kind("nom/3"), Some(Mistake::UnknownRuleset));
+/// assert_eq!(kind("nim/99999999999999999999"), Some(Mistake::TooLarge));
+/// assert_eq!(open("nim/3")?.play("1-4").err().unwrap().kind, Mistake::NotAllowed);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Mistake {
@@ -21,9 +32,18 @@ pub enum Mistake {
     NotLoaded,
 }
 
-/// A text that denotes nothing here: what is wrong, where, and what was expected in its place.
+/// A text that denotes nothing here: what is wrong (`kind`), where (`at`, in bytes from the start), and what was
+/// `expected` there.
 ///
 /// It is one pointer wide, since it is handed on far more often than it is made.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let error = open("nim/3+x").err().unwrap();
+/// assert_eq!((error.at, &*error.expected), (6, "a pile size"));
+/// assert_eq!(error.to_string(), "expected a pile size at character 7");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct NotationError(Box<Details>);

@@ -8,7 +8,7 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A way of playing.
+/// A way of playing: see [`choose`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Opponent {
@@ -27,18 +27,29 @@ const EDGES: usize = 1_000_000;
 /// Strong errs once in this many moves.
 const ERRS_ONCE_IN: u32 = 5;
 
-/// A move that was chosen.
+/// A move that was chosen: see [`weigh`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chosen {
     pub mv: MoveView,
-    /// Whether it is known to win, or that nothing wins. Otherwise the position was too large to be solved, and the move
-    /// is only legal. Who looks one move ahead knows what there is to know.
+    /// Whether the move is known to win, or it is known that none does. Otherwise the position was too large to be
+    /// solved, and the move is only legal. A choice that looks one move ahead always counts as known.
     pub known: bool,
 }
 
-/// The move that `opponent` makes, or none where play is over. Within `budget`; beyond it the choice is
-/// only legal. The same `seed` and position give the same move; where the budget does not suffice, so they do if the
-/// position is opened anew, since what was searched before goes further.
+/// The move that `opponent` makes, or none where play is over. Where the budget is too small to solve the position, the
+/// move is only legal.
+///
+/// The same `seed` and position give the same move. Where the budget is too small that holds for positions opened anew:
+/// what an earlier search has kept lets a later one go further.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Opponent, choose}, games::open};
+///
+/// let game = open("nim/3+4")?;
+/// let mv = choose(&*game, Convention::Normal, Opponent::Perfect, 7, &mut Budget::new(1000)).unwrap();
+/// assert_eq!(game.play(&mv.notation)?.notation(), "nim/3+3");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn choose(
     game: &dyn Game,
     convention: Convention,
@@ -49,7 +60,19 @@ pub fn choose(
     weigh(game, convention, opponent, seed, budget).map(|choice| choice.mv)
 }
 
-/// The same, with whether it is known what the move is worth.
+/// Like [`choose`], and says whether the worth of the move is known.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Opponent, weigh}, games::open};
+///
+/// let known = |notation, work| {
+///     let mut budget = Budget::new(work);
+///     let chosen = weigh(&*open(notation)?, Convention::Misere, Opponent::Perfect, 7, &mut budget);
+///     Ok::<_, nimscope::core::NotationError>(chosen.unwrap().known)
+/// };
+/// assert_eq!((known("kayles/20", 1_000_000)?, known("kayles/20", 10)?), (true, false));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn weigh(
     game: &dyn Game,
     convention: Convention,

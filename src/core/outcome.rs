@@ -3,6 +3,16 @@ use super::{nimber::Nimber, scene::Place};
 use serde::{Deserialize, Serialize};
 
 /// Who wins at the end: in normal play whoever moves last wins, in misère play whoever moves last loses.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Outcome, verdict}, games::open};
+///
+/// let game = open("nim/1+1+1")?;
+/// let outcome = |convention| verdict(&*game, convention, &mut Budget::new(0)).unwrap().outcome();
+/// assert_eq!(outcome(Convention::Normal), Some(Outcome::N));
+/// assert_eq!(outcome(Convention::Misere), Some(Outcome::P));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Convention {
@@ -12,6 +22,13 @@ pub enum Convention {
 }
 
 /// The outcome class of a position.
+///
+/// ```
+/// use nimscope::core::{Nimber, Outcome};
+///
+/// assert_eq!(Outcome::of(Nimber(0)), Outcome::P);
+/// assert_eq!(Outcome::of(Nimber(3)), Outcome::N);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Outcome {
     /// The previous player, who just moved, wins.
@@ -28,6 +45,15 @@ impl Outcome {
 }
 
 /// One component of the disjunctive sum that a position is.
+///
+/// ```
+/// use nimscope::{core::{Budget, Nimber}, games::open};
+///
+/// let parts = open("nim/3+5&colourful/r2y1")?.parts(&mut Budget::new(1000));
+/// assert_eq!((&*parts[2].name, &*parts[2].text), ("Pile 3", "(2,1)"));
+/// assert_eq!(parts[2].value, Some(Nimber(0)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Part {
     /// "Pile 1", "Stacks 1 and 2".

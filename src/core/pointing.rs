@@ -1,9 +1,20 @@
 //! From the pieces that a player points at to the move that is meant.
 use super::{game::Game, moves::MoveView, scene::PieceId};
 
-/// Adds a piece to those picked so far: it joins them where a legal move has all of them, replaces one of the same
-/// group otherwise, and stands alone if that makes no move. Only gaps join others of the same group. None if no
-/// legal move starts so.
+/// Adds a piece to those picked so far, and says which move they make; none if no legal move begins so.
+///
+/// The piece joins those of other groups where a legal move has all of them; otherwise it stands alone. It replaces a
+/// piece of its own group, apart from gaps, of which a move may have several.
+///
+/// ```
+/// use nimscope::{core::{PieceId, Place, point}, games::open};
+///
+/// let piece = |n| PieceId { place: Place { part: 0, group: 1 }, n };
+/// // The second token of a pile of five, and all that lies on it.
+/// let (picked, mv) = point(&*open("nim/3+5")?, &[], piece(2)).unwrap();
+/// assert_eq!((picked, &*mv.notation), (vec![piece(2)], "2-4"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn point(game: &dyn Game, picked: &[PieceId], piece: PieceId) -> Option<(Vec<PieceId>, MoveView)> {
     let own: Vec<PieceId> = picked.iter().copied().filter(|other| other.place == piece.place).collect();
     let with = |keep: &dyn Fn(PieceId) -> bool| {

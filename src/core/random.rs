@@ -6,7 +6,7 @@ use super::{
 };
 use std::rc::Rc;
 
-/// How many winning moves a random position should have for the player who starts.
+/// How many winning moves a random position should have for the player who starts: see [`random_start`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Wanted {
     /// Three or more.
@@ -29,6 +29,16 @@ const WORK: u64 = 400_000;
 ///
 /// It fits `wanted` where the tries allow; otherwise it is one that is nearest to it, and smaller positions are
 /// tried where the larger ones cannot be solved. Deterministic under `seed`.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Wanted, random_start, winning}, games::open};
+///
+/// let rules = open("nim/1")?;
+/// let game = random_start(&*rules, 7, 2, Wanted::One, Convention::Normal);
+/// let found = winning(&*game, Convention::Normal, 9, &mut Budget::new(0)).unwrap();
+/// assert_eq!(found.total, 1);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn random_start(
     game: &dyn Game,
     seed: u64,

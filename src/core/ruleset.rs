@@ -36,7 +36,7 @@ pub trait Ruleset: Clone + 'static {
     fn card(&self) -> &'static Card {
         &Self::CARDS[0]
     }
-    /// The name of these rules among others: `Nim`, `At most 3`.
+    /// The name of these rules among others: `Nim`, `Take 1 to 3`.
     fn label(&self) -> String {
         self.card().name.into()
     }

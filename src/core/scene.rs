@@ -12,12 +12,24 @@ pub use places::{PieceId, Place, Seat, Span};
 pub use rows::{CellLook, Row, Rows};
 
 /// Everything on the table: one board for each summand.
+///
+/// ```
+/// use nimscope::{core::Board, games::open};
+///
+/// let scene = open("nim/3+5&kayles/4")?.scene();
+/// assert!(matches!(scene.boards[..], [Board::Stacks(_), Board::Rows(_)]));
+/// let heights: Vec<u64> = scene.stacks().map(|stack| stack.height()).collect();
+/// assert_eq!(heights, [3, 5]);
+/// let numbers: Vec<u32> = scene.groups().into_iter().map(|(_, number)| number).collect();
+/// assert_eq!(numbers, [1, 2, 3]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scene {
     pub boards: Vec<Board>,
 }
 
-/// One board; a new family of boards is a variant here and a renderer.
+/// One board of a [`Scene`]; a new family of boards is a variant here and a renderer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Board {
@@ -97,7 +109,7 @@ impl Board {
     }
 }
 
-/// How the tokens of stacks look.
+/// How the tokens of [`Stacks`] look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Look {
@@ -109,10 +121,10 @@ pub enum Look {
     Slab,
 }
 
-/// The colour of a run that stands for tokens of several colours, too many to draw.
+/// The colour of a [`Run`] that stands for tokens of several colours, too many to draw.
 pub const MIXED: u8 = u8::MAX;
 
-/// Tokens of the same colour lying directly on each other.
+/// Tokens of the same colour lying directly on each other: see [`Stack`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Run {
     /// An index into the colours of the look: `b"rywkpc"` for balls; 0 green and 1 red for slabs. Or [`MIXED`].
@@ -121,13 +133,13 @@ pub struct Run {
     pub len: u64,
 }
 
-/// Stacks of tokens standing on the ground.
+/// Stacks of tokens standing on the ground: see [`Stack`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stacks {
     pub look: Look,
     /// "pile" or "stack".
     pub noun: String,
-    /// The game that it belongs to, where there are several on the table: "At most 3".
+    /// The game that it belongs to, where there are several on the table: "Take 1 to 3".
     #[serde(skip_serializing_if = "String::is_empty", default)]
     pub game: String,
     pub stacks: Vec<Stack>,
@@ -137,6 +149,17 @@ pub struct Stacks {
 }
 
 /// One stack, from the ground up.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("colourful/r2y3")?.scene();
+/// let stack = scene.stacks().next().unwrap();
+/// // Only the three yellow balls on top are within reach.
+/// assert_eq!((stack.height(), stack.runs[0].len, stack.reach), (5, 2, 3));
+/// assert!(stack.yields(3) && !stack.yields(4));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stack {
     pub place: Place,
@@ -146,7 +169,7 @@ pub struct Stack {
     /// How many tokens from the top one move may take here at most, leaving the rest as it is.
     #[serde(with = "wide")]
     pub reach: u64,
-    /// Which fewer tokens than that it may not take, ascending; not told of stacks too tall to draw.
+    /// The numbers of tokens below `reach` that no move may take, ascending; left out for stacks too tall to draw.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub gaps: Vec<u64>,
     /// How a move may break it in two or more; none where no move does.
@@ -154,16 +177,26 @@ pub struct Stack {
     pub splits: Option<Splits>,
 }
 
-/// How a stack may be broken.
+/// How a move may break a [`Stack`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("lasker/4")?.scene();
+/// let cuts = scene.stacks().next().unwrap().cuts();
+/// assert_eq!((cuts[0].below, &*cuts[0].parts), (1, &[3, 1][..]));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Splits {
-    /// The gaps to point at, from the ground up; not told of stacks too tall to draw.
+    /// The gaps to point at, from the ground up; left out for stacks too tall to draw.
     pub at: Vec<Cut>,
-    /// After how many tokens taken from the top the rest may be broken, 0 left out; only the least of them likewise.
+    /// How many tokens a move may take from the top and then break the rest, without 0; for stacks too tall to draw
+    /// only the least of these numbers.
     pub takes: Vec<u64>,
 }
 
-/// What pointing at a gap alone does.
+/// What pointing at a gap alone does: see [`Splits`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Cut {
     /// The number of tokens below the gap.
@@ -214,6 +247,16 @@ impl Stack {
 }
 
 /// A remark on the board that is not a piece, such as which moves the colours allow now.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("chromatic:beatty(phi^2)/4+7")?.scene();
+/// let note = scene.boards[0].stacks().unwrap().note.clone().unwrap();
+/// // Level 4 is green and level 7 is red.
+/// assert_eq!(note.colours, [0, 1]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Note {
     /// Whether to draw it as a state that opens more moves.

@@ -24,6 +24,13 @@ mod lift;
 use card::CARD;
 
 /// What a sum is called.
+///
+/// ```
+/// use nimscope::{core::SUM_NAME, games::open};
+///
+/// assert_eq!(open("nim/3+5&colourful/r2y1")?.card().name, SUM_NAME);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub const SUM_NAME: &str = CARD.name;
 use keys::{joined, rules_of};
 

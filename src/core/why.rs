@@ -6,12 +6,22 @@ use super::{scene::Graph, wide};
 use serde::{Deserialize, Serialize};
 
 /// A derivation, from top to bottom.
+///
+/// ```
+/// use nimscope::{core::{Block, Convention}, games::open};
+///
+/// let why = open("colourful/r2y1")?.why(0, Convention::Normal);
+/// let value = |block: &Block| matches!(block, Block::Result { chip, .. } if chip == "value 0");
+/// let theorem = |block: &Block| matches!(block, Block::Source { name, .. } if name == "Eeny-meeny rule");
+/// assert!(why.blocks.iter().any(value) && why.blocks.iter().any(theorem));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Why {
     pub blocks: Vec<Block>,
 }
 
-/// One part of a derivation.
+/// One block of a derivation: see [`Why`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Block {
@@ -38,6 +48,20 @@ pub enum Block {
 }
 
 /// One step of a series of pictures.
+///
+/// ```
+/// use nimscope::{core::{Block, Convention}, games::open};
+///
+/// // The circuit of an arch is fused into one vertex.
+/// let why = open("hackenbush/0a-b-0c")?.why(0, Convention::Normal);
+/// let figures = why.blocks.iter().find_map(|block| match block {
+///     Block::Figures { figures } => Some(figures),
+///     _ => None,
+/// });
+/// let titles: Vec<&str> = figures.unwrap().iter().map(|figure| &*figure.title).take(2).collect();
+/// assert_eq!(titles, ["Picture", "Fuse"]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Figure {
     /// What is done: "Fuse".
@@ -57,6 +81,18 @@ pub struct Figure {
 }
 
 /// The values g(0), g(1), … in rows of equal length.
+///
+/// ```
+/// use nimscope::{core::{Block, Convention}, games::open};
+///
+/// let why = open("kayles/5")?.why(0, Convention::Normal);
+/// let Some(Block::Values(table)) = why.blocks.get(1) else { panic!() };
+/// assert_eq!((table.values[5], &*table.used), (4, &[5][..]));
+/// // Proved: from 71 on the values of Kayles repeat every 12 pins.
+/// let repeats = table.repeats.unwrap();
+/// assert_eq!((repeats.start, repeats.length), (71, 12));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ValueTable {
@@ -70,7 +106,7 @@ pub struct ValueTable {
     pub repeats: Option<Repeats>,
 }
 
-/// A proved period.
+/// A proved period of a [`ValueTable`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Repeats {

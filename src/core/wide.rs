@@ -1,4 +1,13 @@
 //! Whole numbers that JavaScript may not hold exactly: a number below 2^53, a decimal string from there on.
+//!
+//! ```
+//! use nimscope::core::Nimber;
+//!
+//! assert_eq!(serde_json::to_string(&Nimber(7))?, "7");
+//! assert_eq!(serde_json::to_string(&Nimber(1 << 60))?, r#""1152921504606846976""#);
+//! assert_eq!(serde_json::from_str::<Nimber>(r#""1152921504606846976""#)?, Nimber(1 << 60));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 use serde::{Deserialize, Deserializer, Serializer};
 
 const SAFE: u64 = (1 << 53) - 1;

@@ -15,16 +15,30 @@ pub use error::{LinkError, LinkPart};
 use field::Field;
 use std::{fmt, rc::Rc};
 
-/// The version of the format that is written. Links of every version so far are read.
+/// The version of the format that a [`Link`] is written in. Links of every version so far are read.
 pub const LINK_VERSION: u32 = 1;
-/// Longest query that is read, in bytes.
+/// Longest query that [`Link::read`] reads, in bytes.
 pub const LONGEST_LINK: usize = 1_000_000;
-/// Most moves of a link.
+/// Most moves of a [`Link`].
 pub const MOST_MOVES: usize = 10_000;
 /// Most bytes of notation that replaying a link may go through: long positions allow fewer moves.
 const MOST_WORK: usize = 50_000_000;
 
-/// What a link says; what it leaves open is `None`, empty or the default.
+/// What a link says: a start, the moves made from it, and how to show them. What it leaves open is `None`, empty or the
+/// default.
+///
+/// ```
+/// use nimscope::{core::Convention, games::Link};
+///
+/// let mut link = Link::read("v=1&g=nim/3+5+7&m=1-2,2-3")?;
+/// assert_eq!(link.moves, ["1-2", "2-3"]);
+/// let (_, positions) = link.replay()?;
+/// assert_eq!(positions[1].notation(), "nim/1+2+7");
+///
+/// link.convention = Convention::Misere;
+/// assert_eq!(link.to_string(), "v=1&g=nim/3+5+7&m=1-2,2-3&c=misere");
+/// # Ok::<(), nimscope::games::LinkError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
     /// The notation of the start.
@@ -56,7 +70,7 @@ pub struct Link {
     pub origin: Option<String>,
 }
 
-/// The start of a link, and the position after each of its moves.
+/// The start of a link, and the position after each of its moves: see [`Link::replay`].
 pub type Replayed = (Rc<dyn Game>, Vec<Rc<dyn Game>>);
 
 impl Link {

@@ -49,11 +49,22 @@ const fn ids<const N: usize>(cards: &'static [Card]) -> [&'static str; N] {
 }
 
 /// Every game, in the order of the gallery: what a list shows of it.
+///
+/// ```
+/// let nim = nimscope::games::library().next().unwrap();
+/// assert_eq!((nim.name, nim.start), ("Nim", "nim/3+5+7"));
+/// ```
 pub fn library() -> impl Iterator<Item = &'static Brief> {
     BRIEFS.iter().copied().flatten()
 }
 
-/// The cards of every game, in the same order, with their rules and examples: the texts of the whole library.
+/// The cards of every game, in the same order: the texts of the whole library.
+///
+/// ```
+/// let nim = nimscope::games::cards().next().unwrap();
+/// let (heading, rule) = nim.rules[0];
+/// assert_eq!((heading, rule), ("Move", "Choose one pile. Take one or more tokens from it."));
+/// ```
 pub fn cards() -> impl Iterator<Item = &'static Card> {
     CARDS.iter().copied().flatten()
 }
@@ -93,8 +104,22 @@ library! {
 }
 
 /// Longest notation that is read, in bytes.
+///
+/// ```
+/// use nimscope::{core::Mistake, games::{LONGEST, open}};
+///
+/// let error = open(&"1".repeat(LONGEST + 1)).err().unwrap();
+/// assert_eq!(error.kind, Mistake::TooLarge);
+/// ```
 pub const LONGEST: usize = 100_000;
 /// Most summands of a sum.
+///
+/// ```
+/// use nimscope::games::{MOST_SUMMANDS, open};
+///
+/// assert!(open(&["nim/1"; MOST_SUMMANDS].join("&")).is_ok());
+/// assert!(open(&["nim/1"; MOST_SUMMANDS + 1].join("&")).is_err());
+/// ```
 pub const MOST_SUMMANDS: usize = 16;
 
 /// The position that `notation` denotes: `ruleset/position`, `ruleset:params/position`, or several of
@@ -102,6 +127,22 @@ pub const MOST_SUMMANDS: usize = 16;
 ///
 /// # Errors
 /// The first mistake, with its place in `notation`.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Nimber, winning}, games::open};
+///
+/// let game = open("nim/3+5+7")?;
+/// assert_eq!(game.value(&mut Budget::new(0)), Ok(Nimber(1)));
+/// assert_eq!(game.play("1-1")?.value(&mut Budget::new(0)), Ok(Nimber(0)));
+///
+/// // A sum: the values of the summands, 6 and 0, are added as nimbers.
+/// let sum = open("nim/3+5&colourful/r2y1")?;
+/// let found = winning(&*sum, Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
+/// assert_eq!((found.total, &*found.moves[0].notation), (1, "1:2-2"));
+///
+/// assert_eq!(open("nim/3+x").err().unwrap().to_string(), "expected a pile size at character 7");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     if notation.len() > LONGEST {
         return Err(NotationError::too_large(LONGEST, format!("at most {LONGEST} characters")));
@@ -126,16 +167,26 @@ crate::parts! {
     static SUM in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SumOf::of;
 }
 
-/// Fetches the rules that a notation names, so that [`open`] finds them. Names that no game has are left to it.
+/// Fetches the rules that a notation names, so that [`open`] finds them. What names no game is left to
+/// `open` to tell.
 ///
 /// # Errors
 /// If a part of the program could not be fetched this time.
+///
+/// ```
+/// use futures_util::FutureExt;
+/// use nimscope::games::{is_ready, ready};
+///
+/// // Outside the browser everything is there at once.
+/// assert_eq!(ready("nim/3&kayles/5").now_or_never(), Some(Ok(())));
+/// assert!(is_ready("nim/3&kayles/5"));
+/// ```
 pub async fn ready(notation: &str) -> Result<(), Missing> {
     let games = notation.split('&').filter_map(|text| entry(name(text)));
     fetch(games, notation.contains('&')).await
 }
 
-/// Whether [`open`] finds the rules that a notation names.
+/// Whether [`open`] finds the rules that a notation names: see [`ready`].
 pub fn is_ready(notation: &str) -> bool {
     let mut games = notation.split('&').filter_map(|text| entry(name(text)));
     games.all(|game| game.open.get().is_some()) && (!notation.contains('&') || SUM.get().is_some())
@@ -145,6 +196,12 @@ pub fn is_ready(notation: &str) -> bool {
 ///
 /// # Errors
 /// If a part of the program could not be fetched this time.
+///
+/// ```
+/// use futures_util::FutureExt;
+///
+/// assert_eq!(nimscope::games::all_ready().now_or_never(), Some(Ok(())));
+/// ```
 pub async fn all_ready() -> Result<(), Missing> {
     fetch(LIBRARY.iter(), true).await
 }
@@ -156,11 +213,20 @@ async fn fetch(games: impl Iterator<Item = &'static Entry>, sum: bool) -> Result
 }
 
 /// The name of each game, with the part of the program that holds its rules.
+///
+/// ```
+/// let part = |name| nimscope::games::library_parts().find(|(id, _)| *id == name).unwrap().1;
+/// assert_eq!((part("nim"), part("kayles"), part("dawson")), ("nim", "rows", "rows"));
+/// ```
 pub fn library_parts() -> impl Iterator<Item = (&'static str, &'static str)> {
     LIBRARY.iter().flat_map(|entry| entry.ids.iter().map(|id| (*id, entry.open.name())))
 }
 
 /// The part of the program that holds the rules of sums.
+///
+/// ```
+/// assert_eq!(nimscope::games::sum_part(), "sums");
+/// ```
 pub fn sum_part() -> &'static str {
     SUM.name()
 }

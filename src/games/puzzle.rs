@@ -22,16 +22,36 @@ const FAR: u64 = 1 << 40;
 const SIZES: [u8; 2] = [2, 3];
 
 /// The game of which the puzzle of this day is a position. The games of the library take turns.
+///
+/// ```
+/// use nimscope::games::{game_of_the_day, library};
+///
+/// let today = game_of_the_day("2026-11-22".parse()?);
+/// let tomorrow = game_of_the_day("2026-11-23".parse()?);
+/// assert_eq!((today.id, tomorrow.id), ("threes", "lasker"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn game_of_the_day(day: Day) -> &'static Brief {
     let games: Vec<_> = library().collect();
     games[(day.count() % games.len() as u64) as usize]
 }
 
-/// The puzzle of this day: one winning move under normal play, which does not end the game at once. The parameters of
-/// the game's presets take turns, too. It takes some milliseconds, on few days a tenth of a second.
+/// The puzzle of this day: a position with one winning move under normal play, which does not end the game at once.
+///
+/// The parameters of the game's presets take turns, too. It takes some milliseconds, on few days a tenth of a second.
 ///
 /// # Errors
 /// As [`open`] for the game of the day.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, winning}, games::puzzle_of_the_day};
+///
+/// let puzzle = puzzle_of_the_day("2026-11-22".parse()?)?;
+/// assert_eq!(puzzle.notation(), "threes/13+9");
+/// let found = winning(&*puzzle, Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
+/// assert_eq!((found.total, &*found.moves[0].notation), (1, "1-6"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     let brief = game_of_the_day(day);
     let start = open(brief.start)?;

@@ -5,6 +5,16 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// Coins in rows and columns; one row where it is a game on a row.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("turning-turtles/THH")?.scene();
+/// let coins = scene.coins().next().unwrap();
+/// assert_eq!((coins.rows, coins.columns, &*coins.heads), (1, 3, &[2, 3][..]));
+/// assert!(coins.shows_heads(2) && !coins.shows_heads(1));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Coins {
     /// What a group of one head is called: "coin".
@@ -33,7 +43,7 @@ pub struct Coins {
     pub factors: Option<Box<[Factor; 2]>>,
 }
 
-/// One of the two games whose product a board is of.
+/// One of the two games whose product a board of [`Coins`] is of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Factor {
     /// "Ruler", or its code.

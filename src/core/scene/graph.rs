@@ -5,6 +5,17 @@ use serde::{Deserialize, Serialize};
 
 /// Vertices and edges, drawn. Lengths are in tenths of a square of the paper; `x` goes to the right and `y` upwards
 /// from the ground line.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// // A stalk of three edges, the third on the second.
+/// let scene = open("hackenbush/3")?.scene();
+/// let graph = scene.graphs().next().unwrap();
+/// assert_eq!((graph.edges.len(), graph.vertices.len()), (3, 4));
+/// assert_eq!(graph.find(3).unwrap().on, "edge 2");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Graph {
     /// What a connected part is called: "part".
@@ -23,7 +34,7 @@ pub struct Graph {
     pub parts: Vec<GraphPart>,
 }
 
-/// A point where edges meet.
+/// A point where edges meet: see [`Graph`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Vertex {
     /// How it is called in notations; names that begin with 0 are on the ground.
@@ -32,7 +43,7 @@ pub struct Vertex {
     pub y: i32,
 }
 
-/// A curve between two vertices, or from one to itself.
+/// A curve between two vertices, or from one to itself: see [`Graph`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Edge {
     /// The number of the edge, the same while it stands.
@@ -51,7 +62,7 @@ pub struct Edge {
     pub on: String,
 }
 
-/// What the ground alone connects with the rest.
+/// A part of a [`Graph`] that touches the others on the ground only.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GraphPart {
     pub place: Place,

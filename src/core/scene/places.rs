@@ -3,6 +3,15 @@ use crate::core::wide;
 use serde::{Deserialize, Serialize};
 
 /// A pile, stack, row or other group of pieces: which summand it belongs to, and which of its groups it is.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// // The pile of the second summand.
+/// let places = open("nim/3+5&nim/4")?.scene().places();
+/// assert_eq!((places[2].part, places[2].group), (1, 0));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Place {
     /// Which summand of a sum of games, from 0; 0 where there is only one.
@@ -29,6 +38,14 @@ impl Place {
 }
 
 /// Where a position stands: alone on the table, or as one of the summands of a sum.
+///
+/// ```
+/// use nimscope::core::Seat;
+///
+/// assert_eq!(Seat::ALONE.number(0), 1);
+/// // After two groups of other summands the first one is number 3.
+/// assert_eq!(Seat { first: 3, alone: false }.number(0), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seat {
     /// The number that people call its first group by.
@@ -46,6 +63,15 @@ impl Seat {
 }
 
 /// A piece's name, the same from move to move while the piece exists.
+///
+/// ```
+/// use nimscope::{core::{PieceId, Place}, games::open};
+///
+/// // Pointing at the second token of pile 1 takes it and the one on it.
+/// let piece = PieceId { place: Place { part: 0, group: 0 }, n: 2 };
+/// assert_eq!(open("nim/3+5")?.select(&[piece]).unwrap().notation, "1-2");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PieceId {
     pub place: Place,
@@ -55,6 +81,14 @@ pub struct PieceId {
 }
 
 /// The pieces `from..=to` of one place.
+///
+/// ```
+/// use nimscope::core::{PieceId, Place, Span};
+///
+/// let place = Place { part: 0, group: 0 };
+/// let span = Span { place, from: 2, to: 3 };
+/// assert!(span.contains(PieceId { place, n: 3 }) && !span.contains(PieceId { place, n: 1 }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Span {
     pub place: Place,

@@ -3,7 +3,7 @@ use super::{PieceId, Place};
 use crate::core::wide;
 use serde::{Deserialize, Serialize};
 
-/// How cells look.
+/// How the cells of [`Rows`] look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum CellLook {
@@ -16,6 +16,18 @@ pub enum CellLook {
 }
 
 /// Cells on one line, numbered from 1; those that are not gone form rows.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// // A row of one pin and a row of eleven; pin 2 between them is down.
+/// let scene = open("kayles/1.11")?.scene();
+/// let rows = scene.rows().next().unwrap();
+/// assert_eq!((rows.len, rows.rows.len()), (13, 2));
+/// assert_eq!(rows.row_of(2), None);
+/// assert_eq!(rows.row_of(3).unwrap().len(), 11);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rows {
     pub look: CellLook,
@@ -41,7 +53,7 @@ pub struct Rows {
     pub double: bool,
 }
 
-/// The cells `from..=to`, none of them gone and those beside them gone.
+/// The cells from `from` to `to` of [`Rows`]: none of them is gone, and those on either side are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
     pub place: Place,

@@ -2,7 +2,7 @@
 use crate::core::notation::NotationError;
 use std::fmt;
 
-/// A part of a link.
+/// A part of a link: see [`LinkError`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkPart {
     /// The link as a whole.
@@ -60,6 +60,17 @@ impl fmt::Display for LinkPart {
 }
 
 /// A link that cannot be read or replayed.
+///
+/// ```
+/// use nimscope::games::{Link, LinkPart};
+///
+/// let error = Link::read("g=nim/3&o=nobody").unwrap_err();
+/// assert_eq!((error.part, error.at, &*error.text), (LinkPart::Opponent, 10, "nobody"));
+///
+/// let error = Link::read("g=nim/3+5&m=1-2,1-2")?.replay().err().unwrap();
+/// assert_eq!(error.part, LinkPart::Move(1));
+/// # Ok::<(), nimscope::games::LinkError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkError {
     pub part: LinkPart,

@@ -4,7 +4,7 @@ use crate::games::pictures::picture::Picture;
 use ::hackenbush::generate;
 pub use ::hackenbush::generate::Shape;
 
-/// What a random picture should be.
+/// What a random picture should be: see [`random_picture`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
     Any,
@@ -44,8 +44,16 @@ pub fn ordered(seed: u64, order: &Order) -> Picture {
     wished(seed, shape, order.size.min(MOST.into()) as u32, wish)
 }
 
-/// The notation of a random picture of about so many edges, at most 2000, the same again for the same seed. A value
-/// is at most 1000.
+/// The notation of a random picture of about so many edges, at most 2000; a value that is wished for is at most 1000.
+/// The same again for the same seed.
+///
+/// ```
+/// use nimscope::{core::{Budget, Nimber}, games::{Shape, Wish, open, random_picture}};
+///
+/// let notation = random_picture(7, Shape::Forest { trees: 2 }, 12, Wish::Value(3));
+/// assert_eq!(open(&notation)?.value(&mut Budget::new(0)), Ok(Nimber(3)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 pub fn random_picture(seed: u64, shape: Shape, edges: u32, wish: Wish) -> String {
     format!("hackenbush/{}", wished(seed, shape, edges, wish))
 }
