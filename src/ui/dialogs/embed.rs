@@ -51,7 +51,7 @@ fn use_embed(props: &Embed) -> Html {
 
 crate::view!(Embed, use_embed);
 
-/// Ends the loading of a frame. WebKit 2.50 hangs for ever where one is removed while its modules come.
+/// Ends the loading of a frame: WebKit 2.50 may hang for ever where one is removed while its modules come.
 pub fn stop(frame: &NodeRef) {
     if let Some(window) = frame.cast::<HtmlIFrameElement>().and_then(|frame| frame.content_window()) {
         // What has come already stays as it is.
