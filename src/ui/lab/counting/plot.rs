@@ -113,7 +113,7 @@ fn reticle(lab: &Lab, drawing: &Drawing) -> Html {
         ones.unwrap_or_default(),
         lab.shown(lab.sequence, n)
     );
-    let wide = text.chars().count() as f64 * 6.7 + 18.0;
+    let wide = text.chars().count() as f64 * 7.8 + 18.0;
     let left = if x - 22.0 - wide > LEFT { x - 22.0 - wide } else { (x + 22.0).min(RIGHT - wide) };
     let top = (y - 36.0).clamp(10.0, 150.0);
     html! { <g class="plot-cursor">
