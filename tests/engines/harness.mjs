@@ -8,8 +8,8 @@ import { Page } from "./page.mjs";
 
 const site = await serve();
 /**
- * Engines that now and then, about once in three hundred flows, trap in code that cannot: the same files have not done so
- * in the other engines, nor in this one when built without optimised panics. There a flow may be tried once more.
+ * Engines in which the program now and then traps for no reason that is known: about once in three hundred flows, never
+ * yet in the other engines, nor in a build whose panics have texts. There a flow that ends so is tried once more.
  */
 const TRAPS = new Set(["webkit"]);
 const SIZES = [[1360, 900], [400, 844]];
