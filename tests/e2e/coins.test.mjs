@@ -1,7 +1,7 @@
 // Coins in a row: picked one by one, by mouse, keyboard and touch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe } from "./harness.mjs";
+import { axe, soon } from "./harness.mjs";
 import { board, movesAre, open, over, playOut, winningMoves } from "./player.mjs";
 
 const ROW = "mock-turtles/TTHTHHTTH";
@@ -15,29 +15,29 @@ const middle = async (target) => {
 
 test("coins are picked by mouse while they can become a move", async (t) => {
   const page = await open(t, ROW);
-  assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn coins 3 and 8"]);
+  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn coins 3 and 8"]));
   await board(page).getByRole("button", { name: "Coin 8, heads, value 16, last of a winning move" }).waitFor();
   await coin(page, 3).click();
   // A coin at tails is no move alone, and needs a head at its right.
-  assert.equal(await commit(page).count(), 0);
-  assert.equal(await coin(page, 3).getAttribute("aria-pressed"), "true");
+  await soon(async () => assert.equal(await commit(page).count(), 0));
+  await soon(async () => assert.equal(await coin(page, 3).getAttribute("aria-pressed"), "true"));
   await coin(page, 8).click();
   await say(page, "Turn coins 3 and 8");
   await axe(page);
   await commit(page).click();
   await movesAre(page, ["3.8"]);
   await page.getByText(/turned coins 3 and 8\. P-position/).waitFor({ state: "attached" });
-  assert.equal(await board(page).getByRole("button", { name: /, heads/ }).count(), 4);
+  await soon(async () => assert.equal(await board(page).getByRole("button", { name: /, heads/ }).count(), 4));
 });
 
 test("three coins shut the others, and a fourth begins anew", async (t) => {
   const page = await open(t, ROW);
   for (const number of [2, 4, 5]) await coin(page, number).click();
   await say(page, "Turn coins 2, 4 and 5");
-  assert.equal(await board(page).locator(".take").count(), 3);
+  await soon(async () => assert.equal(await board(page).locator(".take").count(), 3));
   await coin(page, 4).click();
   await say(page, "Turn coins 2 and 5");
-  assert.ok((await board(page).locator(".take").count()) > 3);
+  await soon(async () => assert.ok((await board(page).locator(".take").count()) > 3));
 });
 
 test("a drag picks neighbours", async (t) => {
@@ -56,7 +56,7 @@ test("a row is played by keyboard", async (t) => {
   await page.keyboard.press("ArrowRight");
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
-  assert.equal(await coin(page, 3).getAttribute("aria-pressed"), "true");
+  await soon(async () => assert.equal(await coin(page, 3).getAttribute("aria-pressed"), "true"));
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
   await say(page, "Turn coins 3 and 8");

@@ -1,7 +1,7 @@
 // The counting lab: tables, formulas, triangle, plot, one long number, links, files, mistakes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage, ready } from "./harness.mjs";
+import { download, newPage, ready, soon } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/counting${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -22,11 +22,11 @@ test("three piles, as the paper has them", async (t) => {
   assert.deepEqual((await row(page, 1)).slice(0, 12), "1 3 3 9 3 9 15 21 3 9 15 21".split(" "));
   assert.deepEqual((await row(page, 2)).slice(0, 12), "1 4 7 16 19 28 37 64 67 76 85 112".split(" "));
   assert.deepEqual((await row(page, 3)).slice(0, 12), "1 3 3 9 3 9 9 27 3 9 9 27".split(" "));
-  assert.equal(plain(await page.locator("#cnt-values .n").innerText()), "formulas checked to n = 40");
+  await soon(async () => assert.equal(plain(await page.locator("#cnt-values .n").innerText()), "formulas checked to n = 40"));
   assert.deepEqual(await sources(page), ["Theorem 10", "Theorem 9", "Section 5.1", "Theorem 17"]);
   await page.getByText("Printed recursion corrected").waitFor();
-  assert.deepEqual(await page.locator(".sequence-choice a").allInnerTexts(), ["A236305", "A241717", "A130665", "A048883"]);
-  assert.equal(await page.locator(".sequence-choice a").first().getAttribute("href"), "https://oeis.org/A236305");
+  await soon(async () => assert.deepEqual(await page.locator(".sequence-choice a").allInnerTexts(), ["A236305", "A241717", "A130665", "A048883"]));
+  await soon(async () => assert.equal(await page.locator(".sequence-choice a").first().getAttribute("href"), "https://oeis.org/A236305"));
   const last = await page.locator(".triangle-row").last().locator("[data-n]").allInnerTexts();
   assert.deepEqual(last.map(Number), Array.from({ length: 16 }, (_, n) => 6 * n + 3));
   await pointed(page, "95 = 1011111₂, six ones: 729");
@@ -59,16 +59,16 @@ test("one n is the same everywhere", async (t) => {
   await pointed(page, "3 = 11₂, two ones: 9");
   await page.locator(".count-table td[data-n='7']").first().hover();
   await pointed(page, "7 = 111₂, three ones: 27");
-  assert.equal(await page.locator(".triangle-row .on").innerText(), "21");
+  await soon(async () => assert.equal(await page.locator(".triangle-row .on").innerText(), "21"));
   await page.locator(".triangle-row [data-n='12']").hover();
   await pointed(page, "12 = 1100₂, two ones: 9");
-  assert.deepEqual(await page.locator(".count-table tbody .on").allInnerTexts(), ["139", "27", "121", "9"]);
+  await soon(async () => assert.deepEqual(await page.locator(".count-table tbody .on").allInnerTexts(), ["139", "27", "121", "9"]));
   const box = await page.locator("#cnt-plot").boundingBox();
   const x = (n) => box.x + ((58 + (n * 880) / 127) / 950) * box.width;
   await page.mouse.move(x(100), box.y + 80);
   await pointed(page, "100 = 1100100₂, three ones: 27");
-  assert.equal(await page.locator(".count-table thead .on").innerText(), "100");
-  assert.match(plain(await page.locator(".chain p").innerText()), /^For n = 100: 2 ?12 ≤ a ?3 ?\(66\) = /);
+  await soon(async () => assert.equal(await page.locator(".count-table thead .on").innerText(), "100"));
+  await soon(async () => assert.match(plain(await page.locator(".chain p").innerText()), /^For n = 100: 2 ?12 ≤ a ?3 ?\(66\) = /));
 });
 
 test("keys walk over n, sequences and piles", async (t) => {
@@ -76,12 +76,12 @@ test("keys walk over n, sequences and piles", async (t) => {
   await plot(page).focus();
   await page.keyboard.press("ArrowRight");
   await pointed(page, "16 = 10000₂, one one: 3");
-  assert.equal(await page.locator("main > [role=status]").innerText(), "D_3(16) = 3");
+  await soon(async () => assert.equal(await page.locator("main > [role=status]").innerText(), "D_3(16) = 3"));
   await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator(".count-table thead .on").innerText(), "17");
+  await soon(async () => assert.equal(await page.locator(".count-table thead .on").innerText(), "17"));
   await page.keyboard.press("ArrowUp");
   await pointed(page, "17 = 10001₂: 268");
-  assert.equal(await page.getByRole("radio", { name: /total at most/ }).isChecked(), true);
+  await soon(async () => assert.equal(await page.getByRole("radio", { name: /total at most/ }).isChecked(), true));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await pointed(page, "17 = 10001₂: 268");
@@ -95,10 +95,10 @@ test("keys walk over n, sequences and piles", async (t) => {
 
 test("bounds are drawn where they hold", async (t) => {
   const page = await lab(t);
-  assert.equal(await page.getByRole("checkbox", { name: "Bounds" }).count(), 0);
+  await soon(async () => assert.equal(await page.getByRole("checkbox", { name: "Bounds" }).count(), 0));
   await choose(page, "largest pile at most");
   await page.getByText("Bounds").click();
-  assert.equal(await page.locator("#cnt-plot .count-bounds").count(), 2);
+  await soon(async () => assert.equal(await page.locator("#cnt-plot .count-bounds").count(), 2));
   await page.waitForFunction(() => location.hash.endsWith("&b=1"));
 });
 
@@ -118,7 +118,7 @@ test("one long number is exact", async (t) => {
   await page.getByText("Too large: expected a number of at most 14\u202f907 digits for this sequence.").waitFor();
   await field(page, /One large n/).fill("12+");
   await page.locator(".err").waitFor();
-  assert.equal(await field(page, /One large n/).getAttribute("aria-invalid"), "true");
+  await soon(async () => assert.equal(await field(page, /One large n/).getAttribute("aria-invalid"), "true"));
   await field(page, /One large n/).fill("");
   await page.waitForFunction(() => !document.querySelector(".one p, .err"));
 });
@@ -132,7 +132,7 @@ test("mistakes are sentences and leave the last terms", async (t) => {
   await page.getByText(/at least one pile/).waitFor();
   await field(page, /any up to 100/).fill("3");
   await field(page, /Count up to/).fill("12x");
-  assert.equal(await page.locator(".err-at").innerText(), "x");
+  await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "x"));
   await field(page, /Count up to/).fill("2048");
   await page.getByText("Too large: expected at most 2\u202f047.").waitFor();
   await field(page, /Count up to/).fill("2047");
@@ -151,7 +151,7 @@ test("a link brings everything back", async (t) => {
   await ready(page);
   await pointed(page, "20 = 10100₂: ");
   await page.getByRole("button", { name: "Share" }).click();
-  assert.match(await page.getByRole("dialog").getByRole("textbox").first().inputValue(), /#\/lab\/counting\?v=1&k=4&n=63&s=d&m=20/);
+  await soon(async () => assert.match(await page.getByRole("dialog").getByRole("textbox").first().inputValue(), /#\/lab\/counting\?v=1&k=4&n=63&s=d&m=20/));
 });
 
 async function file(page, name) {

@@ -1,7 +1,7 @@
 // Pictures of edges drawn by hand and by keyboard, brought in and taken out, and explained step by step.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, download } from "./harness.mjs";
+import { axe, download, soon } from "./harness.mjs";
 import { board, movesAre, open, resize, WIDTHS } from "./player.mjs";
 
 const HOUSE = "hackenbush/0a-a-b-0b,a-c-b,d-d,c-d";
@@ -44,14 +44,14 @@ test("a house is drawn by mouse and played", async (t) => {
   const { dialog, clear, drag, say } = await editor(page);
   await clear.click();
   await say("Cleared");
-  assert.equal(await startButton(dialog).isDisabled(), true);
+  await soon(async () => assert.equal(await startButton(dialog).isDisabled(), true));
   await drag([-3, 0], [-3, 3]);
   await say("Edge 1, 0 to a drawn");
   await drag([-3, 3], [3, 3]);
   await drag([3, 3], [3, 0]);
   await say("Edge 3, b to 0a drawn");
   await dialog.getByText(/Grundy value/).waitFor();
-  assert.match(await dialog.locator(".tabbody > .small").innerText(), /3 edges.*1\D*1 winning cut$/s);
+  await soon(async () => assert.match(await dialog.locator(".tabbody > .small").innerText(), /3 edges.*1\D*1 winning cut$/s));
   await drag([-3, 3], [0, 5]);
   await drag([0, 5], [3, 3]);
   // Away from the top and back to it is a loop.
@@ -105,7 +105,7 @@ test("the keyboard alone draws, bends, names and undoes", async (t) => {
   await dialog.locator("summary").first().click();
   await dialog.getByRole("button", { name: "Edge 2, a to a" }).focus();
   await type("Enter", "Tab");
-  assert.equal(await dialog.getByRole("button", { name: "Edge 2, a to a" }).getAttribute("aria-pressed"), "true");
+  await soon(async () => assert.equal(await dialog.getByRole("button", { name: "Edge 2, a to a" }).getAttribute("aria-pressed"), "true"));
   await dialog.getByRole("button", { name: "Lay out again" }).click();
   await say("Laid out anew");
   await start(page, dialog);
@@ -115,21 +115,21 @@ test("the keyboard alone draws, bends, names and undoes", async (t) => {
 test("a hanging edge is told and not lost", async (t) => {
   const page = await open(t, "hackenbush/0-a-b,0@0,a@0_30,b@0_60");
   const { dialog, drag, say } = await editor(page);
-  assert.equal(await startButton(dialog).isEnabled(), true);
+  await soon(async () => assert.equal(await startButton(dialog).isEnabled(), true));
   await drag([-4, 5], [-8, 5]);
   await dialog.getByRole("alert").getByText("1 edge is not connected to the ground.").waitFor();
-  assert.equal(await startButton(dialog).isDisabled(), true);
-  assert.equal(await dialog.locator(".hb.hang").count(), 1);
+  await soon(async () => assert.equal(await startButton(dialog).isDisabled(), true));
+  await soon(async () => assert.equal(await dialog.locator(".hb.hang").count(), 1));
   await drag([-8, 5], [-8, 0]);
   await dialog.getByRole("alert").waitFor({ state: "detached" });
   await dialog.getByText("Delete", { exact: true }).first().click();
   await drag([0, 1.5]);
   await dialog.getByRole("alert").waitFor();
-  assert.equal(await startButton(dialog).isDisabled(), true);
+  await soon(async () => assert.equal(await startButton(dialog).isDisabled(), true));
   await dialog.getByRole("button", { name: "Undo" }).click();
   await say("Undone");
   await start(page, dialog);
-  assert.equal(await board(page).getByRole("button", { name: /^Cut edge/ }).count(), 4);
+  await soon(async () => assert.equal(await board(page).getByRole("button", { name: /^Cut edge/ }).count(), 4));
 });
 
 test("a picture begins with a preset", async (t) => {
@@ -149,7 +149,7 @@ test("lists of edges and JSON are typed in several lines", async (t) => {
   const field = dialog.getByLabel("Position", { exact: true });
   await field.fill("0 a\na b\nc d\n");
   await dialog.getByText(/path to the ground/).waitFor();
-  assert.equal(await startButton(dialog).isDisabled(), true);
+  await soon(async () => assert.equal(await startButton(dialog).isDisabled(), true));
   await field.fill("0 a\na b\nb 0\n");
   await start(page, dialog);
   await board(page).getByRole("button", { name: /^Cut edge 3/ }).waitFor();
@@ -157,7 +157,7 @@ test("lists of edges and JSON are typed in several lines", async (t) => {
   await dialog.getByLabel("Position", { exact: true }).fill('{"edges":[["g","a"],["a","a"]],\n"ground":["g"]}');
   await start(page, dialog);
   await board(page).getByRole("button", { name: /^Cut edge 2/ }).waitFor();
-  assert.equal(await board(page).getByRole("button", { name: /^Cut edge/ }).count(), 2);
+  await soon(async () => assert.equal(await board(page).getByRole("button", { name: /^Cut edge/ }).count(), 2));
 });
 
 test("a picture is taken out as edge list, JSON and TikZ", async (t) => {
@@ -205,7 +205,7 @@ test("the pictures of a reduction are stepped by keyboard, and large in the pres
   await said(/Step 1 of \d+,/);
   await page.keyboard.press("ArrowRight");
   await said(/Step 2 of \d+, Fuse:/);
-  assert.ok(await steps.locator(".fig .hb.marked").count() > 0);
+  await soon(async () => assert.ok(await steps.locator(".fig .hb.marked").count() > 0));
   await page.keyboard.press("End");
   assert.equal(await steps.getByRole("tab").last().evaluate((tab) => tab === document.activeElement), true);
   // With reduced motion each press of the button is a step; from the end it begins again.
@@ -232,12 +232,12 @@ test("a reduction ends with a bamboo stalk", async (t) => {
   const page = await open(t, "hackenbush/0-a-b-c-d-e,a-f,a-g");
   const steps = page.locator("#why .figs");
   const last = steps.getByRole("tab").last();
-  assert.match(await last.textContent(), /Bamboo$/);
+  await soon(async () => assert.match(await last.textContent(), /Bamboo$/));
   await last.click();
   const fig = steps.locator(".fig");
   await fig.getByText("∗5").waitFor();
-  assert.equal(await fig.locator("rect.bamboo").count(), 5);
-  assert.ok(await fig.locator("path.bamboo").count() >= 2);
+  await soon(async () => assert.equal(await fig.locator("rect.bamboo").count(), 5));
+  await soon(async () => assert.ok(await fig.locator("path.bamboo").count() >= 2));
 });
 
 test("the paper is enlarged, moved and fitted", async (t) => {
@@ -341,7 +341,7 @@ test("fingers draw on a small screen", async (t) => {
   await say("Edge 1, 0 to a drawn");
   for (const button of await dialog.locator(".drawing-tools .btn, .drawing-tools label, .drawing-tools select, .drawing-chosen .btn").all()) {
     const box = await button.boundingBox();
-    assert.ok(box.height >= 40 && box.width >= 44, await button.innerText());
+    await soon(async () => assert.ok(box.height >= 40 && box.width >= 44, await button.innerText()));
   }
   await start(page, dialog);
   assert.match(game(page), /^hackenbush\/0-a,0@/);

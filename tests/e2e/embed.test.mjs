@@ -1,7 +1,7 @@
 // Games in other pages: the element, its events, the options of the link.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage, site } from "./harness.mjs";
+import { axe, newPage, site, soon } from "./harness.mjs";
 import { board, hashOf, resize, token } from "./player.mjs";
 
 const example = async (t, options = {}) => {
@@ -32,7 +32,7 @@ const heard = async (page, count) => {
 test("games load when they come near, and keep their room before", async (t) => {
   const page = await example(t, { height: 400 });
   await gameOf(page, 0);
-  assert.equal(await page.locator("nimscope-game").count(), 3);
+  await soon(async () => assert.equal(await page.locator("nimscope-game").count(), 3));
   assert.ok(frames(page).length < 3, "not all at once");
   const boxes = await page.locator("nimscope-game").evaluateAll((games) => games.map((game) => game.getBoundingClientRect().height));
   assert.deepEqual(boxes, [360, 360, 520]);
@@ -58,7 +58,7 @@ test("the page hears of moves and of the end", async (t) => {
   const all = await heard(page, 3);
   assert.deepEqual(all.map(({ type }) => type), ["nimscope:move", "nimscope:move", "nimscope:over"]);
   assert.deepEqual([all[2].detail.winner, all[2].detail.moves], ["other", 2]);
-  assert.match(await page.locator("#log").innerText(), /over after 2 moves, winner: other/);
+  await soon(async () => assert.match(await page.locator("#log").innerText(), /over after 2 moves, winner: other/));
 });
 
 test("restart, and attributes that change", async (t) => {
@@ -79,17 +79,17 @@ test("restart, and attributes that change", async (t) => {
 test("a locked start cannot be changed, nor the analysis", async (t) => {
   const page = await example(t);
   const game = await gameOf(page, 1);
-  assert.equal(await game.getByRole("button", { name: "New game" }).count(), 0);
-  assert.equal(await game.getByRole("button", { name: "Change analysis" }).count(), 0);
-  assert.doesNotMatch(await game.locator("main.embed").innerText(), /-position/);
+  await soon(async () => assert.equal(await game.getByRole("button", { name: "New game" }).count(), 0));
+  await soon(async () => assert.equal(await game.getByRole("button", { name: "Change analysis" }).count(), 0));
+  await soon(async () => assert.doesNotMatch(await game.locator("main.embed").innerText(), /-position/));
   await token(game, "pile", 1, 1).click();
   await game.getByText("Your move").first().waitFor();
   await game.getByRole("button", { name: "Start again" }).click();
   await token(game, "pile", 1, 3).waitFor();
   await game.locator("body").press("n");
   await game.locator("body").press("a");
-  assert.equal(await game.getByRole("dialog").count(), 0);
-  assert.doesNotMatch(await game.locator("main.embed").innerText(), /-position/);
+  await soon(async () => assert.equal(await game.getByRole("dialog").count(), 0));
+  await soon(async () => assert.doesNotMatch(await game.locator("main.embed").innerText(), /-position/));
 });
 
 test("the example page has no violation, and fits 320 px", async (t) => {

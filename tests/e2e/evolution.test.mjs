@@ -1,7 +1,7 @@
 // The evolution lab: three piles and the automaton, any number of piles, any game, links, files, mistakes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage } from "./harness.mjs";
+import { download, newPage, soon } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/evolution${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -97,11 +97,11 @@ test("arrow keys go through the family, Space grows", async (t) => {
   await heard(page, "Grown to generation 16: 259 live.");
   await slider(page).focus();
   await page.keyboard.press("Home");
-  assert.equal(await page.locator(".generation-number").innerText(), "0");
+  await soon(async () => assert.equal(await page.locator(".generation-number").innerText(), "0"));
   assert.equal((await painted(page, "#evo-cells"))[1], 1);
   await says(page, "not yet born");
   await page.keyboard.press("ArrowRight");
-  assert.equal(await slider(page).getAttribute("aria-valuetext"), "1, 3 born, 4 live");
+  await soon(async () => assert.equal(await slider(page).getAttribute("aria-valuetext"), "1, 3 born, 4 live"));
 });
 
 test("the cube is dragged and returned", async (t) => {
@@ -115,7 +115,7 @@ test("the cube is dragged and returned", async (t) => {
   await page.waitForFunction(() => !location.hash.includes("r=0.35"));
   await page.getByRole("button", { name: "Isometric" }).click();
   await page.waitForFunction(() => location.hash.includes("r=0.35"));
-  assert.equal(await page.getByRole("button", { name: "Turn slowly" }).count(), 0);
+  await soon(async () => assert.equal(await page.getByRole("button", { name: "Turn slowly" }).count(), 0));
 });
 
 test("it turns slowly where motion is welcome", async (t) => {
@@ -133,17 +133,17 @@ test("512 generations have a pixel for each cell", async (t) => {
   await page.getByLabel("Colours").selectOption("by last direction");
   assert.ok((await painted(page, "#evo-cells"))[1] <= 5);
   await page.getByRole("button", { name: "One generation back" }).click();
-  assert.equal(await slider(page).inputValue(), "511");
-  assert.equal(await slider(page).getAttribute("aria-valuetext"), "511, 19683 born, 262144 live");
+  await soon(async () => assert.equal(await slider(page).inputValue(), "511"));
+  await soon(async () => assert.equal(await slider(page).getAttribute("aria-valuetext"), "511, 19683 born, 262144 live"));
   await page.getByRole("button", { name: /born in generation 511/ }).click();
-  assert.equal(await page.locator(".born li").count(), 243);
+  await soon(async () => assert.equal(await page.locator(".born li").count(), 243));
 });
 
 test("mistakes are sentences with a way out", async (t) => {
   const page = await lab(t);
   await pile(page, 2).fill("11x");
   await says(page, "Pile 2: Expected a whole number, found “x”.");
-  assert.equal(await pile(page, 2).getAttribute("aria-invalid"), "true");
+  await soon(async () => assert.equal(await pile(page, 2).getAttribute("aria-invalid"), "true"));
   await pile(page, 2).fill("");
   await says(page, "Pile 2: Expected a number of counters, found the end.");
   await pile(page, 2).fill("9999999999999999999999");
@@ -156,33 +156,33 @@ test("mistakes are sentences with a way out", async (t) => {
   await says(page, "beyond the pictures");
   const lost = await lab(t, "n=17");
   await lost.getByRole("heading", { level: 1 }).waitFor();
-  assert.match(await lost.locator("main").innerText(), /16, 32, 64, 128, 256 or 512/);
+  await soon(async () => assert.match(await lost.locator("main").innerText(), /16, 32, 64, 128, 256 or 512/));
 });
 
 test("a link brings everything back", async (t) => {
   const page = await lab(t, "p=12,8,4&n=64&g=40&c=direction&b=4&r=30.20");
   await says(page, "12 ⊕ 8 ⊕ 4 = 0, generation 12");
-  assert.equal(await slider(page).inputValue(), "40");
-  assert.ok(await page.getByRole("checkbox", { name: "South branch" }).isChecked());
+  await soon(async () => assert.equal(await slider(page).inputValue(), "40"));
+  await soon(async () => assert.ok(await page.getByRole("checkbox", { name: "South branch" }).isChecked()));
   await pile(page, 1).fill("13");
   await page.waitForFunction(() => location.hash.includes("p=13,8,4&n=64&g=40&c=direction&b=4&r=30.20"));
   await page.getByRole("button", { name: "Share" }).click();
-  assert.match(await page.getByRole("dialog").getByRole("textbox").first().inputValue(), /#\/lab\/evolution\?v=1&w=three&p=13,8,4/);
+  await soon(async () => assert.match(await page.getByRole("dialog").getByRole("textbox").first().inputValue(), /#\/lab\/evolution\?v=1&w=three&p=13,8,4/));
 });
 
 test("any number of piles has parents and children", async (t) => {
   const page = await lab(t, "w=piles&q=2,3,6,7");
   const lot = (name) => page.locator(".lot").filter({ has: page.getByRole("heading", { name }) });
   await says(page, "nim-sum 0, generation 9");
-  assert.equal(await lot("Parents").getByRole("button").count(), 2);
-  assert.equal(await lot("Children").getByRole("button").count(), 1);
+  await soon(async () => assert.equal(await lot("Parents").getByRole("button").count(), 2));
+  await soon(async () => assert.equal(await lot("Children").getByRole("button").count(), 1));
   await lot("Children").getByRole("button").click();
   await says(page, "generation 10");
   await page.getByRole("button", { name: "(1,3,5,7)" }).click();
-  assert.equal(await lot("Parents").getByRole("button").count(), 6);
+  await soon(async () => assert.equal(await lot("Parents").getByRole("button").count(), 6));
   await page.getByRole("button", { name: "(0,1,4,5)" }).click();
-  assert.equal(await lot("Parents").getByRole("button").count(), 1);
-  assert.equal(await lot("Children").getByRole("button").count(), 2);
+  await soon(async () => assert.equal(await lot("Parents").getByRole("button").count(), 1));
+  await soon(async () => assert.equal(await lot("Children").getByRole("button").count(), 2));
   const field = page.getByRole("textbox", { name: "Piles" });
   await field.fill("2,3;6");
   await says(page, "Expected a comma, found “;”.");
@@ -192,19 +192,19 @@ test("any number of piles has parents and children", async (t) => {
   await says(page, "nim-sum 0");
   await field.fill(Array(40).fill(1).join(" "));
   await page.getByRole("button", { name: "Show all 780" }).first().click();
-  assert.equal(await lot("Children").getByRole("button").count(), 780);
+  await soon(async () => assert.equal(await lot("Children").getByRole("button").count(), 780));
 });
 
 test("Lemma 22 fails for Lasker's Nim and holds for Nim", async (t) => {
   const page = await lab(t, "w=game");
   await page.locator(".found").filter({ hasText: "Lemma 22 fails" }).waitFor();
   const row = page.locator(".found-table tbody tr").filter({ hasText: "(2,2)" });
-  assert.deepEqual((await row.locator("td").allInnerTexts()).slice(1, 3).map((text) => text.trim().split(/\s/)[0]), ["2", "3"]);
-  assert.match(await page.locator(".game-line").nth(1).innerText(), /6 moves/);
+  await soon(async () => assert.deepEqual((await row.locator("td").allInnerTexts()).slice(1, 3).map((text) => text.trim().split(/\s/)[0]), ["2", "3"]));
+  await soon(async () => assert.match(await page.locator(".game-line").nth(1).innerText(), /6 moves/));
   await page.getByText("may have another P-position among its options").waitFor();
   await page.getByRole("button", { name: "Nim (3,5,6)" }).click();
   await page.locator(".found").filter({ hasText: "Step and generation agree" }).waitFor();
-  assert.equal(await page.locator(".found-table .dif").count(), 0);
+  await soon(async () => assert.equal(await page.locator(".found-table .dif").count(), 0));
   const field = page.getByRole("textbox", { name: "Game and position" });
   await field.fill("nim/3+x");
   await field.press("Enter");

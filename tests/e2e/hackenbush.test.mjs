@@ -1,7 +1,7 @@
 // Pictures of edges: played by mouse, keyboard and touch, enlarged and moved.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe } from "./harness.mjs";
+import { axe, soon } from "./harness.mjs";
 import { board, movesAre, open, over, playOut, winningMoves } from "./player.mjs";
 
 const STALKS = "hackenbush/3+4+5";
@@ -22,7 +22,7 @@ const said = (page, text) => page.locator(".say").getByText(text).waitFor();
 
 test("pointing at an edge shows what falls, a click cuts it", async (t) => {
   const page = await open(t, STALKS);
-  assert.deepEqual(await winningMoves(page).allTextContents(), ["Edge 2"]);
+  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Edge 2"]));
   await page.getByRole("heading", { name: "Winning cuts" }).waitFor();
   await edge(page, 2).and(board(page).getByRole("button", { name: /hangs on edge 1, 1 edge falls, winning$/ })).waitFor();
   assert.deepEqual(await shown(page), { dotted: 0, discs: 1, tag: null });
@@ -39,7 +39,7 @@ test("pointing at an edge shows what falls, a click cuts it", async (t) => {
   await page.waitForFunction(() => !document.querySelector(".graph .tag"));
   await edge(page, 2).click();
   await movesAre(page, ["2"]);
-  assert.equal(await edge(page, 3).count(), 0);
+  await soon(async () => assert.equal(await edge(page, 3).count(), 0));
   await page.getByText("None. Each of the 10 moves has an answer.").waitFor();
   await axe(page);
 });
@@ -65,8 +65,8 @@ test("a game is won by keyboard", async (t) => {
   await said(page, "Cut edge 7.");
   await page.keyboard.press("ArrowRight");
   await said(page, "Cut edge 8;");
-  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Cut edge 8, hangs on the ground, 4 edges fall");
-  assert.equal(await page.locator('.graph [tabindex="0"]').count(), 3);
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Cut edge 8, hangs on the ground, 4 edges fall"));
+  await soon(async () => assert.equal(await page.locator('.graph [tabindex="0"]').count(), 3));
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector(".graph .tag"));
   await playOut(page, async () => {
@@ -144,7 +144,7 @@ test("a large picture follows the wheel as it was painted and is painted anew wh
   const frame = await page.locator(".graph").boundingBox();
   const scale = () => page.locator(".graph > .lay > g[transform]").evaluate((g) => Number(/scale\(([\d.]+)/.exec(g.getAttribute("transform"))[1]));
   const fitted = await scale();
-  assert.equal(await page.locator(".graph.large").count(), 1);
+  await soon(async () => assert.equal(await page.locator(".graph.large").count(), 1));
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
   const during = await page.evaluate(() => {
     const graph = document.querySelector(".graph");
@@ -174,15 +174,15 @@ test("a large picture follows the wheel as it was painted and is painted anew wh
 test("all edges are listed: pointed at, followed and cut there", async (t) => {
   const page = await open(t, STALKS);
   const list = page.locator("details.edges");
-  assert.equal(await list.locator(".mv").count(), 0);
+  await soon(async () => assert.equal(await list.locator(".mv").count(), 0));
   await list.locator("summary").click();
   // Rows that move under the pointer would be pointed at.
   await page.mouse.move(4, 4);
   const row = (name) => list.getByRole("button", { name });
   await row(/^Edge 12/).waitFor();
-  assert.equal(await list.locator(".mv").count(), 12);
-  assert.deepEqual(await list.locator(".egroup").allTextContents(), ["Part 1", "Part 2", "Part 3"]);
-  assert.equal(await row(/^Edge 2/).textContent(), "Edge 21 edge falls, winning");
+  await soon(async () => assert.equal(await list.locator(".mv").count(), 12));
+  await soon(async () => assert.deepEqual(await list.locator(".egroup").allTextContents(), ["Part 1", "Part 2", "Part 3"]));
+  await soon(async () => assert.equal(await row(/^Edge 2/).textContent(), "Edge 21 edge falls, winning"));
   for (const box of await list.locator(".mv").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))) assert.ok(box >= 44);
   await row(/^Edge 8/).focus();
   await said(page, "Cut edge 8; 4 edges fall.");
@@ -190,7 +190,7 @@ test("all edges are listed: pointed at, followed and cut there", async (t) => {
   await axe(page);
   await page.keyboard.press("Enter");
   await movesAre(page, ["8"]);
-  assert.equal(await list.locator(".mv").count(), 7);
+  await soon(async () => assert.equal(await list.locator(".mv").count(), 7));
 });
 
 test("the list of a large picture has pages, and turns to the edge that is pointed at", async (t) => {
@@ -198,12 +198,12 @@ test("the list of a large picture has pages, and turns to the edge that is point
   await page.locator(".phone-tabs").getByRole("button", { name: "Edges" }).click();
   const list = page.locator("details.edges[open]");
   await list.getByText(/^1 to 60 of 2.000$/).waitFor();
-  assert.equal(await list.locator(".mv").count(), 60);
+  await soon(async () => assert.equal(await list.locator(".mv").count(), 60));
   await page.waitForFunction(() => {
     const { top } = document.querySelector("details.edges summary").getBoundingClientRect();
     return top >= 40 && top < 120;
   });
-  assert.equal(await list.getByText(/winning/).count(), 0);
+  await soon(async () => assert.equal(await list.getByText(/winning/).count(), 0));
   await list.getByRole("button", { name: "Next page" }).click();
   await list.getByText(/^61 to 120 of/).waitFor();
   const row = list.locator(".mv").nth(4);

@@ -75,6 +75,17 @@ export async function ready(page) {
   });
 }
 
+/** Repeats `check` until none of its assertions fails, for at most `time` ms: a page draws after the event that asked for it. */
+export async function soon(check, time = 5000) {
+  for (const end = Date.now() + time; ; await new Promise((done) => setTimeout(done, 50))) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
 /** Clicks on `button` and gives the name and the bytes of the file that the page then saves. */
 export async function download(page, button) {
   const [saved] = await Promise.all([page.waitForEvent("download"), button.click()]);

@@ -1,7 +1,7 @@
 // The start page does without the games: what it shows of them comes from one file, and it stands without that file too.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, site } from "./harness.mjs";
+import { newPage, site, soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
 const cards = (page) => page.locator(".game-card");
@@ -32,7 +32,7 @@ test("each card has the picture of its game, without a shift", async (t) => {
     return [left, top, width, height].map(Math.round).join();
   }));
   const before = await sizes();
-  assert.equal(await page.locator(".game-card .th svg g").count(), 0);
+  await soon(async () => assert.equal(await page.locator(".game-card .th svg g").count(), 0));
   await page.evaluate(() => globalThis.go());
   const drawn = await pictures(page);
   const kept = await page.evaluate(async () => {
@@ -41,7 +41,7 @@ test("each card has the picture of its game, without a shift", async (t) => {
     return Object.values(file).map(parse);
   });
   assert.deepEqual(drawn, kept);
-  assert.equal(drawn.length, await cards(page).count());
+  await soon(async () => assert.equal(drawn.length, await cards(page).count()));
   assert.deepEqual(await sizes(), before);
   assert.ok((await page.evaluate(() => globalThis.shifted)) < 0.01);
 });
@@ -62,7 +62,7 @@ for (const [name, answer] of [
     await search(page, "a very tall pile");
     await page.getByText("Names, rules and papers are searched in").waitFor();
     await search(page, "marienbad");
-    assert.equal(await cards(page).count(), 1);
+    await soon(async () => assert.equal(await cards(page).count(), 1));
     await cards(page).click();
     await board(page).waitFor();
   });
@@ -72,7 +72,7 @@ test("the search finds examples, and a position opens", async (t) => {
   const page = await newPage(t);
   await pictures(page);
   await search(page, "a very tall pile");
-  assert.deepEqual(await cards(page).locator("b").allTextContents(), ["Nim"]);
+  await soon(async () => assert.deepEqual(await cards(page).locator("b").allTextContents(), ["Nim"]));
   await search(page, "backgammon");
   await page.getByText("Names, rules, papers and examples are searched in").waitFor();
   await search(page, "nim/3+5");
@@ -89,7 +89,7 @@ test("the puzzle of the day is one position for everyone", async (t) => {
   await puzzle.getByText("22 November").waitFor();
   const game = (await puzzle.locator("small").textContent()).replace("Today’s game: ", "");
   const solve = puzzle.getByRole("link", { name: "Solve" });
-  assert.equal(await solve.getAttribute("href"), "#/play?v=1&puzzle=2026-11-22&o=perfect&a=off&q=1");
+  await soon(async () => assert.equal(await solve.getAttribute("href"), "#/play?v=1&puzzle=2026-11-22&o=perfect&a=off&q=1"));
   await solve.click();
   await page.getByRole("heading", { level: 1, name: game }).waitFor();
   // The address comes to hold the position itself.
@@ -109,10 +109,10 @@ test("the last games say how they stand", async (t) => {
   await page.locator("a.logo").click();
   const recent = page.locator(".recent-card");
   await recent.waitFor();
-  assert.match(await recent.innerText(), /^Nim\s+\(2,5,7\)\s+Second to move · 1 move$/);
+  await soon(async () => assert.match(await recent.innerText(), /^Nim\s+\(2,5,7\)\s+Second to move · 1 move$/));
   // Earlier versions remembered links alone.
   await page.evaluate(() => localStorage.setItem("nimscope.recent", "v=1&g=kayles/1.11&m=6,1&s=7\nno link"));
   await page.reload();
   await recent.waitFor();
-  assert.match(await recent.innerText(), /^Kayles\s+2 moves$/);
+  await soon(async () => assert.match(await recent.innerText(), /^Kayles\s+2 moves$/));
 });

@@ -1,7 +1,7 @@
 // What must not be lost or hidden: a game that is looked through, its rule, its start, tall piles, the button that moves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, ready, shot, site } from "./harness.mjs";
+import { newPage, ready, shot, site, soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
 /** What the address says; a plus is one there. */
@@ -46,12 +46,12 @@ test("the rule stays as it is during a game", async (t) => {
   const game = "chromatic:beatty(phi^2)/4+2";
   const page = await open(t, game);
   const levels = board(page).locator(".lvl");
-  assert.ok((await levels.count()) > 4 && await page.locator(".settings input").first().isEnabled());
+  await soon(async () => assert.ok((await levels.count()) > 4 && await page.locator(".settings input").first().isEnabled()));
   await token(page, "stack", 1, 3).click();
   await movesAre(page, 1);
   await page.getByText("The rule stays as it is during a game. New game changes it.").waitFor();
-  assert.equal(await levels.count(), 0);
-  for (const control of await page.locator(".settings :is(input, button)").all()) assert.ok(await control.isDisabled());
+  await soon(async () => assert.equal(await levels.count(), 0));
+  for (const control of await page.locator(".settings :is(input, button)").all()) await soon(async () => assert.ok(await control.isDisabled()));
   // A click on the ruler's numbers, which are a picture now.
   await board(page).locator("text.rn").first().click();
   await movesAre(page, ["1-3"]);
@@ -97,8 +97,8 @@ test("moves on several stacks are listed where hints cannot ring them", async (t
   const page = await open(t, "chromatic:beatty(phi^2)/4+3", { a: "hints" });
   const list = page.locator(".panel .moves .mv");
   await list.first().waitFor();
-  assert.equal(await list.count(), 3);
-  assert.doesNotMatch(await page.locator(".panel").innerText(), /ringed|∗/);
+  await soon(async () => assert.equal(await list.count(), 3));
+  await soon(async () => assert.doesNotMatch(await page.locator(".panel").innerText(), /ringed|∗/));
   await list.first().click();
   await movesAre(page, 1);
 });
@@ -107,7 +107,7 @@ const puzzle = (t) => open(t, "nim/1+3", { a: "off", o: "perfect", q: 1, s: 1 })
 
 test("a puzzle says that it is solved", async (t) => {
   const page = await puzzle(t);
-  assert.equal(await page.locator(".answer").count(), 0);
+  await soon(async () => assert.equal(await page.locator(".answer").count(), 0));
   await token(page, "pile", 2, 2).click();
   await page.getByText("Solved. You took 2 from pile 2: the only move that wins.").waitFor();
   await shot(page, "puzzle-solved");
@@ -180,5 +180,5 @@ test("a clock that tells no date is not believed", async (t) => {
   await page.goto(site.url);
   await ready(page);
   await page.getByRole("link", { name: "Solve" }).waitFor();
-  assert.doesNotMatch(await page.locator(".puzzle").innerText(), /January|NaN|\b0\b/);
+  await soon(async () => assert.doesNotMatch(await page.locator(".puzzle").innerText(), /January|NaN|\b0\b/));
 });

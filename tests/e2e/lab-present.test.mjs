@@ -1,7 +1,7 @@
 // The pages of the lab for a class: larger, the panel of inputs on request.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage } from "./harness.mjs";
+import { axe, newPage, soon } from "./harness.mjs";
 
 const PAGES = ["sequence?c=0.77&n=1000", "nimbers", "evolution", "counting", "maps"];
 const side = (page) => page.locator("main.lab .side");
@@ -33,7 +33,7 @@ for (const name of PAGES) {
     await axe(page);
     await page.keyboard.press("a");
     await side(page).waitFor();
-    assert.equal(await page.getByRole("button", { name: "Panel" }).getAttribute("aria-pressed"), "true");
+    await soon(async () => assert.equal(await page.getByRole("button", { name: "Panel" }).getAttribute("aria-pressed"), "true"));
     // Nothing sticks out at the right.
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is too wide");
     await page.keyboard.press("Escape");

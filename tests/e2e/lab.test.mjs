@@ -1,7 +1,7 @@
 // The sequence lab: typing, proofs, the plot, tables, comparison, files, long runs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage, ready } from "./harness.mjs";
+import { download, newPage, ready, soon } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/sequence${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -16,30 +16,30 @@ test("Kayles is proved at once, with its certificate", async (t) => {
   const page = await lab(t);
   await says(page, "period 12, last exception n = 70");
   assert.equal(await page.title(), "Sequence lab · Nimscope");
-  assert.match(await page.locator(".sure").first().innerText(), /Proved for all n by the octal periodicity theorem/);
+  await soon(async () => assert.match(await page.locator(".sure").first().innerText(), /Proved for all n by the octal periodicity theorem/));
   const numbers = await page.locator(".certificate dd").allInnerTexts();
   assert.deepEqual(numbers, ["12", "71", "0", "256", "2", "2", "167"]);
-  assert.deepEqual(await page.locator(".number-list").first().locator("li").allInnerTexts(), "0 3 6 9 11 15 18 21 22 28 34 39 57 70".split(" "));
+  await soon(async () => assert.deepEqual(await page.locator(".number-list").first().locator("li").allInnerTexts(), "0 3 6 9 11 15 18 21 22 28 34 39 57 70".split(" ")));
   const row = (n) => page.locator(".seq tbody tr").nth(n).locator("td").evaluateAll((cells) => cells.map((cell) => parseInt(cell.textContent)));
   assert.deepEqual(await row(0), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
   assert.deepEqual(await row(6), [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
-  assert.equal(await page.locator(".seq tbody tr").count(), 7);
-  assert.equal(await page.getByRole("link", { name: "Lab" }).getAttribute("aria-current"), "page");
+  await soon(async () => assert.equal(await page.locator(".seq tbody tr").count(), 7));
+  await soon(async () => assert.equal(await page.getByRole("link", { name: "Lab" }).getAttribute("aria-current"), "page"));
 });
 
 test("a mistake is shown at its character, and the rule is said as one types", async (t) => {
   const page = await lab(t);
   await code(page).fill("0.7x-");
-  assert.equal(await page.locator(".err-at").innerText(), "-");
-  assert.equal(await code(page).getAttribute("aria-invalid"), "true");
-  assert.equal(await page.getByRole("button", { name: "Run", exact: true }).isDisabled(), true);
+  await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "-"));
+  await soon(async () => assert.equal(await code(page).getAttribute("aria-invalid"), "true"));
+  await soon(async () => assert.equal(await page.getByRole("button", { name: "Run", exact: true }).isDisabled(), true));
   await code(page).fill("0.137");
   await page.getByText("Dawson's chess").waitFor();
-  assert.deepEqual(await page.locator(".rules tbody tr").last().locator("td").allInnerTexts(), ["3", "7", "0, 1 or 2 heaps"]);
+  await soon(async () => assert.deepEqual(await page.locator(".rules tbody tr").last().locator("td").allInnerTexts(), ["3", "7", "0, 1 or 2 heaps"]));
   await says(page, "period 34, last exception n = 51");
   await code(page).fill("{1,3,4}");
   await says(page, "period 7, no exceptions");
-  assert.match(await page.locator(".sure").first().innerText(), /pigeonhole/);
+  await soon(async () => assert.match(await page.locator(".sure").first().innerText(), /pigeonhole/));
   await page.getByRole("textbox", { name: /Compute up to/ }).fill("10000001");
   await page.getByText(/Too large/).waitFor();
 });
@@ -77,14 +77,14 @@ test("the plot is moved, enlarged and read by mouse and keyboard", async (t) => 
   await plot(page).focus();
   await page.mouse.move(2, 2);
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
-  assert.equal(await page.locator(".sequence-plot [role=status]").innerText(), "g(2) = 2");
+  await soon(async () => assert.equal(await page.locator(".sequence-plot [role=status]").innerText(), "g(2) = 2"));
 });
 
 test("two codes side by side", async (t) => {
   const page = await lab(t, "c=0.77&n=500");
   await page.getByRole("textbox", { name: "Compare with" }).fill("{1,2,3}");
   await page.getByText("First difference at n = 4: 0.77 has the value 1, {1,2,3} has 0.").waitFor();
-  assert.equal(await page.getByRole("application").count(), 2);
+  await soon(async () => assert.equal(await page.getByRole("application").count(), 2));
   assert.deepEqual(await page.locator(".seq tbody tr").nth(1).locator("td").evaluateAll((cells) => cells.slice(0, 5).map((cell) => parseInt(cell.textContent))), [0, 1, 2, 3, 0]);
   await page.waitForFunction(() => location.hash.includes("d=%7B1,2,3%7D"));
 });
@@ -116,7 +116,7 @@ test("a long run can be cancelled and keeps its values", async (t) => {
   await page.getByRole("button", { name: "Zoom out" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText(/Stopped at n = .*; the values so far are kept/).waitFor();
-  assert.equal(await progress.count(), 0);
+  await soon(async () => assert.equal(await progress.count(), 0));
   const list = (await file(page, "b-file")).trimEnd().split("\n");
   assert.ok(list.length > 3000, String(list.length));
   // A new input ends the old run too.
@@ -124,13 +124,13 @@ test("a long run can be cancelled and keeps its values", async (t) => {
   await progress.waitFor();
   await code(page).fill("0.77");
   await says(page, "period 12");
-  assert.equal(await progress.count(), 0);
+  await soon(async () => assert.equal(await progress.count(), 0));
 });
 
 test("the worker finishes what the page begins", async (t) => {
   const page = await lab(t, "c=0.106&n=30000");
   await says(page, "No period found up to n = 30\u202f000");
-  assert.match(plain(await page.locator(".pages").innerText()), /of 2 501/);
+  await soon(async () => assert.match(plain(await page.locator(".pages").innerText()), /of 2 501/));
   await page.getByRole("button", { name: "Last rows" }).click();
   await page.getByText("30\u202f000–30\u202f011").waitFor();
 });
@@ -144,7 +144,7 @@ test("reloading and sharing keep the state", async (t) => {
   await page.reload();
   await ready(page);
   assert.equal(await range(page), seen);
-  assert.equal(await code(page).inputValue(), "4!.0");
+  await soon(async () => assert.equal(await code(page).inputValue(), "4!.0"));
   await page.getByRole("button", { name: "Share" }).click();
   const link = await page.getByRole("dialog", { name: "Share" }).getByRole("textbox", { name: "Link" }).inputValue();
   const other = await newPage(t, { url: link });

@@ -1,7 +1,7 @@
 // The maps page: games, values and outcomes, moving and reading, the list, links, files, mistakes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage, ready } from "./harness.mjs";
+import { download, newPage, ready, soon } from "./harness.mjs";
 import { board } from "./player.mjs";
 
 const maps = (t, query = "", options = {}) =>
@@ -61,7 +61,7 @@ test("a thousand by a thousand is painted and read", async (t) => {
   for (let i = 0; i < 9; i++) await page.keyboard.press("+");
   await page.locator(".heatbox .pt-v").first().waitFor();
   await choose(page, "Outcomes");
-  assert.equal(await page.locator(".heatbox .pt-v").count(), 0);
+  await soon(async () => assert.equal(await page.locator(".heatbox .pt-v").count(), 0));
   await page.getByRole("button", { name: "Show all" }).click();
   await page.locator(".heatbox canvas").waitFor();
   await page.getByText("1 000".replace(" ", "\u202f"), { exact: true }).first().waitFor();
@@ -74,7 +74,7 @@ test("keys and pointer move, read and open", async (t) => {
   await map(page).focus();
   await page.keyboard.press("ArrowRight");
   await says(page, "(2,1), P-position");
-  assert.equal(await page.locator(".map-card [role=status]").innerText(), "(2,1), P-position");
+  await soon(async () => assert.equal(await page.locator(".map-card [role=status]").innerText(), "(2,1), P-position"));
   await page.mouse.move(...await place(page, 3, 5, 12));
   await says(page, "(3,5), P-position");
   await page.mouse.click(...await place(page, 7, 4, 12));
@@ -86,7 +86,7 @@ test("mistakes are sentences and keep the last map", async (t) => {
   const page = await maps(t, "n=30");
   await titled(page, "chromatic");
   await field(page, /Game/).fill("nim/3+x");
-  assert.equal(await page.locator(".err-at").innerText(), "x");
+  await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "x"));
   await field(page, /Game/).fill("nim/3+5+7");
   await page.getByText(/expected two heaps or stacks/i).waitFor();
   await field(page, /Game/).fill("nim/3+5");

@@ -1,6 +1,7 @@
 // The dialog that begins another game: presets, by chance, typed, built.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
 const game = (page) => decodeURIComponent(/[?&]g=([^&]+)/.exec(page.url())[1]);
@@ -37,7 +38,7 @@ test("a random position has the difficulty asked for", async (t) => {
   // Another position may begin with the same two piles.
   await page.waitForFunction(() => decodeURIComponent(/[?&]g=([^&]+)/.exec(location.hash)[1]) !== "nim/2+2");
   await page.locator(".sec h2 .n").first().waitFor();
-  assert.equal(await page.locator(".sec h2 .n").first().innerText(), "1");
+  await soon(async () => assert.equal(await page.locator(".sec h2 .n").first().innerText(), "1"));
 });
 
 test("a typed position shows its mistake at the place", async (t) => {
@@ -46,8 +47,8 @@ test("a typed position shows its mistake at the place", async (t) => {
   const field = dialog.getByRole("textbox");
   await field.fill("3+x");
   await dialog.getByText(/found “x”/).waitFor();
-  assert.equal(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled(), true);
-  assert.equal(await field.getAttribute("aria-invalid"), "true");
+  await soon(async () => assert.equal(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled(), true));
+  await soon(async () => assert.equal(await field.getAttribute("aria-invalid"), "true"));
   await field.fill("colourful/r2y1+y4");
   await start(page, dialog);
   await page.waitForFunction(() => location.hash.includes("colourful"));
@@ -62,7 +63,7 @@ test("sums are typed with &", async (t) => {
   await page.waitForFunction(() => location.hash.includes("colourful"));
   await board(page).waitFor();
   assert.equal(game(page), "nim/3+5&colourful/r2y1&chromatic:all/2+2");
-  assert.equal(await board(page).locator(".summand").count(), 3);
+  await soon(async () => assert.equal(await board(page).locator(".summand").count(), 3));
 });
 
 test("a position is built in the editor", async (t) => {

@@ -1,7 +1,7 @@
 // The nimber lab: the calculator by keyboard, the table, links, files, mistakes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage } from "./harness.mjs";
+import { download, newPage, soon } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/nimbers${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -25,11 +25,11 @@ test("24 times 17 is explained as Ferguson does", async (t) => {
   const page = await lab(t);
   assert.equal(await page.title(), "Nimber lab · Nimscope");
   await says(page, "24 ⊗ 17 = 128");
-  assert.equal(await page.locator(".nimber-answer output").innerText(), "128");
-  assert.equal(await page.locator(".steps > li").count(), 4);
+  await soon(async () => assert.equal(await page.locator(".nimber-answer output").innerText(), "128"));
+  await soon(async () => assert.equal(await page.locator(".steps > li").count(), 4));
   const rules = await page.locator(".steps .source-tag").allInnerTexts();
   assert.deepEqual(rules, ["rule ii", "unit", "rule i", "unit"]);
-  assert.deepEqual(await page.locator(".nim thead .odd").allInnerTexts(), ["128"]);
+  await soon(async () => assert.deepEqual(await page.locator(".nim thead .odd").allInnerTexts(), ["128"]));
   await page.getByText("the least number not among the 408 values").waitFor();
 });
 
@@ -46,7 +46,7 @@ test("the calculator is used by keyboard", async (t) => {
   await page.keyboard.press("ArrowRight");
   await says(page, "8 ÷ 8 = 1");
   await choose(page, "√ square root");
-  assert.equal(await second(page).count(), 0);
+  await soon(async () => assert.equal(await second(page).count(), 0));
   await first(page).fill("14");
   await says(page, "√14 = 10");
   await choose(page, "x² + ax + b");
@@ -67,15 +67,15 @@ test("the largest numbers are exact", async (t) => {
   await choose(page, "⊗ product");
   await page.getByText("… and 16368 more").waitFor();
   await choose(page, "⊕ sum");
-  assert.equal(await page.locator(".nimber-answer output").innerText(), "0");
+  await soon(async () => assert.equal(await page.locator(".nimber-answer output").innerText(), "0"));
 });
 
 test("mistakes and impossible requests are sentences", async (t) => {
   const page = await lab(t);
   await first(page).fill("12x");
   await page.getByText("Expected a whole number, found “x”.").waitFor();
-  assert.equal(await page.locator(".err-at").innerText(), "x");
-  assert.equal(await first(page).getAttribute("aria-invalid"), "true");
+  await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "x"));
+  await soon(async () => assert.equal(await first(page).getAttribute("aria-invalid"), "true"));
   await first(page).fill((2n ** 128n).toString());
   await page.getByText("Too large: expected at most 2^128 − 1.").waitFor();
   await first(page).fill("24");
@@ -96,8 +96,8 @@ test("a cell is pointed at, loaded and read", async (t) => {
   await cellSays(page, "7 ⊗ 11 = 1");
   await cellSays(page, "inverses");
   await says(page, "7 ⊗ 11 = 1");
-  assert.equal(await first(page).inputValue(), "7");
-  assert.equal(await page.locator(".table-card [role=status]").innerText(), "7 ⊗ 11 = 1, inverses");
+  await soon(async () => assert.equal(await first(page).inputValue(), "7"));
+  await soon(async () => assert.equal(await page.locator(".table-card [role=status]").innerText(), "7 ⊗ 11 = 1, inverses"));
   await table(page).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
@@ -109,7 +109,7 @@ test("a cell is pointed at, loaded and read", async (t) => {
   assert.equal(await page.evaluate(() => document.activeElement.id), "nim-a");
   await page.keyboard.press("t");
   assert.equal(await page.evaluate(() => document.activeElement.id), "nim-table");
-  assert.equal(await first(page).inputValue(), "8");
+  await soon(async () => assert.equal(await first(page).inputValue(), "8"));
 });
 
 test("large tables are painted, enlarged and read", async (t) => {
@@ -122,9 +122,9 @@ test("large tables are painted, enlarged and read", async (t) => {
   await cellSays(page, /^(199|200|201) ⊗ (99|100|101) = /);
   await table(page).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("+");
-  assert.equal(await page.locator(".nimber-cell:not(.at)").count(), 256);
+  await soon(async () => assert.equal(await page.locator(".nimber-cell:not(.at)").count(), 256));
   await page.keyboard.press("Home");
-  assert.equal(await page.locator(".px canvas").count(), 1);
+  await soon(async () => assert.equal(await page.locator(".px canvas").count(), 1));
   await choose(page, /^⊕$/);
   await cellSays(page, " ⊕ ");
 });
@@ -140,7 +140,7 @@ test("a link brings everything back", async (t) => {
   await says(page, "7 ÷ 5 = ");
   await cellSays(page, "40 ⊕ 3 = 43");
   await page.getByRole("button", { name: "Share" }).click();
-  assert.match(await page.getByRole("dialog").getByRole("textbox").first().inputValue(), /#\/lab\/nimbers\?v=1&o=quotient&a=7&b=5/);
+  await soon(async () => assert.match(await page.getByRole("dialog").getByRole("textbox").first().inputValue(), /#\/lab\/nimbers\?v=1&o=quotient&a=7&b=5/));
 });
 
 test("both labs lead to each other", async (t) => {
@@ -150,7 +150,7 @@ test("both labs lead to each other", async (t) => {
   await page.getByRole("heading", { name: "Sequence lab" }).waitFor();
   await labs.getByRole("link", { name: "Nimbers" }).click();
   await page.getByRole("heading", { name: "Nimber lab" }).waitFor();
-  assert.equal(await labs.getByRole("link", { name: "Nimbers" }).getAttribute("aria-current"), "page");
+  await soon(async () => assert.equal(await labs.getByRole("link", { name: "Nimbers" }).getAttribute("aria-current"), "page"));
 });
 
 async function file(page, name) {

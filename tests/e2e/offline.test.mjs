@@ -1,7 +1,7 @@
 // Games without a network, after the first visit.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { installed, newPage, ready, site } from "./harness.mjs";
+import { installed, newPage, ready, site, soon } from "./harness.mjs";
 import { board, hashOf, movesAre, token } from "./player.mjs";
 
 test("a game is reloaded, played and analysed without a network", async (t) => {
@@ -22,7 +22,7 @@ test("a game is reloaded, played and analysed without a network", async (t) => {
   await board(page).waitFor();
   await page.goto(`${site.url}embed-example.html`);
   await page.getByRole("heading", { name: "Three games in one page" }).waitFor();
-  assert.equal(await page.locator("nimscope-game").count(), 3);
+  await soon(async () => assert.equal(await page.locator("nimscope-game").count(), 3));
 });
 
 test("the manifest makes the site installable", async (t) => {

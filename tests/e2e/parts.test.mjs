@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { browser, dist, ready, site } from "./harness.mjs";
+import { browser, dist, ready, site, soon } from "./harness.mjs";
 import { board, hashOf, movesAre, token } from "./player.mjs";
 
 const PART = /\/part-[0-9a-f]+\.wasm$/;
@@ -59,7 +59,7 @@ for (const [how, fault] of Object.entries(FAULTS)) {
       wrong.now = false;
       await page.getByRole("button", { name: "Try again" }).click();
       await drawn.waitFor();
-      assert.equal(await page.getByRole("alert").count(), 0);
+      await soon(async () => assert.equal(await page.getByRole("alert").count(), 0));
       assert.equal(await page.evaluate(() => location.hash.split("?")[0]), hash.split("?")[0]);
     }
     assert.deepEqual(errors, []);

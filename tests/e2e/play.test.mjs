@@ -1,6 +1,7 @@
 // Whole games by mouse, and what the play screen does besides.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { soon } from "./harness.mjs";
 import { board, moves, movesAre, open, over, playOut, token, winningMoves } from "./player.mjs";
 
 test("colourful nim is won by mouse with the list of winning moves", async (t) => {
@@ -8,7 +9,7 @@ test("colourful nim is won by mouse with the list of winning moves", async (t) =
   const turns = await playOut(page, () => winningMoves(page).first().click());
   assert.ok(turns > 1);
   await over(page).getByText("You win").waitFor();
-  assert.match(await over(page).innerText(), /0 blunders/);
+  await soon(async () => assert.match(await over(page).innerText(), /0 blunders/));
 });
 
 test("nim is won by clicking the ringed tokens", async (t) => {
@@ -27,7 +28,7 @@ test("pointing previews and a click takes", async (t) => {
   const page = await open(t, "colourful/r1y2+y3");
   await token(page, "pile", 1, 2).hover();
   await page.getByText("Take 2 from pile 1, leaving (1).").first().waitFor();
-  assert.match(await page.locator(".ground-chip").first().innerText(), /→/);
+  await soon(async () => assert.match(await page.locator(".ground-chip").first().innerText(), /→/));
   await token(page, "pile", 1, 2).click();
   await movesAre(page, ["1-2"]);
 });
@@ -66,16 +67,16 @@ test("undo and redo, and a new move after undo forgets the rest", async (t) => {
   await movesAre(page, ["1-1", "2-1"]);
   await token(page, "pile", 1, 2).click();
   await movesAre(page, ["1-1", "2-1", "1-2"]);
-  assert.ok(await page.getByRole("button", { name: "Redo" }).first().isDisabled());
+  await soon(async () => assert.ok(await page.getByRole("button", { name: "Redo" }).first().isDisabled()));
 });
 
 test("an earlier position is looked at without losing later ones", async (t) => {
   const page = await open(t, "nim/3+5+7", { m: "1-1,2-1,3-1" });
   await page.getByRole("button", { name: /^Move 1, / }).click();
   await page.getByText("Position after move 1 of 3.").waitFor();
-  assert.equal(await token(page, "pile", 2, 5).count(), 1);
+  await soon(async () => assert.equal(await token(page, "pile", 2, 5).count(), 1));
   await page.getByRole("button", { name: "Back to the game" }).click();
-  assert.equal(await token(page, "pile", 2, 5).count(), 0);
+  await soon(async () => assert.equal(await token(page, "pile", 2, 5).count(), 0));
   await movesAre(page, ["1-1", "2-1", "3-1"]);
 });
 
@@ -113,7 +114,7 @@ test("the opponent, the convention and the analysis are chosen in the bar", asyn
   await page.getByText("Misère", { exact: true }).first().click();
   await page.getByRole("radio", { name: "Hints" }).check({ force: true });
   await page.waitForFunction(() => /c=misere/.test(location.hash) && /o=perfect/.test(location.hash) && /a=hints/.test(location.hash));
-  assert.equal(await winningMoves(page).count(), 0);
+  await soon(async () => assert.equal(await winningMoves(page).count(), 0));
   await page.getByRole("radio", { name: "Off" }).check({ force: true });
   await page.getByText("Analysis is off").waitFor();
 });

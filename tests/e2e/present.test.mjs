@@ -1,7 +1,7 @@
 // The presenter: large, stepped through, left with Escape.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe } from "./harness.mjs";
+import { axe, soon } from "./harness.mjs";
 import { board, movesAre, open, resize, token } from "./player.mjs";
 
 const smallest = (page) => page.evaluate(() => {
@@ -38,7 +38,7 @@ test("A hides and shows the analysis", async (t) => {
   await panel.waitFor();
   await page.keyboard.press("a");
   await panel.waitFor({ state: "detached" });
-  assert.doesNotMatch(await page.locator("main.present").innerText(), /∗|Grundy|-position/);
+  await soon(async () => assert.doesNotMatch(await page.locator("main.present").innerText(), /∗|Grundy|-position/));
   await page.keyboard.press("a");
   await panel.waitFor();
   await page.getByRole("button", { name: "Hide analysis" }).click();
@@ -59,7 +59,7 @@ test("a game is stepped through", async (t) => {
   await token(page, "pile", 2, 5).waitFor();
   await page.keyboard.press("PageDown");
   await step("Step forward");
-  assert.ok(await page.getByRole("button", { name: "Step forward" }).isDisabled());
+  await soon(async () => assert.ok(await page.getByRole("button", { name: "Step forward" }).isDisabled()));
   await movesAre(page, 3);
 });
 

@@ -1,7 +1,7 @@
 // Games on a row: pins, squares and pawns, by mouse, keyboard and touch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe } from "./harness.mjs";
+import { axe, soon } from "./harness.mjs";
 import { board, movesAre, open, over, playOut, winningMoves } from "./player.mjs";
 
 /** A button of the board whose name begins so. */
@@ -22,7 +22,7 @@ test("the problem of Dudeney and Loyd is solved by mouse", async (t) => {
   await board(page).getByText("∗6 → ∗3 ⊕ ∗2 = ∗1").waitFor();
   await cell(page, "Knock down pin 6").click();
   await movesAre(page, ["6"]);
-  assert.equal(await cell(page, "Knock down pin 6").count(), 0);
+  await soon(async () => assert.equal(await cell(page, "Knock down pin 6").count(), 0));
   await board(page).getByRole("group", { name: "Row 3, pins 7 to 13, value 2" }).waitFor();
   await axe(page);
 });
@@ -79,7 +79,7 @@ test("a row is played by keyboard", async (t) => {
   await movesAre(page, ["10"]);
   // The focus stays near, and each row is one stop.
   await page.waitForFunction(() => document.activeElement?.dataset.piece?.match(/^0\.0\.(9|11)$/));
-  assert.equal(await page.locator('.cells [tabindex="0"]').count(), 3);
+  await soon(async () => assert.equal(await page.locator('.cells [tabindex="0"]').count(), 3));
   await page.keyboard.press("u");
   await movesAre(page, 0);
 });
@@ -105,7 +105,7 @@ test("a first tap previews, a second one makes the move", async (t) => {
 
 test("Dawson's games are played on squares, with pawns and with two pins", async (t) => {
   let page = await open(t, "dawson-squares/18");
-  assert.equal(await winningMoves(page).count(), 4);
+  await soon(async () => assert.equal(await winningMoves(page).count(), 4));
   await cell(page, "Mark square 5").click();
   await movesAre(page, ["5"]);
   await page.getByText("First marked square 5. P-position").waitFor({ state: "attached" });
@@ -113,7 +113,7 @@ test("Dawson's games are played on squares, with pawns and with two pins", async
   await page.getByText("None. Each of the 8 moves has an answer.").waitFor();
   await cell(page, "Advance pawn 4").click();
   await movesAre(page, ["4"]);
-  assert.equal(await board(page).getByRole("group", { name: /^Row/ }).count(), 2);
+  await soon(async () => assert.equal(await board(page).getByRole("group", { name: /^Row/ }).count(), 2));
   page = await open(t, "dawson-kayles/13");
   // A pin stands for itself and its neighbour.
   await page.locator('.cells rect.take[data-piece="0.32768.4"]').click();

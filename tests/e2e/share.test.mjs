@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board, hashOf, moves, movesAre, open, token } from "./player.mjs";
-import { download, newPage, ready } from "./harness.mjs";
+import { download, newPage, ready, soon } from "./harness.mjs";
 
 const share = async (page) => {
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -45,6 +45,7 @@ test("reloading loses nothing", async (t) => {
   await movesAre(page, 2);
   await page.reload();
   await ready(page);
+  await board(page).waitFor();
   await page.keyboard.press("Shift+U");
   await movesAre(page, ["1-1", "2-1", "3-4"]);
 });
@@ -104,7 +105,7 @@ test("the position is copied as text and as LaTeX", async (t) => {
 test("the picture is saved as SVG and as PNG, and there is a QR code", async (t) => {
   const page = await open(t, "colourful/r1y2r2+y3");
   const dialog = await share(page);
-  assert.ok(await dialog.locator(".qr svg").isVisible());
+  await soon(async () => assert.ok(await dialog.locator(".qr svg").isVisible()));
   const save = async (name) => {
     const [saved, bytes] = await download(page, dialog.getByRole("button", { name }));
     assert.match(saved, new RegExp(`\\.${name.toLowerCase()}$`));
@@ -123,8 +124,8 @@ test("the embed code holds the position", async (t) => {
   const page = await open(t, "nim/3+5");
   await page.getByRole("button", { name: "Embed", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Embed" });
-  assert.match(await dialog.getByLabel("As an element").innerText(), /<nimscope-game[^]*game="nim\/3\+5"/);
-  assert.match(await dialog.getByLabel("As a frame").innerText(), /<iframe[^]*#\/embed\?v=1/);
+  await soon(async () => assert.match(await dialog.getByLabel("As an element").innerText(), /<nimscope-game[^]*game="nim\/3\+5"/));
+  await soon(async () => assert.match(await dialog.getByLabel("As a frame").innerText(), /<iframe[^]*#\/embed\?v=1/));
   await dialog.getByText("Locked start").click();
   await dialog.getByLabel("As an element").filter({ hasText: "locked" }).waitFor();
 });

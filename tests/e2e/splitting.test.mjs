@@ -1,6 +1,7 @@
 // Heaps that can be broken: by mouse, by keyboard, by touch, by typing, and by a code of one's own.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { soon } from "./harness.mjs";
 import { board, movesAre, open, over, playOut, token, winningMoves } from "./player.mjs";
 
 const PHONE = { width: 390, height: 844, touch: true };
@@ -14,12 +15,12 @@ const middle = async (locator) => {
 
 test("a mark previews the split and a click makes it", async (t) => {
   const page = await open(t, "lasker/2+5+7");
-  assert.equal(await board(page).getByRole("button", { name: /^Split heap 3 .*, winning$/ }).count(), 6);
+  await soon(async () => assert.equal(await board(page).getByRole("button", { name: /^Split heap 3 .*, winning$/ }).count(), 6));
   await mark(page, 3, 6).hover();
   await page.getByText("Split heap 3 into 1 and 6").first().waitFor();
   await page.locator(".stage .tag").getByText("split 1 | 6").waitFor();
   await page.locator(".stage .nh").first().waitFor();
-  assert.match(await page.locator(".ground-chip.on").innerText(), /8[\s\S]*1[\s\S]*6[\s\S]*7/);
+  await soon(async () => assert.match(await page.locator(".ground-chip.on").innerText(), /8[\s\S]*1[\s\S]*6[\s\S]*7/));
   await mark(page, 3, 6).click();
   await movesAre(page, ["3s1"]);
   await page.getByRole("group", { name: /^Heap 4, 1 chip/ }).waitFor();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { test } from "node:test";
-import { axe, dist, newPage, ready, shot, site } from "./harness.mjs";
+import { axe, dist, newPage, ready, shot, site, soon } from "./harness.mjs";
 import { hashOf, movesAre, open, token } from "./player.mjs";
 
 /** A page that is expected to complain, with nothing open yet. */
@@ -13,7 +13,7 @@ const blank = (t) => newPage(t, { url: null, expected: [/./] });
 async function says(page, what, help) {
   await page.getByRole("heading", { name: what }).waitFor();
   await page.getByText(help).first().waitFor();
-  assert.ok(await page.getByRole("button", { name: "Try again" }).isVisible());
+  await soon(async () => assert.ok(await page.getByRole("button", { name: "Try again" }).isVisible()));
 }
 
 test("a script with a wrong type is named, with its type", async (t) => {
@@ -92,12 +92,12 @@ for (const late of [false, true]) {
     await page.keyboard.press("u");
     await page.keyboard.press("Escape");
     await movesAre(page, ["2-1"]);
-    assert.ok(await note.isVisible());
+    await soon(async () => assert.ok(await note.isVisible()));
     await note.getByRole("button", { name: "Open it again" }).click();
     await ready(page);
     await token(page, "pile", 3, 1).waitFor();
     await movesAre(page, ["2-1"]);
-    assert.equal(await page.getByText("Nimscope has stopped").count(), 0);
+    await soon(async () => assert.equal(await page.getByText("Nimscope has stopped").count(), 0));
   });
 }
 
@@ -116,5 +116,5 @@ test("an error that is no trap leaves the program alone", async (t) => {
   await page.evaluate(() => void setTimeout(() => { throw new Error("from elsewhere"); }));
   await token(page, "pile", 2, 1).click();
   await movesAre(page, ["2-1"]);
-  assert.equal(await page.getByText("Nimscope has stopped").count(), 0);
+  await soon(async () => assert.equal(await page.getByText("Nimscope has stopped").count(), 0));
 });

@@ -1,7 +1,7 @@
 // Coin-turning games on a board: products of two games on rows and Acrostic Twins, by mouse, keyboard and touch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe } from "./harness.mjs";
+import { axe, soon } from "./harness.mjs";
 import { board, movesAre, open, over, playOut, winningMoves } from "./player.mjs";
 
 /** The coin of this row and column. */
@@ -11,16 +11,16 @@ const picked = (page) => board(page).locator('[aria-pressed="true"]');
 
 test("Ferguson's display is solved in Turning Corners by mouse", async (t) => {
   const page = await open(t, "turning-corners/5x5:1,3+3,2+4,4");
-  assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn rows 3 and 4 × columns 3 and 4"]);
+  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn rows 3 and 4 × columns 3 and 4"]));
   await board(page).getByRole("button", { name: "Coin (4,4), heads, value 6" }).waitFor();
   await coin(page, 4, 4).click();
   // A second corner names both rows and both columns: the other two are picked along.
   await coin(page, 3, 3).click();
   await said(page, "Turn rows 3 and 4 × columns 3 and 4");
-  assert.equal(await picked(page).count(), 4);
+  await soon(async () => assert.equal(await picked(page).count(), 4));
   // A coin of the block lets its row go.
   await coin(page, 3, 4).click();
-  assert.equal(await picked(page).count(), 2);
+  await soon(async () => assert.equal(await picked(page).count(), 2));
   await coin(page, 3, 3).click();
   await axe(page);
   await page.getByRole("button", { name: "Turn", exact: true }).click();
@@ -30,11 +30,11 @@ test("Ferguson's display is solved in Turning Corners by mouse", async (t) => {
 
 test("coins that can no longer become a move do not react", async (t) => {
   const page = await open(t, "acrostic-twins/5x5:1,3+3,2+4,4");
-  assert.equal(await winningMoves(page).count(), 3);
+  await soon(async () => assert.equal(await winningMoves(page).count(), 3));
   await coin(page, 1, 3).click();
   // Those before it in its row and its column, and those that it is before.
-  for (const [row, column] of [[1, 0], [1, 2], [0, 3]]) assert.equal(await coin(page, row, column).getAttribute("aria-disabled"), null);
-  for (const [row, column] of [[0, 0], [2, 2], [4, 4]]) assert.equal(await coin(page, row, column).getAttribute("aria-disabled"), "true");
+  for (const [row, column] of [[1, 0], [1, 2], [0, 3]]) await soon(async () => assert.equal(await coin(page, row, column).getAttribute("aria-disabled"), null));
+  for (const [row, column] of [[0, 0], [2, 2], [4, 4]]) await soon(async () => assert.equal(await coin(page, row, column).getAttribute("aria-disabled"), "true"));
   await coin(page, 1, 0).click();
   await said(page, "Turn coins (1,0) and (1,3)");
   await page.getByText("in row 1").waitFor();
@@ -75,7 +75,7 @@ test("coins are picked by touch and the move is made with the button", async (t)
   }).length);
   assert.equal(small, 0);
   for (const place of [[1, 2], [2, 5], [5, 6]]) await coin(page, ...place).tap();
-  assert.equal(await picked(page).count(), 9);
+  await soon(async () => assert.equal(await picked(page).count(), 9));
   await said(page, "Turn rows 1, 2 and 5 × columns 2, 5 and 6");
   await movesAre(page, 0);
   await page.getByRole("button", { name: "Turn", exact: true }).tap();
@@ -92,8 +92,8 @@ test("a winning move is explained in three steps", async (t) => {
 
 test("a board of a hundred rows is shown compactly and played by typing", async (t) => {
   const page = await open(t, "subtraction-ruler/100x100:4,1+100,100");
-  assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn rows 98 and 100 × columns 97–100"]);
-  assert.ok((await board(page).locator("[data-piece]").count()) < 60);
+  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn rows 98 and 100 × columns 97–100"]));
+  await soon(async () => assert.ok((await board(page).locator("[data-piece]").count()) < 60));
   const [rows, columns] = [board(page).getByRole("textbox").first(), board(page).getByRole("textbox").last()];
   await rows.fill("98.100");
   await columns.fill("97-100");
