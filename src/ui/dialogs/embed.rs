@@ -12,7 +12,6 @@ use crate::ui::hooks::use_state;
 use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::toast::Toast;
-use web_sys::HtmlIFrameElement;
 use yew::prelude::*;
 
 mod code;
@@ -34,30 +33,18 @@ pub struct EmbedForm {
     pub game: GameRef,
     pub link: AttrValue,
     pub on_toast: Callback<Toast>,
-    /// The frame that shows the game.
-    pub preview: NodeRef,
 }
 
 #[hook]
 fn use_embed(props: &Embed) -> Html {
     let Embed { game, link, on_toast, on_close } = props;
-    let preview = use_node_ref();
     let children = html! { <>
-        { show!(EmbedForm { game: game.clone(), link, on_toast, preview: preview.clone() }) }
+        { show!(EmbedForm { game: game.clone(), link, on_toast }) }
     </> };
-    let on_close = on_close.reform(move |()| stop(&preview));
-    show!(Dialog { title: "Embed", wide: true, on_close, children })
+    show!(Dialog { title: "Embed", wide: true, on_close: on_close.clone(), children })
 }
 
 crate::view!(Embed, use_embed);
-
-/// Ends the loading of a frame: WebKit 2.50 may hang for ever where one is removed while its modules come.
-pub fn stop(frame: &NodeRef) {
-    if let Some(window) = frame.cast::<HtmlIFrameElement>().and_then(|frame| frame.content_window()) {
-        // What has come already stays as it is.
-        let _ = window.stop();
-    }
-}
 
 /// Widths and heights to choose from.
 const SIZES: [(&str, u32, u32); 3] = [("small", 320, 280), ("medium", 480, 360), ("large", 640, 480)];
@@ -65,15 +52,14 @@ const SIZES: [(&str, u32, u32); 3] = [("small", 320, 280), ("medium", 480, 360),
 /// Options, a live preview in the size chosen, and the code in two forms.
 #[hook]
 fn use_embed_form(props: &EmbedForm) -> Html {
-    let EmbedForm { game, link, on_toast, preview } = props;
+    let EmbedForm { game, link, on_toast } = props;
     let chosen = use_state(|| code::begin(game, link));
     let size = use_state(|| "medium".to_string());
     let change = |set: fn(&mut Link, usize)| {
-        let (chosen, preview) = (chosen.clone(), preview.clone());
+        let chosen = chosen.clone();
         Callback::from(move |index| {
             let mut new = (*chosen).clone();
             set(&mut new, index);
-            stop(&preview);
             chosen.set(new);
         })
     };
@@ -83,11 +69,8 @@ fn use_embed_form(props: &EmbedForm) -> Html {
     let titles = |words: &[&str]| words.iter().map(|word| title(word)).collect::<Vec<_>>();
     let opponents: Vec<_> = Link::OPPONENTS.iter().map(|word| (*word, title(word))).collect();
     let opponent = {
-        let (chosen, preview) = (chosen.clone(), preview.clone());
-        Callback::from(move |opponent| {
-            stop(&preview);
-            chosen.set(Link { opponent: Some(opponent), ..(*chosen).clone() });
-        })
+        let chosen = chosen.clone();
+        Callback::from(move |opponent| chosen.set(Link { opponent: Some(opponent), ..(*chosen).clone() }))
     };
     let analysis = change(|link, i| link.analysis = Link::LEVELS.get(i).map(|word| word.to_string()));
     let theme = change(|link, i| link.theme = Link::THEMES.get(i).map(|word| word.to_string()));
@@ -118,7 +101,7 @@ fn use_embed_form(props: &EmbedForm) -> Html {
             </div>
         </div>
         // A new frame for every address: going to another within it would be an entry of the history.
-        <iframe key={code.address.clone()} ref={preview.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
+        <iframe key={code.address.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
             title="Preview of the embedded game" class="trial" loading="lazy"></iframe>
         { listing("As an element", code.element, on_toast) }
         { listing("As a frame", code.frame, on_toast) }

@@ -1,5 +1,5 @@
 //! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
-use super::embed::{self, EmbedForm};
+use super::embed::EmbedForm;
 use crate::core::{Analysis, latex};
 use crate::show;
 use crate::ui::boards::picture;
@@ -31,7 +31,6 @@ pub struct Share {
 #[hook]
 fn use_share(props: &Share) -> Html {
     let Share { game, analysis, link, on_toast, on_close } = props;
-    let preview = use_node_ref();
     let source = use_memo((game.clone(), analysis.clone()), |(game, analysis)| latex(&**game, analysis));
     let source = AttrValue::from((*source).clone());
     let children = html! { <>
@@ -60,11 +59,10 @@ fn use_share(props: &Share) -> Html {
             </details>
             <details class="fold">
                 <summary>{ "Embed" }</summary>
-                { show!(EmbedForm { game: game.clone(), link, on_toast, preview: preview.clone() }) }
+                { show!(EmbedForm { game: game.clone(), link, on_toast }) }
             </details>
     </> };
-    let on_close = on_close.reform(move |()| embed::stop(&preview));
-    show!(Dialog { title: "Share", wide: true, on_close, children })
+    show!(Dialog { title: "Share", wide: true, on_close: on_close.clone(), children })
 }
 
 crate::view!(Share, use_share);
