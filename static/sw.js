@@ -32,7 +32,6 @@ addEventListener("fetch", (event) => {
     return;
   }
   event.respondWith(hashed(name) ? fromCache(name, event) : fromNetwork(name, request));
-  if (request.mode === "navigate") event.waitUntil(tidy(1));
 });
 
 // A page says what it has fetched before this worker was there, and whether it has time for everything.
@@ -41,6 +40,8 @@ addEventListener("message", (event) => {
   const names = visited.map((url) => url.slice(registration.scope.length));
   const wanted = everything ? FILES.map(([name]) => name) : FILES.map(([name]) => name).filter((name) => names.includes(name));
   event.waitUntil((bringing = bringing.then(() => bring(wanted.filter(part)))));
+  // A page of this version, and no other open, needs nothing older.
+  if (names.every((name) => !hashed(name) || FILES.some(([file]) => file === name))) event.waitUntil(tidy(1));
 });
 let bringing = Promise.resolve();
 
@@ -102,11 +103,11 @@ async function fromNetwork(name, request) {
   return Promise.race([fresh, late]);
 }
 
-// Old versions go when no page of theirs can be open any more; a page that is being left counts as open.
-async function tidy(leaving) {
+// Old versions go when no page of theirs can be open: that is, none but so many of this version.
+async function tidy(own) {
   try {
     const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-    if (open.length > leaving) return;
+    if (open.length > own) return;
     const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {}

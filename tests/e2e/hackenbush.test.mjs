@@ -157,8 +157,8 @@ test("a large picture follows the wheel as it was painted and is painted anew wh
   assert.equal(during.length, 2);
   for (const moved of during) assert.match(moved, /scale\(3\.79/);
   await page.waitForFunction(() => document.querySelector(".graph.held"));
-  assert.deepEqual(await layers(page), ["", ""]);
-  assert.ok(Math.abs((await scale()) / fitted - Math.exp(4 / 3)) < 0.02);
+  await soon(async () => assert.deepEqual(await layers(page), ["", ""]));
+  await soon(async () => assert.ok(Math.abs((await scale()) / fitted - Math.exp(4 / 3)) < 0.02));
   // It is moved in the same way, and fitted at once.
   await page.mouse.down();
   await page.mouse.move(frame.x + frame.width / 2 + 40, frame.y + frame.height / 2 + 30, { steps: 3 });
@@ -166,8 +166,8 @@ test("a large picture follows the wheel as it was painted and is painted anew wh
   await page.keyboard.press("1");
   await page.keyboard.press("0");
   await page.waitForFunction(() => !document.querySelector(".graph.held"));
-  assert.deepEqual(await layers(page), ["", ""]);
-  assert.ok(Math.abs((await scale()) / fitted - 1) < 0.02);
+  await soon(async () => assert.deepEqual(await layers(page), ["", ""]));
+  await soon(async () => assert.ok(Math.abs((await scale()) / fitted - 1) < 0.02));
   await movesAre(page, 0);
 });
 

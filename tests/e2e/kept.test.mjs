@@ -126,10 +126,12 @@ test("a puzzle says that it is not solved, what would have won, and begins again
 });
 
 test("the puzzle of the day asks for its solution", async (t) => {
-  const page = await newPage(t);
+  const page = await newPage(t, { url: null });
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await page.goto(site.url);
   await page.getByRole("link", { name: "Solve" }).click();
-  await board(page).waitFor();
-  await page.waitForFunction(() => /[?&](q=1|puzzle=)/.test(location.hash));
+  await token(page, "heap", 1, 6).click();
+  await page.getByText("Solved. You took 6 from heap 1: the only move that wins.").waitFor();
 });
 
 test("the button that moves is in sight on every phone", async (t) => {

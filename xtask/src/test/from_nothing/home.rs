@@ -78,7 +78,8 @@ impl Home {
         }
         // Tools that this user has installed by cargo are none of a new user's.
         let path = std::env::var_os("PATH").unwrap_or_default();
-        let known = std::env::split_paths(&path).filter(|folder| !folder.join("rustup").is_file());
+        let theirs = cargo_home().map(|home| home.join("bin")).unwrap_or_default();
+        let known = std::env::split_paths(&path).filter(|folder| *folder != theirs);
         let folders = std::iter::once(bin.clone()).chain(known);
         command.env("PATH", std::env::join_paths(folders).unwrap_or(path));
         command.env("CARGO_HOME", self.folder.join("cargo")).env("RUSTUP_HOME", self.folder.join("rustup"));
