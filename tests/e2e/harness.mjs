@@ -26,12 +26,14 @@ after(() => browser.close());
 /**
  * A page in a fresh profile, at the site's start or at `hash`, when the application has drawn itself.
  * `t` is the test's context: the page is closed, and complaints are raised, when that test ends.
- * `expected` lists patterns of complaints that the test provokes. `url: null` opens nothing.
+ * `expected` lists patterns of complaints that the test provokes. `url: null` opens nothing. Only with `keep` does a
+ * service worker keep the site for use without a network: it would be busy with that beside every test.
  */
 export async function newPage(t, options = {}) {
-  const { width = 1360, height = 900, theme = "light", touch = false, reducedMotion = false } = options;
+  const { width = 1360, height = 900, theme = "light", touch = false, reducedMotion = false, keep = false } = options;
   const { hash = "", url = site.url + hash, expected = [], permissions = [] } = options;
   const context = await browser.newContext({
+    serviceWorkers: keep ? "allow" : "block",
     viewport: { width, height },
     colorScheme: theme,
     hasTouch: touch,

@@ -5,7 +5,7 @@ import { installed, newPage, ready, site, soon } from "./harness.mjs";
 import { board, hashOf, movesAre, token } from "./player.mjs";
 
 test("a game is reloaded, played and analysed without a network", async (t) => {
-  const page = await newPage(t, { hash: hashOf("nim/3+5+7", { o: "friend", a: "full" }) });
+  const page = await newPage(t, { hash: hashOf("nim/3+5+7", { o: "friend", a: "full" }), keep: true });
   await installed(page);
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 1);
@@ -33,7 +33,7 @@ test("the manifest makes the site installable", async (t) => {
 });
 
 test("where each byte is paid for, only what was opened is kept, until all is asked for", async (t) => {
-  const page = await newPage(t, { url: null });
+  const page = await newPage(t, { url: null, keep: true });
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(site.url);
   await ready(page);

@@ -33,7 +33,7 @@ test("the loading state has no violation and gives way to a reason", async (t) =
 });
 
 test("after the first visit the site opens without a network", async (t) => {
-  const page = await newPage(t);
+  const page = await newPage(t, { keep: true });
   await installed(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -61,7 +61,7 @@ test("a tab of an older version keeps its parts until it goes", async (t) => {
   t.after(() => rmSync(folder, { recursive: true }));
   cpSync(dist, folder, { recursive: true });
   const server = await serve(folder);
-  const page = await newPage(t, { url: server.url });
+  const page = await newPage(t, { url: server.url, keep: true });
   await installed(page);
   const [old] = await caches(page);
   renamed(folder);
@@ -96,7 +96,7 @@ test("a new version takes over on the next navigation", async (t) => {
     writeFileSync(file, change(readFileSync(file, "utf8")));
   };
   const server = await serve(folder);
-  const page = await newPage(t, { url: server.url });
+  const page = await newPage(t, { url: server.url, keep: true });
   await installed(page);
   const [old] = await caches(page);
   edit("index.html", (text) => text.replace("<html", '<html data-version="newer"'));

@@ -8,6 +8,14 @@ const brotli = (body) => {
   return brotliCompressSync(body, { params }).length;
 };
 
+/** The sizes of a file, which many pages ask for; names of the program's files hold their content. */
+const sizes = new Map();
+function measured(name, bytes) {
+  const key = `${name} ${bytes.length}`;
+  if (!sizes.has(key)) sizes.set(key, { name, gzip: gzip(bytes), brotli: brotli(bytes) });
+  return sizes.get(key);
+}
+
 /**
  * Opens a page in an empty profile without a service worker, and counts everything that it asks for. What page and
  * worker both ask for is fetched once: hosts let browsers keep files whose names hold their content.
@@ -25,10 +33,7 @@ export async function visit(hash) {
     await ready(page);
     await page.waitForLoadState("networkidle");
     const files = [];
-    for (const [name, body] of bodies) {
-      const bytes = await body;
-      files.push({ name, gzip: gzip(bytes), brotli: brotli(bytes) });
-    }
+    for (const [name, body] of bodies) files.push(measured(name, await body));
     const total = (kind) => files.reduce((sum, file) => sum + file[kind], 0);
     const program = files.filter(({ name }) => /^(nimscope|part)-.*\.(wasm|js)$/.test(name)).length;
     return { files, gzip: total("gzip"), brotli: total("brotli"), program };
