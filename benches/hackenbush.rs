@@ -1,7 +1,7 @@
 //! Green Hackenbush from a list of edges to the value, and to all winning cuts. `cargo bench --bench hackenbush`.
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use fastrand::Rng;
-use hackenbush::{Graph, Solution};
+use kernels::hackenbush::{Graph, Solution};
 use std::{hint::black_box, time::Duration};
 
 type Edges = Vec<[u32; 2]>;

@@ -1,6 +1,6 @@
 //! Products of nimbers. `cargo bench --bench nimbers`.
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use nimbers::{build_tables, product_16, product_64, product_128, product_by_rules};
+use kernels::nimbers::{build_tables, product_16, product_64, product_128, product_by_rules};
 use std::{hint::black_box, time::Duration};
 
 const PAIRS: usize = 10_000_000;

@@ -1,5 +1,5 @@
 //! A picture of edges that stands on the ground, and which of its edges still stand.
-use ::hackenbush::{Graph, Solution};
+use kernels::hackenbush::{Graph, Solution};
 use std::{cell::OnceCell, fmt, rc::Rc};
 
 mod draw;

@@ -1,8 +1,8 @@
 //! Random pictures: stalks, trees, and graphs with circuits.
 use crate::core::extras::{Aim, Order, Orders};
 use crate::games::pictures::picture::Picture;
-use ::hackenbush::generate;
-pub use ::hackenbush::generate::Shape;
+use kernels::hackenbush::generate;
+pub use kernels::hackenbush::generate::Shape;
 
 /// What a random picture should be: see [`random_picture`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 use super::edges;
 use crate::core::why::{Block, Why};
 use crate::games::pictures::picture::Picture;
-use ::hackenbush::{CutKind, Need, Solution};
+use kernels::hackenbush::{CutKind, Need, Solution};
 
 mod figures;
 mod steps;

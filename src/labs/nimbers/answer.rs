@@ -1,6 +1,6 @@
 //! Results of the calculator.
 use super::operation::Operation;
-use nimbers::{Roots, inverse, order, power, product, quotient, roots, square_root};
+use kernels::nimbers::{Roots, inverse, order, power, product, quotient, roots, square_root};
 
 /// What comes out.
 #[derive(Clone, PartialEq, Eq, Debug)]

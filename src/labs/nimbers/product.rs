@@ -1,6 +1,6 @@
 //! The steps of a product, as Ferguson finds 24 ⊗ 17 and 8 ⊗ 8 (Game Theory, Part I, 5.3).
 use super::steps::{Line, Stage};
-use nimbers::{Explanation, Rule, Step, Term, explain};
+use kernels::nimbers::{Explanation, Rule, Step, Term, explain};
 
 /// The steps of a ⊗ b.
 pub fn steps(a: u128, b: u128) -> Vec<Stage> {
@@ -68,7 +68,7 @@ fn factored(
 pub fn term(a: u128, b: u128, value: u128) -> Line {
     let product = format!("{a} ⊗ {b}");
     let equal = format!("= {value}");
-    match nimbers::rule(a, b).map(|(rule, _)| rule) {
+    match kernels::nimbers::rule(a, b).map(|(rule, _)| rule) {
         Some(Rule::Square) => Line::of([product, format!("= 3/2 · {a}"), equal]).ruled("rule ii"),
         Some(Rule::Smaller) => Line::of([product, format!("= {a} · {b}"), equal]).ruled("rule i"),
         Some(Rule::One) => Line::of([product, equal]).ruled("unit"),
@@ -80,7 +80,7 @@ pub fn term(a: u128, b: u128, value: u128) -> Line {
 /// A product by its definition, in a sentence; none where the values are too many to count.
 pub fn by_definition(a: u128, b: u128) -> Option<String> {
     let count = a.checked_mul(b).filter(|count| *count > 1)?;
-    let value = nimbers::product(a, b);
+    let value = kernels::nimbers::product(a, b);
     Some(format!(
         "{a} ⊗ {b} by definition: the least number not among the {} values *x* ⊗ {b} ⊕ {a} ⊗ *y* ⊕ *x* ⊗ *y* with \
          *x* < {a}, *y* < {b}. It is {value}.",

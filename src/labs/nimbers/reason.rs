@@ -4,7 +4,7 @@ use super::{
     product::{self, term},
     steps::{Line, Stage},
 };
-use nimbers::{
+use kernels::nimbers::{
     PRIMES, Roots, inverse, order, power, product as times, quotient, roots, square_root, subfield,
 };
 

@@ -1,5 +1,5 @@
 //! Steps of a calculation, as data.
-use nimbers::powers;
+use kernels::nimbers::powers;
 
 /// The most lines of a step that are written out.
 pub const MOST_LINES: usize = 16;

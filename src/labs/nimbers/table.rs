@@ -1,5 +1,5 @@
 //! Tables of sums and products.
-use nimbers::product_16;
+use kernels::nimbers::product_16;
 
 /// The sizes that are offered.
 pub const SIZES: [u16; 3] = [16, 64, 256];

@@ -36,11 +36,13 @@ pub use domination::Domination;
 pub use error::{ReadError, TooLarge};
 pub use expression::{INTEGER_DIGITS, read_integer, read_real};
 pub use floor::{CONSTANT_DIGITS, ROOT_DIGITS};
+pub use kernels::tables::{
+    Pairing, Reached, THREE_STACK_LIMIT, TWO_STACK_LIMIT, ThreeStackTable, TwoStackTable,
+};
 pub use levels::RedLevels;
 pub use levels_text::LONGEST_LIST;
 pub use nth::EvilPair;
 pub use pattern::Pattern;
 pub use real::{Real, Unit};
-pub use tables::{Pairing, Reached, THREE_STACK_LIMIT, TWO_STACK_LIMIT, ThreeStackTable, TwoStackTable};
 pub use theorems::{StackFacts, Strongest, TwoStacks, Window, theorem2_numbers};
 pub use thue_morse::{chromatic, evil_up_to, is_evil, is_vile, nth_evil, nth_odious, pseudochromatic};

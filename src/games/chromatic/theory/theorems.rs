@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use super::domination::Domination;
 use super::levels::RedLevels;
 use crate::integer::ToPrimitive;
-use tables::THREE_STACK_LIMIT;
+use kernels::tables::THREE_STACK_LIMIT;
 
 /// The strongest result that applies to a set and a position; all but the first two are Fisher and Larsson's, or
 /// extend them.

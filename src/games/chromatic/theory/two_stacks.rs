@@ -3,7 +3,7 @@
 use super::error::TooLarge;
 use super::levels::RedLevels;
 use crate::integer::{BigInt, ToPrimitive};
-use tables::{Pairing, Reached};
+use kernels::tables::{Pairing, Reached};
 
 /// Below this height all pairs are simply walked through.
 const WALKED: u64 = 10_000;

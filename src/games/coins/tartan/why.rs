@@ -5,7 +5,7 @@ use crate::games::coins::{
     grid::CoinGrid,
     theory::{Place, Tartan, acrostic},
 };
-use nimbers::explain;
+use kernels::nimbers::explain;
 
 pub const MISERE: &str = "Values do not add under misère play. Nor is a board then equivalent to heaps, where two equal heaps \
      would stay on the table: a coin turned twice is back at tails. The outcome was found by search: a position without \

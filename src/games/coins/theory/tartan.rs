@@ -2,7 +2,7 @@
 //! meet the columns of a move in the other.
 use super::row::Turning;
 use crate::core::moves::Found;
-use nimbers::{product_64, quotient};
+use kernels::nimbers::{product_64, quotient};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A coin on a board: its row and its column, counted from 0. That of the greatest row and column is the southeast

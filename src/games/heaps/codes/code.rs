@@ -1,6 +1,6 @@
 //! The code of a take-and-break game (Guy and Smith, "The G-values of various games", 1956; digits above 7 and
 //! the marks as in CGSuite).
-pub use sequences::Digit;
+pub use kernels::sequences::Digit;
 use std::fmt;
 
 /// Codes have at most this many digits, the one before the point and the repeating ones included.

@@ -1,6 +1,6 @@
 //! How many moves a heap has, without listing them.
 use super::code::Code;
-use sequences::Kind;
+use kernels::sequences::Kind;
 
 /// Beyond these sizes the number of ways to break a heap into 4 or 5 exceeds 2^64.
 const FOUR: u64 = 1 << 24;

@@ -13,10 +13,10 @@ mod words;
 
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use form::Form;
+pub use kernels::sequences::{MOST_VALUES, Period, Progress, Proof, Sequence};
 pub use naive::by_definition;
 pub use proof::tell;
 pub use rule::Rule;
-pub use sequences::{MOST_VALUES, Period, Progress, Proof, Sequence};
 pub use values::Values;
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Values by the definition alone.
 use super::rule::Rule;
-use sequences::{Bits, Moves, Split};
+use kernels::sequences::{Bits, Moves, Split};
 
 /// The values g(0..=n) as the mex of all options, each found by listing the moves. O(n^2) where heaps are broken in
 /// two, a power more for every further heap; meant for small n, as the check of what is faster.

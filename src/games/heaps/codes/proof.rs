@@ -1,6 +1,6 @@
 //! What is proved of a period, and on what evidence, in words.
 use crate::core::why::Why;
-use sequences::{Period, Proof};
+use kernels::sequences::{Period, Proof};
 
 /// Most exceptions that are shown.
 const EXCEPTIONS: usize = 24;

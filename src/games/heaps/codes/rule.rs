@@ -1,6 +1,6 @@
 //! The rule of a heap, by its code or by a set.
 use super::code::{Code, Digit};
-use sequences::{Moves, Tail};
+use kernels::sequences::{Moves, Tail};
 
 /// A game that is played with single heaps.
 #[derive(Clone, PartialEq, Eq, Debug)]

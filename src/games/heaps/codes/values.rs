@@ -1,6 +1,6 @@
 //! The value of a single heap, for play.
 use super::rule::Rule;
-use sequences::{Period, Progress, Sequence};
+use kernels::sequences::{Period, Progress, Sequence};
 use std::{cell::RefCell, fmt};
 
 /// Heaps up to this size are looked up; it is enough for the periods of most games that are known to have one.

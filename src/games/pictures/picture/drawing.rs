@@ -77,8 +77,8 @@ impl Drawing {
         let ends: Vec<[u32; 2]> = self.strokes.iter().map(|stroke| stroke.ends).collect();
         let ground = (0u32..).zip(&self.dots).filter(|(_, dot)| dot.grounded());
         let grounded: Vec<u32> = ground.map(|(dot, _)| dot).collect();
-        if let Err(error) = ::hackenbush::Graph::new(self.dots.len(), &ends, &grounded) {
-            let ::hackenbush::GraphError::Unrooted(edge) = error else {
+        if let Err(error) = kernels::hackenbush::Graph::new(self.dots.len(), &ends, &grounded) {
+            let kernels::hackenbush::GraphError::Unrooted(edge) = error else {
                 return Err(NotationError::too_large(0, format!("at most {MOST_EDGES} edges")));
             };
             let stroke = &self.strokes[edge as usize];

@@ -6,7 +6,7 @@ use crate::core::{
     why::Figure,
 };
 use crate::games::pictures::picture::{Hung, Picture};
-use ::hackenbush::{Reduction, Step};
+use kernels::hackenbush::{Reduction, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::f64::consts::PI;
 

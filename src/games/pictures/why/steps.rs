@@ -1,7 +1,7 @@
 //! The steps of a reduction in groups, with a sentence for each group.
 use super::called;
 use crate::games::pictures::picture::Picture;
-use ::hackenbush::{Branch, Reduction, Step};
+use kernels::hackenbush::{Branch, Reduction, Step};
 
 /// Most figures of the colon principle, and most steps told of one by one.
 const COLONS: usize = 4;

@@ -1,6 +1,6 @@
 //! Results and their steps.
 use super::*;
-use ::nimbers::{power, product, square_root};
+use kernels::nimbers::{power, product, square_root};
 
 fn parts(stage: &Stage) -> Vec<String> {
     stage.lines.iter().map(|line| line.parts.join(" ")).collect()
@@ -75,7 +75,7 @@ fn every_input_has_steps_of_limited_length() {
                 for stage in &stages {
                     assert!(stage.lines.len() <= MOST_LINES && !stage.title.is_empty());
                     for (a, b) in stage.lines.iter().filter_map(|line| line.product) {
-                        assert!(::nimbers::rule(a, b).is_none());
+                        assert!(kernels::nimbers::rule(a, b).is_none());
                     }
                 }
                 match found.outcome {

@@ -1,5 +1,5 @@
 //! Sets of values.
-use sequences::Bits;
+use kernels::sequences::Bits;
 
 #[test]
 fn a_shifted_union_adds_nim_sums() {

@@ -1,0 +1,75 @@
+//! What a single cut does.
+use crate::hackenbush::{Solution, rings::Opened};
+
+/// What cutting an edge does to what stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CutKind {
+    /// A bridge, and the value of its branch, which is gone.
+    Branch(u32),
+    /// A loop, or an edge of a circuit without which all stay fused: one loop less.
+    Loop,
+    /// An edge of a ring: it opens into two arms with these values, on a rest of this value.
+    Ring { arms: [u32; 2], rest: u32 },
+}
+
+impl Solution {
+    /// What cutting a standing edge does. O(1), and O(k log E) for an edge of a ring of k edges, once all rings are
+    /// known: O(V + E) the first time.
+    pub fn cut_kind(&self, edge: u32) -> Option<CutKind> {
+        let [_, upper] = self.graph.places(edge)?;
+        if self.is_bridge(upper, edge) {
+            return Some(CutKind::Branch(self.x[upper as usize] + 1));
+        }
+        Some(match self.opened(edge) {
+            Some(Opened { arms, rest, .. }) => CutKind::Ring { arms, rest },
+            None => CutKind::Loop,
+        })
+    }
+
+    /// The value after a standing edge is cut. O(depth), and O(k log E) more for an edge of a ring of k edges.
+    pub fn value_after(&self, edge: u32) -> Option<u32> {
+        let [_, upper] = self.graph.places(edge)?;
+        Some(self.after(upper, self.cut_kind(edge)?))
+    }
+
+    /// The value after each of the edges is cut; none for the fallen ones. O(E depth), and O(k log E) more for each
+    /// ring of k edges.
+    pub fn values_after(&self) -> Vec<Option<u32>> {
+        let mut kinds = vec![CutKind::Loop; self.graph.edges().len()];
+        let rings = (0..self.rings().len()).map(|class| self.rings().ring(class));
+        for cut in rings.filter(|ring| ring.len() > 1).flat_map(|ring| ring.opened(self)) {
+            kinds[cut.edge as usize] = CutKind::Ring { arms: cut.arms, rest: cut.rest };
+        }
+        let value = |(edge, kind)| {
+            let [_, upper] = self.graph.places(edge)?;
+            let branch = CutKind::Branch(self.x[upper as usize] + 1);
+            Some(self.after(upper, if self.is_bridge(upper, edge) { branch } else { kind }))
+        };
+        (0..).zip(kinds).map(value).collect()
+    }
+
+    /// The value after a cut of this kind at an edge with its upper end here: first of the vertices where it is made,
+    /// and then of those below, each with a branch that has changed.
+    fn after(&self, upper: u32, kind: CutKind) -> u32 {
+        let tree = &self.graph.tree;
+        let mut top = self.tops[upper as usize];
+        let mut value = match kind {
+            CutKind::Branch(branch) => {
+                top = self.tops[tree.at(upper).parent as usize];
+                self.x[top as usize] ^ branch
+            }
+            CutKind::Loop => self.x[top as usize] ^ 1,
+            CutKind::Ring { arms: [a, b], rest } => rest ^ a ^ b,
+        };
+        while top != 0 {
+            let branch = self.x[top as usize] + 1;
+            top = self.tops[tree.at(top).parent as usize];
+            value = self.x[top as usize] ^ branch ^ (value + 1);
+        }
+        value
+    }
+
+    fn opened(&self, edge: u32) -> Option<Opened> {
+        self.rings().ring_of(edge)?.opened(self).find(|cut| cut.edge == edge)
+    }
+}

@@ -1,0 +1,16 @@
+//! Sprague-Grundy sequences of take-and-break games and the proofs of their periods.
+mod bits;
+mod general;
+mod kernels;
+mod mask;
+mod moves;
+mod pairs;
+mod past;
+mod period;
+mod sequence;
+mod suffix;
+
+pub use bits::Bits;
+pub use moves::{Digit, Kind, Moves, Split, Tail};
+pub use period::{Period, Proof};
+pub use sequence::{MOST_VALUES, Progress, Sequence};

@@ -1,0 +1,245 @@
+//! Games that break a heap into two at most: the values by rare and common heaps.
+use crate::sequences::{
+    kernels::{Marks, find, first_free, mark, mark_rare, no_marks},
+    mask::Mask,
+    moves::{Moves, Split},
+    past::Past,
+};
+
+/// What is remembered from one heap to the next.
+pub(crate) struct Pairs {
+    /// The values from the last to the first, at the end of the buffer: both heaps of a break run forward.
+    reversed: Vec<u16>,
+    marks: Box<Marks>,
+    mask: Option<Mask>,
+    /// The rare heaps: their sizes and values.
+    rare: (Vec<u32>, Vec<u16>),
+    /// The heap at which the mask is chosen anew.
+    choose_at: usize,
+    past: Option<Past>,
+    pub work: u64,
+}
+
+/// A mask is used if it leaves fewer rare heaps than one in this many.
+const RARE: usize = 4;
+
+impl Pairs {
+    /// Whether the games of these moves are treated here.
+    pub fn treats(moves: &Moves) -> bool {
+        let two = |split: &Split| split.kind.heaps == 2;
+        let tail = moves.tail.as_ref().is_none_or(|tail| tail.digits.len() == 1 && tail.digits[0].heaps < 4);
+        tail && moves.splits.iter().all(two)
+    }
+    pub fn new(moves: &Moves) -> Self {
+        Self {
+            reversed: vec![0; 64],
+            marks: no_marks(),
+            mask: None,
+            rare: (Vec::new(), Vec::new()),
+            choose_at: 64,
+            past: moves.tail.as_ref().filter(|tail| tail.digits[0].allows(1)).map(Past::new),
+            work: 0,
+        }
+    }
+
+    /// The next value, of the heap of `values.len()`; none if it is too great.
+    #[inline(never)]
+    pub fn next(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
+        let n = values.len();
+        if n == self.choose_at {
+            self.choose(moves, values);
+        }
+        if n >= self.reversed.len() {
+            let mut longer = vec![0; self.reversed.len()];
+            longer.append(&mut self.reversed);
+            self.reversed = longer;
+        }
+        let value = self.value(moves, values)?;
+        let place = self.reversed.len() - 1 - n;
+        self.reversed[place] = value;
+        if let Some(mask) = self.mask.as_ref().filter(|_| n > 0) {
+            if mask.is_rare(n, value) {
+                self.rare.0.push(n as u32);
+                self.rare.1.push(value);
+            }
+            if mask.outgrown(value) {
+                self.choose_at = n + 1;
+            }
+        }
+        Some(value)
+    }
+
+    /// Chooses the mask for what is known.
+    fn choose(&mut self, moves: &Moves, values: &[u16]) {
+        let n = values.len();
+        self.choose_at = n + n / 8;
+        let parity = moves.splits.first().map(|split| split.take & 1);
+        let parity = parity.filter(|parity| moves.splits.iter().all(|split| split.take & 1 == *parity));
+        let useful = self.past.is_none() && !moves.splits.is_empty();
+        self.mask = if useful { Mask::best(values, parity, RARE) } else { None };
+        self.rare.0.clear();
+        self.rare.1.clear();
+        if let Some(mask) = &self.mask {
+            for (size, &value) in values.iter().enumerate() {
+                if size > 0 && mask.is_rare(size, value) {
+                    self.rare.0.push(size as u32);
+                    self.rare.1.push(value);
+                }
+            }
+        }
+        self.work += n as u64;
+    }
+
+    fn value(&mut self, moves: &Moves, values: &[u16]) -> Option<u16> {
+        let from = usize::from(self.mark_takes(moves, values));
+        let Some(mask) = self.mask.take() else { return self.least(moves, values, None, from) };
+        // Every option of common value has a rare heap, so that the least common value missing is certain.
+        moves.splits.iter().for_each(|split| self.mark_all_rare(*split, values));
+        let n = values.len();
+        let common = self.missing(n, Some(mask.common(n)), &mut 0);
+        let rare = self.least(moves, values, Some((mask.rare(n), common.unwrap_or(u16::MAX))), 0);
+        self.mask = Some(mask);
+        rare.or(common)
+    }
+
+    /// The least value that is no option: one of the first list that is less than a bound, or any at all. None if
+    /// there is none.
+    fn least(
+        &mut self,
+        moves: &Moves,
+        values: &[u16],
+        of: Option<(&[u16], u16)>,
+        from: usize,
+    ) -> Option<u16> {
+        let n = values.len();
+        let (list, bound) = of.map_or((None, u16::MAX), |(list, bound)| (Some(list), bound));
+        let (block, patience, ease) = if list.is_some() { (32, 64, 8) } else { (128, 256, 3) };
+        let most = moves.splits.iter().map(|split| pairs(*split, n)).max().unwrap_or(0);
+        let (mut place, mut done, mut moved) = (from, 0, 0);
+        loop {
+            let before = place;
+            let least = self.missing(n, list, &mut place).filter(|least| *least < bound)?;
+            if place > before {
+                moved = done;
+            }
+            if done >= most {
+                return Some(least);
+            }
+            // Where nearly everything is an option already, what is left is looked for at once.
+            if self.past.is_some() || done - moved >= patience + done / ease {
+                if !self.search(moves, n, values, done + 1, least) {
+                    return Some(least);
+                }
+                self.marks[usize::from(least)] = n as u32 + 1;
+            } else {
+                self.mark_block(moves, n, values, done + 1, done + block);
+                done += block;
+            }
+        }
+    }
+
+    /// Marks what is left by taking alone. Gives a value below which none is missing.
+    fn mark_takes(&mut self, moves: &Moves, values: &[u16]) -> u16 {
+        let n = values.len();
+        let heap = n as u32 + 1;
+        if moves.whole.binary_search(&n).is_ok() {
+            self.marks[0] = heap;
+        }
+        for left in moves.one.iter().map_while(|take| n.checked_sub(*take)).filter(|left| *left > 0) {
+            self.marks[usize::from(values[left])] = heap;
+        }
+        self.work += 8 + moves.one.len() as u64;
+        let Some((tail, left)) =
+            moves.tail.as_ref().and_then(|tail| Some((tail, n.checked_sub(tail.start)?)))
+        else {
+            return 0;
+        };
+        let whole = tail.digit(n).allows(0);
+        if whole {
+            self.marks[0] = heap;
+        }
+        let Some(past) = &mut self.past else { return 0 };
+        if left > 0 || whole {
+            past.add_one(left, values.get(left).copied().unwrap_or(0));
+        }
+        past.least(0)
+    }
+
+    /// The first value from `place` on, in the list or of all, that is no option of the heap of `n`; its place.
+    #[inline]
+    fn missing(&self, n: usize, list: Option<&[u16]>, place: &mut usize) -> Option<u16> {
+        let heap = n as u32 + 1;
+        let free = |value: u16| self.marks[usize::from(value)] != heap;
+        if let Some(list) = list {
+            *place = first_free(list, *place, &self.marks, heap);
+            return list.get(*place).copied();
+        }
+        let past = |value| self.past.as_ref().is_some_and(|past| past.of(0).has(value));
+        let from = u16::try_from(*place).ok()?;
+        let value = (from..u16::MAX).find(|&value| free(value) && !past(value))?;
+        *place = value.into();
+        Some(value)
+    }
+
+    /// Marks every way to leave a rare heap and another one.
+    fn mark_all_rare(&mut self, split: Split, values: &[u16]) {
+        let heap = values.len() as u32 + 1;
+        let Some(sum) = (values.len()).checked_sub(split.take) else { return };
+        let (sizes, rare) = (&self.rare.0, &self.rare.1);
+        let mut end = sizes.len();
+        while end > 0 && sizes[end - 1] as usize >= sum {
+            end -= 1;
+        }
+        self.work += end as u64;
+        let half = (sum / 2) as u32;
+        let equal = split.kind.unequal && sum % 2 == 0;
+        // Two equal heaps are left out.
+        let cut = sizes[..end].binary_search(&half).ok().filter(|_| equal);
+        let (before, after) = cut.map_or((end, end), |cut| (cut, cut + 1));
+        mark_rare(&sizes[..before], &rare[..before], values, sum, &mut self.marks, heap);
+        mark_rare(&sizes[after..end], &rare[after..end], values, sum, &mut self.marks, heap);
+    }
+
+    /// Marks the breaks whose smaller heap is `from` to `to`, of all splits together: doing one after the other
+    /// would go on far beyond what decides.
+    fn mark_block(&mut self, moves: &Moves, n: usize, values: &[u16], from: usize, to: usize) {
+        for &split in &moves.splits {
+            let to = to.min(pairs(split, n));
+            if from <= to {
+                let (left, right) = sides(values, &self.reversed, n - split.take, from, to);
+                mark(left, right, &mut self.marks, n as u32 + 1);
+                self.work += (to - from + 1) as u64;
+            }
+        }
+    }
+
+    /// Whether a break whose smaller heap is `from` or more has this value.
+    fn search(&mut self, moves: &Moves, n: usize, values: &[u16], from: usize, value: u16) -> bool {
+        moves.splits.iter().any(|&split| {
+            let to = pairs(split, n);
+            from <= to && {
+                let (left, right) = sides(values, &self.reversed, n - split.take, from, to);
+                self.work += left.len() as u64 / 8 + 1;
+                find(left, right, value)
+            }
+        })
+    }
+}
+
+/// The greatest size of the smaller heap.
+fn pairs(split: Split, n: usize) -> usize {
+    (n + usize::from(!split.kind.unequal)).saturating_sub(split.take + 1) / 2
+}
+
+/// The values of the smaller heaps from..=to, and of the heaps that are left of `sum` with each.
+#[inline]
+fn sides<'v>(
+    values: &'v [u16],
+    reversed: &'v [u16],
+    sum: usize,
+    from: usize,
+    to: usize,
+) -> (&'v [u16], &'v [u16]) {
+    let shift = reversed.len() - 1 - sum;
+    (&values[from..to + 1], &reversed[shift + from..shift + to + 1])
+}

@@ -1,0 +1,139 @@
+//! The Sprague-Grundy sequence of a rule, a piece at a time.
+use crate::sequences::{
+    general::General,
+    moves::Moves,
+    pairs::Pairs,
+    period::{Period, observed, proved},
+};
+
+/// The longest sequence: 20 MB.
+pub const MOST_VALUES: usize = 10_000_001;
+
+/// What [`Sequence::advance`] came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// All the values asked for are known.
+    Done,
+    /// The work was used up.
+    Paused,
+    /// The next value is greater than 65,534, or the sequence has its greatest length.
+    Full,
+}
+
+enum Engine {
+    Pairs(Box<Pairs>),
+    General(Box<General>),
+}
+
+/// The values g(0), g(1), ... of a rule as far as they are known.
+pub struct Sequence {
+    moves: Moves,
+    values: Vec<u16>,
+    engine: Engine,
+    proved: Option<Period>,
+    /// The number of values at which a proof is tried next.
+    try_at: usize,
+    spent: u64,
+}
+
+impl Sequence {
+    pub fn new(moves: impl Into<Moves>) -> Self {
+        let moves = moves.into();
+        let engine = match Pairs::treats(&moves) {
+            true => Engine::Pairs(Box::new(Pairs::new(&moves))),
+            false => Engine::General(Box::new(General::new(&moves))),
+        };
+        Self { moves, values: Vec::new(), engine, proved: None, try_at: 64, spent: 0 }
+    }
+    /// The same by the algorithm for every game, which is slower for most.
+    pub fn in_general(moves: impl Into<Moves>) -> Self {
+        let moves = moves.into();
+        Self { engine: Engine::General(Box::new(General::new(&moves))), ..Self::new(moves) }
+    }
+    /// g(0), g(1), ... as far as they are known.
+    pub fn values(&self) -> &[u16] {
+        &self.values
+    }
+    /// The work done so far, about one unit for each option looked at.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+    /// Finds the values up to g(`upto`), at most until `max_work` has been spent, and then some more if a single
+    /// value needs it. Once a period is proved the rest is copied.
+    pub fn advance(&mut self, upto: usize, max_work: u64) -> Progress {
+        let limit = self.work() + max_work;
+        while self.values.len() <= upto {
+            if self.values.len() >= MOST_VALUES {
+                return Progress::Full;
+            }
+            if let Some(period) = self.proved {
+                return self.copy(period, upto);
+            }
+            if self.work() >= limit {
+                return self.pause();
+            }
+            let value = match &mut self.engine {
+                Engine::Pairs(pairs) => pairs.next(&self.moves, &self.values),
+                Engine::General(general) => general.next(&self.moves, &self.values),
+            };
+            let Some(value) = value else {
+                self.pause();
+                return Progress::Full;
+            };
+            self.values.push(value);
+            if self.values.len() == self.try_at {
+                self.try_at *= 2;
+                self.proved = proved(&self.moves, &self.values);
+            }
+        }
+        self.pause();
+        Progress::Done
+    }
+    fn work(&self) -> u64 {
+        match &self.engine {
+            Engine::Pairs(pairs) => pairs.work,
+            Engine::General(general) => general.work,
+        }
+    }
+    fn pause(&mut self) -> Progress {
+        self.spent = self.work();
+        Progress::Paused
+    }
+    /// Continues by the period.
+    fn copy(&mut self, period: Period, upto: usize) -> Progress {
+        self.spent = self.work();
+        let upto = upto.min(MOST_VALUES - 1);
+        let length = period.length as usize;
+        if period.saltus == 0 {
+            // A whole number of periods at a time, doubled each time.
+            while self.values.len() <= upto {
+                let known = self.values.len();
+                let block = (known - period.start as usize) / length * length;
+                let block = block.min(upto + 1 - known);
+                let from = known - (known - period.start as usize) / length * length;
+                self.values.extend_from_within(from..from + block);
+            }
+            return Progress::Done;
+        }
+        while self.values.len() <= upto {
+            let before = u64::from(self.values[self.values.len() - length]);
+            match u16::try_from(before + period.saltus) {
+                Ok(value) if value < u16::MAX => self.values.push(value),
+                _ => return Progress::Full,
+            }
+        }
+        Progress::Done
+    }
+    /// The period of the sequence: a proved one, or one that is observed in the values known. O(n).
+    pub fn period(&self) -> Option<Period> {
+        self.proved.or_else(|| self.proved_now()).or_else(|| observed(&self.values))
+    }
+    /// The period that the values known so far prove. O(n).
+    pub fn proved_now(&self) -> Option<Period> {
+        proved(&self.moves, &self.values)
+    }
+    /// The period only if it is proved; found at latest when the known values have doubled since they sufficed.
+    pub fn proved(&self) -> Option<Period> {
+        self.proved
+    }
+}
