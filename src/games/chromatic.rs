@@ -25,7 +25,7 @@ mod tables;
 pub mod theory;
 mod why;
 
-use kernels::tables::Tables;
+use tables::Tables;
 
 /// S-chromatic Nim (Fisher and Larsson, "Chromatic nim finds a game for your solution").
 #[derive(Clone)]

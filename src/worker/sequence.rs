@@ -1,7 +1,10 @@
 //! Long sequences: the values as they are found, and their period. Maps.
 use super::Answer;
 use crate::games::heaps::codes::Progress;
-use crate::labs::{Run, Source, maps::read_game};
+use crate::labs::{
+    maps::read_game,
+    sequence::{Run, Source},
+};
 
 /// Options looked at between two looks at the clock; some milliseconds.
 const SLICE: u64 = 4_000_000;

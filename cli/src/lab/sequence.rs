@@ -6,7 +6,7 @@ use super::{
 };
 use clap::Args;
 use nimscope::games::heaps::codes::{Period, Progress};
-use nimscope::labs::{
+use nimscope::labs::sequence::{
     FileKind, Layout, Results, Rows, Run, SequenceLink, Source, Standing, Verdict, first_difference,
     read_upto, said_difference, verdict,
 };

@@ -2,7 +2,7 @@
 use super::sequence::Sequence;
 use crate::core::notation::NotationError;
 use crate::games::link::{LINK_VERSION, LinkError, LinkPart, field};
-use crate::labs::address::read_whole;
+use crate::labs::whole::read_whole;
 use std::fmt;
 
 /// The most piles, and the greatest n of the table and the plot.

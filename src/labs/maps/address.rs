@@ -4,7 +4,7 @@ use crate::games::{
     link::{LINK_VERSION, LinkError, LinkPart, field},
     open,
 };
-use crate::labs::address::read_whole;
+use crate::labs::whole::read_whole;
 use std::{fmt, rc::Rc};
 
 /// The greatest side of a map.

@@ -1,8 +1,9 @@
 //! The pages of the lab: all of them, and the part of the program that each comes with.
-use super::{PAGE as SEQUENCE, SequenceLab, counting, evolution, frame::LabPage, maps, nimbers};
+use super::{counting, evolution, frame::LabPage, maps, nimbers, sequence};
 use crate::games::LinkError;
 use crate::labs::{
-    SequenceLink, counting::CountingLink, evolution::EvolutionLink, maps::MapsLink, nimbers::NimberLink,
+    counting::CountingLink, evolution::EvolutionLink, maps::MapsLink, nimbers::NimberLink,
+    sequence::SequenceLink,
 };
 use crate::part::Part;
 use crate::ui::{
@@ -14,9 +15,9 @@ use crate::worker;
 use yew::Html;
 
 /// Every page, in the order of the bar.
-static PAGES: [LabPage; 5] = [SEQUENCE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE];
+static PAGES: [LabPage; 5] = [sequence::PAGE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE];
 
-const SEQUENCES: &str = SEQUENCE.path;
+const SEQUENCES: &str = sequence::PAGE.path;
 const NIMBERS: &str = nimbers::PAGE.path;
 const EVOLUTION: &str = evolution::PAGE.path;
 const COUNTING: &str = counting::PAGE.path;
@@ -40,7 +41,7 @@ pub fn worker_part(path: &str) -> Option<&'static str> {
 }
 
 crate::parts! {
-    static SEQUENCE_LAB in sequence: Open = |_, query| page(query, SequenceLink::read, SEQUENCE.title, |link| SequenceLab { link, labs: &PAGES });
+    static SEQUENCE_LAB in sequence: Open = |_, query| page(query, SequenceLink::read, sequence::PAGE.title, |link| sequence::SequenceLab { link, labs: &PAGES });
     static NIMBER_LAB in nimbers: Open = |_, query| page(query, NimberLink::read, nimbers::PAGE.title, |link| nimbers::NimberLab { link, labs: &PAGES });
     static EVOLUTION_LAB in evolution: Open = |_, query| page(query, EvolutionLink::read, evolution::PAGE.title, |link| evolution::EvolutionLab { link, labs: &PAGES });
     static COUNTING_LAB in counting: Open = |_, query| page(query, CountingLink::read, counting::PAGE.title, |link| counting::CountingLab { link, labs: &PAGES });
@@ -86,7 +87,7 @@ mod tests {
             ("", "#/lab/sequence?v=1&c=0.77&n=1000000"),
         ] {
             let link = SequenceLink::read(query).expect(query).to_string();
-            assert_eq!(SEQUENCE.hash(&link), hash);
+            assert_eq!(sequence::PAGE.hash(&link), hash);
         }
         let inverse = NimberLink::read("o=inverse&a=7").expect("a calculation").to_string();
         let hash = "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11";

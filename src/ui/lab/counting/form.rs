@@ -6,7 +6,7 @@ use super::{
 use crate::labs::counting::*;
 use crate::show;
 use crate::ui::{
-    copy::CopyButton, dialogs::form::typed, export, icons::icon, lab::form::field, markup::html, rich::rich,
+    copy::CopyButton, dialogs::form::typed, export, icons::icon, lab::field::field, markup::html, rich::rich,
 };
 use yew::prelude::*;
 

@@ -7,7 +7,7 @@ use crate::ui::{
     dialogs::form::typed,
     export,
     icons::icon,
-    lab::form::field,
+    lab::field::field,
     lazy::{Fetched, waiting},
     markup::html,
     panels::map::paint,

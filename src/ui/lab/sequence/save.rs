@@ -1,6 +1,6 @@
 //! Files to take away.
 use super::state::Hold;
-use crate::labs::{FileKind, Rows};
+use crate::labs::sequence::{FileKind, Rows};
 use crate::ui::{export, icons::icon, markup::html};
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};

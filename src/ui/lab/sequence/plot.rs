@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::number;
 use crate::games::heaps::codes::Proof;
-use crate::labs::{Results, steps};
+use crate::labs::sequence::{Results, steps};
 use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},
@@ -28,7 +28,7 @@ pub fn plots(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, place: &NodeRef) -> Ht
                 <span class="join" role="toolbar" aria-label="Part shown">
                     { tool(hold, "minus", "Zoom out", |hold| hold.look(&|view, last| view.zoomed(2.0, 0.5, last))) }
                     { tool(hold, "new", "Zoom in", |hold| hold.look(&|view, last| view.zoomed(0.5, 0.5, last))) }
-                    { tool(hold, "fit", "Show all", |hold| hold.look(&|_, last| crate::labs::Window::whole(last))) }
+                    { tool(hold, "fit", "Show all", |hold| hold.look(&|_, last| crate::labs::sequence::Window::whole(last))) }
                     { tool(hold, "first", "Show the usual part", |hold| hold.change(&|lab| lab.window = None)) }
                 </span>
                 <span class="chip">{ "n: " }{ number(from as u64) }{ "–" }{ number(to.min(lab.last()) as u64) }</span>
@@ -193,7 +193,7 @@ fn key(hold: &Hold, key: &str, shift: bool) -> bool {
         ("PageDown", _) => hold.look(&|view, last| view.moved(1.0, last)),
         ("PageUp", _) => hold.look(&|view, last| view.moved(-1.0, last)),
         ("Home", _) => hold.change(&|lab| lab.window = None),
-        ("End", _) => hold.look(&|_, last| crate::labs::Window::whole(last)),
+        ("End", _) => hold.look(&|_, last| crate::labs::sequence::Window::whole(last)),
         ("+" | "=", _) => hold.look(&|view, last| view.zoomed(0.5, 0.5, last)),
         ("-", _) => hold.look(&|view, last| view.zoomed(2.0, 0.5, last)),
         ("Escape", _) => hold.leave(),

@@ -1,7 +1,7 @@
 //! What was found out about the period, and how far the search is.
 use super::state::{Hold, Lab, Stage, Track};
 use crate::core::number;
-use crate::labs::*;
+use crate::labs::sequence::{Standing, read_upto, said_difference, verdict};
 use crate::ui::{
     icons::icon,
     markup::{classes, html},

@@ -1,15 +1,13 @@
 //! What is studied: code, greatest n, another code to compare with, examples.
 use super::state::Hold;
-use crate::core::NotationError;
 use crate::games::LONGEST;
-use crate::labs::*;
+use crate::labs::sequence::{Row, Source, read_upto};
 use crate::ui::{
     dialogs::form::typed,
     icons::icon,
+    lab::field::field,
     markup::html,
-    rich::echo,
     route::{self, Page},
-    words,
 };
 use yew::prelude::*;
 
@@ -87,28 +85,6 @@ fn halves(hold: &Hold, sets: bool) -> Html {
         html! { <label><input type="radio" name="lab-half" checked={sets == of} onchange={move |_: Event| hold.set_half(of)}/>{ name }</label> }
     };
     html! { <fieldset class="seg"><legend class="sr">{ "How the game is given" }</legend>{ half("Octal code", false) }{ half("Subtraction", true) }</fieldset> }
-}
-
-/// A field with its mistake shown at its place.
-pub(super) fn field(
-    id: &'static str,
-    label: Html,
-    text: &str,
-    error: Option<&NotationError>,
-    oninput: Callback<InputEvent>,
-) -> Html {
-    let note = format!("{id}-note");
-    html! { <>
-        <label class="field col"><span>{ label }</span>
-            <input type="text" {id} class="pos" value={text.to_string()} {oninput} autocomplete="off" autocapitalize="off" spellcheck="false"
-                aria-invalid={error.map(|_| "true")} aria-describedby={note.clone()}/></label>
-        <div id={note} aria-live="polite">
-            if let Some(error) = error {
-                <p class="err">{ icon("warn") }<span>{ words::problem(error, text) }</span></p>
-                { echo(text, error.at) }
-            }
-        </div>
-    </> }
 }
 
 /// The rule as a table and in words.

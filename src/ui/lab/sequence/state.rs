@@ -1,8 +1,8 @@
 //! The state of the sequence lab, and what can be done with it.
-use super::frame;
 use crate::core::{NotationError, number};
 use crate::games::heaps::codes::Progress;
-use crate::labs::*;
+use crate::labs::sequence::{Results, Run, SequenceLink, Source, Window, read_upto};
+use crate::ui::lab::frame;
 use crate::worker::{Answer, Question, Task};
 use std::{
     cell::{Ref, RefCell},

@@ -1,7 +1,7 @@
 //! Values in rows, and lists of what there is in them.
 use super::state::{Hold, Lab};
 use crate::core::number;
-use crate::labs::*;
+use crate::labs::sequence::{Cell, Layout, Results, verdict};
 use crate::ui::{
     decimal::decimal,
     icons::icon,

@@ -1,10 +1,11 @@
 //! The sequence lab as a link.
 use super::{source::Source, window::Window};
-use crate::core::{grouped::number, notation::NotationError};
+use crate::core::notation::NotationError;
 use crate::games::{
     heaps::codes::MOST_VALUES,
     link::{LINK_VERSION, LinkError, LinkPart, field},
 };
+use crate::labs::whole::read_whole;
 use std::fmt;
 
 /// The greatest n of the lab.
@@ -95,24 +96,4 @@ impl fmt::Display for SequenceLink {
 /// What was expected instead: a whole number of at most 10^7.
 pub fn read_upto(text: &str) -> Result<usize, NotationError> {
     read_whole(text, MOST)
-}
-
-/// A whole number of at most `most`; blanks between its digits are allowed.
-///
-/// # Errors
-/// What was expected instead, and where.
-pub(super) fn read_whole(text: &str, most: usize) -> Result<usize, NotationError> {
-    let mut value = 0;
-    let mut seen = false;
-    for (at, c) in text.char_indices().filter(|(_, c)| !c.is_whitespace()) {
-        let Some(digit) = c.to_digit(10) else {
-            return Err(NotationError::syntax(at, "a whole number"));
-        };
-        value = value * 10 + digit as usize;
-        seen = true;
-        if value > most {
-            return Err(NotationError::too_large(at, format!("at most {}", number(most as u64))));
-        }
-    }
-    if seen { Ok(value) } else { Err(NotationError::syntax(text.len(), "a whole number")) }
 }

@@ -1,7 +1,7 @@
 //! The values of a plot as a few paths: marks of their kind where there is room, and where a pixel has many values
 //! the rows and columns in which some value lies.
 use crate::games::heaps::codes::Proof;
-use crate::labs::{Raster, Results, Window};
+use crate::labs::sequence::{Raster, Results, Window};
 use crate::ui::decimal::{decimal, within};
 use crate::ui::markup::{classes, html};
 use std::{cell::RefCell, rc::Rc};
