@@ -1,7 +1,7 @@
 //! The table of parts, which the program itself has written, is as it would write it now; the sheets of style are for
-//! people.
+//! people, and each is in the page.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
@@ -36,4 +36,17 @@ fn no_line_of_a_style_sheet_is_long() {
             lines.filter(|(line, _)| line.chars().count() > 120).map(|(_, number)| number).collect();
         assert!(long.is_empty(), "lines of {name}.css with more than 120 characters: {long:?}");
     }
+}
+
+/// A page of a development build holds all sheets, in the order in which the site applies them.
+#[test]
+fn every_style_sheet_comes_with_a_part_and_is_in_the_page() {
+    let table = serde_json::to_value(nimscope::ui::parts::table()).unwrap();
+    let of_parts = table["sheets"].as_array().unwrap().iter().map(|sheet| sheet[0].as_str().unwrap());
+    let all: Vec<&str> = std::iter::once("base").chain(of_parts).collect();
+    let links = include_str!("../index.html").split("href=\"static/style/").skip(1);
+    let linked: Vec<&str> = links.map(|link| link.split(".css\"").next().unwrap()).collect();
+    assert_eq!(linked, all);
+    let files = sheets().into_keys();
+    assert_eq!(files.collect::<BTreeSet<_>>(), linked.into_iter().map(str::to_owned).collect());
 }
