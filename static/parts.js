@@ -1,9 +1,10 @@
-// Fetches the parts of the program when they are first needed, in a page, in a worker and in node.
+// Fetches the parts of the program, and the style that comes with them, when they are first needed, in a page, in a worker
+// and in node.
 //
 // The module calls one of the functions below for a part, with a function of its own that is to be called when all files
 // of the part are here, or when one of them could not be had: then the next call tries again. Each file is a module that
 // shares the memory, the table and the stack of the main one; or, where the tools that merge modules were missing, one
-// that is empty but for sections that hold such modules.
+// that is empty but for sections that hold such modules; or it is a sheet of style.
 import { initSync } from "./%GLUE%";
 
 /** The files, and for each part the places of its own in that list. */
@@ -12,7 +13,13 @@ const PARTS = {/* %PARTS% */};
 /** Milliseconds without a byte after which a file counts as lost. */
 const PATIENCE = 20_000;
 
+/** What every sheet ends with. */
+const WHOLE = "/* whole */";
+/** Only pages of the program have style: no worker, and no page that uses it as a library. */
+const STYLED = "nimscopeStart" in globalThis;
+
 const coming = new Map();
+const isSheet = (file) => file.endsWith(".css");
 
 async function bytes(file) {
   const url = new URL(file, import.meta.url);
@@ -43,15 +50,33 @@ async function bytes(file) {
   }
 }
 
-// The type that a host gives does not matter: what is no module is refused here.
-const compiled = async (file) => WebAssembly.compile(await bytes(file));
+// The type that a host gives does not matter: what is no module, or no whole sheet, is refused here.
+async function read(file) {
+  const content = await bytes(file);
+  if (!isSheet(file)) return WebAssembly.compile(content);
+  const text = new TextDecoder().decode(content);
+  if (!text.endsWith(WHOLE)) throw new Error(`${file} is no whole sheet`);
+  return text;
+}
 
 async function join(file) {
-  const module = await compiled(file).catch((error) => {
+  const content = await read(file).catch((error) => {
     // What was preloaded and was wrong answers once more: only then is the network asked.
     if (error.late) throw error;
-    return compiled(file);
+    return read(file);
   });
+  return isSheet(file) ? dress(FILES.indexOf(file), content) : link(content);
+}
+
+// Whichever comes first, sheets apply in the order of the list.
+function dress(place, text) {
+  const style = Object.assign(document.createElement("style"), { textContent: text });
+  style.dataset.place = place;
+  const later = [...document.head.querySelectorAll("[data-place]")].find((other) => other.dataset.place > place);
+  document.head.insertBefore(style, later ?? null);
+}
+
+async function link(module) {
   const pieces = WebAssembly.Module.customSections(module, "part");
   const modules = pieces.length ? await Promise.all(pieces.map((piece) => WebAssembly.compile(piece))) : [module];
   const main = initSync();
@@ -69,7 +94,8 @@ function joined(file) {
 }
 
 async function load(part, callback, data) {
-  const results = await Promise.allSettled(PARTS[part].map((place) => joined(FILES[place])));
+  const files = PARTS[part].map((place) => FILES[place]).filter((file) => STYLED || !isSheet(file));
+  const results = await Promise.allSettled(files.map(joined));
   const failed = results.filter(({ reason }) => reason);
   for (const { reason } of failed) console.warn(`Nimscope: ${part}: ${reason?.message ?? reason}`);
   initSync().__indirect_function_table.get(callback)(data, failed.length === 0);

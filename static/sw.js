@@ -8,7 +8,7 @@ const PATIENCE = 3000; // ms to wait for the network before an entry page comes 
 // A hash of the content stands in these names: they never change, so one copy is as good as another.
 const hashed = (name) => /-[0-9a-f]{8,}(_bg|_parts)?\.\w+$/.test(name);
 // Parts of the program come when they are first needed, or when a page has time for the rest of them.
-const part = (name) => /^part-[0-9a-f]+\.wasm$/.test(name);
+const part = (name) => /^part-[0-9a-f]+\.(wasm|css)$/.test(name);
 // Some hosts redirect index.html to the folder, and a redirected answer cannot serve a navigation.
 const address = (name) => new URL(name === "index.html" ? "" : name, registration.scope).href;
 const ANY = { ignoreVary: true };

@@ -1,6 +1,7 @@
-//! The table of parts, which the program itself has written, is as it would write it now; the style sheet is one for
-//! people.
+//! The table of parts, which the program itself has written, is as it would write it now; the sheets of style are for
+//! people, and each is in the page.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
@@ -15,11 +16,37 @@ fn the_file_of_the_parts_is_current() {
     assert!(kept == table, "static/parts.json is not what the program says: run `cargo xtask pictures`");
 }
 
+/// The sheets, by their names without the ending.
+fn sheets() -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/style");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files.map(|file| (stem(&file), std::fs::read_to_string(&file).unwrap())).collect()
+}
+
+fn stem(file: &Path) -> String {
+    file.file_stem().unwrap().to_string_lossy().into_owned()
+}
+
 /// Trunk shortens what is shipped, so nothing is gained by shortening it by hand.
 #[test]
-fn no_line_of_the_style_sheet_is_long() {
-    let lines = include_str!("../static/style.css").lines().zip(1..);
-    let long: Vec<u32> =
-        lines.filter(|(line, _)| line.chars().count() > 120).map(|(_, number)| number).collect();
-    assert!(long.is_empty(), "lines of static/style.css with more than 120 characters: {long:?}");
+fn no_line_of_a_style_sheet_is_long() {
+    for (name, text) in sheets() {
+        let lines = text.lines().zip(1..);
+        let long: Vec<u32> =
+            lines.filter(|(line, _)| line.chars().count() > 120).map(|(_, number)| number).collect();
+        assert!(long.is_empty(), "lines of {name}.css with more than 120 characters: {long:?}");
+    }
+}
+
+/// A page of a development build holds all sheets, in the order in which the site applies them.
+#[test]
+fn every_style_sheet_comes_with_a_part_and_is_in_the_page() {
+    let table = serde_json::to_value(nimscope::ui::parts::table()).unwrap();
+    let of_parts = table["sheets"].as_array().unwrap().iter().map(|sheet| sheet[0].as_str().unwrap());
+    let all: Vec<&str> = std::iter::once("base").chain(of_parts).collect();
+    let links = include_str!("../index.html").split("href=\"static/style/").skip(1);
+    let linked: Vec<&str> = links.map(|link| link.split(".css\"").next().unwrap()).collect();
+    assert_eq!(linked, all);
+    let files = sheets().into_keys();
+    assert_eq!(files.collect::<BTreeSet<_>>(), linked.into_iter().map(str::to_owned).collect());
 }

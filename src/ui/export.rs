@@ -182,9 +182,10 @@ mod tests {
     use super::*;
     use crate::games::open;
 
-    const STYLE: &str = include_str!("../../static/style.css");
+    const STYLE: &str =
+        concat!(include_str!("../../static/style/base.css"), include_str!("../../static/style/play.css"));
 
-    /// The rules of the sheet that stand in no block, as a browser lists them.
+    /// The rules of these sheets that stand in no block, as a browser lists them.
     fn rules() -> Vec<(String, String)> {
         let plain: String =
             STYLE.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();

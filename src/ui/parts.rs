@@ -7,6 +7,22 @@ use crate::worker;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The sheets of style in `static/style/` that come with parts, in the order in which they apply, after `base.css`, which
+/// every page has: the name of each, and its parts.
+const SHEETS: &[(&str, &[&str])] = &[
+    ("home", &["home"]),
+    ("play", &["play"]),
+    ("present", &["present"]),
+    ("graphs", &["graphs"]),
+    ("new_game", &["new_game"]),
+    ("labs", &["sequence", "nimbers", "evolution", "counting", "maps"]),
+    ("sequence", &["sequence"]),
+    ("nimbers", &["nimbers"]),
+    ("evolution", &["evolution"]),
+    ("counting", &["counting"]),
+    ("maps", &["maps", "map_panel"]),
+];
+
 /// Parts by what needs them.
 #[derive(Serialize)]
 pub struct Table {
@@ -18,6 +34,8 @@ pub struct Table {
     sum: &'static str,
     /// What is asked for while a page is open.
     asked: BTreeSet<&'static str>,
+    /// The sheets that come with parts.
+    sheets: &'static [(&'static str, &'static [&'static str])],
 }
 
 /// The table of this program.
@@ -34,5 +52,6 @@ pub fn table() -> Table {
         games: library_parts().map(game).collect(),
         sum: sum_part(),
         asked: asked.concat().into_iter().collect(),
+        sheets: SHEETS,
     }
 }

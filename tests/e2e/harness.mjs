@@ -100,7 +100,7 @@ export async function download(page, button) {
 export const installed = (page) => page.evaluate(async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (active.state !== "activated") await new Promise((resolve) => active.addEventListener("statechange", resolve));
-  const parts = (await (await fetch("sw.js")).text()).match(/part-[0-9a-f]+\.wasm/g);
+  const parts = (await (await fetch("sw.js")).text()).match(/part-[0-9a-f]+\.(wasm|css)/g);
   for (let tries = 0; ; tries++) {
     const found = await Promise.all(parts.map((name) => caches.match(name)));
     const missing = parts.filter((_, index) => !found[index]);

@@ -40,7 +40,7 @@ test("where each byte is paid for, only what was opened is kept, until all is as
   await page.getByText("only what you have opened is kept").waitFor();
   const parts = async () => {
     const names = await page.evaluate(async () => {
-      const all = (await (await fetch("sw.js")).text()).match(/part-[0-9a-f]+\.wasm/g);
+      const all = (await (await fetch("sw.js")).text()).match(/part-[0-9a-f]+\.(wasm|css)/g);
       const found = await Promise.all(all.map((name) => caches.match(name)));
       return { all: all.length, kept: all.filter((_, index) => found[index]) };
     });

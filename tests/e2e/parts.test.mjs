@@ -1,5 +1,5 @@
-// Parts of the program that do not come, come broken or come late: what waits says so, the rest works, and trying again
-// works.
+// Parts of the program, and the style that comes with them, that do not come, come broken or come late: what waits says
+// so, the rest works, and trying again works.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import { browser, dist, ready, site, soon } from "./harness.mjs";
 import { board, hashOf, movesAre, token } from "./player.mjs";
 
-const PART = /\/part-[0-9a-f]+\.wasm$/;
+const PART = /\/part-[0-9a-f]+\.(wasm|css)$/;
 const GAME = hashOf("kayles/5", { o: "friend" });
 
 /** How a file can fail. */
@@ -23,6 +23,9 @@ const FAULTS = {
   },
   "is another file": (route) => route.fulfill({ body: "<!doctype html><title>Home</title>", contentType: "text/html" }),
 };
+
+/** What of a part can fail: its code, or its style. */
+const FILES = { part: (route) => route.request().url().endsWith(".wasm"), sheet: (route) => route.request().url().endsWith(".css") };
 
 /** A page whose parts go wrong in this way for as long as `wrong.now` says so. */
 async function faulty(t, fault, which = () => true) {
@@ -41,9 +44,10 @@ async function faulty(t, fault, which = () => true) {
   return { page, wrong, errors };
 }
 
-for (const [how, fault] of Object.entries(FAULTS)) {
-  test(`a part that ${how} is told of and tried again, on every page`, async (t) => {
-    const { page, wrong, errors } = await faulty(t, fault);
+const ALL = Object.entries(FILES).flatMap((file) => Object.entries(FAULTS).map((fault) => [...file, ...fault]));
+for (const [what, which, how, fault] of ALL) {
+  test(`a ${what} that ${how} is told of and tried again, on every page`, async (t) => {
+    const { page, wrong, errors } = await faulty(t, fault, which);
     const pages = [
       ["", page.locator(".game-card").first()],
       [GAME, board(page)],
@@ -52,10 +56,12 @@ for (const [how, fault] of Object.entries(FAULTS)) {
     ];
     for (const [hash, drawn] of pages) {
       wrong.now = true;
+      wrong.asked = 0;
       await page.goto("about:blank");
       await page.goto(site.url + hash);
       await page.getByRole("alert").getByText("A part of Nimscope could not be fetched.").waitFor();
       assert.ok(wrong.asked > 0);
+      assert.equal(await drawn.count(), 0);
       wrong.now = false;
       await page.getByRole("button", { name: "Try again" }).click();
       await drawn.waitFor();
@@ -66,23 +72,25 @@ for (const [how, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test("a dialog whose part is missing opens, says so and is tried again, and the game goes on", async (t) => {
-  const { page, wrong, errors } = await faulty(t, FAULTS["is missing"]);
-  wrong.now = false;
-  await page.goto(site.url + GAME);
-  await board(page).waitFor();
-  await page.waitForLoadState("networkidle");
-  wrong.now = true;
-  await page.getByRole("button", { name: "New game" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "New game" });
-  await dialog.getByText("could not be fetched").waitFor();
-  wrong.now = false;
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await dialog.getByRole("tab", { name: "Presets" }).waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-  assert.deepEqual(errors, []);
-});
+for (const [what, which] of Object.entries(FILES)) {
+  test(`a dialog whose ${what} is missing opens, says so and is tried again, and the game goes on`, async (t) => {
+    const { page, wrong, errors } = await faulty(t, FAULTS["is missing"], which);
+    wrong.now = false;
+    await page.goto(site.url + GAME);
+    await board(page).waitFor();
+    await page.waitForLoadState("networkidle");
+    wrong.now = true;
+    await page.getByRole("button", { name: "New game" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "New game" });
+    await dialog.getByText("could not be fetched").waitFor();
+    wrong.now = false;
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("tab", { name: "Presets" }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    assert.deepEqual(errors, []);
+  });
+}
 
 test("where a newer version has taken a part away, reloading keeps the game", async (t) => {
   const { page, wrong } = await faulty(t, FAULTS["is missing"]);
@@ -115,26 +123,32 @@ test("the other pages work while one is missing", async (t) => {
   await page.getByRole("searchbox").waitFor();
 });
 
-test("a part that is late is waited for", async (t) => {
-  const late = async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-    await route.continue().catch(() => {});
-  };
-  const { page } = await faulty(t, late);
-  await page.goto(site.url + GAME);
-  await page.getByRole("heading", { name: "Loading" }).waitFor();
-  await board(page).waitFor();
-});
+for (const [what, which] of Object.entries(FILES)) {
+  test(`a ${what} that is late is waited for`, async (t) => {
+    const late = async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      await route.continue().catch(() => {});
+    };
+    const { page } = await faulty(t, late, which);
+    await page.goto(site.url + GAME, { waitUntil: "commit" });
+    await page.getByRole("heading", { name: "Loading" }).waitFor();
+    await page.waitForTimeout(2000);
+    assert.equal(await board(page).count(), 0, "nothing is drawn before all of it is here");
+    await board(page).waitFor();
+  });
+}
 
-test("a part without a byte for long is given up", async (t) => {
-  const { page, wrong } = await faulty(t, () => {});
-  await page.clock.install();
-  await page.goto(site.url + GAME, { waitUntil: "commit" });
-  await page.getByRole("heading", { name: "Loading" }).waitFor();
-  while (!wrong.asked) await new Promise((resolve) => setTimeout(resolve, 50));
-  for (let second = 0; second < 40 && !(await page.getByRole("alert").count()); second++) await page.clock.runFor(1000);
-  await page.getByRole("alert").getByText("could not be fetched").waitFor();
-});
+for (const [what, which] of Object.entries(FILES)) {
+  test(`a ${what} without a byte for long is given up`, async (t) => {
+    const { page, wrong } = await faulty(t, () => {}, which);
+    await page.clock.install();
+    await page.goto(site.url + GAME, { waitUntil: "commit" });
+    await page.getByRole("heading", { name: "Loading" }).waitFor();
+    while (!wrong.asked) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let second = 0; second < 40 && !(await page.getByRole("alert").count()); second++) await page.clock.runFor(1000);
+    await page.getByRole("alert").getByText("could not be fetched").waitFor();
+  });
+}
 
 test("a worker that cannot fetch its parts leaves the question to the page", async (t) => {
   // The page has asked once for each of its own parts: whoever asks again is the worker.
@@ -149,6 +163,27 @@ test("a worker that cannot fetch its parts leaves the question to the page", asy
   await page.getByRole("button", { name: "Check by brute force" }).click();
   await page.getByText(/Brute force agrees/).waitFor();
   assert.ok(wrong.asked > 0, "the worker has asked");
+  assert.deepEqual(errors, []);
+});
+
+test("a page that is gone to brings its sheet, which applies in its place whichever came first", async (t) => {
+  const { page, wrong, errors } = await faulty(t, FAULTS["is missing"], FILES.sheet);
+  const order = () => page.$$eval("head [data-place]", (sheets) => sheets.map(({ dataset }) => Number(dataset.place)));
+  wrong.now = false;
+  await page.goto(`${site.url}#/lab/counting`);
+  await page.locator("main.lab").waitFor();
+  const labs = await order();
+  wrong.now = true;
+  await page.evaluate((hash) => { location.hash = hash; }, GAME);
+  await page.getByRole("alert").getByText("could not be fetched").waitFor();
+  assert.equal(await board(page).count(), 0);
+  wrong.now = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await board(page).waitFor();
+  const both = await order();
+  assert.ok(both.length > labs.length && labs.every((place) => both.includes(place)));
+  assert.deepEqual(both, [...both].sort((a, b) => a - b));
+  assert.ok(both[0] < labs[0], "the sheet of games stands before those of labs");
   assert.deepEqual(errors, []);
 });
 

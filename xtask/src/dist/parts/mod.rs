@@ -3,11 +3,13 @@
 //! trunk has built the module and the page; this is the one step after it. `wasm_split_cli_support` cuts at the functions
 //! that the program declares with `parts!` and gives one small module, a chunk, for each set of parts that share
 //! something. What the same pages load is put into one file ([`group`]), as one module where binaryen's tools are there
-//! ([`merge`]); else the loader (`static/parts.js`) takes it apart again.
+//! ([`merge`]); else the loader (`static/parts.js`) takes it apart again. The sheets of style become files of parts, too
+//! ([`sheets`]).
 mod chunks;
 mod group;
 mod merge;
 mod pages;
+mod sheets;
 
 use super::files;
 use crate::project;
@@ -46,10 +48,11 @@ pub fn write(dist: &Path, smaller: bool) -> Result<()> {
     for name in files(dist)?.iter().filter(|name| name.starts_with(&theirs)) {
         std::fs::remove_file(dist.join(name))?;
     }
-    let manifest = containers(dist, &work, &chunks, smaller)?;
-    let ours = program(dist, &work, &manifest, smaller)?;
+    let mut manifest = containers(dist, &work, &chunks, smaller)?;
     let page = dist.join("index.html");
-    let text = std::fs::read_to_string(&page)?.replace(&theirs, &ours);
+    let text = sheets::moved(dist, &std::fs::read_to_string(&page)?, &mut manifest)?;
+    let ours = program(dist, &work, &manifest, smaller)?;
+    let text = text.replace(&theirs, &ours);
     std::fs::write(&page, with_script(&text, &pages::preload(&manifest, &ours)?)?)?;
     std::fs::remove_dir_all(&work)?;
     Ok(())

@@ -17,6 +17,8 @@ struct Table {
     sum: String,
     /// Parts that are loaded on demand while a game is shown, such as dialogs.
     asked: Vec<String>,
+    /// Sheets of style, in their order, each with the parts that it comes with.
+    sheets: Vec<(String, Vec<String>)>,
 }
 
 /// How often something is opened, where the page of a game is opened once.
@@ -29,6 +31,11 @@ const ASKED: f64 = 0.3;
 fn table() -> Result<Table> {
     let file = project::root().join("static/parts.json");
     serde_json::from_slice(&std::fs::read(&file)?).with_context(|| format!("reading {}", file.display()))
+}
+
+/// The sheets of style that come with parts, in their order, each with these parts.
+pub fn sheets() -> Result<Vec<(String, Vec<String>)>> {
+    Ok(table()?.sheets)
 }
 
 /// Every page that files are made for.
