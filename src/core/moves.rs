@@ -143,7 +143,8 @@ pub struct MoveView {
     /// What is turned, where it is a move with coins.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub flips: Option<Flips>,
-    /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left.
+    /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left. On a line of
+    /// very many rows those about the move, and how many more there are.
     pub leaves: String,
     /// The pieces a player points at; no two moves of a position share them.
     pub handles: Vec<PieceId>,

@@ -56,6 +56,9 @@ pub fn part_name(noun: &str, numbers: impl Iterator<Item = u32>) -> String {
     name
 }
 
+/// So many parts of a position are looked through for moves without being paid for.
+const FEW_PARTS: u64 = 63;
+
 /// Which of the two texts is wrong.
 pub enum OpenError {
     Params(NotationError),
@@ -192,6 +195,8 @@ impl Game for Position {
     ) -> Result<Found<MoveView>, OutOfBudget> {
         self.unlimited()?;
         let parts = self.own.part_count();
+        // A few parts are no work; each of very many is as much as an option.
+        budget.work((parts as u64).saturating_sub(FEW_PARTS))?;
         if parts == 1
             && let Some(found) = self.computed(0, target, limit, budget)?
         {

@@ -52,7 +52,13 @@ impl Board {
     /// How many numbers its groups take of those that are counted through all summands. Heads take none: they are
     /// called by the numbers of their coins.
     pub(super) fn counted(&self) -> u32 {
-        if self.coins().is_some() { 0 } else { self.groups().len() as u32 }
+        let groups = match self {
+            Self::Stacks(board) => board.stacks.len(),
+            Self::Rows(board) => board.rows.len(),
+            Self::Graph(board) => board.parts.len(),
+            Self::Coins(_) => 0,
+        };
+        groups as u32
     }
     /// What its groups are called: "pile".
     pub fn noun(&self) -> &str {

@@ -34,6 +34,13 @@ use card::CARD;
 pub const SUM_NAME: &str = CARD.name;
 use keys::{joined, rules_of};
 
+/// The number that people call a group by. Groups come in the order of their places, and there may be very many.
+fn number_of(groups: &[(Place, u32)], place: Place) -> Option<u32> {
+    let at = groups.binary_search_by_key(&place, |(own, _)| *own).ok();
+    let at = at.or_else(|| groups.iter().position(|(own, _)| *own == place))?;
+    Some(groups[at].1)
+}
+
 /// Bytes of a move as others see it, from above.
 const VIEW: u64 = 1024;
 
@@ -161,11 +168,11 @@ impl Game for SumOf {
                 // Its number in the sum, unless it has a name.
                 let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
-                let own = groups.iter().filter(|(place, _)| part.places.contains(place));
+                let own = part.places.iter().filter_map(|place| number_of(&groups, *place));
                 if self.parts[index].scene().coins().next().is_some() {
                     part.name += &format!(" of game {}", index + 1);
                 } else if numbered {
-                    part.name = part_name(noun, own.map(|(_, number)| *number));
+                    part.name = part_name(noun, own);
                 }
                 all.push(part);
             }

@@ -23,6 +23,7 @@ mod lazy;
 mod lost;
 pub mod markup;
 pub mod model;
+mod pages;
 pub mod panels;
 pub mod parts;
 mod pixels;

@@ -243,3 +243,17 @@ fn tall_heaps_have_two_fields() {
     assert!(!html(full(&*game("grundy/1000"))).contains("Take how many"));
     assert!(!html(full(&*game("nim/1000"))).contains("Split off"));
 }
+
+#[test]
+fn a_board_of_very_many_stacks_shows_a_page() {
+    let game = game(&format!("lasker/{}", ["3"; 1000].join("+")));
+    let drawn = html(full(&*game));
+    assert_eq!(times(&drawn, r#"class="pile-picture""#), 40);
+    assert!(drawn.contains("1 to 40 of 1\u{202f}000"), "{drawn}");
+    // The page of a move that is pointed at.
+    let mut props = full(&*game);
+    props.preview = Some(Rc::new(preview(&*game, "1000-1", None)));
+    let drawn = html(props);
+    assert!(drawn.contains("Heap 1000,") && drawn.contains("take 1</text>"), "{drawn}");
+    assert_eq!(times(&html(full(&*open("lasker/3+4").expect("two heaps"))), "Next page"), 0);
+}

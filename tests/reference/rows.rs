@@ -179,3 +179,14 @@ fn misere_play_is_searched() {
         assert_eq!(outcome(&format!("kayles/{n}"), Misere), expected, "{n}");
     }
 }
+
+#[test]
+fn a_move_on_a_very_long_line_names_what_is_about_it() {
+    let line = |rows: usize| opened(&format!("kayles/{}", vec!["2"; rows].join(".")));
+    let leaves = |rows, notation: &str| line(rows).read_move(notation).unwrap().leaves;
+    // Row 25 of 50 loses a pin.
+    assert_eq!(leaves(50, "73").split(" + ").count(), 50);
+    assert_eq!(leaves(51, "73"), "2 + 2 + 2 + 2 + 2 + 2 + 1 + 2 + 2 + 2 + 2 + 2 + 39 more");
+    assert_eq!(leaves(2000, "1"), "1 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 1988 more");
+    assert!(leaves(2000, "5998").ends_with("2 + 1 + 1988 more"), "{}", leaves(2000, "5998"));
+}

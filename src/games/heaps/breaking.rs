@@ -140,8 +140,18 @@ impl Ruleset for Breaking {
             let drawn = if size <= DRAWN { reach } else { 0 };
             (reach, (1..drawn).filter(|take| !alone(take)).collect())
         });
+        // Of very many heaps most are of a size that has been met.
+        let mut met: Vec<(u64, Option<Splits>)> = Vec::new();
         for stack in &mut board.stacks {
-            stack.splits = self.splits(stack.height());
+            let height = stack.height();
+            stack.splits = match met.binary_search_by_key(&height, |(size, _)| *size) {
+                Ok(at) => met[at].1.clone(),
+                Err(at) => {
+                    let splits = self.splits(height);
+                    met.insert(at, (height, splits.clone()));
+                    splits
+                }
+            };
         }
         Board::Stacks(board)
     }

@@ -26,6 +26,41 @@ pub enum Cell {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line(Vec<(Cell, u64)>);
 
+/// How large a line is: counted as it is read, since it may be long.
+#[derive(Default)]
+struct Size {
+    cells: u64,
+    rows: usize,
+    /// Cells that do not stand.
+    gone: u64,
+}
+
+impl Size {
+    fn add(&mut self, cell: Cell, count: u64) {
+        self.cells = self.cells.saturating_add(count);
+        if cell != Cell::Standing {
+            self.gone = self.gone.saturating_add(count);
+        }
+    }
+    /// Whether it is within the limits.
+    fn within(&self, at: usize) -> Result<(), NotationError> {
+        if self.cells <= SHORT {
+            return Ok(());
+        }
+        let most = match self {
+            Self { cells, .. } if *cells > TALLEST => format!("at most {TALLEST} cells"),
+            Self { rows, .. } if *rows > MOST_ROWS => {
+                format!("at most {MOST_ROWS} rows where there are more than {SHORT} cells")
+            }
+            Self { gone, .. } if *gone > MOST_GONE => {
+                format!("at most {MOST_GONE} cells that are gone, of more than {SHORT}")
+            }
+            _ => return Ok(()),
+        };
+        Err(NotationError::too_large(at, most))
+    }
+}
+
 /// The standing cells `from..=to` between cells that are gone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
@@ -45,11 +80,11 @@ impl Line {
     pub fn read(text: &str, marks: bool) -> Result<Self, NotationError> {
         let expected = if marks { "the size of a row, a dot or x" } else { "the size of a row or a dot" };
         let mut scan = Scanner::new(text.trim_end());
-        let mut line = Self::default();
+        let (mut line, mut size) = (Self::default(), Size::default());
         scan.blanks();
         let bracket = scan.eat('(');
         scan.blanks();
-        line.read_cells(&mut scan, marks, expected)?;
+        line.read_cells(&mut scan, marks, expected, &mut size)?;
         loop {
             let at = scan.at();
             scan.blanks();
@@ -63,47 +98,37 @@ impl Line {
             if joined || scan.at() > at {
                 scan.blanks();
                 line.put(Cell::Gone, 1);
+                size.add(Cell::Gone, 1);
             }
-            line.read_cells(&mut scan, marks, expected)?;
+            line.read_cells(&mut scan, marks, expected, &mut size)?;
         }
     }
-    fn read_cells(&mut self, scan: &mut Scanner, marks: bool, expected: &str) -> Result<(), NotationError> {
+    /// Reads the next cells; `size` is that of the line so far.
+    fn read_cells(
+        &mut self,
+        scan: &mut Scanner,
+        marks: bool,
+        expected: &str,
+        size: &mut Size,
+    ) -> Result<(), NotationError> {
         let at = scan.at();
-        if scan.eat('.') {
-            self.put(Cell::Gone, 1);
+        let (cell, count) = if scan.eat('.') {
+            (Cell::Gone, 1)
         } else if marks && (scan.eat('x') || scan.eat('X')) {
-            self.put(Cell::Marked, 1);
+            (Cell::Marked, 1)
         } else {
-            let size = scan.number(TALLEST, expected)?;
-            if size == 0 && (!self.0.is_empty() || !matches!(scan.rest().trim_start(), "" | ")")) {
+            let count = scan.number(TALLEST, expected)?;
+            if count == 0 && (!self.0.is_empty() || !matches!(scan.rest().trim_start(), "" | ")")) {
                 return Err(NotationError::syntax(at, "a row of at least 1"));
             }
-            self.put(Cell::Standing, size);
-        }
-        self.within(at)
-    }
-    /// Whether it is within the limits.
-    fn within(&self, at: usize) -> Result<(), NotationError> {
-        if self.len() <= SHORT {
-            return Ok(());
-        }
-        if self.len() > TALLEST {
-            return Err(NotationError::too_large(at, format!("at most {TALLEST} cells")));
-        }
-        if self.0.len() > 2 * MOST_ROWS && self.rows().count() > MOST_ROWS {
-            return Err(NotationError::too_large(
-                at,
-                format!("at most {MOST_ROWS} rows where there are more than {SHORT} cells"),
-            ));
-        }
-        let gone: u64 = self.0.iter().filter(|(cell, _)| *cell != Cell::Standing).map(|(_, len)| len).sum();
-        if gone > MOST_GONE {
-            return Err(NotationError::too_large(
-                at,
-                format!("at most {MOST_GONE} cells that are gone, of more than {SHORT}"),
-            ));
-        }
-        Ok(())
+            (Cell::Standing, count)
+        };
+        // Cells that stand beside cells that stand are no row more.
+        let rows = self.0.len();
+        self.put(cell, count);
+        size.add(cell, count);
+        size.rows += usize::from(cell == Cell::Standing && self.0.len() > rows);
+        size.within(at)
     }
     /// A line of rows of these sizes with one cell gone between neighbours.
     pub fn of(sizes: &[u64]) -> Self {
@@ -130,6 +155,11 @@ impl Line {
             _ if count > 0 => self.0.push((cell, count)),
             _ => {}
         }
+    }
+    fn size(&self) -> Size {
+        let mut size = Size { rows: self.rows().count(), ..Size::default() };
+        self.0.iter().for_each(|(cell, count)| size.add(*cell, *count));
+        size
     }
     /// The number of cells; saturates.
     pub fn len(&self) -> u64 {
@@ -190,7 +220,7 @@ impl Line {
             }
             _ => return Err(NotationError::not_allowed(0, "a cell of the line")),
         }
-        after.within(0)?;
+        after.size().within(0)?;
         Ok(after)
     }
 }

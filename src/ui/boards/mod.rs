@@ -12,6 +12,7 @@ mod levels;
 mod mark;
 mod narrow;
 mod note;
+mod paged;
 mod parts;
 mod picture;
 mod pieces;
@@ -47,6 +48,7 @@ pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
 pub use put::{filled, put};
 pub use ringed::ringed;
+pub use row::drawn;
 pub use thumb::{thumb, thumb_markup};
 use view::View;
 
@@ -174,6 +176,7 @@ fn use_boards(props: &Boards) -> Html {
         }
     });
     let room = room::use_room(&root, props.present);
+    let turned = paged::use_paged(props);
     let send = use_callback((), {
         let on = on.clone();
         move |event, ()| {
@@ -192,17 +195,25 @@ fn use_boards(props: &Boards) -> Html {
     let several = props.scene.boards.len() > 1;
     // All piles are drawn to one scale.
     let tallest = stacks_of(&props.scene).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
+    let mut above = Vec::new();
     let draw = |(index, board): (usize, &Board)| {
         let drawn = match board {
             Board::Stacks(board) => {
-                let views = View::all(props, board);
-                stacks(board, &views, side, [narrow, several], &typed, recolour, tallest)
+                let (views, turn) = paged::shown(props, index, &turned);
+                let drawn = stacks(board, &views, side, [narrow, several], &typed, recolour, tallest);
+                if several && !side {
+                    html! { <>{ turn }{ drawn }</> }
+                } else {
+                    // Not in what scrolls.
+                    above.push(turn);
+                    drawn
+                }
             }
             board => parts::draw(&Drawing { props, board, index, room, on: &send }),
         };
         if !several || side { drawn } else { summand(board.game(), drawn) }
     };
-    let boards = props.scene.boards.iter().enumerate().map(draw);
+    let boards: Vec<Html> = props.scene.boards.iter().enumerate().map(draw).collect();
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
     let inside = if several && !side {
         html! { <div class="sums">{ for boards }</div> }
@@ -213,6 +224,7 @@ fn use_boards(props: &Boards) -> Html {
     html! {
         <>
             if !side { { for props.scene.boards.iter().map(note::note) } }
+            { for above }
             <div ref={root} {class} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
                 onpointerup={up} onpointercancel={cancel} onclick={click} onfocusin={focused}>{ inside }</div>
         </>

@@ -9,7 +9,7 @@ pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
         scene.stacks().any(|stack| stack.place == take.place && stack.height() <= view::TALLEST)
     };
     let line = |cells: &Cells| {
-        scene.rows().any(|board| board.line.part == cells.row.part && board.len <= row::DRAWN)
+        scene.rows().any(|board| board.line.part == cells.row.part && row::drawn(scene, board))
     };
     match (&mv.cells, &mv.takes[..]) {
         (Some(cells), _) => line(cells),

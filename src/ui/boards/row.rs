@@ -5,7 +5,7 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Cells, MoveView, Nimber, Part, PieceId, Place, Row, Rows};
+use crate::core::{Cells, MoveView, Nimber, Part, PieceId, Place, Row, Rows, Scene};
 use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words;
@@ -20,7 +20,18 @@ pub use cells::{start, still};
 pub use layout::Layout;
 
 /// Lines of more cells show numbers instead.
-pub const DRAWN: u64 = 100;
+const DRAWN: u64 = 100;
+/// So many cells of all lines on one table are drawn.
+const TOGETHER: u64 = 300;
+
+/// Whether a line of this table is drawn cell by cell: one that is not too long, unless there is too much of others beside it.
+pub fn drawn(scene: &Scene, board: &Rows) -> bool {
+    let (mut lines, mut cells) = (0u64, 0u64);
+    for other in scene.rows() {
+        (lines, cells) = (lines + 1, cells.saturating_add(other.len));
+    }
+    board.len <= DRAWN && (cells <= TOGETHER || board.len * lines <= TOGETHER)
+}
 
 /// The move shown on a line: what it is made with, what it touches, where its row is in the line.
 struct Shown<'p> {
@@ -120,7 +131,7 @@ impl<'p> Line<'p> {
 /// The line as one picture, with a group of buttons for each row.
 pub fn row(props: &Boards, board: &Rows, room: (i64, i64), on: &Callback<BoardEvent>) -> Html {
     let line = Line::new(props, board);
-    if board.len > DRAWN {
+    if !drawn(&props.scene, board) {
         return long::of(&line, on);
     }
     let layout = Layout::new(board, room, props.scene.boards.len() > 1);

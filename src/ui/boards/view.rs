@@ -7,6 +7,7 @@ use super::{
 };
 use crate::core::{Look, MoveView, Nimber, Part, PieceId, Stack, Stacks};
 use crate::ui::model::Level;
+use std::ops::Range;
 
 /// Stacks taller than this show their number instead of their tokens.
 pub const TALLEST: u64 = 60;
@@ -38,9 +39,10 @@ pub struct View {
 }
 
 impl View {
-    /// The views of the stacks of one board.
-    pub fn all(props: &Boards, board: &Stacks) -> Vec<Self> {
-        let mut views: Vec<Self> = board.stacks.iter().map(|stack| Self::new(props, board, stack)).collect();
+    /// The views of those stacks of one board that are drawn.
+    pub fn all(props: &Boards, board: &Stacks, drawn: Range<usize>) -> Vec<Self> {
+        let stacks = board.stacks.get(drawn).unwrap_or_default();
+        let mut views: Vec<Self> = stacks.iter().map(|stack| Self::new(props, board, stack)).collect();
         let broken =
             views.iter().find(|view| !view.parts.is_empty()).map(|view| (view.parts.len() - 1, view.mark));
         if let (Some(broken), Some(last)) = (broken, views.last_mut()) {

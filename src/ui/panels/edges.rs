@@ -3,9 +3,9 @@
 use super::winning::Row;
 use crate::core::{Found, MoveView, PieceId, Place, Scene};
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
-use crate::ui::icons::icon;
 use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Preview};
+use crate::ui::pages::{PAGE, rows, use_pages};
 use crate::ui::view::show_keyed;
 use crate::ui::words;
 use std::{ops::Range, rc::Rc};
@@ -13,9 +13,6 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 use yew::props;
-
-/// Rows on a page.
-const PAGE: usize = 60;
 
 #[derive(Properties, PartialEq)]
 pub struct Edges {
@@ -31,17 +28,12 @@ pub struct Edges {
 #[hook]
 fn use_edges(props: &Edges) -> Html {
     let open = use_state(|| false);
-    let chosen = use_state(|| 0usize);
     let scene = props.game.scene();
     let total: usize = scene.graphs().map(|board| board.edges.len()).sum();
-    let pages = total.div_ceil(PAGE);
-    let page = (*chosen).min(pages.saturating_sub(1));
     let shown = props.preview.as_ref().map(|preview| &preview.mv).filter(|mv| mv.snip.is_some());
     let at = shown.and_then(|mv| mv.handles.first()).and_then(|piece| place(&scene, *piece));
-    {
-        let chosen = chosen.setter();
-        use_effect_with(at.map(|at| at / PAGE), move |at| at.iter().for_each(|at| chosen.set(*at)));
-    }
+    let (turned, pages) = (use_pages(at.map(|at| (0, at / PAGE))), total.div_ceil(PAGE));
+    let page = rows(turned.page(0, pages), total);
     let root = use_node_ref();
     {
         let root = root.clone();
@@ -50,9 +42,8 @@ fn use_edges(props: &Edges) -> Html {
             root.cast::<Element>().filter(|_| *open).iter().for_each(Element::scroll_into_view)
         });
     }
-    let rows = use_memo((props.game.clone(), page, *open), |(game, page, open)| {
-        let from = page * PAGE;
-        if *open { moves(game, from..from + PAGE) } else { Vec::new() }
+    let rows = use_memo((props.game.clone(), page.clone(), *open), |(game, page, open)| {
+        if *open { moves(game, page.clone()) } else { Vec::new() }
     });
     let Some(board) = scene.graphs().next().filter(|_| total > 0) else { return html! {} };
     let shown = shown.map(|mv| mv.notation.as_str());
@@ -78,11 +69,6 @@ fn use_edges(props: &Edges) -> Html {
     let group = |(name, moves): &(String, Vec<MoveView>)| {
         html! { <><p class="egroup">{ name }</p><ul class="moves" aria-label={name.clone()}>{ for moves.iter().map(row) }</ul></> }
     };
-    let turn = |name: &'static str, label: &'static str, to: Option<usize>| {
-        let chosen = chosen.setter();
-        let turn = move |_: MouseEvent| to.into_iter().for_each(|to| chosen.set(to));
-        html! { <button class="btn icon" aria-label={label} disabled={to.is_none()} onclick={turn}>{ icon(name) }</button> }
-    };
     let toggle = {
         let open = open.setter();
         move |event: Event| {
@@ -90,19 +76,12 @@ fn use_edges(props: &Edges) -> Html {
             open.set(details.is_some_and(|details| details.has_attribute("open")));
         }
     };
-    let last = (page * PAGE + PAGE).min(total);
-    let [first, last, all] = [page * PAGE + 1, last, total].map(|n| words::number(n as u64));
+    let all = words::number(total as u64);
     html! {
         <details class="sec fold edges" ref={root} ontoggle={toggle}>
             <summary>{ "All " }{ &board.piece }{ "s " }<span class="n">{ &all }</span></summary>
             if *open {
-                if pages > 1 {
-                    <div class="line turn">
-                        { turn("back", "Previous page", page.checked_sub(1)) }
-                        <span aria-live="polite">{ format!("{first} to {last} of {all}") }</span>
-                        { turn("forward", "Next page", Some(page + 1).filter(|next| *next < pages)) }
-                    </div>
-                }
+                { turned.buttons(0, pages, "edges", page, total) }
                 { for rows.iter().map(group) }
             }
         </details>

@@ -1,6 +1,7 @@
 //! The nim-sum in binary columns.
 use crate::core::{Analysis, Convention, Nimber, Part};
 use crate::ui::markup::{classes, html};
+use crate::ui::pages::{PAGE, Pages, rows, use_pages};
 use crate::ui::rich::maybe_nimber;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -13,9 +14,11 @@ pub struct NimSum {
     pub analysis: Rc<Analysis>,
 }
 
-/// The values of the components over their nim-sum; nothing where the position is one component.
+/// The values of the components over their nim-sum, a long table page by page; nothing where the position is one
+/// component.
 #[hook]
 fn use_nim_sum(props: &NimSum) -> Html {
+    let turned = use_pages(None);
     let analysis = &*props.analysis;
     if analysis.parts.len() < 2 {
         return html! {};
@@ -26,7 +29,7 @@ fn use_nim_sum(props: &NimSum) -> Html {
             if analysis.convention == Convention::Misere {
                 <p>{ "Under misère play the outcome is that of the whole position, not of the nim-sum alone." }</p>
             } else {
-                { table(analysis) }
+                { table(analysis, &turned) }
             }
         </section>
     }
@@ -76,7 +79,9 @@ pub fn digit(value: Option<Nimber>, bit: u32) -> &'static str {
     }
 }
 
-fn table(analysis: &Analysis) -> Html {
+fn table(analysis: &Analysis, turned: &Pages) -> Html {
+    let (total, pages) = (analysis.parts.len(), analysis.parts.len().div_ceil(PAGE));
+    let shown = rows(turned.page(0, pages), total);
     let columns = Columns::of(&analysis.parts, FEWEST);
     let head = |&bit: &u32| {
         html! { <th class={columns.class(bit)}>{ weight(bit) }if columns.odd(bit) { { " odd" } }</th> }
@@ -99,13 +104,14 @@ fn table(analysis: &Analysis) -> Html {
     let foot = |&bit: &u32| {
         html! { <td class={classes!("bit", columns.class(bit))}>{ digit(columns.sum, bit) }</td> }
     };
-    html! {
+    html! { <>
+        { turned.buttons(0, pages, "the nim-sum", shown.clone(), total) }
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
             <table class="nim">
                 <thead><tr><th><span class="sr">{ "Component" }</span></th><th>{ "value" }</th>{ for columns.bits.iter().map(head) }</tr></thead>
-                <tbody>{ for analysis.parts.iter().map(row) }</tbody>
+                <tbody>{ for analysis.parts[shown].iter().map(row) }</tbody>
                 <tfoot><tr><th scope="row">{ "Nim-sum" }</th><td>{ maybe_nimber(columns.sum) }</td>{ for columns.bits.iter().map(foot) }</tr></tfoot>
             </table>
         </div>
-    }
+    </> }
 }

@@ -5,6 +5,7 @@ use super::seal::{mark, seal};
 use crate::core::{Convention, Part};
 use crate::ui::markup::{classes, html};
 use crate::ui::model::{Analysed, Progress};
+use crate::ui::pages::{PAGE, Pages, rows, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};
 use crate::ui::words;
 use yew::prelude::*;
@@ -23,6 +24,7 @@ pub struct PresenterPanel {
 /// What a room needs to see.
 #[hook]
 fn use_presenter_panel(props: &PresenterPanel) -> Html {
+    let turned = use_pages(None);
     let analysis = &*props.analysed.analysis;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
     let (class, letter) = outcome.map_or(("wait", "?"), mark);
@@ -51,7 +53,7 @@ fn use_presenter_panel(props: &PresenterPanel) -> Html {
             </div>
             if let Some(who) = who { <p class="who">{ who }</p> }
             if analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
-                { table(&analysis.parts) }
+                { table(&analysis.parts, &turned) }
             }
         </aside>
     }
@@ -59,7 +61,9 @@ fn use_presenter_panel(props: &PresenterPanel) -> Html {
 
 crate::view!(PresenterPanel, use_presenter_panel);
 
-fn table(parts: &[Part]) -> Html {
+fn table(parts: &[Part], turned: &Pages) -> Html {
+    let pages = parts.len().div_ceil(PAGE);
+    let shown = rows(turned.page(0, pages), parts.len());
     let columns = Columns::of(parts, 2);
     // "Pile 3" stands as 3 under "pile" where all components are called alike.
     let split = |part: &Part| part.name.split_once(' ').map(|(noun, n)| (noun.to_string(), n.to_string()));
@@ -78,16 +82,17 @@ fn table(parts: &[Part]) -> Html {
         html! { <tr><td>{ name(part) }</td><td>{ maybe_nimber(part.value) }</td>{ for cells }</tr> }
     };
     let foot = columns.bits.iter().map(|bit| cell(columns.sum, *bit));
-    html! {
+    html! { <>
+        { turned.buttons(0, pages, "the nim-sum", shown.clone(), parts.len()) }
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
             <table class={classes!("pt", (columns.bits.len() > ROOMY || !alike).then_some("wide"))}>
                 <thead><tr>
                     <th>{ if alike { noun.to_ascii_lowercase() } else { "part".into() } }</th><th>{ "value" }</th>
                     { for columns.bits.iter().map(head) }
                 </tr></thead>
-                <tbody>{ for parts.iter().map(row) }</tbody>
+                <tbody>{ for parts[shown].iter().map(row) }</tbody>
                 <tfoot><tr><td><span class="sr">{ "Nim-sum" }</span><span aria-hidden="true">{ "⊕" }</span></td><td>{ maybe_nimber(columns.sum) }</td>{ for foot }</tr></tfoot>
             </table>
         </div>
-    }
+    </> }
 }

@@ -8,6 +8,9 @@ use crate::ui::words;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+/// More sizes than these share one field.
+const FIELDS: usize = 40;
+
 #[derive(Properties, PartialEq)]
 pub struct SettingsForm {
     pub settings: Settings,
@@ -40,10 +43,11 @@ struct Typed {
 impl Typed {
     fn of(settings: &Settings) -> Self {
         let value = |choice: &Choice| choice.value.as_ref().map(|(_, text)| text.clone()).unwrap_or_default();
+        let sizes: Vec<String> = settings.sizes.iter().map(u64::to_string).collect();
         Self {
             chosen: settings.chosen,
             values: settings.choices.iter().map(value).collect(),
-            sizes: settings.sizes.iter().map(u64::to_string).collect(),
+            sizes: if settings.sizes.len() > FIELDS { vec![sizes.join("+")] } else { sizes },
             sized: false,
         }
     }
@@ -132,14 +136,16 @@ fn use_settings_form(props: &SettingsForm) -> Html {
         }
     };
     let noun = props.settings.sizes_title.trim_end_matches('s');
+    let one = props.settings.sizes.len() > FIELDS;
     let size = |(i, size): (usize, &String)| {
         let change = change.clone();
         let oninput = move |event: InputEvent| {
             let text = input(&event);
             change(&|typed| set(&mut typed.sizes, i, &text));
         };
+        let label = if one { props.settings.sizes_title.to_string() } else { format!("{noun} {}", i + 1) };
         html! {
-            <input type="text" inputmode="numeric" autocomplete="off" disabled={props.fixed} value={size.clone()} {oninput} aria-label={format!("{noun} {}", i + 1)}/>
+            <input type="text" inputmode={(!one).then_some("numeric")} autocomplete="off" disabled={props.fixed} value={size.clone()} {oninput} aria-label={label}/>
         }
     };
     let onsubmit = {

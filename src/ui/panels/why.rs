@@ -3,11 +3,13 @@ use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::{Analysis, Convention, Nimber};
 use crate::show;
-use crate::ui::hooks::{use_memo, use_state};
+use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Preview};
+use crate::ui::pages::{PAGE, rows, use_pages};
 use std::rc::Rc;
-use web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -55,16 +57,32 @@ fn use_because(props: &Because) -> Html {
     let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {
         mv.as_ref().and_then(|(notation, total)| game.why_move(notation, *total)).unwrap_or_default()
     });
+    // Tabs of very many components come page by page, the chosen one's first.
+    let (turned, pages) = (use_pages(Some((0, part / PAGE))), names.len().div_ceil(PAGE));
+    let page = rows(turned.page(0, pages), names.len());
+    let there = page.contains(&part);
+    let stop = if there { part } else { page.start };
     let tab = |(i, name): (usize, &&str)| {
         let chosen = chosen.clone();
         let on = i == part;
+        let [place, all] = [i + 1, names.len()].map(|n| (pages > 1).then(|| n.to_string()));
         html! {
-            <button role="tab" id={format!("why-{i}")} aria-selected={on.to_string()} aria-controls="why-panel"
-                tabindex={if on { "0" } else { "-1" }} onclick={move |_| chosen.set(i)}>{ name.to_string() }</button>
+            <button role="tab" id={format!("why-{i}")} aria-selected={on.to_string()} aria-controls="why-panel" aria-posinset={place} aria-setsize={all}
+                tabindex={if i == stop { "0" } else { "-1" }} onclick={move |_| chosen.set(i)}>{ name.to_string() }</button>
         }
     };
+    // The keyboard follows to the chosen tab once that is there.
+    let follows = use_mut_ref(|| false);
+    {
+        let (follows, tabs) = (follows.clone(), tabs.clone());
+        use_effect_with(part, move |_| {
+            if std::mem::take(&mut *follows.borrow_mut()) {
+                focus(&tabs);
+            }
+        });
+    }
     let onkeydown = {
-        let (chosen, tabs, count) = (chosen.clone(), tabs.clone(), names.len());
+        let (chosen, count) = (chosen.clone(), names.len());
         move |event: KeyboardEvent| {
             let to = match event.key().as_str() {
                 "ArrowRight" => (part + 1) % count.max(1),
@@ -75,10 +93,8 @@ fn use_because(props: &Because) -> Html {
             };
             event.prevent_default();
             event.stop_propagation();
+            *follows.borrow_mut() = to != part;
             chosen.set(to);
-            if let Some(tab) = tabs.cast::<HtmlElement>().and_then(|tabs| tabs.children().item(to as u32)) {
-                focus(tab);
-            }
         }
     };
     let body = html! {
@@ -94,8 +110,9 @@ fn use_because(props: &Because) -> Html {
         <section class="sec why" id={(!props.large).then_some("why")}>
             if !props.large { <h2>{ "Why?" }</h2> }
             if names.len() > 1 {
-                <div class="tabs" role="tablist" aria-label="Component" ref={tabs} {onkeydown}>{ for names.iter().enumerate().map(tab) }</div>
-                <div role="tabpanel" id="why-panel" aria-labelledby={format!("why-{part}")}>{ body }</div>
+                { turned.buttons(0, pages, "components", page.clone(), names.len()) }
+                <div class="tabs" role="tablist" aria-label="Component" ref={tabs} {onkeydown}>{ for names.iter().enumerate().skip(page.start).take(page.len()).map(tab) }</div>
+                <div role="tabpanel" id="why-panel" aria-labelledby={there.then(|| format!("why-{part}"))} aria-label={(!there).then(|| names[part].to_string())}>{ body }</div>
             } else {
                 { body }
             }
@@ -105,10 +122,10 @@ fn use_because(props: &Because) -> Html {
 
 crate::view!(Because, use_because);
 
-fn focus(tab: web_sys::Element) {
-    use wasm_bindgen::JsCast;
-    if let Ok(tab) = tab.dyn_into::<HtmlElement>() {
-        // The element may have gone in the meantime; then there is nothing to focus.
-        let _ = tab.focus();
-    }
+/// Focuses the chosen tab.
+fn focus(tabs: &NodeRef) {
+    let chosen = |tabs: Element| tabs.query_selector("[aria-selected=true]").ok().flatten();
+    let tab = tabs.cast::<Element>().and_then(chosen).and_then(|tab| tab.dyn_into::<HtmlElement>().ok());
+    // The element may have gone in the meantime; then there is nothing to focus.
+    tab.iter().for_each(|tab| drop(tab.focus()));
 }

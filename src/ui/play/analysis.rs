@@ -45,7 +45,7 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
     let heard = use_state(|| None::<Heard>);
     let task = use_ongoing::<Task>();
     let known = matches!(quick.verdict, Verdict::Solved { .. });
-    let unsolved = wanted && (!known || quick.cut);
+    let unsolved = wanted && (!known || quick.cut || short(&quick));
     {
         let (heard, task) = (heard.clone(), task.clone());
         use_effect_with((about.clone(), unsolved), move |(about, unsolved)| {
@@ -58,6 +58,8 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         Some(Heard { analysis: Some(found), progress, .. }) => {
             Analysed { progress: progress.clone(), analysis: found.clone() }
         }
+        // What is known already need not wait for longer lists.
+        _ if known && !quick.cut => Analysed { progress: Progress::Done, analysis: (*quick).clone() },
         // What was known before the search stopped still is.
         Some(Heard { progress: Progress::TooLarge { .. }, .. }) if known => {
             Analysed { progress: Progress::Done, analysis: (*quick).clone() }
@@ -79,6 +81,17 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         Callback::from(move |()| effort.set((notation.clone(), tries + 1)))
     };
     Study { analysed, cancel, longer }
+}
+
+/// Of more components than these the page does not take another analysis from the worker, which would be as long.
+const MOST_PARTS: usize = 10_000;
+
+/// Whether the page has listed fewer replies than it shows.
+fn short(quick: &Analysis) -> bool {
+    let shown = quick.moves.min(LISTS.replies as u64);
+    quick.verdict.outcome() == Some(Outcome::P)
+        && (quick.replies.moves.len() as u64) < shown
+        && quick.parts.len() <= MOST_PARTS
 }
 
 fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<Heard>>) -> Task {

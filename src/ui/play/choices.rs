@@ -1,13 +1,11 @@
 //! The moves that a line of cells shows with the values that they leave, and those that edges are told with.
 use super::analysis::QUICK;
 use crate::core::{Analysis, Budget, Found, Game, MoveView, Nimber, winning};
+use crate::ui::boards::drawn;
 use crate::ui::hooks::use_memo;
 use crate::ui::model::GameRef;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// Lines of more cells show no single moves.
-const DRAWN: u64 = 100;
 
 /// In pictures of more edges an edge is told with what falls once it is pointed at.
 const EDGES: usize = 300;
@@ -16,7 +14,8 @@ const EDGES: usize = 300;
 pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)>> {
     let mut budget = Budget::on_page(if full { QUICK } else { 0 });
     let mut all = Vec::new();
-    for board in game.scene().rows().filter(|board| board.len <= DRAWN) {
+    let scene = game.scene();
+    for board in scene.rows().filter(|board| drawn(&scene, board)) {
         for (n, gap) in (1..=board.len).flat_map(|n| [(n, false), (n, true)]) {
             let piece = board.piece(n, gap);
             let Some(mv) =
@@ -28,7 +27,7 @@ pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)
             all.push((mv, after.and_then(|after| after.value(&mut budget).ok())));
         }
     }
-    for board in game.scene().graphs().filter(|board| board.edges.len() <= EDGES) {
+    for board in scene.graphs().filter(|board| board.edges.len() <= EDGES) {
         all.extend(board.edges.iter().filter_map(|edge| Some((game.select(&[board.edge(edge.n)])?, None))));
     }
     Rc::new(all)

@@ -1,7 +1,25 @@
 //! Where the keyboard is on the boards: at a token, or at a gap between two.
 use super::{keyboard, session::Session};
 use crate::core::{PieceId, Place, Scene, Stack};
-use crate::ui::boards::piece_of;
+use crate::ui::after_paint::after_paint;
+use crate::ui::boards::{BoardEvent, piece_of};
+
+/// Focuses a token or a gap; where its page is not shown it is pointed at, which turns to that page, and focused then.
+fn reach(session: &Session, piece: PieceId) -> bool {
+    if focus(piece) {
+        return true;
+    }
+    session.on_board(&BoardEvent::Focus(piece));
+    focus_later(piece);
+    true
+}
+
+/// Focuses a token or a gap once its page is shown.
+pub fn focus_later(piece: PieceId) {
+    after_paint(move || {
+        focus(piece);
+    });
+}
 
 /// Focuses a token or a gap; a field where the stack is drawn as a number.
 pub fn focus(piece: PieceId) -> bool {
@@ -14,7 +32,7 @@ pub fn focus(piece: PieceId) -> bool {
 pub fn choose(session: &Session, wanted: impl Fn(&Stack) -> bool) -> bool {
     let scene = session.position().scene();
     let stack = scene.stacks().find(|stack| wanted(stack) && stack.moves());
-    stack.is_some_and(|stack| focus(near(stack, stack.height(), false)))
+    stack.is_some_and(|stack| reach(session, near(stack, stack.height(), false)))
 }
 
 /// The token nearest to a level that can be pointed at, or the gap nearest to the one below it; the other kind where
@@ -58,7 +76,7 @@ pub fn sideways(session: &Session, step: i32) -> bool {
     // As many from the top as before.
     let depth = here.map_or(0, |(stack, piece)| stack.height().saturating_sub(level(piece)));
     let gap = here.is_some_and(|(_, piece)| piece.place.is_gaps());
-    focus(near(stack, stack.height().saturating_sub(depth), gap))
+    reach(session, near(stack, stack.height().saturating_sub(depth), gap))
 }
 
 pub fn upright(session: &Session, step: i32) -> bool {
@@ -83,7 +101,7 @@ pub fn change(session: &Session) -> bool {
         Some((stack, piece)) => focus(near(stack, level(piece), !piece.place.is_gaps())),
         None => {
             let first = scene.stacks().find(|stack| !stack.cuts().is_empty());
-            first.is_some_and(|stack| focus(near(stack, stack.height(), true)))
+            first.is_some_and(|stack| reach(session, near(stack, stack.height(), true)))
         }
     }
 }

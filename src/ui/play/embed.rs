@@ -71,7 +71,7 @@ fn board(session: &Session) -> Html {
     let on = session.does.board.clone();
     html! {
         <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board">
-            { show!(Boards { scene, parts: session.values(), level: session.level, winning: session.marked(), choices: session.choices.clone(), picked: session.picked(), open: session.open(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
+            { show!(Boards { scene, parts: session.values.clone(), level: session.level, winning: session.marked(), choices: session.choices.clone(), picked: session.picked(), open: session.open(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
         </section>
     }
 }

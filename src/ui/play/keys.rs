@@ -129,8 +129,9 @@ fn winning(session: &Session, step: i32) {
     let next =
         current.map_or(if step > 0 { 0 } else { count - 1 }, |index| (index as i32 + step).rem_euclid(count));
     let mv = moves[next as usize].clone();
-    if let [piece] = mv.handles[..] {
-        cursor::focus(piece);
-    }
+    let alone = if let [piece] = mv.handles[..] { Some(piece) } else { None };
+    let there = alone.is_none_or(cursor::focus);
     session.preview(Some(mv));
+    // Another page is turned to by the preview.
+    alone.filter(|_| !there).into_iter().for_each(cursor::focus_later);
 }

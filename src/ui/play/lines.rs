@@ -2,7 +2,7 @@
 //! to let it go.
 use super::{cursor::focus, session::Session};
 use crate::core::{Board, Graph, PieceId, Place, Row, Rows, Scene, Stack};
-use crate::ui::boards::{BoardEvent, piece_of};
+use crate::ui::boards::{BoardEvent, drawn, piece_of};
 
 /// Pictures of more edges have no element for each.
 const DRAWN: usize = 300;
@@ -23,11 +23,12 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
                     |stack: &Stack| PieceId { place: stack.place, n: stack.height() + 1 - stack.next(1, 1) };
                 all.extend(active.map(top));
             }
-            Board::Rows(board) if board.len <= 1000 => {
+            Board::Rows(board) if drawn(scene, board) => {
                 let gap = board.double && (gap || !board.single);
                 let pieces = (1..=board.len).map(|n| board.piece(n, gap));
                 all.extend(pieces.filter(|piece| board.holds(*piece)));
             }
+            // Typed, in one field.
             Board::Rows(board) => all.push(board.piece(1, false)),
             Board::Coins(board) => {
                 all.extend((1..=u64::from(board.rows) * u64::from(board.columns)).map(|n| board.coin(n)));

@@ -96,7 +96,7 @@ fn table(session: &Session) -> Html {
 pub fn board(session: &Session, present: bool) -> Html {
     show!(Boards {
         scene: session.position().scene(),
-        parts: session.values(),
+        parts: session.values.clone(),
         level: session.level,
         winning: session.marked(),
         choices: session.choices.clone(),

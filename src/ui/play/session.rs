@@ -6,7 +6,7 @@ use super::{
     analysis::Study,
     state::*,
 };
-use crate::core::{Analysis, Convention, Edit, Found, Game, MoveView, Nimber, Part, PieceId, Verdict};
+use crate::core::{Analysis, Edit, Found, Game, MoveView, Nimber, Part, PieceId, Verdict};
 use crate::ui::hooks::UseStateSetter;
 use crate::ui::{
     boards::BoardEvent,
@@ -43,6 +43,8 @@ pub struct Table {
     pub preview: Option<Rc<Preview>>,
     /// The moves on lines of cells, with their values where these are shown.
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
+    /// The components with the values that belong on the board: under misère play none, since they do not decide it.
+    pub values: Rc<Vec<Part>>,
     /// The winning moves, whether they may be seen or not: what may is [`Session::marked`].
     pub winning: Rc<Found<MoveView>>,
     /// The move of the computer that is shown before it is made.
@@ -81,13 +83,6 @@ impl Session {
     }
     pub fn analysis(&self) -> &Analysis {
         &self.study.analysed.analysis
-    }
-    /// The components with the values that belong on the board: under misère play none, since they do not decide it.
-    pub fn values(&self) -> Rc<Vec<Part>> {
-        match self.game.convention {
-            Convention::Normal => Rc::new(self.analysis().parts.clone()),
-            Convention::Misere => Rc::default(),
-        }
     }
     /// Whether the person may move in the position being looked at.
     pub fn may_move(&self) -> bool {

@@ -37,6 +37,14 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
     let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
     let guessed = guessed == Some(game.at);
     let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
+    let values =
+        use_memo(
+            (study.analysed.analysis.clone(), game.convention),
+            |(analysis, convention)| match convention {
+                Convention::Normal => analysis.parts.clone(),
+                Convention::Misere => Vec::new(),
+            },
+        );
     let winning = use_winning(&position, &study.analysed.analysis);
     let plies =
         use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
@@ -53,6 +61,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         aim: current,
         preview,
         choices,
+        values,
         winning,
         shown,
         guessed,

@@ -1,21 +1,23 @@
-//! Lines too long to draw: each row is a number, and the cells to move with are typed.
+//! Lines too long to draw: each row is a number, page by page, and the cells to move with are typed.
 use super::{
     super::labels::{Value, title},
-    BoardEvent, Line,
+    BoardEvent, Line, value_of,
 };
-use crate::core::{PieceId, Row, Rows};
-use crate::ui::{hooks::use_state, markup::html, words::number};
+use crate::core::{Part, PieceId, Row, Rows};
+use crate::ui::model::Level;
+use crate::ui::{hooks::use_state, markup::html, pages::use_pages, words::number};
+use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Most rows that are shown; the others are counted.
+/// Most rows that are shown at a time.
 const SHOWN: usize = 12;
 
 #[derive(Properties, PartialEq)]
 pub struct Long {
     board: Rows,
-    /// The values of the rows.
-    values: Vec<Value>,
+    /// The values of the rows as far as they are known and may be shown.
+    values: Rc<Vec<Part>>,
     /// What the shown move points at, and the row that it is in.
     aim: Option<PieceId>,
     row: Option<usize>,
@@ -25,10 +27,10 @@ pub struct Long {
 
 /// A line in figures.
 pub fn of(line: &Line, on: &Callback<BoardEvent>) -> Html {
-    let values: Vec<Value> = line.board.rows.iter().take(SHOWN).map(|row| line.value(row)).collect();
+    let full = line.props.level == Level::Full;
     crate::show!(Long {
         board: line.board.clone(),
-        values,
+        values: if full { line.props.parts.clone() } else { Rc::default() },
         aim: line.aim(),
         row: line.shown.as_ref().map(|shown| shown.row),
         disabled: line.props.disabled,
@@ -58,8 +60,14 @@ fn use_long(props: &Long) -> Html {
             typed.set((standing, text));
         }
     };
+    // The page of the row that is pointed at is shown.
+    let (turned, pages) =
+        (use_pages(props.row.map(|row| (0, row / SHOWN))), board.rows.len().div_ceil(SHOWN));
+    let from = turned.page(0, pages) * SHOWN;
+    let page = from..(from + SHOWN).min(board.rows.len());
     let mut towers = Vec::new();
-    for (index, (row, value)) in board.rows.iter().zip(&props.values).enumerate() {
+    for (index, row) in board.rows.iter().enumerate().skip(page.start).take(page.len()) {
+        let value = value_of(&props.values, row.place).map_or(Value::Count(row.len()), Value::Star);
         let on = if props.row == Some(index) { "tower on" } else { "tower" };
         towers.push(html! {
             <div class="pile tall" role="group" aria-label={title(&board.noun, row.number)}>
@@ -68,12 +76,11 @@ fn use_long(props: &Long) -> Html {
             </div>
         });
     }
-    let more = board.rows.len().saturating_sub(SHOWN);
     let which = if board.double { "Type a number, or two as 6-7" } else { "Type a number" };
     html! {
         <div class="longs">
+            { turned.buttons(0, pages, &format!("{}s", board.noun), page, board.rows.len()) }
             { for towers }
-            if more > 0 { <p class="small">{ format!("and {} more", number(more as u64)) }</p> }
             <div class="pile tall" data-place={format!("{}.{}", board.line.part, board.line.group)}>
                 <label class="field col"><span>{ which }</span>
                     <input type="text" autocomplete="off" disabled={props.disabled} {value} aria-invalid={wrong.then_some("true")} {oninput}/></label>

@@ -1,0 +1,113 @@
+//! Boards of very many stacks, page by page: what is drawn at a time is bounded, whatever a position holds.
+use super::{
+    Boards,
+    view::{TALLEST, View},
+};
+use crate::core::{Board, PieceId, Place, Scene, Stack};
+use crate::ui::markup::html;
+use crate::ui::pages::{Pages, use_pages};
+use std::ops::Range;
+use yew::prelude::*;
+
+/// What is drawn of all boards of a scene at once, in tokens and gaps to point at.
+const ROOM: u64 = 800;
+/// Most stacks on a page.
+const STACKS: usize = 40;
+/// A stack is so much, beside its tokens.
+const STACK: u64 = 6;
+
+/// How much is drawn of a stack.
+fn weight(stack: &Stack) -> u64 {
+    let height = stack.height();
+    STACK + if height > TALLEST { STACK } else { height + stack.cuts().len() as u64 }
+}
+
+/// The pages of the stacks of a board that is one of so many; an empty board has one.
+fn pages(stacks: &[Stack], boards: usize) -> Vec<Range<usize>> {
+    let room = ROOM / boards.max(1) as u64;
+    let (mut pages, mut from, mut drawn) = (Vec::new(), 0, 0);
+    for (index, stack) in stacks.iter().enumerate() {
+        let weight = weight(stack);
+        if index > from && (drawn + weight > room || index - from == STACKS) {
+            pages.push(from..index);
+            (from, drawn) = (index, 0);
+        }
+        drawn += weight;
+    }
+    pages.push(from..stacks.len());
+    pages
+}
+
+/// The board and the page of a place.
+fn page_of(scene: &Scene, place: Place) -> Option<(usize, usize)> {
+    let on = |board: &Board| {
+        let stacks = &board.stacks()?.stacks;
+        let index = stacks.iter().position(|stack| stack.place == place)?;
+        pages(stacks, scene.boards.len()).iter().position(|page| page.contains(&index))
+    };
+    scene.boards.iter().enumerate().find_map(|(index, board)| Some((index, on(board)?)))
+}
+
+/// The pages of the boards of stacks. That of the stack that is pointed at is shown.
+#[hook]
+pub fn use_paged(props: &Boards) -> Pages {
+    let preview = props.preview.as_ref().map(|preview| &preview.mv).or(props.shown.as_ref());
+    let at = preview.and_then(|mv| mv.handles.first());
+    use_pages(at.and_then(|piece: &PieceId| page_of(&props.scene, piece.place.home())))
+}
+
+/// The views of the stacks of a board that are drawn, and the buttons for the others.
+pub fn shown(props: &Boards, index: usize, turned: &Pages) -> (Vec<View>, Html) {
+    let Some(board) = props.scene.boards.get(index).and_then(Board::stacks) else {
+        return Default::default();
+    };
+    let pages = pages(&board.stacks, props.scene.boards.len());
+    let page = pages.get(turned.page(index, pages.len())).cloned().unwrap_or_default();
+    let views = View::all(props, board, page.clone());
+    if pages.len() < 2 {
+        return (views, Html::default());
+    }
+    let what = [&board.noun, "s"].concat();
+    let buttons = turned.buttons(index, pages.len(), &what, page, board.stacks.len());
+    (views, html! { <div class="piles-turn">{ buttons }</div> })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::open;
+
+    fn sizes(notation: &str) -> Vec<usize> {
+        let scene = open(notation).unwrap().scene();
+        let board = scene.boards[0].stacks().unwrap();
+        let pages = pages(&board.stacks, scene.boards.len());
+        assert_eq!(pages.first().map(|page| page.start), Some(0));
+        assert!(pages.windows(2).all(|two| two[0].end == two[1].start));
+        assert_eq!(pages.last().map(|page| page.end), Some(board.stacks.len()));
+        pages.into_iter().map(|page| page.len()).collect()
+    }
+
+    #[test]
+    fn few_stacks_are_one_page() {
+        assert_eq!(sizes("nim/3+5+7"), [3]);
+        assert_eq!(sizes(&format!("nim/{}", ["12"; 40].join("+"))), [40]);
+        assert_eq!(sizes(&format!("nim/{}", ["1000000"; 40].join("+"))), [40]);
+        assert_eq!(sizes(&format!("colourful/{}", ["r8y8r8y8r8"; 12].join("+"))), [12]);
+    }
+
+    #[test]
+    fn many_stacks_are_several() {
+        assert_eq!(sizes(&format!("nim/{}", ["60"; 40].join("+"))), [12, 12, 12, 4]);
+        assert_eq!(sizes(&format!("grundy/{}", ["1"; 100].join("+"))), [40, 40, 20]);
+        // A stack is drawn however much it is.
+        assert_eq!(sizes(&["nim/60+60"; 16].join("&")), [1, 1]);
+    }
+
+    #[test]
+    fn a_place_has_a_page() {
+        let scene = open(&format!("nim/3&grundy/{}", ["1"; 100].join("+"))).unwrap().scene();
+        let place = |part, group| page_of(&scene, Place { part, group });
+        assert_eq!((place(0, 0), place(1, 39), place(1, 40)), (Some((0, 0)), Some((1, 0)), Some((1, 1))));
+        assert_eq!(place(1, 100), None);
+    }
+}

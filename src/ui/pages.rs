@@ -1,0 +1,89 @@
+//! Long lists page by page, so that large positions stay fluid.
+use super::{
+    hooks::{UseStateSetter, use_state},
+    icons::icon,
+    markup::html,
+    words::number,
+};
+use std::{cell::RefCell, ops::Range, rc::Rc};
+use yew::prelude::*;
+
+/// Rows on a page of a list.
+pub const PAGE: usize = 60;
+
+/// The rows on a page of a list of so many.
+pub fn rows(page: usize, total: usize) -> Range<usize> {
+    (page * PAGE).min(total)..(page * PAGE + PAGE).min(total)
+}
+
+/// The pages that some lists are open at.
+#[derive(Default)]
+struct Open {
+    /// By list.
+    pages: Vec<usize>,
+    /// The list and the page of what was pointed at last.
+    followed: Option<(usize, usize)>,
+}
+
+impl Open {
+    fn turn(&mut self, list: usize, page: usize) {
+        if self.pages.len() <= list {
+            self.pages.resize(list + 1, 0);
+        }
+        self.pages[list] = page;
+    }
+}
+
+/// Lists that are shown page by page.
+pub struct Pages {
+    open: Rc<RefCell<Open>>,
+    drawn: UseStateSetter<()>,
+}
+
+/// Lists that are shown page by page, at first from their start. The page of what is pointed at is shown: `at` gives
+/// its list and its page.
+#[hook]
+pub fn use_pages(at: Option<(usize, usize)>) -> Pages {
+    let open = use_mut_ref(Open::default);
+    let drawn = use_state(|| ()).setter();
+    {
+        // At once, so that what is pointed at is there when this is drawn.
+        let mut open = open.borrow_mut();
+        if let Some((list, page)) = at.filter(|_| open.followed != at) {
+            open.turn(list, page);
+        }
+        open.followed = at;
+    }
+    Pages { open, drawn }
+}
+
+impl Pages {
+    /// The page that a list of so many pages is open at.
+    pub fn page(&self, list: usize, pages: usize) -> usize {
+        let page = self.open.borrow().pages.get(list).copied().unwrap_or_default();
+        page.min(pages.saturating_sub(1))
+    }
+    /// The buttons that turn the pages of a list, with which of all `what` are shown, from 0; nothing for a single page.
+    pub fn buttons(&self, list: usize, pages: usize, what: &str, shown: Range<usize>, all: usize) -> Html {
+        if pages < 2 {
+            return Html::default();
+        }
+        let page = self.page(list, pages);
+        let turn = |name: &'static str, label: &'static str, to: Option<usize>| {
+            let (open, drawn) = (self.open.clone(), self.drawn.clone());
+            let turn = move |_: MouseEvent| {
+                to.iter().for_each(|to| open.borrow_mut().turn(list, *to));
+                drawn.set(());
+            };
+            html! { <button type="button" class="btn icon" aria-label={label} disabled={to.is_none()} onclick={turn}>{ icon(name) }</button> }
+        };
+        let [first, last, all] = [shown.start + 1, shown.end, all].map(|n| number(n as u64));
+        html! {
+            <div class="line turn" role="group" aria-label={["Pages of ", what].concat()}>
+                { turn("back", "Previous page", page.checked_sub(1)) }
+                <span aria-live="polite">{ format!("{first} to {last} of {all}") }</span>
+                { turn("forward", "Next page", Some(page + 1).filter(|next| *next < pages)) }
+            </div>
+        }
+    }
+}
