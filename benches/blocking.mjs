@@ -1,6 +1,7 @@
 // How long the page does not answer while a large position is opened, played and undone:
 // `node benches/blocking.mjs [folder] [name …]`, after `cargo xtask dist`.
-// Prints a line for each position; times in milliseconds, the longest task of the page in the best of three rounds.
+// Prints a line for each position: the longest task of the page in the best of three rounds, in milliseconds of the
+// processor, so that other programs do not count, and how many elements the page has.
 import { createReadStream, existsSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
@@ -57,22 +58,19 @@ const url = `http://127.0.0.1:${server.address().port}/`;
 const browser = await chromium.launch({ executablePath: process.env.NIMSCOPE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 const hash = (game) => `#/play?v=1&g=${encodeURIComponent(game)}&o=friend&a=full&s=1`;
 
-/** Keeps the lengths of the tasks over 50 ms, which are those that the browser tells. */
-const watch = () => {
-  window.tasks = [];
-  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: "longtask" });
-};
-
-/** Runs what is given and returns the longest task until the page is at rest; below 50 there is none. */
+/** Runs what is given and returns the longest task of the page until it is at rest. */
 async function longest(page, act) {
-  await page.evaluate(() => { if (window.tasks) window.tasks.length = 0; });
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   await act();
   // At rest is a page whose timers come in time.
   for (let calm = 0; calm < 4;) {
     const late = await page.evaluate(() => new Promise((done) => { const start = performance.now(); setTimeout(() => done(performance.now() - start - 100), 100); }));
     calm = late < 30 ? calm + 1 : 0;
   }
-  return page.evaluate(() => Math.round(Math.max(0, ...window.tasks)));
+  const events = JSON.parse(await browser.stopTracing()).traceEvents;
+  const main = events.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain").map((event) => `${event.pid} ${event.tid}`);
+  const tasks = events.filter((event) => event.tdur && main.includes(`${event.pid} ${event.tid}`));
+  return Math.round(tasks.reduce((most, task) => Math.max(most, task.tdur), 0) / 1000);
 }
 
 /** Makes a move by keyboard: a winning one, or where there is none the one of this name, typed, or the first that is drawn. */
@@ -85,9 +83,10 @@ async function play(page, move) {
     await typed.fill(move);
     return typed.press("Enter");
   }
-  await page.keyboard.press("ArrowRight");
-  await page.waitForTimeout(300);
-  return page.keyboard.press("Enter");
+  for (const key of ["ArrowRight", " ", "Enter"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+  }
 }
 
 /** The longest tasks when the position is the first that a browser opens, when the program is there, and when it is played. */
@@ -95,7 +94,6 @@ async function round(game, move) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers: "block" });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  await page.addInitScript(watch);
   const open = (hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
   const first = await longest(page, async () => {
     await page.goto(url + hash(game));
@@ -110,10 +108,10 @@ async function round(game, move) {
   });
   const played = await longest(page, () => play(page, move));
   const moved = await page.evaluate(() => /[&?]m=/.test(location.hash));
+  if (!moved) return { first, opened, played: NaN, undone: NaN, elements };
   // By its button: in a field the key would be a letter.
   const undone = await longest(page, () => page.getByRole("button", { name: "Undo" }).first().click());
   await context.close();
-  if (!moved) console.log("no move was made");
   return { first, opened, played, undone, elements };
 }
 

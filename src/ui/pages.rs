@@ -8,12 +8,12 @@ use super::{
 use std::{cell::RefCell, ops::Range, rc::Rc};
 use yew::prelude::*;
 
-/// Rows on a page of a list.
-pub const PAGE: usize = 60;
+/// Components on a page: as many as most games have at most.
+pub const COMPONENTS: usize = 40;
 
-/// The rows on a page of a list of so many.
-pub fn rows(page: usize, total: usize) -> Range<usize> {
-    (page * PAGE).min(total)..(page * PAGE + PAGE).min(total)
+/// What is on a page of so much in a list of `total`.
+pub fn on_page(page: usize, size: usize, total: usize) -> Range<usize> {
+    (page * size).min(total)..(page * size + size).min(total)
 }
 
 /// The pages that some lists are open at.

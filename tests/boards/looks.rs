@@ -246,7 +246,7 @@ fn tall_heaps_have_two_fields() {
 
 #[test]
 fn a_board_of_very_many_stacks_shows_a_page() {
-    let game = game(&format!("lasker/{}", ["3"; 1000].join("+")));
+    let game = game(&format!("lasker/{}", ["2"; 1000].join("+")));
     let drawn = html(full(&*game));
     assert_eq!(times(&drawn, r#"class="pile-picture""#), 40);
     assert!(drawn.contains("1 to 40 of 1\u{202f}000"), "{drawn}");

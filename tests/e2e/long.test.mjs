@@ -27,13 +27,13 @@ test("a line of thousands of rows is looked at page by page", async (t) => {
   await board(page).getByRole("group", { name: "Row 24", exact: true }).waitFor();
   // The values of all components, and the reason for each.
   const table = page.getByRole("group", { name: "Nim-sum table" });
-  assert.equal(await table.locator("tbody tr").count(), 60);
+  assert.equal(await table.locator("tbody tr").count(), 40);
   await turn(page, "the nim-sum", "Next");
-  await table.getByRole("rowheader", { name: /^Row 61/ }).waitFor();
-  assert.equal(await page.getByRole("tab").count(), 60);
+  await table.getByRole("rowheader", { name: /^Row 41/ }).waitFor();
+  assert.equal(await page.getByRole("tab").count(), 40);
   await turn(page, "components", "Next");
-  await page.getByRole("tab", { name: "Row 61", exact: true }).click();
-  await page.getByText("Row 61 has 1 pin").waitFor();
+  await page.getByRole("tab", { name: "Row 41", exact: true }).click();
+  await page.getByText("Row 41 has 1 pin").waitFor();
   await few(page);
   await axe(page);
   await resize(page, 390, 844);
@@ -72,7 +72,7 @@ test("a line of thousands of rows is played by keyboard, by typing and from the 
   // By typing, far away: the page of that row is turned to.
   await field.fill("5000");
   await page.locator(".stage .say").getByText("Knock down pin 5 000").waitFor();
-  await page.locator(".stage .say").getByText("2987 more").waitFor();
+  await page.locator(".stage .say").getByText(/298\d more/).waitFor();
   assert.equal(await board(page).locator(".tower.on").count(), 1);
   await board(page).locator(".tower.on small").getByText(/5 000|4 999/).waitFor();
   await field.press("Enter");
@@ -88,7 +88,7 @@ test("a line of thousands of rows is played by keyboard, by typing and from the 
 });
 
 test("hundreds of heaps are drawn page by page, and the keyboard turns the pages", async (t) => {
-  const page = await open(t, `lasker/${sizes(200, "%2B", 4, 5, 6)}`);
+  const page = await open(t, `lasker/${sizes(200, "%2B", 1, 2)}`);
   const heaps = board(page).locator(".pile-picture");
   const focused = (name) => soon(async () => assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), name));
   await heaps.first().waitFor();

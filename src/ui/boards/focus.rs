@@ -86,6 +86,11 @@ fn active(root: &NodeRef) -> Option<(Element, PieceId)> {
     Some((active, piece))
 }
 
+/// Whether the keyboard is at a token.
+pub fn by_keyboard(root: &NodeRef) -> bool {
+    active(root).is_some_and(|(active, _)| shown(&active))
+}
+
 /// Whether the browser shows that an element has the focus.
 fn shown(active: &Element) -> bool {
     active.matches(":focus-visible").unwrap_or(false)

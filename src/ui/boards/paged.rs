@@ -10,16 +10,20 @@ use std::ops::Range;
 use yew::prelude::*;
 
 /// What is drawn of all boards of a scene at once, in tokens and gaps to point at.
-const ROOM: u64 = 800;
+const ROOM: u64 = 400;
 /// Most stacks on a page.
 const STACKS: usize = 40;
-/// A stack is so much, beside its tokens.
+/// A stack is so much beside its tokens, and so many tokens that nobody can point at are as much as one.
 const STACK: u64 = 6;
+const STILL: u64 = 4;
 
 /// How much is drawn of a stack.
 fn weight(stack: &Stack) -> u64 {
-    let height = stack.height();
-    STACK + if height > TALLEST { STACK } else { height + stack.cuts().len() as u64 }
+    let (height, reach) = (stack.height(), stack.reach.min(stack.height()));
+    match height > TALLEST {
+        true => 2 * STACK,
+        false => STACK + reach + (height - reach) / STILL + stack.cuts().len() as u64,
+    }
 }
 
 /// The pages of the stacks of a board that is one of so many; an empty board has one.
@@ -90,14 +94,14 @@ mod tests {
     #[test]
     fn few_stacks_are_one_page() {
         assert_eq!(sizes("nim/3+5+7"), [3]);
-        assert_eq!(sizes(&format!("nim/{}", ["12"; 40].join("+"))), [40]);
-        assert_eq!(sizes(&format!("nim/{}", ["1000000"; 40].join("+"))), [40]);
+        assert_eq!(sizes(&format!("nim/{}", ["4"; 40].join("+"))), [40]);
+        assert_eq!(sizes(&format!("nim/{}", ["1000000"; 33].join("+"))), [33]);
         assert_eq!(sizes(&format!("colourful/{}", ["r8y8r8y8r8"; 12].join("+"))), [12]);
     }
 
     #[test]
     fn many_stacks_are_several() {
-        assert_eq!(sizes(&format!("nim/{}", ["60"; 40].join("+"))), [12, 12, 12, 4]);
+        assert_eq!(sizes(&format!("nim/{}", ["60"; 40].join("+"))), [6, 6, 6, 6, 6, 6, 4]);
         assert_eq!(sizes(&format!("grundy/{}", ["1"; 100].join("+"))), [40, 40, 20]);
         // A stack is drawn however much it is.
         assert_eq!(sizes(&["nim/60+60"; 16].join("&")), [1, 1]);

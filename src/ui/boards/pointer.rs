@@ -3,6 +3,7 @@ mod cells;
 
 use super::{
     BoardEvent,
+    focus::by_keyboard,
     pieces::{element, piece_of, takeable},
 };
 use crate::core::PieceId;
@@ -28,6 +29,7 @@ pub struct Handlers {
 /// Where the pointer is.
 #[derive(Default)]
 struct Track {
+    at: (i32, i32),
     hover: Option<PieceId>,
     press: Option<Press>,
 }
@@ -127,6 +129,12 @@ impl Board {
     }
 
     fn over(&self, event: PointerEvent) {
+        let at = (event.client_x(), event.client_y());
+        let rests = std::mem::replace(&mut self.track.borrow_mut().at, at) == at;
+        // Under a mouse that rests the board moves when the keyboard does: that points at nothing.
+        if rests && by_keyboard(&self.root) {
+            return;
+        }
         if event.pointer_type() != "touch" && self.track.borrow().press.is_none() {
             self.hover(event.target().and_then(element).and_then(|at| takeable(&at)));
         }
@@ -162,6 +170,7 @@ impl Board {
     }
 
     fn moved(&self, event: PointerEvent) {
+        self.track.borrow_mut().at = (event.client_x(), event.client_y());
         let Some(mut press) = self.pressed(&event) else { return };
         let (x, y) = (event.client_x() - press.from.0, event.client_y() - press.from.1);
         let at = self.under(&event);

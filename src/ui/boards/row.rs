@@ -22,7 +22,7 @@ pub use layout::Layout;
 /// Lines of more cells show numbers instead.
 const DRAWN: u64 = 100;
 /// So many cells of all lines on one table are drawn.
-const TOGETHER: u64 = 300;
+const TOGETHER: u64 = 200;
 
 /// Whether a line of this table is drawn cell by cell: one that is not too long, unless there is too much of others beside it.
 pub fn drawn(scene: &Scene, board: &Rows) -> bool {

@@ -5,7 +5,7 @@ use crate::core::{Found, MoveView, PieceId, Place, Scene};
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Preview};
-use crate::ui::pages::{PAGE, rows, use_pages};
+use crate::ui::pages::{on_page, use_pages};
 use crate::ui::view::show_keyed;
 use crate::ui::words;
 use std::{ops::Range, rc::Rc};
@@ -13,6 +13,9 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 use yew::props;
+
+/// Rows on a page.
+const PAGE: usize = 60;
 
 #[derive(Properties, PartialEq)]
 pub struct Edges {
@@ -33,7 +36,7 @@ fn use_edges(props: &Edges) -> Html {
     let shown = props.preview.as_ref().map(|preview| &preview.mv).filter(|mv| mv.snip.is_some());
     let at = shown.and_then(|mv| mv.handles.first()).and_then(|piece| place(&scene, *piece));
     let (turned, pages) = (use_pages(at.map(|at| (0, at / PAGE))), total.div_ceil(PAGE));
-    let page = rows(turned.page(0, pages), total);
+    let page = on_page(turned.page(0, pages), PAGE, total);
     let root = use_node_ref();
     {
         let root = root.clone();

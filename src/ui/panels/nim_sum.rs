@@ -1,7 +1,7 @@
 //! The nim-sum in binary columns.
 use crate::core::{Analysis, Convention, Nimber, Part};
 use crate::ui::markup::{classes, html};
-use crate::ui::pages::{PAGE, Pages, rows, use_pages};
+use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::maybe_nimber;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -80,8 +80,8 @@ pub fn digit(value: Option<Nimber>, bit: u32) -> &'static str {
 }
 
 fn table(analysis: &Analysis, turned: &Pages) -> Html {
-    let (total, pages) = (analysis.parts.len(), analysis.parts.len().div_ceil(PAGE));
-    let shown = rows(turned.page(0, pages), total);
+    let (total, pages) = (analysis.parts.len(), analysis.parts.len().div_ceil(COMPONENTS));
+    let shown = on_page(turned.page(0, pages), COMPONENTS, total);
     let columns = Columns::of(&analysis.parts, FEWEST);
     let head = |&bit: &u32| {
         html! { <th class={columns.class(bit)}>{ weight(bit) }if columns.odd(bit) { { " odd" } }</th> }

@@ -5,7 +5,7 @@ use super::seal::{mark, seal};
 use crate::core::{Convention, Part};
 use crate::ui::markup::{classes, html};
 use crate::ui::model::{Analysed, Progress};
-use crate::ui::pages::{PAGE, Pages, rows, use_pages};
+use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};
 use crate::ui::words;
 use yew::prelude::*;
@@ -62,8 +62,8 @@ fn use_presenter_panel(props: &PresenterPanel) -> Html {
 crate::view!(PresenterPanel, use_presenter_panel);
 
 fn table(parts: &[Part], turned: &Pages) -> Html {
-    let pages = parts.len().div_ceil(PAGE);
-    let shown = rows(turned.page(0, pages), parts.len());
+    let pages = parts.len().div_ceil(COMPONENTS);
+    let shown = on_page(turned.page(0, pages), COMPONENTS, parts.len());
     let columns = Columns::of(parts, 2);
     // "Pile 3" stands as 3 under "pile" where all components are called alike.
     let split = |part: &Part| part.name.split_once(' ').map(|(noun, n)| (noun.to_string(), n.to_string()));

@@ -6,7 +6,7 @@ use crate::show;
 use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Preview};
-use crate::ui::pages::{PAGE, rows, use_pages};
+use crate::ui::pages::{COMPONENTS, on_page, use_pages};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -58,8 +58,8 @@ fn use_because(props: &Because) -> Html {
         mv.as_ref().and_then(|(notation, total)| game.why_move(notation, *total)).unwrap_or_default()
     });
     // Tabs of very many components come page by page, the chosen one's first.
-    let (turned, pages) = (use_pages(Some((0, part / PAGE))), names.len().div_ceil(PAGE));
-    let page = rows(turned.page(0, pages), names.len());
+    let (turned, pages) = (use_pages(Some((0, part / COMPONENTS))), names.len().div_ceil(COMPONENTS));
+    let page = on_page(turned.page(0, pages), COMPONENTS, names.len());
     let there = page.contains(&part);
     let stop = if there { part } else { page.start };
     let tab = |(i, name): (usize, &&str)| {

@@ -5,7 +5,12 @@ use super::{
 };
 use crate::core::{Part, PieceId, Row, Rows};
 use crate::ui::model::Level;
-use crate::ui::{hooks::use_state, markup::html, pages::use_pages, words::number};
+use crate::ui::{
+    hooks::use_state,
+    markup::html,
+    pages::{on_page, use_pages},
+    words::number,
+};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -63,8 +68,7 @@ fn use_long(props: &Long) -> Html {
     // The page of the row that is pointed at is shown.
     let (turned, pages) =
         (use_pages(props.row.map(|row| (0, row / SHOWN))), board.rows.len().div_ceil(SHOWN));
-    let from = turned.page(0, pages) * SHOWN;
-    let page = from..(from + SHOWN).min(board.rows.len());
+    let page = on_page(turned.page(0, pages), SHOWN, board.rows.len());
     let mut towers = Vec::new();
     for (index, row) in board.rows.iter().enumerate().skip(page.start).take(page.len()) {
         let value = value_of(&props.values, row.place).map_or(Value::Count(row.len()), Value::Star);
