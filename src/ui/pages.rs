@@ -1,6 +1,6 @@
 //! Long lists page by page, so that large positions stay fluid.
 use super::{
-    hooks::{UseStateSetter, use_state},
+    hooks::{UseStateHandle, use_state},
     icons::icon,
     markup::html,
     words::number,
@@ -35,32 +35,28 @@ impl Open {
 }
 
 /// Lists that are shown page by page.
-pub struct Pages {
-    open: Rc<RefCell<Open>>,
-    drawn: UseStateSetter<()>,
-}
+pub struct Pages(UseStateHandle<Rc<RefCell<Open>>>);
 
 /// Lists that are shown page by page, at first from their start. The page of what is pointed at is shown: `at` gives
 /// its list and its page.
 #[hook]
 pub fn use_pages(at: Option<(usize, usize)>) -> Pages {
-    let open = use_mut_ref(Open::default);
-    let drawn = use_state(|| ()).setter();
+    let pages = Pages(use_state(Rc::default));
     {
         // At once, so that what is pointed at is there when this is drawn.
-        let mut open = open.borrow_mut();
+        let mut open = pages.0.borrow_mut();
         if let Some((list, page)) = at.filter(|_| open.followed != at) {
             open.turn(list, page);
         }
         open.followed = at;
     }
-    Pages { open, drawn }
+    pages
 }
 
 impl Pages {
     /// The page that a list of so many pages is open at.
     pub fn page(&self, list: usize, pages: usize) -> usize {
-        let page = self.open.borrow().pages.get(list).copied().unwrap_or_default();
+        let page = self.0.borrow().pages.get(list).copied().unwrap_or_default();
         page.min(pages.saturating_sub(1))
     }
     /// The buttons that turn the pages of a list, with which of all `what` are shown, from 0; nothing for a single page.
@@ -70,10 +66,11 @@ impl Pages {
         }
         let page = self.page(list, pages);
         let turn = |name: &'static str, label: &'static str, to: Option<usize>| {
-            let (open, drawn) = (self.open.clone(), self.drawn.clone());
+            let open = self.0.clone();
             let turn = move |_: MouseEvent| {
                 to.iter().for_each(|to| open.borrow_mut().turn(list, *to));
-                drawn.set(());
+                // Draws again.
+                open.set((*open).clone());
             };
             html! { <button type="button" class="btn icon" aria-label={label} disabled={to.is_none()} onclick={turn}>{ icon(name) }</button> }
         };

@@ -1,6 +1,6 @@
 //! The moves that a line of cells shows with the values that they leave, and those that edges are told with.
 use super::analysis::QUICK;
-use crate::core::{Analysis, Budget, Found, Game, MoveView, Nimber, winning};
+use crate::core::{Analysis, Budget, Convention, Found, Game, MoveView, Nimber, Part, winning};
 use crate::ui::boards::drawn;
 use crate::ui::hooks::use_memo;
 use crate::ui::model::GameRef;
@@ -43,16 +43,21 @@ pub fn use_choices(game: &GameRef, full: bool) -> Rc<Vec<(MoveView, Option<Nimbe
 /// Most winning cuts that are marked on a picture; the list beside it is shorter.
 const MARKED: usize = 4_000;
 
-/// The winning moves to mark on the board, found once for each analysis.
+/// The winning moves to mark on the board, and the components with the values that belong there: under misère play none,
+/// since they do not decide it. Found once for each analysis.
 #[hook]
-pub fn use_winning(game: &GameRef, analysis: &Rc<Analysis>) -> Rc<Found<MoveView>> {
+pub fn use_marks(game: &GameRef, analysis: &Rc<Analysis>) -> (Rc<Found<MoveView>>, Rc<Vec<Part>>) {
     let found = use_memo((game.clone(), analysis.clone()), |(game, analysis)| {
         let listed = &analysis.winning;
+        let mut marked = None;
         if listed.cut() && game.scene().graphs().next().is_some() {
-            let all = winning(&**game, analysis.convention, MARKED, &mut Budget::on_page(QUICK));
-            return Rc::new(all.unwrap_or_else(|_| listed.clone()));
+            marked = winning(&**game, analysis.convention, MARKED, &mut Budget::on_page(QUICK)).ok();
         }
-        Rc::new(listed.clone())
+        let values = match analysis.convention {
+            Convention::Normal => analysis.parts.clone(),
+            Convention::Misere => Vec::new(),
+        };
+        (Rc::new(marked.unwrap_or_else(|| listed.clone())), Rc::new(values))
     });
     (*found).clone()
 }

@@ -4,7 +4,7 @@ use super::{
     aim::Aim,
     aiming::Aiming,
     analysis::{QUICK, Verdicts, judge, use_study},
-    choices::{use_choices, use_winning},
+    choices::{use_choices, use_marks},
     does::does,
     rival::{Seen, use_rival},
     session::{Session, Table},
@@ -37,15 +37,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
     let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
     let guessed = guessed == Some(game.at);
     let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
-    let values =
-        use_memo(
-            (study.analysed.analysis.clone(), game.convention),
-            |(analysis, convention)| match convention {
-                Convention::Normal => analysis.parts.clone(),
-                Convention::Misere => Vec::new(),
-            },
-        );
-    let winning = use_winning(&position, &study.analysed.analysis);
+    let (winning, values) = use_marks(&position, &study.analysed.analysis);
     let plies =
         use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
             plies(&game, &verdicts)
