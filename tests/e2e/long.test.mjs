@@ -108,6 +108,7 @@ test("hundreds of heaps are drawn page by page, and the keyboard turns the pages
   await focused(/^Take 1 from heap 1,/);
   await page.keyboard.press("ArrowLeft");
   await focused(/^Take 1 from heap 200,/);
+  await page.locator(".stage .say").getByText("from heap 200").waitFor();
   await page.keyboard.press("Enter");
   await movesAre(page, ["41-1", "200-1"]);
   await axe(page);
