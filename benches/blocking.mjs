@@ -13,6 +13,7 @@ const dist = path.resolve(process.argv[2] ?? path.join(here, "../dist"));
 const wanted = process.argv.slice(3);
 const MEDIA = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-dev-shm-usage"];
+/** Each position so often; the best counts. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
 /** The first sizes of a list that goes round. */
@@ -26,7 +27,6 @@ const POSITIONS = {
   "kayles 999 rows": [`kayles/${line(999, 1, 2, 3)}`, "1"],
   "kayles 3000 rows": [`kayles/${line(3000, 1, 2, 3)}`, "1"],
   "kayles 6000 rows": [`kayles/${line(6000, 1)}`, "1"],
-  "kayles 6000 rows, P": [`kayles/${line(6000, 1)}`, "1"],
   "kayles 4000 rows, N": [`kayles/${line(3999, 1, 2)}`, "1"],
   "dawson 3000 rows": [`dawson/${line(3000, 1, 2, 3)}`, "1"],
   "treblecross 3000 rows": [`treblecross/${line(3000, 1, 2, 3)}`, "1"],
