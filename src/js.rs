@@ -2,6 +2,7 @@
 //!
 //! Arguments may be anything at all; what cannot be understood is thrown as a plain object.
 mod arguments;
+pub mod moves;
 
 use crate::core::{Budget, Game, Lists, analyse};
 use crate::games::{all_ready, open};
@@ -129,7 +130,7 @@ impl Api for Own {
     fn moves(&self, limit: &JsValue) -> Result<JsValue, JsValue> {
         let limit = index(limit, Some(1000), MOST_LISTED + 1, "a limit")?;
         let found = self.0.moves(limit);
-        let array = plain(&found.moves);
+        let array = plain(&moves::found(&found).moves);
         js_sys::Reflect::set(&array, &"total".into(), &number(found.total))?;
         Ok(array)
     }
@@ -147,7 +148,8 @@ impl Api for Own {
         let convention = arguments::convention(convention)?;
         let budget = arguments::budget(budget, MOST_EXAMINED)?;
         let lists = Lists { winning: 1000, replies: 100 };
-        Ok(plain(&analyse(&*self.0, convention, lists, &mut within(budget))))
+        let found = analyse(&*self.0, convention, lists, &mut within(budget));
+        Ok(plain(&moves::Analysed::from(&found)))
     }
     fn why(&self, part: &JsValue, convention_word: &JsValue) -> Result<JsValue, JsValue> {
         let parts = self.0.parts(&mut Budget::new(0)).len();

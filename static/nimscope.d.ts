@@ -101,6 +101,8 @@ export interface Move {
    * down pin 6, `4-5` pins 4 and 5.
    */
   notation: string;
+  /** The move in words: "Take 2 from pile 1". */
+  text: string;
   takes: Take[];
   /** What it does on a line of cells; absent elsewhere. */
   cells?: Cells;

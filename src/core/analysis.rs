@@ -56,7 +56,7 @@ impl Verdict {
 /// assert_eq!((&*reply.to.notation, &*reply.answers.moves[0].notation), ("1-2", "2-2"));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
     pub to: MoveView,
     /// The Grundy value after that move, under normal play.
@@ -77,7 +77,7 @@ pub struct Reply {
 /// assert_eq!((found.winning.total, found.moves, found.over), (3, 15, false));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
     pub convention: Convention,
     pub verdict: Verdict,
@@ -89,7 +89,6 @@ pub struct Analysis {
     /// In a P-position, how each move is answered.
     pub replies: Found<Reply>,
     /// The number of legal moves; saturates.
-    #[serde(with = "wide")]
     pub moves: u64,
     /// Whether play is over.
     pub over: bool,

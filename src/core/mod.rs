@@ -13,6 +13,7 @@ pub(crate) mod nimber;
 pub(crate) mod notation;
 pub(crate) mod opponent;
 pub(crate) mod outcome;
+pub(crate) mod phrase;
 pub(crate) mod play;
 pub(crate) mod pointing;
 pub(crate) mod random;
@@ -31,10 +32,11 @@ pub use extras::{Aim, Answer, Choice, Edit, Order, Orders, Question, Settings, V
 pub use game::Game;
 pub use grouped::{grouped, number};
 pub use latex::latex;
-pub use moves::{Cells, Flips, Found, MoveView, Snip, Take, Verb};
+pub use moves::{Found, MoveView, OnStack};
 pub use nimber::{Nimber, mex};
 pub use notation::{Mistake, NotationError};
 pub use opponent::{Chosen, Opponent, choose, weigh};
+pub use phrase::{Left, Noun, Phrase, Sign, Verb, Word, Words, broken, list};
 pub use pointing::point;
 pub use random::{Wanted, random_start};
 pub use scene::{

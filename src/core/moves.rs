@@ -1,123 +1,10 @@
 //! A move as others see it: its name, the pieces it is made with, and what it leaves.
 use super::{
+    phrase::Phrase,
     scene::{PieceId, Place, Span},
     wide,
 };
 use serde::{Deserialize, Serialize};
-
-/// Tokens taken from one group. Where heaps may be split, a move may take none, and may break up what is left.
-///
-/// ```
-/// use nimscope::games::open;
-///
-/// // In Lasker's Nim a heap may be split: here 4 into 1 and 3.
-/// let mv = open("lasker/4")?.read_move("1s1")?;
-/// assert_eq!((mv.takes[0].count, &*mv.takes[0].parts), (0, &[1, 3][..]));
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Take {
-    pub place: Place,
-    #[serde(with = "wide")]
-    pub count: u64,
-    /// "pile" or "stack".
-    pub noun: String,
-    /// The number that people call the group by.
-    pub number: u32,
-    /// The sizes of the groups that what is left is broken into, the new ones first; empty where it is not broken.
-    #[serde(skip_serializing_if = "Vec::is_empty", default, with = "wide::all")]
-    pub parts: Vec<u64>,
-}
-
-/// What a move does with [`Cells`] on a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Verb {
-    KnockDown,
-    Mark,
-    Advance,
-    /// A coin from one cell to another.
-    Slide,
-}
-
-/// The cells on a line that a move is made with.
-///
-/// ```
-/// use nimscope::{core::Verb, games::open};
-///
-/// let mv = &open("kayles/5")?.moves(1).moves[0];
-/// let cells = mv.cells.as_ref().unwrap();
-/// assert_eq!((cells.verb, cells.from, cells.to), (Verb::KnockDown, 1, 1));
-/// assert_eq!(mv.leaves, "4");
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Cells {
-    pub verb: Verb,
-    /// "pin".
-    pub noun: String,
-    /// The first and the last of them.
-    #[serde(with = "wide")]
-    pub from: u64,
-    #[serde(with = "wide")]
-    pub to: u64,
-    /// The row that they are in.
-    pub row: Place,
-    /// Which summand of a sum of games it is, from 1; 0 where there is only one.
-    pub game: u32,
-}
-
-/// The edge that is cut, and what that does.
-///
-/// ```
-/// use nimscope::games::open;
-///
-/// // A stalk of three edges: with the lowest the other two fall.
-/// let mv = open("hackenbush/3")?.read_move("1")?;
-/// assert_eq!(mv.snip.unwrap().falls, 2);
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Snip {
-    /// "edge".
-    pub noun: String,
-    /// The number of the edge.
-    #[serde(with = "wide")]
-    pub edge: u64,
-    /// Its own name, if it has one: "Trunk, second part".
-    #[serde(skip_serializing_if = "String::is_empty", default)]
-    pub name: String,
-    /// How many other edges fall.
-    #[serde(with = "wide")]
-    pub falls: u64,
-    /// The part that it belongs to.
-    pub part: Place,
-    /// Which summand of a sum of games it is, from 1; 0 where there is only one.
-    pub game: u32,
-}
-
-/// The coins that are turned.
-///
-/// ```
-/// use nimscope::games::open;
-///
-/// let moves = open("turning-turtles/TTH")?.moves(9).moves;
-/// let coins = |n: usize| moves[n].flips.as_ref().unwrap().coins.clone();
-/// assert_eq!((coins(0), coins(1)), (vec!["3".to_string()], vec!["1".to_string(), "3".into()]));
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Flips {
-    /// "coin".
-    pub noun: String,
-    /// What people call them, the southeast one last: `3`, or `(1,3)` on a board.
-    pub coins: Vec<String>,
-    /// In the place of `coins` the lines where they meet: "rows 1 and 4", "columns 2–5".
-    #[serde(skip_serializing_if = "Vec::is_empty", default)]
-    pub lines: Vec<String>,
-    /// Which summand of a sum of games it is, from 1; 0 where there is only one.
-    pub game: u32,
-}
 
 /// A legal move.
 ///
@@ -125,24 +12,19 @@ pub struct Flips {
 /// use nimscope::games::open;
 ///
 /// let mv = open("nim/3+5")?.read_move("2-4")?;
-/// assert_eq!((mv.takes[0].number, mv.takes[0].count), (2, 4));
-/// assert_eq!((&*mv.leaves, mv.touches[0].from, mv.touches[0].to), ("1", 2, 5));
+/// assert_eq!((mv.phrase.to_string(), &*mv.leaves), ("Take 4 from pile 2".into(), "1"));
+/// assert_eq!((mv.touches[0].from, mv.touches[0].to), (2, 5));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveView {
     /// The move's name in links and in the API: `1-2` takes 2 from stack 1.
     pub notation: String,
-    pub takes: Vec<Take>,
-    /// What it does on a line of cells, where it is a move there.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub cells: Option<Cells>,
-    /// What is cut, where it is a move on a picture of edges.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub snip: Option<Snip>,
-    /// What is turned, where it is a move with coins.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub flips: Option<Flips>,
+    pub phrase: Phrase,
+    /// Which summand of a sum of games it is in, from 1; 0 where there is only one.
+    pub game: u32,
+    /// The groups that it changes; none where its pieces are in no group.
+    pub groups: Vec<Place>,
     /// The position left in the groups concerned, as people write it: `(1,2,2)`; empty where nothing is left. On a line of
     /// very many rows those about the move, and how many more there are.
     pub leaves: String,
@@ -150,6 +32,52 @@ pub struct MoveView {
     pub handles: Vec<PieceId>,
     /// All pieces that the move changes.
     pub touches: Vec<Span>,
+}
+
+/// What a move does to one stack: see [`MoveView::on_stack`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OnStack {
+    pub place: Place,
+    /// How many tokens go from the top, perhaps none.
+    pub count: u64,
+    /// The sizes that what is left is broken into, from the top, so that the one that stays in its place is the last; empty
+    /// where it is not broken.
+    pub parts: Vec<u64>,
+}
+
+impl MoveView {
+    /// What it does to the stack at this place: there a token is pointed at to take it with all above it, and a gap to split
+    /// at it. None if it does nothing there.
+    ///
+    /// ```
+    /// use nimscope::games::open;
+    ///
+    /// // In Lasker's Nim a heap may be split: here 4 into 1 and 3.
+    /// let mv = open("lasker/4")?.read_move("1s1")?;
+    /// let done = mv.on_stack(mv.groups[0]).unwrap();
+    /// assert_eq!((done.count, &*done.parts), (0, &[1, 3][..]));
+    /// # Ok::<(), nimscope::core::NotationError>(())
+    /// ```
+    pub fn on_stack(&self, place: Place) -> Option<OnStack> {
+        let height = self.touches.iter().find(|span| span.place == place)?.to;
+        let pointed =
+            |at: Place| self.handles.iter().filter(move |piece| piece.place == at).map(|piece| piece.n);
+        let mut top = pointed(place).min().map_or(height, |lowest| lowest.saturating_sub(1));
+        let count = height - top.min(height);
+        let mut parts = Vec::new();
+        for gap in pointed(place.gaps()) {
+            parts.push(top.saturating_sub(gap));
+            top = gap;
+        }
+        if !parts.is_empty() {
+            parts.push(top);
+        }
+        Some(OnStack { place, count, parts })
+    }
+    /// The same of all groups, where these are stacks.
+    pub fn on_stacks(&self) -> Vec<OnStack> {
+        self.groups.iter().filter_map(|place| self.on_stack(*place)).collect()
+    }
 }
 
 /// The first moves of a list that may be very long, and how many there are in all.

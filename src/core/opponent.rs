@@ -28,7 +28,7 @@ const EDGES: usize = 1_000_000;
 const ERRS_ONCE_IN: u32 = 5;
 
 /// A move that was chosen: see [`weigh`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
     pub mv: MoveView,
     /// Whether the move is known to win, or it is known that none does. Otherwise the position was too large to be

@@ -1,4 +1,6 @@
 //! Coins on a row or a board that are turned, and coins that slide.
+use crate::core::Verb;
+
 pub(crate) mod grid;
 pub(crate) mod heads;
 pub mod nimble;
@@ -6,3 +8,6 @@ pub(crate) mod strip;
 pub mod tartan;
 pub mod theory;
 pub mod turning;
+
+/// Coins are turned.
+static TURN: Verb = Verb::new("Turn", "turned", "turns", "move");

@@ -3,9 +3,11 @@ use crate::core::{
     analysis::Convention,
     card::Card,
     extras::{Edit, Order, Orders},
-    moves::{Found, MoveView, Snip},
+    grouped::number,
+    moves::{Found, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
+    phrase::{Left, Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
@@ -29,6 +31,8 @@ pub struct Hackenbush;
 /// The cut of the edge of this number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cut(pub u64);
+
+static CUT: Verb = Verb::new("Cut", "cut", "cuts", "cut");
 
 /// The place of the edges.
 const LINE: Place = Place { part: 0, group: 0 };
@@ -102,21 +106,23 @@ impl Ruleset for Hackenbush {
     fn view(&self, position: &Picture, mv: &Cut) -> MoveView {
         let gone = position.gone(mv.0);
         let part = position.part_of(mv.0).unwrap_or(0);
-        let left = position.parts().get(part).map_or(0, Vec::len).saturating_sub(gone.len());
+        let standing = position.parts().get(part).map_or(0, Vec::len).saturating_sub(gone.len());
+        let falls = gone.len().saturating_sub(1) as u64;
+        let object = match position.name(mv.0) {
+            "" => Words::pieces(self.card().piece, [number(mv.0)]),
+            name => Words::text(name),
+        };
+        let left = match falls {
+            0 => Left::Unsaid,
+            1 => Left::Also("1 edge falls".into()),
+            _ => Left::Also(format!("{} edges fall", number(falls))),
+        };
         MoveView {
             notation: mv.to_string(),
-            takes: vec![],
-            cells: None,
-            snip: Some(Snip {
-                noun: self.card().piece.into(),
-                edge: mv.0,
-                name: position.name(mv.0).into(),
-                falls: gone.len().saturating_sub(1) as u64,
-                part: Place { part: 0, group: part as u16 },
-                game: 0,
-            }),
-            flips: None,
-            leaves: if left == 0 { String::new() } else { format!("({})", edges(left as u64)) },
+            phrase: Phrase { left, ..Phrase::new(CUT.clone(), Sign::Cut, object.game()) },
+            game: 0,
+            groups: vec![Place { part: 0, group: part as u16 }],
+            leaves: if standing == 0 { String::new() } else { format!("({})", edges(standing as u64)) },
             handles: vec![PieceId { place: LINE, n: mv.0 }],
             touches: spans(&gone),
         }

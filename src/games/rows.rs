@@ -3,9 +3,11 @@ use crate::core::{
     analysis::Convention,
     card::Card,
     extras::*,
-    moves::{Cells, Found, MoveView, Verb},
+    grouped::number,
+    moves::{Found, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
+    phrase::{Left, Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
@@ -42,7 +44,9 @@ pub struct Kind {
     /// How many more cells go on either side.
     beside: u64,
     look: CellLook,
-    verb: Verb,
+    verb: &'static Verb,
+    /// Whether the cells that it is made with stay with a mark.
+    marks: bool,
     /// The same game with heaps (Guy and Smith, 1956).
     code: &'static str,
 }
@@ -108,6 +112,17 @@ impl OnRows {
     fn part(&self, position: &Line, part: usize) -> Option<Standing> {
         position.rows().nth(part)
     }
+    fn phrase(&self, mv: With) -> Phrase {
+        let noun = self.card.piece;
+        let (object, short) = match mv.count {
+            1 => (Words::pieces(noun, [number(mv.from)]), Words::pieces(noun, [mv.from.to_string()])),
+            _ => (
+                Words::pieces(noun, [number(mv.from), number(mv.to())]),
+                Words::text(format!("{noun}s {}–{}", mv.from, mv.to())),
+            ),
+        };
+        Phrase { short, ..Phrase::new(self.kind.verb.clone(), Sign::Take, object.game()) }
+    }
 }
 
 impl Ruleset for OnRows {
@@ -128,7 +143,7 @@ impl Ruleset for OnRows {
         Ok(Self { card, kind, values: Rc::new(Values::new(&rule)) })
     }
     fn read(&self, text: &str) -> Result<Line, NotationError> {
-        Line::read(text, self.kind.verb != Verb::KnockDown)
+        Line::read(text, self.kind.marks)
     }
     fn allows(&self, position: &Line, mv: &With) -> bool {
         self.kind.counts().any(|count| count == mv.count)
@@ -151,7 +166,7 @@ impl Ruleset for OnRows {
         let Some(row) = position.row_of(mv.from) else { return position.clone() };
         let gone = self.kind.gone(row, *mv);
         let after = position.with(gone.from, gone.to, Cell::Gone);
-        if self.kind.verb == Verb::KnockDown { after } else { after.with(mv.from, mv.to(), Cell::Marked) }
+        if self.kind.marks { after.with(mv.from, mv.to(), Cell::Marked) } else { after }
     }
     fn read_move(&self, text: &str) -> Result<With, NotationError> {
         let mut scan = Scanner::new(text);
@@ -202,20 +217,18 @@ impl Ruleset for OnRows {
             .unwrap_or((0, Standing { from: mv.from, to: mv.to() }));
         let gone = self.kind.gone(row, *mv);
         let place = if mv.count == 1 { line } else { line.gaps() };
+        let leaves = sizes_about(&self.option(position, mv), group);
+        let left = if leaves.is_empty() {
+            Left::By("leaving none".into())
+        } else {
+            Left::Groups(self.card.group.into())
+        };
         MoveView {
             notation: mv.to_string(),
-            takes: vec![],
-            cells: Some(Cells {
-                verb: self.kind.verb,
-                noun: self.card.piece.into(),
-                from: mv.from,
-                to: mv.to(),
-                row: Place { part: 0, group: group as u16 },
-                game: 0,
-            }),
-            snip: None,
-            flips: None,
-            leaves: sizes_about(&self.option(position, mv), group),
+            phrase: Phrase { left, ..self.phrase(*mv) },
+            game: 0,
+            groups: vec![Place { part: 0, group: group as u16 }],
+            leaves,
             handles: vec![PieceId { place, n: mv.from }],
             touches: vec![Span { place: line, from: gone.from, to: gone.to }],
         }

@@ -4,13 +4,11 @@ use crate::ui::model::Quality;
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 
-mod cuts;
+mod changes;
 mod moves;
-mod splits;
-pub use crate::core::{grouped, number};
-pub use cuts::*;
+pub use crate::core::{grouped, list, number};
+pub use changes::*;
 pub use moves::*;
-pub use splits::*;
 
 /// Which limit ended a search, after the place where it did: ", the limit of memory".
 pub fn at_limit(limit: Option<OutOfBudget>) -> &'static str {
@@ -127,15 +125,6 @@ pub fn problem(error: &NotationError, text: &str) -> String {
     }
 }
 
-/// "1", "1 and 2", "1, 2 and 3".
-pub fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
 /// The sentence of a P-position with this many legal moves.
 pub fn no_winning_move(moves: u64) -> String {
     match moves {
@@ -145,18 +134,19 @@ pub fn no_winning_move(moves: u64) -> String {
     }
 }
 
-/// How many moves win and, where the board shows that, how: of `coins` only the one that is turned last is ringed.
-pub fn hint(wins: u64, ringed: bool, coins: bool) -> String {
+/// How many moves win and, where the board shows that, how: of moves with several pieces only the last piece, of this name,
+/// is ringed.
+pub fn hint(wins: u64, ringed: bool, last: Option<&str>) -> String {
     let count = match wins {
         0 => return "No winning move.".into(),
         1 => "One winning move".into(),
         _ => format!("{} winning moves", number(wins)),
     };
-    match (ringed, coins, wins) {
+    match (ringed, last, wins) {
         (false, ..) => count + ".",
-        (true, false, _) => count + ", ringed on the board.",
-        (true, true, 1) => count + ": its last coin is ringed on the board.",
-        (true, true, _) => count + ": the last coin of each is ringed on the board.",
+        (true, None, _) => count + ", ringed on the board.",
+        (true, Some(piece), 1) => format!("{count}: its last {piece} is ringed on the board."),
+        (true, Some(piece), _) => format!("{count}: the last {piece} of each is ringed on the board."),
     }
 }
 
@@ -171,4 +161,15 @@ pub fn cut_short(found: u64) -> &'static str {
 /// The phrase as a sentence: a capital at its start, a full stop at its end.
 pub fn sentence(phrase: &str) -> String {
     capital(phrase) + "."
+}
+
+/// With a capital at its start.
+pub fn capital(phrase: &str) -> String {
+    let mut chars = phrase.chars();
+    chars.next().map_or_else(String::new, |first| format!("{}{}", first.to_ascii_uppercase(), chars.as_str()))
+}
+
+/// "a token", "an edge".
+pub fn a(noun: &str) -> String {
+    format!("{} {noun}", if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" })
 }

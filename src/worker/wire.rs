@@ -1,8 +1,8 @@
 //! How questions and answers travel between the page and its worker: numbers and texts one after another, without
 //! names. Both ends are one module, so that they always agree.
 use crate::core::{
-    Analysis, Cells, Chosen, Convention, Flips, Found, Mistake, MoveView, Nimber, NotationError, Opponent,
-    OutOfBudget, Outcome, Part, PieceId, Place, Reply, Snip, Span, Take, Verb, Verdict,
+    Analysis, Chosen, Convention, Found, Left, Mistake, MoveView, Nimber, NotationError, Noun, Opponent,
+    OutOfBudget, Outcome, Part, Phrase, PieceId, Place, Reply, Sign, Span, Verb, Verdict, Word, Words,
 };
 use crate::games::heaps::codes::{Period, Proof};
 
@@ -71,14 +71,36 @@ impl Wire for u64 {
     }
 }
 
+fn put_text(text: &str, out: &mut Vec<u8>) {
+    (text.len() as u64).put(out);
+    out.extend_from_slice(text.as_bytes());
+}
+
 impl Wire for String {
     fn put(&self, out: &mut Vec<u8>) {
-        (self.len() as u64).put(out);
-        out.extend_from_slice(self.as_bytes());
+        put_text(self, out);
     }
     fn take(from: &mut Rest) -> Self {
         let length = u64::take(from) as usize;
         Self::from_utf8(from.next(length).to_vec()).unwrap_or_default()
+    }
+}
+
+impl Wire for Noun {
+    fn put(&self, out: &mut Vec<u8>) {
+        put_text(self, out);
+    }
+    fn take(from: &mut Rest) -> Self {
+        Self::Owned(String::take(from))
+    }
+}
+
+impl Wire for Words {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.0.put(out);
+    }
+    fn take(from: &mut Rest) -> Self {
+        Self(Vec::take(from))
     }
 }
 
@@ -153,11 +175,10 @@ number! {
         1 => Opponent::Strong,
         _ => Opponent::Beginner,
     };
-    Verb, n => n as u64, match n {
-        0 => Verb::KnockDown,
-        1 => Verb::Mark,
-        2 => Verb::Advance,
-        _ => Verb::Slide,
+    Sign, n => n as u64, match n {
+        0 => Sign::Take,
+        1 => Sign::Cut,
+        _ => Sign::Split,
     };
     Proof, n => n as u64, match n {
         0 => Proof::Observed,
@@ -193,12 +214,10 @@ fields! {
     Place { part, group }
     PieceId { place, n }
     Span { place, from, to }
-    Take { place, count, noun, number, parts }
-    Cells { verb, noun, from, to, row, game }
-    Snip { noun, edge, name, falls, part, game }
-    Flips { noun, coins, lines, game }
+    Verb { command, past, present, noun }
+    Phrase { verb, sign, object, signs, short, left }
     Chosen { mv, known }
-    MoveView { notation, takes, cells, snip, flips, leaves, handles, touches }
+    MoveView { notation, phrase, game, groups, leaves, handles, touches }
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }
@@ -248,5 +267,18 @@ variants! {
     Verdict {
         0 Solved { outcome outcome, value value }
         1 Unknown { examined examined, limit limit }
+    }
+    Word {
+        0 Text { 0 text }
+        1 Group { noun noun, number number }
+        2 Pieces { noun noun, names names }
+        3 Game { 0 game }
+    }
+    Left {
+        0 Unsaid {}
+        1 Position {}
+        2 Groups { 0 noun }
+        3 By { 0 clause }
+        4 Also { 0 clause }
     }
 }

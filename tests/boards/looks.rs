@@ -3,7 +3,7 @@ use crate::draw::*;
 use nimscope::core::{
     Board, Budget, Found, Look, MoveView, Nimber, Note, PieceId, Place, Run, Scene, Span, Stack, Stacks,
 };
-use nimscope::core::{Game, Take};
+use nimscope::core::{Game, Phrase, Sign, Verb, Words};
 use nimscope::games::open;
 use nimscope::ui::model::{Level, Preview};
 use std::rc::Rc;
@@ -165,21 +165,19 @@ fn slabs_with_their_ruler() {
 #[test]
 fn capsules_in_several_stacks() {
     let scene = slabs(&[4, 3]);
-    let take = |group, count, from, to| {
+    let take = |group, from, to| {
         let place = Place { part: 0, group };
-        let take = Take { place, count, noun: "stack".into(), number: u32::from(group) + 1, parts: vec![] };
-        (take, Span { place, from, to }, PieceId { place, n: from })
+        (Span { place, from, to }, PieceId { place, n: from })
     };
-    let (a, b) = (take(0, 4, 1, 4), take(1, 3, 1, 3));
+    let (a, b) = (take(0, 1, 4), take(1, 1, 3));
     let mv = MoveView {
         notation: "1-4.2-3".into(),
-        takes: vec![a.0, b.0],
-        cells: None,
-        snip: None,
-        flips: None,
+        phrase: Phrase::new(Verb::TAKE, Sign::Take, Words::text("all")),
+        game: 0,
+        groups: vec![a.1.place, b.1.place],
         leaves: "(0,0)".into(),
-        handles: vec![a.2, b.2],
-        touches: vec![a.1, b.1],
+        handles: vec![a.1, b.1],
+        touches: vec![a.0, b.0],
     };
     let mut rings = bare(scene.clone());
     rings.winning = Rc::new(Found::all(vec![mv.clone()]));

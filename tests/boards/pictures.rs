@@ -1,7 +1,8 @@
 //! Pictures of edges.
 use crate::draw::*;
 use nimscope::core::{
-    Board, Edge, Found, Graph, GraphPart, MoveView, Nimber, Part, PieceId, Place, Scene, Snip, Span, Vertex,
+    Board, Edge, Found, Graph, GraphPart, Left, MoveView, Nimber, Part, Phrase, PieceId, Place, Scene, Sign,
+    Span, Verb, Vertex, Words,
 };
 use nimscope::ui::boards::picture_markup;
 use nimscope::ui::model::{Level, Preview};
@@ -123,21 +124,25 @@ fn board() -> Graph {
 
 const TRUNK: u64 = 15;
 
+const CUT: Verb = Verb::new("Cut", "cut", "cuts", "cut");
+
+fn falling(falls: &[(u64, u64)]) -> Left {
+    match falls.iter().map(|(from, to)| to - from + 1).sum::<u64>() {
+        0 => Left::Unsaid,
+        falls => Left::Also(format!("{falls} edges fall")),
+    }
+}
+
 fn cut(n: u64, falls: &[(u64, u64)], part: u16) -> MoveView {
     let line = HOME.gaps();
     MoveView {
         notation: n.to_string(),
-        takes: vec![],
-        cells: None,
-        snip: Some(Snip {
-            noun: "edge".into(),
-            edge: n,
-            name: String::new(),
-            falls: falls.iter().map(|(from, to)| to - from + 1).sum(),
-            part: Place { part: 0, group: part },
-            game: 0,
-        }),
-        flips: None,
+        phrase: Phrase {
+            left: falling(falls),
+            ..Phrase::new(CUT, Sign::Cut, Words::pieces("edge", [n.to_string()]))
+        },
+        game: 0,
+        groups: vec![Place { part: 0, group: part }],
         leaves: "rest".into(),
         handles: vec![PieceId { place: line, n }],
         touches: falls.iter().chain([&(n, n)]).map(|&(from, to)| Span { place: line, from, to }).collect(),

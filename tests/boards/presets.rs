@@ -48,12 +48,16 @@ fn winning_moves_of_one_token_are_ringed() {
                 && stacks.stacks().all(|s| s.place != mv.handles[0].place || s.height() <= 60)
         };
         let small = game.scene().graphs().all(|board| board.edges.len() <= 300);
-        let shown = |mv: &&MoveView| match &mv.cells {
-            None if mv.snip.is_some() => small,
-            Some(cells) => {
-                game.scene().rows().any(|board| board.line.part == cells.row.part && board.len <= 100)
-            }
-            None => mv.flips.is_none() && drawable(mv),
+        let cut = |mv: &MoveView| mv.phrase.verb.noun == "cut";
+        let of_line = |mv: &MoveView| {
+            let home = mv.handles[0].place.home();
+            game.scene().rows().find(|board| board.line == home).map(|board| board.len)
+        };
+        let coins_turn = game.scene().coins().next().is_some();
+        let shown = |mv: &&MoveView| match of_line(mv) {
+            None if cut(mv) => small,
+            Some(len) => len <= 100,
+            None => !coins_turn && drawable(mv),
         };
         let found = props.winning.clone();
         let winning: Vec<_> = found.moves.iter().filter(shown).collect();
@@ -62,8 +66,8 @@ fn winning_moves_of_one_token_are_ringed() {
         let ends = |mv: &MoveView| mv.handles.last().filter(on_coins).copied();
         let coins = found.moves.iter().filter_map(ends).collect::<std::collections::BTreeSet<_>>().len();
         let drawn = html(props);
-        let pins = winning.iter().filter(|mv| mv.cells.is_some() && mv.handles[0].place.is_gaps()).count();
-        let cuts = winning.iter().filter(|mv| mv.snip.is_some()).count();
+        let pins = winning.iter().filter(|mv| of_line(mv).is_some() && mv.handles[0].place.is_gaps()).count();
+        let cuts = winning.iter().filter(|mv| cut(mv)).count();
         // Squares of a grid are marked as a whole.
         let rings = times(&drawn, r#"class="wr""#) + times(&drawn, r#"class="sq wins""#);
         assert_eq!(rings, winning.len() - pins - cuts + coins, "{notation}");

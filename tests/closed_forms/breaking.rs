@@ -24,7 +24,7 @@ fn agrees(prefix: &str, rule: Rule, most: u64) {
         let mut left: Vec<Vec<u64>> = rule(n);
         let mut listed: Vec<Vec<u64>> = Vec::new();
         for mv in game.moves(usize::MAX).moves {
-            let take = &mv.takes[0];
+            let take = &mv.on_stacks()[0];
             let rest = n - take.count;
             let mut parts = if take.parts.is_empty() { vec![rest] } else { take.parts.clone() };
             parts.retain(|part| *part > 0);
@@ -83,7 +83,7 @@ fn tall_heaps_answer_at_once() {
             let stack = scene.stacks().next().unwrap();
             assert_eq!(
                 stack.moves(),
-                game.moves(1).moves.iter().any(|mv| mv.takes[0].number == 1),
+                game.moves(1).moves.iter().any(|mv| mv.groups[0].group == 0),
                 "{code} {size}"
             );
             game.why(0, Convention::Normal);

@@ -21,7 +21,7 @@ pub fn notation(sizes: &[u64]) -> String {
 fn sizes_after(sizes: &Sizes, found: Found<MoveView>) -> Vec<Sizes> {
     let after = found.moves.into_iter().map(|mv| {
         let mut sizes = sizes.clone();
-        sizes.0[usize::from(mv.takes[0].place.group)] -= mv.takes[0].count;
+        sizes.0[usize::from(mv.groups[0].group)] -= mv.on_stacks()[0].count;
         sizes
     });
     after.collect()

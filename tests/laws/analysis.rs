@@ -63,17 +63,6 @@ fn is_p(game: &dyn Game, convention: Convention) {
 }
 
 #[test]
-fn an_analysis_survives_json() {
-    for game in positions() {
-        for convention in BOTH {
-            let found = analysed(&*game, convention);
-            let text = serde_json::to_string(&found).unwrap();
-            assert_eq!(serde_json::from_str::<Analysis>(&text).unwrap(), found, "{text}");
-        }
-    }
-}
-
-#[test]
 fn a_small_budget_is_kept_and_never_misleads() {
     for game in positions() {
         for convention in BOTH {

@@ -1,6 +1,6 @@
 //! Coins: what a move turns, what may be pointed at, and how heads are called.
 use crate::walk::{MANY, positions};
-use nimscope::core::{Coins, MoveView, PieceId, Scene};
+use nimscope::core::{Coins, MoveView, PieceId, Scene, Words};
 use std::collections::BTreeSet;
 
 /// Larger boards are not gone through.
@@ -8,8 +8,10 @@ const SEEN: u64 = 300;
 
 /// The board that a move is made on.
 fn board<'s>(scene: &'s Scene, mv: &MoveView) -> Option<&'s Coins> {
-    let place = mv.flips.as_ref().and(mv.touches.first())?.place;
-    scene.coins().find(|board| board.line == place && size(board) <= SEEN)
+    let place = mv.touches.first()?.place;
+    // Coins that slide are not turned.
+    let turns = |board: &&Coins| board.line == place && board.counts.is_empty();
+    scene.coins().filter(turns).find(|board| size(board) <= SEEN)
 }
 
 fn size(board: &Coins) -> u64 {
@@ -22,7 +24,7 @@ fn coins_turn_where_they_are_touched_and_stay_elsewhere() {
     for game in positions() {
         let scene = game.scene();
         for mv in game.moves(MANY).moves {
-            let (Some(before), Some(flips)) = (board(&scene, &mv), &mv.flips) else { continue };
+            let Some(before) = board(&scene, &mv) else { continue };
             let at = format!("{} {}", game.notation(), mv.notation);
             let after = game.play(&mv.notation).unwrap().scene();
             let after = board(&after, &mv).unwrap();
@@ -35,7 +37,10 @@ fn coins_turn_where_they_are_touched_and_stay_elsewhere() {
             let last = (1..=size(before)).rev().find(|n| touched(*n)).unwrap();
             assert!(before.shows_heads(last), "{at}");
             assert!(mv.handles.iter().all(|piece| before.holds(*piece) && touched(piece.n)), "{at}");
-            assert!(flips.noun == before.piece && flips.coins.is_empty() != flips.lines.is_empty(), "{at}");
+            let turned =
+                (1..=size(before)).filter(|n| touched(*n)).map(|n| before.label(n)).collect::<Vec<_>>();
+            let lines = mv.phrase.object.here().starts_with("row");
+            assert!(lines || mv.phrase.object.here() == Words::pieces("coin", turned).here(), "{at}");
             seen += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! Pictures of edges: what is pointed at, what falls, what stays.
 use crate::walk::{MANY, opened, positions};
-use nimscope::core::{Edge, Edit, Graph, Scene};
+use nimscope::core::{Edge, Edit, Graph, Left, Scene, number};
 use std::collections::{HashMap, HashSet};
 
 /// The picture that a move is made on.
@@ -19,23 +19,32 @@ fn cuts_take_what_falls_and_leave_the_rest_in_place() {
     for game in positions().into_iter().chain(more) {
         let scene = game.scene();
         for mv in game.moves(MANY).moves {
-            let Some(snip) = &mv.snip else { continue };
+            if mv.phrase.verb.noun != "cut" {
+                continue;
+            }
+            let part = mv.groups[0];
             let at = format!("{} {}", game.notation(), mv.notation);
-            let before = picture(&scene, snip.part.part).unwrap();
+            let before = picture(&scene, part.part).unwrap();
             // Each look at an edge goes through all of them.
             if before.edges.len() > 200 {
                 continue;
             }
             let after = game.play(&mv.notation).unwrap().scene();
-            let after = picture(&after, snip.part.part).unwrap();
-            let cut = before.find(snip.edge).unwrap();
-            assert_eq!((mv.handles[0], snip.name.as_str()), (before.edge(cut.n), cut.name.as_str()), "{at}");
-            assert_eq!(before.parts[cut.part as usize].place, snip.part, "{at}");
+            let after = picture(&after, part.part).unwrap();
+            let cut = before.find(mv.handles[0].n).unwrap();
+            let name = if cut.name.is_empty() { format!("edge {}", number(cut.n)) } else { cut.name.clone() };
+            assert_eq!((mv.handles[0], mv.phrase.object.here()), (before.edge(cut.n), name), "{at}");
+            assert_eq!(before.parts[cut.part as usize].place, part, "{at}");
             let goes = |edge: &Edge| mv.touches.iter().any(|span| span.contains(before.edge(edge.n)));
             assert!(goes(cut), "{at}");
             let touched: u64 = mv.touches.iter().map(|span| span.to - span.from + 1).sum();
             let gone = before.edges.iter().filter(|edge| goes(edge)).count() as u64;
-            assert_eq!((gone, gone), (touched, snip.falls + 1), "{at}");
+            let falls = match gone - 1 {
+                0 => Left::Unsaid,
+                1 => Left::Also("1 edge falls".into()),
+                falls => Left::Also(format!("{} edges fall", number(falls))),
+            };
+            assert_eq!((gone, &falls), (touched, &mv.phrase.left), "{at}");
             assert_eq!(after.edges.len() as u64 + gone, before.edges.len() as u64, "{at}");
             for edge in &after.edges {
                 let same = before.find(edge.n).unwrap();

@@ -1,6 +1,6 @@
 //! The list of moves, legality and pointing state the same rule.
 use crate::walk::{MANY, options, positions};
-use nimscope::core::Game;
+use nimscope::core::{Game, Verb};
 use std::collections::HashSet;
 
 #[test]
@@ -31,7 +31,7 @@ fn moves_that_are_not_listed_are_refused() {
         for text in legal.iter().flat_map(|mv| perturbed(mv)).collect::<HashSet<_>>() {
             match (game.read_move(&text), game.play(&text)) {
                 // Of the orders in which a heap can be broken into the same parts one is listed.
-                (Ok(mv), Ok(option)) if mv.takes.iter().any(|take| !take.parts.is_empty()) => {
+                (Ok(mv), Ok(option)) if !mv.phrase.signs.is_empty() => {
                     assert!(keys.contains(&option.key()), "{} {text}", game.notation());
                     reordered += usize::from(!legal.contains(&mv.notation));
                 }
@@ -110,12 +110,10 @@ fn play_ends() {
         while let Some(mv) = here.moves(1).moves.pop() {
             let Ok(next) = here.play(&mv.notation) else { panic!("{} {}", here.notation(), mv.notation) };
             // A move that takes nothing breaks a heap.
-            let broken = mv.takes.iter().any(|take| take.count == 0 && !take.parts.is_empty());
+            let broken = mv.phrase.verb == Verb::SPLIT;
             // A move with coins turns others too, but the last of them from heads to tails.
-            let less = match &mv.flips {
-                Some(_) => size(&*next) == left && heads(&*next) < heads(&*here),
-                None => size(&*next) < left,
-            };
+            let turned = size(&*next) == left && heads(&*next) < heads(&*here);
+            let less = size(&*next) < left || here.scene().coins().next().is_some() && turned;
             let more_heaps = size(&*next) == left && standing(&*next) > standing(&*here);
             assert!(if broken { more_heaps } else { less }, "{} {}", here.notation(), mv.notation);
             (left, here) = (size(&*next), next);

@@ -8,8 +8,8 @@ const WALKED: u64 = 200;
 
 /// The line that a move is made on.
 fn line<'s>(scene: &'s Scene, mv: &MoveView) -> Option<&'s Rows> {
-    let part = mv.cells.as_ref()?.row.part;
-    scene.rows().find(|board| board.line.part == part && board.len <= WALKED)
+    let home = mv.handles[0].place.home();
+    scene.rows().find(|board| board.line == home && board.len <= WALKED)
 }
 
 fn standing(board: &Rows) -> Vec<u64> {
@@ -22,20 +22,19 @@ fn cells_fall_where_they_are_touched_and_stay_elsewhere() {
     for game in positions() {
         let scene = game.scene();
         for mv in game.moves(MANY).moves {
-            let (Some(before), Some(cells)) = (line(&scene, &mv), &mv.cells) else { continue };
+            let Some(before) = line(&scene, &mv) else { continue };
+            let from = mv.handles[0].n;
+            let to = from + u64::from(mv.handles[0].place.is_gaps());
             let at = format!("{} {}", game.notation(), mv.notation);
             let [span] = mv.touches[..] else { panic!("{at}") };
-            assert!(span.place == before.line && span.from <= cells.from && cells.to <= span.to, "{at}");
+            assert!(span.place == before.line && span.from <= from && to <= span.to, "{at}");
             let after = game.play(&mv.notation).unwrap().scene();
             let after = line(&after, &mv).unwrap();
             let stay: Vec<u64> =
                 standing(before).into_iter().filter(|n| !(span.from..=span.to).contains(n)).collect();
             assert_eq!((standing(after), after.len), (stay, before.len), "{at}");
             assert!(
-                before
-                    .rows
-                    .iter()
-                    .any(|row| row.place == cells.row && row.from <= cells.from && cells.to <= row.to)
+                before.rows.iter().any(|row| row.place == mv.groups[0] && row.from <= from && to <= row.to)
             );
             assert!(before.marks.iter().all(|mark| after.marks.contains(mark)), "{at}");
             seen += 1;

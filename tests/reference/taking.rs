@@ -71,7 +71,7 @@ fn ferguson_3_5_exercises() {
     };
     assert_eq!(ends("at-most-half", 50), [0, 1]);
     let takes = |notation: &str| -> Vec<u64> {
-        crate::opened(notation).moves(99).moves.iter().map(|mv| mv.takes[0].count).collect()
+        crate::opened(notation).moves(99).moves.iter().map(|mv| mv.on_stacks()[0].count).collect()
     };
     assert_eq!(takes("dim-plus/12"), [1, 2, 3, 4, 6, 12]);
     assert_eq!(ends("dim-plus", 60), [0]);

@@ -1,11 +1,11 @@
-//! Which files of the interface name a family of games: the type of its boards or of its moves, or one of its cards.
+//! Which files of the interface name a family of games: the type of its boards, or one of its cards.
 //! What the interface shows it should take as it finds it.
 use super::house::House;
 use super::text::Word;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What boards and moves of one family are called in code.
-const TYPES: [&str; 8] = ["Stacks", "Rows", "Coins", "Graph", "Take", "Cells", "Flips", "Snip"];
+/// What boards of one family are called in code.
+const TYPES: [&str; 4] = ["Stacks", "Rows", "Coins", "Graph"];
 
 /// The folders and files of the interface.
 const INTERFACE: [&str; 3] = ["src/ui/", "src/worker", "src/js"];

@@ -13,19 +13,9 @@ impl SumOf {
         let part = index as u8;
         move |mut mv| {
             mv.notation = format!("{}:{}", index + 1, mv.notation);
-            for take in &mut mv.takes {
-                take.place.part = part;
-                take.number += before;
-            }
-            if let Some(cells) = &mut mv.cells {
-                (cells.row.part, cells.game) = (part, u32::from(part) + 1);
-            }
-            if let Some(snip) = &mut mv.snip {
-                (snip.part.part, snip.game) = (part, u32::from(part) + 1);
-            }
-            if let Some(flips) = &mut mv.flips {
-                flips.game = u32::from(part) + 1;
-            }
+            mv.game = u32::from(part) + 1;
+            mv.phrase = mv.phrase.within(before, mv.game);
+            mv.groups.iter_mut().for_each(|place| place.part = part);
             mv.handles.iter_mut().for_each(|piece| piece.place.part = part);
             mv.touches.iter_mut().for_each(|span| span.place.part = part);
             mv

@@ -2,10 +2,12 @@
 use crate::core::{
     card::{Card, Preset},
     extras::Edit,
-    moves::{Cells, Found, MoveView, Verb},
+    grouped::number,
+    moves::{Found, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
     outcome::{Convention, Outcome},
+    phrase::{Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
@@ -19,6 +21,7 @@ use crate::games::{
 use std::fmt;
 
 const LINE: Place = Place { part: 0, group: 0 };
+static SLIDE: Verb = Verb::new("Slide", "slid", "slides", "move");
 
 /// Nimble (Ferguson, Part I, exercise 2.6.3).
 #[derive(Clone)]
@@ -127,19 +130,15 @@ impl Ruleset for Nimble {
     }
     fn view(&self, _: &Strip, mv: &Slide) -> MoveView {
         let ends = [mv.to + 1, mv.from + 1];
+        let [to, from] = [mv.to, mv.from].map(number);
+        let object =
+            Words::text("a ").and_pieces(self.card().piece, [""; 0]).then(format!(" from {from} to {to}"));
+        let short = Words::text(format!("{} → {}", mv.from, mv.to));
         MoveView {
             notation: mv.to_string(),
-            takes: vec![],
-            cells: Some(Cells {
-                verb: Verb::Slide,
-                noun: self.card().piece.into(),
-                from: mv.from,
-                to: mv.to,
-                row: LINE,
-                game: 0,
-            }),
-            snip: None,
-            flips: None,
+            phrase: Phrase { short, ..Phrase::new(SLIDE.clone(), Sign::Take, object.game()) },
+            game: 0,
+            groups: Vec::new(),
             leaves: String::new(),
             handles: ends.map(|n| PieceId { place: LINE, n }).to_vec(),
             touches: ends.map(|n| Span { place: LINE, from: n, to: n }).to_vec(),

@@ -2,16 +2,18 @@
 use crate::core::{
     card::Card,
     extras::*,
-    moves::{Flips, Found, MoveView},
+    moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::Convention,
+    phrase::{Phrase, Sign, Words},
     ruleset::{Component, Ruleset},
     scene::{self, Board, Coins, Factor, PieceId, Seat, Span},
     solver::Key,
     why::Why,
 };
 use crate::games::coins::{
+    TURN,
     grid::CoinGrid,
     theory::{Block, Place, Turning},
 };
@@ -168,26 +170,16 @@ impl Ruleset for OnBoard {
         let turned = block.coins().filter(|coin| position.shows_heads(*coin)).count();
         let left = position.heads().len() - turned + block.coins().count() - turned;
         let few: Vec<Place> = block.coins().take(3).collect();
-        let coins = match few.len() {
-            1 | 2 => few.iter().map(|place| position.label(*place)).collect(),
-            _ => Vec::new(),
+        let object = match few.len() {
+            1 | 2 => Words::pieces(self.card.piece, few.iter().map(|place| position.label(*place))),
+            _ => Words::text(turn::named("row", &mv.rows) + " × " + &turn::named("column", &mv.columns)),
         };
         let piece = |place: &Place| PieceId { place: LINE, n: position.n(*place) };
         MoveView {
             notation: mv.to_string(),
-            takes: vec![],
-            cells: None,
-            snip: None,
-            flips: Some(Flips {
-                noun: self.card.piece.into(),
-                lines: if coins.is_empty() {
-                    vec![turn::named("row", &mv.rows), turn::named("column", &mv.columns)]
-                } else {
-                    Vec::new()
-                },
-                coins,
-                game: 0,
-            }),
+            phrase: Phrase::new(TURN.clone(), Sign::Take, object.game()),
+            game: 0,
+            groups: Vec::new(),
             leaves: heads(left),
             handles: named(&block).iter().map(piece).collect(),
             touches: spans(position, &block),

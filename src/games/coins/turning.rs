@@ -2,16 +2,18 @@
 use crate::core::{
     card::Card,
     extras::*,
-    moves::{Flips, Found, MoveView},
+    moves::{Found, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
     outcome::Convention,
+    phrase::{Phrase, Sign, Words},
     ruleset::{Component, Ruleset},
     scene::*,
     solver::Key,
     why::Why,
 };
 use crate::games::coins::{
+    TURN,
     heads::{CoinRow, MOST_COINS},
     theory::{Code, Turning},
 };
@@ -133,17 +135,12 @@ impl Ruleset for TurningRow {
     }
     fn view(&self, position: &CoinRow, mv: &Turn) -> MoveView {
         let coins = self.coins(mv).unwrap_or_default();
+        let object = Words::pieces(self.card.piece, mv.0.iter().map(u64::to_string));
         MoveView {
             notation: mv.to_string(),
-            takes: vec![],
-            cells: None,
-            snip: None,
-            flips: Some(Flips {
-                noun: self.card.piece.into(),
-                coins: mv.0.iter().map(u64::to_string).collect(),
-                lines: Vec::new(),
-                game: 0,
-            }),
+            phrase: Phrase::new(TURN.clone(), Sign::Take, object.game()),
+            game: 0,
+            groups: Vec::new(),
             leaves: self.option(position, mv).to_string(),
             handles: coins.iter().map(|coin| PieceId { place: LINE, n: coin + 1 }).collect(),
             touches: coins.iter().map(|coin| Span { place: LINE, from: coin + 1, to: coin + 1 }).collect(),

@@ -1,10 +1,12 @@
 //! Taking tokens from the top of a heap and breaking what is left.
 use crate::core::{
-    moves::{MoveView, Take},
+    grouped::number,
+    moves::MoveView,
     notation::{NotationError, Scanner},
+    phrase::{Phrase, Sign, Verb, Words, broken},
     scene::{PieceId, Place, Span},
 };
-use crate::games::stacks::{MOST_HEAPS, TALLEST, heaps::Heaps};
+use crate::games::stacks::{MOST_HEAPS, TALLEST, heaps::Heaps, takes::Takes};
 use std::fmt;
 
 /// Takes `take` tokens from the top of a heap (from 0), perhaps none, and splits off `parts` of what is left, from
@@ -79,11 +81,15 @@ impl Split {
         }
         Some(Self { heap: home.group, take, parts })
     }
-    /// The move as others see it.
-    pub fn view(&self, heaps: &Heaps, noun: &str) -> MoveView {
+    /// The move as others see it, with heaps of this noun.
+    pub fn view(&self, heaps: &Heaps, noun: &'static str) -> MoveView {
         let place = Place { part: 0, group: self.heap };
         let size = heaps.size(self.heap.into());
         let rest = self.rest(size).unwrap_or(0);
+        if self.parts.is_empty() {
+            let leaves = if rest > 0 { rest.to_string() } else { String::new() };
+            return Takes::one(self.heap.into(), self.take).view(noun, &|_| size, leaves);
+        }
         let mut handles: Vec<PieceId> = (self.take > 0)
             .then(|| PieceId { place, n: (size + 1).saturating_sub(self.take) })
             .into_iter()
@@ -93,25 +99,26 @@ impl Split {
             top = top.saturating_sub(*part);
             handles.push(PieceId { place: place.gaps(), n: top });
         }
-        let mut parts = self.parts.clone();
-        if rest > 0 && !parts.is_empty() {
-            parts.push(rest);
-        }
-        let whole = [rest];
-        let left = if parts.is_empty() { &whole[..] } else { &parts };
-        let texts: Vec<String> = left.iter().map(u64::to_string).collect();
-        let take =
-            Take { place, count: self.take, noun: noun.into(), number: u32::from(self.heap) + 1, parts };
+        let parts = [&self.parts[..], &[rest]].concat();
         MoveView {
             notation: self.to_string(),
-            leaves: if rest > 0 { texts.join("+") } else { String::new() },
-            takes: vec![take],
-            cells: None,
-            snip: None,
-            flips: None,
+            phrase: self.phrase(noun, &parts),
+            game: 0,
+            groups: vec![place],
+            leaves: parts.iter().map(u64::to_string).collect::<Vec<_>>().join("+"),
             handles,
             touches: vec![Span { place, from: rest + 1, to: size }],
         }
+    }
+    /// The move in words, where the heap is broken into these parts.
+    fn phrase(&self, noun: &'static str, parts: &[u64]) -> Phrase {
+        let heap = Words::default().group(noun, u32::from(self.heap) + 1);
+        let sizes: Vec<String> = parts.iter().map(|part| number(*part)).collect();
+        let whole = self.take + parts.iter().sum::<u64>();
+        let signs = Words::text(format!("{} → {}", number(whole), sizes.join(" + ")));
+        let verb = if self.take > 0 { Verb::TAKE } else { Verb::SPLIT };
+        let object = broken(self.take, parts, heap);
+        Phrase { short: signs.clone(), signs, ..Phrase::new(verb, Sign::Split, object) }
     }
 }
 

@@ -2,19 +2,37 @@
 use super::Kind;
 use crate::core::{
     card::{Card, Preset},
-    moves::Verb,
+    phrase::Verb,
     scene::CellLook,
 };
 
-const KAYLES: Kind =
-    Kind { single: true, double: true, beside: 0, look: CellLook::Pin, verb: Verb::KnockDown, code: "0.77" };
+static KNOCK_DOWN: Verb = Verb::new("Knock down", "knocked down", "knocks down", "move");
+static MARK: Verb = Verb::new("Mark", "marked", "marks", "move");
+static ADVANCE: Verb = Verb::new("Advance", "advanced", "advances", "move");
+
+const KAYLES: Kind = Kind {
+    single: true,
+    double: true,
+    beside: 0,
+    look: CellLook::Pin,
+    verb: &KNOCK_DOWN,
+    marks: false,
+    code: "0.77",
+};
 
 /// What a move of this card does.
 pub fn kind(id: &str) -> Kind {
-    let marks =
-        Kind { double: false, beside: 1, look: CellLook::Square, verb: Verb::Mark, code: "0.137", ..KAYLES };
+    let marks = Kind {
+        double: false,
+        beside: 1,
+        look: CellLook::Square,
+        verb: &MARK,
+        marks: true,
+        code: "0.137",
+        ..KAYLES
+    };
     match id {
-        "dawson" => Kind { look: CellLook::Pawn, verb: Verb::Advance, ..marks },
+        "dawson" => Kind { look: CellLook::Pawn, verb: &ADVANCE, ..marks },
         "dawson-squares" => marks,
         "dawson-kayles" => Kind { single: false, code: "0.07", ..KAYLES },
         "treblecross" => Kind { beside: 2, code: "0.11337", ..marks },

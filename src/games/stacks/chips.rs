@@ -31,7 +31,7 @@ pub fn stacks(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u6
 }
 
 /// A taking from one heap.
-pub fn view(heaps: &Heaps, noun: &str, mv: &Takes) -> MoveView {
+pub fn view(heaps: &Heaps, noun: &'static str, mv: &Takes) -> MoveView {
     let left = mv.single().map_or(0, |(heap, count)| heaps.size(heap).saturating_sub(count));
     let leaves = if left > 0 { left.to_string() } else { String::new() };
     mv.view(noun, &|heap| heaps.size(heap), leaves)

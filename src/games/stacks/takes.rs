@@ -1,7 +1,9 @@
 //! Taking tokens from the tops of stacks.
 use crate::core::{
-    moves::{MoveView, Take},
+    grouped::number,
+    moves::MoveView,
     notation::{NotationError, Scanner},
+    phrase::{Left, Phrase, Sign, Verb, Words, list},
     scene::{PieceId, Place, Span},
 };
 use crate::games::stacks::{MOST_STACKS, TALLEST};
@@ -71,16 +73,9 @@ impl Takes {
         (!takes.is_empty()).then_some(Self(takes))
     }
 
-    /// The move as others see it.
-    pub fn view(&self, noun: &str, height: &dyn Fn(usize) -> u64, leaves: String) -> MoveView {
+    /// The move as others see it, in stacks of this noun.
+    pub fn view(&self, noun: &'static str, height: &dyn Fn(usize) -> u64, leaves: String) -> MoveView {
         let place = |group| Place { part: 0, group };
-        let take = |&(group, count): &(u16, u64)| Take {
-            place: place(group),
-            count,
-            noun: noun.to_string(),
-            number: u32::from(group) + 1,
-            parts: Vec::new(),
-        };
         let span = |&(group, count): &(u16, u64)| {
             let to = height(group.into());
             Span { place: place(group), from: to.saturating_sub(count) + 1, to }
@@ -88,14 +83,35 @@ impl Takes {
         let touches: Vec<Span> = self.0.iter().map(span).collect();
         MoveView {
             notation: self.to_string(),
-            takes: self.0.iter().map(take).collect(),
-            cells: None,
-            snip: None,
-            flips: None,
+            phrase: self.phrase(noun, &leaves),
+            game: 0,
+            groups: self.0.iter().map(|(group, _)| place(*group)).collect(),
             leaves,
             handles: touches.iter().map(|span| PieceId { place: span.place, n: span.from }).collect(),
             touches,
         }
+    }
+    fn phrase(&self, noun: &'static str, leaves: &str) -> Phrase {
+        let mut object = Words::default();
+        for (i, &(group, count)) in self.0.iter().enumerate() {
+            let joint = ["", ", ", " and "][if i == 0 { 0 } else { 1 + usize::from(i + 1 == self.0.len()) }];
+            object = object.then(format!("{joint}{} from ", number(count))).group(noun, u32::from(group) + 1);
+        }
+        let minus = |count: u64| format!("−{}", number(count));
+        let short = match (&self.0[..], leaves) {
+            (&[(group, count)], _) => {
+                Words::default().group(noun, u32::from(group) + 1).then(", ".to_string() + &minus(count))
+            }
+            // Of several stacks at once, what is left.
+            (several, "") => {
+                Words::text(list(&several.iter().map(|(_, count)| minus(*count)).collect::<Vec<_>>()))
+            }
+            _ => Words::text(leaves),
+        };
+        let many = if self.0.len() > 1 { "s" } else { "" };
+        let left =
+            if leaves.is_empty() { Left::By(format!("clearing the {noun}{many}")) } else { Left::Position };
+        Phrase { short, left, ..Phrase::new(Verb::TAKE, Sign::Take, object) }
     }
 }
 

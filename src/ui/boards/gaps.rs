@@ -17,9 +17,10 @@ pub fn gaps(stack: &Stack, chosen: u64, winning: &[MoveView]) -> Vec<GapView> {
             true => Cut { below: cut.below, take: chosen, parts: vec![left - cut.below, cut.below] },
             false => cut.clone(),
         };
-        let wins = winning.iter().flat_map(|mv| &mv.takes).any(|take| {
-            take.place == stack.place && take.count == cut.take && sorted(&take.parts) == sorted(&cut.parts)
-        });
+        let wins = winning
+            .iter()
+            .filter_map(|mv| mv.on_stack(stack.place))
+            .any(|done| done.count == cut.take && sorted(&done.parts) == sorted(&cut.parts));
         GapView { cut, wins }
     };
     stack.cuts().iter().map(view).collect()

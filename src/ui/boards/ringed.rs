@@ -1,21 +1,21 @@
 //! Which winning moves the boards mark by themselves.
 use super::{row, view};
-use crate::core::{Cells, MoveView, Scene, Take};
+use crate::core::{Board, MoveView, Scene};
 
 /// Whether a board marks this move, if it wins, without anything being chosen first: not a move on several stacks, one
 /// that takes and breaks, or one where there are too many tokens or cells to be drawn.
 pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
-    let drawn = |take: &Take| {
-        scene.stacks().any(|stack| stack.place == take.place && stack.height() <= view::TALLEST)
-    };
-    let line = |cells: &Cells| {
-        scene.rows().any(|board| board.line.part == cells.row.part && row::drawn(scene, board))
-    };
-    match (&mv.cells, &mv.takes[..]) {
-        (Some(cells), _) => line(cells),
-        (None, []) => true,
-        (None, takes) => mv.handles.len() == 1 && takes.iter().all(drawn),
-    }
+    let Some(first) = mv.handles.first().map(|piece| piece.place.home()) else { return false };
+    scene.boards.iter().any(|board| match board {
+        Board::Stacks(stacks) => {
+            let stack = stacks.stacks.iter().find(|stack| stack.place == first);
+            mv.handles.len() == 1 && stack.is_some_and(|stack| stack.height() <= view::TALLEST)
+        }
+        Board::Rows(line) => line.line == first && row::drawn(scene, line),
+        // Of a coin that slides a ring does not say where to.
+        Board::Coins(coins) => coins.line == first && coins.counts.is_empty(),
+        Board::Graph(graph) => graph.line == first,
+    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Cells, MoveView, Nimber, Part, PieceId, Place, Row, Rows, Scene};
+use crate::core::{MoveView, Nimber, Part, PieceId, Place, Row, Rows, Scene};
 use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words;
@@ -35,7 +35,9 @@ pub fn drawn(scene: &Scene, board: &Rows) -> bool {
 
 /// The move shown on a line: what it is made with, what it touches, where its row is in the line.
 struct Shown<'p> {
-    cells: &'p Cells,
+    mv: &'p MoveView,
+    /// The first and the last cell that it is made with.
+    cells: (u64, u64),
     row: usize,
     mark: Mark,
     /// What it leaves of its row, and the values of that where they are known.
@@ -68,14 +70,15 @@ impl<'p> Line<'p> {
     fn shown(props: &'p Boards, board: &'p Rows) -> Option<Shown<'p>> {
         let preview = props.preview.as_deref();
         let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref())?;
-        let (cells, gone) = (mv.cells.as_ref()?, mv.touches.first()?);
-        let index = board.rows.iter().position(|row| row.place == cells.row)?;
+        let handle = mv.handles.first().filter(|handle| handle.place.home() == board.line)?;
+        let (group, gone) = (*mv.groups.first()?, mv.touches.first()?);
+        let index = board.rows.iter().position(|row| row.place == group)?;
         let row = &board.rows[index];
         let mut left = Vec::new();
         for (from, to) in [(row.from, gone.from.saturating_sub(1)), (gone.to.saturating_add(1), row.to)] {
             if from <= to {
                 // What is left of a row comes in its place, one group after the other.
-                let place = Place { group: cells.row.group + left.len() as u16, ..cells.row };
+                let place = Place { group: group.group + left.len() as u16, ..group };
                 left.push((from, to, preview.and_then(|preview| value_of(&preview.parts, place))));
             }
         }
@@ -84,7 +87,8 @@ impl<'p> Line<'p> {
             Some(false) => Mark::Loses,
             None => Mark::Plain,
         };
-        Some(Shown { cells, row: index, mark, left })
+        let cells = (handle.n, handle.n + u64::from(handle.place.is_gaps()));
+        Some(Shown { mv, cells, row: index, mark, left })
     }
     /// What the chip of a row shows.
     fn value(&self, row: &Row) -> Value {
@@ -100,8 +104,8 @@ impl<'p> Line<'p> {
     }
     /// What the shown move points at.
     fn aim(&self) -> Option<PieceId> {
-        let cells = self.shown.as_ref()?.cells;
-        Some(self.board.piece(cells.from, cells.to > cells.from))
+        let (from, to) = self.shown.as_ref()?.cells;
+        Some(self.board.piece(from, to > from))
     }
     /// "Knock down pins 4 and 5, leaves 3 and 8, winning".
     fn label(&self, piece: PieceId) -> String {

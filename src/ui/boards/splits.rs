@@ -6,9 +6,8 @@ use super::{
     shape::{Rect, Shape},
     view::View,
 };
-use crate::core::PieceId;
+use crate::core::{PieceId, Words, broken};
 use crate::ui::markup::html;
-use crate::ui::words::{capital, split};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -18,9 +17,10 @@ pub const LIFT: i64 = 120;
 impl View {
     /// "Split heap 3 into 1 and 6, winning".
     pub fn gap_label(&self, gap: &GapView) -> String {
-        let said =
-            split("take", gap.cut.take, &gap.cut.parts, &format!("{} {}", self.noun, self.stack.number));
-        capital(&said) + if gap.wins { ", winning" } else { "" }
+        let verb = if gap.cut.take > 0 { "Take " } else { "Split " };
+        let heap = Words::text(format!("{} {}", self.noun, self.stack.number));
+        let said = broken(gap.cut.take, &gap.cut.parts, heap).to_string();
+        [verb, &said, if gap.wins { ", winning" } else { "" }].concat()
     }
     /// The gaps that the shown move splits at, as the numbers of tokens below, from the ground up.
     pub fn split_at(&self) -> Vec<u64> {

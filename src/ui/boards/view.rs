@@ -60,11 +60,11 @@ impl View {
             Some(false) => Mark::Loses,
             None => Mark::Plain,
         };
-        let take = mv.and_then(|mv| mv.takes.iter().find(|take| take.place == place));
-        let parts = take.map(|take| take.parts.clone()).unwrap_or_default();
-        let count = take.map(|take| take.count).filter(|count| (1..=height).contains(count));
+        let done = mv.and_then(|mv| mv.on_stack(place));
+        let count = done.as_ref().map(|done| done.count).filter(|count| (1..=height).contains(count));
+        let parts = done.as_ref().map(|done| done.parts.clone()).unwrap_or_default();
         let left =
-            take.map(|take| take.parts.last().copied().unwrap_or_else(|| height.saturating_sub(take.count)));
+            done.map(|done| done.parts.last().copied().unwrap_or_else(|| height.saturating_sub(done.count)));
         let star = |parts: &[Part]| {
             let part = parts.iter().find(|part| part.places == [place])?;
             part.value.map(Value::Star)

@@ -33,7 +33,7 @@ fn use_edges(props: &Edges) -> Html {
     let open = use_state(|| false);
     let scene = props.game.scene();
     let total: usize = scene.graphs().map(|board| board.edges.len()).sum();
-    let shown = props.preview.as_ref().map(|preview| &preview.mv).filter(|mv| mv.snip.is_some());
+    let shown = props.preview.as_ref().map(|preview| &preview.mv);
     let at = shown.and_then(|mv| mv.handles.first()).and_then(|piece| place(&scene, *piece));
     let (turned, pages) = (use_pages(at.map(|at| (0, at / PAGE))), total.div_ceil(PAGE));
     let page = on_page(turned.page(0, pages), PAGE, total);
@@ -52,7 +52,7 @@ fn use_edges(props: &Edges) -> Html {
     let shown = shown.map(|mv| mv.notation.as_str());
     let row = |mv: &MoveView| {
         let wins = props.marked.moves.iter().any(|own| own.handles.first() == mv.handles.first());
-        let mut note = words::falling(mv).unwrap_or_default();
+        let mut note = words::also(mv).unwrap_or_default().to_string();
         if wins {
             note.push_str(if note.is_empty() { "winning" } else { ", winning" });
         }

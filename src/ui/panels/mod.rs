@@ -133,8 +133,9 @@ fn hints(props: &Panel) -> Html {
     if !marked.is_empty() && (props.marked.cut() || !marked.iter().all(|mv| ringed(&scene, mv))) {
         return winning_list(props, false);
     }
-    let coins = found.moves.iter().any(|mv| mv.flips.is_some());
-    html! { <p class="sec">{ super::words::hint(found.total, !marked.is_empty(), coins) }</p> }
+    let several = found.moves.iter().any(|mv| mv.handles.len() > 1);
+    let last = several.then_some(props.game.card().piece);
+    html! { <p class="sec">{ super::words::hint(found.total, !marked.is_empty(), last) }</p> }
 }
 
 fn winning_list(props: &Panel, values: bool) -> Html {
@@ -153,10 +154,7 @@ fn winning_list(props: &Panel, values: bool) -> Html {
 /// Where a move leads on the map of two groups.
 fn target(game: &GameRef, mv: &MoveView) -> Option<(u64, u64)> {
     let scene = game.scene();
-    let left = |stack: &Stack| {
-        let taken = mv.takes.iter().filter(|take| take.place == stack.place).map(|take| take.count);
-        taken.fold(stack.height(), u64::saturating_sub)
-    };
+    let left = |stack: &Stack| stack.height() - mv.on_stack(stack.place).map_or(0, |done| done.count);
     match scene.stacks().map(left).collect::<Vec<_>>()[..] {
         [x, y] => Some((x, y)),
         _ => None,

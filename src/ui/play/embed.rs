@@ -26,10 +26,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let new_game = open.reform(|_: MouseEvent| Open::NewGame);
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
-        Some(preview) => match words::change(&preview.mv) {
-            Some(change) => html! { <b>{ format!("Split {change}") }</b> },
-            None => html! { <b>{ words::take(&preview.mv) }</b> },
-        },
+        Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
         None => html! { { stage::turn(session) } },
     };
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));

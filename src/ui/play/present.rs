@@ -74,13 +74,9 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
     let explains = session.level == Level::Full && game.winner().is_none();
     let open = open.clone();
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
-    let pictures = session.position().scene().graphs().next().is_some();
-    let (name, verb) = session
-        .preview
-        .as_ref()
-        .map_or(if pictures { ("cut", "Cut") } else { ("take", "Take") }, |preview| {
-            (words::sign(&preview.mv), words::verb(&preview.mv))
-        });
+    // Before anything is pointed at the button says what a move here does.
+    let any = || session.position().moves(1).moves.pop();
+    let button = session.preview.as_ref().map(|preview| preview.mv.clone()).or_else(any);
     let line = match &session.preview {
         Some(preview) => {
             let mark = match preview.wins {
@@ -95,14 +91,18 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
             );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }
-        None if pictures => html! { <span>{ "Point at an edge to preview." }</span> },
-        None => html! { <span>{ "Point at a token to preview." }</span> },
+        None => {
+            let piece = session.position().card().piece;
+            html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
+        }
     };
     html! {
         <footer class="presenter-foot">
             { line }
             <span class="sp"></span>
-            <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(name) }{ verb }</button>
+            if let Some(mv) = &button {
+                <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(words::sign(mv)) }{ words::verb(mv) }</button>
+            }
             <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.live} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>

@@ -181,7 +181,7 @@ pub fn say(session: &Session) -> Html {
                 preview.value,
             );
             html! {
-                <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_rows(&preview.mv) }{ "." }
+                <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_in_words(&preview.mv) }{ "." }
                         if let Some(change) = change { { " " }{ change }{ "." } }</div>
                     <span class="sp"></span>
                     if session.game.reviewing() {
@@ -203,7 +203,7 @@ fn remark(session: &Session) -> Html {
     let judged = ply.and_then(|ply| words::judged(&ply.who, ply.quality?));
     let good = ply.and_then(|ply| ply.quality);
     if let (Some(mv), true) = (&session.shown, true) {
-        return html! { <div><b>{ words::take(mv) }</b>{ words::then_rows(mv) }{ "." }</div> };
+        return html! { <div><b>{ words::take(mv) }</b>{ words::then_in_words(mv) }{ "." }</div> };
     }
     if session.game.winner().is_some() && !session.game.reviewing() {
         return html! { <div class="dim">{ "No move is left." }</div> };
@@ -223,12 +223,11 @@ fn remark(session: &Session) -> Html {
         _ if session.may_move() => {
             let card = session.position().card();
             let scene = session.position().scene();
-            let how = match (scene.stacks().next(), scene.rows().next(), scene.graphs().next()) {
-                _ if scene.coins().next().is_some() => " Pick the coins one by one.",
-                _ if splits(session) => " Point at a chip to take, at a mark to split.",
-                (_, None, None) => " Point to preview, click to take.",
-                (None, None, Some(_)) => " Point to preview, click to cut.",
-                _ => " Point to preview, click to move.",
+            let first = || session.position().moves(1).moves.pop().filter(|_| scene.boards.len() == 1);
+            let how = match first().map(|mv| mv.phrase.verb.command.to_lowercase()) {
+                _ if scene.coins().next().is_some() => " Pick the coins one by one.".into(),
+                _ if splits(session) => " Point at a chip to take, at a mark to split.".into(),
+                verb => format!(" Point to preview, click to {}.", verb.as_deref().unwrap_or("move")),
             };
             html! { <div class="dim">{ card.short }{ how }</div> }
         }

@@ -53,8 +53,8 @@ fn label(props: &Buttons, board: &Graph, edge: &Edge) -> String {
     if !edge.on.is_empty() {
         text = text + ", hangs on " + &edge.on;
     }
-    if let Some(falls) = known.clone().find(own).and_then(words::falling) {
-        text = text + ", " + &falls;
+    if let Some(falls) = known.clone().find(own).and_then(words::also) {
+        text = text + ", " + falls;
     }
     if props.winning.moves.iter().any(|mv| own(&mv)) {
         text.push_str(", winning");
@@ -65,7 +65,7 @@ fn label(props: &Buttons, board: &Graph, edge: &Edge) -> String {
 #[hook]
 fn use_buttons(props: &Buttons) -> Html {
     let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
-    let shown = props.shown.as_ref().and_then(|mv| mv.snip.as_ref()).map(|snip| snip.edge);
+    let shown = props.shown.as_ref().and_then(|mv| mv.handles.first()).map(|handle| handle.n);
     let mut groups: Vec<Vec<Html>> = vec![Vec::new(); board.parts.len()];
     let mut stops: Vec<Option<u64>> = vec![None; board.parts.len()];
     for edge in &board.edges {

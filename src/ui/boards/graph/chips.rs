@@ -68,7 +68,7 @@ fn text(props: &Picture, board: &Graph, part: &GraphPart, short: bool) -> (Strin
     };
     let mut text = (Value::Star(now).text(), String::new());
     let preview = props.preview.as_deref();
-    let cut = preview.filter(|preview| preview.mv.snip.as_ref().is_some_and(|snip| snip.part == part.place));
+    let cut = preview.filter(|preview| preview.mv.groups.contains(&part.place));
     if let Some(then) = cut.and_then(|preview| words::part_after(&props.parts, now, preview.value?)) {
         text.1 = format!(" → {}", Value::Star(then).text());
     }

@@ -13,10 +13,8 @@ const MOST: usize = 200;
 /// The indices of the edges that a winning cut takes first, ascending.
 pub fn winning(scene: &Scene, index: usize, winning: &Found<MoveView>) -> Vec<usize> {
     let Some(board) = scene.boards.get(index).and_then(Board::graph) else { return Vec::new() };
-    let of = |mv: &MoveView| {
-        let handle = mv.handles.first().filter(|handle| handle.place == board.line);
-        mv.snip.as_ref().and(handle).map(|handle| handle.n)
-    };
+    let of =
+        |mv: &MoveView| mv.handles.first().filter(|handle| handle.place == board.line).map(|handle| handle.n);
     let mut numbers: Vec<u64> = winning.moves.iter().filter_map(of).collect();
     numbers.sort_unstable();
     let wins = |(_, edge): &(usize, &Edge)| numbers.binary_search(&edge.n).is_ok();

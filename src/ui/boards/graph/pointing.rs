@@ -113,7 +113,7 @@ pub fn use_pointing(
 #[hook]
 fn use_follow(board: &Board, props: &Picture) {
     let board = board.clone();
-    let edge = props.preview.as_ref().and_then(|preview| preview.mv.snip.as_ref()).map(|snip| snip.edge);
+    let edge = props.preview.as_ref().and_then(|preview| preview.mv.handles.first()).map(|handle| handle.n);
     use_effect_with(edge, move |edge| {
         let pointed = board.track.borrow().hover.is_some() || board.track.borrow().pressed.is_some();
         let index = board.graph().and_then(|graph| graph.edges.iter().position(|own| Some(own.n) == *edge));

@@ -42,8 +42,8 @@ impl Shown {
     pub fn of(props: &Picture, board: &Graph) -> Option<Self> {
         let preview = props.preview.as_deref();
         let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref())?;
-        let snip = mv.snip.as_ref().filter(|snip| snip.part.part == board.line.part)?;
-        let cut = board.edges.iter().position(|edge| edge.n == snip.edge)?;
+        let handle = mv.handles.first().filter(|handle| handle.place == board.line)?;
+        let cut = board.edges.iter().position(|edge| edge.n == handle.n)?;
         let mark = match preview.and_then(|preview| preview.wins) {
             Some(true) => Mark::Wins,
             Some(false) => Mark::Loses,

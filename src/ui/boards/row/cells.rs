@@ -7,12 +7,12 @@ use super::{
     },
     Layout, Line,
 };
-use crate::core::{CellLook, Cells, Rows};
+use crate::core::{CellLook, Rows};
 
 /// Everything of the line that does not react, what is pointed at in vain, and over it rings round winning cells.
 pub fn cells(still: &mut String, over: &mut String, line: &Line, layout: &Layout) {
     let board = line.board;
-    let lean = line.shown.as_ref().map_or((1, 0), |shown| (shown.cells.from, shown.cells.to));
+    let lean = line.shown.as_ref().map_or((1, 0), |shown| shown.cells);
     paint(still, board, layout, lean);
     for n in 1..=board.len {
         let stands = board.row_of(n).is_some();
@@ -163,10 +163,10 @@ fn around(look: CellLook, layout: &Layout, from: u64, to: u64) -> String {
 /// The capsule round the cells of the shown move, with its tag.
 pub fn cap(under: &mut String, over: &mut String, line: &Line, layout: &Layout) {
     let Some(shown) = &line.shown else { return };
-    let (from, to) = (shown.cells.from, shown.cells.to);
+    let (from, to) = shown.cells;
     let rect = around(line.board.look, layout, from, to);
     put(under, r#"<rect class="capf~" ~/>"#, &[], &[shown.mark.class(), &rect]);
-    let text = crate::ui::words::cells(&Cells { game: 0, ..shown.cells.clone() });
+    let text = shown.mv.phrase.object.here();
     let (icon, shift) = match shown.mark {
         Mark::Wins => ("M-6 0l4.5 4.5 8-9", 10),
         Mark::Loses => ("M-5-4.5l9 9m0-9l-9 9", 10),

@@ -97,7 +97,7 @@ fn use_editor(props: &Editor) -> Html {
         <p class="small" aria-live="polite">
             if !*refused { <span class="pos">{ game.text() }</span> }
             if shown && !*refused { { total(&parts) }
-                if let Some(wins) = &*wins { { ", " }{ words::count(wins.total, words::winning_one(&wins.moves)) } }
+                if let Some(wins) = &*wins { { ", " }{ words::count(wins.total, &words::winning_one(&wins.moves)) } }
             }
         </p>
         if let Some(error) = &*wrong {

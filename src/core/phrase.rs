@@ -1,0 +1,239 @@
+//! A move in words, as data: the names of groups and of summands stay apart from the text, so that a sum can renumber them.
+use super::grouped::number;
+use std::{borrow::Cow, fmt};
+
+/// A word that is mostly one of the program's own.
+pub type Noun = Cow<'static, str>;
+
+/// A piece of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Word {
+    Text(String),
+    /// A group by the number that people call it by: "pile 2".
+    Group {
+        noun: Noun,
+        number: u32,
+    },
+    /// Pieces by their names: "pin 6", "coins 1, 2 and 5". Without a name only the noun.
+    Pieces {
+        noun: Noun,
+        names: Vec<String>,
+    },
+    /// Which summand of a sum of games is meant, from 1: " of game 2". Nothing where it is 0: there is only one.
+    Game(u32),
+}
+
+/// A part of a sentence.
+///
+/// ```
+/// use nimscope::core::Words;
+///
+/// let words = Words::text("2 from ").group("pile", 1);
+/// assert_eq!(words.to_string(), "2 from pile 1");
+/// // In a sum, as the third summand after four other groups.
+/// let pins = Words::pieces("pin", ["4", "5"]).game();
+/// assert_eq!(words.within(4, 3).to_string(), "2 from pile 5");
+/// assert_eq!(pins.within(4, 3).to_string(), "pins 4 and 5 of game 3");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Words(pub Vec<Word>);
+
+impl Words {
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::default().then(text)
+    }
+    pub fn pieces<N: Into<String>>(noun: &'static str, names: impl IntoIterator<Item = N>) -> Self {
+        Self::default().and_pieces(noun, names)
+    }
+    pub fn then(self, text: impl Into<String>) -> Self {
+        self.with(Word::Text(text.into()))
+    }
+    /// Adds a group by its number among those of its own summand, from 1.
+    pub fn group(self, noun: &'static str, number: u32) -> Self {
+        self.with(Word::Group { noun: noun.into(), number })
+    }
+    pub fn and_pieces<N: Into<String>>(self, noun: &'static str, names: impl IntoIterator<Item = N>) -> Self {
+        self.with(Word::Pieces { noun: noun.into(), names: names.into_iter().map(Into::into).collect() })
+    }
+    /// Adds the place where a sum says which of its games is meant.
+    pub fn game(self) -> Self {
+        self.with(Word::Game(0))
+    }
+    fn with(mut self, word: Word) -> Self {
+        self.0.push(word);
+        self
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// The same in a sum: `before` groups lie in the summands before this one, which is number `game`, from 1.
+    pub fn within(mut self, before: u32, game: u32) -> Self {
+        for word in &mut self.0 {
+            match word {
+                Word::Group { number, .. } => *number += before,
+                Word::Game(own) => *own = game,
+                Word::Text(_) | Word::Pieces { .. } => {}
+            }
+        }
+        self
+    }
+    /// The text without the game that it is about, where that is plain to see.
+    pub fn here(&self) -> String {
+        let own = self.0.iter().filter(|word| !matches!(word, Word::Game(_)));
+        own.map(Word::to_string).collect()
+    }
+}
+
+impl fmt::Display for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|word| word.fmt(f))
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => f.write_str(text),
+            Self::Group { noun, number } => write!(f, "{noun} {number}"),
+            Self::Pieces { noun, names } => match &names[..] {
+                [] => f.write_str(noun),
+                [one] => write!(f, "{noun} {one}"),
+                _ => write!(f, "{noun}s {}", list(names)),
+            },
+            Self::Game(0) => Ok(()),
+            Self::Game(game) => write!(f, " of game {game}"),
+        }
+    }
+}
+
+/// "1", "1 and 2", "1, 2 and 3".
+///
+/// ```
+/// assert_eq!(nimscope::core::list(&["1".into(), "2".into(), "3".into()]), "1, 2 and 3");
+/// ```
+pub fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// What is done in a move: "Take" (on a button), "took" (by somebody), "takes" (if somebody does), and what such a move is
+/// called in a heading: "move", "cut".
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verb {
+    pub command: Noun,
+    pub past: Noun,
+    pub present: Noun,
+    pub noun: Noun,
+}
+
+impl Verb {
+    pub const TAKE: Self = Self::new("Take", "took", "takes", "move");
+    pub const SPLIT: Self = Self::new("Split", "split", "splits", "move");
+
+    pub const fn new(
+        command: &'static str,
+        past: &'static str,
+        present: &'static str,
+        noun: &'static str,
+    ) -> Self {
+        Self {
+            command: Noun::Borrowed(command),
+            past: Noun::Borrowed(past),
+            present: Noun::Borrowed(present),
+            noun: Noun::Borrowed(noun),
+        }
+    }
+}
+
+/// The picture on the button that makes a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    Take,
+    Cut,
+    Split,
+}
+
+/// What is said after a move of what it leaves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// Nothing: the move itself says it, or it would be too long.
+    Unsaid,
+    /// The position that is left: "leaving (1,2,2)".
+    Position,
+    /// The sizes of groups, called by this noun, that are left: "leaving rows of 1, 3 and 7".
+    Groups(Noun),
+    /// What the move does by the way: "clearing the pile".
+    By(String),
+    /// What else happens: "3 edges fall".
+    Also(String),
+}
+
+/// A move in words.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let said = |notation, mv| Ok::<_, nimscope::core::NotationError>(open(notation)?.read_move(mv)?.phrase);
+/// let split = said("lasker/4&nim/3", "1:1s1")?;
+/// assert_eq!(split.to_string(), "Split heap 1 into 1 and 3");
+/// assert_eq!((split.verb.past.as_ref(), split.short.to_string()), ("split", "4 → 1 + 3".into()));
+/// assert_eq!(said("nim/3&kayles/5", "2:4-5")?.to_string(), "Knock down pins 4 and 5 of game 2");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    pub verb: Verb,
+    pub sign: Sign,
+    /// With what: "2 from pile 1".
+    pub object: Words,
+    /// The move in signs, where it is told so in a table: "7 → 1 + 6"; empty where the object is told.
+    pub signs: Words,
+    /// The move in very few words, for the history: "pile 1, −2".
+    pub short: Words,
+    pub left: Left,
+}
+
+impl Phrase {
+    /// With what, in a sentence after the verb; the history says the same.
+    pub fn new(verb: Verb, sign: Sign, object: Words) -> Self {
+        Self { verb, sign, short: object.clone(), object, signs: Words::default(), left: Left::Unsaid }
+    }
+    /// The same in a sum: see [`Words::within`].
+    pub fn within(self, before: u32, game: u32) -> Self {
+        Self {
+            object: self.object.within(before, game),
+            signs: self.signs.within(before, game),
+            short: self.short.within(before, game),
+            ..self
+        }
+    }
+}
+
+/// "Take 2 from pile 1".
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.verb.command, self.object)
+    }
+}
+
+/// "heap 3 into 1 and 6", "2 from heap 3 and split the rest into 1 and 4": what is said after "split" or "take" of a heap
+/// that is broken after so many tokens are taken.
+///
+/// ```
+/// use nimscope::core::{Words, broken};
+///
+/// assert_eq!(broken(0, &[1, 6], Words::text("the heap")).to_string(), "the heap into 1 and 6");
+/// ```
+pub fn broken(taken: u64, parts: &[u64], heap: Words) -> Words {
+    let sizes = list(&parts.iter().map(|part| number(*part)).collect::<Vec<_>>());
+    let mut words = if taken > 0 { Words::text(number(taken) + " from ") } else { Words::default() };
+    words.0.extend(heap.0);
+    match taken {
+        0 => words.then(format!(" into {sizes}")),
+        _ => words.then(format!(" and split the rest into {sizes}")),
+    }
+}
