@@ -7,7 +7,7 @@ use super::{
 use clap::Args;
 use nimscope::games::heaps::codes::{Period, Progress};
 use nimscope::labs::sequence::{
-    FileKind, Layout, Results, Rows, Run, SequenceLink, Source, Standing, Verdict, first_difference,
+    FileKind, FileRows, Layout, Results, Run, SequenceLink, Source, Standing, Verdict, first_difference,
     read_upto, said_difference, verdict,
 };
 use serde::Serialize;
@@ -117,7 +117,7 @@ impl Asked {
 fn file(tracks: &[Track], kind: FileKind, output: &mut dyn Write) -> Result<(), Failure> {
     let heads: Vec<String> = tracks.iter().map(|track| track.results.source.to_string()).collect();
     let columns: Vec<&[u16]> = tracks.iter().map(|track| track.results.values()).collect();
-    let mut rows = Rows::new(kind);
+    let mut rows = FileRows::new(kind);
     while let Some(piece) = rows.piece(&heads, &columns, LINES) {
         output.write_all(&piece)?;
     }

@@ -11,12 +11,12 @@ pub enum FileKind {
 }
 
 /// Writes a file a piece at a time, so that a long one blocks nobody.
-pub struct Rows {
+pub struct FileRows {
     kind: FileKind,
     next: usize,
 }
 
-impl Rows {
+impl FileRows {
     pub fn new(kind: FileKind) -> Self {
         Self { kind, next: 0 }
     }

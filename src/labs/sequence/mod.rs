@@ -13,7 +13,7 @@ mod window;
 pub use address::{MOST, SequenceLink, read_upto};
 pub use chart::{Raster, steps};
 pub use compare::{first_difference, said_difference};
-pub use file::{FileKind, Rows};
+pub use file::{FileKind, FileRows};
 pub use results::Results;
 pub use run::Run;
 pub use source::{Row, Source};

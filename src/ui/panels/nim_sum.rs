@@ -107,7 +107,7 @@ fn table(analysis: &Analysis, turned: &Pages) -> Html {
     html! { <>
         { turned.buttons(0, pages, "the nim-sum", shown.clone(), total) }
         <div class="scroll" tabindex="0" role="group" aria-label="Nim-sum table">
-            <table class="nim">
+            <table class="binary-sum">
                 <thead><tr><th><span class="sr">{ "Component" }</span></th><th>{ "value" }</th>{ for columns.bits.iter().map(head) }</tr></thead>
                 <tbody>{ for analysis.parts[shown].iter().map(row) }</tbody>
                 <tfoot><tr><th scope="row">{ "Nim-sum" }</th><td>{ maybe_nimber(columns.sum) }</td>{ for columns.bits.iter().map(foot) }</tr></tfoot>

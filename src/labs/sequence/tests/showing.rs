@@ -77,7 +77,7 @@ fn files_hold_every_value() {
     let (one, other) = (results("{1,2}", 4), results("0.77", 2));
     let heads = [one.source.to_string(), other.source.to_string()];
     let whole = |kind, lines| {
-        let mut rows = Rows::new(kind);
+        let mut rows = FileRows::new(kind);
         let pieces = std::iter::from_fn(|| rows.piece(&heads, &[one.values(), other.values()], lines));
         String::from_utf8(pieces.flatten().collect()).unwrap()
     };

@@ -107,7 +107,7 @@ fn binary(sum: &BinarySum) -> Html {
     };
     html! { <>
         if sum.more > 0 { <p class="dim small">{ format!("The first {} of {} numbers:", sum.numbers.len(), sum.numbers.len() + sum.more) }</p> }
-        <div class="scroll" tabindex="0" role="region" aria-label="Binary sum"><table class="nim">
+        <div class="scroll" tabindex="0" role="region" aria-label="Binary sum"><table class="binary-sum">
             <thead><tr><td></td>{ for (0..sum.columns).map(head) }</tr></thead>
             <tbody>{ for sum.numbers.iter().map(|number| row(*number)) }</tbody>
             <tfoot><tr><th scope="row">{ sum.value.to_string() }</th>{ for (0..sum.columns).map(total) }</tr></tfoot>

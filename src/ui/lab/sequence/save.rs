@@ -1,6 +1,6 @@
 //! Files to take away.
 use super::state::Hold;
-use crate::labs::sequence::{FileKind, Rows};
+use crate::labs::sequence::{FileKind, FileRows};
 use crate::ui::{export, icons::icon, markup::html};
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
@@ -29,10 +29,10 @@ pub fn buttons(hold: &Hold) -> Html {
 
 /// Writes the file piece by piece and then saves it.
 fn save(hold: &Hold, kind: FileKind) {
-    step(hold.clone(), Rows::new(kind), Array::new(), kind);
+    step(hold.clone(), FileRows::new(kind), Array::new(), kind);
 }
 
-fn step(hold: Hold, mut rows: Rows, parts: Array, kind: FileKind) {
+fn step(hold: Hold, mut rows: FileRows, parts: Array, kind: FileKind) {
     let piece = {
         let lab = hold.lab.borrow();
         let all = lab.results();
