@@ -75,9 +75,10 @@ fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
 fn run(files: Vec<String>, browser: &Browser) -> Result<Count> {
     let mut node = cmd("node");
     node.args(["--test", "--test-reporter=spec"]);
-    // By itself node leaves a core idle, which of two is half of them. Old versions cannot be told.
-    let beside =
-        format!("--test-concurrency={}", std::thread::available_parallelism().map_or(2, usize::from));
+    // A file waits for its page now and then, so that one more than there are cores keeps them busy. Old versions of node
+    // cannot be told how many.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let beside = format!("--test-concurrency={}", cores + 1);
     if read(cmd("node").args([&beside, "-e", "0"])).is_ok() {
         node.arg(beside);
     }

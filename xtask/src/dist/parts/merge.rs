@@ -1,9 +1,12 @@
 //! Chunks that share a file become one module, where binaryen's tools are there: a seventh less to transfer.
 use super::chunks::Chunks;
+use crate::project;
 use crate::run::{cmd, read};
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::LazyLock;
 use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
 use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module};
 use wasmparser::{Imports, Parser, Payload, TypeRef};
@@ -43,7 +46,7 @@ impl<'c> Merger<'c> {
     pub fn merged(&self, group: &[String]) -> Result<Vec<u8>> {
         let Some(first) = group.first() else { return Ok(Vec::new()) };
         let to = self.chunks.file(first).with_extension("merged.wasm");
-        let mut merge = cmd("wasm-merge");
+        let mut merge = tool("wasm-merge");
         merge.args(FEATURES).arg("-g").arg(&self.adapter).arg(SHARED);
         for chunk in group {
             // By its name alone: on Windows a command must not be long.
@@ -55,9 +58,25 @@ impl<'c> Merger<'c> {
     }
 }
 
+/// One of binaryen's tools. Those of the npm package are themselves WebAssembly, and run for a second or two: by itself
+/// node would spend most of that on making fast code of them.
+fn tool(name: &str) -> Command {
+    static PLAINLY: LazyLock<bool> = LazyLock::new(|| read(cmd("node").args([PLAIN, "-e", "0"])).is_ok());
+    let script = project::root().join("node_modules/binaryen/bin").join(name);
+    if !script.is_file() || !*PLAINLY {
+        return cmd(name);
+    }
+    let mut node = cmd("node");
+    node.arg(PLAIN).arg(script);
+    node
+}
+
+/// Has node run WebAssembly without optimising it; not every version of node knows the word.
+const PLAIN: &str = "--liftoff-only";
+
 /// A module, optimised for size.
 pub fn smaller(file: &Path) -> Result<Vec<u8>> {
-    read(cmd("wasm-opt").args(FEATURES).arg(file).args(SMALLER).arg("-o").arg(file))
+    read(tool("wasm-opt").args(FEATURES).arg(file).args(SMALLER).arg("-o").arg(file))
         .context("optimising a module")?;
     Ok(std::fs::read(file)?)
 }
