@@ -71,6 +71,15 @@ pub struct Settings {
 }
 
 /// One kind of parameter: see [`Settings`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let settings = open("subtraction:1,3,4/9")?.settings().unwrap();
+/// let chosen = &settings.choices[settings.chosen];
+/// assert_eq!(chosen.value, Some(("S", "1,3,4".into())));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// With the markup of `why`.
@@ -105,6 +114,17 @@ pub struct Orders {
 }
 
 /// An order for a random position: see [`Orders`].
+///
+/// ```
+/// use nimscope::{core::{Aim, Order}, games::open};
+///
+/// let order = Order { shape: 0, size: 9, aim: Aim::Any };
+/// let game = open("hackenbush/1")?;
+/// // The same seed gives the same picture.
+/// let made = |seed| game.order(seed, &order).map(|game| game.notation());
+/// assert!(made(7).is_some() && made(7) == made(7));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order {
     /// One of [`Orders::shapes`].
@@ -115,6 +135,16 @@ pub struct Order {
 }
 
 /// What a position made to order should be: see [`Orders`].
+///
+/// ```
+/// use nimscope::{core::{Aim, Budget, Convention, Order, winning}, games::open};
+///
+/// let order = Order { shape: 0, size: 9, aim: Aim::OneMove };
+/// let game = open("hackenbush/1")?.order(3, &order).unwrap();
+/// let found = winning(&*game, Convention::Normal, 9, &mut Budget::new(0)).unwrap();
+/// assert_eq!(found.total, 1);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     Any,
@@ -166,6 +196,15 @@ pub struct Question {
 }
 
 /// The answer to a [`Question`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let answer = open("chromatic:beatty(phi^2)/4+7")?.answer(0, "10")?;
+/// assert_eq!(answer.full, "(16, 26)");
+/// assert!(answer.text.contains("16"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The answer in a sentence, with the markup of `why`, long numbers shortened.

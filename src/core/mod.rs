@@ -34,7 +34,7 @@ pub use grouped::{grouped, number};
 pub use latex::latex;
 pub use moves::{Found, MoveView, OnStack};
 pub use nimber::{Nimber, mex};
-pub use notation::{Mistake, NotationError};
+pub use notation::{Details, Mistake, NotationError};
 pub use opponent::{Chosen, Opponent, choose, weigh};
 pub use phrase::{Left, Noun, Phrase, Sign, Verb, Word, Words, broken, list};
 pub use pointing::point;

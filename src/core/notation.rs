@@ -49,6 +49,14 @@ pub enum Mistake {
 pub struct NotationError(Box<Details>);
 
 /// What a [`NotationError`] tells.
+///
+/// ```
+/// use nimscope::{core::Details, games::open};
+///
+/// let error = open("nim/3+x").err().unwrap();
+/// let Details { at, expected, .. } = &*error;
+/// assert_eq!((*at, &**expected), (6, "a pile size"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Details {
     pub kind: Mistake,

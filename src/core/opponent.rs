@@ -9,6 +9,16 @@ use super::{
 use serde::{Deserialize, Serialize};
 
 /// A way of playing: see [`choose`].
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Opponent, choose}, games::open};
+///
+/// let game = open("nim/3+5+7")?;
+/// let chosen = |who| choose(&*game, Convention::Normal, who, 1, &mut Budget::new(1000)).unwrap().notation;
+/// assert_eq!(chosen(Opponent::Perfect), chosen(Opponent::Perfect));
+/// assert!(game.play(&chosen(Opponent::Beginner)).is_ok());
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Opponent {
@@ -28,6 +38,15 @@ const EDGES: usize = 1_000_000;
 const ERRS_ONCE_IN: u32 = 5;
 
 /// A move that was chosen: see [`weigh`].
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Opponent, weigh}, games::open};
+///
+/// let game = open("nim/3+4")?;
+/// let chosen = weigh(&*game, Convention::Normal, Opponent::Perfect, 7, &mut Budget::new(1000)).unwrap();
+/// assert_eq!((&*chosen.mv.notation, chosen.known), ("2-1", true));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
     pub mv: MoveView,

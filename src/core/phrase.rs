@@ -3,9 +3,25 @@ use super::grouped::number;
 use std::{borrow::Cow, fmt};
 
 /// A word that is mostly one of the program's own.
+///
+/// ```
+/// use nimscope::core::Noun;
+///
+/// let own: Noun = "pile".into();
+/// assert_eq!(own, "pile");
+/// ```
 pub type Noun = Cow<'static, str>;
 
 /// A piece of a sentence.
+///
+/// ```
+/// use nimscope::core::Word;
+///
+/// let coins = Word::Pieces { noun: "coin".into(), names: vec!["1".into(), "2".into(), "5".into()] };
+/// assert_eq!(coins.to_string(), "coins 1, 2 and 5");
+/// assert_eq!(Word::Group { noun: "pile".into(), number: 2 }.to_string(), "pile 2");
+/// assert_eq!(Word::Game(0).to_string(), "");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
     Text(String),
@@ -122,6 +138,13 @@ pub fn list(items: &[String]) -> String {
 
 /// What is done in a move: "Take" (on a button), "took" (by somebody), "takes" (if somebody does), and what such a move is
 /// called in a heading: "move", "cut".
+///
+/// ```
+/// use nimscope::core::Verb;
+///
+/// static HOP: Verb = Verb::new("Hop", "hopped", "hops", "hop");
+/// assert_eq!((&*HOP.past, &*HOP.noun), ("hopped", "hop"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verb {
     pub command: Noun,
@@ -150,6 +173,14 @@ impl Verb {
 }
 
 /// The picture on the button that makes a move.
+///
+/// ```
+/// use nimscope::{core::Sign, games::open};
+///
+/// assert_eq!(open("hackenbush/3")?.read_move("1")?.phrase.sign, Sign::Cut);
+/// assert_eq!(open("lasker/4")?.read_move("1s1")?.phrase.sign, Sign::Split);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     Take,
@@ -158,6 +189,17 @@ pub enum Sign {
 }
 
 /// What is said after a move of what it leaves.
+///
+/// ```
+/// use nimscope::{core::Left, games::open};
+///
+/// let left = |notation, mv| Ok::<_, nimscope::core::NotationError>(open(notation)?.read_move(mv)?.phrase.left);
+/// assert_eq!(left("nim/3", "1-3")?, Left::By("clearing the pile".into()));
+/// assert_eq!(left("nim/3", "1-1")?, Left::Position);
+/// assert_eq!(left("kayles/5", "2")?, Left::Groups("row".into()));
+/// assert_eq!(left("hackenbush/3", "1")?, Left::Also("2 edges fall".into()));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Left {
     /// Nothing: the move itself says it, or it would be too long.

@@ -30,6 +30,15 @@ pub struct Scene {
 }
 
 /// One board of a [`Scene`]; a new family of boards is a variant here and a renderer.
+///
+/// ```
+/// use nimscope::{core::Board, games::open};
+///
+/// let scene = open("nim/3&kayles/5")?.scene();
+/// assert!(matches!(scene.boards[..], [Board::Stacks(_), Board::Rows(_)]));
+/// assert_eq!(scene.boards[1].groups()[0].1, 2);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Board {
@@ -116,6 +125,15 @@ impl Board {
 }
 
 /// How the tokens of [`Stacks`] look.
+///
+/// ```
+/// use nimscope::{core::Look, games::open};
+///
+/// let look = |notation| Ok::<_, nimscope::core::NotationError>(open(notation)?.scene().boards[0].stacks().map(|own| own.look));
+/// assert_eq!(look("colourful/r2y3")?, Some(Look::Ball));
+/// assert_eq!(look("chromatic:evil/4+3")?, Some(Look::Slab));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Look {
@@ -131,6 +149,15 @@ pub enum Look {
 pub const MIXED: u8 = u8::MAX;
 
 /// Tokens of the same colour lying directly on each other: see [`Stack`].
+///
+/// ```
+/// use nimscope::{core::Run, games::open};
+///
+/// let scene = open("colourful/r2y3")?.scene();
+/// let runs = &scene.stacks().next().unwrap().runs;
+/// assert_eq!(runs[..], [Run { colour: 0, len: 2 }, Run { colour: 1, len: 3 }]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Run {
     /// An index into the colours of the look: `b"rywkpc"` for balls; 0 green and 1 red for slabs. Or [`MIXED`].
@@ -140,6 +167,17 @@ pub struct Run {
 }
 
 /// Stacks of tokens standing on the ground: see [`Stack`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("chromatic:beatty(phi^2)/4+2")?.scene();
+/// let board = scene.boards[0].stacks().unwrap();
+/// assert_eq!((&*board.noun, board.stacks.len()), ("stack", 2));
+/// // Level 2 is red.
+/// assert_eq!(board.ruler[..3], [0, 1, 0]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stacks {
     pub look: Look,
@@ -203,6 +241,16 @@ pub struct Splits {
 }
 
 /// What pointing at a gap alone does: see [`Splits`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("octal:0.77/5")?.scene();
+/// let cut = &scene.stacks().next().unwrap().cuts()[0];
+/// // One of five is taken, and the rest is broken over the lowest.
+/// assert_eq!((cut.below, cut.take, &*cut.parts), (1, 1, &[3, 1][..]));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Cut {
     /// The number of tokens below the gap.

@@ -22,6 +22,18 @@ pub struct Why {
 }
 
 /// One block of a derivation: see [`Why`].
+///
+/// ```
+/// use nimscope::{core::{Block, Convention}, games::open};
+///
+/// let why = open("nim/3+5")?.why(0, Convention::Normal);
+/// let chip = why.blocks.iter().find_map(|block| match block {
+///     Block::Result { chip, .. } => Some(&**chip),
+///     _ => None,
+/// });
+/// assert_eq!(chip, Some("value 3"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Block {
@@ -107,6 +119,18 @@ pub struct ValueTable {
 }
 
 /// A proved period of a [`ValueTable`].
+///
+/// ```
+/// use nimscope::{core::{Block, Convention}, games::open};
+///
+/// let why = open("kayles/5")?.why(0, Convention::Normal);
+/// let table = why.blocks.iter().find_map(|block| match block {
+///     Block::Values(table) => Some(table),
+///     _ => None,
+/// });
+/// assert_eq!(table.unwrap().repeats.as_ref().unwrap().length, 12);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Repeats {

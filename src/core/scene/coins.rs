@@ -44,6 +44,15 @@ pub struct Coins {
 }
 
 /// One of the two games whose product a board of [`Coins`] is of.
+///
+/// ```
+/// use nimscope::{core::Nimber, games::open};
+///
+/// let scene = open("turning-corners/3x3:2,2")?.scene();
+/// let factors = scene.coins().next().unwrap().factors.clone().unwrap();
+/// assert_eq!(factors[0].values[2], Some(Nimber(2)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Factor {
     /// "Ruler", or its code.

@@ -35,6 +35,16 @@ pub struct Graph {
 }
 
 /// A point where edges meet: see [`Graph`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("hackenbush/0a-b")?.scene();
+/// let graph = scene.graphs().next().unwrap();
+/// let grounded: Vec<bool> = graph.vertices.iter().map(|vertex| vertex.grounded()).collect();
+/// assert_eq!(grounded.iter().filter(|on| **on).count(), 1);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Vertex {
     /// How it is called in notations; names that begin with 0 are on the ground.
@@ -44,6 +54,16 @@ pub struct Vertex {
 }
 
 /// A curve between two vertices, or from one to itself: see [`Graph`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("hackenbush/2")?.scene();
+/// let graph = scene.graphs().next().unwrap();
+/// let upper = graph.find(2).unwrap();
+/// assert_eq!((upper.title("edge"), &*upper.on), ("edge 2".into(), "edge 1"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Edge {
     /// The number of the edge, the same while it stands.
@@ -63,6 +83,15 @@ pub struct Edge {
 }
 
 /// A part of a [`Graph`] that touches the others on the ground only.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("hackenbush/3,2")?.scene();
+/// let edges: Vec<u64> = scene.graphs().next().unwrap().parts.iter().map(|part| part.edges).collect();
+/// assert_eq!(edges, [3, 2]);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GraphPart {
     pub place: Place,

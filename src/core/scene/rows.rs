@@ -4,6 +4,14 @@ use crate::core::wide;
 use serde::{Deserialize, Serialize};
 
 /// How the cells of [`Rows`] look.
+///
+/// ```
+/// use nimscope::{core::CellLook, games::open};
+///
+/// let look = |notation| Ok::<_, nimscope::core::NotationError>(open(notation)?.scene().rows().next().map(|line| line.look));
+/// assert_eq!((look("kayles/5")?, look("dawson/5")?), (Some(CellLook::Pin), Some(CellLook::Pawn)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum CellLook {
@@ -54,6 +62,15 @@ pub struct Rows {
 }
 
 /// The cells from `from` to `to` of [`Rows`]: none of them is gone, and those on either side are.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("kayles/1.11")?.scene();
+/// let second = scene.rows().next().unwrap().rows[1];
+/// assert_eq!((second.number, second.from, second.to, second.len()), (2, 3, 13, 11));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
     pub place: Place,
