@@ -22,8 +22,8 @@ const PAGES = [
   ["#/embed?g=colourful/r1y2r2y2", 302, 12],
   ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 328, 12],
   ["#/lab/sequence", 234, 13],
-  ["#/lab/nimbers", 230, 15],
-  ["#/lab/evolution", 236, 14],
+  ["#/lab/nimbers", 236, 15],
+  ["#/lab/evolution", 241, 14],
   ["#/lab/counting", 237, 14],
   ["#/lab/maps", 392, 18],
 ];
