@@ -153,7 +153,8 @@ fn thousands_of_components_come_page_by_page() {
     let line = format!("kayles/{}", ["1.2.1.3"; 500].join("."));
     let drawn = draw(props(&line, Convention::Normal, Level::Full));
     assert_eq!(drawn.matches(r#"role="tab""#).count(), 40);
-    let table = drawn.split(r#"<table class="binary-sum""#).nth(1).and_then(|rest| rest.split("</table>").next());
+    let table =
+        drawn.split(r#"<table class="binary-sum""#).nth(1).and_then(|rest| rest.split("</table>").next());
     assert_eq!(table.map(|table| table.matches(r#"<th scope="row""#).count()), Some(41));
     assert_eq!(drawn.matches("1 to 40 of 2\u{202f}000").count(), 2);
     // The sum is that of all.
