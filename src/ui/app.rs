@@ -1,6 +1,4 @@
 //! The application: reads the address and shows the page that it asks for, once its code is here.
-use crate::ui::hooks::{use_effect_with, use_state};
-use crate::ui::markup::html;
 use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},

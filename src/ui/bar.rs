@@ -1,5 +1,4 @@
 //! The app bar.
-use crate::ui::markup::html;
 use crate::ui::{icons::*, theme};
 use yew::prelude::*;
 

@@ -1,8 +1,6 @@
 //! Copying texts: the clipboard, or the older way where the page may not use it.
 use crate::show;
-use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use crate::ui::toast::Toast;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,7 +1,5 @@
 //! The frame of every dialog: title, close button, body, actions; modal by the browser's own element.
-use crate::ui::hooks::use_effect_with;
 use crate::ui::icons::icon;
-use crate::ui::markup::{classes, html};
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};

@@ -1,8 +1,6 @@
 //! The moves so far, as a chart of Grundy values; each column leads back to its position.
 use crate::ui::after_paint::after_paint;
-use crate::ui::hooks::{use_effect_with, use_memo};
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use crate::ui::model::{Level, Ply, Quality};
 use crate::ui::view::show_keyed;
 use crate::ui::words;

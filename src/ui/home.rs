@@ -2,8 +2,6 @@
 //! game: what it shows of one is on its card and in a file beside the program.
 use crate::core::Brief;
 use crate::games::{Link, library};
-use crate::ui::hooks::{UseStateHandle, use_state};
-use crate::ui::markup::html;
 use crate::ui::view::show;
 use crate::ui::{
     bar::bar,

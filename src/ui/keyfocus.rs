@@ -1,5 +1,4 @@
 //! The key that leads to the search field.
-use crate::ui::hooks::use_effect_with;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};

@@ -1,7 +1,6 @@
 //! Views that follow the board a frame later, so that a move is painted before all that is said about it.
 use super::{
     after_paint::after_paint,
-    hooks::{use_effect_with, use_state},
     view::{FrameProps, View, frame_of, show},
 };
 use yew::prelude::*;

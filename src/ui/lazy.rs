@@ -1,8 +1,6 @@
 //! Views whose code is a part of the program that is fetched when it is first shown.
 use super::{
     dialog::Dialog,
-    hooks::{use_effect_with, use_state},
-    markup::html,
     view::{View, show},
 };
 use crate::{

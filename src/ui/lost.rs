@@ -1,7 +1,6 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
 use crate::games::{LinkError, LinkPart};
 use crate::show;
-use crate::ui::markup::html;
 use crate::ui::shown::{Opening, Shown, opened};
 use crate::ui::{bar::bar, icons::reticle64, rich::echo, words};
 use yew::prelude::*;

@@ -1,10 +1,5 @@
 //! Long lists page by page, so that large positions stay fluid.
-use super::{
-    hooks::{UseStateHandle, use_state},
-    icons::icon,
-    markup::html,
-    words::number,
-};
+use super::{icons::icon, words::number};
 use std::{cell::RefCell, ops::Range, rc::Rc};
 use yew::prelude::*;
 

@@ -1,5 +1,4 @@
 //! QR codes as one path.
-use crate::ui::markup::html;
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::prelude::*;
 

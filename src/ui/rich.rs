@@ -1,6 +1,5 @@
 //! Texts with the markup of `core::why`, as elements. Text that is not well-formed stays as it is.
 use crate::core::Nimber;
-use crate::ui::markup::{IntoHtml, html};
 use yew::prelude::*;
 
 mod math;
@@ -19,7 +18,7 @@ pub fn rich(text: &str) -> Html {
 
 /// A formula as in `why`, on one line; plain text where it is not well-formed.
 pub fn formula(text: &str) -> Html {
-    math::element(text).unwrap_or_else(|| text.into_html())
+    math::element(text).unwrap_or_else(|| html! { { text.to_string() } })
 }
 
 /// A nimber, set as mathematics: ∗3.

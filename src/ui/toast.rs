@@ -1,7 +1,5 @@
 //! Short messages at the lower left: one at a time, for five seconds.
-use crate::ui::hooks::use_effect_with;
 use crate::ui::icons::icon;
-use crate::ui::markup::{classes, html};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 

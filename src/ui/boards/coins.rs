@@ -6,7 +6,6 @@ use super::{
     put::{filled, put},
 };
 use crate::core::{Coins, MoveView, Nimber, Part};
-use crate::ui::markup::{classes, html};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count};
 use yew::prelude::*;

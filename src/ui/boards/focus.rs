@@ -1,7 +1,6 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
 use super::{Boards, labels::piece_name, pieces::piece_of};
 use crate::core::{Coins, PieceId, Place, Scene};
-use crate::ui::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;

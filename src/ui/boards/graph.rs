@@ -2,8 +2,6 @@
 //! moved.
 use super::{BoardEvent, Boards, labels::raw, put::filled};
 use crate::core::{Board, Found, MoveView, Nimber, Part, Scene};
-use crate::ui::hooks::{use_memo, use_state};
-use crate::ui::markup::{classes, html};
 use crate::ui::model::{Level, Preview};
 use crate::ui::{icons::icon, words};
 use std::rc::Rc;
@@ -152,7 +150,7 @@ fn use_picture(props: &Picture) -> Html {
                 </g>
             </svg>
             <svg class="lay" viewBox={area} aria-hidden="true">
-                <g {transform} class={far.as_ref().map(|_| "far")} style={far}>
+                <g {transform} class={far.as_ref().map(|_| "far")} style={far.clone()}>
                     <g>{ raw((*fell).clone()) }</g>
                     <g>{ raw(on_picture) }</g>
                 </g>

@@ -6,7 +6,6 @@ use super::{
     put::{filled, put},
 };
 use crate::core::{Coins, MoveView, Nimber, Part, PieceId};
-use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words::capital;
 use sheet::Sheet;

@@ -1,6 +1,5 @@
 //! What the boards say, and the markup that all of them share.
 use crate::core::{Look, MIXED, Nimber, PieceId, Run};
-use crate::ui::markup::html;
 use crate::ui::{
     rich::nimber,
     words::{count, number},

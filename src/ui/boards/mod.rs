@@ -34,7 +34,6 @@ mod tokens;
 mod view;
 
 use crate::core::{Board, Found, Look, MoveView, Nimber, Part, PieceId, Place, Scene, Stacks};
-use crate::ui::markup::{classes, html};
 use crate::ui::model::{Level, Preview};
 use crate::ui::view::show_keyed;
 use std::rc::Rc;

@@ -1,5 +1,4 @@
 //! Whether the window is as narrow as a phone, where slabs are narrower too.
-use crate::ui::hooks::use_effect_with;
 use gloo::events::EventListener;
 use yew::prelude::*;
 

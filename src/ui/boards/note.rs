@@ -1,7 +1,6 @@
 //! The remark over a board, such as which moves the colours allow now.
 use super::labels::raw;
 use crate::core::{Board, Stacks};
-use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// The remark of a board, where it has one.

@@ -4,7 +4,6 @@ use super::{
     view::{TALLEST, View},
 };
 use crate::core::{Board, PieceId, Place, Scene, Stack};
-use crate::ui::markup::html;
 use crate::ui::pages::{Pages, use_pages};
 use std::ops::Range;
 use yew::prelude::*;

@@ -14,7 +14,6 @@ use super::{
 };
 use crate::core::{Look, Run, Stack};
 use crate::show;
-use crate::ui::markup::html;
 use std::fmt::Write;
 use yew::prelude::*;
 

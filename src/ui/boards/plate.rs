@@ -1,7 +1,7 @@
 //! What stands under a pile.
 use super::{labels::Value, view::View};
 use crate::core::Nimber;
-use crate::ui::{markup::html, rich::nimber};
+use crate::ui::rich::nimber;
 use yew::prelude::*;
 
 /// The name of a pile, its value, and the value after the move in preview.

@@ -7,7 +7,6 @@ use super::{
     pieces::{element, piece_of, takeable},
 };
 use crate::core::PieceId;
-use crate::ui::hooks::use_effect_with;
 use cells::{line_of, sheet_of, spanned};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::{cell::RefCell, rc::Rc};

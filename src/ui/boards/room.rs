@@ -1,5 +1,4 @@
 //! How wide the boards' frame is.
-use crate::ui::hooks::use_effect_with;
 use gloo::events::EventListener;
 use web_sys::Element;
 use yew::prelude::*;

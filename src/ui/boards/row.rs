@@ -6,7 +6,6 @@ use super::{
     put::{filled, put},
 };
 use crate::core::{MoveView, Nimber, Part, PieceId, Place, Row, Rows, Scene};
-use crate::ui::markup::html;
 use crate::ui::model::Level;
 use crate::ui::words;
 use yew::prelude::*;

@@ -4,8 +4,6 @@ use super::{
     levels::{LEVEL, Layout},
 };
 use crate::core::{PieceId, Place};
-use crate::ui::hooks::{use_effect_with, use_state};
-use crate::ui::markup::html;
 use std::{cell::Cell, fmt::Write, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};

@@ -1,6 +1,5 @@
 //! Which part of a board that is taller than its frame is seen first.
 use crate::core::Scene;
-use crate::ui::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

@@ -9,7 +9,6 @@ use super::{
 };
 use crate::core::{PieceId, Stack, Stacks};
 use crate::show;
-use crate::ui::markup::html;
 use crate::ui::view::show_keyed;
 use std::fmt::Write;
 use yew::prelude::*;

@@ -7,7 +7,6 @@ use super::{
     view::View,
 };
 use crate::core::{PieceId, Words, broken};
-use crate::ui::markup::html;
 use std::fmt::Write;
 use yew::prelude::*;
 

@@ -7,8 +7,6 @@ use super::{
     view::View,
 };
 use crate::core::{Look, Place, Run};
-use crate::ui::hooks::use_state;
-use crate::ui::markup::html;
 use crate::ui::words::number;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -8,8 +8,6 @@ use crate::games::Link;
 use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::dialog::Dialog;
-use crate::ui::hooks::use_state;
-use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::toast::Toast;
 use yew::prelude::*;

@@ -1,5 +1,4 @@
 //! Controls that several dialogs share.
-use crate::ui::markup::html;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;

@@ -1,7 +1,6 @@
 //! The keyboard map.
 use crate::show;
 use crate::ui::dialog::Dialog;
-use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// Keys of the play screen, and what they do. An item is the keys of one entry, alternatives apart.

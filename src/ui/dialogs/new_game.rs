@@ -3,8 +3,6 @@ use super::form::tabs;
 use crate::core::Convention;
 use crate::show;
 use crate::ui::dialog::Dialog;
-use crate::ui::hooks::{use_memo, use_state};
-use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
 

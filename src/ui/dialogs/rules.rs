@@ -3,7 +3,6 @@ use crate::core::Card;
 use crate::games::open;
 use crate::show;
 use crate::ui::dialog::Dialog;
-use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
 use yew::prelude::*;

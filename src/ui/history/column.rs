@@ -1,6 +1,5 @@
 //! One column of the history: the mark, the move and who made it; a button that shows the position.
 use super::chart::{BASE, PITCH, Scale, x};
-use crate::ui::markup::{classes, html};
 use crate::ui::model::{Ply, Quality};
 use crate::ui::words;
 use yew::prelude::*;

@@ -1,6 +1,5 @@
 //! Keyboard focus among the columns: one tab stop, arrows between them, and the current one in sight.
 use super::chart::{PITCH, x};
-use crate::ui::hooks::{use_effect_with, use_state};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 

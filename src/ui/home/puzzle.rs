@@ -3,7 +3,6 @@ use super::sheet::{Sheet, picture};
 use crate::core::Day;
 use crate::games::{Link, game_of_the_day};
 use crate::ui::icons::reticle_mark;
-use crate::ui::markup::html;
 use crate::ui::route::{Page, hash};
 use yew::prelude::*;
 

@@ -1,8 +1,6 @@
 //! The last games on this device, as Play has left them.
 use crate::core::SUM_NAME;
 use crate::games::library;
-use crate::ui::hooks::use_state;
-use crate::ui::markup::html;
 use crate::ui::{
     route::{Page, hash},
     storage::{self, Last},

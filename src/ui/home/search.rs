@@ -1,7 +1,6 @@
 //! The search of the gallery.
 use crate::core::Brief;
 use crate::games::{Link, library};
-use crate::ui::markup::html;
 use crate::ui::{
     route::{Page, hash},
     words,

@@ -1,6 +1,5 @@
 //! What the start page shows of the games beside their cards: a picture of the position to start with, and the names of
 //! the examples. Both lie in a file that `cargo xtask pictures` makes from the rules, so that the page does without them.
-use crate::ui::hooks::{use_effect_with, use_state};
 use gloo::utils::window;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};

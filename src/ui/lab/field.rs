@@ -1,6 +1,6 @@
 //! A field of a lab's form.
 use crate::core::NotationError;
-use crate::ui::{icons::icon, markup::html, rich::echo, words};
+use crate::ui::{icons::icon, rich::echo, words};
 use yew::prelude::*;
 
 /// A field with its mistake shown at its place.

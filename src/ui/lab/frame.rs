@@ -4,8 +4,6 @@ use super::{presenting::use_presenting, share};
 use crate::show;
 use crate::ui::{
     bar::lab_bar,
-    hooks::{UseStateSetter, use_effect_with, use_state},
-    markup::html,
     route,
     toast::{Toast, Toasts},
 };

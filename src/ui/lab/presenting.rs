@@ -1,9 +1,5 @@
 //! The presenter mode of the lab: everything larger, and the panel of inputs only where it is asked for.
-use crate::ui::{
-    hooks::{use_effect_with, use_state},
-    icons::icon,
-    markup::html,
-};
+use crate::ui::icons::icon;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};

@@ -1,6 +1,6 @@
 //! The link to what is studied.
 use crate::show;
-use crate::ui::{copy::CopyField, dialog::Dialog, markup::html, qr::Qr, route, toast::Toast};
+use crate::ui::{copy::CopyField, dialog::Dialog, qr::Qr, route, toast::Toast};
 use yew::prelude::*;
 
 /// The dialog for a fragment of the address.

@@ -2,7 +2,6 @@
 use super::seal::{mark, seal};
 use crate::core::{Convention, Nimber, OutOfBudget, Outcome, Verdict};
 use crate::ui::icons::{icon, reticle64};
-use crate::ui::markup::{classes, html};
 use crate::ui::model::{Analysed, Level, Progress};
 use crate::ui::{rich::nimber, words};
 use yew::prelude::*;

@@ -1,7 +1,6 @@
 //! A derivation, laid out block by block.
 use super::figures::Figures;
 use crate::core::{Block, Why};
-use crate::ui::markup::html;
 use crate::ui::{icons::icon, lazy::away, rich::rich, words};
 use std::rc::Rc;
 use yew::{prelude::*, props};

@@ -1,6 +1,5 @@
 //! "Check by brute force": the value by the definition alone, computed elsewhere.
 use crate::core::{Analysis, OutOfBudget};
-use crate::ui::markup::html;
 use crate::ui::rich::with_nimbers;
 use crate::ui::{icons::icon, words};
 use crate::worker;

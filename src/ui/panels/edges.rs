@@ -2,8 +2,6 @@
 //! fluid.
 use super::winning::Row;
 use crate::core::{Found, MoveView, PieceId, Place, Scene};
-use crate::ui::hooks::{use_effect_with, use_memo, use_state};
-use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{on_page, use_pages};
 use crate::ui::view::show_keyed;

@@ -2,9 +2,7 @@
 use crate::core::{Block, Edge, Figure, Why};
 use crate::ui::boards::{Curves, figure, filled, ground, put, raw};
 use crate::ui::dialogs::form::focus_sibling;
-use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
-use crate::ui::markup::{classes, html};
 use crate::ui::rich::rich;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;

@@ -8,8 +8,6 @@ mod plot;
 mod view;
 
 use crate::show;
-use crate::ui::hooks::{use_memo, use_state};
-use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 pub use about::{describe, legend};
 pub use board::{Board, buttons};

@@ -1,6 +1,6 @@
 //! The way to the map of two groups: its code and its table come when somebody asks for it.
 use super::map::{Map, heights};
-use crate::ui::{hooks::use_state, lazy::away, markup::html, model::GameRef, storage, view::show_rc};
+use crate::ui::{lazy::away, model::GameRef, storage, view::show_rc};
 use std::rc::Rc;
 use yew::{prelude::*, props};
 

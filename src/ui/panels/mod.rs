@@ -32,7 +32,6 @@ use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Convention, Found, MoveView, Stack};
 use crate::show;
-use crate::ui::markup::html;
 use crate::ui::view::show_rc;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -1,6 +1,5 @@
 //! The nim-sum in binary columns.
 use crate::core::{Analysis, Convention, Nimber, Part};
-use crate::ui::markup::{classes, html};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::maybe_nimber;
 use std::rc::Rc;

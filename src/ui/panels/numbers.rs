@@ -2,9 +2,7 @@
 use crate::core::{Answer, NotationError};
 use crate::show;
 use crate::ui::copy::CopyButton;
-use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::rich::{echo, rich};
 use crate::ui::view::show_keyed;

@@ -3,7 +3,6 @@ use super::badge::long;
 use super::nim_sum::{Columns, digit, weight};
 use super::seal::{mark, seal};
 use crate::core::{Convention, Part};
-use crate::ui::markup::{classes, html};
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};

@@ -1,6 +1,5 @@
 //! In a P-position: every move and its answer.
 use crate::core::{Analysis, Reply};
-use crate::ui::markup::html;
 use crate::ui::rich::nimber;
 use crate::ui::words;
 use std::rc::Rc;

@@ -1,6 +1,5 @@
 //! The reticle seal of an outcome.
 use crate::core::Outcome;
-use crate::ui::markup::{classes, html};
 use yew::prelude::*;
 
 /// The class and the letter of an outcome: blue N, rust P.

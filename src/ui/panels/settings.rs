@@ -1,8 +1,6 @@
 //! The parameters of a ruleset beside its board, such as the red levels of chromatic nim.
 use crate::core::{Choice, NotationError, Settings};
-use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use crate::ui::rich::{echo, rich};
 use crate::ui::words;
 use web_sys::HtmlInputElement;

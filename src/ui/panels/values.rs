@@ -1,6 +1,5 @@
 //! A table of values by size: exceptions and the sizes on the board are marked, the repeating rows tinted.
 use crate::core::{Repeats, ValueTable};
-use crate::ui::markup::{classes, html};
 use yew::prelude::*;
 
 /// The table with what its marks mean.

@@ -3,8 +3,6 @@ use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::{Analysis, Convention, Nimber};
 use crate::show;
-use crate::ui::hooks::{use_effect_with, use_memo, use_state};
-use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
 use std::rc::Rc;

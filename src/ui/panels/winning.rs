@@ -3,7 +3,6 @@ use super::replies::Replies;
 use crate::core::{Analysis, MoveView, Nimber, Outcome};
 use crate::show;
 use crate::ui::icons::icon;
-use crate::ui::markup::{classes, html};
 use crate::ui::rich::with_nimbers;
 use crate::ui::view::show_keyed;
 use crate::ui::{model::Preview, words};

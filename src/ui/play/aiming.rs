@@ -1,7 +1,8 @@
 //! The aim of a session between two drawings of the page.
 use super::aim::Aim;
-use crate::{core::Game, ui::hooks::UseStateSetter};
+use crate::core::Game;
 use std::{cell::RefCell, rc::Rc};
+use yew::UseStateSetter;
 
 /// The aim, at once for the next event and with the next rendering for the eye: events can come faster than
 /// the page is drawn.

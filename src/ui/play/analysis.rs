@@ -1,7 +1,7 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
 use crate::core::{Analysis, Budget, Convention, Lists, OutOfBudget, Outcome, Verdict, analyse, verdict};
-use crate::ui::hooks::{UseStateHandle, use_effect_with, use_memo, use_ongoing, use_state};
 use crate::ui::model::*;
+use crate::ui::ongoing::use_ongoing;
 use crate::worker::{Answer, Question, Task};
 use std::{cell::RefCell, collections::HashMap, rc::Rc};
 use yew::prelude::*;

@@ -1,7 +1,6 @@
 //! The game bar, the bar of actions on phones, and the controls they share.
 use super::{session::Session, state::*};
 use crate::core::Convention;
-use crate::ui::markup::html;
 use crate::ui::{icons::icon, model::Level};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -1,6 +1,6 @@
 //! "Check by brute force": the definition, run on the same position in the worker.
 use crate::core::{Budget, Convention};
-use crate::ui::hooks::{use_memo, use_ongoing, use_state};
+use crate::ui::ongoing::use_ongoing;
 use crate::ui::{
     model::GameRef,
     panels::{Check, CheckState},

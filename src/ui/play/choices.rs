@@ -2,7 +2,6 @@
 use super::analysis::QUICK;
 use crate::core::{Analysis, Budget, Convention, Found, Game, MoveView, Nimber, Part, winning};
 use crate::ui::boards::drawn;
-use crate::ui::hooks::use_memo;
 use crate::ui::model::GameRef;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -3,7 +3,6 @@ use super::{again, bar::Open, session::Session, stage};
 use crate::core::Outcome;
 use crate::games::Link;
 use crate::show;
-use crate::ui::markup::{classes, html};
 use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
     icons::*,

@@ -6,7 +6,6 @@ use super::{
     session::Session,
     state::Action,
 };
-use crate::ui::hooks::{UseStateHandle, use_effect_with};
 use crate::ui::play::bar::Open;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;

@@ -1,7 +1,6 @@
 //! A note beside heaps that can be taken from and broken: how to do which.
 use crate::core::Scene;
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// Most heaps beside which there is room for it.

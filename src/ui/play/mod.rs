@@ -35,8 +35,6 @@ pub use state::{Action, Match, Rival};
 
 use crate::games::Link;
 use crate::show;
-use crate::ui::hooks::{UseStateHandle, use_effect_with, use_state};
-use crate::ui::markup::html;
 use crate::ui::{
     after_paint::after_paint,
     dialogs::{

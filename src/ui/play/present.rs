@@ -2,7 +2,6 @@
 use super::{bar::Open, screen, session::Session, state::*};
 use crate::core::Verdict;
 use crate::show;
-use crate::ui::markup::{classes, html};
 use crate::ui::{
     dialog::Dialog,
     icons::*,

@@ -1,7 +1,6 @@
 //! What the page says of the first move where it asks for the winning one.
 use super::{analysis::QUICK, session::Session, state::*};
 use crate::core::{Budget, MoveView, Outcome, verdict, winning};
-use crate::ui::markup::html;
 use crate::ui::{icons::*, words};
 use yew::prelude::*;
 

@@ -1,8 +1,8 @@
 //! The computer's turn: think, show the move for a moment, make it.
 use super::{analysis::QUICK, state::*};
 use crate::core::{Budget, Chosen, MoveView, Opponent, choose, weigh, winning};
-use crate::ui::hooks::{use_effect_with, use_ongoing, use_state};
 use crate::ui::model::Progress;
+use crate::ui::ongoing::use_ongoing;
 use crate::worker::{Answer, Question, Task};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;

@@ -8,9 +8,7 @@ use super::{
 };
 use crate::core::{NotationError, Scene};
 use crate::show;
-use crate::ui::hooks::{UseStateHandle, use_state};
 use crate::ui::lazy::away;
-use crate::ui::markup::html;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
     boards::{Boards, has_ruler},

@@ -7,7 +7,6 @@ use super::{
     state::*,
 };
 use crate::core::{Analysis, Edit, Found, Game, MoveView, Nimber, Part, PieceId, Verdict};
-use crate::ui::hooks::UseStateSetter;
 use crate::ui::{
     boards::BoardEvent,
     model::*,

@@ -11,7 +11,6 @@ use super::{
     state::*,
 };
 use crate::core::{Budget, Convention, Outcome, Verdict, verdict};
-use crate::ui::hooks::{use_memo, use_state};
 use crate::ui::{model::*, storage, toast::Toast, words};
 use std::rc::Rc;
 use yew::prelude::*;

@@ -4,7 +4,6 @@ use super::{
     state::*,
 };
 use crate::core::{Board, MoveView, Scene, Verdict};
-use crate::ui::markup::{classes, html};
 use crate::ui::{icons::*, model::*, words};
 use yew::prelude::*;
 

@@ -1,6 +1,5 @@
 //! The little mathematics that texts need, as MathML.
 use super::{held, star};
-use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// Groups within groups deeper than this are not read.

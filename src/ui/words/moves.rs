@@ -1,6 +1,5 @@
 //! What is said of a move, around the phrase that it brings.
 use crate::core::{Left, MoveView, Reply, Sign, list};
-use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// "2 from pile 1", "pins 4 and 5", "7 → 1 + 6": the move under a heading that says what is done.

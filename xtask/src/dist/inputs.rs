@@ -13,7 +13,7 @@ pub fn digest() -> Result<String> {
     {
         (name, std::fs::read(root.join(name)).ok()).hash(&mut hasher);
     }
-    for folder in ["src", "kernels", "markup", "static", "xtask/src/dist"] {
+    for folder in ["src", "kernels", "static", "xtask/src/dist"] {
         for name in files(&root.join(folder))? {
             (folder, &name, std::fs::read(root.join(folder).join(&name))?).hash(&mut hasher);
         }

@@ -9,7 +9,7 @@ use super::{
     curves::Curves,
 };
 use crate::core::{Board, Edge, Found, Graph, GraphPart, MoveView, Nimber, Scene};
-use crate::ui::{markup::html, words};
+use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,7 +1,6 @@
 //! Large pictures follow the hand as they were painted last, and are painted anew once it rests: painting thousands of
 //! curves for each turn of the wheel would lag behind it.
 use super::{buttons::ALL, curves::Curves, frame::Placed};
-use crate::ui::hooks::use_effect_with;
 use gloo::timers::callback::Timeout;
 use std::{cell::Cell, rc::Rc};
 use web_sys::Element;

@@ -9,7 +9,6 @@ use super::{
 use crate::core::{Graph, PieceId, Scene};
 use crate::ui::decimal::within;
 use crate::ui::gesture::{Gesture, Meaning};
-use crate::ui::hooks::{UseStateSetter, use_effect_with};
 use std::{cell::RefCell, rc::Rc};
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;

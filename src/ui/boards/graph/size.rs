@@ -1,5 +1,4 @@
 //! How large the frame of a picture is.
-use crate::ui::hooks::{use_effect_with, use_state};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;

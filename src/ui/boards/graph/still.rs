@@ -4,7 +4,6 @@ use super::{
     curves::{Curves, dots, touched},
 };
 use crate::core::{Board, Scene};
-use crate::ui::markup::html;
 use std::rc::Rc;
 use yew::prelude::*;
 

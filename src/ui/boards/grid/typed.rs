@@ -1,7 +1,6 @@
 //! Rows and columns as text, where not all of them are drawn.
 use super::super::BoardEvent;
 use crate::core::{Coins, PieceId, Place};
-use crate::ui::{hooks::use_state, markup::html};
 use std::collections::BTreeSet;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

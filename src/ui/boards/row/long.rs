@@ -6,8 +6,6 @@ use super::{
 use crate::core::{Part, PieceId, Row, Rows};
 use crate::ui::model::Level;
 use crate::ui::{
-    hooks::use_state,
-    markup::html,
     pages::{on_page, use_pages},
     words::number,
 };

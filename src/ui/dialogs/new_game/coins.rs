@@ -1,6 +1,6 @@
 //! Coins in the editor: each a switch that turns it, with buttons for the length of the row.
 use crate::core::{Coins, Edit};
-use crate::ui::{icons::icon, markup::html, words};
+use crate::ui::{icons::icon, words};
 use yew::prelude::*;
 
 /// Boards of more coins show their heads alone.

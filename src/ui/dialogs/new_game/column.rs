@@ -1,7 +1,6 @@
 //! One stack of the editor: its tokens as buttons, and buttons to add, to remove and to remove the stack.
 use crate::core::{Edit, Look, Nimber, PieceId, Stack};
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use crate::ui::rich::nimber;
 use crate::ui::words::number;
 use wasm_bindgen::JsCast;

@@ -1,9 +1,7 @@
 //! A board to build a position on: add, remove and recolour tokens, add and remove stacks.
 use super::{column::Column, draw::Draw, line::line};
 use crate::core::{Board, Budget, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning};
-use crate::ui::hooks::{UseStateSetter, use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
 use crate::ui::view::show_keyed;

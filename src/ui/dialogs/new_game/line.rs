@@ -1,6 +1,6 @@
 //! A line of cells in the editor: each a switch, with buttons for its length.
 use crate::core::{Edit, Rows};
-use crate::ui::{icons::icon, markup::html, words};
+use crate::ui::{icons::icon, words};
 use yew::prelude::*;
 
 /// Longer lines are typed.

@@ -2,8 +2,6 @@
 use super::random::{chance, made};
 use crate::core::{Aim, Order, Orders};
 use crate::ui::dialogs::form::{segment, typed};
-use crate::ui::hooks::{use_effect_with, use_state};
-use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::words;
 use yew::prelude::*;

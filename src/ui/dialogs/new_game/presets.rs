@@ -3,8 +3,6 @@ use crate::core::Preset;
 use crate::games::open;
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::rules::cards;
-use crate::ui::hooks::{use_effect_with, use_memo, use_state};
-use crate::ui::markup::{classes, html};
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
 use yew::prelude::*;

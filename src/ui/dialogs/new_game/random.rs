@@ -2,9 +2,7 @@
 use crate::core::{Convention, Wanted, random_start};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::{check, segment};
-use crate::ui::hooks::{use_effect_with, use_state};
 use crate::ui::icons::icon;
-use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use yew::prelude::*;
 

@@ -3,7 +3,6 @@ use super::NewGame;
 use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::dialogs::form::{choice, segment};
-use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// "Perfect".

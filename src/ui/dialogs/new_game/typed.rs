@@ -3,10 +3,8 @@ use crate::core::NotationError;
 use crate::games::{is_ready, open, ready};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
-use crate::ui::hooks::{use_effect_with, use_memo, use_state};
 use crate::ui::icons::icon;
 use crate::ui::lazy::{use_fetched, waiting};
-use crate::ui::markup::html;
 use crate::ui::model::GameRef;
 use crate::ui::rich::echo;
 use crate::ui::words;
@@ -52,7 +50,7 @@ fn use_typed(props: &Typed) -> Html {
             <span>{ "Position" }</span>
             if lines {
                 <textarea rows="5" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off"
-                    spellcheck="false" aria-invalid={wrong} aria-describedby="typed-note"></textarea>
+                    spellcheck="false" aria-invalid={wrong} aria-describedby="typed-note"/>
             } else {
                 <input type="text" class="pos" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off"
                     spellcheck="false" aria-invalid={wrong} aria-describedby="typed-note"/>

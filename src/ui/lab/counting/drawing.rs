@@ -2,7 +2,6 @@
 use crate::core::number;
 use crate::labs::counting::{Sequence, bounds};
 use crate::ui::decimal::{decimal, within};
-use crate::ui::markup::html;
 use std::rc::Rc;
 use yew::prelude::*;
 

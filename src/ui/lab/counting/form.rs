@@ -5,9 +5,7 @@ use super::{
 };
 use crate::labs::counting::*;
 use crate::show;
-use crate::ui::{
-    copy::CopyButton, dialogs::form::typed, export, icons::icon, lab::field::field, markup::html, rich::rich,
-};
+use crate::ui::{copy::CopyButton, dialogs::form::typed, export, icons::icon, lab::field::field, rich::rich};
 use yew::prelude::*;
 
 const CHOICES: [&str; 5] = ["2", "3", "4", "5", "6"];

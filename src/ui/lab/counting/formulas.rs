@@ -4,7 +4,6 @@ use crate::core::number;
 use crate::labs::counting::*;
 use crate::ui::{
     icons::icon,
-    markup::html,
     rich::{formula as set, rich},
 };
 use yew::prelude::*;

@@ -10,7 +10,6 @@ mod triangle;
 use super::frame::{LabPage, Top};
 use crate::labs::counting::{CountingLink, Sequence};
 use crate::show;
-use crate::ui::{hooks::use_state, markup::html};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::core::number;
 use crate::labs::counting::Sequence;
-use crate::ui::{export, icons::icon, markup::html, rich::rich, view::show};
+use crate::ui::{export, icons::icon, rich::rich, view::show};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::number;
 use crate::labs::counting::Sequence;
-use crate::ui::{icons::icon, markup::html};
+use crate::ui::icons::icon;
 use yew::prelude::*;
 
 const WORDS: [&str; 10] = [

@@ -4,10 +4,7 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::labs::counting::Sequence;
-use crate::ui::{
-    markup::{classes, html},
-    rich::rich,
-};
+use crate::ui::rich::rich;
 use yew::prelude::*;
 
 const ROWS: u32 = 5;

@@ -11,7 +11,6 @@ use crate::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::{icon, icon_with},
-    markup::html,
     rich::{echo, rich},
     route::{self, Page},
     words,

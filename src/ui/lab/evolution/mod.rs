@@ -21,12 +21,7 @@ mod state;
 use super::frame::{LabPage, Top};
 use crate::labs::evolution::{EvolutionLink, Part};
 use crate::show;
-use crate::ui::{
-    gesture::Gesture,
-    hooks::{use_effect_with, use_state},
-    markup::html,
-    pixels::keep_painted,
-};
+use crate::ui::{gesture::Gesture, pixels::keep_painted};
 use canvas::Painter;
 use state::{Hold, Lab};
 use std::{cell::RefCell, rc::Rc};

@@ -3,12 +3,12 @@ use super::{
     motion::SPEEDS,
     state::{Hold, Lab},
 };
-use crate::ui::hooks::UseStateSetter;
 use std::{
     cell::RefCell,
     rc::{Rc, Weak},
 };
 use wasm_bindgen::{JsCast, closure::Closure};
+use yew::UseStateSetter;
 
 /// Degrees that the cube turns in a millisecond.
 const TURN: f64 = 0.012;

@@ -4,7 +4,7 @@ use super::{
     state::Lab,
 };
 use crate::labs::evolution::*;
-use crate::ui::{decimal::decimal, markup::html};
+use crate::ui::decimal::decimal;
 use yew::prelude::*;
 
 /// Legs shorter than this have no pill; most pills of a walk.

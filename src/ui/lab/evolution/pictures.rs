@@ -9,7 +9,6 @@ use crate::labs::evolution::*;
 use crate::ui::{
     gesture::{Gesture, Meaning},
     icons::icon,
-    markup::html,
 };
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsCast;

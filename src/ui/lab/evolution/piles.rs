@@ -7,7 +7,6 @@ use crate::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::{icon, icon_with},
-    markup::{classes, html},
     rich::{echo, rich},
     words,
 };
@@ -23,7 +22,7 @@ fn piles(lab: &Lab) -> Option<Vec<u64>> {
 
 fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
     let text = said(piles);
-    html! { <button type="button" class={classes!("btn pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }
+    html! { <button type="button" class={classes!("btn", "pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }
 }
 
 /// The column at the left.

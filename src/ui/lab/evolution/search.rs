@@ -5,12 +5,12 @@ use super::{
 };
 use crate::games::{is_ready, open, ready};
 use crate::labs::evolution::{Evolution, Stage};
-use crate::ui::hooks::UseStateSetter;
 use gloo::timers::callback::Timeout;
 use std::{
     cell::RefCell,
     rc::{Rc, Weak},
 };
+use yew::UseStateSetter;
 
 /// Options looked at between two turns of the page; some milliseconds.
 const SLICE: u64 = 5000;

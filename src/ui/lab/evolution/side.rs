@@ -7,7 +7,6 @@ use crate::labs::evolution::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::{icon, icon_with},
-    markup::{classes, html},
     rich::{echo, rich},
     words,
 };
@@ -140,7 +139,7 @@ fn walked(piles: Pile3) -> Html {
     let leg = |leg: &Step| {
         html! { <tr><td class="s">{ said(&PAIRS[leg.pair]) }</td><td>{ leg.turn.word() }</td><td><b>{ leg.steps.to_string() }</b>{ " " }{ leg.heading.word() }{ " " }<span aria-hidden="true">{ leg.heading.arrow() }</span></td><td class="s">{ at(leg.cell) }</td></tr> }
     };
-    let bits = classes!("walk-table bits", (legs.len() > 6).then_some("many"));
+    let bits = classes!("walk-table", "bits", (legs.len() > 6).then_some("many"));
     html! {
         <div class="sec late"><h2>{ "Walk" }</h2>
             if legs.is_empty() { <p>{ "None: the start, at (0,0)." }</p> } else {

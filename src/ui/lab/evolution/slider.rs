@@ -8,7 +8,7 @@ use super::{
 };
 use crate::core::number;
 use crate::labs::evolution::*;
-use crate::ui::{decimal::decimal, dialogs::form::typed, icons::icon, markup::html, rich::rich, view::show};
+use crate::ui::{decimal::decimal, dialogs::form::typed, icons::icon, rich::rich, view::show};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

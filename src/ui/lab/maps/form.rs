@@ -9,7 +9,6 @@ use crate::ui::{
     icons::icon,
     lab::field::field,
     lazy::{Fetched, waiting},
-    markup::html,
     panels::map::paint,
     route::{self, Page},
 };

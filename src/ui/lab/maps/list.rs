@@ -2,7 +2,7 @@
 use super::state::{Hold, Lab};
 use crate::core::number;
 use crate::labs::maps::Pair;
-use crate::ui::{icons::icon, markup::html, rich::rich};
+use crate::ui::{icons::icon, rich::rich};
 use yew::prelude::*;
 
 /// Rows that are seen at once.

@@ -8,11 +8,7 @@ use super::frame::{LabPage, Top};
 use crate::games::{is_ready, ready};
 use crate::labs::maps::MapsLink;
 use crate::show;
-use crate::ui::{
-    hooks::{use_effect_with, use_memo, use_state},
-    lazy::{Fetched, use_fetched},
-    markup::html,
-};
+use crate::ui::lazy::{Fetched, use_fetched};
 use state::{Hold, Lab};
 use yew::prelude::*;
 

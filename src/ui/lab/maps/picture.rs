@@ -5,7 +5,6 @@ use crate::games::Link;
 use crate::labs::maps::read_game;
 use crate::show;
 use crate::ui::{
-    markup::html,
     panels::map::{Board, Change, LETTERED, View, buttons, describe, legend},
     route::{self, Page},
 };

@@ -3,8 +3,6 @@ use super::view::{ORIGIN, PICTURE, SIDE, View};
 use crate::labs::nimbers::Table;
 use crate::ui::{
     decimal::decimal,
-    hooks::use_effect_with,
-    markup::html,
     pixels::{colours, keep_painted, put},
 };
 use web_sys::HtmlCanvasElement;

@@ -5,7 +5,6 @@ use crate::labs::nimbers::*;
 use crate::ui::{
     dialogs::form::typed,
     icons::icon,
-    markup::{classes, html},
     rich::{echo, rich},
     words,
 };

@@ -4,7 +4,7 @@ use super::{
     view::{ORIGIN, SIDE, View},
 };
 use crate::labs::nimbers::FIELDS;
-use crate::ui::{decimal::decimal, markup::html};
+use crate::ui::decimal::decimal;
 use yew::prelude::*;
 
 /// Fields are marked from this length on.

@@ -10,7 +10,7 @@ mod view;
 use super::frame::{LabPage, Top};
 use crate::labs::nimbers::NimberLink;
 use crate::show;
-use crate::ui::{gesture::Gesture, hooks::use_state, markup::html};
+use crate::ui::gesture::Gesture;
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -1,12 +1,7 @@
 //! The numbered steps.
 use super::state::Hold;
 use crate::labs::nimbers::*;
-use crate::ui::{
-    icons::icon,
-    markup::{classes, html},
-    panels::weight,
-    rich::rich,
-};
+use crate::ui::{icons::icon, panels::weight, rich::rich};
 use yew::prelude::*;
 
 /// Longer lines have no columns.

@@ -10,7 +10,6 @@ use crate::ui::{
     export,
     gesture::{Gesture, Meaning},
     icons::icon,
-    markup::html,
     view::show,
 };
 use std::{cell::RefCell, rc::Rc};

@@ -3,7 +3,6 @@
 use crate::games::heaps::codes::Proof;
 use crate::labs::sequence::{Raster, Results, Window};
 use crate::ui::decimal::{decimal, within};
-use crate::ui::markup::{classes, html};
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 

@@ -6,7 +6,6 @@ use crate::ui::{
     dialogs::form::typed,
     icons::icon,
     lab::field::field,
-    markup::html,
     route::{self, Page},
 };
 use yew::prelude::*;

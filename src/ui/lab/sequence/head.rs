@@ -2,11 +2,7 @@
 use super::state::{Hold, Lab, Stage, Track};
 use crate::core::number;
 use crate::labs::sequence::{Standing, read_upto, said_difference, verdict};
-use crate::ui::{
-    icons::icon,
-    markup::{classes, html},
-    rich::rich,
-};
+use crate::ui::{icons::icon, rich::rich};
 use yew::prelude::*;
 
 /// The band above the plots.

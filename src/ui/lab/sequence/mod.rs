@@ -10,11 +10,7 @@ mod tables;
 use super::frame::{LabPage, Top};
 use crate::labs::sequence::SequenceLink;
 use crate::show;
-use crate::ui::{
-    gesture::Gesture,
-    hooks::{use_effect_with, use_memo, use_state},
-    markup::html,
-};
+use crate::ui::gesture::Gesture;
 use state::{Hold, Lab};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{HtmlElement, ResizeObserver};

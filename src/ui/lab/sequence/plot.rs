@@ -10,7 +10,6 @@ use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},
     icons::icon,
-    markup::html,
 };
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsCast;

@@ -1,7 +1,7 @@
 //! Files to take away.
 use super::state::Hold;
 use crate::labs::sequence::{FileKind, FileRows};
-use crate::ui::{export, icons::icon, markup::html};
+use crate::ui::{export, icons::icon};
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
 use yew::prelude::*;

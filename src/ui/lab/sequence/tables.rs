@@ -2,12 +2,7 @@
 use super::state::{Hold, Lab};
 use crate::core::number;
 use crate::labs::sequence::{Cell, Layout, Results, verdict};
-use crate::ui::{
-    decimal::decimal,
-    icons::icon,
-    markup::{classes, html},
-    rich::rich,
-};
+use crate::ui::{decimal::decimal, icons::icon, rich::rich};
 use yew::prelude::*;
 
 /// Rows of the table that are seen at once.

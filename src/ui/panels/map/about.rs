@@ -1,6 +1,5 @@
 //! What the map says in words, and its legend.
 use crate::core::ValueMap;
-use crate::ui::markup::html;
 use yew::prelude::*;
 
 /// The value at a cell; none outside the map.

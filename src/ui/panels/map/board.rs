@@ -12,9 +12,7 @@ use crate::show;
 use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},
-    hooks::use_state,
     icons::icon,
-    markup::html,
 };
 use std::rc::Rc;
 use web_sys::HtmlElement;

@@ -3,8 +3,6 @@ use super::plot::{HEIGHT, LEFT, PLOT, TOP, WIDTH};
 use super::view::View;
 use crate::core::ValueMap;
 use crate::ui::decimal::decimal;
-use crate::ui::hooks::use_effect_with;
-use crate::ui::markup::html;
 use crate::ui::pixels::{colours, keep_painted, put};
 use std::rc::Rc;
 use web_sys::HtmlCanvasElement;

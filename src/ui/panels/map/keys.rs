@@ -1,7 +1,6 @@
 //! The map by keyboard: one tab stop, arrows move the reticle, Enter goes there.
 use super::{CENTRE, Change, about::describe};
 use crate::core::ValueMap;
-use crate::ui::hooks::UseStateHandle;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,7 +4,6 @@ use super::view::View;
 use crate::core::ValueMap;
 use crate::show;
 use crate::ui::decimal::{decimal, within};
-use crate::ui::markup::{classes, html};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@ use super::{
     sheet::{End, Item, Pull, Sheet},
     sketch,
 };
-use crate::ui::{icons::icon, markup::html, words};
+use crate::ui::{icons::icon, words};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
