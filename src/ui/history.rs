@@ -69,7 +69,7 @@ fn use_history(props: &History) -> Html {
                         width={(PITCH - 4).to_string()} height="118" rx="8"/>
                     { axes(*scale) }
                     <path class="ln" d={chart::line(plies, *scale)}/>
-                    { for plies.iter().enumerate().map(column) }
+                    <>{ for plies.iter().enumerate().map(column) }</>
                     <path class="cu" d={format!("M{} 121h{}", chart::x(*at) - PITCH / 2 + 8, PITCH - 16)}/>
                 </svg>
             </div>

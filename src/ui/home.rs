@@ -77,7 +77,7 @@ fn use_home(_home: &Home) -> Html {
                     <p class="dim">{ search::hint(&query, sheet.is_here()) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
-            { for shelves().into_iter().map(|name| family(name, &found, &sheet)) }
+            <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet)) }</>
             { show(Recent) }
             // Shown where the connection is paid for by the byte: see index.html.
             <p class="metered small dim">{ "To save data, only what you have opened is kept for use without a network. " }<button class="btn quiet" id="everything">{ "Keep everything" }</button></p>

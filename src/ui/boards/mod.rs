@@ -223,7 +223,7 @@ fn use_boards(props: &Boards) -> Html {
     html! {
         <>
             if !side { { for props.scene.boards.iter().map(note::note) } }
-            { for above }
+            <>{ for above }</>
             <div ref={root} {class} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
                 onpointerup={up} onpointercancel={cancel} onclick={click} onfocusin={focused}>{ inside }</div>
         </>
@@ -263,7 +263,7 @@ fn stacks(
     // These are drawn smaller, with larger letters.
     let dense = (tallest > 420).then_some("dense");
     let gaps = gaps.then_some("gapped");
-    html! { <div class={classes!("piles", many, high, dense, gaps)} style={format!("--h:{tallest}")}><div class="ground"></div>{ for piles }</div> }
+    html! { <div class={classes!("piles", many, high, dense, gaps)} style={format!("--h:{tallest}")}><div class="ground"></div><>{ for piles }</></div> }
 }
 
 /// Whether gaps are marked on a board.

@@ -115,7 +115,7 @@ fn towers(view: &View) -> Html {
     let below = &runs[..hidden.min(runs.len())];
     html! {
         <>
-            { for runs.iter().rev().take(MOST_TOWERS).enumerate().map(tower) }
+            <>{ for runs.iter().rev().take(MOST_TOWERS).enumerate().map(tower) }</>
             if hidden > 0 {
                 <div class="tower run"><small>{ format!("{} more: {}", number(hidden as u64), described(Look::Ball, below)) }</small></div>
             }

@@ -32,7 +32,7 @@ fn use_numbers(props: &Numbers) -> Html {
     html! {
         <section class="sec">
             <h2>{ "Number theory" }</h2>
-            { for questions.iter().enumerate().map(|(index, question)| show_keyed(index, props!(Field { game: props.game.clone(), index, label: question.label, placeholder: question.placeholder }))) }
+            <>{ for questions.iter().enumerate().map(|(index, question)| show_keyed(index, props!(Field { game: props.game.clone(), index, label: question.label, placeholder: question.placeholder }))) }</>
         </section>
     }
 }

@@ -161,7 +161,7 @@ fn use_settings_form(props: &SettingsForm) -> Html {
             if !noun.is_empty() {
                 <h2 class="hd">{ props.settings.sizes_title }</h2>
                 <form class="setrow" {onsubmit}>
-                    { for typed.sizes.iter().enumerate().map(size) }
+                    <>{ for typed.sizes.iter().enumerate().map(size) }</>
                     <button class="btn" disabled={props.fixed}>{ "Set" }</button>
                 </form>
                 { error(typed.sizes.join("+"), true, None) }

@@ -82,7 +82,7 @@ fn use_long(props: &Long) -> Html {
     html! {
         <div class="longs">
             { turned.buttons(0, pages, &format!("{}s", board.noun), page, board.rows.len()) }
-            { for towers }
+            <>{ for towers }</>
             <div class="pile tall" data-place={format!("{}.{}", board.line.part, board.line.group)}>
                 <label class="field col"><span>{ which }</span>
                     <input type="text" autocomplete="off" disabled={props.disabled} {value} aria-invalid={wrong.then_some("true")} {oninput}/></label>

@@ -91,7 +91,7 @@ fn use_editor(props: &Editor) -> Html {
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }
-        { for boards.iter().enumerate().map(board) }
+        <>{ for boards.iter().enumerate().map(board) }</>
         <p class="small" aria-live="polite">
             if !*refused { <span class="pos">{ game.text() }</span> }
             if shown && !*refused { { total(&parts) }
@@ -132,7 +132,7 @@ fn one(
     };
     html! {
         <div class="pile-editor">
-            { for board.stacks.iter().map(column) }
+            <>{ for board.stacks.iter().map(column) }</>
             <button class="btn add-pile" onclick={add}>{ icon("new") }{ format!("Add {}", board.noun) }</button>
         </div>
     }
