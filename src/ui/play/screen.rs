@@ -83,7 +83,7 @@ fn table(session: &Session) -> Html {
                 <div class="beside-settings">{ show!(Settings { game: session.position().clone(), session: session.clone() }) }<div class="settings-board">{ board }</div></div>
             } else {
                 { board }
-                { for super::kinds::kinds(&session.position().scene()) }
+                <>{ for super::kinds::kinds(&session.position().scene()) }</>
             }
             { stage::say(session) }
         </section>
