@@ -77,7 +77,8 @@ fn a_position_to_win() {
         "Take 2 from pile 1, leaving (1,2,2)",
         "Take 3 from pile 2, clearing the pile",
         "no: not met",
-        "value 2Not met: n4.",
+        "value 2No answer is yes, so the value is the top run: 2.",
+        "To win, this pile must become one of value 1: take 2, which leaves (1,2,2).",
         "Check by brute force",
     ] {
         assert!(text.contains(expected), "{expected} is not in {text}");

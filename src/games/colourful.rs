@@ -208,12 +208,16 @@ impl Ruleset for Colourful {
         let total = counts.len() as u64;
         Some(Found { moves: counts.into_iter().take(limit).map(|n| Takes::one(0, n)).collect(), total })
     }
-    fn why(&self, position: &Piles, part: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Piles, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
-            Convention::Normal => eeny_meeny::why(position.pile(part)),
+            Convention::Normal => {
+                let why = eeny_meeny::why(position.pile(part));
+                if seat.alone { why.text(self.move_of(position, part)) } else { why }
+            }
             Convention::Misere => Why::default().text(
-                "The eeny-meeny rule gives Grundy values, and these decide normal play only. Under misère play the \
-                 outcome was found by search: a position without moves is N, and any other is P when no option is P.",
+                "The eeny-meeny rule gives Grundy values, and these decide normal play only. Under misère play whoever \
+                 cannot move wins. The outcome was found by search: a position is lost (P) if every move leads to one \
+                 that is won (N).",
             ),
         }
     }
@@ -234,6 +238,38 @@ impl Ruleset for Colourful {
     }
 }
 
+impl Colourful {
+    /// What a pile can do for the nim-sum of all: the move of it that wins, or why there is none.
+    fn move_of(&self, position: &Piles, part: usize) -> String {
+        let values: Vec<u64> = position.0.iter().map(|pile| value(&lengths(pile)).0).collect();
+        let Some(own) = values.get(part) else { return String::new() };
+        let sum = values.iter().fold(0, |sum, value| sum ^ value);
+        let target = own ^ sum;
+        let all = match &values[..] {
+            [_] => String::new(),
+            _ => {
+                let terms: Vec<String> = values.iter().map(u64::to_string).collect();
+                format!("The piles together have ${} = {sum}$. ", terms.join(" ⊕ "))
+            }
+        };
+        if sum == 0 {
+            return all + "The value is 0 already, so every move changes it: no move wins.";
+        }
+        let pile = Piles(vec![position.pile(part).to_vec()]);
+        let found = self.moves_to(&pile, Nimber(target), 1).and_then(|found| found.moves.into_iter().next());
+        let goal = format!("{all}To win, this pile must become one of value ${target}$");
+        match found.and_then(|mv| mv.single().map(|(_, count)| count)) {
+            Some(count) => {
+                let left = piles::take(&pile.0[0], count);
+                let left =
+                    if left.is_empty() { "nothing".into() } else { format!("~{}~", piles::text(&left)) };
+                format!("{goal}: **take {count}**, which leaves {left}.")
+            }
+            None => format!("{goal}, and no move of it does that: another pile must."),
+        }
+    }
+}
+
 /// The largest number of balls that one move may take: the top run.
 fn reach(pile: &[Run]) -> u64 {
     pile.last().map_or(0, |run| run.len)
@@ -241,4 +277,29 @@ fn reach(pile: &[Run]) -> u64 {
 
 fn lengths(pile: &Pile) -> Vec<u64> {
     pile.iter().map(|run| run.len).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The count in "**take 2**".
+    fn told(text: &str) -> Option<u64> {
+        text.split("**take ").nth(1)?.split("**").next()?.parse().ok()
+    }
+
+    #[test]
+    fn the_reason_ends_in_the_winning_move_of_the_pile() {
+        for text in ["r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", "r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2", "r3", "y3r1+r2"] {
+            let position = Colourful.read(text).unwrap();
+            let sum = |piles: &Piles| piles.0.iter().fold(0, |sum, pile| sum ^ value(&lengths(pile)).0);
+            for part in 0..position.0.len() {
+                let wins = |count: &u64| sum(&Colourful.option(&position, &Takes::one(part, *count))) == 0;
+                let winning: Vec<u64> = (1..=reach(position.pile(part))).filter(wins).collect();
+                let told = told(&Colourful.move_of(&position, part));
+                assert_eq!(told.is_some(), !winning.is_empty(), "{text}, pile {part}");
+                assert!(told.is_none_or(|count| winning.contains(&count)), "{text}, pile {part}");
+            }
+        }
+    }
 }

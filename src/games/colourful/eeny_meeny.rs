@@ -79,15 +79,20 @@ pub fn why(pile: &[Run]) -> Why {
     let value = value(&lengths).0;
     let mut text = match end {
         _ if k == 1 => "One colour only: a Nim pile.".to_string(),
-        Step::Met => format!("Met: $n_{{{k}}} − 1$."),
-        _ => format!("Not met: $n_{{{k}}}$."),
+        Step::Met => format!("The answer is yes, so the value is one less than the top run: {top} − 1."),
+        _ => format!("No answer is yes, so the value is the top run: {top}."),
     };
     if last_eeny {
-        text += " Last *eeny* takes ≤.";
+        text += " At the lowest run *eeny* accepts equality, too.";
     }
-    let mut why = Why::default()
-        .table(["Run", "", "Say", "Compare", "So"], rows)
-        .result(format!("value {value}"), text);
+    let mut why = Why::default();
+    if k > 1 {
+        why = why.text(RULE);
+    }
+    why = why.table(["Run", "", "Say", "Compare", "So"], rows).result(format!("value {value}"), text);
+    if k > 1 {
+        why = why.text(RECURSION).table(["Run", "", "Below it", "Compare", "Value"], from_the_ground(pile));
+    }
     if pile.iter().any(|run| run.colour > 1) {
         why = why.text(format!(
             "Only the changes of colour matter: the pile plays as {} in two colours.",
@@ -102,6 +107,27 @@ pub fn why(pile: &[Run]) -> Why {
         );
     }
     why.source("Eeny-meeny rule", "Liu and Britton, section 2.2, Theorem 3.4")
+}
+
+const RULE: &str = "Compare the top run with each run below it, going down and saying *eeny*, *meeny*, *eeny*, … At *eeny* ask whether the top run is shorter, at *meeny* whether it is longer. As long as they are equal, go on.";
+const RECURSION: &str = "The same from the ground up. A move leaves a shorter top run, or nothing of it, and then the value of what lies below. So a run is worth its length, less one if it is no longer than the value below it.";
+
+/// The recursion that the rule unrolls, a row for each run: a run of `n` tokens over a pile of value `b` has the value
+/// `n` - 1 if `n` ≤ `b`, and `n` otherwise (Liu and Britton, Lemma 3.1).
+fn from_the_ground(pile: &[Run]) -> Vec<Vec<String>> {
+    let mut below = 0;
+    let row = |(i, run): (usize, &Run)| {
+        let (len, under) = (run.len, below);
+        below = if len <= under { len - 1 } else { len };
+        vec![
+            balls(run),
+            format!("$n_{{{}}} = {len}$", i + 1),
+            format!("value {under}"),
+            format!("{len} ≤ {under}? {}", if len <= under { "yes" } else { "no" }),
+            format!("**{below}**"),
+        ]
+    };
+    pile.iter().enumerate().map(row).collect()
 }
 
 const DRAWN: u64 = 4;
