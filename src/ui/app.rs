@@ -2,7 +2,10 @@
 use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},
-    ui::{bar::bar, defs::defs, home, icons::reticle64, lab, lazy::missing, lost, play, route, theme},
+    ui::{
+        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, lost, play, route,
+        term::TermNote, theme,
+    },
 };
 use futures_util::FutureExt;
 use gloo::{events::EventListener, utils::window};
@@ -12,6 +15,7 @@ use yew::prelude::*;
 crate::parts! {
     static HOME in home: Open = home::open;
     static LOST in home: Open = lost::open;
+    static GUIDE in guide: Open = guide::open;
     static GAME in play: Open = play::open;
 }
 
@@ -20,6 +24,7 @@ fn part(path: &str) -> &'static Part<Open> {
     match path {
         "" => &HOME,
         "play" | "present" | "embed" => &GAME,
+        "glossary" | "about" => &GUIDE,
         _ => lab::part(path).unwrap_or(&LOST),
     }
 }
@@ -36,6 +41,8 @@ pub const PATHS: &[&str] = &[
     "lab/evolution",
     "lab/counting",
     "lab/maps",
+    "glossary",
+    "about",
 ];
 
 /// The names of the parts that the page of a path loads, besides those of a game.
@@ -102,7 +109,7 @@ pub fn App() -> Html {
         Visit::Here(page) => page.view(visit.0),
         Visit::Missing => html! { <>{ bar(None) }<main>{ missing(go) }</main></> },
     };
-    html! { <>{ defs() }{ page }</> }
+    html! { <>{ defs() }{ page }<TermNote/></> }
 }
 
 /// What the window learns of a page.

@@ -9,6 +9,7 @@ use crate::ui::{
     keyfocus::use_slash,
     route::{Page, hash},
     shown::{Opening, Shown, opened},
+    term::explained,
     words,
 };
 use web_sys::HtmlInputElement;
@@ -65,7 +66,7 @@ fn use_home(_home: &Home) -> Html {
             <div class="hero">
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>
-                    <p class="lead">{ "Meet a perfect opponent. See every Grundy value and every winning move." }</p>
+                    <p class="lead">{ "Two players, the same moves for both, and the last move decides. Meet a perfect opponent; see every " }{ explained("grundy-value", "Grundy value") }{ " and every " }{ explained("winning-move", "winning move") }{ "." }</p>
                     <label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
                         <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label>
                     { filters(&shelf) }
@@ -79,6 +80,7 @@ fn use_home(_home: &Home) -> Html {
             }
             <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet)) }</>
             { show(Recent) }
+            <nav class="foot-links" aria-label="About the site"><a href="#/glossary">{ "Glossary" }</a><a href="#/about">{ "About Nimscope" }</a></nav>
             // Shown where the connection is paid for by the byte: see index.html.
             <p class="metered small dim">{ "To save data, only what you have opened is kept for use without a network. " }<button class="btn quiet" id="everything">{ "Keep everything" }</button></p>
         </main>

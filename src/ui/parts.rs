@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// every page has: the name of each, and its parts.
 const SHEETS: &[(&str, &[&str])] = &[
     ("home", &["home"]),
+    ("guide", &["guide"]),
     ("play", &["play"]),
     ("present", &["present"]),
     ("graphs", &["graphs"]),

@@ -26,6 +26,8 @@ const key = (name) => async (page) => {
 /** Name, fragment, and what is done before looking. */
 const SCREENS = [
   ["home", "#/"],
+  ["glossary", "#/glossary?t=nim-sum"],
+  ["about", "#/about"],
   ["home-nothing", "#/", async (page) => page.locator("#search").fill("backgammon")],
   ["colourful-n", hashOf(COLOURFUL, { ...friend, m: "1-1" }), async (page) => page.keyboard.press("w")],
   ["colourful-p", hashOf("colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2", friend)],

@@ -1,0 +1,115 @@
+//! About Nimscope: what it is for, what it is made from, and what it does with what it knows.
+use crate::ui::bar::bar;
+use yew::prelude::*;
+
+/// A document that games and labs are made from.
+struct Paper {
+    title: &'static str,
+    by: &'static str,
+    /// What it is about.
+    about: &'static str,
+    /// What there is to open: name and address.
+    opens: &'static [(&'static str, &'static str)],
+    /// Where to read it.
+    read_at: &'static str,
+}
+
+const PAPERS: &[Paper] = &[
+    Paper {
+        title: "Winning colourful Nim with the eeny-meeny rule",
+        by: "Dou-Dou Liu and Olly Britton, 2025",
+        about: "Piles of coloured tokens, of which only the top colour may be taken, and a rule for their values that works in the head.",
+        opens: &[("Colourful Nim", "#/play?g=colourful/r2y1r3%2By2r2")],
+        read_at: "https://ollybritton.com/blog/colourful-nim",
+    },
+    Paper {
+        title: "Chromatic Nim finds a game for your solution",
+        by: "Michael J. Fisher and Urban Larsson, 2016",
+        about: "Stacks coloured level by level after a sequence of numbers; choose the sequence, and you choose the solution.",
+        opens: &[
+            ("Chromatic Nim", "#/play?g=chromatic:beatty(phi^2)/4%2B7"),
+            ("Maps of its values", "#/lab/maps"),
+        ],
+        read_at: "https://arxiv.org/abs/1601.03034",
+    },
+    Paper {
+        title: "Nim fractals",
+        by: "Tanya Khovanova and Joshua Xiong, 2014",
+        about: "How many lost positions Nim has, by their size, and how they grow like a cellular automaton.",
+        opens: &[("Counting", "#/lab/counting"), ("Evolution", "#/lab/evolution")],
+        read_at: "https://arxiv.org/abs/1405.5942",
+    },
+    Paper {
+        title: "Game Theory, Part I: Impartial Combinatorial Games",
+        by: "Thomas S. Ferguson, University of California, Los Angeles",
+        about: "The course: take-away games, Nim, games on graphs, sums, turning coins, Green Hackenbush.",
+        opens: &[
+            ("Nim", "#/play?g=nim/3%2B5%2B7"),
+            ("Kayles", "#/play?g=kayles/7"),
+            ("Sequences", "#/lab/sequence"),
+            ("Nimbers", "#/lab/nimbers"),
+        ],
+        read_at: "https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf",
+    },
+];
+
+/// The page about Nimscope.
+#[component]
+pub fn AboutPage() -> Html {
+    html! { <>
+        { bar(None) }
+        <main class="guide">
+            <h1>{ "About Nimscope" }</h1>
+            <p class="lead">{ "A place to play, see through and prove impartial games: games for two, in which both players have the same moves and the last move decides." }</p>
+            <section>
+                <h2>{ "How to begin" }</h2>
+                <p>{ "Open a game and point at a piece: the board shows what the move would do. Choose Hints to see which moves win, and Full to see the value of everything. Why? gives the reason. Every word of the theory has a note where it stands, and an entry in the " }<a href="#/glossary">{ "glossary" }</a>{ "." }</p>
+                <p>{ "The address of the page holds the whole game. Copy it, and somebody else sees what you see." }</p>
+            </section>
+            <section aria-labelledby="about-papers">
+                <h2 id="about-papers">{ "What it is made from" }</h2>
+                <p>{ "The games, theorems and figures are those of four documents. Every closed form is tested against the definition on all small positions. Where a document and the definition disagree, the program follows the definition and says so." }</p>
+                <>{ for PAPERS.iter().map(paper) }</>
+            </section>
+            <section>
+                <h2>{ "What it knows of you" }</h2>
+                <p>{ "Nothing leaves your device. There are no accounts, no cookies and no counters; games and settings are kept in this browser. After the first visit everything works without a network." }</p>
+            </section>
+            <section>
+                <h2>{ "Licence" }</h2>
+                <p>{ concat!("Nimscope ", env!("CARGO_PKG_VERSION"), " is free software, under the MIT licence or the Apache License 2.0, as you like.") }</p>
+            </section>
+        </main>
+    </> }
+}
+
+fn paper(paper: &'static Paper) -> Html {
+    let open = |(name, to): &(&'static str, &'static str)| html! { <a class="btn" href={*to}>{ *name }</a> };
+    html! {
+        <article key={paper.title} class="entry">
+            <h3><a href={paper.read_at} rel="noopener">{ paper.title }</a></h3>
+            <p class="dim">{ paper.by }</p>
+            <p>{ paper.about }</p>
+            <p class="entry-foot">{ for paper.opens.iter().map(open) }</p>
+        </article>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Link, open};
+    use crate::ui::{app::PATHS, route::parts};
+
+    #[test]
+    fn what_a_paper_leads_to_opens() {
+        for (name, to) in PAPERS.iter().flat_map(|paper| paper.opens) {
+            let (path, query) = parts(to);
+            assert!(PATHS.contains(&path), "{name}");
+            if path == "play" {
+                let link = Link::read(query).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+                assert!(open(&link.game).is_ok(), "{name}: {}", link.game);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The glossary: every term with its meaning, an example to open, and where it is written.
+use super::entries::{ENTRIES, Entry};
+use crate::ui::{
+    bar::bar,
+    rich::rich,
+    term::{TERMS, Term, address, capital, find},
+};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct GlossaryProps {
+    /// The term to show first.
+    pub term: Option<String>,
+}
+
+/// The glossary.
+#[component]
+pub fn GlossaryPage(props: &GlossaryProps) -> Html {
+    let query = use_state(String::new);
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        use_effect_with(props.term.clone(), move |term| {
+            // A name that is none of a term's finds nothing: it is looked up, not put into a selector.
+            let term = term.as_ref().and_then(|id| TERMS.iter().find(|term| term.id == id));
+            let list = term.and_then(|_| list.cast::<web_sys::Element>());
+            let entry = list
+                .zip(term)
+                .and_then(|(list, term)| list.query_selector(&format!("#term-{}", term.id)).ok().flatten());
+            if let Some(entry) = entry {
+                entry.scroll_into_view();
+            }
+        });
+    }
+    let oninput = {
+        let query = query.clone();
+        move |event: InputEvent| query.set(event.target_unchecked_into::<HtmlInputElement>().value())
+    };
+    let shown: Vec<_> = ENTRIES
+        .iter()
+        .filter_map(|entry| Some((find(entry.id)?, entry)))
+        .filter(|(term, _)| matches(term, &query))
+        .collect();
+    html! { <>
+        { bar(None) }
+        <main class="guide">
+            <h1>{ "Glossary" }</h1>
+            <p class="lead">{ "The words of the theory, each in a few sentences, in the order in which one meets them." }</p>
+            <label class="search"><span class="sr">{ "Search the glossary" }</span>
+                <input type="search" placeholder="Search the glossary" value={(*query).clone()} {oninput}/></label>
+            if shown.is_empty() {
+                <p class="state" role="status">{ "No term has this in its name or its note." }</p>
+            }
+            <dl ref={list}>
+                <>{ for shown.iter().map(|(term, entry)| one(term, entry, props.term.as_deref() == Some(term.id))) }</>
+            </dl>
+        </main>
+    </> }
+}
+
+fn matches(term: &Term, query: &str) -> bool {
+    let query = query.trim().to_lowercase();
+    query.is_empty() || [term.name, term.short].iter().any(|text| text.to_lowercase().contains(&query))
+}
+
+fn one(term: &'static Term, entry: &'static Entry, here: bool) -> Html {
+    let (label, to) = entry.try_it;
+    html! {
+        <div key={term.id} id={format!("term-{}", term.id)} class={classes!("entry", here.then_some("here"))}>
+            <dt><a href={address(term.id)}>{ capital(term.name) }</a></dt>
+            <dd>
+                <p>{ rich(term.short) }</p>
+                <p>{ rich(entry.more) }</p>
+                <p class="entry-foot"><a class="btn" href={to}>{ label }</a><small>{ entry.source }</small></p>
+            </dd>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_term_is_found_by_its_name_and_by_its_note() {
+        let found = |query: &str| -> Vec<_> {
+            TERMS.iter().filter(|term| matches(term, query)).map(|term| term.id).collect()
+        };
+        assert_eq!(found("Saltus"), ["saltus"]);
+        assert!(found("without carrying").contains(&"nim-sum"));
+        assert!(found("parallelogram").is_empty());
+        assert_eq!(found(" ").len(), TERMS.len());
+    }
+}

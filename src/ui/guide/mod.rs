@@ -1,0 +1,40 @@
+//! Pages to read: the glossary, and about Nimscope.
+mod about;
+mod entries;
+mod glossary;
+
+use super::shown::{Opening, Shown, opened};
+use yew::prelude::*;
+
+/// Shows the page of a path.
+pub fn open(path: &str, query: &str) -> Opening {
+    match path {
+        "about" => opened(About),
+        _ => opened(Glossary(query.into())),
+    }
+}
+
+struct About;
+
+impl Shown for About {
+    fn title(&self) -> String {
+        "About · Nimscope".into()
+    }
+    fn view(&self, _visit: u32) -> Html {
+        html! { <about::AboutPage/> }
+    }
+}
+
+/// The glossary with its query.
+struct Glossary(String);
+
+impl Shown for Glossary {
+    fn title(&self) -> String {
+        "Glossary · Nimscope".into()
+    }
+    fn view(&self, visit: u32) -> Html {
+        // The term that the address names; one that there is not is passed over.
+        let term = self.0.split('&').find_map(|field| field.strip_prefix("t="));
+        html! { <glossary::GlossaryPage key={visit} term={term.map(ToString::to_string)} /> }
+    }
+}
