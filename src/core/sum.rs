@@ -234,10 +234,9 @@ impl Game for SumOf {
     }
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
         if convention == Convention::Misere {
-            return Why::default().text(
-                "Under misère play no theory of values covers a sum of different games. The outcome was \
-                 found by search: a position without moves is N, and any other is P when no option is P.",
-            );
+            return Why::default()
+                .text("In misère play no theory of values covers a sum of different games.")
+                .searched();
         }
         let Some((index, part)) = self.component(part) else { return Why::default() };
         let first = seat.first + self.groups_before(index);

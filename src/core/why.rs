@@ -146,6 +146,13 @@ impl Why {
         self.blocks.push(Block::Text { text: text.into() });
         self
     }
+    /// The paragraph for an outcome of misère play that was found by search.
+    pub fn searched(self) -> Self {
+        self.text(
+            "The outcome was found by search. Whoever cannot move wins, so a position without moves is won (N); any other \
+             is lost (P) if all of its moves lead to won ones.",
+        )
+    }
     pub fn table<const N: usize>(mut self, head: [&str; N], rows: Vec<Vec<String>>) -> Self {
         self.blocks.push(Block::Table { head: head.map(String::from).to_vec(), rows, own: None });
         self

@@ -139,7 +139,7 @@ impl Ruleset for Chromatic {
     fn from_key(&self, key: &[u64]) -> Heaps {
         Heaps(key.to_vec())
     }
-    /// Tops look at each other, so the position is one component; where all levels are red it is Nim.
+    /// What a stack allows depends on the tops of the others, so the position is one component; where all levels are red it is Nim.
     fn components(&self, position: &Heaps) -> Vec<Component<Heaps>> {
         if *self.levels == RedLevels::All {
             return position.components();
@@ -206,10 +206,9 @@ impl Ruleset for Chromatic {
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
             Convention::Normal => why::why(&self.levels, position, part, seat),
-            Convention::Misere => Why::default().text(
-                "The theorems of the paper are about normal play. Under misère play the outcome was found by search: \
-                 a position without moves is N, and any other is P when no option is P.",
-            ),
+            Convention::Misere => {
+                Why::default().text("The theorems of the paper are about normal play.").searched()
+            }
         }
     }
 

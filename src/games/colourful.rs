@@ -214,11 +214,9 @@ impl Ruleset for Colourful {
                 let why = eeny_meeny::why(position.pile(part));
                 if seat.alone { why.text(self.move_of(position, part)) } else { why }
             }
-            Convention::Misere => Why::default().text(
-                "The eeny-meeny rule gives Grundy values, and these decide normal play only. Under misère play whoever \
-                 cannot move wins. The outcome was found by search: a position is lost (P) if every move leads to one \
-                 that is won (N).",
-            ),
+            Convention::Misere => Why::default()
+                .text("The eeny-meeny rule gives Grundy values, and these decide normal play only.")
+                .searched(),
         }
     }
 

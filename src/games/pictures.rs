@@ -190,10 +190,11 @@ impl Ruleset for Hackenbush {
     fn why(&self, position: &Picture, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
             Convention::Normal => why::why(position, part, seat.number(part)),
-            Convention::Misere => Why::default().text(
-                "Under misère play values do not add, and neither the colon nor the fusion principle holds. The outcome \
-                 was found by search: a position without moves is N, and any other is P when no option is P.",
-            ),
+            Convention::Misere => Why::default()
+                .text(
+                    "In misère play values do not add, and neither the colon nor the fusion principle holds.",
+                )
+                .searched(),
         }
     }
     fn why_move(&self, position: &Picture, mv: &Cut, total: Nimber) -> Option<Why> {

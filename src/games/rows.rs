@@ -289,10 +289,9 @@ impl Ruleset for OnRows {
         match (convention, self.part(position, part)) {
             (Convention::Normal, Some(row)) => why::why(self, position, row, seat.number(part)),
             (Convention::Normal, None) => Why::default(),
-            (Convention::Misere, _) => Why::default().text(
-                "Values do not add under misère play, and no rule for all rows is used here. The outcome was found by \
-                 search: a position without moves is N, and any other is P when no option is P.",
-            ),
+            (Convention::Misere, _) => Why::default()
+                .text("In misère play values do not add, and no rule for all rows is used here.")
+                .searched(),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::core::card::{Card, Preset};
 pub const CARD: Card = Card {
     id: "chromatic",
     name: "Chromatic Nim",
-    short: "Green tops free every stack.",
+    short: "All tops green: take from any stacks.",
     shelf: "Stacks",
     piece: "token",
     group: "stack",
@@ -15,12 +15,12 @@ pub const CARD: Card = Card {
         ),
         (
             "Move",
-            "Take one or more tokens from one stack. If every top is green you may take from any stacks at once, also everything. An empty stack counts as green.",
+            "Take one or more tokens from one stack. If every top is green, you may take from several stacks at once, even everything. An empty stack counts as green.",
         ),
         ("End", "In normal play the player who takes the last token wins. In misère play that player loses."),
         (
             "Value",
-            "Tops look at each other, so the stacks are no sum: the Grundy value comes from a table, and the P-positions of two stacks from pairing each red level with the oldest green level below it that is still free, or with itself where none is.",
+            "What a stack allows depends on the tops of the others, so the stacks are not a sum of games. The Grundy value comes from a table, and the P-positions of two stacks from pairing each red level with the oldest green level below it that is still free, or with itself where none is.",
         ),
     ],
     source: "Fisher and Larsson, Chromatic nim finds a game for your solution",

@@ -63,7 +63,7 @@ impl Ruleset for Nimble {
         rules: &[
             (
                 "Coins",
-                "Coins lie on the squares of a strip, several on one perhaps. The squares are counted from 0.",
+                "Coins lie on the squares of a strip; a square may hold several. The squares are counted from 0.",
             ),
             ("Move", "Slide one coin to any square at its left; others may lie there and in between."),
             (

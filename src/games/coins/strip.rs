@@ -1,4 +1,4 @@
-//! Coins on the squares of a strip, several on one perhaps.
+//! Coins on the squares of a strip; a square may hold several.
 use crate::core::{
     extras::Edit,
     notation::{NotationError, Scanner},

@@ -250,7 +250,7 @@ impl Ruleset for OnBoard {
     fn why(&self, position: &CoinGrid, part: usize, convention: Convention, _: Seat) -> Why {
         match convention {
             Convention::Normal => why::why(&self.rule, position, part),
-            Convention::Misere => Why::default().text(why::MISERE),
+            Convention::Misere => Why::default().text(why::MISERE).searched(),
         }
     }
     fn why_move(&self, position: &CoinGrid, mv: &Turn, total: Nimber) -> Option<Why> {

@@ -201,7 +201,7 @@ impl Ruleset for TurningRow {
     fn why(&self, position: &CoinRow, part: usize, convention: Convention, _: Seat) -> Why {
         match convention {
             Convention::Normal => why::why(self, position, part),
-            Convention::Misere => Why::default().text(why::MISERE),
+            Convention::Misere => Why::default().text(why::MISERE).searched(),
         }
     }
 

@@ -225,11 +225,9 @@ impl Ruleset for Breaking {
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
             Convention::Normal => self.reason(position.size(part), seat.number(part)),
-            Convention::Misere => Why::default().text(format!(
-                "{} Values do not add under misère play, so the outcome was found by search: a position without moves \
-                 is N, and any other is P when no option is P.",
-                self.code.words().join(" ")
-            )),
+            Convention::Misere => Why::default()
+                .text(format!("{} In misère play values do not add.", self.code.words().join(" ")))
+                .searched(),
         }
     }
 

@@ -44,7 +44,7 @@ const END: (&str, &str) =
     ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
 const DAWSON: (&str, &str) = (
     "Value",
-    "A row is worth what Dawson’s table says. From 52 on the values repeat with period 34; seven before that differ.",
+    "The table of Dawson’s game gives the value of a row. From 52 on the values repeat with period 34; seven before that differ.",
 );
 const PINS: &str = "Rows of pins with a dot for each pin that is down, such as 1.11 for pins 1 and 3 to 13.";
 const MARKS: &str =
@@ -66,7 +66,7 @@ pub const CARDS: &[Card] = &[
             END,
             (
                 "Value",
-                "A row is worth what the table says. From 71 on the values repeat with period 12; fourteen before that differ. Rows add as in Nim.",
+                "The table gives the value of a row. From 71 on the values repeat with period 12; fourteen before that differ. Rows add as in Nim.",
             ),
         ],
         source: "Ferguson, Part I, 4.4.2 and exercise 4.5.4; Dudeney and Loyd",
@@ -216,7 +216,7 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "treblecross",
         name: "Treblecross",
-        short: "Never let three marks come together.",
+        short: "Make three marks in a row and you win.",
         shelf: "Rows",
         piece: "square",
         group: "row",

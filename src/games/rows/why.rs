@@ -32,7 +32,10 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, number: u32) -> Why {
             let left: Vec<String> = left.iter().map(u64::to_string).collect();
             why.result(
                 chip,
-                format!("The least that is missing among what its moves leave: {}.", left.join(", ")),
+                format!(
+                    "Its moves lead to values {}: this is the least number not among them.",
+                    left.join(", ")
+                ),
             )
         }
         None => why.result(chip, ""),

@@ -66,8 +66,8 @@ pub const CARDS: &[Card] = cards! {
     ["Three heads" "turning-corners/5x5:1,3+3,2+4,4" "Ferguson 5.2.2: 3 ⊕ 1 ⊕ 6 = 4, one winning move.",
      "A single head" "turning-corners/5x5:4,4" "g(4, 4) = 6: the least number that no option has.",
      "24 ⊗ 17" "turning-corners/25x18:24,17" "Ferguson 5.3: one head of value 128."];
-    "turning-turtles-squared" "Turning Turtles squared" "Turn the corners of a rectangle, a flat one too.",
-    "Turn one or two rows’ coins in one or two columns: Turning Turtles × Turning Turtles.",
+    "turning-turtles-squared" "Turning Turtles squared" "Turn the corners of a rectangle, or of a line.",
+    "Choose one or two rows and one or two columns; turn the coins where they meet: Turning Turtles × Turning Turtles.",
     "A head in row *x* and column *y*, both counted from 1, is worth *x* ⊗ *y*.",
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson",
     ["Three heads" "turning-turtles-squared/5x5:2,4+4,3+5,5" "Ferguson 5.4: 8 ⊕ 12 ⊕ 7 = 3.",
@@ -79,18 +79,18 @@ pub const CARDS: &[Card] = cards! {
     ["Three heads" "rugs/5x5:2,4+4,3+5,5" "Ferguson 5.4: 8 ⊕ 4 ⊕ 1 = 13, four winning moves.",
      "Chequered, odd" "rugs/6x6:1,2+1,4+1,6+2,1+2,3+2,5+3,2+3,4+3,6+4,1+4,3+4,5+5,2+5,4+5,6+6,1+6,3+6,5" "Ferguson 5.5, exercise 9 (a): a P-position of any size.",
      "Chequered, even" "rugs/5x5:1,1+1,3+1,5+2,2+2,4+3,1+3,3+3,5+4,2+4,4+5,1+5,3+5,5" "Ferguson 5.5, exercise 9 (b): value 4."];
-    "mock-turtles-squared" "Mock Turtles squared" "Turn up to three rows’ coins in up to three columns.",
+    "mock-turtles-squared" "Mock Turtles squared" "Turn where 3 rows meet 3 columns, or fewer.",
     "Turn the coins where up to three rows meet up to three columns: Mock Turtles × Mock Turtles.",
     PRODUCT,
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson odious",
-    ["Two heads" "mock-turtles-squared/5x6:1,2+5,6" "Ferguson 5.4: values 2 and 9, 176 moves with the second head, which the text calls (4,5) and then counts from 1. The place of the first is ours; the printed board is lost.",
+    ["Two heads" "mock-turtles-squared/5x6:1,2+5,6" "Ferguson 5.4: values 2 and 9, 176 moves with the second head, which the text calls (4,5) and then counts from 1. The place of the first head is ours: the printed board is lost.",
      "Four heads" "mock-turtles-squared/8x8:3,4+4,7+6,2+7,8" "Up to nine coins turn at once."];
-    "mock-turtles-ruler" "Mock Turtles × Ruler" "Turn up to three rows’ coins in neighbouring columns.",
+    "mock-turtles-ruler" "Mock Turtles × Ruler" "Turn where 3 rows, or fewer, meet neighbouring columns.",
     "Turn the coins where up to three rows meet any number of neighbouring columns.",
     PRODUCT,
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson",
     ["Six heads" "mock-turtles-ruler/8x4:1,2+3,1+3,3+5,2+6,4+7,2" "Mock Turtles give the rows, Ruler the columns."];
-    "subtraction-ruler" "Subtraction × Ruler" "Turn two rows’ coins in neighbouring columns.",
+    "subtraction-ruler" "Subtraction × Ruler" "Turn where two rows meet neighbouring columns.",
     "Turn the coins where two rows at a distance of 1, 2, 3 or 4 meet any number of neighbouring columns.",
     PRODUCT,
     "Ferguson, Part I, exercise 5.5.10", "coins two dimensions tartan product ferguson large",

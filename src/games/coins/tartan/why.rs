@@ -7,9 +7,8 @@ use crate::games::coins::{
 };
 use kernels::nimbers::explain;
 
-pub const MISERE: &str = "Values do not add under misère play. Nor is a board then equivalent to heaps, where two equal heaps \
-     would stay on the table: a coin turned twice is back at tails. The outcome was found by search: a position without \
-     moves is N, and any other is P when no option is P.";
+pub const MISERE: &str = "In misère play values do not add. Nor is a board then equivalent to heaps, where two equal heaps \
+     would stay on the table: a coin turned twice is back at tails.";
 /// Heads in the table, and terms of sums that are written out.
 const LISTED: usize = 20;
 

@@ -9,9 +9,8 @@ use crate::games::coins::{
 /// Coins in a table of values.
 const COLUMNS: u64 = 7;
 
-pub const MISERE: &str = "Values do not add under misère play. Nor is a row then equivalent to heaps, where two equal heaps \
-     would stay on the table: a coin turned twice is back at tails. The outcome was found by search: a position without \
-     moves is N, and any other is P when no option is P.";
+pub const MISERE: &str = "In misère play values do not add. Nor is a row then equivalent to heaps, where two equal heaps \
+     would stay on the table: a coin turned twice is back at tails.";
 
 /// The derivation for one head.
 pub fn why(rules: &TurningRow, position: &CoinRow, part: usize) -> Why {

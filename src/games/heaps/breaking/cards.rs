@@ -97,7 +97,7 @@ pub const CARDS: &[Card] = &[
         rules: &[
             (
                 "Move",
-                "Choose one heap. What may be left of it after taking so many chips is said by the code.",
+                "Choose one heap. The code says how many chips you may take, and what may be left of the heap.",
             ),
             (
                 "Code",
@@ -135,7 +135,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "octal hexadecimal code take and break kayles dawson's chess dawsons treblecross officers guiles heap guy smith",
         typing: "Heap sizes joined by +. In a full notation the code stands before: octal:0.77/5+7.",
-        ..card("octal", "Any code", "Take and break by a code such as 0.77.")
+        ..card("octal", "Any code", "Any take-and-break game, by its code.")
     },
     Card {
         rules: &[

@@ -142,7 +142,7 @@ pub const CARDS: &[Card] = &[
             },
         ],
         typing: "Heap sizes joined by +. In a full notation the numbers to take stand before: impatient:1,3,4/8+13.",
-        ..card(IMPATIENT, "Impatient subtraction", "Or take the whole heap at once.")
+        ..card(IMPATIENT, "Impatient subtraction", "Take a number of the set, or the whole heap.")
     },
     Card {
         rules: &[
