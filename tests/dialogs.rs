@@ -7,7 +7,6 @@ use nimscope::ui::{
     dialogs::{embed::*, keys::*, new_game::*, rules::*, share::*},
     history::*,
     model::*,
-    view::{Frame, FrameProps, View},
 };
 use std::{
     pin::pin,
@@ -16,10 +15,9 @@ use std::{
 };
 use yew::prelude::*;
 
-/// A view, as markup.
-fn draw<V: View>(view: V) -> String {
-    let mut future =
-        pin!(yew::LocalServerRenderer::<Frame>::with_props(FrameProps::of(view)).hydratable(false).render());
+/// A component, as markup.
+fn draw<C: BaseComponent>(props: C::Properties) -> String {
+    let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
     let mut context = Context::from_waker(Waker::noop());
     loop {
         if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
@@ -46,7 +44,7 @@ fn plies() -> Rc<Vec<Ply>> {
 }
 
 fn history(level: Level) -> String {
-    draw(History { plies: plies(), at: 1, live: 2, level, on_go: Callback::noop() })
+    draw::<History>(HistoryProps { plies: plies(), at: 1, live: 2, level, on_go: Callback::noop() })
 }
 
 #[test]
@@ -83,7 +81,7 @@ fn dialogs_draw_every_game() {
         let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
         let close = Callback::noop();
         let link = AttrValue::from(format!("https://example.org/#/play?{}", Link::new(&notation)));
-        let share = draw(Share {
+        let share = draw::<Share>(ShareProps {
             game: game.clone(),
             analysis: Rc::new(analysis),
             link: link.clone(),
@@ -91,9 +89,9 @@ fn dialogs_draw_every_game() {
             on_close: close.clone(),
         });
         assert!(share.contains("<dialog") && share.contains("nimscope-game"), "{notation}");
-        let rules = draw(Rules { game: game.clone(), on_close: close.clone() });
+        let rules = draw::<Rules>(RulesProps { game: game.clone(), on_close: close.clone() });
         assert!(rules.contains(game.card().name), "{notation}");
-        let new = draw(NewGameDialog {
+        let new = draw::<NewGameDialog>(NewGameDialogProps {
             start: game.clone(),
             game: game.clone(),
             convention: Convention::Normal,
@@ -104,21 +102,21 @@ fn dialogs_draw_every_game() {
             on_close: close.clone(),
         });
         assert!(new.contains("Who starts") && new.contains("role=\"tab\""), "{notation}");
-        let embed = draw(Embed { game, link, on_toast: Callback::noop(), on_close: close });
+        let embed = draw::<Embed>(EmbedProps { game, link, on_toast: Callback::noop(), on_close: close });
         assert!(embed.contains("iframe"), "{notation}");
     }
 }
 
 #[test]
 fn keys_are_listed() {
-    assert!(draw(Keys { on_close: Callback::noop() }).contains("next winning move"));
+    assert!(draw::<Keys>(KeysProps { on_close: Callback::noop() }).contains("next winning move"));
 }
 
 #[test]
 fn pictures_leave_the_page_as_text() {
     let game = game("hackenbush/0-a-b,a-a");
     let analysis = Rc::new(analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000)));
-    let markup = draw(Share {
+    let markup = draw::<Share>(ShareProps {
         game,
         analysis,
         link: "https://example.org/".into(),
@@ -134,7 +132,7 @@ fn pictures_leave_the_page_as_text() {
 fn the_same_start_again_is_the_start() {
     // What is drawn of the first choice, in a game that has come from `start` to `now`.
     let first = |start: &str, now: &str| {
-        let markup = draw(NewGameDialog {
+        let markup = draw::<NewGameDialog>(NewGameDialogProps {
             game: game(now),
             start: game(start),
             convention: Convention::Normal,

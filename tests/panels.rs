@@ -2,11 +2,7 @@
 #![cfg(feature = "ssr")]
 use nimscope::core::{Block, Budget, Convention, Figure, Found, Lists, OutOfBudget, Why, analyse};
 use nimscope::games::open;
-use nimscope::ui::{
-    model::*,
-    panels::*,
-    view::{Frame, FrameProps},
-};
+use nimscope::ui::{model::*, panels::*};
 use std::{
     pin::pin,
     rc::Rc,
@@ -14,11 +10,11 @@ use std::{
 };
 use yew::prelude::*;
 
-fn props(notation: &str, convention: Convention, level: Level) -> Panel {
+fn props(notation: &str, convention: Convention, level: Level) -> PanelProps {
     let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
     let lists = Lists { winning: 200, replies: 60 };
     let analysis = analyse(&*game, convention, lists, &mut Budget::new(1_000_000));
-    Panel {
+    PanelProps {
         game: GameRef(game),
         analysed: Analysed { progress: Progress::Done, analysis: Rc::new(analysis) },
         level,
@@ -39,10 +35,9 @@ fn props(notation: &str, convention: Convention, level: Level) -> Panel {
     }
 }
 
-/// A view, as markup.
-fn draw<V: nimscope::ui::view::View>(props: V) -> String {
-    let mut future =
-        pin!(yew::LocalServerRenderer::<Frame>::with_props(FrameProps::of(props)).hydratable(false).render());
+/// A component, as markup.
+fn draw<C: BaseComponent>(props: C::Properties) -> String {
+    let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
     let mut context = Context::from_waker(Waker::noop());
     loop {
         if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
@@ -66,7 +61,7 @@ const FOUR_PILES: &str = "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2";
 
 #[test]
 fn a_position_to_win() {
-    let markup = draw(props(FOUR_PILES, Convention::Normal, Level::Full));
+    let markup = draw::<Panel>(props(FOUR_PILES, Convention::Normal, Level::Full));
     let text = text(&markup);
     for expected in [
         "N-positionthe player to move wins∗3Grundy value",
@@ -92,7 +87,7 @@ fn a_position_without_a_winning_move() {
     let mut props = props("colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2", Convention::Normal, Level::Full);
     props.check =
         Some(Check { part: 0, state: CheckState::Agrees { found: "value ∗2".into(), examined: 12_345 } });
-    let text = text(&draw(props));
+    let text = text(&draw::<Panel>(props));
     for expected in [
         "P-positionthe player who just moved wins∗0",
         "None. Each of the 6 moves has an answer.",
@@ -106,17 +101,17 @@ fn a_position_without_a_winning_move() {
 
 #[test]
 fn misere_play_has_outcomes_without_values() {
-    let text = text(&draw(props("nim/1+1+1", Convention::Misere, Level::Full)));
+    let text = text(&draw::<Panel>(props("nim/1+1+1", Convention::Misere, Level::Full)));
     assert!(text.contains("P-positionthe player who just moved wins at misère play"), "{text}");
     assert!(!text.contains("Grundy value"), "{text}");
 }
 
 #[test]
 fn hints_and_off_show_less() {
-    let hints = text(&draw(props(FOUR_PILES, Convention::Normal, Level::Hints)));
+    let hints = text(&draw::<Panel>(props(FOUR_PILES, Convention::Normal, Level::Hints)));
     assert!(hints.contains("N-position") && hints.contains("3 winning moves"), "{hints}");
     assert!(!hints.contains('∗') && !hints.contains("Take 2"), "{hints}");
-    let off = text(&draw(props(FOUR_PILES, Convention::Normal, Level::Off)));
+    let off = text(&draw::<Panel>(props(FOUR_PILES, Convention::Normal, Level::Off)));
     assert_eq!(off, "Analysis is offHints mark winning moves. Full shows every value.HintsFull");
 }
 
@@ -124,10 +119,10 @@ fn hints_and_off_show_less() {
 fn searches_that_run_or_stopped_say_how_far_they_came() {
     let mut running = props(FOUR_PILES, Convention::Misere, Level::Hints);
     running.analysed.progress = Progress::Computing { examined: 2140 };
-    assert!(text(&draw(running)).contains("Computing2\u{202f}140 positions so farCancel"));
+    assert!(text(&draw::<Panel>(running)).contains("Computing2\u{202f}140 positions so farCancel"));
     let mut stopped = props(FOUR_PILES, Convention::Misere, Level::Hints);
     stopped.analysed.progress = Progress::TooLarge { examined: 5_000_000, limit: Some(OutOfBudget::Memory) };
-    let said = text(&draw(stopped));
+    let said = text(&draw::<Panel>(stopped));
     assert!(said.contains("Stopped at 5\u{202f}000\u{202f}000 positions, the limit of memory"), "{said}");
     assert!(said.contains("Try longer"));
 }
@@ -136,7 +131,7 @@ fn searches_that_run_or_stopped_say_how_far_they_came() {
 fn the_end_shows_who_won() {
     let mut props = props("nim/0", Convention::Normal, Level::Full);
     props.over = Some("You win".into());
-    let text = text(&draw(props));
+    let text = text(&draw::<Panel>(props));
     assert!(text.contains("You winno move is left"), "{text}");
     assert!(!text.contains("Winning moves"), "{text}");
 }
@@ -144,7 +139,7 @@ fn the_end_shows_who_won() {
 #[test]
 fn sixty_columns_and_forty_rows() {
     let sizes: Vec<String> = (0..40u64).map(|i| (1_000_000_000_000_000_000 - i).to_string()).collect();
-    let markup = draw(props(&format!("nim/{}", sizes.join("+")), Convention::Normal, Level::Full));
+    let markup = draw::<Panel>(props(&format!("nim/{}", sizes.join("+")), Convention::Normal, Level::Full));
     assert_eq!(markup.matches(r#"<th scope="row""#).count(), 41);
     assert!(markup.contains("2<sup>59</sup>"));
 }
@@ -152,25 +147,27 @@ fn sixty_columns_and_forty_rows() {
 #[test]
 fn thousands_of_components_come_page_by_page() {
     let line = format!("kayles/{}", ["1.2.1.3"; 500].join("."));
-    let drawn = draw(props(&line, Convention::Normal, Level::Full));
+    let drawn = draw::<Panel>(props(&line, Convention::Normal, Level::Full));
     assert_eq!(drawn.matches(r#"role="tab""#).count(), 40);
     let table =
         drawn.split(r#"<table class="binary-sum""#).nth(1).and_then(|rest| rest.split("</table>").next());
     assert_eq!(table.map(|table| table.matches(r#"<th scope="row""#).count()), Some(41));
     assert_eq!(drawn.matches("1 to 40 of 2\u{202f}000").count(), 2);
     // The sum is that of all.
-    let few = draw(props("kayles/1.2.1.3", Convention::Normal, Level::Full));
+    let few = draw::<Panel>(props("kayles/1.2.1.3", Convention::Normal, Level::Full));
     assert!(!few.contains("Next page") && few.contains("Row 4"), "{few}");
     assert!(drawn.len() < 200_000, "{}", drawn.len());
 }
 
 #[test]
 fn two_piles_have_a_map() {
-    let panel = text(&draw(props("nim/4+2", Convention::Normal, Level::Full)));
+    let panel = text(&draw::<Panel>(props("nim/4+2", Convention::Normal, Level::Full)));
     assert!(panel.contains("Show the map"), "{panel}");
-    assert!(!text(&draw(props("nim/4+2+1", Convention::Normal, Level::Full))).contains("Show the map"));
+    assert!(
+        !text(&draw::<Panel>(props("nim/4+2+1", Convention::Normal, Level::Full))).contains("Show the map")
+    );
     let game = GameRef(open("nim/4+2").unwrap());
-    let markup = draw(Map { game, target: Some((2, 2)), on_go: Callback::noop() });
+    let markup = draw::<Map>(MapProps { game, target: Some((2, 2)), on_go: Callback::noop() });
     assert_eq!(markup.matches(r#"class="cell p""#).count(), 11 + 1, "11 P-positions and the legend");
     assert!(markup.contains(r#"class="tgt""#) && markup.contains(r#"class="arw""#));
     assert!(text(&markup).contains("(4,2), Grundy value 6"));
@@ -191,7 +188,7 @@ fn pictures_of_a_reduction_are_stepped_through() {
     let figures = vec![figure("Picture", vec![]), figure("Fuse", vec![1, 4])];
     let why = Rc::new(Why { blocks: vec![Block::Figures { figures }] });
     for large in [false, true] {
-        let markup = draw(Figures { why: why.clone(), block: 0, large });
+        let markup = draw::<Figures>(FiguresProps { why: why.clone(), block: 0, large });
         assert!(text(&markup).contains("1 Picture2 Fuse4Step 1 of 2, Picture: Legs and skirt."), "{markup}");
         // Two small pictures and the large one.
         assert_eq!(markup.matches(r#"class="hb"#).count(), 3 * 4);
@@ -199,7 +196,7 @@ fn pictures_of_a_reduction_are_stepped_through() {
         assert_eq!(markup.matches(r#"class="figure-value""#).count(), 1);
         assert_eq!(markup.matches(r#"tabindex="0""#).count(), 1);
     }
-    assert_eq!(draw(Figures { why, block: 1, large: false }), "");
+    assert_eq!(draw::<Figures>(FiguresProps { why, block: 1, large: false }), "");
 }
 
 #[test]
@@ -212,7 +209,7 @@ fn a_reduction_ends_with_a_bamboo_stalk() {
         let last = figures.last().unwrap();
         assert!(last.bamboo && last.graph.edges.len() == length);
         let figures = vec![last.clone()];
-        let markup = draw(Figures {
+        let markup = draw::<Figures>(FiguresProps {
             why: Rc::new(Why { blocks: vec![Block::Figures { figures }] }),
             block: 0,
             large: false,
@@ -228,7 +225,7 @@ fn a_reduction_ends_with_a_bamboo_stalk() {
 fn hinted(notation: &str) -> String {
     let mut props = props(notation, Convention::Normal, Level::Hints);
     props.marked = Rc::new(props.analysed.analysis.winning.clone());
-    text(&draw(props))
+    text(&draw::<Panel>(props))
 }
 
 #[test]
@@ -247,6 +244,6 @@ fn hints_say_that_moves_are_ringed_only_where_they_are() {
         assert!(text.contains(listed) && !text.contains('∗'), "{notation}: {text}");
     }
     // While the other side is to move the board rings nothing.
-    let other = draw(props("nim/3+5+7", Convention::Normal, Level::Hints));
+    let other = draw::<Panel>(props("nim/3+5+7", Convention::Normal, Level::Hints));
     assert!(text(&other).contains("3 winning moves.") && !other.contains("ringed"));
 }

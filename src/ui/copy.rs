@@ -1,5 +1,4 @@
 //! Copying texts: the clipboard, or the older way where the page may not use it.
-use crate::show;
 use crate::ui::icons::icon;
 use crate::ui::toast::Toast;
 use gloo::timers::callback::Timeout;
@@ -45,7 +44,7 @@ fn copy_selected(text: &str) -> Option<()> {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct CopyButton {
+pub struct CopyButtonProps {
     /// What is copied.
     pub text: AttrValue,
     #[prop_or(AttrValue::Static("Copy"))]
@@ -56,8 +55,8 @@ pub struct CopyButton {
 }
 
 /// A button that copies a text and says so itself, since a message may lie behind a dialog.
-#[hook]
-fn use_copy_button(props: &CopyButton) -> Html {
+#[component]
+pub fn CopyButton(props: &CopyButtonProps) -> Html {
     let said = use_state(|| None::<bool>);
     {
         let again = said.clone();
@@ -90,10 +89,8 @@ fn use_copy_button(props: &CopyButton) -> Html {
     html! { <button class="btn" aria-live="polite" {onclick}>{ icon(name) }<span>{ label }</span></button> }
 }
 
-crate::view!(CopyButton, use_copy_button);
-
 #[derive(Properties, PartialEq)]
-pub struct CopyField {
+pub struct CopyFieldProps {
     /// "Link"; also in the message.
     pub label: AttrValue,
     pub text: AttrValue,
@@ -101,9 +98,9 @@ pub struct CopyField {
 }
 
 /// A line of text with its copy button.
-#[hook]
-fn use_copy_field(props: &CopyField) -> Html {
-    let CopyField { label, text, on_toast } = props;
+#[component]
+pub fn CopyField(props: &CopyFieldProps) -> Html {
+    let CopyFieldProps { label, text, on_toast } = props;
     let onfocus = |event: FocusEvent| {
         if let Some(input) = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok()) {
             input.select();
@@ -114,10 +111,8 @@ fn use_copy_field(props: &CopyField) -> Html {
             <span aria-hidden="true">{ label }</span>
             <span class="copy">
                 <input type="text" readonly=true aria-label={label} value={text} {onfocus}/>
-                { show!(CopyButton { text, what: label, on_toast }) }
+                <CopyButton {text} what={label} {on_toast} />
             </span>
         </div>
     }
 }
-
-crate::view!(CopyField, use_copy_field);

@@ -6,7 +6,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Dialog {
+pub struct DialogProps {
     pub title: AttrValue,
     /// Called when the dialog was closed, by its button, by Esc or by a press outside.
     pub on_close: Callback<()>,
@@ -28,9 +28,9 @@ pub struct Dialog {
 }
 
 /// A modal dialog that opens as soon as it is drawn. The focus returns to where it was.
-#[hook]
-fn use_dialog(props: &Dialog) -> Html {
-    let Dialog { title, on_close, children, actions, reading, wide, huge, sheet } = props;
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let DialogProps { title, on_close, children, actions, reading, wide, huge, sheet } = props;
     let node = use_node_ref();
     {
         let (node, on_close) = (node.clone(), on_close.clone());
@@ -64,8 +64,6 @@ fn use_dialog(props: &Dialog) -> Html {
         </dialog>
     }
 }
-
-crate::view!(Dialog, use_dialog);
 
 /// Opens the dialog; the cleanup gives the focus back.
 fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {

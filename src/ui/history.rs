@@ -2,11 +2,9 @@
 use crate::ui::after_paint::after_paint;
 use crate::ui::icons::icon;
 use crate::ui::model::{Level, Ply, Quality};
-use crate::ui::view::show_keyed;
 use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::props;
 
 mod chart;
 mod column;
@@ -16,7 +14,7 @@ use chart::{BASE, PITCH, Scale, TOP};
 use column::Column;
 
 #[derive(Properties, PartialEq)]
-pub struct History {
+pub struct HistoryProps {
     /// The start, then one for each move.
     pub plies: Rc<Vec<Ply>>,
     /// The column that the board shows.
@@ -28,9 +26,9 @@ pub struct History {
 }
 
 /// The dock below the board.
-#[hook]
-fn use_history(props: &History) -> Html {
-    let History { plies, at, live, level, on_go } = props;
+#[component]
+pub fn History(props: &HistoryProps) -> Html {
+    let HistoryProps { plies, at, live, level, on_go } = props;
     let scale = use_memo((plies.clone(), *level), |(plies, level)| Scale::of(plies, *level));
     let scroll = use_node_ref();
     let (stop, onkeydown) = focus::use_roving(&scroll, *at, plies.len(), on_go);
@@ -43,17 +41,12 @@ fn use_history(props: &History) -> Html {
         });
     }
     let column = |(index, ply): (usize, &Ply)| {
-        show_keyed(
-            index,
-            props!(Column {
-                index,
-                ply: ply.clone(),
-                scale: *scale,
-                current: index == *at,
-                stop: index == stop,
-                on_go: on_go.clone()
-            }),
-        )
+        html! {
+            <Column
+                key={index} {index} ply={ply.clone()} scale={*scale} current={index == *at} stop={index == stop}
+                on_go={on_go.clone()}
+            />
+        }
     };
     let min = format!("min-width:{}px", chart::width(plies.len()));
     html! {
@@ -76,8 +69,6 @@ fn use_history(props: &History) -> Html {
         </section>
     }
 }
-
-crate::view!(History, use_history);
 
 fn axes(scale: Scale) -> Html {
     let rule = |class: &'static str, y: i64| {

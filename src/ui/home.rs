@@ -2,7 +2,6 @@
 //! game: what it shows of one is on its card and in a file beside the program.
 use crate::core::Brief;
 use crate::games::{Link, library};
-use crate::ui::view::show;
 use crate::ui::{
     bar::bar,
     icons::icon,
@@ -37,13 +36,13 @@ impl Shown for First {
         "Nimscope · Impartial games, solved as you play".into()
     }
     fn view(&self, _visit: u32) -> Html {
-        show(Home)
+        html! { <Home /> }
     }
 }
 
 /// The first page.
-#[hook]
-fn use_home(_home: &Home) -> Html {
+#[component]
+pub fn Home() -> Html {
     let query = use_state(String::new);
     let shelf = use_state(|| None::<&'static str>);
     let sheet = use_sheet();
@@ -79,19 +78,13 @@ fn use_home(_home: &Home) -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet)) }</>
-            { show(Recent) }
+            <Recent />
             <nav class="foot-links" aria-label="About the site"><a href="#/glossary">{ "Glossary" }</a><a href="#/about">{ "About Nimscope" }</a></nav>
             // Shown where the connection is paid for by the byte: see index.html.
             <p class="metered small dim">{ "To save data, only what you have opened is kept for use without a network. " }<button class="btn quiet" id="everything">{ "Keep everything" }</button></p>
         </main>
     </> }
 }
-
-crate::view!(Home, use_home);
-
-/// The first page as a view.
-#[derive(PartialEq)]
-pub struct Home;
 
 /// The shelves that hold games, in the order of the library.
 fn shelves() -> Vec<&'static str> {

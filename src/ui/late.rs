@@ -1,25 +1,30 @@
-//! Views that follow the board a frame later, so that a move is painted before all that is said about it.
-use super::{
-    after_paint::after_paint,
-    view::{FrameProps, View, frame_of, show},
-};
+//! What follows the board a frame later, so that a move is painted before all that is said about it.
+use super::after_paint::after_paint;
 use yew::prelude::*;
 
-/// A view that is about a position. Another position waits until the next frame; other changes show at once.
-#[derive(PartialEq)]
-struct Late {
-    about: String,
-    view: FrameProps,
-    kind: &'static str,
+#[derive(Properties)]
+pub struct LateProps {
+    /// The position that the children are about. Another position waits until the next frame; other changes show at
+    /// once.
+    pub about: String,
+    pub children: Html,
 }
 
-#[hook]
-fn use_late(props: &Late) -> Html {
-    let now = || (props.about.clone(), props.view.clone());
+/// Never equal: two components are equal for the framework whatever their properties, and the children are components.
+impl PartialEq for LateProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// Shows its children a frame later where they are about another position.
+#[component]
+pub fn Late(props: &LateProps) -> Html {
+    let now = || (props.about.clone(), props.children.clone());
     // What is shown, and what is to be shown.
     let kept = use_mut_ref(|| [now(), now()]);
     let drawn = use_state(|| ());
-    let (waits, view) = {
+    let (waits, children) = {
         let [shown, next] = &mut *kept.borrow_mut();
         *next = now();
         let waits = shown.0 != next.0;
@@ -39,12 +44,5 @@ fn use_late(props: &Late) -> Html {
             });
         }
     });
-    frame_of(view, props.kind)
-}
-
-crate::view!(Late, use_late);
-
-/// Shows a view that is about the position of this name.
-pub fn show_late<V: View>(about: String, view: V) -> Html {
-    show(Late { about, view: FrameProps::of(view), kind: std::any::type_name::<V>() })
+    children
 }

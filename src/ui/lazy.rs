@@ -1,12 +1,6 @@
-//! Views whose code is a part of the program that is fetched when it is first shown.
-use super::{
-    dialog::Dialog,
-    view::{View, show},
-};
-use crate::{
-    part::{Coming, Missing, Part},
-    show,
-};
+//! Components whose code is a part of the program that is fetched when it is first shown.
+use super::dialog::Dialog;
+use crate::part::{Coming, Missing, Part};
 use gloo::utils::window;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -99,51 +93,53 @@ pub fn missing(again: Callback<()>) -> Html {
     }
 }
 
-/// A view whose code is a part of its own.
-struct Away<P: 'static> {
-    part: &'static Part<fn(Rc<P>) -> Html>,
-    props: Rc<P>,
-    /// The title and the end of the dialog that the view is, if it is one.
+/// Draws something from properties that are shared, since they wait for the code that draws it.
+pub type Draw<P> = fn(Rc<P>) -> Html;
+
+#[derive(Properties)]
+struct AwayProps<P: PartialEq + 'static> {
+    part: &'static Part<Draw<P>>,
+    /// What the part draws.
+    inner: Rc<P>,
+    /// The title and the end of the dialog that it is, if it is one.
+    #[prop_or_default]
     dialog: Option<(&'static str, Callback<()>)>,
 }
 
-impl<P: PartialEq> PartialEq for Away<P> {
+impl<P: PartialEq> PartialEq for AwayProps<P> {
     fn eq(&self, other: &Self) -> bool {
-        self.props == other.props && self.dialog == other.dialog
+        self.inner == other.inner && self.dialog == other.dialog
     }
 }
 
-#[hook]
-fn use_away<P: PartialEq + 'static>(away: &Away<P>) -> Html {
-    let fetched = use_code(away.part);
-    match (away.part.get(), away.dialog.clone()) {
-        (Some(show), _) => show(away.props.clone()),
+/// A component whose code is a part of its own.
+#[component]
+fn Away<P: PartialEq + 'static>(props: &AwayProps<P>) -> Html {
+    let fetched = use_code(props.part);
+    match (props.part.get(), props.dialog.clone()) {
+        (Some(draw), _) => draw(props.inner.clone()),
         (None, None) => waiting(fetched),
         // A dialog in the place of another would not know where the focus came from.
         (None, Some(_)) if matches!(fetched, Fetched::Coming) => {
             html! { <p class="coming" role="status">{ "Loading" }</p> }
         }
-        (None, Some((title, on_close))) => show!(Dialog { title, on_close, children: waiting(fetched) }),
+        (None, Some((title, on_close))) => {
+            html! { <Dialog {title} {on_close}>{ waiting(fetched) }</Dialog> }
+        }
     }
 }
 
-impl<P: PartialEq + 'static> View for Away<P> {
-    fn draw(&self, context: &mut yew::functional::HookContext) -> Html {
-        yew::functional::Hook::run(use_away(self), context)
-    }
-}
-
-/// Shows a view whose code is a part of its own; until it is here, that it is coming.
-pub fn away<P: PartialEq + 'static>(part: &'static Part<fn(Rc<P>) -> Html>, props: P) -> Html {
-    show(Away { part, props: Rc::new(props), dialog: None })
+/// Shows a component whose code is a part of its own; until it is here, that it is coming.
+pub fn away<P: PartialEq + 'static>(part: &'static Part<Draw<P>>, props: P) -> Html {
+    html! { <Away<P> {part} inner={Rc::new(props)} /> }
 }
 
 /// The same for a dialog, which opens under its title where its part is missing.
 pub fn away_dialog<P: PartialEq + 'static>(
-    part: &'static Part<fn(Rc<P>) -> Html>,
+    part: &'static Part<Draw<P>>,
     title: &'static str,
     on_close: Callback<()>,
     props: P,
 ) -> Html {
-    show(Away { part, props: Rc::new(props), dialog: Some((title, on_close)) })
+    html! { <Away<P> {part} inner={Rc::new(props)} dialog={(title, on_close)} /> }
 }

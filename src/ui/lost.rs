@@ -1,6 +1,5 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
 use crate::games::{LinkError, LinkPart};
-use crate::show;
 use crate::ui::shown::{Opening, Shown, opened};
 use crate::ui::{bar::bar, icons::reticle64, rich::echo, words};
 use yew::prelude::*;
@@ -17,7 +16,7 @@ impl Shown for Lost {
         "Not found · Nimscope".into()
     }
     fn view(&self, _visit: u32) -> Html {
-        show!(NotFound { path: self.0.clone() })
+        html! { <NotFound path={self.0.clone()} /> }
     }
 }
 
@@ -32,19 +31,19 @@ impl Shown for Bad {
         "Not found · Nimscope".into()
     }
     fn view(&self, _visit: u32) -> Html {
-        show!(BadLink { query: self.query.clone(), error: self.error.clone() })
+        html! { <BadLink query={self.query.clone()} error={self.error.clone()} /> }
     }
 }
 
 #[derive(Properties, PartialEq)]
-pub struct BadLink {
+pub struct BadLinkProps {
     pub query: String,
     pub error: LinkError,
 }
 
 /// A link that cannot be read.
-#[hook]
-fn use_bad_link(props: &BadLink) -> Html {
+#[component]
+pub fn BadLink(props: &BadLinkProps) -> Html {
     let error = &props.error;
     html! { <>
         { bar(None) }
@@ -62,8 +61,6 @@ fn use_bad_link(props: &BadLink) -> Html {
     </> }
 }
 
-crate::view!(BadLink, use_bad_link);
-
 fn title(part: LinkPart) -> &'static str {
     match part {
         LinkPart::Range => "This link holds no plot",
@@ -73,13 +70,13 @@ fn title(part: LinkPart) -> &'static str {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct NotFound {
+pub struct NotFoundProps {
     pub path: String,
 }
 
 /// An address of no page.
-#[hook]
-fn use_not_found(props: &NotFound) -> Html {
+#[component]
+pub fn NotFound(props: &NotFoundProps) -> Html {
     let shown: String = props.path.chars().take(80).collect();
     html! { <>
         { bar(None) }
@@ -91,5 +88,3 @@ fn use_not_found(props: &NotFound) -> Html {
         </div></main>
     </> }
 }
-
-crate::view!(NotFound, use_not_found);

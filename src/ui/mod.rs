@@ -36,7 +36,6 @@ mod storage;
 mod term;
 mod theme;
 pub mod toast;
-pub mod view;
 pub mod words;
 
 pub use app::App;

@@ -10,13 +10,13 @@ const QUIET: i32 = 4;
 const MODULE: i32 = 3;
 
 #[derive(Properties, PartialEq)]
-pub struct Qr {
+pub struct QrProps {
     pub text: AttrValue,
 }
 
 /// The QR code of a text, or a sentence that the text is too long.
-#[hook]
-fn use_qr(props: &Qr) -> Html {
+#[component]
+pub fn Qr(props: &QrProps) -> Html {
     let Some((side, path)) = path(&props.text) else {
         return html! { <p class="dim">{ "The link is too long for a QR code." }</p> };
     };
@@ -28,8 +28,6 @@ fn use_qr(props: &Qr) -> Html {
         </svg>
     }
 }
-
-crate::view!(Qr, use_qr);
 
 /// The number of modules on a side, and the dark modules as a path; none for a text that is too long.
 pub fn path(text: &str) -> Option<(i32, String)> {

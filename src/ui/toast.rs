@@ -35,16 +35,16 @@ impl Toast {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct Toasts {
+pub struct ToastsProps {
     pub toast: Option<Toast>,
     /// Called when the time is over or the action was taken.
     pub on_done: Callback<()>,
 }
 
 /// The place of messages; always on the page, so that screen readers hear of new ones.
-#[hook]
-fn use_toasts(props: &Toasts) -> Html {
-    let Toasts { toast, on_done } = props;
+#[component]
+pub fn Toasts(props: &ToastsProps) -> Html {
+    let ToastsProps { toast, on_done } = props;
     {
         let on_done = on_done.clone();
         use_effect_with(toast.clone(), move |toast| {
@@ -69,5 +69,3 @@ fn use_toasts(props: &Toasts) -> Html {
     });
     html! { <div class="toasts" role="status" aria-live="polite">{ shown }</div> }
 }
-
-crate::view!(Toasts, use_toasts);

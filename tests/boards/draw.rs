@@ -1,8 +1,7 @@
 //! Drawing as text.
 use nimscope::core::{Budget, Convention, Found, Game, Lists, Scene, analyse};
-use nimscope::ui::boards::Boards;
+use nimscope::ui::boards::{Boards, BoardsProps};
 use nimscope::ui::model::{Level, Preview};
-use nimscope::ui::view::{Frame, FrameProps};
 use std::future::Future;
 use std::pin::pin;
 use std::rc::Rc;
@@ -10,7 +9,7 @@ use std::task::{Context, Poll, Waker};
 use yew::Callback;
 
 /// The properties that show a position with everything on.
-pub fn full(game: &dyn Game) -> Boards {
+pub fn full(game: &dyn Game) -> BoardsProps {
     let lists = Lists { winning: 200, replies: 0 };
     let found = analyse(game, Convention::Normal, lists, &mut Budget::new(1_000_000));
     let mut props = bare(game.scene());
@@ -21,8 +20,8 @@ pub fn full(game: &dyn Game) -> Boards {
 }
 
 /// The properties that show a scene and nothing else.
-pub fn bare(scene: impl Into<Rc<Scene>>) -> Boards {
-    Boards {
+pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
+    BoardsProps {
         scene: scene.into(),
         parts: Rc::default(),
         level: Level::Full,
@@ -49,8 +48,8 @@ pub fn preview(game: &dyn Game, notation: &str, wins: Option<bool>) -> Preview {
 }
 
 /// The boards as HTML.
-pub fn html(props: Boards) -> String {
-    let renderer = yew::LocalServerRenderer::<Frame>::with_props(FrameProps::of(props)).hydratable(false);
+pub fn html(props: BoardsProps) -> String {
+    let renderer = yew::LocalServerRenderer::<Boards>::with_props(props).hydratable(false);
     let mut drawing = pin!(renderer.render());
     // Nothing on a board waits for anything.
     let mut context = Context::from_waker(Waker::noop());

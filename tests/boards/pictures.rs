@@ -149,7 +149,7 @@ fn cut(n: u64, falls: &[(u64, u64)], part: u16) -> MoveView {
     }
 }
 
-fn props() -> nimscope::ui::boards::Boards {
+fn props() -> nimscope::ui::boards::BoardsProps {
     let mut props = bare(Scene { boards: vec![Board::Graph(board())] });
     let part = |(group, name, value): (u16, &str, u64)| Part {
         name: name.into(),

@@ -1,6 +1,6 @@
 //! Coins in a row: heads and tails as buttons, their numbers above them and their values below. Long rows are wrapped.
 use super::{
-    Boards,
+    BoardsProps,
     labels::{piece_name, raw},
     mark::Mark,
     put::{filled, put},
@@ -15,7 +15,7 @@ use layout::Layout;
 
 /// What a row shows beside its coins.
 struct Shown<'p> {
-    props: &'p Boards,
+    props: &'p BoardsProps,
     board: &'p Coins,
     /// The move in preview, or that of the computer before it is made.
     mv: Option<&'p MoveView>,
@@ -25,7 +25,7 @@ struct Shown<'p> {
 }
 
 impl<'p> Shown<'p> {
-    fn of(props: &'p Boards, board: &'p Coins) -> Self {
+    fn of(props: &'p BoardsProps, board: &'p Coins) -> Self {
         let own = |mv: &&MoveView| mv.touches.iter().any(|span| span.place == board.line);
         let preview = props.preview.as_deref().filter(|preview| own(&&preview.mv));
         let mark = match preview.and_then(|preview| preview.wins) {
@@ -142,7 +142,7 @@ pub fn still(board: &Coins) -> (String, [i64; 2]) {
 }
 
 /// The row with a button for each coin; those that can no longer become part of a move do not react.
-pub fn coins(props: &Boards, board: &Coins, room: (i64, i64)) -> Html {
+pub fn coins(props: &BoardsProps, board: &Coins, room: (i64, i64)) -> Html {
     let shown = Shown::of(props, board);
     let layout = Layout::of(board, room);
     let (mut under, mut over) = (String::new(), String::new());

@@ -1,5 +1,5 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
-use super::{Boards, labels::piece_name, pieces::piece_of};
+use super::{BoardsProps, labels::piece_name, pieces::piece_of};
 use crate::core::{Coins, PieceId, Place, Scene};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// that is taken away to the top of its stack. A token that is taken away gives up the focus before: browsers lay out
 /// the whole page at once where an element disappears that has it.
 #[hook]
-pub fn use_roving(root: &NodeRef, props: &Boards) {
+pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
     let lost = use_mut_ref(|| None::<PieceId>);
     if let Some((active, piece)) = active(root) {
         // Asked before the page changes: afterwards nothing would have the focus.

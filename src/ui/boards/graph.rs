@@ -1,6 +1,6 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
-use super::{BoardEvent, Boards, labels::raw, put::filled};
+use super::{BoardEvent, BoardsProps, labels::raw, put::filled};
 use crate::core::{Board, Found, MoveView, Nimber, Part, Scene};
 use crate::ui::model::{Level, Preview};
 use crate::ui::{icons::icon, words};
@@ -19,15 +19,17 @@ mod shown;
 mod size;
 mod still;
 
+use buttons::{Buttons, ButtonsProps};
 pub use chips::names;
 pub use curves::{Curves, figure, ground};
 pub use frame::{Frame, Placed};
 use shown::Shown;
 pub use size::use_size;
+use still::{Still, StillProps};
 
 /// One picture and what the properties of the boards say of it.
 #[derive(Properties, PartialEq)]
-pub struct Picture {
+pub struct PictureProps {
     pub scene: Rc<Scene>,
     /// Which board of the scene it is.
     pub index: usize,
@@ -44,24 +46,15 @@ pub struct Picture {
 }
 
 /// The picture of a board.
-pub fn graph(props: &Boards, index: usize, on: &Callback<BoardEvent>) -> Html {
-    crate::ui::view::show_keyed(
-        index,
-        Picture {
-            scene: props.scene.clone(),
-            index,
-            parts: props.parts.clone(),
-            level: props.level,
-            winning: props.winning.clone(),
-            choices: props.choices.clone(),
-            preview: props.preview.clone(),
-            shown: props.shown.clone(),
-            before: props.before.clone(),
-            disabled: props.disabled,
-            present: props.present,
-            on: on.clone(),
-        },
-    )
+pub fn graph(props: &BoardsProps, index: usize, on: &Callback<BoardEvent>) -> Html {
+    html! {
+        <Picture
+            key={index} scene={props.scene.clone()} {index} parts={props.parts.clone()} level={props.level}
+            winning={props.winning.clone()} choices={props.choices.clone()} preview={props.preview.clone()}
+            shown={props.shown.clone()} before={props.before.clone()} disabled={props.disabled}
+            present={props.present} on={on.clone()}
+        />
+    }
 }
 
 /// Letters in the presenter, which are read from afar.
@@ -69,8 +62,8 @@ const LARGE: f64 = 1.5;
 /// How much a press on the button enlarges.
 pub const STEP: f64 = 1.5;
 
-#[hook]
-fn use_picture(props: &Picture) -> Html {
+#[component]
+pub fn Picture(props: &PictureProps) -> Html {
     let root = use_node_ref();
     let size = size::use_size(&root);
     let curves = use_memo((props.scene.clone(), props.index), |(scene, index)| {
@@ -107,13 +100,13 @@ fn use_picture(props: &Picture) -> Html {
     }
     chips::chips(&mut over, props, board, &curves, shown.as_ref(), (&frame, &placed));
     ground(&mut base, 18, size.0 as i64 - 18, placed.y as i64);
-    let still = still::Still {
+    let still = StillProps {
         scene: props.scene.clone(),
         index: props.index,
         curves: curves.clone(),
         wins: if full { (*wins).clone() } else { Rc::default() },
     };
-    let buttons = buttons::Buttons {
+    let buttons = ButtonsProps {
         scene: props.scene.clone(),
         index: props.index,
         curves: curves.clone(),
@@ -145,8 +138,8 @@ fn use_picture(props: &Picture) -> Html {
             <svg viewBox={area.clone()} role="group" aria-label={words::count(board.edges.len() as u64, &board.piece)}>
                 <g aria-hidden="true">{ raw(base) }</g>
                 <g transform={transform.clone()} class={far.as_ref().map(|_| "far")} style={far.clone()}>
-                    { crate::ui::view::show(buttons) }
-                    { crate::ui::view::show(still) }
+                    <Buttons ..buttons />
+                    <Still ..still />
                 </g>
             </svg>
             <svg class="lay" viewBox={area} aria-hidden="true">
@@ -164,5 +157,3 @@ fn use_picture(props: &Picture) -> Html {
         </div>
     }
 }
-
-crate::view!(Picture, use_picture);

@@ -1,6 +1,6 @@
 //! Coins in rows and columns: a sheet of cells with the values in their corners and those of the factors at the edges.
 use super::{
-    BoardEvent, Boards,
+    BoardEvent, BoardsProps,
     labels::{piece_name, raw},
     mark::Mark,
     put::{filled, put},
@@ -27,7 +27,7 @@ struct Shown {
 }
 
 impl Shown {
-    fn of(props: &Boards, board: &Coins) -> Self {
+    fn of(props: &BoardsProps, board: &Coins) -> Self {
         let own = |mv: &MoveView| {
             let spans = mv.touches.iter().filter(|span| span.place == board.line);
             spans.flat_map(|span| span.from..=span.to).collect::<BTreeSet<u64>>()
@@ -61,7 +61,7 @@ impl Shown {
 }
 
 /// The value of a coin, where it may be shown.
-fn value(props: &Boards, board: &Coins, shown: &Shown, n: u64) -> Option<Nimber> {
+fn value(props: &BoardsProps, board: &Coins, shown: &Shown, n: u64) -> Option<Nimber> {
     let told = board.values.get(usize::try_from(n.checked_sub(1)?).ok()?).copied().flatten();
     let of_part = || {
         let place = board.group(n);
@@ -85,7 +85,7 @@ fn label(board: &Coins, n: u64, value: Option<Nimber>, picked: bool) -> String {
 }
 
 /// The board with a button for each coin; those that can no longer become part of a move do not react.
-pub fn grid(props: &Boards, board: &Coins, on: &Callback<BoardEvent>) -> Html {
+pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Html {
     let shown = Shown::of(props, board);
     let sheet = Sheet::of(board, &shown.wanted(board));
     let (mut under, mut over) = (String::new(), String::new());

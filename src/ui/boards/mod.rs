@@ -35,7 +35,6 @@ mod view;
 
 use crate::core::{Board, Found, Look, MoveView, Nimber, Part, PieceId, Place, Scene, Stacks};
 use crate::ui::model::{Level, Preview};
-use crate::ui::view::show_keyed;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -104,7 +103,7 @@ pub enum BoardEvent {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct Boards {
+pub struct BoardsProps {
     pub scene: Rc<Scene>,
     /// The components with the values that may be shown.
     pub parts: Rc<Vec<Part>>,
@@ -156,8 +155,8 @@ pub fn has_ruler(scene: &Scene) -> bool {
 }
 
 /// All boards of a scene. Each stack is drawn again only when it changes.
-#[hook]
-fn use_boards(props: &Boards) -> Html {
+#[component]
+pub fn Boards(props: &BoardsProps) -> Html {
     let root = use_node_ref();
     let narrow = narrow::use_narrow();
     // The callback changes with every render of the screen; stacks keep one that does not.
@@ -230,8 +229,6 @@ fn use_boards(props: &Boards) -> Html {
     }
 }
 
-crate::view!(Boards, use_boards);
-
 fn stacks(
     board: &Stacks,
     views: &[View],
@@ -248,10 +245,11 @@ fn stacks(
     let gaps = marked(board);
     let narrow = slim(board, narrow);
     let pile = |view: &View| {
-        show_keyed(
-            view.stack.number,
-            pile::Pile { view: view.clone(), side, narrow, gaps, typed: typed.clone() },
-        )
+        html! {
+            <pile::Pile
+                key={view.stack.number} view={view.clone()} {side} {narrow} {gaps} typed={typed.clone()}
+            />
+        }
     };
     let piles = views.iter().map(pile);
     if side {

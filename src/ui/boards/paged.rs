@@ -1,6 +1,6 @@
 //! Boards of very many stacks, page by page: what is drawn at a time is bounded, whatever a position holds.
 use super::{
-    Boards,
+    BoardsProps,
     view::{TALLEST, View},
 };
 use crate::core::{Board, PieceId, Place, Scene, Stack};
@@ -53,14 +53,14 @@ fn page_of(scene: &Scene, place: Place) -> Option<(usize, usize)> {
 
 /// The pages of the boards of stacks. That of the stack that is pointed at is shown.
 #[hook]
-pub fn use_paged(props: &Boards) -> Pages {
+pub fn use_paged(props: &BoardsProps) -> Pages {
     let preview = props.preview.as_ref().map(|preview| &preview.mv).or(props.shown.as_ref());
     let at = preview.and_then(|mv| mv.handles.first());
     use_pages(at.and_then(|piece: &PieceId| page_of(&props.scene, piece.place.home())))
 }
 
 /// The views of the stacks of a board that are drawn, and the buttons for the others.
-pub fn shown(props: &Boards, index: usize, turned: &Pages) -> (Vec<View>, Html) {
+pub fn shown(props: &BoardsProps, index: usize, turned: &Pages) -> (Vec<View>, Html) {
     let Some(board) = props.scene.boards.get(index).and_then(Board::stacks) else {
         return Default::default();
     };

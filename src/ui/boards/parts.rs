@@ -1,5 +1,5 @@
 //! The parts of the program that draw boards, by the kind of board.
-use super::{BoardEvent, Boards, coins, graph, grid, row};
+use super::{BoardEvent, BoardsProps, coins, graph, grid, row};
 use crate::{
     core::{Board, Scene},
     part::{Missing, Part},
@@ -9,7 +9,7 @@ use yew::{Callback, Html};
 
 /// What a board is drawn from.
 pub struct Drawing<'a> {
-    pub props: &'a Boards,
+    pub props: &'a BoardsProps,
     pub board: &'a Board,
     pub index: usize,
     pub room: (i64, i64),

@@ -13,12 +13,11 @@ use super::{
     view::View,
 };
 use crate::core::{Look, Run, Stack};
-use crate::show;
 use std::fmt::Write;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Pile {
+pub struct PileProps {
     pub view: View,
     /// Whether it lies on its side.
     #[prop_or_default]
@@ -48,12 +47,12 @@ pub fn shape_of(look: Look, side: bool, narrow: bool, gaps: bool) -> &'static Sh
 }
 
 /// A pile with its plate.
-#[hook]
-fn use_pile(props: &Pile) -> Html {
+#[component]
+pub fn Pile(props: &PileProps) -> Html {
     let view = &props.view;
     let before = use_before(&view.stack);
     if view.tall() || view.look == Look::Slab {
-        return show!(Tall { view: view.clone(), typed: props.typed.clone() });
+        return html! { <Tall view={view.clone()} typed={props.typed.clone()} /> };
     }
     let shape = shape_of(view.look, props.side, props.narrow, props.gaps);
     let picture = picture(view, shape, before.as_ref());
@@ -68,8 +67,6 @@ fn use_pile(props: &Pile) -> Html {
     };
     html! { <div {class}>{ picture }{ plate(view) }</div> }
 }
-
-crate::view!(Pile, use_pile);
 
 /// The stack as it was before its last change.
 #[hook]

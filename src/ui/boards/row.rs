@@ -1,6 +1,6 @@
 //! Cells on a line: pins, squares or files, with what may be pointed at below them.
 use super::{
-    BoardEvent, Boards,
+    BoardEvent, BoardsProps,
     labels::{Value, piece_name, raw, title},
     mark::Mark,
     put::{filled, put},
@@ -45,7 +45,7 @@ struct Shown<'p> {
 
 /// A line and what the properties say of it.
 pub struct Line<'p> {
-    props: &'p Boards,
+    props: &'p BoardsProps,
     board: &'p Rows,
     before: Option<&'p Rows>,
     shown: Option<Shown<'p>>,
@@ -57,7 +57,7 @@ fn value_of(parts: &[Part], place: Place) -> Option<Nimber> {
 }
 
 impl<'p> Line<'p> {
-    fn new(props: &'p Boards, board: &'p Rows) -> Self {
+    fn new(props: &'p BoardsProps, board: &'p Rows) -> Self {
         let scene = props.before.as_ref();
         Self {
             props,
@@ -66,7 +66,7 @@ impl<'p> Line<'p> {
             shown: Self::shown(props, board),
         }
     }
-    fn shown(props: &'p Boards, board: &'p Rows) -> Option<Shown<'p>> {
+    fn shown(props: &'p BoardsProps, board: &'p Rows) -> Option<Shown<'p>> {
         let preview = props.preview.as_deref();
         let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref())?;
         let handle = mv.handles.first().filter(|handle| handle.place.home() == board.line)?;
@@ -132,7 +132,7 @@ impl<'p> Line<'p> {
 }
 
 /// The line as one picture, with a group of buttons for each row.
-pub fn row(props: &Boards, board: &Rows, room: (i64, i64), on: &Callback<BoardEvent>) -> Html {
+pub fn row(props: &BoardsProps, board: &Rows, room: (i64, i64), on: &Callback<BoardEvent>) -> Html {
     let line = Line::new(props, board);
     if !drawn(&props.scene, board) {
         return long::of(&line, on);

@@ -45,7 +45,7 @@ fn mark(level: u64, colour: u8) -> String {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct Ruler {
+pub struct RulerProps {
     /// The colours of the levels drawn.
     pub colours: Rc<[u8]>,
     pub layout: Layout,
@@ -56,9 +56,9 @@ pub struct Ruler {
 }
 
 /// The ruler with a button for each level: one stop of the tab key, the arrows lead up and down.
-#[hook]
-fn use_ruler(props: &Ruler) -> Html {
-    let Ruler { colours, layout, place, on } = props;
+#[component]
+pub fn Ruler(props: &RulerProps) -> Html {
+    let RulerProps { colours, layout, place, on } = props;
     let levels = colours.len() as u64;
     let root = use_node_ref();
     let stop = use_state(|| CHANGED.get().unwrap_or(1));
@@ -122,8 +122,6 @@ fn use_ruler(props: &Ruler) -> Html {
     let buttons = (1..).zip(colours.iter()).map(button);
     html! { <g ref={root.clone()} role="group" aria-label="Red levels">{ for buttons }</g> }
 }
-
-crate::view!(Ruler, use_ruler);
 
 fn focus(root: &NodeRef, level: u64) {
     let levels = root.cast::<Element>().map(|root| root.children());

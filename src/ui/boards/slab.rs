@@ -8,11 +8,8 @@ use super::{
     view::View,
 };
 use crate::core::{PieceId, Stack, Stacks};
-use crate::show;
-use crate::ui::view::show_keyed;
 use std::fmt::Write;
 use yew::prelude::*;
-use yew::props;
 
 /// Boards of more levels may be drawn smaller, with larger letters.
 const FEW: u64 = 9;
@@ -42,10 +39,11 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Cal
     }
     let empty: std::rc::Rc<[u8]> = board.ruler.iter().copied().take(levels as usize).collect();
     let stack = |(i, view): (usize, &View)| {
-        show_keyed(
-            view.stack.number,
-            props!(SlabStack { view: view.clone(), layout, x: layout.x(i), empty: empty.clone() }),
-        )
+        html! {
+            <SlabStack
+                key={view.stack.number} view={view.clone()} {layout} x={layout.x(i)} empty={empty.clone()}
+            />
+        }
     };
     let class = if levels > FEW && !narrow { "slabs dense" } else { "slabs" };
     html! {
@@ -53,7 +51,7 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Cal
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for views.iter().enumerate().map(stack) }</g>
             if let Some((on, first)) = recolour.zip(board.stacks.first()) {
-                { show!(Ruler { colours: empty.clone(), layout, place: first.place, on }) }
+                <Ruler colours={empty.clone()} {layout} place={first.place} {on} />
             }
         </svg>
     }
@@ -133,7 +131,7 @@ pub fn name(view_title: &str, value: &str, x: i64, layout: &Layout) -> String {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct SlabStack {
+pub struct SlabStackProps {
     pub view: View,
     pub layout: Layout,
     pub x: i64,
@@ -142,8 +140,8 @@ pub struct SlabStack {
 }
 
 /// One stack of slabs, drawn again only when it changes.
-#[hook]
-fn use_slab_stack(props: &SlabStack) -> Html {
+#[component]
+pub fn SlabStack(props: &SlabStackProps) -> Html {
     let (view, layout, x) = (&props.view, &props.layout, props.x);
     let before = use_before(&view.stack);
     let (height, stop, slab) = (view.height(), view.stop(), layout.slab);
@@ -186,8 +184,6 @@ fn use_slab_stack(props: &SlabStack) -> Html {
         </g>
     }
 }
-
-crate::view!(SlabStack, use_slab_stack);
 
 /// Slabs just taken, to fade away.
 fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layout, x: i64) {

@@ -15,7 +15,7 @@ use yew::prelude::*;
 const MOST_TOWERS: usize = 4;
 
 #[derive(Properties, PartialEq)]
-pub struct Tall {
+pub struct TallProps {
     pub view: View,
     pub typed: Callback<BoardEvent>,
 }
@@ -29,8 +29,8 @@ struct Text {
 }
 
 /// A tall stack with its fields and its plate.
-#[hook]
-fn use_tall(props: &Tall) -> Html {
+#[component]
+pub fn Tall(props: &TallProps) -> Html {
     let view = &props.view;
     let (place, height, reach) = (view.stack.place, view.height(), view.stack.reach);
     // What is typed stays until the stack changes.
@@ -78,8 +78,6 @@ fn use_tall(props: &Tall) -> Html {
         </div>
     }
 }
-
-crate::view!(Tall, use_tall);
 
 fn number_of(text: &str) -> Option<u64> {
     text.trim().parse().ok()

@@ -1,6 +1,6 @@
 //! What one stack shows: its tokens and everything that lies over them.
 use super::{
-    Boards,
+    BoardsProps,
     gaps::{GapView, gaps},
     labels::{Value, described, title},
     mark::Mark,
@@ -40,7 +40,7 @@ pub struct View {
 
 impl View {
     /// The views of those stacks of one board that are drawn.
-    pub fn all(props: &Boards, board: &Stacks, drawn: Range<usize>) -> Vec<Self> {
+    pub fn all(props: &BoardsProps, board: &Stacks, drawn: Range<usize>) -> Vec<Self> {
         let stacks = board.stacks.get(drawn).unwrap_or_default();
         let mut views: Vec<Self> = stacks.iter().map(|stack| Self::new(props, board, stack)).collect();
         let broken =
@@ -51,7 +51,7 @@ impl View {
         views
     }
 
-    fn new(props: &Boards, board: &Stacks, stack: &Stack) -> Self {
+    fn new(props: &BoardsProps, board: &Stacks, stack: &Stack) -> Self {
         let (place, height) = (stack.place, stack.height());
         let preview = props.preview.as_deref();
         let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref());

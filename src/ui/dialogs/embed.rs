@@ -5,7 +5,6 @@ use super::{
 };
 use crate::core::Convention;
 use crate::games::Link;
-use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::GameRef;
@@ -16,8 +15,8 @@ mod code;
 
 use code::Code;
 
-#[derive(Properties, PartialEq)]
-pub struct Embed {
+#[derive(Properties, Clone, PartialEq)]
+pub struct EmbedProps {
     /// The position on the board, which the embedded game starts from.
     pub game: GameRef,
     /// The address of the game: tells where the page is, and the options to begin with.
@@ -27,30 +26,28 @@ pub struct Embed {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct EmbedForm {
+pub struct EmbedFormProps {
     pub game: GameRef,
     pub link: AttrValue,
     pub on_toast: Callback<Toast>,
 }
 
-#[hook]
-fn use_embed(props: &Embed) -> Html {
-    let Embed { game, link, on_toast, on_close } = props;
+#[component]
+pub fn Embed(props: &EmbedProps) -> Html {
+    let EmbedProps { game, link, on_toast, on_close } = props;
     let children = html! { <>
-        { show!(EmbedForm { game: game.clone(), link, on_toast }) }
+        <EmbedForm game={game.clone()} {link} {on_toast} />
     </> };
-    show!(Dialog { title: "Embed", wide: true, on_close: on_close.clone(), children })
+    html! { <Dialog title="Embed" wide={true} on_close={on_close.clone()} {children} /> }
 }
-
-crate::view!(Embed, use_embed);
 
 /// Widths and heights to choose from.
 const SIZES: [(&str, u32, u32); 3] = [("small", 320, 280), ("medium", 480, 360), ("large", 640, 480)];
 
 /// Options, a live preview in the size chosen, and the code in two forms.
-#[hook]
-fn use_embed_form(props: &EmbedForm) -> Html {
-    let EmbedForm { game, link, on_toast } = props;
+#[component]
+pub fn EmbedForm(props: &EmbedFormProps) -> Html {
+    let EmbedFormProps { game, link, on_toast } = props;
     let chosen = use_state(|| code::begin(game, link));
     let size = use_state(|| "medium".to_string());
     let change = |set: fn(&mut Link, usize)| {
@@ -106,13 +103,11 @@ fn use_embed_form(props: &EmbedForm) -> Html {
     </> }
 }
 
-crate::view!(EmbedForm, use_embed_form);
-
 fn listing(head: &'static str, text: String, on_toast: &Callback<Toast>) -> Html {
     let text = AttrValue::from(text);
     html! { <div class="field col">
         <span>{ head }</span>
         <pre class="code" tabindex="0" aria-label={head}><code>{ text.clone() }</code></pre>
-        <span class="line">{ show!(CopyButton { text, label: "Copy code", what: "Code", on_toast }) }</span>
+        <span class="line"><CopyButton {text} label="Copy code" what="Code" {on_toast} /></span>
     </div> }
 }

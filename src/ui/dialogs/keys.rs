@@ -1,5 +1,4 @@
 //! The keyboard map.
-use crate::show;
 use crate::ui::dialog::Dialog;
 use yew::prelude::*;
 
@@ -25,13 +24,13 @@ const KEYS: &[(&[&str], &str)] = &[
     (&["?"], "this help"),
 ];
 
-#[derive(Properties, PartialEq)]
-pub struct Keys {
+#[derive(Properties, Clone, PartialEq)]
+pub struct KeysProps {
     pub on_close: Callback<()>,
 }
 
-#[hook]
-fn use_keys(props: &Keys) -> Html {
+#[component]
+pub fn Keys(props: &KeysProps) -> Html {
     let key = |key: &&'static str| {
         if *key == "–" {
             html! { { *key } }
@@ -45,7 +44,5 @@ fn use_keys(props: &Keys) -> Html {
     let children = html! { <>
         <dl class="keys">{ for KEYS.iter().map(entry) }</dl>
     </> };
-    show!(Dialog { title: "Keyboard", on_close: props.on_close.clone(), wide: true, reading: true, children })
+    html! { <Dialog title="Keyboard" on_close={props.on_close.clone()} wide={true} reading={true} {children} /> }
 }
-
-crate::view!(Keys, use_keys);

@@ -1,7 +1,6 @@
 //! A new game: the position to start from, who begins, against whom, and who wins at the end.
 use super::form::tabs;
 use crate::core::Convention;
-use crate::show;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
@@ -37,8 +36,8 @@ pub struct NewGame {
     pub first: bool,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct NewGameDialog {
+#[derive(Properties, Clone, PartialEq)]
+pub struct NewGameDialogProps {
     /// The game now on the board: the presets are its, and the editor begins with it.
     pub game: GameRef,
     /// The position that this game began with.
@@ -56,8 +55,8 @@ pub struct NewGameDialog {
 
 const TABS: &[&str] = &["Presets", "Random", "Type", "Editor"];
 
-#[hook]
-fn use_new_game_dialog(props: &NewGameDialog) -> Html {
+#[component]
+pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let tab = use_state(|| 0);
     // What the open tab offers; none while it offers nothing.
     let position = use_state(|| Some(props.game.clone()));
@@ -103,21 +102,19 @@ fn use_new_game_dialog(props: &NewGameDialog) -> Html {
     // The editor and the text begin with what the tab before offered.
     let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
     let body = match *tab {
-        0 => show!(Presets { start: props.start.clone(), on_position }),
+        0 => html! { <Presets start={props.start.clone()} {on_position} /> },
         // What is made to order is so under normal play.
         1 if props.game.orders().is_some() && chosen.convention == Convention::Normal => {
-            show!(Ordered { game: props.game.clone(), on_position })
+            html! { <Ordered game={props.game.clone()} {on_position} /> }
         }
-        1 => show!(Random { game: props.game.clone(), convention: chosen.convention, on_position }),
-        2 => show!(Typed { from: (*from).clone(), game: props.game.clone(), on_position }),
-        _ => show!(Editor { from: (*from).clone(), level, on_position }),
+        1 => html! { <Random game={props.game.clone()} convention={chosen.convention} {on_position} /> },
+        2 => html! { <Typed from={(*from).clone()} game={props.game.clone()} {on_position} /> },
+        _ => html! { <Editor from={(*from).clone()} {level} {on_position} /> },
     };
     let children = html! { <>
         { tabs("Position to start from", TABS, *tab, on_tab) }
             <div class="tabbody" role="tabpanel" aria-label={TABS.get(*tab).copied()}>{ body }</div>
             { terms(&chosen, on_terms) }
     </> };
-    show!(Dialog { title: "New game", wide: true, on_close: props.on_close.clone(), actions, children })
+    html! { <Dialog title="New game" wide={true} on_close={props.on_close.clone()} {actions} {children} /> }
 }
-
-crate::view!(NewGameDialog, use_new_game_dialog);

@@ -1,20 +1,19 @@
 //! The rules of a game, where they come from, and how its positions are typed.
 use crate::core::Card;
 use crate::games::open;
-use crate::show;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
 use yew::prelude::*;
 
-#[derive(Properties, PartialEq)]
-pub struct Rules {
+#[derive(Properties, Clone, PartialEq)]
+pub struct RulesProps {
     pub game: GameRef,
     pub on_close: Callback<()>,
 }
 
-#[hook]
-fn use_rules(props: &Rules) -> Html {
+#[component]
+pub fn Rules(props: &RulesProps) -> Html {
     let cards = cards(&props.game);
     let several = cards.len() > 1;
     let title = format!("Rules of {}", props.game.card().name);
@@ -29,10 +28,8 @@ fn use_rules(props: &Rules) -> Html {
     let children = html! { <>
         { for cards.iter().map(one) }
     </> };
-    show!(Dialog { title, on_close: props.on_close.clone(), reading: true, children })
+    html! { <Dialog {title} on_close={props.on_close.clone()} reading={true} {children} /> }
 }
-
-crate::view!(Rules, use_rules);
 
 /// The card of the game, and those of its summands, each once.
 pub fn cards(game: &GameRef) -> Vec<&'static Card> {

@@ -1,7 +1,6 @@
 //! Everything that leaves the page: link, text, LaTeX, pictures, QR code and embed code.
 use super::embed::EmbedForm;
 use crate::core::{Analysis, latex};
-use crate::show;
 use crate::ui::boards::picture;
 use crate::ui::copy::{CopyButton, CopyField};
 use crate::ui::dialog::Dialog;
@@ -15,8 +14,8 @@ use yew::prelude::*;
 
 mod edges;
 
-#[derive(Properties, PartialEq)]
-pub struct Share {
+#[derive(Properties, Clone, PartialEq)]
+pub struct ShareProps {
     /// The position on the board.
     pub game: GameRef,
     pub analysis: Rc<Analysis>,
@@ -26,17 +25,17 @@ pub struct Share {
     pub on_close: Callback<()>,
 }
 
-#[hook]
-fn use_share(props: &Share) -> Html {
-    let Share { game, analysis, link, on_toast, on_close } = props;
+#[component]
+pub fn Share(props: &ShareProps) -> Html {
+    let ShareProps { game, analysis, link, on_toast, on_close } = props;
     let source = use_memo((game.clone(), analysis.clone()), |(game, analysis)| latex(&**game, analysis));
     let source = AttrValue::from((*source).clone());
     let children = html! { <>
-        { show!(CopyField { label: "Link", text: link, on_toast }) }
-            { show!(CopyField { label: "Position", text: game.notation(), on_toast }) }
+        <CopyField label="Link" text={link} {on_toast} />
+            <CopyField label="Position" text={game.notation()} {on_toast} />
             <div class="two">
                 <figure class="qr">
-                    { show!(Qr { text: link }) }
+                    <Qr text={link} />
                     <figcaption>{ "Opens the game on a telephone." }</figcaption>
                 </figure>
                 <div class="shot">
@@ -47,23 +46,21 @@ fn use_share(props: &Share) -> Html {
             if game.scene().graphs().next().is_some() {
                 <details class="fold">
                     <summary>{ "Edge list, JSON, TikZ" }</summary>
-                    { show!(edges::Edges { game: game.clone(), on_toast }) }
+                    <edges::Edges game={game.clone()} {on_toast} />
                 </details>
             }
             <details class="fold">
                 <summary>{ "LaTeX" }</summary>
                 <pre class="code" tabindex="0" aria-label="LaTeX"><code>{ source.clone() }</code></pre>
-                <p class="line">{ show!(CopyButton { text: source, label: "Copy LaTeX", what: "LaTeX", on_toast }) }</p>
+                <p class="line"><CopyButton text={source} label="Copy LaTeX" what="LaTeX" {on_toast} /></p>
             </details>
             <details class="fold">
                 <summary>{ "Embed" }</summary>
-                { show!(EmbedForm { game: game.clone(), link, on_toast }) }
+                <EmbedForm game={game.clone()} {link} {on_toast} />
             </details>
     </> };
-    show!(Dialog { title: "Share", wide: true, on_close: on_close.clone(), children })
+    html! { <Dialog title="Share" wide={true} on_close={on_close.clone()} {children} /> }
 }
-
-crate::view!(Share, use_share);
 
 /// Buttons that save the picture.
 fn save(game: &GameRef, on_toast: &Callback<Toast>) -> Html {

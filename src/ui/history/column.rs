@@ -9,7 +9,7 @@ const NAME: usize = 9;
 const MOVE: usize = 13;
 
 #[derive(Properties, PartialEq)]
-pub struct Column {
+pub struct ColumnProps {
     pub index: usize,
     pub ply: Ply,
     pub scale: Scale,
@@ -19,9 +19,9 @@ pub struct Column {
     pub on_go: Callback<usize>,
 }
 
-#[hook]
-fn use_column(props: &Column) -> Html {
-    let Column { index, ply, scale, current, stop, on_go } = props;
+#[component]
+pub fn Column(props: &ColumnProps) -> Html {
+    let ColumnProps { index, ply, scale, current, stop, on_go } = props;
     let middle = x(*index);
     let left = middle - PITCH / 2 + 2;
     let shape = |inset: i64| {
@@ -49,8 +49,6 @@ fn use_column(props: &Column) -> Html {
         </g>
     </> }
 }
-
-crate::view!(Column, use_column);
 
 fn mark(x: i64, ply: &Ply, scale: Scale) -> Html {
     let at = |y: i64| (x.to_string(), y.to_string());

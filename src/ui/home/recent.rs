@@ -8,8 +8,8 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-#[hook]
-fn use_recent(_home: &Recent) -> Html {
+#[component]
+pub fn Recent() -> Html {
     let games = use_state(storage::recent);
     if games.is_empty() {
         return Html::default();
@@ -28,12 +28,6 @@ fn use_recent(_home: &Recent) -> Html {
         </section>
     }
 }
-
-crate::view!(Recent, use_recent);
-
-/// See [`use_recent`].
-#[derive(PartialEq)]
-pub struct Recent;
 
 fn card(last: &Last) -> Html {
     let Last { link, name, text, state } = last;

@@ -1,7 +1,6 @@
 //! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it,
 //! and the way from one page to the others.
 use super::{presenting::use_presenting, share};
-use crate::show;
 use crate::ui::{
     bar::lab_bar,
     route,
@@ -59,7 +58,7 @@ impl<L> PartialEq for Hold<L> {
 /// The bar of a lab, the dialog that it opens and the messages. The address follows the link, except when the page
 /// has just been opened.
 #[derive(Properties, PartialEq)]
-pub struct Top {
+pub struct TopProps {
     pub page: LabPage,
     /// What is shown on it.
     pub link: String,
@@ -74,8 +73,8 @@ struct Follow {
     timer: Option<Timeout>,
 }
 
-#[hook]
-fn use_top(props: &Top) -> Html {
+#[component]
+pub fn Top(props: &TopProps) -> Html {
     let sharing = use_state(|| false);
     let toast = use_state(|| None::<Toast>);
     let kept = use_mut_ref(Follow::default);
@@ -98,11 +97,9 @@ fn use_top(props: &Top) -> Html {
     html! { <>
         { lab_bar(labs(props), present, share) }
         if *sharing { { dialog() } }
-        { show!(Toasts { toast: (*toast).clone(), on_done }) }
+        <Toasts toast={(*toast).clone()} {on_done} />
     </> }
 }
-
-crate::view!(Top, use_top);
 
 /// Changes the address in a moment. It is not put off by what comes before then: some pages change all the time.
 fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
@@ -122,7 +119,7 @@ fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
 }
 
 /// Links to the pages of the lab, this one being marked.
-fn labs(props: &Top) -> Html {
+fn labs(props: &TopProps) -> Html {
     let link = |page: &LabPage| {
         html! { <a href={format!("#/{}", page.path)} aria-current={(*page == props.page).then_some("page")}>{ page.name }</a> }
     };

@@ -9,10 +9,9 @@ use crate::part::Part;
 use crate::ui::{
     lost::Bad,
     shown::{Open, Opening, Shown, opened},
-    view::{View, show_keyed},
 };
 use crate::worker;
-use yew::Html;
+use yew::prelude::*;
 
 /// Every page, in the order of the bar.
 static PAGES: [LabPage; 5] = [sequence::PAGE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE];
@@ -41,19 +40,19 @@ pub fn worker_part(path: &str) -> Option<&'static str> {
 }
 
 crate::parts! {
-    static SEQUENCE_LAB in sequence: Open = |_, query| page(query, SequenceLink::read, sequence::PAGE.title, |link| sequence::SequenceLab { link, labs: &PAGES });
-    static NIMBER_LAB in nimbers: Open = |_, query| page(query, NimberLink::read, nimbers::PAGE.title, |link| nimbers::NimberLab { link, labs: &PAGES });
-    static EVOLUTION_LAB in evolution: Open = |_, query| page(query, EvolutionLink::read, evolution::PAGE.title, |link| evolution::EvolutionLab { link, labs: &PAGES });
-    static COUNTING_LAB in counting: Open = |_, query| page(query, CountingLink::read, counting::PAGE.title, |link| counting::CountingLab { link, labs: &PAGES });
-    static MAPS_LAB in maps: Open = |_, query| page(query, MapsLink::read, maps::PAGE.title, |link| maps::MapsLab { link, labs: &PAGES });
+    static SEQUENCE_LAB in sequence: Open = |_, query| page(query, SequenceLink::read, sequence::PAGE.title, |link, visit| html! { <sequence::SequenceLab key={visit} {link} labs={&PAGES[..]} /> });
+    static NIMBER_LAB in nimbers: Open = |_, query| page(query, NimberLink::read, nimbers::PAGE.title, |link, visit| html! { <nimbers::NimberLab key={visit} {link} labs={&PAGES[..]} /> });
+    static EVOLUTION_LAB in evolution: Open = |_, query| page(query, EvolutionLink::read, evolution::PAGE.title, |link, visit| html! { <evolution::EvolutionLab key={visit} {link} labs={&PAGES[..]} /> });
+    static COUNTING_LAB in counting: Open = |_, query| page(query, CountingLink::read, counting::PAGE.title, |link, visit| html! { <counting::CountingLab key={visit} {link} labs={&PAGES[..]} /> });
+    static MAPS_LAB in maps: Open = |_, query| page(query, MapsLink::read, maps::PAGE.title, |link, visit| html! { <maps::MapsLab key={visit} {link} labs={&PAGES[..]} /> });
 }
 
 /// The lab of a query, or what is wrong with it.
-fn page<L: Clone + 'static, V: View>(
+fn page<L: Clone + 'static>(
     query: &str,
     read: fn(&str) -> Result<L, LinkError>,
     title: &'static str,
-    lab: fn(L) -> V,
+    lab: fn(L, u32) -> Html,
 ) -> Opening {
     match read(query) {
         Ok(link) => opened(Page { link, title, lab }),
@@ -61,18 +60,18 @@ fn page<L: Clone + 'static, V: View>(
     }
 }
 
-struct Page<L, V> {
+struct Page<L> {
     link: L,
     title: &'static str,
-    lab: fn(L) -> V,
+    lab: fn(L, u32) -> Html,
 }
 
-impl<L: Clone, V: View> Shown for Page<L, V> {
+impl<L: Clone> Shown for Page<L> {
     fn title(&self) -> String {
         format!("{} · Nimscope", self.title)
     }
     fn view(&self, visit: u32) -> Html {
-        show_keyed(visit, (self.lab)(self.link.clone()))
+        (self.lab)(self.link.clone(), visit)
     }
 }
 

@@ -1,5 +1,4 @@
 //! The link to what is studied.
-use crate::show;
 use crate::ui::{copy::CopyField, dialog::Dialog, qr::Qr, route, toast::Toast};
 use yew::prelude::*;
 
@@ -7,8 +6,8 @@ use yew::prelude::*;
 pub fn dialog(hash: &str, on_toast: Callback<Toast>, on_close: Callback<()>) -> Html {
     let link = AttrValue::from(route::whole(hash));
     let children = html! { <>
-        { show!(CopyField { label: "Link", text: link.clone(), on_toast }) }
-        <figure class="qr">{ show!(Qr { text: link }) }<figcaption>{ "Opens the lab on a telephone." }</figcaption></figure>
+        <CopyField label="Link" text={link.clone()} {on_toast} />
+        <figure class="qr"><Qr text={link} /><figcaption>{ "Opens the lab on a telephone." }</figcaption></figure>
     </> };
-    show!(Dialog { title: "Share", on_close, children })
+    html! { <Dialog title="Share" {on_close} {children} /> }
 }

@@ -7,7 +7,7 @@ use crate::ui::{rich::nimber, words};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Badge {
+pub struct BadgeProps {
     pub analysed: Analysed,
     pub level: Level,
     /// The result in words when play is over.
@@ -19,8 +19,8 @@ pub struct Badge {
 }
 
 /// The outcome at the top of the panel: N or P and the Grundy value, or why there is none to show.
-#[hook]
-fn use_badge(props: &Badge) -> Html {
+#[component]
+pub fn Badge(props: &BadgeProps) -> Html {
     if props.level == Level::Off {
         return off(&props.on_level);
     }
@@ -35,8 +35,6 @@ fn use_badge(props: &Badge) -> Html {
         (_, Verdict::Unknown { examined, limit }) => too_large(*examined, Some(*limit), props),
     }
 }
-
-crate::view!(Badge, use_badge);
 
 fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, over: Option<&str>) -> Html {
     let (class, letter) = mark(outcome);
@@ -74,7 +72,7 @@ fn computing(examined: u64, on_cancel: &Callback<()>) -> Html {
     }
 }
 
-fn too_large(examined: u64, limit: Option<OutOfBudget>, props: &Badge) -> Html {
+fn too_large(examined: u64, limit: Option<OutOfBudget>, props: &BadgeProps) -> Html {
     let stopped = format!("Stopped at {}{}", words::count(examined, "position"), words::at_limit(limit));
     let longer = props.on_longer.reform(|_: MouseEvent| ());
     let off = props.on_level.reform(|_: MouseEvent| Level::Off);

@@ -1,5 +1,5 @@
 //! A derivation, laid out block by block.
-use super::figures::Figures;
+use super::figures::FiguresProps;
 use crate::core::{Block, Why};
 use crate::ui::{icons::icon, lazy::away, rich::rich, words};
 use std::rc::Rc;
@@ -27,7 +27,7 @@ pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
             }
             Block::Values(table) => super::values::values(table),
             Block::Figures { .. } => {
-                away(&super::FIGURES, props!(Figures { why: why.clone(), block: index, large }))
+                away(&super::FIGURES, props!(FiguresProps { why: why.clone(), block: index, large }))
             }
             Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ rich(text) }</span></p> },
         });

@@ -57,7 +57,7 @@ impl CheckState {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct CheckLine {
+pub struct CheckLineProps {
     pub part: usize,
     pub check: Option<Check>,
     pub on_check: Callback<usize>,
@@ -65,8 +65,8 @@ pub struct CheckLine {
 }
 
 /// The button, and under it how the check goes.
-#[hook]
-fn use_check_line(props: &CheckLine) -> Html {
+#[component]
+pub fn CheckLine(props: &CheckLineProps) -> Html {
     let state = props.check.as_ref().filter(|check| check.part == props.part).map(|check| &check.state);
     let running = matches!(state, Some(CheckState::Running { .. }));
     let part = props.part;
@@ -81,8 +81,6 @@ fn use_check_line(props: &CheckLine) -> Html {
         </div>
     }
 }
-
-crate::view!(CheckLine, use_check_line);
 
 fn sentence(state: &CheckState) -> Html {
     let options = |n: &u64| words::count(*n, "option");

@@ -4,19 +4,17 @@ use super::winning::Row;
 use crate::core::{Found, MoveView, PieceId, Place, Scene};
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{on_page, use_pages};
-use crate::ui::view::show_keyed;
 use crate::ui::words;
 use std::{ops::Range, rc::Rc};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
-use yew::props;
 
 /// Rows on a page.
 const PAGE: usize = 60;
 
 #[derive(Properties, PartialEq)]
-pub struct Edges {
+pub struct EdgesProps {
     pub game: GameRef,
     /// The winning moves that may be marked.
     pub marked: Rc<Found<MoveView>>,
@@ -26,8 +24,8 @@ pub struct Edges {
 }
 
 /// A list that is folded up at first. The page of the edge that is pointed at is shown.
-#[hook]
-fn use_edges(props: &Edges) -> Html {
+#[component]
+pub fn Edges(props: &EdgesProps) -> Html {
     let open = use_state(|| false);
     let scene = props.game.scene();
     let total: usize = scene.graphs().map(|board| board.edges.len()).sum();
@@ -54,18 +52,13 @@ fn use_edges(props: &Edges) -> Html {
         if wins {
             note.push_str(if note.is_empty() { "winning" } else { ", winning" });
         }
-        show_keyed(
-            mv.notation.clone(),
-            props!(Row {
-                mv: mv.clone(),
-                cuts: true,
-                wins,
-                on: shown == Some(mv.notation.as_str()),
-                note: Some(note),
-                on_preview: props.on_preview.clone(),
-                on_play: props.on_play.clone()
-            }),
-        )
+        html! {
+            <Row
+                key={mv.notation.clone()} mv={mv.clone()} cuts={true} {wins}
+                on={shown == Some(mv.notation.as_str())} note={Some(note)} on_preview={props.on_preview.clone()}
+                on_play={props.on_play.clone()}
+            />
+        }
     };
     let group = |(name, moves): &(String, Vec<MoveView>)| {
         html! { <><p class="egroup">{ name }</p><ul class="moves" aria-label={name.clone()}>{ for moves.iter().map(row) }</ul></> }
@@ -88,8 +81,6 @@ fn use_edges(props: &Edges) -> Html {
         </details>
     }
 }
-
-crate::view!(Edges, use_edges);
 
 /// Which row an edge has.
 fn place(scene: &Scene, piece: PieceId) -> Option<usize> {

@@ -20,8 +20,8 @@ const SMALL: [i64; 3] = [64, 84, 0];
 const PANEL: [i64; 3] = [350, 186, 16];
 const LARGE: [i64; 3] = [1100, 400, 28];
 
-#[derive(Properties, PartialEq)]
-pub struct Figures {
+#[derive(Properties, Clone, PartialEq)]
+pub struct FiguresProps {
     pub why: Rc<Why>,
     /// Which block of the derivation they are.
     pub block: usize,
@@ -29,11 +29,11 @@ pub struct Figures {
     pub large: bool,
 }
 
-#[hook]
-fn use_figures(props: &Figures) -> Html {
+#[component]
+pub fn Figures(props: &FiguresProps) -> Html {
     let chosen = use_state(|| 0usize);
     let plays = use_state(|| false);
-    let Figures { why, block, large } = props;
+    let FiguresProps { why, block, large } = props;
     let figures = figures(why, *block);
     let last = figures.len().saturating_sub(1);
     let at = (*chosen).min(last);
@@ -133,8 +133,6 @@ fn use_figures(props: &Figures) -> Html {
         </div>
     }
 }
-
-crate::view!(Figures, use_figures);
 
 /// Moves the row so that the chosen picture is in its middle.
 fn show_tab(row: &NodeRef, at: usize) {

@@ -7,7 +7,6 @@ mod keys;
 mod plot;
 mod view;
 
-use crate::show;
 use crate::ui::model::GameRef;
 pub use about::{describe, legend};
 pub use board::{Board, buttons};
@@ -22,8 +21,8 @@ use yew::prelude::*;
 const NEAR: usize = 24;
 const CENTRE: (f64, f64) = (0.5, 0.5);
 
-#[derive(Properties, PartialEq)]
-pub struct Map {
+#[derive(Properties, Clone, PartialEq)]
+pub struct MapProps {
     pub game: GameRef,
     /// Where the previewed move leads.
     #[prop_or_default]
@@ -49,8 +48,8 @@ impl Reducible for Chosen {
 }
 
 /// The section with the map; nothing where the game has none.
-#[hook]
-fn use_map(props: &Map) -> Html {
+#[component]
+pub fn Map(props: &MapProps) -> Html {
     let chosen = use_reducer(Chosen::default);
     let cursor = use_state(|| None::<(usize, usize)>);
     let here = use_memo(props.game.clone(), heights);
@@ -78,7 +77,10 @@ fn use_map(props: &Map) -> Html {
         <section class="sec">
             <h2>{ "P-positions" }</h2>
             <div class="heat">
-                { show!(Board { map: map.clone(), view, here: *here, target: props.target, cursor: *cursor, written: false, change: change.clone(), on_cursor, on_go: go }) }
+                <Board
+                    map={map.clone()} {view} here={*here} target={props.target} cursor={*cursor} written={false}
+                    change={change.clone()} {on_cursor} on_go={go}
+                />
                 { legend(false) }
                 <div class="heatbar" role="toolbar" aria-label="Map">
                     { buttons(&change, "Show the position", fit) }
@@ -88,8 +90,6 @@ fn use_map(props: &Map) -> Html {
         </section>
     }
 }
-
-crate::view!(Map, use_map);
 
 /// The heights of the two groups of this position; none where there are not two.
 pub fn heights(game: &GameRef) -> Option<(u64, u64)> {

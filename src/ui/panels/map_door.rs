@@ -1,24 +1,27 @@
 //! The way to the map of two groups: its code and its table come when somebody asks for it.
-use super::map::{Map, heights};
-use crate::ui::{lazy::away, model::GameRef, storage, view::show_rc};
-use std::rc::Rc;
+use super::map::{Map, MapProps, heights};
+use crate::ui::{
+    lazy::{Draw, away},
+    model::GameRef,
+    storage,
+};
 use yew::{prelude::*, props};
 
 crate::parts! {
-    pub static MAP in map_panel: fn(Rc<Map>) -> Html = show_rc;
+    pub static MAP in map_panel: Draw<MapProps> = |props| html! { <Map ..(*props).clone() /> };
 }
 
 /// What the map is made for, as for [`Map`].
 #[derive(Properties, PartialEq)]
-pub struct MapDoor {
+pub struct MapDoorProps {
     pub game: GameRef,
     pub target: Option<(u64, u64)>,
     pub on_go: Callback<(u64, u64)>,
 }
 
 /// The map, or the button that opens it, which is remembered; nothing where the game has none.
-#[hook]
-fn use_map_door(props: &MapDoor) -> Html {
+#[component]
+pub fn MapDoor(props: &MapDoorProps) -> Html {
     let open = use_state(|| storage::get(storage::MAP).is_some());
     if heights(&props.game).is_none() || props.game.map(1).is_none() {
         return Html::default();
@@ -35,11 +38,9 @@ fn use_map_door(props: &MapDoor) -> Html {
             <section class="sec"><h2>{ "P-positions" }</h2><button class="btn" aria-expanded="false" onclick={set(true)}>{ "Show the map" }</button></section>
         };
     }
-    let map = props!(Map { game: props.game.clone(), target: props.target, on_go: props.on_go.clone() });
+    let map = props!(MapProps { game: props.game.clone(), target: props.target, on_go: props.on_go.clone() });
     html! { <>
         { away(&MAP, map) }
         <p class="sec"><button class="btn quiet" aria-expanded="true" onclick={set(false)}>{ "Hide the map" }</button></p>
     </> }
 }
-
-crate::view!(MapDoor, use_map_door);

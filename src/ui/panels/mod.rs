@@ -18,26 +18,26 @@ mod winning;
 
 pub use badge::Badge;
 pub use check::{Check, CheckState};
-pub use figures::Figures;
-pub use map::Map;
+pub use figures::{Figures, FiguresProps};
+pub use map::{Map, MapProps};
 use map_door::MapDoor;
 pub use nim_sum::{NimSum, weight};
 pub use numbers::Numbers;
 pub use presenter::PresenterPanel;
-pub use settings::SettingsForm;
+use settings::SettingsForm;
+pub use settings::SettingsFormProps;
 pub use why::Because;
 pub use winning::Winning;
 
 use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Convention, Found, MoveView, Stack};
-use crate::show;
-use crate::ui::view::show_rc;
+use crate::ui::lazy::Draw;
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Panel {
+pub struct PanelProps {
     pub game: GameRef,
     pub analysed: Analysed,
     pub level: Level,
@@ -72,8 +72,8 @@ pub struct Panel {
 }
 
 /// The panel at the right of the board.
-#[hook]
-fn use_panel(props: &Panel) -> Html {
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
     let analysis = &props.analysed.analysis;
     let solved = props.analysed.progress == Progress::Done && props.level != Level::Off;
     let full = props.level == Level::Full;
@@ -81,38 +81,47 @@ fn use_panel(props: &Panel) -> Html {
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     html! {
         <aside class="panel" id="analysis" aria-label="Analysis">
-            { show!(Badge { analysed: props.analysed.clone(), level: props.level, over: props.over.clone(), on_level: props.on_level.clone(), on_cancel: props.on_cancel.clone(), on_longer: props.on_longer.clone() }) }
+            <Badge
+                analysed={props.analysed.clone()} level={props.level} over={props.over.clone()}
+                on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
+                on_longer={props.on_longer.clone()}
+            />
             if solved && playing && !full {
                 { hints(props) }
             }
             if full {
                 if solved && playing {
-                    { show!(NimSum { analysis: analysis.clone() }) }
+                    <NimSum analysis={analysis.clone()} />
                 }
                 if analysis.convention == Convention::Normal {
-                    { show!(MapDoor { game: props.game.clone(), target, on_go: props.on_go.clone() }) }
+                    <MapDoor game={props.game.clone()} {target} on_go={props.on_go.clone()} />
                 }
                 if solved && playing {
                     { winning_list(props, true) }
                 }
                 if playing {
-                    { show!(Because { game: props.game.clone(), analysis: analysis.clone(), preview: props.preview.clone(), check: props.check.clone(), on_check: Some(props.on_check.clone()), on_cancel: props.on_check_cancel.clone() }) }
+                    <Because
+                        game={props.game.clone()} analysis={analysis.clone()} preview={props.preview.clone()}
+                        check={props.check.clone()} on_check={Some(props.on_check.clone())}
+                        on_cancel={props.on_check_cancel.clone()}
+                    />
                 }
-                { show!(Numbers { game: props.game.clone() }) }
+                <Numbers game={props.game.clone()} />
             }
             if playing {
-                { show!(edges::Edges { game: props.game.clone(), marked: props.marked.clone(), preview: props.preview.clone(), on_preview: props.on_preview.clone(), on_play: props.on_play.clone() }) }
+                <edges::Edges
+                    game={props.game.clone()} marked={props.marked.clone()} preview={props.preview.clone()}
+                    on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
+                />
             }
         </aside>
     }
 }
 
-crate::view!(Panel, use_panel);
-
 crate::parts! {
-    static FIGURES in graphs: fn(Rc<Figures>) -> Html = show_rc;
+    static FIGURES in graphs: Draw<FiguresProps> = |props| html! { <Figures ..(*props).clone() /> };
     /// The form with the parameters of a game.
-    pub static SETTINGS in screen: fn(Rc<SettingsForm>) -> Html = show_rc;
+    pub static SETTINGS in screen: Draw<SettingsFormProps> = |props| html! { <SettingsForm ..(*props).clone() /> };
 }
 
 /// The names of the parts with panels that not every game shows.
@@ -121,7 +130,7 @@ pub fn parts() -> Vec<&'static str> {
 }
 
 /// How many moves win, where the board rings them all; else which.
-fn hints(props: &Panel) -> Html {
+fn hints(props: &PanelProps) -> Html {
     let analysis = &props.analysed.analysis;
     let (found, scene) = (&analysis.winning, props.game.scene());
     // The board rings only what is for the person to make.
@@ -137,17 +146,14 @@ fn hints(props: &Panel) -> Html {
     html! { <p class="sec">{ super::words::hint(found.total, !marked.is_empty(), last) }</p> }
 }
 
-fn winning_list(props: &Panel, values: bool) -> Html {
-    show!(Winning {
-        analysis: props.analysed.analysis.clone(),
-        values,
-        preview: props.preview.clone(),
-        mover: props.mover.clone(),
-        other: props.other.clone(),
-        on_preview: props.on_preview.clone(),
-        on_play: props.on_play.clone(),
-        on_longer: props.on_longer.clone()
-    })
+fn winning_list(props: &PanelProps, values: bool) -> Html {
+    html! {
+        <Winning
+            analysis={props.analysed.analysis.clone()} {values} preview={props.preview.clone()}
+            mover={props.mover.clone()} other={props.other.clone()} on_preview={props.on_preview.clone()}
+            on_play={props.on_play.clone()} on_longer={props.on_longer.clone()}
+        />
+    }
 }
 
 /// Where a move leads on the map of two groups.

@@ -9,14 +9,14 @@ use yew::prelude::*;
 const FEWEST: u32 = 3;
 
 #[derive(Properties, PartialEq)]
-pub struct NimSum {
+pub struct NimSumProps {
     pub analysis: Rc<Analysis>,
 }
 
 /// The values of the components over their nim-sum, a long table page by page; nothing where the position is one
 /// component.
-#[hook]
-fn use_nim_sum(props: &NimSum) -> Html {
+#[component]
+pub fn NimSum(props: &NimSumProps) -> Html {
     let turned = use_pages(None);
     let analysis = &*props.analysis;
     if analysis.parts.len() < 2 {
@@ -33,8 +33,6 @@ fn use_nim_sum(props: &NimSum) -> Html {
         </section>
     }
 }
-
-crate::view!(NimSum, use_nim_sum);
 
 /// The columns of a nim-sum: the bits, most significant first, and the sum where all values are known.
 pub struct Columns {

@@ -1,16 +1,13 @@
 //! Questions about numbers beyond the board.
 use crate::core::{Answer, NotationError};
-use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::icons::icon;
 use crate::ui::model::GameRef;
 use crate::ui::rich::{echo, rich};
-use crate::ui::view::show_keyed;
 use crate::ui::words;
 use gloo::timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-use yew::props;
 
 /// Long enough for the browser to paint that the answer is being computed, in milliseconds.
 const PAINT: u32 = 30;
@@ -18,13 +15,13 @@ const PAINT: u32 = 30;
 const ECHOED: usize = 60;
 
 #[derive(Properties, PartialEq)]
-pub struct Numbers {
+pub struct NumbersProps {
     pub game: GameRef,
 }
 
 /// One field for each question of this game; nothing where there is none.
-#[hook]
-fn use_numbers(props: &Numbers) -> Html {
+#[component]
+pub fn Numbers(props: &NumbersProps) -> Html {
     let questions = props.game.questions();
     if questions.is_empty() {
         return html! {};
@@ -32,15 +29,13 @@ fn use_numbers(props: &Numbers) -> Html {
     html! {
         <section class="sec">
             <h2>{ "Number theory" }</h2>
-            <>{ for questions.iter().enumerate().map(|(index, question)| show_keyed(index, props!(Field { game: props.game.clone(), index, label: question.label, placeholder: question.placeholder }))) }</>
+            <>{ for questions.iter().enumerate().map(|(index, question)| html! { <Field key={index} game={props.game.clone()} {index} label={question.label} placeholder={question.placeholder} /> }) }</>
         </section>
     }
 }
 
-crate::view!(Numbers, use_numbers);
-
 #[derive(Properties, PartialEq)]
-struct Field {
+struct FieldProps {
     game: GameRef,
     index: usize,
     label: &'static str,
@@ -56,8 +51,8 @@ enum State {
     Wrong { error: NotationError, text: String },
 }
 
-#[hook]
-fn use_field(props: &Field) -> Html {
+#[component]
+fn Field(props: &FieldProps) -> Html {
     let state = use_state(|| State::Empty);
     let field = use_node_ref();
     {
@@ -94,7 +89,10 @@ fn use_field(props: &Field) -> Html {
             <>
                 <p class="derivation answer">{ rich(&answer.text) }</p>
                 if !answer.full.is_empty() {
-                    { show!(CopyButton { text: answer.full.clone(), label: "Copy in full", what: "Answer", on_toast: Callback::noop() }) }
+                    <CopyButton
+                        text={answer.full.clone()} label="Copy in full" what="Answer"
+                        on_toast={Callback::noop()}
+                    />
                 }
             </>
         },
@@ -116,5 +114,3 @@ fn use_field(props: &Field) -> Html {
         </form>
     }
 }
-
-crate::view!(Field, use_field);

@@ -13,7 +13,7 @@ use yew::prelude::*;
 const ROOMY: usize = 5;
 
 #[derive(Properties, PartialEq)]
-pub struct PresenterPanel {
+pub struct PresenterPanelProps {
     pub analysed: Analysed,
     /// The result in words when play is over.
     #[prop_or_default]
@@ -21,8 +21,8 @@ pub struct PresenterPanel {
 }
 
 /// What a room needs to see.
-#[hook]
-fn use_presenter_panel(props: &PresenterPanel) -> Html {
+#[component]
+pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     let turned = use_pages(None);
     let analysis = &*props.analysed.analysis;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
@@ -57,8 +57,6 @@ fn use_presenter_panel(props: &PresenterPanel) -> Html {
         </aside>
     }
 }
-
-crate::view!(PresenterPanel, use_presenter_panel);
 
 fn table(parts: &[Part], turned: &Pages) -> Html {
     let pages = parts.len().div_ceil(COMPONENTS);

@@ -6,15 +6,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Replies {
+pub struct RepliesProps {
     pub analysis: Rc<Analysis>,
     pub mover: AttrValue,
     pub other: AttrValue,
 }
 
 /// "None." and the table of replies, as far as they are listed.
-#[hook]
-fn use_replies(props: &Replies) -> Html {
+#[component]
+pub fn Replies(props: &RepliesProps) -> Html {
     let analysis = &*props.analysis;
     let found = &analysis.replies;
     let values = found.moves.iter().any(|reply| reply.value.is_some());
@@ -53,5 +53,3 @@ fn use_replies(props: &Replies) -> Html {
         </>
     }
 }
-
-crate::view!(Replies, use_replies);

@@ -9,8 +9,8 @@ use yew::prelude::*;
 /// More sizes than these share one field.
 const FIELDS: usize = 40;
 
-#[derive(Properties, PartialEq)]
-pub struct SettingsForm {
+#[derive(Properties, Clone, PartialEq)]
+pub struct SettingsFormProps {
     pub settings: Settings,
     /// Another way to change them, as a sentence.
     #[prop_or_default]
@@ -52,8 +52,8 @@ impl Typed {
 }
 
 /// The form: a choice is taken over at once, a text with Enter or on leaving it, the sizes with Set.
-#[hook]
-fn use_settings_form(props: &SettingsForm) -> Html {
+#[component]
+pub fn SettingsForm(props: &SettingsFormProps) -> Html {
     let typed = use_state(|| Typed::of(&props.settings));
     {
         let typed = typed.clone();
@@ -169,8 +169,6 @@ fn use_settings_form(props: &SettingsForm) -> Html {
         </div>
     }
 }
-
-crate::view!(SettingsForm, use_settings_form);
 
 fn set(texts: &mut [String], i: usize, text: &str) {
     if let Some(place) = texts.get_mut(i) {

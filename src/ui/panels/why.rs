@@ -2,7 +2,6 @@
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::{Analysis, Convention, Nimber};
-use crate::show;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
 use std::rc::Rc;
@@ -11,7 +10,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Because {
+pub struct BecauseProps {
     pub game: GameRef,
     pub analysis: Rc<Analysis>,
     #[prop_or_default]
@@ -30,7 +29,7 @@ pub struct Because {
 }
 
 /// The winning move to explain, the one in preview or else the first, and the value that it has to change.
-fn winning(props: &Because) -> Option<(String, Nimber)> {
+fn winning(props: &BecauseProps) -> Option<(String, Nimber)> {
     let Analysis { convention: Convention::Normal, winning, .. } = &*props.analysis else { return None };
     let pointed = props.preview.as_ref().filter(|preview| preview.wins == Some(true));
     let mv = pointed.map(|preview| &preview.mv).or(winning.moves.first())?;
@@ -38,8 +37,8 @@ fn winning(props: &Because) -> Option<(String, Nimber)> {
 }
 
 /// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.
-#[hook]
-fn use_because(props: &Because) -> Html {
+#[component]
+pub fn Because(props: &BecauseProps) -> Html {
     let chosen = use_state(|| 0usize);
     let tabs = use_node_ref();
     let convention = props.analysis.convention;
@@ -100,7 +99,7 @@ fn use_because(props: &Because) -> Html {
             { derivation(&why, props.large) }
             { derivation(&found, props.large) }
             if let Some(on_check) = props.on_check.clone().filter(|_| !why.blocks.is_empty()) {
-                { show!(CheckLine { part, check: props.check.clone(), on_check, on_cancel: props.on_cancel.clone() }) }
+                <CheckLine {part} check={props.check.clone()} {on_check} on_cancel={props.on_cancel.clone()} />
             }
         </>
     };
@@ -117,8 +116,6 @@ fn use_because(props: &Because) -> Html {
         </section>
     }
 }
-
-crate::view!(Because, use_because);
 
 /// Focuses the chosen tab.
 fn focus(tabs: &NodeRef) {

@@ -1,16 +1,13 @@
 //! The winning moves, or in a P-position the answer to every move.
 use super::replies::Replies;
 use crate::core::{Analysis, MoveView, Nimber, Outcome};
-use crate::show;
 use crate::ui::icons::icon;
 use crate::ui::rich::with_nimbers;
-use crate::ui::view::show_keyed;
 use crate::ui::{model::Preview, words};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
-use yew::props;
 
 /// More rows than this scroll in a box of their own.
 const SHOWN: usize = 7;
@@ -18,7 +15,7 @@ const SHOWN: usize = 7;
 const SHORT: usize = 34;
 
 #[derive(Properties, PartialEq)]
-pub struct Winning {
+pub struct WinningProps {
     pub analysis: Rc<Analysis>,
     /// Whether values may be shown.
     #[prop_or(true)]
@@ -38,8 +35,8 @@ pub struct Winning {
 }
 
 /// The list of winning moves: pointing at one previews it, a click plays it.
-#[hook]
-fn use_winning(props: &Winning) -> Html {
+#[component]
+pub fn Winning(props: &WinningProps) -> Html {
     let analysis = &*props.analysis;
     let Some(outcome) = analysis.verdict.outcome() else { return html! {} };
     let found = &analysis.winning;
@@ -49,18 +46,13 @@ fn use_winning(props: &Winning) -> Html {
     let values =
         props.values && !cuts && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
     let row = |mv: &MoveView| {
-        show_keyed(
-            mv.notation.clone(),
-            props!(Row {
-                mv: mv.clone(),
-                cuts,
-                wins: true,
-                on: shown == Some(mv.notation.as_str()),
-                note: values.then(|| change(analysis, mv)).flatten(),
-                on_preview: props.on_preview.clone(),
-                on_play: props.on_play.clone()
-            }),
-        )
+        html! {
+            <Row
+                key={mv.notation.clone()} mv={mv.clone()} {cuts} wins={true}
+                on={shown == Some(mv.notation.as_str())} note={values.then(|| change(analysis, mv)).flatten()}
+                on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
+            />
+        }
     };
     let rest = found.total.saturating_sub(found.moves.len() as u64);
     html! {
@@ -76,13 +68,11 @@ fn use_winning(props: &Winning) -> Html {
                     <div class="line"><button class="btn" onclick={props.on_longer.reform(|_: MouseEvent| ())}>{ "Try longer" }</button></div>
                 }
             } else {
-                { show!(Replies { analysis: props.analysis.clone(), mover: props.mover.clone(), other: props.other.clone() }) }
+                <Replies analysis={props.analysis.clone()} mover={props.mover.clone()} other={props.other.clone()} />
             }
         </section>
     }
 }
-
-crate::view!(Winning, use_winning);
 
 /// The value of the component that a winning move changes, before and after: "∗8 → ∗7".
 fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
@@ -92,7 +82,7 @@ fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
 
 /// A move in a list: pointing at it previews it, a click or a second tap makes it.
 #[derive(Properties, PartialEq)]
-pub struct Row {
+pub struct RowProps {
     pub mv: MoveView,
     /// Whether all moves of the list are cuts, which need no verb then.
     pub cuts: bool,
@@ -106,8 +96,8 @@ pub struct Row {
     pub on_play: Callback<MoveView>,
 }
 
-#[hook]
-fn use_row(props: &Row) -> Html {
+#[component]
+pub fn Row(props: &RowProps) -> Html {
     // A first tap only previews, as on the board.
     let first_tap = use_mut_ref(|| false);
     let show = |on: bool| {
@@ -164,5 +154,3 @@ fn use_row(props: &Row) -> Html {
         </li>
     }
 }
-
-crate::view!(Row, use_row);

@@ -2,7 +2,6 @@
 use super::{again, bar::Open, session::Session, stage};
 use crate::core::Outcome;
 use crate::games::Link;
-use crate::show;
 use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
     icons::*,
@@ -67,7 +66,13 @@ fn board(session: &Session) -> Html {
     let on = session.does.board.clone();
     html! {
         <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board">
-            { show!(Boards { scene, parts: session.values.clone(), level: session.level, winning: session.marked(), choices: session.choices.clone(), picked: session.picked(), open: session.open(), preview: session.preview.clone(), shown: session.shown.clone(), before: before(session), disabled: !session.may_move(), arrangement: if upright { Arrangement::Upright } else { Arrangement::Sideways }, on }) }
+            <Boards
+                {scene} parts={session.values.clone()} level={session.level} winning={session.marked()}
+                choices={session.choices.clone()} picked={session.picked()} open={session.open()}
+                preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)}
+                disabled={!session.may_move()}
+                arrangement={if upright { Arrangement::Upright } else { Arrangement::Sideways }} {on}
+            />
         </section>
     }
 }

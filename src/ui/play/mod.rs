@@ -34,15 +34,14 @@ pub use parts::dialog_parts;
 pub use state::{Action, Match, Rival};
 
 use crate::games::Link;
-use crate::show;
 use crate::ui::{
     after_paint::after_paint,
     dialogs::{
-        embed::Embed,
-        keys::Keys,
-        new_game::{NewGame, NewGameDialog},
-        rules::Rules,
-        share::Share,
+        embed::EmbedProps,
+        keys::KeysProps,
+        new_game::{NewGame, NewGameDialogProps},
+        rules::RulesProps,
+        share::ShareProps,
     },
     embed_messages,
     lazy::{away_dialog, use_part},
@@ -66,7 +65,7 @@ pub enum Setting {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct Play {
+pub struct PlayProps {
     /// The game as the link gave it.
     pub start: Rc<Match>,
     pub link: Rc<Link>,
@@ -74,8 +73,8 @@ pub struct Play {
 }
 
 /// One game; give it a key so that another link starts anew.
-#[hook]
-fn use_play(props: &Play) -> Html {
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
     let level = props.link.analysis.as_deref().and_then(address::level_named);
     let session = use_session(&props.start, level);
     let setting = use_state(|| props.setting);
@@ -110,11 +109,9 @@ fn use_play(props: &Play) -> Html {
         { view }
         <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
         { dialog(&session, &open, &present) }
-        { show!(Toasts { toast: session.toast.clone(), on_done: quiet }) }
+        <Toasts toast={session.toast.clone()} on_done={quiet} />
     </> }
 }
-
-crate::view!(Play, use_play);
 
 /// The dialog that is open.
 fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Callback<bool>) -> Html {
@@ -131,16 +128,17 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
     match **open {
         None => Html::default(),
         Some(Open::Rules) => {
-            away_dialog(&RULES, "Rules", close.clone(), props!(Rules { game, on_close: close }))
+            away_dialog(&RULES, "Rules", close.clone(), props!(RulesProps { game, on_close: close }))
         }
-        Some(Open::Keys) => away_dialog(&KEYS, "Keys", close.clone(), props!(Keys { on_close: close })),
+        Some(Open::Keys) => away_dialog(&KEYS, "Keys", close.clone(), props!(KeysProps { on_close: close })),
         Some(Open::Share) => {
             let analysis = session.study.analysed.analysis.clone();
-            let share = props!(Share { game, analysis, link: link(), on_toast, on_close: close.clone() });
+            let share =
+                props!(ShareProps { game, analysis, link: link(), on_toast, on_close: close.clone() });
             away_dialog(&SHARE, "Share", close, share)
         }
         Some(Open::Embed) => {
-            let embed = props!(Embed { game, link: link(), on_toast, on_close: close.clone() });
+            let embed = props!(EmbedProps { game, link: link(), on_toast, on_close: close.clone() });
             away_dialog(&EMBED, "Embed", close, embed)
         }
         Some(Open::NewGame) => {
@@ -151,7 +149,7 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
                     close.emit(());
                 })
             };
-            let new_game = props!(NewGameDialog {
+            let new_game = props!(NewGameDialogProps {
                 game,
                 start: session.game.start().clone(),
                 convention: session.game.convention,

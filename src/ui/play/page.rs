@@ -7,11 +7,10 @@ use crate::ui::{
     lost::Bad,
     route,
     shown::{Opening, Shown},
-    view::show_keyed,
 };
 use futures_util::future::try_join;
 use std::rc::Rc;
-use yew::{Html, props};
+use yew::prelude::*;
 
 /// The setting of a path.
 fn setting(path: &str) -> Option<Setting> {
@@ -71,6 +70,6 @@ impl Shown for Opened {
     }
     fn view(&self, visit: u32) -> Html {
         let (start, link, setting) = (self.start.clone(), self.link.clone(), self.setting);
-        show_keyed(visit, props!(Play { start, link, setting }))
+        html! { <Play key={visit} {start} {link} {setting} /> }
     }
 }

@@ -3,11 +3,17 @@ use super::{Setting, bar::Open, check, embed, present, screen, session::Session}
 use crate::games::Link;
 use crate::part::Part;
 use crate::ui::{
-    dialogs::{embed::Embed, keys::Keys, new_game::NewGameDialog, rules::Rules, share::Share},
-    view::show_rc,
+    dialogs::{
+        embed::{Embed, EmbedProps},
+        keys::{Keys, KeysProps},
+        new_game::{NewGameDialog, NewGameDialogProps},
+        rules::{Rules, RulesProps},
+        share::{Share, ShareProps},
+    },
+    lazy,
 };
 use std::rc::Rc;
-use yew::{Callback, Html};
+use yew::prelude::*;
 
 /// What a setting is drawn from.
 pub struct Table<'a> {
@@ -25,11 +31,11 @@ crate::parts! {
     static SCREEN in screen: Draw = |table| screen::view(table.session, table.checks, table.on_open, table.present);
     static PRESENT in present: Draw = |table| present::view(table.session, table.present, table.on_open);
     static FRAME in embed: Draw = |table| embed::view(table.session, table.link, table.on_open);
-    pub static RULES in dialogs: fn(Rc<Rules>) -> Html = show_rc;
-    pub static KEYS in dialogs: fn(Rc<Keys>) -> Html = show_rc;
-    pub static EMBED in dialogs: fn(Rc<Embed>) -> Html = show_rc;
-    pub static SHARE in share: fn(Rc<Share>) -> Html = show_rc;
-    pub static NEW_GAME in new_game: fn(Rc<NewGameDialog>) -> Html = show_rc;
+    pub static RULES in dialogs: lazy::Draw<RulesProps> = |props| html! { <Rules ..(*props).clone() /> };
+    pub static KEYS in dialogs: lazy::Draw<KeysProps> = |props| html! { <Keys ..(*props).clone() /> };
+    pub static EMBED in dialogs: lazy::Draw<EmbedProps> = |props| html! { <Embed ..(*props).clone() /> };
+    pub static SHARE in share: lazy::Draw<ShareProps> = |props| html! { <Share ..(*props).clone() /> };
+    pub static NEW_GAME in new_game: lazy::Draw<NewGameDialogProps> = |props| html! { <NewGameDialog ..(*props).clone() /> };
 }
 
 impl Setting {

@@ -1,7 +1,6 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
 use super::{bar::Open, screen, session::Session, state::*};
 use crate::core::Verdict;
-use crate::show;
 use crate::ui::{
     dialog::Dialog,
     icons::*,
@@ -20,7 +19,7 @@ pub fn view(session: &Session, present: &Callback<bool>, open: &Callback<Open>) 
             <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>{ turn(session) }</header>
             <section class="stage presenter-board" aria-label="Board">{ screen::board(session, true) }</section>
             if !bare {
-                { show!(PresenterPanel { analysed: session.study.analysed.clone(), over: over(session) }) }
+                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)} />
             }
             { foot(session, present, open) }
         </main>
@@ -30,8 +29,8 @@ pub fn view(session: &Session, present: &Callback<bool>, open: &Callback<Open>) 
 /// The derivation, large; over the board, which stays as it is.
 pub fn why(session: &Session, on_close: Callback<()>) -> Html {
     let (game, analysis) = (session.position().clone(), session.study.analysed.analysis.clone());
-    let children = show!(Because { game, analysis, large: true });
-    show!(Dialog { title: "Why?", huge: true, on_close, children })
+    let children = html! { <Because {game} {analysis} large={true} /> };
+    html! { <Dialog title="Why?" huge={true} {on_close} {children} /> }
 }
 
 /// The result in words, once the game is over.

@@ -7,7 +7,6 @@ use super::{
     stage,
 };
 use crate::core::{NotationError, Scene};
-use crate::show;
 use crate::ui::lazy::away;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
@@ -15,9 +14,9 @@ use crate::ui::{
     dialog::Dialog,
     history::History,
     icons::icon,
-    late::show_late,
+    late::Late,
     model::*,
-    panels::{Panel, SETTINGS, SettingsForm},
+    panels::{Panel, SETTINGS, SettingsFormProps},
     words,
 };
 use std::rc::Rc;
@@ -36,13 +35,8 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
         menu: emit(Open::More),
     };
     let about = about(session);
-    let history = yew::props!(History {
-        plies: session.plies.clone(),
-        at: session.game.at,
-        live: session.game.live,
-        level: session.level,
-        on_go: session.does.look.clone()
-    });
+    let plies = session.plies.clone();
+    let (at, live) = (session.game.at, session.game.live);
     html! {
         <div class="play">
             { top_bar(Some(&tools)) }
@@ -51,9 +45,9 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
                 <div class="left">
                     { table(session) }
                     { tabs(session.position().scene().graphs().next().is_some()) }
-                    { show_late(about.clone(), history) }
+                    <Late about={about.clone()}><History {plies} {at} {live} level={session.level} on_go={session.does.look.clone()}/></Late>
                 </div>
-                { show_late(about, panel(session, checks)) }
+                <Late {about}>{ panel(session, checks) }</Late>
             </main>
             { bar::action_bar(session, open) }
         </div>
@@ -80,7 +74,7 @@ fn table(session: &Session) -> Html {
             { stage::over(session, again.clone()) }
             { super::puzzle::answer(session, again) }
             if settings.is_some() {
-                <div class="beside-settings">{ show!(Settings { game: session.position().clone(), session: session.clone() }) }<div class="settings-board">{ board }</div></div>
+                <div class="beside-settings"><Settings game={session.position().clone()} session={session.clone()} /><div class="settings-board">{ board }</div></div>
             } else {
                 { board }
                 <>{ for super::kinds::kinds(&session.position().scene()) }</>
@@ -92,22 +86,15 @@ fn table(session: &Session) -> Html {
 
 /// The board itself.
 pub fn board(session: &Session, present: bool) -> Html {
-    show!(Boards {
-        scene: session.position().scene(),
-        parts: session.values.clone(),
-        level: session.level,
-        winning: session.marked(),
-        choices: session.choices.clone(),
-        picked: session.picked(),
-        open: session.open(),
-        preview: session.preview.clone(),
-        shown: session.shown.clone(),
-        before: before(session),
-        disabled: !session.may_move(),
-        present,
-        recolours: !present && session.game.moves.is_empty(),
-        on: session.does.board.clone()
-    })
+    html! {
+        <Boards
+            scene={session.position().scene()} parts={session.values.clone()} level={session.level}
+            winning={session.marked()} choices={session.choices.clone()} picked={session.picked()}
+            open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
+            before={before(session)} disabled={!session.may_move()} {present}
+            recolours={!present && session.game.moves.is_empty()} on={session.does.board.clone()}
+        />
+    }
 }
 
 /// The scene before the last move.
@@ -139,44 +126,35 @@ fn tabs(edges: bool) -> Html {
     }
 }
 
-fn panel(session: &Session, checks: &Checks) -> Panel {
+fn panel(session: &Session, checks: &Checks) -> Html {
     let game = &session.game;
     let over = game.winner().filter(|_| !game.reviewing()).map(|side| words::wins(&game.side_name(side)));
     let does = &session.does;
-    yew::props!(Panel {
-        game: session.position().clone(),
-        analysed: session.study.analysed.clone(),
-        level: session.level,
-        over,
-        preview: session.preview.clone(),
-        marked: session.marked(),
-        mover: game.side_name(game.side(game.at)),
-        other: game.side_name(game.side(game.at + 1)),
-        check: checks.state.clone(),
-        on_preview: does.preview.clone(),
-        on_play: does.play.clone(),
-        on_level: does.level.clone(),
-        on_cancel: does.cancel.clone(),
-        on_longer: does.longer.clone(),
-        on_check: checks.run.clone(),
-        on_check_cancel: checks.cancel.clone(),
-        on_go: does.go.clone()
-    })
+    html! {
+        <Panel
+            game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
+            {over} preview={session.preview.clone()} marked={session.marked()}
+            mover={game.side_name(game.side(game.at))} other={game.side_name(game.side(game.at + 1))} check={checks.state.clone()}
+            on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}
+            on_cancel={does.cancel.clone()} on_longer={does.longer.clone()} on_check={checks.run.clone()}
+            on_check_cancel={checks.cancel.clone()} on_go={does.go.clone()}
+        />
+    }
 }
 
 /// Why the settings do not react.
 const FIXED: &str = "The rule stays as it is during a game. New game changes it.";
 
 #[derive(Properties, PartialEq)]
-struct Settings {
+struct SettingsProps {
     game: GameRef,
     session: Session,
 }
 
 /// The parameters of the game beside the board. Before the first move another choice begins another game; after it they
 /// only show what is played.
-#[hook]
-fn use_settings(props: &Settings) -> Html {
+#[component]
+fn Settings(props: &SettingsProps) -> Html {
     let error = use_state(|| None::<NotationError>);
     let Some(settings) = props.game.settings() else { return Html::default() };
     let on_choose = {
@@ -212,11 +190,9 @@ fn use_settings(props: &Settings) -> Html {
     };
     away(
         &SETTINGS,
-        props!(SettingsForm { settings, about, fixed, error: (*error).clone(), attempt, on_choose }),
+        props!(SettingsFormProps { settings, about, fixed, error: (*error).clone(), attempt, on_choose }),
     )
 }
-
-crate::view!(Settings, use_settings);
 
 /// What narrow screens keep behind More.
 pub fn more(
@@ -248,5 +224,5 @@ pub fn more(
                 { row("rules", "Keyboard", Open::Keys) }
             </ul>
     </> };
-    show!(Dialog { title: "More", on_close: close, sheet: true, children })
+    html! { <Dialog title="More" on_close={close} sheet={true} {children} /> }
 }

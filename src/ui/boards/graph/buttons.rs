@@ -4,7 +4,7 @@ use super::{
         labels::{piece_name, raw},
         put::filled,
     },
-    Picture,
+    PictureProps,
     chips::{name, value},
     curves::Curves,
 };
@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub const ALL: usize = 300;
 
 #[derive(Properties, PartialEq)]
-pub struct Buttons {
+pub struct ButtonsProps {
     pub scene: Rc<Scene>,
     pub index: usize,
     pub curves: Rc<Curves>,
@@ -33,7 +33,7 @@ pub struct Buttons {
 }
 
 /// "House, 13 edges, value 1".
-pub fn titles(props: &Picture, board: &Graph) -> Vec<String> {
+pub fn titles(props: &PictureProps, board: &Graph) -> Vec<String> {
     let title = |part: &GraphPart| {
         let mut text = name(board, part) + ", " + &words::count(part.edges, &board.piece);
         if let Some(value) = value(props, part) {
@@ -45,7 +45,7 @@ pub fn titles(props: &Picture, board: &Graph) -> Vec<String> {
 }
 
 /// "Cut edge 7, hangs on Trunk, 3 edges fall, winning".
-fn label(props: &Buttons, board: &Graph, edge: &Edge) -> String {
+fn label(props: &ButtonsProps, board: &Graph, edge: &Edge) -> String {
     let piece = board.edge(edge.n);
     let own = |mv: &&MoveView| mv.handles.first() == Some(&piece);
     let known = props.choices.iter().map(|(mv, _)| mv).chain(&props.shown);
@@ -62,8 +62,8 @@ fn label(props: &Buttons, board: &Graph, edge: &Edge) -> String {
     text
 }
 
-#[hook]
-fn use_buttons(props: &Buttons) -> Html {
+#[component]
+pub fn Buttons(props: &ButtonsProps) -> Html {
     let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
     let shown = props.shown.as_ref().and_then(|mv| mv.handles.first()).map(|handle| handle.n);
     let mut groups: Vec<Vec<Html>> = vec![Vec::new(); board.parts.len()];
@@ -102,5 +102,3 @@ fn use_buttons(props: &Buttons) -> Html {
     };
     html! { <g>{ for groups.into_iter().zip(&props.titles).map(group) }</g> }
 }
-
-crate::view!(Buttons, use_buttons);

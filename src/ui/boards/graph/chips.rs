@@ -5,7 +5,7 @@ use super::{
         mark::Mark,
         put::put,
     },
-    Picture,
+    PictureProps,
     curves::Curves,
     frame::{Frame, Placed},
     shown::Shown,
@@ -55,13 +55,13 @@ pub fn names(out: &mut String, board: &Graph, below: i64) {
 }
 
 /// The value of a part, where it is known and may be shown.
-pub fn value(props: &Picture, part: &GraphPart) -> Option<Nimber> {
+pub fn value(props: &PictureProps, part: &GraphPart) -> Option<Nimber> {
     let own = props.parts.iter().find(|own| own.places.contains(&part.place))?;
     own.value.filter(|_| props.level == Level::Full)
 }
 
 /// What the chip of a part shows, and what becomes of it.
-fn text(props: &Picture, board: &Graph, part: &GraphPart, short: bool) -> (String, String) {
+fn text(props: &PictureProps, board: &Graph, part: &GraphPart, short: bool) -> (String, String) {
     let Some(now) = value(props, part) else {
         let count = if short { words::number(part.edges) } else { words::count(part.edges, &board.piece) };
         return (count, String::new());
@@ -121,7 +121,7 @@ fn spread(chips: &mut [Chip], width: i64) -> bool {
 /// not hide each other, the one that changes among them.
 pub fn chips(
     out: &mut String,
-    props: &Picture,
+    props: &PictureProps,
     board: &Graph,
     curves: &Curves,
     shown: Option<&Shown>,

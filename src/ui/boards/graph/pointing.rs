@@ -1,7 +1,7 @@
 //! Mouse, pen, fingers and the wheel on a picture: the nearest edge is meant, and a drag moves what is enlarged.
 use super::{
     super::BoardEvent,
-    Picture,
+    PictureProps,
     curves::Curves,
     frame::{Frame, Placed},
     glide::{Glide, use_painted},
@@ -61,7 +61,7 @@ struct Board {
 #[hook]
 pub fn use_pointing(
     root: &NodeRef,
-    props: &Picture,
+    props: &PictureProps,
     curves: &Rc<Curves>,
     at: (Frame, Placed, bool),
     set: &UseStateSetter<Option<Placed>>,
@@ -110,7 +110,7 @@ pub fn use_pointing(
 
 /// Brings an edge that is pointed at by other means than the pointer into the frame.
 #[hook]
-fn use_follow(board: &Board, props: &Picture) {
+fn use_follow(board: &Board, props: &PictureProps) {
     let board = board.clone();
     let edge = props.preview.as_ref().and_then(|preview| preview.mv.handles.first()).map(|handle| handle.n);
     use_effect_with(edge, move |edge| {

@@ -5,7 +5,7 @@ use super::{
         mark::Mark,
         put::{filled, put},
     },
-    Picture,
+    PictureProps,
     curves::{Curves, dots, touched},
     frame::{Frame, Placed},
 };
@@ -39,7 +39,7 @@ pub fn gone(board: &Graph, mv: &MoveView) -> Vec<bool> {
 
 impl Shown {
     /// The cut in preview, or the one that is about to be made.
-    pub fn of(props: &Picture, board: &Graph) -> Option<Self> {
+    pub fn of(props: &PictureProps, board: &Graph) -> Option<Self> {
         let preview = props.preview.as_deref();
         let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref())?;
         let handle = mv.handles.first().filter(|handle| handle.place == board.line)?;

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Still {
+pub struct StillProps {
     pub scene: Rc<Scene>,
     pub index: usize,
     pub curves: Rc<Curves>,
@@ -16,8 +16,8 @@ pub struct Still {
     pub wins: Rc<Vec<usize>>,
 }
 
-#[hook]
-fn use_still(props: &Still) -> Html {
+#[component]
+pub fn Still(props: &StillProps) -> Html {
     let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
     let wins = |index: &usize| props.wins.binary_search(index).is_ok();
     let ends = touched(board, |_| true);
@@ -27,5 +27,3 @@ fn use_still(props: &Still) -> Html {
     dots(&mut out, "nd", board, &|index| ends[index]);
     raw(out + "</g>")
 }
-
-crate::view!(Still, use_still);

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Fields {
+pub struct FieldsProps {
     line: Place,
     rows: u64,
     columns: u64,
@@ -25,19 +25,15 @@ pub fn fields(board: &Coins, block: &BTreeSet<u64>, disabled: bool, on: &Callbac
     let text = |lines: BTreeSet<u64>| written(&lines.iter().map(|line| line + origin).collect::<Vec<_>>());
     let shown =
         [text(places().map(|at| at / columns).collect()), text(places().map(|at| at % columns).collect())];
-    crate::show!(Fields {
-        line: board.line,
-        rows: u64::from(board.rows),
-        columns,
-        origin,
-        shown,
-        disabled,
-        on: on.clone()
-    })
+    html! {
+        <Fields
+            line={board.line} rows={u64::from(board.rows)} {columns} {origin} {shown} {disabled} on={on.clone()}
+        />
+    }
 }
 
-#[hook]
-fn use_fields(props: &Fields) -> Html {
+#[component]
+pub fn Fields(props: &FieldsProps) -> Html {
     let typed = use_state(<[String; 2]>::default);
     let sizes = [props.rows, props.columns];
     let read = |index: usize, text: &str| lines(text, sizes[index], props.origin);
@@ -48,7 +44,7 @@ fn use_fields(props: &Fields) -> Html {
     let field = |(index, what): (usize, &'static str)| {
         let (on, typed, texts) = (props.on.clone(), typed.setter(), texts.clone());
         let wrong = !texts[index].is_empty() && read(index, &texts[index]).is_none();
-        let &Fields { line, columns, origin, .. } = props;
+        let &FieldsProps { line, columns, origin, .. } = props;
         let value = texts[index].clone();
         let oninput = move |event: InputEvent| {
             let mut texts = texts.clone();
@@ -66,8 +62,6 @@ fn use_fields(props: &Fields) -> Html {
         <div class="longs">{ for ["Rows, as 98.100", "Columns, as 97-100"].into_iter().enumerate().map(field) }</div>
     }
 }
-
-crate::view!(Fields, use_fields);
 
 /// Picks as few coins as name these rows and columns.
 fn name([rows, across]: &[Vec<u64>; 2], line: Place, columns: u64, on: &Callback<BoardEvent>) {

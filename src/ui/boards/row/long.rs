@@ -17,7 +17,7 @@ use yew::prelude::*;
 const SHOWN: usize = 12;
 
 #[derive(Properties, PartialEq)]
-pub struct Long {
+pub struct LongProps {
     board: Rows,
     /// The values of the rows as far as they are known and may be shown.
     values: Rc<Vec<Part>>,
@@ -31,18 +31,17 @@ pub struct Long {
 /// A line in figures.
 pub fn of(line: &Line, on: &Callback<BoardEvent>) -> Html {
     let full = line.props.level == Level::Full;
-    crate::show!(Long {
-        board: line.board.clone(),
-        values: if full { line.props.parts.clone() } else { Rc::default() },
-        aim: line.aim(),
-        row: line.shown.as_ref().map(|shown| shown.row),
-        disabled: line.props.disabled,
-        on: on.clone()
-    })
+    html! {
+        <Long
+            board={line.board.clone()} values={if full { line.props.parts.clone() } else { Rc::default() }}
+            aim={line.aim()} row={line.shown.as_ref().map(|shown| shown.row)} disabled={line.props.disabled}
+            on={on.clone()}
+        />
+    }
 }
 
-#[hook]
-fn use_long(props: &Long) -> Html {
+#[component]
+pub fn Long(props: &LongProps) -> Html {
     let board = &props.board;
     // What is typed stays until another move is shown or made.
     let typed = use_state(|| (0, String::new()));
@@ -90,8 +89,6 @@ fn use_long(props: &Long) -> Html {
         </div>
     }
 }
-
-crate::view!(Long, use_long);
 
 fn spaced(n: u64) -> String {
     number(n).replace('\u{202f}', " ")

@@ -11,7 +11,7 @@ const TALLEST: u64 = 24;
 const PITCH: u64 = 30;
 
 #[derive(Properties, PartialEq)]
-pub struct Column {
+pub struct ColumnProps {
     pub look: Look,
     pub noun: String,
     pub stack: Stack,
@@ -21,9 +21,9 @@ pub struct Column {
     pub on_edit: Callback<Edit>,
 }
 
-#[hook]
-fn use_column(props: &Column) -> Html {
-    let Column { look, noun, stack, colour, value, on_edit } = props;
+#[component]
+pub fn Column(props: &ColumnProps) -> Html {
+    let ColumnProps { look, noun, stack, colour, value, on_edit } = props;
     let (place, colour, height) = (stack.place, *colour, stack.height());
     let name = format!("{noun} {}", stack.number);
     let button = |icon_name: &'static str, label: String, edit: Edit, off: bool| {
@@ -58,8 +58,6 @@ fn use_column(props: &Column) -> Html {
         </div>
     }
 }
-
-crate::view!(Column, use_column);
 
 fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Html {
     let height = stack.height();

@@ -23,7 +23,7 @@ use desk::Desk;
 use sheet::{Sheet, Tool};
 
 #[derive(Properties, PartialEq)]
-pub struct Draw {
+pub struct DrawProps {
     /// The game that begins, and which of its boards is drawn. Its presets can be drawn on.
     pub game: GameRef,
     pub index: usize,
@@ -33,7 +33,7 @@ pub struct Draw {
     pub on_draw: Callback<(Rc<Graph>, bool)>,
 }
 
-impl Draw {
+impl DrawProps {
     fn from(&self) -> Graph {
         self.game.scene().boards.get(self.index).and_then(Board::graph).cloned().unwrap_or_default()
     }
@@ -41,8 +41,8 @@ impl Draw {
 
 const TOOLS: [Tool; 4] = [Tool::Draw, Tool::Move, Tool::Bend, Tool::Delete];
 
-#[hook]
-fn use_draw(props: &Draw) -> Html {
+#[component]
+pub fn Draw(props: &DrawProps) -> Html {
     let paper = use_node_ref();
     let size = use_size(&paper);
     let drawn = use_state(|| ());
@@ -137,15 +137,13 @@ fn use_draw(props: &Draw) -> Html {
     }
 }
 
-crate::view!(Draw, use_draw);
-
 fn hangs(count: u64) -> String {
     let verb = if count == 1 { " is" } else { " are" };
     words::count(count, "edge") + verb + " not connected to the ground. The game can begin when all are."
 }
 
 /// The pictures to begin with.
-fn begin_with(desk: &Desk, props: &Draw, presets: &[&'static Preset]) -> Html {
+fn begin_with(desk: &Desk, props: &DrawProps, presets: &[&'static Preset]) -> Html {
     let mut options: Vec<(&'static str, String)> =
         vec![("", "Begin with…".into()), ("here", "The position before".into())];
     options.extend(presets.iter().map(|preset| (preset.notation, preset.name.into())));

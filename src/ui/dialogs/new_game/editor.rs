@@ -4,11 +4,9 @@ use crate::core::{Board, Budget, Convention, Edit, Graph, Look, NotationError, P
 use crate::ui::icons::icon;
 use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
-use crate::ui::view::show_keyed;
 use crate::ui::words;
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::props;
 
 /// Options that the values shown may cost after every change.
 const WORK: u64 = 50_000;
@@ -23,15 +21,15 @@ const COLOURS: &[(&str, &str)] = &[
 ];
 
 #[derive(Properties, PartialEq)]
-pub struct Editor {
+pub struct EditorProps {
     /// The position to begin with.
     pub from: GameRef,
     pub level: Level,
     pub on_position: Callback<Option<GameRef>>,
 }
 
-#[hook]
-fn use_editor(props: &Editor) -> Html {
+#[component]
+pub fn Editor(props: &EditorProps) -> Html {
     let game = use_state(|| props.from.clone());
     let colour = use_state(|| 0u8);
     let wrong = use_state(|| None::<NotationError>);
@@ -71,7 +69,7 @@ fn use_editor(props: &Editor) -> Html {
             let laid = now.edit(&Edit::Arrange { part: place }).ok()?;
             laid.scene().boards.get(part)?.graph().cloned()
         });
-        show_keyed(part, props!(Draw { game: props.from.clone(), index: part, arranged, on_draw }))
+        html! { <Draw key={part} game={props.from.clone()} index={part} {arranged} {on_draw} /> }
     };
     let parts = use_memo((*game).clone(), |game| game.parts(&mut Budget::on_page(WORK)));
     let scene = game.scene();
@@ -104,8 +102,6 @@ fn use_editor(props: &Editor) -> Html {
     </> }
 }
 
-crate::view!(Editor, use_editor);
-
 /// The stacks of one board, and a button for one more.
 fn one(
     part: u8,
@@ -118,17 +114,12 @@ fn one(
     let column = |stack: &crate::core::Stack| {
         let own = |part: &&Part| part.places == [stack.place];
         let value = parts.and_then(|parts| parts.iter().find(own)?.value);
-        show_keyed(
-            stack.number,
-            props!(Column {
-                look: board.look,
-                noun: board.noun.clone(),
-                stack: stack.clone(),
-                colour,
-                value,
-                on_edit: on_edit.clone()
-            }),
-        )
+        html! {
+            <Column
+                key={stack.number} look={board.look} noun={board.noun.clone()} stack={stack.clone()} {colour}
+                {value} on_edit={on_edit.clone()}
+            />
+        }
     };
     html! {
         <div class="pile-editor">

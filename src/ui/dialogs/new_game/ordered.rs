@@ -7,13 +7,13 @@ use crate::ui::words;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Ordered {
+pub struct OrderedProps {
     pub game: GameRef,
     pub on_position: Callback<Option<GameRef>>,
 }
 
-#[hook]
-fn use_ordered(props: &Ordered) -> Html {
+#[component]
+pub fn Ordered(props: &OrderedProps) -> Html {
     let order = use_state(|| Order { shape: 0, size: 16, aim: Aim::Any });
     let seed = use_state(chance);
     let found = use_state(|| None::<GameRef>);
@@ -71,5 +71,3 @@ fn use_ordered(props: &Ordered) -> Html {
         if let Some(found) = &*found { { made(found, again) } }
     </> }
 }
-
-crate::view!(Ordered, use_ordered);

@@ -8,14 +8,14 @@ use crate::ui::rich::rich;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Presets {
+pub struct PresetsProps {
     /// The position that the game on the board began with.
     pub start: GameRef,
     pub on_position: Callback<Option<GameRef>>,
 }
 
-#[hook]
-fn use_presets(props: &Presets) -> Html {
+#[component]
+pub fn Presets(props: &PresetsProps) -> Html {
     let presets = use_memo(props.start.clone(), choices);
     let chosen = use_state(|| 0);
     {
@@ -38,8 +38,6 @@ fn use_presets(props: &Presets) -> Html {
     };
     html! { <ul class="picks">{ for presets.iter().enumerate().map(pick) }</ul> }
 }
-
-crate::view!(Presets, use_presets);
 
 /// A position with its name.
 struct Choice {

@@ -7,7 +7,7 @@ use crate::ui::model::GameRef;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Random {
+pub struct RandomProps {
     pub game: GameRef,
     pub convention: Convention,
     pub on_position: Callback<Option<GameRef>>,
@@ -24,8 +24,8 @@ struct Asked {
 
 const WANTED: [Wanted; 3] = [Wanted::Many, Wanted::Few, Wanted::One];
 
-#[hook]
-fn use_random(props: &Random) -> Html {
+#[component]
+pub fn Random(props: &RandomProps) -> Html {
     let asked = use_state(|| Asked { seed: 0, size: 2, wanted: 1, lost: false });
     let found = use_state(|| None::<GameRef>);
     {
@@ -64,8 +64,6 @@ fn use_random(props: &Random) -> Html {
         if let Some(found) = &*found { { made(found, again.reform(|_: MouseEvent| 0)) } }
     </> }
 }
-
-crate::view!(Random, use_random);
 
 /// The position that was found, and a button for another one.
 pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {

@@ -11,7 +11,7 @@ use crate::ui::words;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Typed {
+pub struct TypedProps {
     /// The position whose text the field begins with.
     pub from: GameRef,
     /// The game whose positions need no name before them.
@@ -19,8 +19,8 @@ pub struct Typed {
     pub on_position: Callback<Option<GameRef>>,
 }
 
-#[hook]
-fn use_typed(props: &Typed) -> Html {
+#[component]
+pub fn Typed(props: &TypedProps) -> Html {
     let prefix = prefix(&props.game);
     let text = use_state(|| {
         let whole = props.from.notation();
@@ -71,8 +71,6 @@ fn use_typed(props: &Typed) -> Html {
         </p>
     </> }
 }
-
-crate::view!(Typed, use_typed);
 
 /// What stands before the text of a position of this game; nothing for a sum.
 fn prefix(game: &GameRef) -> String {

@@ -1,6 +1,5 @@
 //! A picture of edges for other programs.
 use crate::core::Graph;
-use crate::show;
 use crate::ui::copy::CopyButton;
 use crate::ui::dialogs::form::segment;
 use crate::ui::export::save_text;
@@ -15,13 +14,13 @@ const SHOWN: usize = 4000;
 const FORMATS: [(&str, &str); 3] = [("Edge list", "txt"), ("JSON", "json"), ("TikZ", "tex")];
 
 #[derive(Properties, PartialEq)]
-pub struct Edges {
+pub struct EdgesProps {
     pub game: GameRef,
     pub on_toast: Callback<Toast>,
 }
 
-#[hook]
-fn use_edges(props: &Edges) -> Html {
+#[component]
+pub fn Edges(props: &EdgesProps) -> Html {
     let format = use_state(|| 0usize);
     let scene = props.game.scene();
     let Some(graph) = scene.graphs().next() else { return html! {} };
@@ -47,13 +46,11 @@ fn use_edges(props: &Edges) -> Html {
         { segment("Format", "edges-format", &FORMATS.map(|(label, _)| label.to_string()), *format, choose) }
         <pre class="code" tabindex="0" aria-label={label}><code>{ shown }</code></pre>
         <p class="line">
-            { show!(CopyButton { text, label: "Copy", what: label, on_toast: props.on_toast.clone() }) }
+            <CopyButton {text} label="Copy" what={label} on_toast={props.on_toast.clone()} />
             <button class="btn" onclick={save}>{ icon("download") }{ "Save" }</button>
         </p>
     </> }
 }
-
-crate::view!(Edges, use_edges);
 
 /// The names of the ends of each edge.
 fn ends(graph: &Graph) -> impl Iterator<Item = [&str; 2]> {

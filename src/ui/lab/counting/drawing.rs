@@ -15,8 +15,8 @@ const BOTTOM: f64 = 206.0;
 const BLOCK: f64 = 24.0;
 
 /// What is drawn.
-#[derive(Clone)]
-pub struct Drawing {
+#[derive(Properties, Clone)]
+pub struct DrawingProps {
     pub k: u32,
     pub sequence: Sequence,
     pub logarithms: Rc<Vec<Option<f64>>>,
@@ -24,7 +24,7 @@ pub struct Drawing {
     pub bounds: bool,
 }
 
-impl PartialEq for Drawing {
+impl PartialEq for DrawingProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.logarithms, &other.logarithms) && self.bounds == other.bounds
     }
@@ -35,7 +35,7 @@ pub fn px(length: f64) -> String {
     decimal(length, 1)
 }
 
-impl Drawing {
+impl DrawingProps {
     pub fn upto(&self) -> usize {
         self.logarithms.len().saturating_sub(1)
     }
@@ -69,15 +69,13 @@ impl Drawing {
     }
 }
 
-#[hook]
-fn use_drawing(drawing: &Drawing) -> Html {
+#[component]
+pub fn Drawing(drawing: &DrawingProps) -> Html {
     html! { <>{ blocks(drawing) }{ axes(drawing) }{ marks(drawing) }if drawing.bounds { { bound_lines(drawing) } }</> }
 }
 
-crate::view!(Drawing, use_drawing);
-
 /// From each power of two to the next.
-fn blocks(drawing: &Drawing) -> Html {
+fn blocks(drawing: &DrawingProps) -> Html {
     let upto = drawing.upto();
     let wide = |b: &u32| (1usize << b) <= upto && (1u32 << b) as f64 * drawing.apart() >= BLOCK;
     let all: Vec<u32> = (3..12).filter(wide).collect();
@@ -91,7 +89,7 @@ fn blocks(drawing: &Drawing) -> Html {
     html! { <>{ for all.iter().enumerate().map(block) }</> }
 }
 
-fn axes(drawing: &Drawing) -> Html {
+fn axes(drawing: &DrawingProps) -> Html {
     let highest = drawing.highest();
     let base: u64 = match (drawing.k, drawing.sequence) {
         (3, Sequence::TotalExactly) => 3,
@@ -130,7 +128,7 @@ fn axes(drawing: &Drawing) -> Html {
 }
 
 /// Stems and dots; those at 2^b - 1 are gold.
-fn marks(drawing: &Drawing) -> Html {
+fn marks(drawing: &DrawingProps) -> Html {
     let apart = drawing.apart();
     let radius = within(apart * 0.55, 1.3, 3.5);
     let (mut stems, mut dots, mut gold, mut none) =
@@ -154,7 +152,7 @@ fn marks(drawing: &Drawing) -> Html {
     </> }
 }
 
-fn bound_lines(drawing: &Drawing) -> Html {
+fn bound_lines(drawing: &DrawingProps) -> Html {
     let (mut low, mut high) = (String::new(), String::new());
     for n in 0..=drawing.upto() {
         let bound = drawing.bound(n);

@@ -4,7 +4,6 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::labs::counting::*;
-use crate::show;
 use crate::ui::{copy::CopyButton, dialogs::form::typed, export, icons::icon, lab::field::field, rich::rich};
 use yew::prelude::*;
 
@@ -88,7 +87,7 @@ fn value(lab: &Lab, found: &Exact) -> Html {
     let count = count.map(|count| format!("{} digits", crate::core::number(count as u64)));
     html! { <>
         <p>{ name(lab.sequence, lab.terms.k) }<span class="math">{ "(" }<i>{ "n" }</i>{ ") = " }{ short }</span></p>
-        <p class="line"><span class="dim small">{ count }</span><span class="sp"></span>{ show!(CopyButton { text: found.digits.clone(), what: "Value", on_toast: Callback::noop() }) }</p>
+        <p class="line"><span class="dim small">{ count }</span><span class="sp"></span><CopyButton text={found.digits.clone()} what="Value" on_toast={Callback::noop()} /></p>
     </> }
 }
 
@@ -100,6 +99,6 @@ fn files(lab: &Lab) -> Html {
     html! { <>
         { save("CSV", |terms, _| export::save_long(&terms.csv(), "text/csv", &format!("nim-p-positions-{}.csv", terms.k))) }
         { save("b-file", |terms, one| export::save_long(&terms.b_file(one), "text/plain", &terms.b_file_name(one))) }
-        { show!(CopyButton { text: lab.terms.data(lab.sequence), label: "Terms", what: "Terms", on_toast: Callback::noop() }) }
+        <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()} />
     </> }
 }

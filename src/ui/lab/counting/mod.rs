@@ -9,7 +9,6 @@ mod triangle;
 
 use super::frame::{LabPage, Top};
 use crate::labs::counting::{CountingLink, Sequence};
-use crate::show;
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -21,15 +20,15 @@ const WIDE: u32 = 6;
 pub const PAGE: LabPage = LabPage { path: "lab/counting", name: "Counting", title: "Counting lab" };
 
 #[derive(Properties, PartialEq)]
-pub struct CountingLab {
+pub struct CountingLabProps {
     /// What the address asks for when the lab is opened.
     pub link: CountingLink,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }
 
-#[hook]
-fn use_counting_lab(props: &CountingLab) -> Html {
+#[component]
+pub fn CountingLab(props: &CountingLabProps) -> Html {
     let lab = use_mut_ref(|| Lab::new(&props.link));
     let drawn = use_state(|| ());
     let hold = Hold { lab, redraw: drawn.setter() };
@@ -44,7 +43,7 @@ fn use_counting_lab(props: &CountingLab) -> Html {
         }
     };
     html! { <>
-        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
+        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
         <main class="lab counting-lab">
             { form::side(&hold, &lab) }
             <div class="main" onkeydown={keys}>
@@ -56,8 +55,6 @@ fn use_counting_lab(props: &CountingLab) -> Html {
         </main>
     </> }
 }
-
-crate::view!(CountingLab, use_counting_lab);
 
 /// What a key does; whether it does anything.
 fn key(hold: &Hold, key: &str) -> bool {

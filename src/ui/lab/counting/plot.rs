@@ -1,12 +1,12 @@
 //! The stage with the plot, its legend and the reticle.
 use super::{
-    drawing::{Drawing, LEFT, RIGHT, SIZE, px},
+    drawing::{Drawing, DrawingProps, LEFT, RIGHT, SIZE, px},
     name,
     state::{Hold, Lab},
 };
 use crate::core::number;
 use crate::labs::counting::Sequence;
-use crate::ui::{export, icons::icon, rich::rich, view::show};
+use crate::ui::{export, icons::icon, rich::rich};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -33,8 +33,12 @@ pub fn stage(hold: &Hold, lab: &Lab) -> Html {
         "{}_{k}(n) for n from 0 to {upto} on a logarithmic scale. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles, Home and End.",
         sequence.letter()
     );
-    let drawing =
-        Drawing { k, sequence, logarithms: lab.logarithms.clone(), bounds: lab.bounds && sequence.sums() };
+    let drawing = DrawingProps {
+        k,
+        sequence,
+        logarithms: lab.logarithms.clone(),
+        bounds: lab.bounds && sequence.sums(),
+    };
     let point = {
         let (hold, drawing) = (hold.clone(), drawing.clone());
         move |event: PointerEvent| {
@@ -56,7 +60,7 @@ pub fn stage(hold: &Hold, lab: &Lab) -> Html {
             </div>
             <div class="scroll" tabindex="0" role="application" aria-label={about} onpointermove={point.clone()} onpointerdown={point}>
                 <svg id="cnt-plot" xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
-                    { show(drawing.clone()) }
+                    <Drawing ..drawing.clone() />
                     { reticle(lab, &drawing) }
                 </svg>
             </div>
@@ -98,7 +102,7 @@ fn tools(hold: &Hold, lab: &Lab) -> Html {
 }
 
 /// The reticle at the n that is pointed at, with its value.
-fn reticle(lab: &Lab, drawing: &Drawing) -> Html {
+fn reticle(lab: &Lab, drawing: &DrawingProps) -> Html {
     let n = lab.at;
     let (x, y) = (drawing.x(n as f64), drawing.y(lab.logarithms.get(n).copied().flatten()));
     let ones = match (lab.terms.k, lab.sequence) {

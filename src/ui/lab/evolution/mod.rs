@@ -20,7 +20,6 @@ mod state;
 
 use super::frame::{LabPage, Top};
 use crate::labs::evolution::{EvolutionLink, Part};
-use crate::show;
 use crate::ui::{gesture::Gesture, pixels::keep_painted};
 use canvas::Painter;
 use state::{Hold, Lab};
@@ -31,15 +30,15 @@ use yew::prelude::*;
 pub const PAGE: LabPage = LabPage { path: "lab/evolution", name: "Evolution", title: "Evolution lab" };
 
 #[derive(Properties, PartialEq)]
-pub struct EvolutionLab {
+pub struct EvolutionLabProps {
     /// What the address asks for when the lab is opened.
     pub link: EvolutionLink,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }
 
-#[hook]
-fn use_evolution_lab(props: &EvolutionLab) -> Html {
+#[component]
+pub fn EvolutionLab(props: &EvolutionLabProps) -> Html {
     let lab = use_mut_ref(|| Lab::new(&props.link));
     let drawn = use_state(|| ());
     let gesture = use_mut_ref(Gesture::default);
@@ -73,7 +72,7 @@ fn use_evolution_lab(props: &EvolutionLab) -> Html {
         Part::Game => games::cards(&hold, &lab),
     };
     html! { <>
-        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
+        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
         <main class="lab evolution-lab">
             { side::side(&hold) }
             <div class="main">{ main }</div>
@@ -81,8 +80,6 @@ fn use_evolution_lab(props: &EvolutionLab) -> Html {
         </main>
     </> }
 }
-
-crate::view!(EvolutionLab, use_evolution_lab);
 
 fn paint(hold: &Hold, painter: &Rc<RefCell<Painter>>, places: &[NodeRef; 2], anew: bool) {
     let lab = hold.lab.borrow();

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::core::number;
 use crate::labs::evolution::*;
-use crate::ui::{decimal::decimal, dialogs::form::typed, icons::icon, rich::rich, view::show};
+use crate::ui::{decimal::decimal, dialogs::form::typed, icons::icon, rich::rich};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -63,7 +63,7 @@ pub fn generations(hold: &Hold) -> Html {
                 { controls(hold, &lab) }
             </div>
             <div class="generation-slider" style={along}><input type="range" min="0" max={reach} value={n.to_string()} aria-label="Generation" aria-valuetext={format!("{n}, {} born, {} live", born(n.into()), alive(n.into()))} {oninput} onkeydown={keys}/></div>
-            { show(Bars { reach: lab.plan.reach, generation: n, selected: lab.selected().ok().map(generation_of) }) }
+            <Bars reach={lab.plan.reach} generation={n} selected={lab.selected().ok().map(generation_of)} />
             { born_now(hold) }
         </section>
     }
@@ -116,16 +116,16 @@ fn choose(
 }
 
 /// The bars and the numbers below them.
-#[derive(PartialEq)]
-struct Bars {
+#[derive(Properties, PartialEq)]
+struct BarsProps {
     reach: u16,
     generation: u16,
     selected: Option<u64>,
 }
 
-#[hook]
-fn use_bars(props: &Bars) -> Html {
-    let Bars { reach, generation, selected } = *props;
+#[component]
+fn Bars(props: &BarsProps) -> Html {
+    let BarsProps { reach, generation, selected } = *props;
     let pitch = (WIDTH - LEFT) / f64::from(reach + 1);
     let middle = |n: u16| LEFT + (f64::from(n) + 0.5) * pitch;
     let width = (pitch * 0.48).max(1.0);
@@ -167,8 +167,6 @@ fn use_bars(props: &Bars) -> Html {
         </svg></div>
     }
 }
-
-crate::view!(Bars, use_bars);
 
 fn bar(left: f64, width: f64, height: f64) -> String {
     format!(

@@ -7,7 +7,6 @@ mod state;
 use super::frame::{LabPage, Top};
 use crate::games::{is_ready, ready};
 use crate::labs::maps::MapsLink;
-use crate::show;
 use crate::ui::lazy::{Fetched, use_fetched};
 use state::{Hold, Lab};
 use yew::prelude::*;
@@ -16,15 +15,15 @@ use yew::prelude::*;
 pub const PAGE: LabPage = LabPage { path: "lab/maps", name: "Maps", title: "Maps" };
 
 #[derive(Properties, PartialEq)]
-pub struct MapsLab {
+pub struct MapsLabProps {
     /// What the address asks for when the page is opened.
     pub link: MapsLink,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }
 
-#[hook]
-fn use_maps_lab(props: &MapsLab) -> Html {
+#[component]
+pub fn MapsLab(props: &MapsLabProps) -> Html {
     let lab = use_mut_ref(|| Lab::new(&props.link));
     let drawn = use_state(|| ());
     let hold = Hold { lab, redraw: drawn.setter() };
@@ -41,12 +40,10 @@ fn use_maps_lab(props: &MapsLab) -> Html {
     }
     let lab = hold.lab.borrow();
     html! { <>
-        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
+        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
         <main class="lab maps-lab">
             { form::side(&hold, &lab, rules) }
             <div class="main">{ picture::card(&hold, &lab) }{ list::card(&hold, &lab) }</div>
         </main>
     </> }
 }
-
-crate::view!(MapsLab, use_maps_lab);

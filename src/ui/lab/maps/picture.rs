@@ -3,7 +3,6 @@ use super::state::{Hold, Lab};
 use crate::core::number;
 use crate::games::Link;
 use crate::labs::maps::read_game;
-use crate::show;
 use crate::ui::{
     panels::map::{Board, Change, LETTERED, View, buttons, describe, legend},
     route::{self, Page},
@@ -61,7 +60,7 @@ fn board(hold: &Hold, lab: &Lab, map: &std::rc::Rc<crate::core::ValueMap>) -> Ht
     let here = far.map(|(x, y)| (x as u64, y as u64));
     let greatest = lab.found.as_ref().filter(|_| !lab.outcomes).map(|found| u64::from(found.greatest));
     html! { <>
-        <div class="map-board">{ show!(Board { map: map.clone(), view: lab.view, here, target: None, cursor: lab.cell, written: !lab.outcomes, change: change.clone(), on_cursor, on_go }) }</div>
+        <div class="map-board"><Board map={map.clone()} view={lab.view} {here} target={None} cursor={lab.cell} written={!lab.outcomes} change={change.clone()} {on_cursor} {on_go} /></div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
             { legend(lab.outcomes) }if let Some(greatest) = greatest { <span class="dim small">{ "greatest value " }{ number(greatest) }</span> }
             <span class="sp"></span><span class="dim small">{ "A click opens the position in Play." }</span></div>

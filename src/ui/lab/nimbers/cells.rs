@@ -9,14 +9,14 @@ use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
 /// Drawn again only when the table or the part seen changes.
-#[derive(Clone, PartialEq)]
-pub struct Written {
+#[derive(Clone, Properties, PartialEq)]
+pub struct WrittenProps {
     pub table: Table,
     pub view: View,
 }
 
-#[hook]
-fn use_written(props: &Written) -> Html {
+#[component]
+pub fn Written(props: &WrittenProps) -> Html {
     let (table, view) = (props.table, props.view);
     let row = |row: u16| {
         let cell = move |column: u16| {
@@ -34,17 +34,15 @@ fn use_written(props: &Written) -> Html {
     html! { <g>{ for (0..view.span).map(row) }</g> }
 }
 
-crate::view!(Written, use_written);
-
 /// One pixel for each cell on a canvas that is scaled and moved as a whole.
-#[derive(Clone, PartialEq)]
-pub struct Painted {
+#[derive(Clone, Properties, PartialEq)]
+pub struct PaintedProps {
     pub table: Table,
     pub view: View,
 }
 
-#[hook]
-fn use_painted(props: &Painted) -> Html {
+#[component]
+pub fn Painted(props: &PaintedProps) -> Html {
     let canvas = use_node_ref();
     {
         let canvas = canvas.clone();
@@ -75,8 +73,6 @@ fn use_painted(props: &Painted) -> Html {
     let size = props.table.size.to_string();
     html! { <div class="px" style={frame}><canvas ref={canvas} width={size.clone()} height={size} style={place}></canvas></div> }
 }
-
-crate::view!(Painted, use_painted);
 
 fn paint(canvas: &HtmlCanvasElement, table: Table) -> Option<()> {
     let [from, to] = colours(["--n0", "--n15"])?;

@@ -9,7 +9,6 @@ mod view;
 
 use super::frame::{LabPage, Top};
 use crate::labs::nimbers::NimberLink;
-use crate::show;
 use crate::ui::gesture::Gesture;
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
@@ -20,30 +19,28 @@ use yew::prelude::*;
 pub const PAGE: LabPage = LabPage { path: "lab/nimbers", name: "Nimbers", title: "Nimber lab" };
 
 #[derive(Properties, PartialEq)]
-pub struct NimberLab {
+pub struct NimberLabProps {
     /// What the address asks for when the lab is opened.
     pub link: NimberLink,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }
 
-#[hook]
-fn use_nimber_lab(props: &NimberLab) -> Html {
+#[component]
+pub fn NimberLab(props: &NimberLabProps) -> Html {
     let lab = use_mut_ref(|| Lab::new(&props.link));
     let drawn = use_state(|| ());
     let gesture = use_mut_ref(Gesture::default);
     let hold = Hold { lab, redraw: drawn.setter() };
     let lab = hold.lab.borrow();
     html! { <>
-        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
+        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
         <main class="lab nimber-lab" onkeydown={switch}>
             { form::side(&hold) }
             <div class="main">{ steps::steps(&hold) }{ table::table(&hold, &gesture) }</div>
         </main>
     </> }
 }
-
-crate::view!(NimberLab, use_nimber_lab);
 
 /// T goes from the table to the calculator, and from its numbers to the table.
 fn switch(event: KeyboardEvent) {

@@ -10,7 +10,6 @@ use crate::ui::{
     export,
     gesture::{Gesture, Meaning},
     icons::icon,
-    view::show,
 };
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsCast;
@@ -126,10 +125,10 @@ fn picture(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>) -> Html {
     html! {
         <div id="nim-table" class="nimber-table" tabindex="0" role="application" aria-label={about} onkeydown={keys}
             onpointerdown={down} onpointermove={moved} onpointerup={up} onpointercancel={gone} onpointerleave={away}>
-            if !view.written() { { show(Painted { table, view }) } }
+            if !view.written() { <Painted {table} {view} /> }
             <svg viewBox="10 -52 576 638" aria-hidden="true">
                 { marks::axes(lab) }
-                if view.written() { { show(Written { table, view }) } }
+                if view.written() { <Written {table} {view} /> }
                 { marks::outlines(view, table.size) }
                 { marks::brackets(view, table.size) }
                 { marks::cross(lab) }

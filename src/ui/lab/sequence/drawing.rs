@@ -58,8 +58,8 @@ pub fn px(length: f64) -> String {
 }
 
 /// The marks of one sequence; drawn again only when they change.
-#[derive(Clone)]
-pub struct Marks {
+#[derive(Properties, Clone)]
+pub struct MarksProps {
     pub id: u32,
     pub results: Rc<RefCell<Results>>,
     pub known: usize,
@@ -68,15 +68,15 @@ pub struct Marks {
     pub frame: Frame,
 }
 
-impl PartialEq for Marks {
+impl PartialEq for MarksProps {
     fn eq(&self, other: &Self) -> bool {
         let key = |marks: &Self| (marks.id, marks.known, marks.start);
         key(self) == key(other) && self.frame == other.frame
     }
 }
 
-#[hook]
-fn use_marks(props: &Marks) -> Html {
+#[component]
+pub fn Marks(props: &MarksProps) -> Html {
     let results = props.results.borrow();
     let (from, to) = props.frame.view.ends();
     let to = to.min(results.last());
@@ -90,8 +90,6 @@ fn use_marks(props: &Marks) -> Html {
         dense(&props.frame, &results, from, to, start)
     }
 }
-
-crate::view!(Marks, use_marks);
 
 fn sparse(frame: &Frame, results: &Results, from: usize, to: usize, start: usize) -> Html {
     let apart = frame.width() / frame.view.span;

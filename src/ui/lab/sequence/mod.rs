@@ -9,7 +9,6 @@ mod tables;
 
 use super::frame::{LabPage, Top};
 use crate::labs::sequence::SequenceLink;
-use crate::show;
 use crate::ui::gesture::Gesture;
 use state::{Hold, Lab};
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -20,15 +19,15 @@ use yew::prelude::*;
 pub const PAGE: LabPage = LabPage { path: "lab/sequence", name: "Sequences", title: "Sequence lab" };
 
 #[derive(Properties, PartialEq)]
-pub struct SequenceLab {
+pub struct SequenceLabProps {
     /// What the address asks for when the lab is opened.
     pub link: SequenceLink,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }
 
-#[hook]
-fn use_sequence_lab(props: &SequenceLab) -> Html {
+#[component]
+pub fn SequenceLab(props: &SequenceLabProps) -> Html {
     let lab = use_mut_ref(|| Lab::new(&props.link));
     let drawn = use_state(|| ());
     let gesture = use_mut_ref(Gesture::default);
@@ -46,7 +45,7 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
     }
     let lab = hold.lab.borrow();
     html! { <>
-        { show!(Top { page: PAGE, link: lab.link().to_string(), labs: props.labs }) }
+        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
         <main class="lab">
             { form::side(&hold) }
             <div class="main">
@@ -58,8 +57,6 @@ fn use_sequence_lab(props: &SequenceLab) -> Html {
         </main>
     </> }
 }
-
-crate::view!(SequenceLab, use_sequence_lab);
 
 /// Follows the size of the place for the plots.
 fn measure(hold: &Hold, place: &NodeRef) -> impl FnOnce() + use<> {

@@ -1,6 +1,6 @@
 //! The plot of a sequence: axes, marks, the reticle, and how it is moved and read.
 use super::{
-    drawing::{Frame, LEFT, Marks, period, px},
+    drawing::{Frame, LEFT, Marks, MarksProps, period, px},
     state::{Hold, Lab, Track},
 };
 use crate::core::number;
@@ -68,7 +68,7 @@ fn frame(lab: &Lab, results: &Results) -> Frame {
 fn plot(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>, at: usize, track: &Track) -> Html {
     let results = track.results.borrow();
     let frame = frame(lab, &results);
-    let marks = Marks {
+    let marks = MarksProps {
         id: track.id,
         results: track.results.clone(),
         known: results.values().len(),
@@ -163,7 +163,7 @@ fn plot(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>, at: usize, track
             <svg id={format!("plot-{at}")} xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {} {}", px(width), px(height))} width={px(width)} height={px(height)} aria-hidden="true">
                 { period(&frame, &results) }
                 { axes(&frame, results.period().map(|period| period.length as usize)) }
-                { crate::ui::view::show(marks) }
+                <Marks ..marks />
                 { reticle(&frame, &results, lab.cursor) }
                 <text class="plot-name" x="4" y="20">{ if titled { results.source.to_string() } else { "g(n)".into() } }</text>
                 <text class="plot-name en" x={px(width - 14.0)} y={px(height - 6.0)}>{ "n" }</text>

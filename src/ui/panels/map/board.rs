@@ -8,7 +8,6 @@ use super::{
     view::View,
 };
 use crate::core::ValueMap;
-use crate::show;
 use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},
@@ -19,7 +18,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Board {
+pub struct BoardProps {
     pub map: Rc<ValueMap>,
     pub view: View,
     /// Where the cross-hair is.
@@ -35,9 +34,9 @@ pub struct Board {
     pub on_go: Callback<(usize, usize)>,
 }
 
-#[hook]
-fn use_board(props: &Board) -> Html {
-    let Board { map, view, here, target, cursor, written, change, on_cursor, on_go } = props;
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let BoardProps { map, view, here, target, cursor, written, change, on_cursor, on_go } = props;
     let (view, cursor) = (*view, *cursor);
     let spoken = use_state(String::new);
     let gesture = use_mut_ref(Gesture::default);
@@ -128,14 +127,12 @@ fn use_board(props: &Board) -> Html {
             aria-label="Map of P-positions: arrow keys move, Enter goes there, plus and minus zoom"
             {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onwheel}
             onpointerleave={leave} {onblur}>
-            if view.n > LETTERED { { show!(Far { map: map.clone(), view }) } }
-            { show!(Plot { map: map.clone(), view, here: *here, target: *target, cursor, written: *written }) }
+            if view.n > LETTERED { <Far map={map.clone()} {view} /> }
+            <Plot map={map.clone()} {view} here={*here} target={*target} {cursor} written={*written} />
         </div>
         <span class="sr" role="status">{ (*spoken).clone() }</span>
     </> }
 }
-
-crate::view!(Board, use_board);
 
 /// The buttons that enlarge and show all again.
 pub fn buttons(change: &Callback<Change>, label: &'static str, fit: Callback<MouseEvent>) -> Html {

@@ -9,14 +9,14 @@ use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct Far {
+pub struct FarProps {
     pub map: Rc<ValueMap>,
     pub view: View,
 }
 
 /// Painted once for each map and theme.
-#[hook]
-fn use_far(props: &Far) -> Html {
+#[component]
+pub fn Far(props: &FarProps) -> Html {
     let canvas = use_node_ref();
     {
         let canvas = canvas.clone();
@@ -46,8 +46,6 @@ fn use_far(props: &Far) -> Html {
     let side = props.map.side.to_string();
     html! { <div style={frame}><canvas ref={canvas} width={side.clone()} height={side} style={place}/></div> }
 }
-
-crate::view!(Far, use_far);
 
 /// Paints a map with a pixel for each cell.
 pub fn paint(canvas: &HtmlCanvasElement, map: &ValueMap) -> Option<()> {

@@ -2,7 +2,6 @@
 use super::about::value;
 use super::view::View;
 use crate::core::ValueMap;
-use crate::show;
 use crate::ui::decimal::{decimal, within};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -17,7 +16,7 @@ pub const PLOT: f64 = 341.0;
 pub const LETTERED: f64 = 22.0;
 
 #[derive(Properties, PartialEq)]
-pub struct Plot {
+pub struct PlotProps {
     pub map: Rc<ValueMap>,
     pub view: View,
     pub here: Option<(u64, u64)>,
@@ -29,8 +28,8 @@ pub struct Plot {
 }
 
 /// Everything but the cells of a far view, which lie on a canvas below.
-#[hook]
-fn use_plot(props: &Plot) -> Html {
+#[component]
+pub fn Plot(props: &PlotProps) -> Html {
     let view = props.view;
     let size = PLOT / view.n;
     let centre =
@@ -50,7 +49,7 @@ fn use_plot(props: &Plot) -> Html {
         <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(HEIGHT))} aria-hidden="true">
             { axes(view, size, &props.map.red) }
             <svg x={px(LEFT)} y={px(TOP)} width={px(PLOT)} height={px(PLOT)}>
-                if view.n <= LETTERED { { show!(Cells { map: props.map.clone(), view, written: props.written }) } }
+                if view.n <= LETTERED { <Cells map={props.map.clone()} {view} written={props.written} /> }
                 if let Some((x, y)) = here {
                     <path class="hair" d={format!("M{0} 0V{2}M0 {1}H{2}", px(x), px(y), px(PLOT))}/>
                 }
@@ -67,19 +66,17 @@ fn use_plot(props: &Plot) -> Html {
     }
 }
 
-crate::view!(Plot, use_plot);
-
 #[derive(Properties, PartialEq)]
-struct Cells {
+struct CellsProps {
     map: Rc<ValueMap>,
     view: View,
     written: bool,
 }
 
 /// The cells of a near view, P with its letter and N stronger for larger values.
-#[hook]
-fn use_cells(props: &Cells) -> Html {
-    let Cells { map, view, written } = props;
+#[component]
+fn Cells(props: &CellsProps) -> Html {
+    let CellsProps { map, view, written } = props;
     let size = PLOT / view.n;
     let range = |from: f64| from as usize..((from + view.n).ceil() as usize).min(map.side);
     let cells = || range(view.y).flat_map(|y| range(view.x).map(move |x| (x, y)));
@@ -107,8 +104,6 @@ fn use_cells(props: &Cells) -> Html {
     };
     html! { <g>{ for cells().map(cell) }</g> }
 }
-
-crate::view!(Cells, use_cells);
 
 fn axes(view: View, size: f64, red: &[bool]) -> Html {
     let step = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| *step as f64 * size >= 25.0).unwrap_or(200);
