@@ -32,6 +32,22 @@ pub struct Card {
     pub keywords: &'static str,
     /// How a position is typed, with an example.
     pub typing: &'static str,
+    /// Said of the few games that newcomers begin with, and that the puzzles of the day are taken from.
+    pub beginning: Option<Beginning>,
+}
+
+/// How newcomers begin with a game.
+///
+/// ```
+/// let first = nimscope::games::first_games()[0];
+/// assert_eq!(first.beginning.unwrap().notation, "colourful/r2y1+y2r1+r3");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// Its place among these games, from 1.
+    pub place: u8,
+    /// A small position that can be won, and lost.
+    pub notation: &'static str,
 }
 
 /// The short part of a [`Card`], for lists of many games.
@@ -59,6 +75,8 @@ pub struct Brief {
     pub keywords: &'static str,
     /// The position to start with.
     pub start: &'static str,
+    /// Said of the few games that newcomers begin with.
+    pub beginning: Option<Beginning>,
 }
 
 impl Card {
@@ -72,6 +90,7 @@ impl Card {
             source: self.source,
             keywords: self.keywords,
             start: self.presets[0].notation,
+            beginning: self.beginning,
         }
     }
 }

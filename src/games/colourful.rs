@@ -1,7 +1,7 @@
 //! Colourful Nim: take from the top run of one colour.
 use crate::core::{
     analysis::Convention,
-    card::{Card, Preset},
+    card::{Beginning, Card, Preset},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -98,6 +98,7 @@ impl Ruleset for Colourful {
         ],
         keywords: "liu britton eeny meeny runs balls pool red yellow colorful color",
         typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3).",
+        beginning: Some(Beginning { place: 1, notation: "colourful/r2y1+y2r1+r3" }),
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -58,6 +58,21 @@ pub fn library() -> impl Iterator<Item = &'static Brief> {
     BRIEFS.iter().copied().flatten()
 }
 
+/// The few games that newcomers begin with, in this order: those whose cards have a [`Beginning`].
+///
+/// ```
+/// let ids: Vec<_> = nimscope::games::first_games().iter().map(|brief| brief.id).collect();
+/// assert_eq!(ids, ["colourful", "nim", "kayles", "hackenbush", "mock-turtles"]);
+/// ```
+///
+/// [`Beginning`]: crate::core::card::Beginning
+pub fn first_games() -> Vec<&'static Brief> {
+    let mut games: Vec<_> =
+        library().filter_map(|brief| brief.beginning.map(|it| (it.place, brief))).collect();
+    games.sort_by_key(|(place, _)| *place);
+    games.into_iter().map(|(_, brief)| brief).collect()
+}
+
 /// The cards of every game, in the same order: the texts of the whole library.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! Nim: take any number of tokens from one pile.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::{Beginning, Card, Preset},
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
@@ -76,6 +76,7 @@ impl Ruleset for Nim {
         ],
         keywords: "bouton piles heaps matches marienbad nim-sum misere",
         typing: "Pile sizes joined by +, such as 3+5+7.",
+        beginning: Some(Beginning { place: 2, notation: "nim/1+2+3" }),
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -9,7 +9,7 @@ use crate::core::{
     notation::NotationError,
     random::{Wanted, random_start},
 };
-use crate::games::{library, open};
+use crate::games::{first_games, open};
 use std::rc::Rc;
 
 /// Fewest legal moves that leave something to find.
@@ -21,18 +21,19 @@ const FAR: u64 = 1 << 40;
 /// How large the positions are, as [`random_start`] counts.
 const SIZES: [u8; 2] = [2, 3];
 
-/// The game of which the puzzle of this day is a position. The games of the library take turns.
+/// The game of which the puzzle of this day is a position. The games to begin with take turns, so that one more in the
+/// library changes no puzzle.
 ///
 /// ```
 /// use nimscope::games::{game_of_the_day, library};
 ///
 /// let today = game_of_the_day("2026-11-22".parse()?);
 /// let tomorrow = game_of_the_day("2026-11-23".parse()?);
-/// assert_eq!((today.id, tomorrow.id), ("threes", "lasker"));
+/// assert_eq!((today.id, tomorrow.id), ("mock-turtles", "colourful"));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 pub fn game_of_the_day(day: Day) -> &'static Brief {
-    let games: Vec<_> = library().collect();
+    let games = first_games();
     games[(day.count() % games.len() as u64) as usize]
 }
 
@@ -59,7 +60,7 @@ pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     let own =
         |notation: &&str| notation.split([':', '/']).next() == Some(brief.id) && !notation.contains('&');
     let presets: Vec<_> = start.card().presets.iter().map(|preset| preset.notation).filter(own).collect();
-    let round = (day.count() / library().count() as u64) as usize;
+    let round = (day.count() / first_games().len() as u64) as usize;
     let mut nearest = start;
     // A preset whose parameters allow no such position gives way to the next, and then small positions to larger ones.
     for (size, turn) in SIZES.into_iter().flat_map(|size| (0..presets.len()).map(move |turn| (size, turn))) {
@@ -118,9 +119,10 @@ mod tests {
 
     #[test]
     fn a_puzzle_stays_what_it_is() {
-        for (day, notation) in
-            [("2026-11-23", "lasker/7+4"), ("2037-03-18", "mock-turtles-squared/6x6:1,4+2,5+5,1")]
-        {
+        for (day, notation) in [
+            ("2026-11-23", "colourful/r2y3r1+y2+r3y3r2y3"),
+            ("2037-03-18", "hackenbush/00-1,01-2,02-3-4,2-2,3-4,1-5-6,5-1,5-7"),
+        ] {
             assert_eq!(puzzle_of_the_day(day.parse().unwrap()).unwrap().notation(), notation);
         }
     }
@@ -128,7 +130,7 @@ mod tests {
     #[test]
     fn games_take_turns() {
         let ids: Vec<_> =
-            days("2026-11-22").take(library().count()).map(|day| game_of_the_day(day).id).collect();
-        assert!(library().all(|card| ids.contains(&card.id)));
+            days("2026-11-22").take(first_games().len()).map(|day| game_of_the_day(day).id).collect();
+        assert!(ids.len() >= 5 && first_games().iter().all(|card| ids.contains(&card.id)));
     }
 }

@@ -20,4 +20,5 @@ pub const CARD: Card = Card {
     presets: &[],
     keywords: "",
     typing: "Join the positions with &: nim/3+5&colourful/r2y1",
+    beginning: None,
 };

@@ -84,6 +84,7 @@ impl Ruleset for Nimble {
         ],
         keywords: "coins strip slide nim ferguson squares",
         typing: "A dot for an empty square and a number for the coins on one, such as ..1..1.2.",
+        beginning: None,
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -1,7 +1,7 @@
 //! The games of this ruleset as the gallery shows them.
 use super::Kind;
 use crate::core::{
-    card::{Card, Preset},
+    card::{Beginning, Card, Preset},
     phrase::Verb,
     scene::CellLook,
 };
@@ -104,6 +104,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "pins bowling skittles dudeney loyd rip van winkle 0.77 octal row ferguson",
         typing: PINS,
+        beginning: Some(Beginning { place: 3, notation: "kayles/7" }),
     },
     Card {
         id: "dawson",
@@ -141,6 +142,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "pawns chess 0.137 octal row ferguson",
         typing: MARKS,
+        beginning: None,
     },
     Card {
         id: "dawson-squares",
@@ -177,6 +179,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "tic-tac-toe dawson chess strip squares marks x 0.137 octal row ferguson",
         typing: MARKS,
+        beginning: None,
     },
     Card {
         id: "dawson-kayles",
@@ -212,6 +215,7 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "pins cram domino 0.07 octal row",
         typing: PINS,
+        beginning: None,
     },
     Card {
         id: "treblecross",
@@ -239,5 +243,6 @@ pub const CARDS: &[Card] = &[
         ],
         keywords: "tic-tac-toe one row 0.007 octal strip squares marks x",
         typing: MARKS,
+        beginning: None,
     },
 ];

@@ -47,6 +47,7 @@ macro_rules! cards {
             presets: &[$(Preset { name: $of, notation: $notation, about: $about }),*],
             keywords: $keys,
             typing: TYPING,
+            beginning: None,
         }),*]
     };
 }

@@ -1,5 +1,5 @@
 //! The games of this ruleset as the gallery shows them.
-use crate::core::card::{Card, Preset};
+use crate::core::card::{Beginning, Card, Preset};
 
 const END: (&str, &str) =
     ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
@@ -9,10 +9,10 @@ const COINS: (&str, &str) = (
 );
 const TYPING: &str = "A row of H for heads and T for tails, such as TTHTHHTTH.";
 
-/// One card: what a move turns, its value, where it comes from and its positions.
+/// One card: what a move turns, its value, where it comes from, its positions, and how newcomers begin.
 macro_rules! cards {
     ($($id:literal $name:literal $short:literal, $turn:literal, $value:literal, $source:literal, $keys:literal,
-        [$($of:literal $notation:literal $about:literal),*];)*) => {
+        [$($of:literal $notation:literal $about:literal),*] $(begin $place:literal $small:literal)?;)*) => {
         &[$(Card {
             id: $id,
             name: $name,
@@ -25,6 +25,7 @@ macro_rules! cards {
             presets: &[$(Preset { name: $of, notation: $notation, about: $about }),*],
             keywords: $keys,
             typing: TYPING,
+            beginning: <[Beginning]>::first(&[$(Beginning { place: $place, notation: $small })?]).copied(),
         }),*]
     };
 }
@@ -35,7 +36,8 @@ pub const CARDS: &[Card] = cards! {
     "A head on coin *x*, counted from 0, is worth 2*x* or 2*x* + 1, whichever has an odd number of digits 1.",
     "Ferguson, Part I, 5.1.3", "coins odious evil turtles ferguson winning ways 1-3",
     ["TTHTHHTTH" "mock-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1 (d): turn coins 3 and 8.",
-     "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too. Where 5.1.3 describes these, it prints “Turning Turtles”."];
+     "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too. Where 5.1.3 describes these, it prints “Turning Turtles”."]
+    begin 5 "mock-turtles/HTTHTH";
     "turning-turtles" "Turning Turtles" "Turn one or two coins.",
     "Turn one coin or two.",
     "A head on coin *x*, counted from 1, is worth *x*: it is a heap of Nim.",

@@ -32,6 +32,7 @@ const fn card(id: &'static str, name: &'static str, short: &'static str) -> Card
         presets: &[],
         keywords: "take and break split heap ferguson octal",
         typing: "Heap sizes joined by +, such as 2+5+7.",
+        beginning: None,
     }
 }
 

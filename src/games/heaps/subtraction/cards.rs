@@ -38,6 +38,7 @@ const fn card(id: &'static str, name: &'static str, short: &'static str) -> Card
         presets: &[],
         keywords: "subtraction take-away heap ferguson",
         typing: SIZES,
+        beginning: None,
     }
 }
 
