@@ -1,7 +1,7 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device. It does without the code of any
 //! game: what it shows of one is on its card and in a file beside the program.
-use crate::core::Brief;
-use crate::games::{Link, library};
+use crate::core::{Beginning, Brief};
+use crate::games::{Link, first_games, library};
 use crate::ui::{
     bar::bar,
     icons::icon,
@@ -45,6 +45,8 @@ impl Shown for First {
 pub fn Home() -> Html {
     let query = use_state(String::new);
     let shelf = use_state(|| None::<&'static str>);
+    // The shelves that show all of their games.
+    let unfolded = use_state(Vec::<&'static str>::new);
     let sheet = use_sheet();
     use_slash("#search");
     let oninput = {
@@ -55,10 +57,23 @@ pub fn Home() -> Html {
         let query = query.clone();
         move |_: MouseEvent| query.set(String::new())
     };
-    let found: Vec<&'static Brief> = library()
+    let found: Vec<&'static Brief> = search::found(|id| sheet.examples(id), &query)
+        .into_iter()
         .filter(|card| shelf.is_none_or(|shelf| card.shelf == shelf))
-        .filter(|card| search::finds(card, sheet.examples(card.id), &query))
         .collect();
+    let asked = !query.trim().is_empty();
+    let onsubmit = {
+        let to = search::position(&query).map(|(_, link)| link);
+        let to = to.or_else(|| found.first().filter(|_| asked).map(|card| link_to(card)));
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(to) = &to {
+                // Fails only for an address that is none.
+                let _ = gloo::utils::window().location().set_hash(to);
+            }
+        }
+    };
+    let all = |name: &'static str| asked || shelf.is_some() || unfolded.contains(&name);
     html! { <>
         { bar(None) }
         <main class="home">
@@ -66,8 +81,9 @@ pub fn Home() -> Html {
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>
                     <p class="lead">{ "Two players, the same moves for both, and the last move decides. Meet a perfect opponent; see every " }{ explained("grundy-value", "Grundy value") }{ " and every " }{ explained("winning-move", "winning move") }{ "." }</p>
-                    <label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
-                        <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label>
+                    { begin() }
+                    <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
+                        <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
                     { filters(&shelf) }
                 </div>
                 { puzzle(&sheet) }
@@ -77,14 +93,24 @@ pub fn Home() -> Html {
                     <p class="dim">{ search::hint(&query, sheet.is_here()) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
-            <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet)) }</>
-            <Recent />
+            if asked {
+                <>{ results(&found, &sheet) }</>
+            } else {
+                if shelf.is_none() {
+                    <Recent/>
+                    { to_begin_with(&found, &sheet) }
+                }
+                <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet, all(name), &unfolded)) }</>
+            }
             <nav class="foot-links" aria-label="About the site"><a href="#/glossary">{ "Glossary" }</a><a href="#/about">{ "About Nimscope" }</a></nav>
             // Shown where the connection is paid for by the byte: see index.html.
             <p class="metered small dim">{ "To save data, only what you have opened is kept for use without a network. " }<button class="btn quiet" id="everything">{ "Keep everything" }</button></p>
         </main>
     </> }
 }
+
+/// A shelf of more games shows the first of them, until all are asked for.
+const FOLDED: usize = 8;
 
 /// The shelves that hold games, in the order of the library.
 fn shelves() -> Vec<&'static str> {
@@ -108,24 +134,88 @@ fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
     }
 }
 
-/// The games of a shelf.
-fn family(name: &'static str, found: &[&'static Brief], sheet: &Sheet) -> Html {
+/// The games to begin with.
+fn to_begin_with(found: &[&'static Brief], sheet: &Sheet) -> Html {
+    let cards = first_games().into_iter().filter(|card| found.contains(card));
+    html! {
+        <section class="family five" aria-labelledby="begin">
+            <h2 id="begin">{ "To begin with" }<small>{ "known games, quickly learned" }</small></h2>
+            <ul>{ for cards.map(|card| game_card(card, card.beginning.map_or_else(|| link_to(card), begun), sheet)) }</ul>
+        </section>
+    }
+}
+
+/// What was found, the best first.
+fn results(found: &[&'static Brief], sheet: &Sheet) -> Html {
+    if found.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="family" aria-labelledby="found">
+            <h2 id="found">{ "Found" }<small role="status">{ words::count(found.len() as u64, "game") }</small></h2>
+            <ul>{ for found.iter().map(|card| game_card(card, link_to(card), sheet)) }</ul>
+        </section>
+    }
+}
+
+/// The games of a shelf, all of them or the first.
+fn family(
+    name: &'static str,
+    found: &[&'static Brief],
+    sheet: &Sheet,
+    all: bool,
+    unfolded: &UseStateHandle<Vec<&'static str>>,
+) -> Html {
     let cards: Vec<_> = found.iter().filter(|card| card.shelf == name).collect();
     if cards.is_empty() {
         return Html::default();
     }
     let id = format!("shelf-{}", name.to_ascii_lowercase().replace(' ', "-"));
+    let count = cards.len();
+    let shown = if all || count <= FOLDED { count } else { FOLDED - 1 };
+    let more = {
+        let unfolded = unfolded.clone();
+        move |_: MouseEvent| unfolded.set([&**unfolded, &[name]].concat())
+    };
     html! {
-        <section class="family" aria-labelledby={id.clone()}>
-            <h2 {id}>{ name }<small>{ words::count(cards.len() as u64, "game") }</small></h2>
-            <ul>{ for cards.into_iter().map(|card| game_card(card, sheet)) }</ul>
+        <section key={name} class="family" aria-labelledby={id.clone()}>
+            <h2 {id}>{ name }<small>{ words::count(count as u64, "game") }</small></h2>
+            <ul>
+                <>{ for cards.into_iter().take(shown).map(|card| game_card(card, link_to(card), sheet)) }</>
+                if shown < count {
+                    <li class="more"><button class="btn" onclick={more}>{ format!("Show {} more", count - shown) }</button></li>
+                }
+            </ul>
         </section>
     }
 }
 
-fn game_card(card: &'static Brief, sheet: &Sheet) -> Html {
+/// The button that begins the first of the games, with one click.
+fn begin() -> Html {
+    let first = first_games().into_iter().find_map(|card| card.beginning.map(|it| (card.name, it)));
     html! {
-        <li><a class="game-card" href={hash(Page::Play, &Link::new(card.start))}>
+        <p class="begin">
+            if let Some((name, beginning)) = first {
+                <a class="btn pri" href={begun(beginning)}>{ icon("play") }{ format!("Play {name}") }</a>
+            }
+            <a class="btn" href="#/glossary">{ "What the words mean" }</a>
+        </p>
+    }
+}
+
+/// A small position, against an opponent who errs, with hints.
+fn begun(beginning: Beginning) -> String {
+    let (opponent, analysis) = (Some("beginner".into()), Some("hints".into()));
+    hash(Page::Play, &Link { opponent, analysis, ..Link::new(beginning.notation) })
+}
+
+fn link_to(card: &Brief) -> String {
+    hash(Page::Play, &Link::new(card.start))
+}
+
+fn game_card(card: &'static Brief, href: String, sheet: &Sheet) -> Html {
+    html! {
+        <li key={card.id}><a class="game-card" {href}>
             <span class="th stage">{ picture(sheet, card.id) }</span>
             <span class="card-text"><b>{ card.name }</b><span>{ card.short }</span></span>
         </a></li>

@@ -143,7 +143,7 @@ pub static TERMS: &[Term] = &[
         "The product that goes with the nim-sum: together they make the numbers a field. 2 ⊗ 2 = 3. It gives the value of games played on rows and columns at once.",
     ),
     term(
-        "tartan",
+        "tartan-theorem",
         "Tartan theorem",
         "The value of a coin in the product of two coin-turning games is the nim-product of its values in the two.",
     ),

@@ -4,12 +4,18 @@ import { test } from "node:test";
 import { newPage, site, soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
-const cards = (page) => page.locator(".game-card");
+/** The cards on their shelves, where all are shown. */
+const cards = (page) => page.locator(".family:not(.five) .game-card");
+const unfold = async (page) => {
+  const more = page.getByRole("button", { name: /^Show \d+ more$/ });
+  await cards(page).first().waitFor();
+  while (await more.count()) await more.first().click();
+};
 const search = (page, query) => page.getByRole("searchbox").fill(query);
 /** Waits for the pictures, and gives them. */
 const pictures = async (page) => {
   await page.waitForFunction(() => document.querySelectorAll(".game-card .th svg g").length > 0);
-  return page.locator(".game-card .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
+  return page.locator(".family:not(.five) .game-card .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
 };
 
 test("each card has the picture of its game, without a shift", async (t) => {
@@ -33,6 +39,7 @@ test("each card has the picture of its game, without a shift", async (t) => {
     const { left, top, width, height } = card.getBoundingClientRect();
     return [left, top, width, height].map(Math.round).join();
   }));
+  await unfold(page);
   const before = await sizes();
   await soon(async () => assert.equal(await page.locator(".game-card .th svg g").count(), 0));
   await page.evaluate(() => globalThis.go());
@@ -62,7 +69,7 @@ for (const [name, answer] of [
     await page.goto(site.url);
     await asked;
     await search(page, "a very tall pile");
-    await page.getByText("Names, rules and papers are searched in").waitFor();
+    await page.getByText("Searched the names, rules and papers of").waitFor();
     await search(page, "marienbad");
     await soon(async () => assert.equal(await cards(page).count(), 1));
     await cards(page).click();
@@ -76,7 +83,7 @@ test("the search finds examples, and a position opens", async (t) => {
   await search(page, "a very tall pile");
   await soon(async () => assert.deepEqual(await cards(page).locator("b").allTextContents(), ["Nim"]));
   await search(page, "backgammon");
-  await page.getByText("Names, rules, papers and examples are searched in").waitFor();
+  await page.getByText("Searched the names, rules, papers and examples of").waitFor();
   await search(page, "nim/3+5");
   await page.getByText("This looks like a position of Nim.").waitFor();
   await page.getByRole("link", { name: "Open it" }).click();
@@ -117,4 +124,37 @@ test("the last games say how they stand", async (t) => {
   await page.reload();
   await recent.waitFor();
   await soon(async () => assert.match(await recent.innerText(), /^Kayles\s+2 moves$/));
+});
+
+test("a newcomer begins with one click, small and with an opponent who errs", async (t) => {
+  const page = await newPage(t);
+  await page.getByRole("link", { name: "Play Colourful Nim" }).click();
+  await board(page).waitFor();
+  assert.match(page.url(), /g=colourful\/[^&]*&o=beginner/);
+});
+
+test("the games to begin with come first, and long shelves are folded", async (t) => {
+  const page = await newPage(t);
+  const begin = page.getByRole("region", { name: "To begin with" });
+  await soon(async () => assert.equal(await begin.locator(".game-card").count(), 5));
+  const heaps = page.getByRole("region", { name: "Heaps" });
+  assert.equal(await heaps.locator(".game-card").count(), 7);
+  await heaps.getByRole("button", { name: "Show 8 more" }).click();
+  assert.equal(await heaps.locator(".game-card").count(), 15);
+});
+
+test("the search forgives slips, and Enter opens the best", async (t) => {
+  const page = await newPage(t);
+  await search(page, "kayls");
+  const found = page.getByRole("region", { name: "Found" });
+  await soon(async () => assert.equal(await found.locator("b").first().textContent(), "Kayles"));
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Kayles" }).waitFor();
+});
+
+test("Enter opens a position that is typed", async (t) => {
+  const page = await newPage(t);
+  await search(page, "nim/3+5");
+  await page.keyboard.press("Enter");
+  await token(page, "pile", 2, 5).waitFor();
 });

@@ -121,12 +121,13 @@ const SCREENS = [
   }],
 ];
 
-/** Controls smaller than 44 px on a side, apart from links in sentences and what a larger label wraps. */
+/** Controls smaller than 44 px on a side, apart from links and terms in sentences and what a larger label wraps. */
 const small = (page) => page.evaluate(() => {
   const found = [];
   for (const element of document.querySelectorAll("button, select, summary, input, a.btn, [role=tab], .take, .col")) {
     const target = element.matches("input[type=radio], input[type=checkbox]") ? element.closest("label") : element;
     const box = target.getBoundingClientRect();
+    if (element.matches("p > .term")) continue;
     const hidden = box.width < 2 || !target.checkVisibility({ visibilityProperty: true });
     if (hidden || element.closest(".embed iframe, [aria-disabled=true]")) continue;
     // A ball or chip may be drawn smaller where its neighbours in the pile share the height.

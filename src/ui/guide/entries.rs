@@ -173,7 +173,7 @@ pub static ENTRIES: &[Entry] = &[
         "Ferguson, Part I, 5.4",
     ),
     entry(
-        "tartan",
+        "tartan-theorem",
         "Turning Corners is the product of Twins with itself, so its values are the table of nim-products.",
         ("Turning Corners", "#/play?g=turning-corners/TTT.TTT.TTH&a=full"),
         "Ferguson, Part I, 5.4",

@@ -7,23 +7,80 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Whether every word of the query is on the card, or in the names of the game's examples.
-pub fn finds(card: &Brief, examples: &str, query: &str) -> bool {
-    let text = [card.name, card.short, card.shelf, card.source, card.keywords, examples]
-        .join(" ")
-        .to_ascii_lowercase();
-    query.to_ascii_lowercase().split_whitespace().all(|word| text.contains(word))
+/// Words that say more of a game than stands on its card.
+const FOR_BEGINNERS: &str = "beginner beginners easy first start known";
+/// Every game is played both ways, and beside others.
+const EVERY_GAME: &str = "misere normal sum sums";
+
+/// How well a game matches a query: none if a word of it is found nowhere, else the number of words that are not on
+/// the card as they are typed.
+pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
+    let known = if card.beginning.is_some() { FOR_BEGINNERS } else { "" };
+    let text = [card.name, card.short, card.shelf, card.source, card.keywords, examples, known, EVERY_GAME];
+    slips(&text.join(" "), query)
+}
+
+/// How many words of a query are not in a text as they are typed, but nearly; none if one is not even that.
+fn slips(text: &str, query: &str) -> Option<usize> {
+    let text = plain(text);
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let query = plain(query);
+    query.split_whitespace().map(|word| if text.contains(word) { Some(0) } else { near(&words, word) }).sum()
+}
+
+/// Whether one of the words is nearly what was typed: a letter wrong in a word of four, two in one of eight.
+fn near(words: &[&str], typed: &str) -> Option<usize> {
+    let slips = match typed.chars().count() {
+        0..4 => return None,
+        4..8 => 1,
+        _ => 2,
+    };
+    words.iter().any(|word| strsim::osa_distance(word, typed) <= slips).then_some(1)
+}
+
+/// In small letters, without accents.
+fn plain(text: &str) -> String {
+    let letter = |c: char| match c {
+        'à' | 'á' | 'â' | 'ä' => 'a',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        '’' => '\'',
+        other => other,
+    };
+    text.to_lowercase().chars().map(letter).collect()
+}
+
+/// The games that match, the best first; all of them where nothing is asked for.
+pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'static Brief> {
+    let rank = |card: &'static Brief| {
+        let slips = finds(card, examples(card.id), query)?;
+        // A name that begins as typed comes first, then one that has it, then what only mentions it.
+        let begins = plain(card.name).starts_with(plain(query.trim()).as_str());
+        let named = self::slips(card.name, query).is_some();
+        Some(((!begins, !named, slips), card))
+    };
+    let mut all: Vec<_> = library().filter_map(rank).collect();
+    if !query.trim().is_empty() {
+        all.sort_by_key(|(rank, _)| *rank);
+    }
+    all.into_iter().map(|(_, card)| card).collect()
+}
+
+/// The address that a query stands for itself: a position, as it is typed.
+pub fn position(query: &str) -> Option<(&'static Brief, String)> {
+    let query = query.trim();
+    named(query).map(|card| (card, hash(Page::Play, &Link::new(query))))
 }
 
 /// One fact that may help where nothing was found; `examples` tells whether their names were searched as well.
 pub fn hint(query: &str, examples: bool) -> Html {
-    let query = query.trim();
-    if let Some(card) = named(query) {
-        let link = hash(Page::Play, &Link::new(query));
+    if let Some((card, link)) = position(query) {
         return html! { <>{ format!("This looks like a position of {}. ", card.name) }<a href={link}>{ "Open it" }</a></> };
     }
-    let searched = if examples { "Names, rules, papers and examples" } else { "Names, rules and papers" };
-    html! { format!("{searched} are searched in {}.", words::count(library().count() as u64, "game")) }
+    let searched = if examples { "names, rules, papers and examples" } else { "names, rules and papers" };
+    html! { format!("Searched the {searched} of {}.", words::count(library().count() as u64, "game")) }
 }
 
 /// The game of a text that begins as a notation does.
@@ -36,18 +93,39 @@ fn named(text: &str) -> Option<&'static Brief> {
 mod tests {
     use super::*;
 
-    fn found(query: &str) -> Vec<&'static str> {
-        library().filter(|card| finds(card, "", query)).map(|card| card.id).collect()
+    fn ids(query: &str) -> Vec<&'static str> {
+        found(|_| "", query).into_iter().map(|card| card.id).collect()
     }
 
     #[test]
     fn all_words_must_be_found() {
-        assert_eq!(found("Thue Morse"), ["chromatic"]);
-        assert_eq!(found("dudeney"), ["kayles"]);
-        assert!(found("backgammon").is_empty());
-        assert_eq!(found("").len(), library().count());
+        assert_eq!(ids("Thue Morse"), ["chromatic"]);
+        assert_eq!(ids("dudeney"), ["kayles"]);
+        assert!(ids("backgammon").is_empty());
+        assert_eq!(ids("").len(), library().count());
         let nim = library().find(|card| card.id == "nim").unwrap();
-        assert!(finds(nim, "A very tall pile", "TALL nim") && !finds(nim, "", "tall nim"));
+        assert_eq!(finds(nim, "A very tall pile", "TALL nim"), Some(0));
+        assert_eq!(finds(nim, "", "tall nim"), None);
+    }
+
+    #[test]
+    fn slips_and_accents_are_forgiven() {
+        assert_eq!(ids("kayls")[0], "kayles");
+        assert_eq!(ids("hakenbush")[0], "hackenbush");
+        assert_eq!(ids("colorfull")[0], "colourful");
+        assert_eq!(ids("lasker's")[0], "lasker");
+        for every in ["misere", "misère", "sum"] {
+            assert_eq!(ids(every).len(), library().count(), "{every}");
+        }
+        let easy: Vec<_> = library().filter(|card| card.beginning.is_some()).map(|card| card.id).collect();
+        assert_eq!(ids("beginner"), easy);
+        assert_eq!(easy.len(), 5);
+    }
+
+    #[test]
+    fn the_game_of_that_name_comes_first() {
+        assert_eq!(ids("nim")[0], "nim");
+        assert_eq!(ids("grundy")[0], "grundy");
     }
 
     #[test]
