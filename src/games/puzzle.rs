@@ -48,9 +48,9 @@ pub fn game_of_the_day(day: Day) -> &'static Brief {
 /// use nimscope::{core::{Budget, Convention, winning}, games::puzzle_of_the_day};
 ///
 /// let puzzle = puzzle_of_the_day("2026-11-22".parse()?)?;
-/// assert_eq!(puzzle.notation(), "threes/13+9");
+/// assert_eq!(puzzle.notation(), "mock-turtles/TTTTHHHTH");
 /// let found = winning(&*puzzle, Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
-/// assert_eq!((found.total, &*found.moves[0].notation), (1, "1-6"));
+/// assert_eq!((found.total, &*found.moves[0].notation), (1, "7.8"));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {

@@ -127,11 +127,11 @@ test("a puzzle says that it is not solved, what would have won, and begins again
 
 test("the puzzle of the day asks for its solution", async (t) => {
   const page = await newPage(t, { url: null });
-  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
   await page.goto(site.url);
   await page.getByRole("link", { name: "Solve" }).click();
-  await token(page, "heap", 1, 6).click();
-  await page.getByText("Solved. You took 6 from heap 1: the only move that wins.").waitFor();
+  await token(page, "pile", 3, 4).click();
+  await page.getByText("Solved. You took 1 from pile 3: the only move that wins.").waitFor();
 });
 
 test("the button that moves is in sight on every phone", async (t) => {
