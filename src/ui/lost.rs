@@ -65,6 +65,7 @@ fn title(part: LinkPart) -> &'static str {
     match part {
         LinkPart::Range => "This link holds no plot",
         LinkPart::Calculation => "This link holds no calculation",
+        LinkPart::Picture => "This link holds no picture",
         _ => "This link holds no position",
     }
 }

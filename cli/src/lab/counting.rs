@@ -2,31 +2,24 @@
 use super::{
     Failure,
     json::{self, Whole},
-    query::{Keys, Query, Words, help, wrong},
+    query::{Words, help, wrong},
     text::{plain, table},
 };
 use clap::Args;
+use nimscope::labs::Values;
 use nimscope::labs::counting::{
-    Bounds, CountingLink, Exact, Formula, Sequence, Terms, bounds, corrections, exact, formula, read_piles,
-    read_terms,
+    Bounds, Exact, FIELDS, Formula, Sequence, Terms, bounds, corrections, exact, formula, pointed,
+    read_piles, read_terms, sequence,
 };
 use serde::Serialize;
 use std::io::Write;
 
-const KEYS: &Keys = &[
-    ("k", "number of piles, 1 to 100; 3 unless told"),
-    ("n", "greatest n of the table, at most 2047; 127 unless told"),
-    ("s", "sequence: a, d (largest pile at most n, exactly n), A, D (total at most 2n, exactly 2n)"),
-    ("m", "an n whose term of the sequence is given, at most 2047"),
-    ("x", "an n of any length, such as 2^4000-1, whose term of the sequence is given"),
-    ("b", "1 for the bounds at m"),
-];
 /// Longer terms are shortened in the table.
 const WHOLE: usize = 15;
 
 /// How many P-positions Nim has, by the largest pile and by the total
 #[derive(Args)]
-#[command(after_help = help(KEYS))]
+#[command(after_help = help(FIELDS))]
 pub struct Asked {
     #[command(flatten)]
     words: Words,
@@ -60,8 +53,8 @@ impl Asked {
     /// # Errors
     /// What is wrong with the question, or those of the stream.
     pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let query = self.words.query(KEYS)?;
-        let found = Found::of(&query, self.words.csv || self.b_file)?;
+        let values = self.words.values(FIELDS)?;
+        let found = Found::of(&values, self.words.csv || self.b_file)?;
         match &found.terms {
             _ if self.words.json => json::write(&Said::of(&found), output),
             Some(terms) if self.words.csv => Ok(output.write_all(terms.csv().as_bytes())?),
@@ -72,12 +65,12 @@ impl Asked {
 }
 
 impl Found {
-    fn of(query: &Query, table: bool) -> Result<Self, Failure> {
-        let link = query.read(CountingLink::read)?;
-        let CountingLink { sequence, at, bounds: bounded, .. } = link;
-        let k = read_piles(&link.piles).map_err(|error| wrong("k", &link.piles, &error))?;
-        let upto = read_terms(&link.upto).map_err(|error| wrong("n", &link.upto, &error))?;
-        let table = table || query.has("n") || !["m", "x", "b"].iter().any(|key| query.has(key));
+    fn of(values: &Values, table: bool) -> Result<Self, Failure> {
+        let (sequence, at) = (sequence(values), pointed(values));
+        let [piles, upto] = ["k", "n"].map(|key| values.text(key));
+        let k = read_piles(piles).map_err(|error| wrong("k", piles, &error))?;
+        let upto = read_terms(upto).map_err(|error| wrong("n", upto, &error))?;
+        let table = table || values.told("n") || !["m", "x", "b"].iter().any(|key| values.told(key));
         let term = |sequence, n: usize| {
             exact(k, sequence, &n.to_string()).map_err(|error| wrong("m", &n.to_string(), &error))
         };
@@ -87,7 +80,7 @@ impl Found {
             let terms = [inner, term(Sequence::TotalAtMost, n)?, term(Sequence::LargestAtMost, n)?];
             Ok::<_, Failure>(Chain { n, bounds, terms })
         };
-        let long = link.long.trim();
+        let long = values.text("x").trim();
         let long = (!long.is_empty()).then(|| {
             let found = exact(k, sequence, long).map_err(|error| wrong("x", long, &error));
             found.map(|found| (long.to_string(), found))
@@ -95,8 +88,8 @@ impl Found {
         Ok(Self {
             k,
             sequence,
-            at: query.has("m").then(|| term(sequence, at).map(|found| (at, found))).transpose()?,
-            bounds: bounded.then(|| chain(at)).transpose()?,
+            at: values.told("m").then(|| term(sequence, at).map(|found| (at, found))).transpose()?,
+            bounds: values.flag("b").then(|| chain(at)).transpose()?,
             long: long.transpose()?,
             terms: table.then(|| Terms::new(k, upto)),
         })

@@ -1,22 +1,15 @@
 //! The maps.
 use super::{
     Failure, json,
-    query::{Keys, Words, help, wrong},
+    query::{Words, help, wrong},
     text::table,
 };
 use clap::Args;
 use nimscope::core::{NotationError, ValueMap};
-use nimscope::labs::maps::{MapsLink, Pair, Part, pairs, read_game, read_side};
+use nimscope::labs::maps::{FIELDS, Pair, Part, cell, outcomes, pairs, part, read_game, read_side};
 use serde::Serialize;
 use std::io::Write;
 
-const KEYS: &Keys = &[
-    ("g", "a position of two heaps or stacks; chromatic:beatty(phi^2)/4+2 unless told"),
-    ("n", "how many cells each side has, at most 1000; 200 unless told"),
-    ("w", "values or outcomes"),
-    ("r", "the part that the text shows, such as 0-0-50: left, below, side"),
-    ("c", "a cell, such as 6-10"),
-];
 /// Cells of each side that the text shows unless told, and rows of the list of P-positions.
 const SIDE: usize = 16;
 const ROWS: usize = 14;
@@ -25,7 +18,7 @@ const LISTED: usize = 10_000;
 
 /// Grundy values of every position of two heaps or stacks
 #[derive(Args)]
-#[command(after_help = help(KEYS))]
+#[command(after_help = help(FIELDS))]
 pub struct Asked {
     #[command(flatten)]
     words: Words,
@@ -37,24 +30,26 @@ impl Asked {
     /// # Errors
     /// What is wrong with the question, a game that is too large, or those of the stream.
     pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let query = self.words.query(KEYS)?;
-        let link = query.read(MapsLink::read)?;
-        let game = read_game(link.game.trim()).map_err(|error| wrong("g", link.game.trim(), &error))?;
-        let side = read_side(&link.side).map_err(|error| wrong("n", &link.side, &error))?;
+        let values = self.words.values(FIELDS)?;
+        let (name, outcomes, part) = (values.text("g").trim(), outcomes(&values), part(&values));
+        let game = read_game(name).map_err(|error| wrong("g", name, &error))?;
+        let side = values.text("n");
+        let side = read_side(side).map_err(|error| wrong("n", side, &error))?;
         let inside = |key, text: String, fits: bool| {
             let error = || NotationError::too_large(0, format!("cells below {side}"));
             if fits { Ok(()) } else { Err(wrong(key, &text, &error())) }
         };
-        if let Some(Part { x, y, span }) = link.part {
+        if let Some(Part { x, y, span }) = part {
             inside("r", format!("{x}-{y}-{span}"), x.max(y) + span <= side)?;
         }
-        if let Some((x, y)) = link.cell {
+        if let Some((x, y)) = cell(&values) {
             inside("c", format!("{x}-{y}"), x.max(y) < side)?;
         }
-        let limit = || Failure::Limit(format!("{}: more than the game can be solved for", link.game.trim()));
-        let values = game.map(side).filter(|map| map.side == side).ok_or_else(limit)?;
-        let shown = if link.outcomes { values.outcomes() } else { values.clone() };
-        let found = Found { link: &link, side, values: &values, shown: &shown };
+        let limit = || Failure::Limit(format!("{}: more than the game can be solved for", name));
+        let map = game.map(side).filter(|map| map.side == side).ok_or_else(limit)?;
+        let shown = if outcomes { map.outcomes() } else { map.clone() };
+        let cell = cell(&values);
+        let found = Found { game: name, outcomes, part, cell, side, values: &map, shown: &shown };
         if self.words.csv {
             return Ok(output.write_all(shown.csv().as_bytes())?);
         }
@@ -64,7 +59,10 @@ impl Asked {
 
 /// A map that has been calculated, and what is shown of it.
 struct Found<'a> {
-    link: &'a MapsLink,
+    game: &'a str,
+    outcomes: bool,
+    part: Option<Part>,
+    cell: Option<(usize, usize)>,
     side: usize,
     values: &'a ValueMap,
     shown: &'a ValueMap,
@@ -74,17 +72,17 @@ impl Found<'_> {
     /// A value, or P or N.
     fn cell(&self, x: usize, y: usize) -> String {
         let value = self.shown.values.get(y * self.side + x).copied().unwrap_or_default();
-        match (self.link.outcomes, value) {
+        match (self.outcomes, value) {
             (true, 0) => "P".into(),
             (true, _) => "N".into(),
             (false, value) => value.to_string(),
         }
     }
     fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let Self { link, side, values, .. } = self;
-        let shown = if link.outcomes { "outcomes" } else { "Grundy values" };
-        writeln!(output, "{}: {shown}, 0 to {}", link.game.trim(), side - 1)?;
-        let Part { x, y, span } = link.part.unwrap_or(Part { x: 0, y: 0, span: SIDE.min(*side) });
+        let Self { game, outcomes, side, values, .. } = self;
+        let shown = if *outcomes { "outcomes" } else { "Grundy values" };
+        writeln!(output, "{game}: {shown}, 0 to {}", side - 1)?;
+        let Part { x, y, span } = self.part.unwrap_or(Part { x: 0, y: 0, span: SIDE.min(*side) });
         let mut rows =
             vec![std::iter::once("y\\x".to_string()).chain((x..x + span).map(|x| x.to_string())).collect()];
         rows.extend((y..y + span).map(|y| {
@@ -94,8 +92,8 @@ impl Found<'_> {
         if span < *side {
             writeln!(output, "  r= shows other parts, --csv has all")?;
         }
-        if let Some((x, y)) = link.cell {
-            let name = if link.outcomes { "outcome" } else { "Grundy value" };
+        if let Some((x, y)) = self.cell {
+            let name = if *outcomes { "outcome" } else { "Grundy value" };
             writeln!(output, "({x},{y}): {name} {}", self.cell(x, y))?;
         }
         let (listed, count) = pairs(values, ROWS);
@@ -116,10 +114,10 @@ impl Found<'_> {
     fn said(&self) -> Said<'_> {
         let (listed, count) = pairs(self.values, LISTED);
         Said {
-            game: self.link.game.trim(),
+            game: self.game,
             side: self.side,
-            outcomes: self.link.outcomes,
-            cell: self.link.cell.map(|(x, y)| Cell { x, y, value: self.values.values[y * self.side + x] }),
+            outcomes: self.outcomes,
+            cell: self.cell.map(|(x, y)| Cell { x, y, value: self.values.values[y * self.side + x] }),
             pairs: listed.iter().map(|pair| [pair.a, pair.b]).collect(),
             total: count,
             rows: self.values.values.chunks(self.side).collect(),

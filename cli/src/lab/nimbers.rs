@@ -2,29 +2,21 @@
 use super::{
     Failure,
     json::{self, Whole},
-    query::{Keys, Query, Words, help, wrong},
+    query::{Words, help},
     text::{plain, table},
 };
 use clap::Args;
+use nimscope::labs::Values;
 use nimscope::labs::nimbers::{
-    Answer, BinarySum, Line, NimberLink, Operation, Outcome, Stage, Table, answer, by_definition,
-    read_nimber, steps,
+    Answer, BinarySum, FIELDS, Line, Operation, Outcome, Stage, Table, answer, by_definition, cell, numbers,
+    operation, steps, table as chosen,
 };
 use serde::Serialize;
 use std::io::Write;
 
-const KEYS: &Keys = &[
-    ("o", "sum, product, quotient, power, inverse, root, quadratic (x² + ax + b) or order"),
-    ("a", "a number below 2^128; 24 unless told"),
-    ("b", "a number below 2^128; 17 unless told"),
-    ("t", "table of sum or product"),
-    ("n", "size of the table: 16, 64 or 256"),
-    ("c", "row and column of a cell, such as 7-11"),
-];
-
 /// Calculates with nimbers and shows the steps; tables of sums and products
 #[derive(Args)]
-#[command(after_help = help(KEYS))]
+#[command(after_help = help(FIELDS))]
 pub struct Asked {
     #[command(flatten)]
     words: Words,
@@ -32,7 +24,8 @@ pub struct Asked {
 
 /// What is to be answered: all that has a key.
 struct Found {
-    link: NimberLink,
+    /// The table that is asked about.
+    of: Table,
     calculation: Option<(Answer, Vec<Stage>, Option<String>)>,
     table: Option<Table>,
     cell: Option<(u16, u16)>,
@@ -44,8 +37,8 @@ impl Asked {
     /// # Errors
     /// What is wrong with the question, or those of the stream.
     pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let query = self.words.query(KEYS)?;
-        let found = Found::of(&query)?;
+        let values = self.words.values(FIELDS)?;
+        let found = Found::of(&values)?;
         if self.words.json {
             return json::write(&Said::of(&found), output);
         }
@@ -56,27 +49,25 @@ impl Asked {
             (None, Some(_)) => {
                 Err(Failure::Wrong("--csv writes a table: t=product or t=sum asks for one".into()))
             }
-            _ => Ok(output.write_all(found.link.table.csv().as_bytes())?),
+            _ => Ok(output.write_all(found.of.csv().as_bytes())?),
         }
     }
 }
 
 impl Found {
-    fn of(query: &Query) -> Result<Self, Failure> {
-        let link = query.read(NimberLink::read)?;
-        let any = |keys: &[&str]| keys.iter().any(|key| query.has(key));
+    fn of(values: &Values) -> Result<Self, Failure> {
+        let any = |keys: &[&str]| keys.iter().any(|key| values.told(key));
         let calculation = if any(&["o", "a", "b"]) || !any(&["t", "n", "c"]) {
-            let number = |key, text: &str| read_nimber(text).map_err(|error| wrong(key, text, &error));
-            let a = number("a", &link.a)?;
-            let b = if link.operation.is_binary() { number("b", &link.b)? } else { 0 };
-            let definition = (link.operation == Operation::Product).then(|| by_definition(a, b)).flatten();
-            Some((answer(link.operation, a, b), steps(link.operation, a, b), definition))
+            let (operation, (a, b)) = (operation(values), numbers(values)?);
+            let definition = (operation == Operation::Product).then(|| by_definition(a, b)).flatten();
+            Some((answer(operation, a, b), steps(operation, a, b), definition))
         } else {
             None
         };
-        let table = any(&["t", "n"]).then_some(link.table);
-        let cell = query.has("c").then_some(link.cell);
-        Ok(Self { link, calculation, table, cell })
+        let of = chosen(values);
+        let table = any(&["t", "n"]).then_some(of);
+        let cell = values.told("c").then(|| cell(values));
+        Ok(Self { of, calculation, table, cell })
     }
     fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
         if let Some((answer, stages, definition)) = &self.calculation {
@@ -99,7 +90,7 @@ impl Found {
             table(&rows, output)?;
         }
         if let Some((row, column)) = self.cell {
-            writeln!(output, "{}", self.link.table.said(row, column))?;
+            writeln!(output, "{}", self.of.said(row, column))?;
         }
         Ok(())
     }
@@ -135,7 +126,7 @@ struct Said {
     #[serde(skip_serializing_if = "Option::is_none")]
     calculation: Option<Calculation>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    table: Option<Values>,
+    table: Option<Rows>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cell: Option<Cell>,
 }
@@ -168,7 +159,7 @@ fn is_zero(n: &usize) -> bool {
 }
 
 #[derive(Serialize)]
-struct Values {
+struct Rows {
     of: &'static str,
     size: u16,
     rows: Vec<Vec<u16>>,
@@ -200,9 +191,9 @@ impl Said {
         let table = found.table.map(|table| {
             let row = |row| (0..table.size).map(|column| table.value(row, column)).collect();
             let of = if table.sums { "sum" } else { "product" };
-            Values { of, size: table.size, rows: (0..table.size).map(row).collect() }
+            Rows { of, size: table.size, rows: (0..table.size).map(row).collect() }
         });
-        let value = |(row, column)| Cell { row, column, value: found.link.table.value(row, column) };
+        let value = |(row, column)| Cell { row, column, value: found.of.value(row, column) };
         Self { calculation, table, cell: found.cell.map(value) }
     }
 }

@@ -2,10 +2,7 @@
 use super::Failure;
 use clap::Args;
 use nimscope::core::NotationError;
-use nimscope::games::LinkError;
-
-/// The keys of a lab, and what each stands for.
-pub type Keys = [(&'static str, &'static str)];
+use nimscope::labs::{Field, Values, Wrong};
 
 /// What every lab is asked with.
 #[derive(Args)]
@@ -23,64 +20,56 @@ pub struct Words {
 }
 
 /// The keys as a help text lists them.
-pub fn help(keys: &Keys) -> String {
-    let line = |(key, what): &(&str, &str)| format!("\n  {key}=  {what}");
-    let lines: String = keys.iter().map(line).collect();
+pub fn help(fields: &[Field]) -> String {
+    let line = |field: &Field| format!("\n  {}=  {}", field.key, field.about);
+    let lines: String = fields.iter().map(line).collect();
     format!("Keys, as in the lab's link, whose values may be escaped with %:{lines}")
 }
 
-/// The query of a link, all of whose keys are known.
-pub struct Query(String);
-
 impl Words {
-    /// The words as a query.
+    /// The words as values of these fields.
     ///
     /// # Errors
-    /// The place of a key that the lab does not have.
-    pub fn query(&self, keys: &Keys) -> Result<Query, Failure> {
+    /// The place of a key that the lab does not have, or what is wrong with a value.
+    pub fn values(&self, fields: &'static [Field]) -> Result<Values, Failure> {
         let query = self.words.join("&");
         let mut at = 0;
         for pair in query.split('&') {
             let key = pair.split_once('=').map_or(pair, |(key, _)| key);
-            let known = key == "v" || keys.iter().any(|(known, _)| *known == key);
+            let known = key == "v" || fields.iter().any(|field| field.key == key);
             if !known && !pair.is_empty() {
-                let names: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
+                let names: Vec<&str> = fields.iter().map(|field| field.key).collect();
                 let error = NotationError::syntax(at, format!("one of the keys {}", names.join(", ")));
                 return Err(Failure::Wrong(format!("{query}: {}", error.counted(&query))));
             }
             at += pair.len() + 1;
         }
-        Ok(Query(query))
-    }
-}
-
-impl Query {
-    /// Whether a key is there.
-    pub fn has(&self, key: &str) -> bool {
-        self.0.split('&').any(|pair| pair.split_once('=').map_or(pair, |(key, _)| key) == key)
-    }
-    /// What the link's reader makes of it.
-    ///
-    /// # Errors
-    /// What the reader says, with the key.
-    pub fn read<L>(&self, read: impl Fn(&str) -> Result<L, LinkError>) -> Result<L, Failure> {
-        read(&self.0).map_err(|error| match self.field(error.at) {
+        let values = Values::read(fields, &query).map_err(|error| match pair(&query, error.at) {
             Some((key, value)) => {
                 let text = if error.text.is_empty() { value } else { &error.text };
                 wrong(key, text, &error.error)
             }
             None => Failure::Wrong(error.to_string()),
-        })
+        })?;
+        values.check()?;
+        Ok(values)
     }
-    /// Key and value of the pair whose value starts here.
-    fn field(&self, at: usize) -> Option<(&str, &str)> {
-        let (before, after) = self.0.split_at_checked(at)?;
-        let key = before.rsplit('&').next()?.strip_suffix('=')?;
-        Some((key, after.split('&').next()?))
-    }
+}
+
+/// Key and value of the pair whose value starts here.
+fn pair(query: &str, at: usize) -> Option<(&str, &str)> {
+    let (before, after) = query.split_at_checked(at)?;
+    let key = before.rsplit('&').next()?.strip_suffix('=')?;
+    Some((key, after.split('&').next()?))
 }
 
 /// What is wrong in the value of a key, and where.
 pub fn wrong(key: &str, text: &str, error: &NotationError) -> Failure {
     Failure::Wrong(format!("{key}={text}: {} of the value", error.counted(text)))
+}
+
+impl From<Wrong> for Failure {
+    fn from(Wrong { key, text, error }: Wrong) -> Self {
+        wrong(key, &text, &error)
+    }
 }

@@ -1,24 +1,18 @@
 //! The sequence lab.
 use super::{
     Failure, complain, json,
-    query::{Keys, Words, help, wrong},
+    query::{Words, help, wrong},
     text::{list, plain, table},
 };
 use clap::Args;
 use nimscope::games::heaps::codes::{Period, Progress};
 use nimscope::labs::sequence::{
-    FileKind, FileRows, Layout, Results, Run, SequenceLink, Source, Standing, Verdict, first_difference,
-    read_upto, said_difference, verdict,
+    FIELDS, FileKind, FileRows, Layout, Results, Run, Source, Standing, Verdict, first_difference, read_upto,
+    said_difference, sets, verdict, window,
 };
 use serde::Serialize;
 use std::io::Write;
 
-const KEYS: &Keys = &[
-    ("c", "code, set or name of the game, 0.77 unless told"),
-    ("n", "greatest n, at most 10000000; 1000000 unless told"),
-    ("d", "code, set or name of a game to compare with"),
-    ("r", "which values the text shows, such as 0-168"),
-];
 /// Rows of values, and entries of other lists, that the text has at most.
 const ROWS: usize = 40;
 const ENTRIES: usize = 60;
@@ -27,7 +21,7 @@ const LINES: usize = 1 << 16;
 
 /// Grundy values of a game of heaps, and their period
 #[derive(Args)]
-#[command(after_help = help(KEYS))]
+#[command(after_help = help(FIELDS))]
 pub struct Asked {
     #[command(flatten)]
     words: Words,
@@ -68,13 +62,13 @@ impl Asked {
     /// # Errors
     /// What is wrong with the question, or those of the stream.
     pub fn run(&self, output: &mut dyn Write) -> Result<u8, Failure> {
-        let query = self.words.query(KEYS)?;
-        let link = query.read(SequenceLink::read)?;
-        let upto = read_upto(&link.upto).map_err(|error| wrong("n", &link.upto, &error))?;
-        let mut codes = vec![("c", &link.code)];
-        codes.extend((!link.other.trim().is_empty()).then_some(("d", &link.other)));
-        let source = |(key, code): (&str, &String)| {
-            Source::read(code, link.sets()).map_err(|error| wrong(key, code, &error))
+        let values = self.words.values(FIELDS)?;
+        let [code, upto, other] = ["c", "n", "d"].map(|key| values.text(key));
+        let upto = read_upto(upto).map_err(|error| wrong("n", upto, &error))?;
+        let mut codes = vec![("c", code)];
+        codes.extend((!other.trim().is_empty()).then_some(("d", other)));
+        let source = |(key, code): (&str, &str)| {
+            Source::read(code, sets(&values)).map_err(|error| wrong(key, code, &error))
         };
         let sources = codes.into_iter().map(source).collect::<Result<Vec<_>, _>>()?;
         let tracks: Vec<Track> = sources.into_iter().map(|source| self.track(source, upto)).collect();
@@ -89,7 +83,7 @@ impl Asked {
             }
         } else {
             for track in &tracks {
-                track.show(link.window.map(|window| window.ends()), output)?;
+                track.show(window(&values).map(|window| window.ends()), output)?;
                 if tracks.len() > 1 {
                     writeln!(output)?;
                 }

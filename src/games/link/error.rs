@@ -31,6 +31,8 @@ pub enum LinkPart {
     Range,
     /// What a lab calculates.
     Calculation,
+    /// How the picture of a lab is seen.
+    Picture,
 }
 
 impl fmt::Display for LinkPart {
@@ -55,6 +57,7 @@ impl fmt::Display for LinkPart {
             Self::Origin => "origin",
             Self::Range => "range of the plot",
             Self::Calculation => "calculation",
+            Self::Picture => "picture",
         })
     }
 }

@@ -44,11 +44,11 @@ pub fn term(k: u32, sequence: Sequence, n: &BigInt) -> BigInt {
     }
 }
 
-/// The term at the number that a text denotes: digits, `+ - * ^` and brackets, such as `17509^17509`.
+/// The number that a text denotes: digits, `+ - * ^` and brackets, such as `17509^17509`.
 ///
 /// # Errors
 /// The place of a mistake, or how many digits are allowed.
-pub fn exact(k: u32, sequence: Sequence, text: &str) -> Result<Exact, NotationError> {
+pub fn read_long(k: u32, sequence: Sequence, text: &str) -> Result<BigInt, NotationError> {
     let n = read_integer(text).map_err(|error| NotationError::syntax(error.at, error.expected))?;
     let most = most_digits(k, sequence);
     // A number of d digits has more than (d - 1) log2(10) binary digits.
@@ -56,7 +56,15 @@ pub fn exact(k: u32, sequence: Sequence, text: &str) -> Result<Exact, NotationEr
         let limit = format!("a number of at most {} digits for this sequence", number(most));
         return Err(NotationError::too_large(0, limit));
     }
-    Ok(Exact { digits: term(k, sequence, &n).to_string() })
+    Ok(n)
+}
+
+/// The term at the number that a text denotes.
+///
+/// # Errors
+/// As of [`read_long`].
+pub fn exact(k: u32, sequence: Sequence, text: &str) -> Result<Exact, NotationError> {
+    read_long(k, sequence, text).map(|n| Exact { digits: term(k, sequence, &n).to_string() })
 }
 
 /// Longer numbers are shortened.

@@ -1,8 +1,8 @@
 //! How many P-positions Nim has: by the largest pile and by the total (Khovanova and Xiong, *Nim fractals*).
-mod address;
 mod bounds;
 mod count;
 mod exact;
+mod fields;
 mod files;
 mod formulas;
 mod largest;
@@ -10,10 +10,10 @@ mod sequence;
 mod terms;
 mod total;
 
-pub use address::{CountingLink, MOST_PILES, MOST_TERMS, read_piles, read_terms};
 pub use bounds::{Bounds, bounds};
 pub use count::{Counted, count};
 pub use exact::{Exact, brief, exact, most_digits};
+pub use fields::{FIELDS, MOST_PILES, MOST_TERMS, piles, pointed, read_piles, read_terms, sequence};
 pub use formulas::{Formula, corrections, formula};
 pub use largest::{largest_at_most, largest_exactly};
 pub use sequence::Sequence;

@@ -2,9 +2,9 @@
 //! same way, and the generations of any other game. After Khovanova and Xiong, "Nim Fractals", sections 5.2 to 5.5,
 //! whose compass words and example of a walk are corrected here: what they print as East is North, and the example
 //! turns the other way than their definition of left and right says.
-mod address;
 mod automaton;
 mod family;
+mod fields;
 mod game;
 mod growth;
 mod lines;
@@ -12,9 +12,12 @@ mod read;
 mod three;
 mod walk;
 
-pub use address::{Colouring, EvolutionLink, ISOMETRIC, MOST_GENERATIONS, Part, REACHES};
 pub use automaton::Automaton;
 pub use family::{Relative, TABLE_1, children, ones_at_end, parents, zeros_at_end};
+pub use fields::{
+    Colouring, FIELDS, ISOMETRIC, MOST_GENERATIONS, Part, REACHES, colouring, generation, part, piles, reach,
+    south, texts, turn,
+};
 pub use game::{Evolution, Facts, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 pub use growth::{Growth, Seed, alive, born};
 pub use lines::Measure;

@@ -1,9 +1,9 @@
 //! Maps: the Grundy values of every game whose position is two numbers.
-mod address;
+mod fields;
 mod files;
 mod grid;
 
-pub use address::{MOST_SIDE, MapsLink, Part, read_game, read_side};
+pub use fields::{FIELDS, MOST_SIDE, Part, cell, outcomes, part, read_game, read_side};
 pub use grid::{Pair, pairs};
 
 #[cfg(test)]

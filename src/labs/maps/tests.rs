@@ -1,6 +1,7 @@
 use super::*;
 use crate::core::{Budget, Game};
 use crate::games::open;
+use crate::labs::Values;
 use std::rc::Rc;
 
 /// The value of the position at a cell, by the definition alone.
@@ -60,13 +61,14 @@ fn games_of_other_shapes_are_refused() {
 
 #[test]
 fn links_come_back() {
-    let plain = MapsLink::default();
-    assert_eq!(plain.to_string(), "v=1&g=chromatic:beatty(phi%5E2)/4+2&n=200&w=values");
-    let link =
-        MapsLink { outcomes: true, part: Some(Part { x: 3, y: 0, span: 50 }), cell: Some((6, 10)), ..plain };
-    assert_eq!(MapsLink::read(&link.to_string()), Ok(link));
+    let read = |query: &str| Values::read(FIELDS, query);
+    assert_eq!(read("").unwrap().to_string(), "v=1&g=chromatic:beatty(phi%5E2)/4+2&n=200&w=values");
+    let query = "v=1&g=nim/3+5&n=64&w=outcomes&r=3-0-50&c=6-10";
+    let values = read(query).unwrap();
+    assert_eq!((values.to_string().as_str(), outcomes(&values), cell(&values)), (query, true, Some((6, 10))));
+    assert_eq!(part(&values), Some(Part { x: 3, y: 0, span: 50 }));
     for query in ["v=2", "w=all", "r=1-2", "r=1-2-0", "r=1-2-1001", "c=1", "c=a-b"] {
-        assert!(MapsLink::read(query).is_err(), "{query}");
+        assert!(read(query).is_err(), "{query}");
     }
 }
 

@@ -1,5 +1,5 @@
 //! Tables as files.
-use super::table::{FIELDS, Table};
+use super::table::{SUBFIELDS, Table};
 use std::fmt::Write;
 
 /// The colours of 0 and of the greatest value.
@@ -43,7 +43,7 @@ impl Table {
         if written {
             self.numbers(&mut out);
         }
-        let fields = FIELDS.into_iter().filter(|field| *field <= self.size);
+        let fields = SUBFIELDS.into_iter().filter(|field| *field <= self.size);
         for side in fields.map(|field| field * cell) {
             let _ = write!(
                 out,

@@ -1,7 +1,7 @@
 //! The nimber lab: a calculator for the field of nimbers below 2^128 that shows its steps, and tables of sums and
 //! products.
-mod address;
 mod answer;
+mod fields;
 mod files;
 mod operation;
 mod product;
@@ -9,13 +9,13 @@ mod reason;
 mod steps;
 mod table;
 
-pub use address::NimberLink;
 pub use answer::{Answer, Outcome, answer};
+pub use fields::{FIELDS, cell, numbers, operation, table};
 pub use operation::{Operation, read_nimber};
 pub use product::by_definition;
 pub use reason::steps;
 pub use steps::{BinarySum, Line, MOST_LINES, Stage};
-pub use table::{FIELDS, SIZES, Table};
+pub use table::{SIZES, SUBFIELDS, Table};
 
 #[cfg(test)]
 mod tests;

@@ -42,19 +42,6 @@ impl Operation {
             Self::Order => "order",
         }
     }
-    /// What a button says.
-    pub fn label(self) -> &'static str {
-        match self {
-            Self::Sum => "⊕ sum",
-            Self::Product => "⊗ product",
-            Self::Quotient => "÷ quotient",
-            Self::Power => "aⁿ power",
-            Self::Inverse => "1 ÷ a inverse",
-            Self::Root => "√ square root",
-            Self::Quadratic => "x² + ax + b",
-            Self::Order => "order",
-        }
-    }
     /// What stands between the two numbers, or before a single one.
     pub fn sign(self) -> &'static str {
         match self {

@@ -4,7 +4,7 @@ use kernels::nimbers::product_16;
 /// The sizes that are offered.
 pub const SIZES: [u16; 3] = [16, 64, 256];
 /// The numbers of elements of the fields within a table.
-pub const FIELDS: [u16; 4] = [2, 4, 16, 256];
+pub const SUBFIELDS: [u16; 4] = [2, 4, 16, 256];
 
 /// The table of all values from 0 to `size` - 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ impl Table {
     pub fn greatest(self) -> u16 {
         let all = self.size.max(2) - 1;
         // The numbers below 2, 4, 16, 256 are closed under products, those below any power of two under sums.
-        let field = FIELDS.into_iter().find(|field| *field > all).unwrap_or(256);
+        let field = SUBFIELDS.into_iter().find(|field| *field > all).unwrap_or(256);
         if self.sums { all.next_power_of_two().max(all + 1) - 1 } else { field - 1 }
     }
     /// What is special about a cell: that its numbers are inverse to each other, or equal ones that cancel out.

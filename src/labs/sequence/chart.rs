@@ -1,4 +1,18 @@
-//! What a plot is made of: steps on its axes, and marks where values are closer than pixels.
+//! What a plot is made of: the part that is usually seen, steps on its axes, and marks where values are closer than pixels.
+use crate::games::heaps::codes::Period;
+use crate::labs::stretch::Stretch;
+
+/// The usual part: the exceptions and some periods where they fit into so many steps, else the beginning.
+pub fn usual(period: Option<&Period>, last: usize, room: usize) -> Stretch {
+    let whole = period.map(|period| {
+        let length = period.length as usize;
+        let start = (period.start as usize).div_ceil(length).saturating_mul(length);
+        let fit = room.saturating_sub(start) / length;
+        start.saturating_add(fit.clamp(1, (96 / length).max(8)) * length)
+    });
+    let reach = whole.filter(|reach| *reach <= room).unwrap_or(room);
+    Stretch { from: 0.0, span: reach as f64 }.inside(last)
+}
 
 /// The least step of 1, 2, 5, 10, 20, ... times `unit` of which at most `most` fit into `span`.
 pub fn steps(span: f64, most: usize, unit: usize) -> usize {

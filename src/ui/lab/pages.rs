@@ -1,10 +1,6 @@
 //! The pages of the lab: all of them, and the part of the program that each comes with.
 use super::{counting, evolution, frame::LabPage, maps, nimbers, sequence};
-use crate::games::LinkError;
-use crate::labs::{
-    counting::CountingLink, evolution::EvolutionLink, maps::MapsLink, nimbers::NimberLink,
-    sequence::SequenceLink,
-};
+use crate::labs::{self, Field, Values};
 use crate::part::Part;
 use crate::ui::{
     lost::Bad,
@@ -40,33 +36,33 @@ pub fn worker_part(path: &str) -> Option<&'static str> {
 }
 
 crate::parts! {
-    static SEQUENCE_LAB in sequence: Open = |_, query| page(query, SequenceLink::read, sequence::PAGE.title, |link, visit| html! { <sequence::SequenceLab key={visit} {link} labs={&PAGES[..]} /> });
-    static NIMBER_LAB in nimbers: Open = |_, query| page(query, NimberLink::read, nimbers::PAGE.title, |link, visit| html! { <nimbers::NimberLab key={visit} {link} labs={&PAGES[..]} /> });
-    static EVOLUTION_LAB in evolution: Open = |_, query| page(query, EvolutionLink::read, evolution::PAGE.title, |link, visit| html! { <evolution::EvolutionLab key={visit} {link} labs={&PAGES[..]} /> });
-    static COUNTING_LAB in counting: Open = |_, query| page(query, CountingLink::read, counting::PAGE.title, |link, visit| html! { <counting::CountingLab key={visit} {link} labs={&PAGES[..]} /> });
-    static MAPS_LAB in maps: Open = |_, query| page(query, MapsLink::read, maps::PAGE.title, |link, visit| html! { <maps::MapsLab key={visit} {link} labs={&PAGES[..]} /> });
+    static SEQUENCE_LAB in sequence: Open = |_, query| page(query, labs::sequence::FIELDS, sequence::PAGE.title, |link, visit| html! { <sequence::SequenceLab key={visit} {link} labs={&PAGES[..]} /> });
+    static NIMBER_LAB in nimbers: Open = |_, query| page(query, labs::nimbers::FIELDS, nimbers::PAGE.title, |link, visit| html! { <nimbers::NimberLab key={visit} {link} labs={&PAGES[..]} /> });
+    static EVOLUTION_LAB in evolution: Open = |_, query| page(query, labs::evolution::FIELDS, evolution::PAGE.title, |link, visit| html! { <evolution::EvolutionLab key={visit} {link} labs={&PAGES[..]} /> });
+    static COUNTING_LAB in counting: Open = |_, query| page(query, labs::counting::FIELDS, counting::PAGE.title, |link, visit| html! { <counting::CountingLab key={visit} {link} labs={&PAGES[..]} /> });
+    static MAPS_LAB in maps: Open = |_, query| page(query, labs::maps::FIELDS, maps::PAGE.title, |link, visit| html! { <maps::MapsLab key={visit} {link} labs={&PAGES[..]} /> });
 }
 
 /// The lab of a query, or what is wrong with it.
-fn page<L: Clone + 'static>(
+fn page(
     query: &str,
-    read: fn(&str) -> Result<L, LinkError>,
+    fields: &'static [Field],
     title: &'static str,
-    lab: fn(L, u32) -> Html,
+    lab: fn(Values, u32) -> Html,
 ) -> Opening {
-    match read(query) {
+    match Values::read(fields, query) {
         Ok(link) => opened(Page { link, title, lab }),
         Err(error) => opened(Bad { query: query.into(), error }),
     }
 }
 
-struct Page<L> {
-    link: L,
+struct Page {
+    link: Values,
     title: &'static str,
-    lab: fn(L, u32) -> Html,
+    lab: fn(Values, u32) -> Html,
 }
 
-impl<L: Clone> Shown for Page<L> {
+impl Shown for Page {
     fn title(&self) -> String {
         format!("{} · Nimscope", self.title)
     }
@@ -85,13 +81,14 @@ mod tests {
             ("c=4!.0&n=100", "#/lab/sequence?v=1&c=4%21.0&n=100"),
             ("", "#/lab/sequence?v=1&c=0.77&n=1000000"),
         ] {
-            let link = SequenceLink::read(query).expect(query).to_string();
+            let link = Values::read(labs::sequence::FIELDS, query).expect(query).to_string();
             assert_eq!(sequence::PAGE.hash(&link), hash);
         }
-        let inverse = NimberLink::read("o=inverse&a=7").expect("a calculation").to_string();
+        let inverse = Values::read(labs::nimbers::FIELDS, "o=inverse&a=7").expect("a calculation").to_string();
         let hash = "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11";
         assert_eq!(nimbers::PAGE.hash(&inverse), hash);
-        assert!(NimberLink::read("n=7").is_err() && SequenceLink::read("v=7").is_err());
+        assert!(Values::read(labs::nimbers::FIELDS, "n=7").is_err());
+        assert!(Values::read(labs::sequence::FIELDS, "v=7").is_err());
         assert!(PAGES.iter().map(|page| page.path).chain(["lab"]).all(|path| part(path).is_some()));
         assert!(part("lab/nothing").is_none());
     }

@@ -9,7 +9,8 @@ use super::{
 };
 use nimscope::core::Game;
 use nimscope::games::open;
-use nimscope::labs::evolution::{Evolution, EvolutionLink, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
+use nimscope::labs::Values;
+use nimscope::labs::evolution::{Evolution, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 use serde::Serialize;
 use std::{io::Write, rc::Rc};
 
@@ -20,8 +21,8 @@ const SLICE: u64 = 5000;
 ///
 /// # Errors
 /// What is wrong with the position, or those of the stream.
-pub fn run(link: &EvolutionLink, words: &Words, output: &mut dyn Write) -> Result<u8, Failure> {
-    let text = link.game.trim();
+pub fn run(values: &Values, words: &Words, output: &mut dyn Write) -> Result<u8, Failure> {
+    let text = values.text("a").trim();
     let game = open(text).map_err(|error| wrong("a", text, &error))?;
     let mut evolution = Evolution::new(game);
     while evolution.advance(SLICE) == Stage::Running {}

@@ -4,7 +4,8 @@ use super::super::{
     json::{self, Whole},
     query::{Words, wrong},
 };
-use nimscope::labs::evolution::{EvolutionLink, Relative, children, nim_sum, parents, read_piles, said};
+use nimscope::labs::Values;
+use nimscope::labs::evolution::{Relative, children, nim_sum, parents, read_piles, said};
 use serde::Serialize;
 use std::io::Write;
 
@@ -12,11 +13,12 @@ use std::io::Write;
 ///
 /// # Errors
 /// What is wrong with the piles, or those of the stream.
-pub fn run(link: &EvolutionLink, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let piles = read_piles(&link.many).map_err(|error| wrong("q", &link.many, &error))?;
+pub fn run(values: &Values, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let typed = values.text("q");
+    let piles = read_piles(typed).map_err(|error| wrong("q", typed, &error))?;
     let sum = nim_sum(&piles);
     if sum != 0 {
-        return Err(Failure::Wrong(format!("q={}: not a P-position, its nim-sum is {sum}", link.many)));
+        return Err(Failure::Wrong(format!("q={typed}: not a P-position, its nim-sum is {sum}")));
     }
     let generation = piles.iter().map(|pile| u128::from(*pile)).sum::<u128>() / 2;
     let all = [("parent", parents(&piles)), ("child", children(&piles))];

@@ -8,9 +8,10 @@ use super::{
     },
     ENTRIES,
 };
+use nimscope::labs::Values;
 use nimscope::labs::evolution::{
-    Cell, EvolutionLink, Growth, NotThree, PAIRS, Pile3, Seed, Step, at, born_of, cell_of, generation_of,
-    parent, read_three, said, spoken, walk,
+    Cell, Growth, NotThree, PAIRS, Pile3, Seed, Step, at, born_of, cell_of, generation, generation_of,
+    parent, piles, said, south, spoken, texts, walk,
 };
 use serde::Serialize;
 use std::io::Write;
@@ -19,11 +20,11 @@ use std::io::Write;
 ///
 /// # Errors
 /// What is wrong with the piles, or those of the stream.
-pub fn run(link: &EvolutionLink, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let piles = read_three(&link.piles).map_err(|error| mistake(link, error))?;
+pub fn run(values: &Values, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let piles = piles(values).map_err(|error| mistake(values, error))?;
     let mut growth = Growth::default();
-    growth.reach(link.generation.into());
-    let found = Found { piles, generation: link.generation, south: link.south, growth };
+    growth.reach(generation(values).into());
+    let found = Found { piles, generation: generation(values), south: south(values), growth };
     if words.json {
         json::write(&Said::of(&found), output)
     } else if words.csv {
@@ -33,13 +34,13 @@ pub fn run(link: &EvolutionLink, words: &Words, output: &mut dyn Write) -> Resul
     }
 }
 
-fn mistake(link: &EvolutionLink, error: NotThree) -> Failure {
-    let typed = link.piles.join(",");
+fn mistake(values: &Values, error: NotThree) -> Failure {
+    let (typed, texts) = (values.text("p"), texts(values));
     match error {
         NotThree::Pile(index, error) => {
             // In front of it are the piles before, and a comma after each.
-            let before = link.piles.iter().take(index).map(|pile| pile.len() + 1).sum();
-            wrong("p", &typed, &error.shifted(before))
+            let before = texts.iter().take(index).map(|pile| pile.len() + 1).sum();
+            wrong("p", typed, &error.shifted(before))
         }
         NotThree::NimSum { sum, pile, size } => Failure::Wrong(format!(
             "p={typed}: not a P-position, its nim-sum is {sum}; with pile {} of {size} it is one",

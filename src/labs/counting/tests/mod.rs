@@ -1,7 +1,7 @@
-mod address;
 mod bounding;
 mod exact;
 mod facts;
+mod fields;
 mod formulas;
 mod recursions;
 

@@ -1,6 +1,6 @@
-mod address;
 mod automaton;
 mod bijection;
 mod family;
+mod fields;
 mod game;
 mod three;

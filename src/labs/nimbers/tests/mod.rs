@@ -1,5 +1,5 @@
 use super::*;
 
-mod address;
 mod calculating;
+mod fields;
 mod tables;

@@ -1,5 +1,6 @@
 //! Texts that the lab reads.
 use super::*;
+use crate::labs::Values;
 
 #[test]
 fn codes_sets_and_names() {
@@ -62,18 +63,21 @@ fn rules_are_said() {
 
 #[test]
 fn links_keep_the_state() {
-    let query = "v=1&c=4!.0&n=50000&d=%7B1%2C2%7D&r=10-400";
-    let link = SequenceLink::read(query).unwrap();
-    assert_eq!((link.code.as_str(), link.upto.as_str(), link.other.as_str()), ("4!.0", "50000", "{1,2}"));
-    assert_eq!(SequenceLink::read(&link.to_string()).as_ref(), Ok(&link));
-    assert_eq!(SequenceLink::read("z=1&v=1"), Ok(SequenceLink::default()));
-    for (query, sets) in [("c=1,3,4", true), ("c=0.77", false), ("c={1,3}", true), ("", false)] {
-        assert_eq!(SequenceLink::read(query).map(|link| link.sets()), Ok(sets), "{query}");
+    let read = |query: &str| Values::read(FIELDS, query);
+    let query = "v=1&c=4%21.0&n=50000&d=%7B1,2%7D&r=10-400";
+    let values = read("v=1&c=4!.0&n=50000&d=%7B1%2C2%7D&r=10-400").unwrap();
+    assert_eq!((values.text("c"), values.text("n"), values.text("d")), ("4!.0", "50000", "{1,2}"));
+    assert_eq!((values.to_string().as_str(), window(&values).unwrap().ends()), (query, (10, 400)));
+    assert_eq!(read("z=1&v=1"), Ok(Values::new(FIELDS)));
+    for (query, is_set) in
+        [("c=1,3,4", true), ("c=1,3,4&h=code", false), ("c=0.77", false), ("c={1,3}", true), ("", false)]
+    {
+        assert_eq!(read(query).map(|values| sets(&values)), Ok(is_set), "{query}");
     }
     // What cannot be understood as a code is for the field to tell.
-    assert_eq!(SequenceLink::read("c=0.7x!").map(|link| link.code).as_deref(), Ok("0.7x!"));
-    for bad in ["v=99", "r=9-3", "r=0-99999999", "r=x", "c=%ff"] {
-        assert!(SequenceLink::read(bad).is_err(), "{bad}");
+    assert!(read("c=0.7x!").unwrap().error("c").is_some());
+    for bad in ["v=99", "r=9-3", "r=0-99999999", "r=x", "c=%ff", "h=both"] {
+        assert!(read(bad).is_err(), "{bad}");
     }
 }
 

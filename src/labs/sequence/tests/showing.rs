@@ -1,5 +1,6 @@
 //! What is shown of a sequence.
 use super::*;
+use crate::labs::Stretch;
 
 #[test]
 fn kayles_is_proved_with_its_certificate() {
@@ -90,19 +91,19 @@ fn files_hold_every_value() {
 #[test]
 fn the_window_keeps_inside() {
     let kayles = results("0.77", 1000);
-    let usual = Window::usual(kayles.period().as_ref(), kayles.last(), 200);
-    assert_eq!(usual.ends(), (0, 168));
-    assert_eq!(Window::usual(kayles.period().as_ref(), 1000, 100).ends(), (0, 96));
-    assert_eq!(Window::usual(kayles.period().as_ref(), 1000, 60).ends(), (0, 60));
-    assert_eq!(Window::usual(None, 1000, 100).ends(), (0, 100));
-    assert_eq!(Window::usual(None, 0, 100).ends(), (0, 1));
-    assert_eq!(Window::whole(1000).zoomed(0.5, 0.5, 1000).ends(), (250, 750));
-    assert_eq!(usual.zoomed(1e9, 0.2, 1000), Window::whole(1000));
-    assert_eq!(usual.zoomed(1e-9, 0.0, 1000).span, 8.0);
-    assert_eq!(usual.moved(-1.0, 1000), usual);
-    assert_eq!(usual.moved(99.0, 1000).ends(), (832, 1000));
-    assert_eq!(usual.showing(300, 1000).ends(), (132, 300));
-    assert_eq!((usual.at(0.5, 1000), usual.at(-1.0, 1000), usual.at(2.0, 100)), (84, 0, 100));
+    let seen = usual(kayles.period().as_ref(), kayles.last(), 200);
+    assert_eq!(seen.ends(), (0, 168));
+    assert_eq!(usual(kayles.period().as_ref(), 1000, 100).ends(), (0, 96));
+    assert_eq!(usual(kayles.period().as_ref(), 1000, 60).ends(), (0, 60));
+    assert_eq!(usual(None, 1000, 100).ends(), (0, 100));
+    assert_eq!(usual(None, 0, 100).ends(), (0, 1));
+    assert_eq!(Stretch::upto(1000).zoomed(0.5, 0.5, 1000).ends(), (250, 750));
+    assert_eq!(seen.zoomed(1e9, 0.2, 1000), Stretch::upto(1000));
+    assert_eq!(seen.zoomed(1e-9, 0.0, 1000).span, 8.0);
+    assert_eq!(seen.moved(-1.0).inside(1000), seen);
+    assert_eq!(seen.moved(99.0).inside(1000).ends(), (832, 1000));
+    assert_eq!(seen.showing(300.0, 300.0).ends(), (132, 300));
+    assert_eq!((seen.nearest(0.5, 1000), seen.nearest(-1.0, 1000), seen.nearest(2.0, 100)), (84, 0, 100));
 }
 
 #[test]

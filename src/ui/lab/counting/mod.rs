@@ -8,7 +8,7 @@ mod table;
 mod triangle;
 
 use super::frame::{LabPage, Top};
-use crate::labs::counting::{CountingLink, Sequence};
+use crate::labs::{Values, counting::Sequence};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -22,7 +22,7 @@ pub const PAGE: LabPage = LabPage { path: "lab/counting", name: "Counting", titl
 #[derive(Properties, PartialEq)]
 pub struct CountingLabProps {
     /// What the address asks for when the lab is opened.
-    pub link: CountingLink,
+    pub link: Values,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }

@@ -1,6 +1,6 @@
 //! The state of the counting lab, and what can be done with it.
 use crate::core::{NotationError, number};
-use crate::labs::counting::*;
+use crate::labs::{Values, counting::*};
 use crate::ui::lab::frame;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -37,8 +37,9 @@ pub type Hold = frame::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
-    pub fn new(link: &CountingLink) -> Self {
-        let CountingLink { piles, upto, sequence, at, long, bounds } = link.clone();
+    pub fn new(link: &Values) -> Self {
+        let [piles, upto, long] = ["k", "n", "x"].map(|key| link.text(key).to_string());
+        let (sequence, at, bounds) = (sequence(link), pointed(link), link.flag("b"));
         let terms = Terms::new(read_piles(&piles).unwrap_or(3), read_terms(&upto).unwrap_or(127));
         let at = at.min(terms.upto);
         let mut lab = Self {
@@ -58,9 +59,15 @@ impl Lab {
         lab.calculate();
         lab
     }
-    pub fn link(&self) -> CountingLink {
-        let (piles, upto, long) = (self.piles.clone(), self.upto.clone(), self.long.clone());
-        CountingLink { piles, upto, sequence: self.sequence, at: self.at, long, bounds: self.bounds }
+    pub fn link(&self) -> Values {
+        let mut link = Values::new(FIELDS);
+        for (key, text) in [("k", &self.piles), ("n", &self.upto), ("x", &self.long)] {
+            link.set(key, text);
+        }
+        link.set("s", self.sequence.letter());
+        link.set("m", self.at.to_string());
+        link.set("b", if self.bounds { "1" } else { "" });
+        link
     }
     /// What was typed has changed: the terms that it asks for, if it can be read.
     pub fn read(&mut self) {

@@ -19,7 +19,7 @@ mod slider;
 mod state;
 
 use super::frame::{LabPage, Top};
-use crate::labs::evolution::{EvolutionLink, Part};
+use crate::labs::{Values, evolution::Part};
 use crate::ui::{gesture::Gesture, pixels::keep_painted};
 use canvas::Painter;
 use state::{Hold, Lab};
@@ -32,7 +32,7 @@ pub const PAGE: LabPage = LabPage { path: "lab/evolution", name: "Evolution", ti
 #[derive(Properties, PartialEq)]
 pub struct EvolutionLabProps {
     /// What the address asks for when the lab is opened.
-    pub link: EvolutionLink,
+    pub link: Values,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }

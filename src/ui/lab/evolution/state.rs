@@ -5,7 +5,7 @@ use super::{
     motion::Motion,
     paint::Look,
 };
-use crate::labs::evolution::*;
+use crate::labs::{Values, evolution::*};
 use crate::ui::{lab::frame, words};
 
 /// Everything that the lab shows.
@@ -38,41 +38,45 @@ pub type Hold = frame::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
-    pub fn new(link: &EvolutionLink) -> Self {
-        let link = link.clone();
+    pub fn new(link: &Values) -> Self {
         let mut growth = Growth::default();
-        growth.reach(link.reach.into());
+        let (turned, tilted) = turn(link);
+        growth.reach(reach(link).into());
         Self {
-            part: link.part,
-            piles: link.piles,
-            plan: Plan { reach: link.reach, south: link.south },
-            generation: link.generation,
-            colouring: link.colouring,
-            turned: link.turned.into(),
-            tilted: link.tilted.into(),
+            part: part(link),
+            piles: texts(link),
+            plan: Plan { reach: reach(link), south: south(link) },
+            generation: generation(link),
+            colouring: colouring(link),
+            turned: turned.into(),
+            tilted: tilted.into(),
             hover: None,
             spoken: String::new(),
             motion: Motion::default(),
-            many: link.many,
+            many: link.text("q").into(),
             listed: false,
             all: false,
-            any: AnyGame::new(link.game),
+            any: AnyGame::new(link.text("a").into()),
             growth,
         }
     }
-    pub fn link(&self) -> EvolutionLink {
-        EvolutionLink {
-            part: self.part,
-            piles: self.piles.clone(),
-            reach: self.plan.reach,
-            generation: self.generation,
-            colouring: self.colouring,
-            south: self.plan.south,
-            turned: self.turned.round() as i16,
-            tilted: self.tilted.round() as i16,
-            many: self.many.clone(),
-            game: self.any.text.clone(),
-        }
+    pub fn link(&self) -> Values {
+        let mut link = Values::new(FIELDS);
+        let part = match self.part {
+            Part::Three => "three",
+            Part::Piles => "piles",
+            Part::Game => "game",
+        };
+        link.set("w", part);
+        link.set("q", &self.many);
+        link.set("a", &self.any.text);
+        link.set("p", self.piles.each_ref().map(|pile| pile.trim()).join(","));
+        link.set("n", self.plan.reach.to_string());
+        link.set("g", self.generation.to_string());
+        link.set("c", if self.colouring == Colouring::Direction { "direction" } else { "generation" });
+        link.set("b", if self.plan.south { "4" } else { "3" });
+        link.set("r", format!("{}.{}", self.turned.round(), self.tilted.round()));
+        link
     }
     pub fn look(&self) -> Look {
         let Self { plan, colouring, generation, turned, .. } = *self;
@@ -160,7 +164,9 @@ mod tests {
     use super::*;
 
     fn lab(piles: [&str; 3]) -> Lab {
-        Lab::new(&EvolutionLink { piles: piles.map(String::from), ..EvolutionLink::default() })
+        let mut values = Values::new(FIELDS);
+        values.set("p", piles.join(","));
+        Lab::new(&values)
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod state;
 
 use super::frame::{LabPage, Top};
 use crate::games::{is_ready, ready};
-use crate::labs::maps::MapsLink;
+use crate::labs::Values;
 use crate::ui::lazy::{Fetched, use_fetched};
 use state::{Hold, Lab};
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub const PAGE: LabPage = LabPage { path: "lab/maps", name: "Maps", title: "Maps
 #[derive(Properties, PartialEq)]
 pub struct MapsLabProps {
     /// What the address asks for when the page is opened.
-    pub link: MapsLink,
+    pub link: Values,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }

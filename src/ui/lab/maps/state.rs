@@ -1,6 +1,6 @@
 //! The state of the maps page, and what can be done with it.
 use crate::core::{NotationError, ValueMap};
-use crate::labs::maps::*;
+use crate::labs::{Values, maps::*};
 use crate::ui::{lab::frame, panels::map::View};
 use crate::worker::{Answer, Question, Task};
 use std::{
@@ -47,8 +47,9 @@ pub type Hold = frame::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
-    pub fn new(link: &MapsLink) -> Self {
-        let MapsLink { game, side, outcomes, part, cell } = link.clone();
+    pub fn new(link: &Values) -> Self {
+        let [game, side] = ["g", "n"].map(|key| link.text(key).to_string());
+        let (outcomes, part, cell) = (outcomes(link), part(link), cell(link));
         let whole = View::whole(read_side(&side).unwrap_or(1));
         let part = part.map(|part| View { x: part.x as f64, y: part.y as f64, n: part.span as f64, ..whole });
         let view = part.unwrap_or(whole).inside();
@@ -65,12 +66,20 @@ impl Lab {
             task: None,
         }
     }
-    pub fn link(&self) -> MapsLink {
+    pub fn link(&self) -> Values {
         let round = |length: f64| length.round() as usize;
         let View { x, y, n, side } = self.view;
-        let part = (round(n) < side).then(|| Part { x: round(x), y: round(y), span: round(n) });
-        let (game, side) = (self.game.clone(), self.side.clone());
-        MapsLink { game, side, outcomes: self.outcomes, part, cell: self.cell }
+        let mut link = Values::new(FIELDS);
+        link.set("g", &self.game);
+        link.set("n", &self.side);
+        link.set("w", if self.outcomes { "outcomes" } else { "values" });
+        if round(n) < side {
+            link.set("r", format!("{}-{}-{}", round(x), round(y), round(n)));
+        }
+        if let Some((x, y)) = self.cell {
+            link.set("c", format!("{x}-{y}"));
+        }
+        link
     }
     /// What is to be calculated.
     pub fn wanted(&self) -> Result<(String, usize), (Option<NotationError>, Option<NotationError>)> {

@@ -1,7 +1,7 @@
 //! The calculator: operation, numbers, result, rules and examples.
 use super::state::Hold;
 use crate::core::NotationError;
-use crate::labs::nimbers::*;
+use crate::labs::{Kind, nimbers::*};
 use crate::ui::{
     dialogs::form::typed,
     icons::icon,
@@ -63,7 +63,12 @@ pub fn side(hold: &Hold) -> Html {
 
 fn choice(hold: &Hold, chosen: Operation, one: Operation) -> Html {
     let hold = hold.clone();
-    html! { <label><input type="radio" name="nim-op" checked={chosen == one} onchange={move |_: Event| hold.change(&|lab| lab.operation = one)}/>{ one.label() }</label> }
+    html! { <label><input type="radio" name="nim-op" checked={chosen == one} onchange={move |_: Event| hold.change(&|lab| lab.operation = one)}/>{ label(one) }</label> }
+}
+
+fn label(one: Operation) -> &'static str {
+    let Some(Kind::Word(words)) = FIELDS.first().map(|field| field.kind) else { return "" };
+    words.iter().find(|(word, _)| *word == one.word()).map_or("", |(_, label)| label)
 }
 
 fn problem(text: &str) -> Option<NotationError> {

@@ -3,7 +3,7 @@ use super::{
     state::Lab,
     view::{ORIGIN, SIDE, View},
 };
-use crate::labs::nimbers::FIELDS;
+use crate::labs::nimbers::SUBFIELDS;
 use crate::ui::decimal::decimal;
 use yew::prelude::*;
 
@@ -43,7 +43,7 @@ pub fn outlines(view: View, size: u16) -> Html {
             <rect class="nimber-field" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side} rx="5"/>
         </> }
     };
-    let shown = FIELDS.into_iter().rev().filter(|field| *field <= size && marked(view, *field));
+    let shown = SUBFIELDS.into_iter().rev().filter(|field| *field <= size && marked(view, *field));
     html! { <svg x="44" y="44" width={px(SIDE + 4.0)} height={px(SIDE + 4.0)}>{ for shown.map(outline) }</svg> }
 }
 
@@ -56,7 +56,7 @@ pub fn brackets(view: View, size: u16) -> Html {
     if view.column > 0 {
         return Html::default();
     }
-    let fields = FIELDS.into_iter().filter(|field| *field <= size.min(view.span) && marked(view, *field));
+    let fields = SUBFIELDS.into_iter().filter(|field| *field <= size.min(view.span) && marked(view, *field));
     let bracket = |(at, field): (u32, u16)| {
         let y = 2.0 - 22.0 * f64::from(at.min(2));
         let end = ORIGIN + f64::from(field) * view.pitch() - 3.0;

@@ -8,7 +8,7 @@ mod table;
 mod view;
 
 use super::frame::{LabPage, Top};
-use crate::labs::nimbers::NimberLink;
+use crate::labs::Values;
 use crate::ui::gesture::Gesture;
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
@@ -21,7 +21,7 @@ pub const PAGE: LabPage = LabPage { path: "lab/nimbers", name: "Nimbers", title:
 #[derive(Properties, PartialEq)]
 pub struct NimberLabProps {
     /// What the address asks for when the lab is opened.
-    pub link: NimberLink,
+    pub link: Values,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }

@@ -1,7 +1,7 @@
 //! The state of the nimber lab, and what can be done with it.
 use super::view::View;
 use crate::core::NotationError;
-use crate::labs::nimbers::*;
+use crate::labs::{Values, nimbers::*};
 use crate::ui::lab::frame;
 
 /// Everything that the lab shows.
@@ -21,8 +21,9 @@ pub type Hold = frame::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
-    pub fn new(link: &NimberLink) -> Self {
-        let NimberLink { operation, a, b, table, cell } = link.clone();
+    pub fn new(link: &Values) -> Self {
+        let [a, b] = ["a", "b"].map(|key| link.text(key).to_string());
+        let (operation, table, cell) = (operation(link), table(link), cell(link));
         Self { operation, a, b, table, cell, view: View::whole(table.size), spoken: String::new() }
     }
     /// The numbers typed; an operation of one number has 0 for the other.
@@ -30,10 +31,15 @@ impl Lab {
         let other = if self.operation.is_binary() { read_nimber(&self.b) } else { Ok(0) };
         Ok((read_nimber(&self.a)?, other?))
     }
-    pub fn link(&self) -> NimberLink {
-        let plain = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect();
-        let (a, b) = (plain(&self.a), plain(&self.b));
-        NimberLink { operation: self.operation, a, b, table: self.table, cell: self.cell }
+    pub fn link(&self) -> Values {
+        let mut link = Values::new(FIELDS);
+        link.set("o", self.operation.word());
+        link.set("a", &self.a);
+        link.set("b", &self.b);
+        link.set("t", if self.table.sums { "sum" } else { "product" });
+        link.set("n", self.table.size.to_string());
+        link.set("c", format!("{}-{}", self.cell.0, self.cell.1));
+        link
     }
     /// Puts numbers into the calculator.
     pub fn load(&mut self, operation: Operation, a: u128, b: u128) {

@@ -1,7 +1,10 @@
 //! The values of a plot as a few paths: marks of their kind where there is room, and where a pixel has many values
 //! the rows and columns in which some value lies.
 use crate::games::heaps::codes::Proof;
-use crate::labs::sequence::{Raster, Results, Window};
+use crate::labs::{
+    Stretch,
+    sequence::{Raster, Results},
+};
 use crate::ui::decimal::{decimal, within};
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
@@ -20,7 +23,7 @@ const CELL: f64 = 2.0;
 #[derive(Clone, Copy, PartialEq)]
 pub struct Frame {
     pub size: (f64, f64),
-    pub view: Window,
+    pub view: Stretch,
     /// The greatest value that is seen.
     pub top: u16,
 }

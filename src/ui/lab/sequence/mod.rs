@@ -8,7 +8,7 @@ mod state;
 mod tables;
 
 use super::frame::{LabPage, Top};
-use crate::labs::sequence::SequenceLink;
+use crate::labs::Values;
 use crate::ui::gesture::Gesture;
 use state::{Hold, Lab};
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -21,7 +21,7 @@ pub const PAGE: LabPage = LabPage { path: "lab/sequence", name: "Sequences", tit
 #[derive(Properties, PartialEq)]
 pub struct SequenceLabProps {
     /// What the address asks for when the lab is opened.
-    pub link: SequenceLink,
+    pub link: Values,
     /// All pages of the lab.
     pub labs: &'static [LabPage],
 }

@@ -27,7 +27,7 @@ pub fn plots(hold: &Hold, gesture: &Rc<RefCell<Gesture>>, place: &NodeRef) -> Ht
                 <span class="join" role="toolbar" aria-label="Part shown">
                     { tool(hold, "minus", "Zoom out", |hold| hold.look(&|view, last| view.zoomed(2.0, 0.5, last))) }
                     { tool(hold, "new", "Zoom in", |hold| hold.look(&|view, last| view.zoomed(0.5, 0.5, last))) }
-                    { tool(hold, "fit", "Show all", |hold| hold.look(&|_, last| crate::labs::sequence::Window::whole(last))) }
+                    { tool(hold, "fit", "Show all", |hold| hold.look(&|_, last| crate::labs::Stretch::upto(last))) }
                     { tool(hold, "first", "Show the usual part", |hold| hold.change(&|lab| lab.window = None)) }
                 </span>
                 <span class="chip">{ "n: " }{ number(from as u64) }{ "–" }{ number(to.min(lab.last()) as u64) }</span>
@@ -95,13 +95,15 @@ fn plot(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>, at: usize, track
     let moved = {
         let (gesture, hold) = (gesture.clone(), hold.clone());
         move |event: PointerEvent| match gesture.borrow_mut().moved(&event) {
-            Some(Meaning::Drag { by }) => hold.look(&|view, last| view.moved(-by.0 / frame.width(), last)),
+            Some(Meaning::Drag { by }) => {
+                hold.look(&|view, last| view.moved(-by.0 / frame.width()).inside(last))
+            }
             Some(Meaning::Pinch { factor, at, .. }) => {
                 let place = fraction(&event, at.0, &frame);
                 hold.look(&|view, last| view.zoomed(factor, place, last));
             }
             None if event.pointer_type() == "mouse" => {
-                hold.point(frame.view.at(fraction(&event, event.client_x().into(), &frame), to), false);
+                hold.point(frame.view.nearest(fraction(&event, event.client_x().into(), &frame), to), false);
             }
             None => {}
         }
@@ -110,7 +112,7 @@ fn plot(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>, at: usize, track
         let (gesture, hold) = (gesture.clone(), hold.clone());
         move |event: PointerEvent| {
             if gesture.borrow_mut().up(&event) {
-                hold.point(frame.view.at(fraction(&event, event.client_x().into(), &frame), to), false);
+                hold.point(frame.view.nearest(fraction(&event, event.client_x().into(), &frame), to), false);
             }
         }
     };
@@ -140,7 +142,9 @@ fn plot(hold: &Hold, lab: &Lab, gesture: &Rc<RefCell<Gesture>>, at: usize, track
             let place = fraction(&event, event.client_x().into(), &frame);
             let factor = within(event.delta_y() / 300.0, -1.0, 1.0).exp();
             hold.look(&|view, last| {
-                view.zoomed(factor, place, last).moved(within(event.delta_x() / 1000.0, -1.0, 1.0), last)
+                view.zoomed(factor, place, last)
+                    .moved(within(event.delta_x() / 1000.0, -1.0, 1.0))
+                    .inside(last)
             });
         }
     };
@@ -187,12 +191,12 @@ fn key(hold: &Hold, key: &str, shift: bool) -> bool {
         ("ArrowRight", false) => step(1),
         ("ArrowLeft", false) if cursor == Some(0) => {}
         ("ArrowLeft", false) => step(-1),
-        ("ArrowRight", true) => hold.look(&|view, last| view.moved(0.2, last)),
-        ("ArrowLeft", true) => hold.look(&|view, last| view.moved(-0.2, last)),
-        ("PageDown", _) => hold.look(&|view, last| view.moved(1.0, last)),
-        ("PageUp", _) => hold.look(&|view, last| view.moved(-1.0, last)),
+        ("ArrowRight", true) => hold.look(&|view, last| view.moved(0.2).inside(last)),
+        ("ArrowLeft", true) => hold.look(&|view, last| view.moved(-0.2).inside(last)),
+        ("PageDown", _) => hold.look(&|view, last| view.moved(1.0).inside(last)),
+        ("PageUp", _) => hold.look(&|view, last| view.moved(-1.0).inside(last)),
         ("Home", _) => hold.change(&|lab| lab.window = None),
-        ("End", _) => hold.look(&|_, last| crate::labs::sequence::Window::whole(last)),
+        ("End", _) => hold.look(&|_, last| crate::labs::Stretch::upto(last)),
         ("+" | "=", _) => hold.look(&|view, last| view.zoomed(0.5, 0.5, last)),
         ("-", _) => hold.look(&|view, last| view.zoomed(2.0, 0.5, last)),
         ("Escape", _) => hold.leave(),

@@ -1,7 +1,10 @@
 //! The state of the sequence lab, and what can be done with it.
 use crate::core::{NotationError, number};
 use crate::games::heaps::codes::Progress;
-use crate::labs::sequence::{Results, Run, SequenceLink, Source, Window, read_upto};
+use crate::labs::{
+    Stretch, Values,
+    sequence::{FIELDS, Results, Run, Source, read_upto, sets, usual, window},
+};
 use crate::ui::lab::frame;
 use crate::worker::{Answer, Question, Task};
 use std::{
@@ -50,7 +53,7 @@ pub struct Lab {
     pub other: String,
     pub upto: String,
     pub tracks: Vec<Track>,
-    pub window: Option<Window>,
+    pub window: Option<Stretch>,
     /// Width and height of a plot, in pixels.
     pub size: (f64, f64),
     pub cursor: Option<usize>,
@@ -67,15 +70,16 @@ pub type Hold = frame::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
-    pub fn new(link: &SequenceLink) -> Self {
-        let sets = link.sets();
+    pub fn new(link: &Values) -> Self {
+        let sets = sets(link);
+        let [code, upto, other] = ["c", "n", "d"].map(|key| link.text(key).to_string());
         Self {
             sets,
-            code: link.code.clone(),
+            code,
             resting: if sets { "0.77" } else { "{1,2,3}" }.into(),
-            other: link.other.clone(),
-            upto: read_upto(&link.upto).map_or_else(|_| link.upto.clone(), |n| number(n as u64)),
-            window: link.window,
+            other,
+            upto: read_upto(&upto).map_or_else(|_| upto.clone(), |n| number(n as u64)),
+            window: window(link),
             size: (880.0, 368.0),
             ..Self::default()
         }
@@ -101,15 +105,22 @@ impl Lab {
         self.results().iter().map(|one| one.last()).max().unwrap_or(0)
     }
     /// The part of the plot that is seen.
-    pub fn view(&self) -> Window {
+    pub fn view(&self) -> Stretch {
         let last = self.last();
         let room = ((self.size.0 - 60.0) / PER_N).max(20.0) as usize;
         let period = self.tracks.first().and_then(|track| track.results.borrow().period());
-        self.window.map_or_else(|| Window::usual(period.as_ref(), last, room), |window| window.inside(last))
+        self.window.map_or_else(|| usual(period.as_ref(), last, room), |window| window.inside(last))
     }
-    pub fn link(&self) -> SequenceLink {
-        let upto = self.upto.chars().filter(|c| !c.is_whitespace()).collect();
-        SequenceLink { code: self.code.clone(), upto, other: self.other.clone(), window: self.window }
+    pub fn link(&self) -> Values {
+        let mut link = Values::new(FIELDS);
+        link.set("c", &self.code);
+        link.set("n", &self.upto);
+        link.set("d", &self.other);
+        if let Some(window) = self.window {
+            let (from, to) = window.ends();
+            link.set("r", format!("{from}-{to}"));
+        }
+        link
     }
 }
 
@@ -216,7 +227,7 @@ impl Hold {
         });
     }
     /// Shows another part of the plots.
-    pub fn look(&self, change: &dyn Fn(Window, usize) -> Window) {
+    pub fn look(&self, change: &dyn Fn(Stretch, usize) -> Stretch) {
         self.change(&|lab| {
             let (view, last) = (lab.view(), lab.last());
             lab.window = Some(change(view, last));
@@ -229,7 +240,7 @@ impl Hold {
             lab.cursor = Some(n);
             lab.spoken = said(lab, n);
             if follow {
-                lab.window = Some(lab.view().showing(n, lab.last()));
+                lab.window = Some(lab.view().showing(n as f64, n as f64).inside(lab.last()));
             }
         });
     }

@@ -1,0 +1,95 @@
+//! What the counting lab is asked.
+use super::{exact::read_long, sequence::Sequence};
+use crate::core::notation::NotationError;
+use crate::labs::{
+    field::{Field, Kind},
+    values::Values,
+    whole::read_whole,
+};
+
+/// The most piles, and the greatest n of the table and the plot.
+pub const MOST_PILES: usize = 100;
+pub const MOST_TERMS: usize = 2047;
+
+/// `v=1&k=3&n=127&s=D&m=95&x=2^4000-1&b=1`: piles, greatest n, sequence, the n that is pointed at, a number of any
+/// length, and whether bounds are drawn.
+pub static FIELDS: &[Field] = &[
+    Field::new(
+        "k",
+        Kind::Number,
+        "or any up to 100",
+        "number of piles, 1 to 100; 3 unless told",
+        "3",
+        |text, _| read_piles(text).map(drop),
+    ),
+    Field::new(
+        "n",
+        Kind::Number,
+        "Count up to *n*",
+        "greatest n of the table, at most 2047; 127 unless told",
+        "127",
+        |text, _| read_terms(text).map(drop),
+    ),
+    Field::word(
+        "s",
+        &[
+            ("a", "largest pile at most *n*"),
+            ("d", "largest pile exactly *n*"),
+            ("A", "total at most 2*n*"),
+            ("D", "total exactly 2*n*"),
+        ],
+        "Sequences",
+        "sequence: a, d (largest pile at most n, exactly n), A, D (total at most 2n, exactly 2n)",
+    )
+    .from("D"),
+    Field::seen("m", "an n whose term of the sequence is given, at most 2047", |text, _| {
+        read_whole(text, MOST_TERMS).map(drop)
+    })
+    .from("95"),
+    Field::new(
+        "x",
+        Kind::Text,
+        "One large *n*, such as 2^4000 - 1",
+        "an n of any length, such as 2^4000-1, whose term of the sequence is given",
+        "",
+        |text, values| match (text.trim(), piles(values)) {
+            ("", _) | (_, None) => Ok(()),
+            (_, Some(k)) => read_long(k, sequence(values), text).map(drop),
+        },
+    ),
+    Field::flag("b", "Bounds", "1 for the bounds at m"),
+];
+
+/// The number of piles; none where it cannot be read.
+pub fn piles(values: &Values) -> Option<u32> {
+    read_piles(values.text("k")).ok()
+}
+
+/// The sequence.
+pub fn sequence(values: &Values) -> Sequence {
+    Sequence::of(values.text("s")).unwrap_or(Sequence::TotalExactly)
+}
+
+/// The n that is pointed at.
+pub fn pointed(values: &Values) -> usize {
+    read_whole(values.text("m"), MOST_TERMS).unwrap_or(0)
+}
+
+/// The number of piles.
+///
+/// # Errors
+/// What was expected instead: a whole number from 1 to 100.
+pub fn read_piles(text: &str) -> Result<u32, NotationError> {
+    match read_whole(text, MOST_PILES)? {
+        0 => Err(NotationError::syntax(0, "at least one pile")),
+        piles => Ok(piles as u32),
+    }
+}
+
+/// The greatest n of the table and the plot.
+///
+/// # Errors
+/// What was expected instead: a whole number of at most 2047.
+pub fn read_terms(text: &str) -> Result<usize, NotationError> {
+    read_whole(text, MOST_TERMS)
+}

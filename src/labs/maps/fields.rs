@@ -1,0 +1,103 @@
+//! What the maps are asked, and how it is read.
+use crate::core::{game::Game, notation::NotationError};
+use crate::games::{link::LinkPart, open};
+use crate::labs::{
+    field::{Field, Kind, dashed},
+    values::Values,
+    whole::read_whole,
+};
+use std::rc::Rc;
+
+/// The greatest side of a map.
+pub const MOST_SIDE: usize = 1000;
+
+/// `v=1&g=nim/3+5&n=200&w=values&r=0-0-50&c=6-10`: game, side, what is shown, the part that is seen and the cell that is
+/// pointed at.
+pub static FIELDS: &[Field] = &[
+    Field::new(
+        "g",
+        Kind::Game,
+        "Game, with two heaps",
+        "a position of two heaps or stacks; chromatic:beatty(phi^2)/4+2 unless told",
+        "chromatic:beatty(phi^2)/4+2",
+        |text, _| read_game(text).map(drop),
+    )
+    .of(LinkPart::Game),
+    Field::new(
+        "n",
+        Kind::Number,
+        "Size, at most 1000",
+        "how many cells each side has, at most 1000; 200 unless told",
+        "200",
+        |text, _| read_side(text).map(drop),
+    ),
+    Field::word(
+        "w",
+        &[("values", "Grundy values"), ("outcomes", "Outcomes")],
+        "What is shown",
+        "values or outcomes",
+    )
+    .of(LinkPart::Range),
+    Field::seen("r", "the part that the text shows, such as 0-0-50: left, below, side", |text, _| {
+        let error = || NotationError::syntax(0, "three numbers such as 0-0-50");
+        read_part(text).map(drop).ok_or_else(error)
+    })
+    .of(LinkPart::Range),
+    Field::seen("c", "a cell, such as 6-10", |text, _| {
+        dashed::<2>(text, MOST_SIDE).map(drop).ok_or_else(|| NotationError::syntax(0, "a cell such as 6-10"))
+    })
+    .of(LinkPart::Range),
+];
+
+/// The part of a map that is seen: its left lower corner and how many cells across.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    pub x: usize,
+    pub y: usize,
+    pub span: usize,
+}
+
+fn read_part(text: &str) -> Option<Part> {
+    let [x, y, span] = dashed(text, MOST_SIDE)?;
+    (span > 0).then_some(Part { x, y, span })
+}
+
+/// The part that is seen; all of it if none.
+pub fn part(values: &Values) -> Option<Part> {
+    read_part(values.text("r"))
+}
+
+/// The cell that is pointed at.
+pub fn cell(values: &Values) -> Option<(usize, usize)> {
+    dashed(values.text("c"), MOST_SIDE).map(|[x, y]| (x, y))
+}
+
+/// Whether only outcomes are shown.
+pub fn outcomes(values: &Values) -> bool {
+    values.is("w", "outcomes")
+}
+
+/// A position of a game that has a map.
+///
+/// # Errors
+/// What is wrong with the notation, or that the game has not two numbers.
+pub fn read_game(text: &str) -> Result<Rc<dyn Game>, NotationError> {
+    let lead = text.len() - text.trim_start().len();
+    let game = open(text.trim()).map_err(|error| error.shifted(lead))?;
+    if game.map(1).is_some() {
+        return Ok(game);
+    }
+    let place = text.find('/').map_or(0, |slash| slash + 1);
+    Err(NotationError::not_allowed(place, "two heaps or stacks, such as nim/3+5"))
+}
+
+/// The side of a map.
+///
+/// # Errors
+/// What was expected instead: a whole number from 1 to 1000.
+pub fn read_side(text: &str) -> Result<usize, NotationError> {
+    match read_whole(text, MOST_SIDE)? {
+        0 => Err(NotationError::syntax(0, "at least 1")),
+        side => Ok(side),
+    }
+}

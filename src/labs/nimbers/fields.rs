@@ -1,0 +1,89 @@
+//! What the nimber lab is asked.
+use super::{
+    operation::{Operation, read_nimber},
+    table::{SIZES, Table},
+};
+use crate::core::notation::NotationError;
+use crate::labs::{
+    field::{Field, Kind, dashed},
+    values::{Values, Wrong},
+};
+
+/// `v=1&o=product&a=24&b=17&t=product&n=16&c=7-11`: operation, two numbers, what the table is of, its size, and row and
+/// column of a cell.
+pub static FIELDS: &[Field] = &[
+    Field::word(
+        "o",
+        &[
+            ("sum", "⊕ sum"),
+            ("product", "⊗ product"),
+            ("quotient", "÷ quotient"),
+            ("power", "aⁿ power"),
+            ("inverse", "1 ÷ a inverse"),
+            ("root", "√ square root"),
+            ("quadratic", "x² + ax + b"),
+            ("order", "order"),
+        ],
+        "Operation",
+        "sum, product, quotient, power, inverse, root, quadratic (x² + ax + b) or order",
+    )
+    .from("product"),
+    Field::new("a", Kind::Number, "First number", "a number below 2^128; 24 unless told", "24", |text, _| {
+        read_nimber(text).map(drop)
+    }),
+    Field::new(
+        "b",
+        Kind::Number,
+        "Second number",
+        "a number below 2^128; 17 unless told",
+        "17",
+        |text, _| read_nimber(text).map(drop),
+    )
+    .when(|values| operation(values).is_binary()),
+    Field::word("t", &[("sum", "⊕"), ("product", "⊗")], "Table of", "table of sum or product")
+        .from("product"),
+    Field::word(
+        "n",
+        &[("16", "16"), ("64", "64"), ("256", "256")],
+        "Size",
+        "size of the table: 16, 64 or 256",
+    ),
+    Field::seen("c", "row and column of a cell, such as 7-11", |text, values| {
+        let size = table(values).size;
+        let expected = || format!("row and column below {size}, such as 7-11");
+        let cell = dashed::<2>(text, usize::from(size) - 1);
+        cell.map(drop).ok_or_else(|| NotationError::syntax(0, expected()))
+    })
+    .from("7-11"),
+];
+
+/// What is calculated.
+pub fn operation(values: &Values) -> Operation {
+    Operation::read(values.text("o")).unwrap_or(Operation::Product)
+}
+
+/// The numbers of the calculation; an operation of one number has 0 for the other.
+///
+/// # Errors
+/// The first that cannot be read.
+pub fn numbers(values: &Values) -> Result<(u128, u128), Wrong> {
+    let read = |key: &'static str| {
+        let text = values.text(key);
+        read_nimber(text).map_err(|error| Wrong { key, text: text.into(), error })
+    };
+    let other = if operation(values).is_binary() { read("b") } else { Ok(0) };
+    Ok((read("a")?, other?))
+}
+
+/// The table that is shown.
+pub fn table(values: &Values) -> Table {
+    let size = SIZES.into_iter().find(|size| values.is("n", &size.to_string()));
+    Table { sums: values.is("t", "sum"), size: size.unwrap_or(SIZES[0]) }
+}
+
+/// Row and column of the cell that is pointed at, within the table.
+pub fn cell(values: &Values) -> (u16, u16) {
+    let last = table(values).size - 1;
+    let [row, column] = dashed(values.text("c"), 255).unwrap_or_default();
+    ((row as u16).min(last), (column as u16).min(last))
+}

@@ -1,0 +1,91 @@
+//! What the sequence lab is asked.
+use super::source::Source;
+use crate::core::notation::NotationError;
+use crate::games::{heaps::codes::MOST_VALUES, link::LinkPart};
+use crate::labs::{
+    field::{Field, Kind},
+    stretch::Stretch,
+    values::Values,
+    whole::read_whole,
+};
+
+/// The greatest n of the lab.
+pub const MOST: usize = MOST_VALUES - 1;
+
+/// `v=1&c=0.77&n=1000000&d=0.07&r=0-168`: code, greatest n, code to compare with, and range of the plot; `h` says how
+/// bare numbers are meant.
+pub static FIELDS: &[Field] = &[
+    Field::word(
+        "h",
+        &[("code", "Octal code"), ("set", "Subtraction")],
+        "How the game is given",
+        "code or set: what bare numbers are; a set unless they can only be a code",
+    )
+    .unlinked(),
+    Field::new(
+        "c",
+        Kind::Text,
+        "Code",
+        "code, set or name of the game, 0.77 unless told",
+        "0.77",
+        |text, values| Source::read(text, sets(values)).map(drop),
+    )
+    .of(LinkPart::Game),
+    Field::new(
+        "n",
+        Kind::Number,
+        "Compute up to *n* (at most $10^7$)",
+        "greatest n, at most 10000000; 1000000 unless told",
+        "1000000",
+        |text, _| read_upto(text).map(drop),
+    ),
+    Field::new(
+        "d",
+        Kind::Text,
+        "Compare with",
+        "code, set or name of a game to compare with",
+        "",
+        |text, values| match text.trim() {
+            "" => Ok(()),
+            _ => Source::read(text, sets(values)).map(drop),
+        },
+    )
+    .of(LinkPart::Game),
+    Field::seen("r", "which values the text shows, such as 0-168", |text, _| {
+        Stretch::read(text, MOST)
+            .map(drop)
+            .ok_or_else(|| NotationError::syntax(0, "two numbers such as 0-168"))
+    })
+    .of(LinkPart::Range),
+];
+
+/// Whether bare numbers are a set, in both codes.
+pub fn sets(values: &Values) -> bool {
+    match values.told("h") {
+        true => values.is("h", "set"),
+        false => Source::read(values.text("c"), true).is_ok_and(|source| !source.is_code()),
+    }
+}
+
+/// The game that is asked for, and the one that it is compared with where there is one.
+///
+/// # Errors
+/// The first mistake.
+pub fn sources(values: &Values) -> Result<Vec<Source>, NotationError> {
+    let other = Some(values.text("d")).filter(|other| !other.trim().is_empty());
+    let texts = std::iter::once(values.text("c")).chain(other);
+    texts.map(|text| Source::read(text, sets(values))).collect()
+}
+
+/// What is seen of the plot; the usual part if none.
+pub fn window(values: &Values) -> Option<Stretch> {
+    Stretch::read(values.text("r"), MOST)
+}
+
+/// The greatest n that was asked for; blanks between its digits are allowed.
+///
+/// # Errors
+/// What was expected instead: a whole number of at most 10^7.
+pub fn read_upto(text: &str) -> Result<usize, NotationError> {
+    read_whole(text, MOST)
+}
