@@ -33,6 +33,7 @@ pub mod rich;
 pub mod route;
 mod shown;
 mod storage;
+mod surface;
 mod term;
 mod theme;
 pub mod toast;

@@ -1,8 +1,10 @@
 //! What the counting lab is asked.
 use super::{exact::read_long, sequence::Sequence};
 use crate::core::notation::NotationError;
+use crate::games::link::LinkPart;
 use crate::labs::{
     field::{Field, Kind},
+    stretch::Stretch,
     values::Values,
     whole::read_whole,
 };
@@ -11,8 +13,8 @@ use crate::labs::{
 pub const MOST_PILES: usize = 100;
 pub const MOST_TERMS: usize = 2047;
 
-/// `v=1&k=3&n=127&s=D&m=95&x=2^4000-1&b=1`: piles, greatest n, sequence, the n that is pointed at, a number of any
-/// length, and whether bounds are drawn.
+/// `v=1&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: piles, greatest n, sequence, the n that is pointed at, a number of
+/// any length, whether bounds are drawn, and the part of the plot that is seen.
 pub static FIELDS: &[Field] = &[
     Field::new(
         "k",
@@ -58,6 +60,12 @@ pub static FIELDS: &[Field] = &[
         },
     ),
     Field::flag("b", "Bounds", "1 for the bounds at m"),
+    Field::seen("r", "the part of the plot that is seen, such as 0-63", |text, _| {
+        Stretch::read(text, MOST_TERMS)
+            .map(drop)
+            .ok_or_else(|| NotationError::syntax(0, "two numbers such as 0-63"))
+    })
+    .of(LinkPart::Range),
 ];
 
 /// The number of piles; none where it cannot be read.

@@ -1,8 +1,15 @@
-//! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it,
-//! and the way from one page to the others.
-use super::{presenting::use_presenting, share};
+//! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it, the
+//! way from one page to the others, the form with its examples and files, and how far a calculation is.
+use super::{
+    files::{File, Files},
+    form::Form,
+    presenting::use_presenting,
+    share,
+};
+use crate::labs::{Field, Kind, Values};
 use crate::ui::{
     bar::lab_bar,
+    icons::icon,
     route,
     toast::{Toast, Toasts},
 };
@@ -12,6 +19,9 @@ use yew::prelude::*;
 
 /// Milliseconds until the address follows.
 const SETTLE: u32 = 250;
+
+/// What the buttons of a form say, and what they fill in: keys and values, as in a link.
+pub type Examples = &'static [(&'static str, &'static str)];
 
 /// A page of the lab.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,40 +39,126 @@ impl LabPage {
     }
 }
 
-/// The state of a lab and the means to draw it again.
-pub struct Hold<L> {
-    pub lab: Rc<RefCell<L>>,
-    pub redraw: UseStateSetter<()>,
+/// What the component of each page is given.
+#[derive(Properties, PartialEq)]
+pub struct LabProps {
+    /// What the address asks for when the lab is opened.
+    pub link: Values,
+    /// All pages of the lab.
+    pub labs: &'static [LabPage],
 }
 
-impl<L> Hold<L> {
-    /// Changes something and draws.
-    pub fn change(&self, change: &dyn Fn(&mut L)) {
-        change(&mut self.lab.borrow_mut());
-        self.redraw.set(());
+/// How far a calculation is.
+#[derive(Clone, PartialEq)]
+pub struct Progress {
+    /// "Checking n = 1000".
+    pub text: Html,
+    /// In hundredths, where that is known.
+    pub share: Option<usize>,
+    pub on_cancel: Callback<()>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct LabFrameProps {
+    pub page: LabPage,
+    /// All pages.
+    pub labs: &'static [LabPage],
+    /// What it is for, in a line.
+    pub about: &'static str,
+    pub form: Form,
+    pub class: &'static str,
+    /// What stands in the place of the control of these keys; nothing where it is not in the form.
+    #[prop_or_default]
+    pub own: Vec<(&'static str, Option<Html>)>,
+    #[prop_or(&[])]
+    pub examples: Examples,
+    #[prop_or_default]
+    pub on_example: Callback<&'static str>,
+    /// Further sections of the form.
+    #[prop_or_default]
+    pub more: Html,
+    /// Buttons at the end of the form.
+    #[prop_or_default]
+    pub ends: Html,
+    #[prop_or_default]
+    pub files: Vec<File>,
+    #[prop_or_default]
+    pub on_submit: Callback<()>,
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+    /// What was found out, above the pictures.
+    #[prop_or_default]
+    pub verdict: Option<Html>,
+    #[prop_or_default]
+    pub progress: Option<Progress>,
+    /// For a screen reader.
+    #[prop_or_default]
+    pub spoken: String,
+    pub children: Html,
+}
+
+/// A page of the lab.
+#[component]
+pub fn LabFrame(props: &LabFrameProps) -> Html {
+    let onsubmit = props.on_submit.reform(|event: SubmitEvent| event.prevent_default());
+    let on_key = props.on_key.clone();
+    let asked = props.form.values.fields().iter().filter(|field| (field.when)(&props.form.values));
+    let sections = asked.map(|field| section(props, field));
+    let example = |(name, query): &(&'static str, &'static str)| {
+        let query = *query;
+        let onclick = props.on_example.reform(move |_: MouseEvent| query);
+        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
+    };
+    let head = props.verdict.is_some() || props.progress.is_some();
+    html! { <>
+        <Top page={props.page} link={props.form.values.to_string()} labs={props.labs}/>
+        <main class={classes!("lab", props.class)} onkeydown={move |event| on_key.emit(event)}>
+            <form class="side" {onsubmit}>
+                <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ props.about }</p></div>
+                { for sections }
+                if !props.examples.is_empty() { <div class="sec late"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div></div> }
+                { props.more.clone() }
+                <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div>
+            </form>
+            <div class="main">
+                if head { <section class="head" aria-label="Result">{ props.verdict.clone() }{ for props.progress.as_ref().map(progress) }</section> }
+                { props.children.clone() }
+            </div>
+            <span class="sr" role="status">{ props.spoken.clone() }</span>
+        </main>
+    </> }
+}
+
+/// The section of a field.
+fn section(props: &LabFrameProps, field: &'static Field) -> Html {
+    let own = props.own.iter().find(|(key, _)| *key == field.key).map(|(_, own)| own.clone());
+    let usual = || (!matches!(field.kind, Kind::Seen)).then(|| props.form.field(field.key));
+    match own.unwrap_or_else(usual) {
+        Some(inside) => html! { <div class="sec">{ inside }</div> },
+        None => Html::default(),
     }
 }
 
-impl<L> Clone for Hold<L> {
-    fn clone(&self) -> Self {
-        Self { lab: self.lab.clone(), redraw: self.redraw.clone() }
+fn progress(progress: &Progress) -> Html {
+    let share = progress.share.map(|share| share.min(100).to_string());
+    let onclick = progress.on_cancel.reform(|_: MouseEvent| ());
+    html! {
+        <div class="prog">
+            <span class="dim">{ progress.text.clone() }</span>
+            if let Some(share) = share {
+                <span class="t" role="progressbar" aria-label="Calculated" aria-valuemin="0" aria-valuemax="100" aria-valuenow={share.clone()}><i style={format!("width:{share}%")}></i></span>
+                <b>{ share }{ "%" }</b>
+            }
+            <button type="button" class="btn" {onclick}>{ icon("close") }{ "Cancel" }</button>
+        </div>
     }
 }
 
-impl<L> PartialEq for Hold<L> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.lab, &other.lab)
-    }
-}
-
-/// The bar of a lab, the dialog that it opens and the messages. The address follows the link, except when the page
-/// has just been opened.
 #[derive(Properties, PartialEq)]
 pub struct TopProps {
     pub page: LabPage,
     /// What is shown on it.
     pub link: String,
-    /// All pages.
     pub labs: &'static [LabPage],
 }
 
@@ -73,6 +169,8 @@ struct Follow {
     timer: Option<Timeout>,
 }
 
+/// The bar of a lab, the dialog that it opens and the messages. The address follows the link, except when the page
+/// has just been opened.
 #[component]
 pub fn Top(props: &TopProps) -> Html {
     let sharing = use_state(|| false);
@@ -97,7 +195,7 @@ pub fn Top(props: &TopProps) -> Html {
     html! { <>
         { lab_bar(labs(props), present, share) }
         if *sharing { { dialog() } }
-        <Toasts toast={(*toast).clone()} {on_done} />
+        <Toasts toast={(*toast).clone()} {on_done}/>
     </> }
 }
 

@@ -2,12 +2,17 @@
 mod counting;
 pub mod evolution;
 mod field;
+mod files;
+mod form;
 mod frame;
+mod hold;
 mod maps;
 pub mod nimbers;
 mod pages;
+mod plot;
 mod presenting;
 mod sequence;
 mod share;
+mod table;
 
 pub use pages::{part, worker_part};

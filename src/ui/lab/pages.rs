@@ -44,12 +44,7 @@ crate::parts! {
 }
 
 /// The lab of a query, or what is wrong with it.
-fn page(
-    query: &str,
-    fields: &'static [Field],
-    title: &'static str,
-    lab: fn(Values, u32) -> Html,
-) -> Opening {
+fn page(query: &str, fields: &'static [Field], title: &'static str, lab: fn(Values, u32) -> Html) -> Opening {
     match Values::read(fields, query) {
         Ok(link) => opened(Page { link, title, lab }),
         Err(error) => opened(Bad { query: query.into(), error }),
@@ -84,7 +79,8 @@ mod tests {
             let link = Values::read(labs::sequence::FIELDS, query).expect(query).to_string();
             assert_eq!(sequence::PAGE.hash(&link), hash);
         }
-        let inverse = Values::read(labs::nimbers::FIELDS, "o=inverse&a=7").expect("a calculation").to_string();
+        let inverse =
+            Values::read(labs::nimbers::FIELDS, "o=inverse&a=7").expect("a calculation").to_string();
         let hash = "#/lab/nimbers?v=1&o=inverse&a=7&t=product&n=16&c=7-11";
         assert_eq!(nimbers::PAGE.hash(&inverse), hash);
         assert!(Values::read(labs::nimbers::FIELDS, "n=7").is_err());

@@ -1,18 +1,45 @@
-//! The plot: blocks, axes, dots and bounds. Drawn again only when the terms change.
+//! What the counting lab plots: blocks, dots and bounds. Drawn again only when the terms or the part that is seen change.
+use super::state::Lab;
 use crate::core::number;
-use crate::labs::counting::{Sequence, bounds};
-use crate::ui::decimal::{decimal, within};
+use crate::labs::{
+    Stretch,
+    counting::{Sequence, bounds},
+};
+use crate::ui::{
+    decimal::{decimal, within},
+    lab::plot::{Axes, Mark, px},
+    rich::rich,
+};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The size of the picture, and where the values lie in it.
-pub const SIZE: (f64, f64) = (950.0, 244.0);
-pub const LEFT: f64 = 58.0;
-pub const RIGHT: f64 = 938.0;
-const TOP: f64 = 16.0;
-const BOTTOM: f64 = 206.0;
+const AXES: Axes = Axes {
+    size: (950.0, 244.0),
+    left: 58.0,
+    right: 938.0,
+    top: 16.0,
+    bottom: 206.0,
+    seen: Stretch { from: 0.0, span: 1.0 },
+    most: 1.0,
+};
 /// Narrower blocks are not shaded, in units.
 const BLOCK: f64 = 24.0;
+
+const ONES: [&str; 12] = [
+    "no one",
+    "one one",
+    "two ones",
+    "three ones",
+    "four ones",
+    "five ones",
+    "six ones",
+    "seven ones",
+    "eight ones",
+    "nine ones",
+    "ten ones",
+    "eleven ones",
+];
 
 /// What is drawn.
 #[derive(Properties, Clone)]
@@ -22,35 +49,28 @@ pub struct DrawingProps {
     pub logarithms: Rc<Vec<Option<f64>>>,
     /// Whether the bounds of Corollary 7 are drawn.
     pub bounds: bool,
+    pub axes: Axes,
 }
 
 impl PartialEq for DrawingProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.logarithms, &other.logarithms) && self.bounds == other.bounds
+        Rc::ptr_eq(&self.logarithms, &other.logarithms)
+            && self.bounds == other.bounds
+            && self.axes == other.axes
     }
-}
-
-/// A length to a tenth.
-pub fn px(length: f64) -> String {
-    decimal(length, 1)
 }
 
 impl DrawingProps {
-    pub fn upto(&self) -> usize {
+    pub fn new(lab: &Lab, bounds: bool) -> Self {
+        let (k, logarithms) = (lab.terms.k, lab.logarithms.clone());
+        let mut own = Self { k, sequence: lab.sequence, logarithms, bounds, axes: AXES };
+        own.axes = Axes { seen: lab.seen(), most: own.highest(), ..AXES };
+        own
+    }
+    fn upto(&self) -> usize {
         self.logarithms.len().saturating_sub(1)
     }
-    /// From one n to the next.
-    fn apart(&self) -> f64 {
-        (RIGHT - LEFT) / self.upto().max(1) as f64
-    }
-    pub fn x(&self, n: f64) -> f64 {
-        LEFT + n * self.apart()
-    }
-    /// The n nearest to an x.
-    pub fn at(&self, x: f64) -> usize {
-        (within((x - LEFT) / self.apart(), 0.0, self.upto() as f64)).round() as usize
-    }
-    /// The logarithm that is highest in the picture.
+    /// The logarithm that is highest of all.
     fn highest(&self) -> f64 {
         let found = self.logarithms.iter().flatten().fold(0.0, |most: f64, log| most.max(*log));
         let bound = if self.bounds { self.bound(self.upto()).1 } else { 0.0 };
@@ -58,8 +78,8 @@ impl DrawingProps {
         if highest > 0.0 { highest } else { 1.0 }
     }
     /// The height of a logarithm; that of 1 for none.
-    pub fn y(&self, logarithm: Option<f64>) -> f64 {
-        BOTTOM - logarithm.unwrap_or(0.0) / self.highest() * (BOTTOM - TOP)
+    fn y(&self, logarithm: Option<f64>) -> f64 {
+        self.axes.y(logarithm.unwrap_or(0.0))
     }
     /// The logarithms of the bounds.
     fn bound(&self, n: usize) -> (f64, f64) {
@@ -67,29 +87,46 @@ impl DrawingProps {
         let log = |exponent: u32| f64::from(exponent) * std::f64::consts::LOG10_2;
         (log(found.low), log(found.high))
     }
+    /// The n that are seen.
+    fn seen(&self) -> std::ops::RangeInclusive<usize> {
+        let (from, to) = self.axes.seen.ends();
+        from..=to.min(self.upto())
+    }
 }
 
 #[component]
 pub fn Drawing(drawing: &DrawingProps) -> Html {
-    html! { <>{ blocks(drawing) }{ axes(drawing) }{ marks(drawing) }if drawing.bounds { { bound_lines(drawing) } }</> }
+    html! { <>{ blocks(drawing) }{ marks(drawing) }if drawing.bounds { { bound_lines(drawing) } }</> }
 }
 
-/// From each power of two to the next.
-fn blocks(drawing: &DrawingProps) -> Html {
-    let upto = drawing.upto();
-    let wide = |b: &u32| (1usize << b) <= upto && (1u32 << b) as f64 * drawing.apart() >= BLOCK;
-    let all: Vec<u32> = (3..12).filter(wide).collect();
-    let block = |(at, b): (usize, &u32)| {
-        let (from, to) = ((1u32 << b) as f64, ((2usize << b) - 1).min(upto) as f64);
-        let (left, right) = (drawing.x(from - 0.5), drawing.x(to + 0.5).min(RIGHT + 4.0));
-        let shade = 0.9 * (at + 1) as f64 / all.len() as f64;
-        let bracket = format!("M{} 14v-6H{}v6", px(drawing.x(from)), px(drawing.x(to).min(right - 4.0)));
-        html! { <><rect class="block" x={px(left)} y="8" width={px(right - left)} height={px(BOTTOM - 8.0)} fill-opacity={decimal(shade, 2)}/><path class="block-bracket" d={bracket}/></> }
+/// The reticle at the n that is pointed at, with its value.
+pub fn mark(lab: &Lab) -> Mark {
+    let n = lab.at;
+    let ones = match (lab.terms.k, lab.sequence) {
+        (3, Sequence::TotalExactly) => ONES.get(n.count_ones() as usize).map(|words| format!(", {words}")),
+        _ => None,
     };
-    html! { <>{ for all.iter().enumerate().map(block) }</> }
+    let value = lab.logarithms.get(n).copied().flatten().unwrap_or(0.0);
+    let text =
+        format!("{} = {n:b}₂{}: {}", number(n as u64), ones.unwrap_or_default(), lab.shown(lab.sequence, n));
+    Mark { n: n as f64, value, text, special: false }
 }
 
-fn axes(drawing: &DrawingProps) -> Html {
+pub fn legend(lab: &Lab) -> Html {
+    let peaks = if lab.terms.peaks(lab.sequence) { ": peaks" } else { "" };
+    let block = match (lab.terms.k, lab.sequence) {
+        (3, Sequence::TotalExactly) => "each shaded block repeats all before it, three times as high",
+        (3, Sequence::LargestExactly) => "each shaded block begins with the one before it",
+        _ => "shaded blocks: from each power of two to the next",
+    };
+    html! { <>
+        <span><svg width="16" height="16" aria-hidden="true"><circle class="peak-key" cx="8" cy="8" r="5"/></svg><span>{ rich("$n = 2^b - 1$") }{ peaks }</span></span>
+        <span>{ block }</span>
+    </> }
+}
+
+/// Powers of ten, or of a base that fits, at whose height there is a line.
+pub fn rows(drawing: &DrawingProps) -> Vec<(f64, Html)> {
     let highest = drawing.highest();
     let base: u64 = match (drawing.k, drawing.sequence) {
         (3, Sequence::TotalExactly) => 3,
@@ -99,47 +136,63 @@ fn axes(drawing: &DrawingProps) -> Html {
     let unit = (base as f64).log10();
     let most = (highest / unit + 1e-9) as usize;
     let row = |exponent: usize| {
-        let y = drawing.y(Some(exponent as f64 * unit));
         let power = u32::try_from(exponent).ok().and_then(|exponent| base.checked_pow(exponent));
         let label = match power.filter(|power| *power < 1_000_000) {
             Some(power) => html! { { number(power) } },
             None => html! { <>{ base }<tspan dy="-5" font-size="10">{ exponent }</tspan></> },
         };
-        html! { <><path class={if exponent == 0 { "ax" } else { "plot-row" }} d={format!("M{LEFT} {}H{RIGHT}", px(y))}/><text class="plot-number en" x="50" y={px(y + 5.0)}>{ label }</text></> }
+        (exponent as f64 * unit, label)
     };
-    let upto = drawing.upto();
-    let step = (upto / 8 + 1).next_power_of_two().max(1);
-    let step = if step > 1 && upto / step < 4 { step / 2 } else { step };
+    (0..=most).step_by(most.div_ceil(8).max(1)).map(row).collect()
+}
+
+/// The n that are written below: multiples of a power of two, and the last.
+pub fn ticks(seen: Stretch) -> Vec<usize> {
+    let (from, to) = seen.ends();
+    let span = to.saturating_sub(from);
+    let step = (span / 8 + 1).next_power_of_two().max(1);
+    let step = if step > 1 && span / step < 4 { step / 2 } else { step };
     // Where the last number is written, no other has room.
     let near = step * 6 / 10;
-    let ticks = (0..=upto)
-        .step_by(step)
-        .filter(|n| *n == upto || upto - n > near)
-        .chain((!upto.is_multiple_of(step)).then_some(upto));
-    let tick = |n: usize| {
-        let x = px(drawing.x(n as f64));
-        html! { <><path class="plot-tick" d={format!("M{x} {BOTTOM}v7")}/><text class="plot-number" {x} y="230">{ number(n as u64) }</text></> }
+    let whole = (from.next_multiple_of(step)..=to).step_by(step).filter(|n| *n == to || to - n > near);
+    whole.chain((!to.is_multiple_of(step)).then_some(to)).collect()
+}
+
+/// From each power of two to the next.
+fn blocks(drawing: &DrawingProps) -> Html {
+    let (upto, axes) = (drawing.upto(), &drawing.axes);
+    let Axes { left: first, right: end, bottom, .. } = *axes;
+    let (from, to) = axes.seen.ends();
+    let wide = |b: &u32| {
+        let shown = (1usize << b) <= to.min(upto) && (2usize << b) > from;
+        shown && (1u32 << b) as f64 * axes.apart() >= BLOCK
     };
-    html! { <>
-        { for (0..=most).step_by(most.div_ceil(8).max(1)).map(row) }
-        { for ticks.map(tick) }
-        <text class="plot-name" x={px(RIGHT - 40.0)} y="230">{ "n" }</text>
-    </> }
+    let all: Vec<u32> = (3..12).filter(wide).collect();
+    let block = |(at, b): (usize, &u32)| {
+        let (from, to) = ((1u32 << b) as f64, ((2usize << b) - 1).min(upto) as f64);
+        let (left, right) = (axes.x(from - 0.5).max(first), axes.x(to + 0.5).min(end + 4.0));
+        let shade = 0.9 * (at + 1) as f64 / all.len() as f64;
+        let bracket = format!("M{} 14v-6H{}v6", px(axes.x(from).max(first)), px(axes.x(to).min(right - 4.0)));
+        html! { <><rect class="block" x={px(left)} y="8" width={px(right - left)} height={px(bottom - 8.0)} fill-opacity={decimal(shade, 2)}/><path class="block-bracket" d={bracket}/></> }
+    };
+    html! { <>{ for all.iter().enumerate().map(block) }</> }
 }
 
 /// Stems and dots; those at 2^b - 1 are gold.
 fn marks(drawing: &DrawingProps) -> Html {
-    let apart = drawing.apart();
+    let axes = &drawing.axes;
+    let (apart, bottom) = (axes.apart(), px(axes.bottom));
     let radius = within(apart * 0.55, 1.3, 3.5);
     let (mut stems, mut dots, mut gold, mut none) =
         (String::new(), String::new(), String::new(), String::new());
-    for (n, log) in drawing.logarithms.iter().enumerate() {
-        let (x, y) = (px(drawing.x(n as f64)), px(drawing.y(*log)));
+    for n in drawing.seen() {
+        let log = drawing.logarithms.get(n).copied().flatten();
+        let (x, y) = (px(axes.x(n as f64)), px(drawing.y(log)));
         if log.is_none() {
             none += &format!("M{x} {y}h.01");
             continue;
         }
-        stems += &format!("M{x} {BOTTOM}V{y}");
+        stems += &format!("M{x} {bottom}V{y}");
         let mark = if n > 0 && (n + 1).is_power_of_two() { &mut gold } else { &mut dots };
         *mark += &format!("M{x} {y}h.01");
     }
@@ -154,11 +207,11 @@ fn marks(drawing: &DrawingProps) -> Html {
 
 fn bound_lines(drawing: &DrawingProps) -> Html {
     let (mut low, mut high) = (String::new(), String::new());
-    for n in 0..=drawing.upto() {
+    for n in drawing.seen() {
         let bound = drawing.bound(n);
         for (path, log) in [(&mut low, bound.0), (&mut high, bound.1)] {
             // Steps: level from n to n + 1.
-            let (x, y) = (px(drawing.x(n as f64)), px(drawing.y(Some(log))));
+            let (x, y) = (px(drawing.axes.x(n as f64)), px(drawing.y(Some(log))));
             *path += &if path.is_empty() { format!("M{x} {y}") } else { format!("H{x}V{y}") };
         }
     }

@@ -1,5 +1,5 @@
 //! The formulas with their numbers in the paper, and the bounds at the n that is pointed at.
-use super::{name, state::Lab};
+use super::{Lab, name};
 use crate::core::number;
 use crate::labs::counting::*;
 use crate::ui::{
@@ -7,6 +7,14 @@ use crate::ui::{
     rich::{formula as set, rich},
 };
 use yew::prelude::*;
+
+const WORDS: [&str; 10] = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/// "one pile", "11 piles".
+pub fn piles(k: u32) -> String {
+    let number = WORDS.get(k as usize - 1).map_or_else(|| k.to_string(), |word| (*word).into());
+    format!("{number} pile{}", if k == 1 { "" } else { "s" })
+}
 
 /// The card with the formulas.
 pub fn card(lab: &Lab) -> Html {

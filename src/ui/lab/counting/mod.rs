@@ -1,14 +1,21 @@
 //! The counting lab.
 mod drawing;
-mod form;
 mod formulas;
-mod plot;
 mod state;
-mod table;
 mod triangle;
 
-use super::frame::{LabPage, Top};
-use crate::labs::{Values, counting::Sequence};
+use super::{
+    files::File,
+    form::Form,
+    frame::{Examples, LabFrame, LabPage, LabProps},
+    hold::use_hold,
+    plot::{Look, Plot, Tools},
+    table::{Pages, Table},
+};
+use crate::core::number;
+use crate::labs::counting::*;
+use crate::ui::{copy::CopyButton, rich::rich};
+use drawing::{Drawing, DrawingProps, mark, rows, ticks};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -19,87 +26,163 @@ const WIDE: u32 = 6;
 /// Where it is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/counting", name: "Counting", title: "Counting lab" };
 
-#[derive(Properties, PartialEq)]
-pub struct CountingLabProps {
-    /// What the address asks for when the lab is opened.
-    pub link: Values,
-    /// All pages of the lab.
-    pub labs: &'static [LabPage],
-}
+const TRY: Examples = &[
+    ("Four piles", "k=4&s=d&m=31"),
+    ("Bounds for 5", "k=5&s=A&b=1"),
+    ("2^4000 − 1", "k=3&s=a&x=2%5E4000-1"),
+];
 
 #[component]
-pub fn CountingLab(props: &CountingLabProps) -> Html {
-    let lab = use_mut_ref(|| Lab::new(&props.link));
-    let drawn = use_state(|| ());
-    let hold = Hold { lab, redraw: drawn.setter() };
+pub fn CountingLab(props: &LabProps) -> Html {
+    let hold = use_hold(|| Lab::new(&props.link));
     let lab = hold.lab.borrow();
-    let keys = {
-        let hold = hold.clone();
-        move |event: KeyboardEvent| {
-            let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key() && !event.shift_key();
-            if plain && key(&hold, &event.key()) {
-                event.prevent_default();
-            }
-        }
-    };
-    html! { <>
-        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
-        <main class="lab counting-lab">
-            { form::side(&hold, &lab) }
-            <div class="main" onkeydown={keys}>
-                { table::table(&hold, &lab) }
-                <div class={if lab.terms.k < WIDE { "mid" } else { "mid wide" }}>{ formulas::card(&lab) }{ triangle::card(&hold, &lab) }</div>
-                { plot::stage(&hold, &lab) }
-            </div>
-            <span class="sr" role="status">{ lab.spoken.clone() }</span>
-        </main>
-    </> }
-}
-
-/// What a key does; whether it does anything.
-fn key(hold: &Hold, key: &str) -> bool {
-    let step = |by: isize| hold.change(&|lab| lab.point(lab.at.saturating_add_signed(by)));
-    let turn = |by: usize| {
-        hold.ask(&|lab| {
-            let at = (lab.sequence as usize + by) % Sequence::ALL.len();
-            lab.choose(Sequence::ALL[at]);
-            lab.point(lab.at);
-        });
-    };
-    match key {
-        "ArrowRight" => step(1),
-        "ArrowLeft" => step(-1),
-        "ArrowDown" => turn(1),
-        "ArrowUp" => turn(3),
-        "Home" => step(isize::MIN),
-        "End" => step(isize::MAX),
-        "2" | "3" | "4" | "5" | "6" => hold.ask(&|lab| {
-            lab.piles = key.into();
-            lab.read();
-            lab.point(lab.at);
-        }),
-        _ => return false,
+    let form = Form { id: "cnt", values: lab.values.clone(), on: hold.on(Hold::set) };
+    let letters = html! { <div class="sec late"><h2>{ "Letters" }</h2>
+        <p class="caption">{ rich("$n = 2^b - 1 + c$ with $b = ⌊log_2 n⌋$ and $1 ≤ c ≤ 2^b$, for $n > 0$. $wt(n)$ counts the ones of *n* in binary.") }</p>
+        <p class="caption">{ rich("*a* and *A* are the partial sums of *d* and *D*. Empty piles are allowed. Checked terms are counted pile by pile, without the formulas.") }</p>
+    </div> };
+    let own = vec![
+        ("k", Some(piles_asked(&form))),
+        ("s", Some(sequences(&hold, &lab))),
+        ("x", Some(long(&form, &lab))),
+        ("b", None),
+    ];
+    let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
+    html! {
+        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about="How many P-positions Nim has" {own} examples={TRY}
+            on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)}
+            on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
+            { table(&hold, &lab) }
+            <div class={if lab.terms.k < WIDE { "mid" } else { "mid wide" }}>{ formulas::card(&lab) }{ triangle::card(&hold, &lab) }</div>
+            { stage(&hold, &lab, &form) }
+        </LabFrame>
     }
-    true
 }
 
-/// The n whose place this event is at.
-fn at(event: &web_sys::Event) -> Option<usize> {
+/// Keys on the results; in the form they are its own.
+fn keys(hold: &Hold, event: KeyboardEvent) {
+    let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key() && !event.shift_key();
+    if plain && near(&event, ".main").is_some() && hold.key(&event.key()) {
+        event.prevent_default();
+    }
+}
+
+fn near(event: &web_sys::Event, selector: &str) -> Option<web_sys::Element> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
-    target.closest("[data-n]").ok()??.get_attribute("data-n")?.parse().ok()
+    target.closest(selector).ok()?
 }
 
 /// What points at the n whose place the pointer is over.
-fn pointing(hold: &Hold) -> impl Fn(PointerEvent) + 'static {
-    let hold = hold.clone();
-    move |event| {
-        if let Some(n) = at(&event).filter(|n| *n != hold.lab.borrow().at) {
-            hold.change(&|lab| lab.point(n));
+fn pointing(hold: &Hold) -> Callback<PointerEvent> {
+    hold.on(|hold, event: PointerEvent| {
+        let n = near(&event, "[data-n]").and_then(|place| place.get_attribute("data-n")?.parse().ok());
+        if n.is_some_and(|n: usize| n != hold.lab.borrow().at) {
+            hold.change(&|lab| lab.look(Look::Point { n, follow: false }));
         }
-    }
+    })
 }
 
 /// The name of a sequence: its letter with the number of piles.
 fn name(sequence: Sequence, k: u32) -> Html {
     html! { <span class="sequence-name"><i>{ sequence.letter() }</i><sub>{ k }</sub></span> }
+}
+
+fn piles_asked(form: &Form) -> Html {
+    html! { <>
+        <p aria-hidden="true">{ "Piles " }<i>{ "k" }</i></p>
+        { form.buttons("k", "Number of piles", &[("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("6", "6")]) }
+        <div class="any">{ form.field("k") }</div>
+    </> }
+}
+
+fn sequences(hold: &Hold, lab: &Lab) -> Html {
+    let row = |one: Sequence| {
+        let onchange = hold.on(move |hold, _: Event| hold.set(("s", one.letter().into())));
+        html! { <li>
+            <label class="check"><input type="radio" name="cnt-s" checked={lab.sequence == one} {onchange}/>{ name(one, lab.terms.k) }<span>{ rich(one.counts()) }</span></label>
+            if let Some(number) = one.oeis(lab.terms.k) { <a href={format!("https://oeis.org/{number}")} target="_blank" rel="noreferrer">{ number }</a> }
+        </li> }
+    };
+    html! { <><h2>{ "Sequences" }</h2><ul class="sequence-choice">{ for Sequence::ALL.into_iter().map(row) }</ul></> }
+}
+
+/// The value at one number of any length.
+fn long(form: &Form, lab: &Lab) -> Html {
+    let value = |found: &Exact| {
+        let (short, count) = brief(&found.digits);
+        let count = count.map(|count| format!("{} digits", number(count as u64)));
+        html! { <>
+            <p>{ name(lab.sequence, lab.terms.k) }<span class="math">{ "(" }<i>{ "n" }</i>{ ") = " }{ short }</span></p>
+            <p class="line"><span class="dim small">{ count }</span><span class="sp"></span><CopyButton text={found.digits.clone()} what="Value" on_toast={Callback::noop()}/></p>
+        </> }
+    };
+    html! { <>
+        <h2>{ "Exact value" }</h2>{ form.field("x") }
+        <div class="one" aria-live="polite">{ for lab.exact.as_ref().map(value) }</div>
+    </> }
+}
+
+fn files(lab: &Lab) -> Vec<File> {
+    let (terms, all, one) = (lab.terms.clone(), lab.terms.clone(), lab.sequence);
+    vec![
+        File::csv(format!("nim-p-positions-{}.csv", all.k), move || all.csv()),
+        File::b_file(terms.b_file_name(one), move || terms.b_file(one)),
+        File::drawn(&[("cnt-plot", "counting")]),
+    ]
+}
+
+/// The first terms of the four sequences.
+fn table(hold: &Hold, lab: &Lab) -> Html {
+    let (k, step) = (lab.terms.k, lab.columns(lab.first));
+    let columns = lab.first..(lab.first + step).min(lab.terms.upto + 1);
+    let on = |n: usize| if lab.at == n { "on" } else { "" };
+    let head =
+        |n: usize| html! { <th scope="col" data-n={n.to_string()} class={on(n)}>{ number(n as u64) }</th> };
+    let row = |sequence: Sequence| {
+        let cell =
+            |n: usize| html! { <td data-n={n.to_string()} class={on(n)}>{ lab.shown(sequence, n) }</td> };
+        html! { <tr class={if lab.sequence == sequence { "cur" } else { "" }}><th scope="row">{ name(sequence, k) }</th>{ for columns.clone().map(cell) }</tr> }
+    };
+    let last = (lab.terms.upto + 1).saturating_sub(lab.columns(lab.terms.upto));
+    let pages = Pages {
+        first: lab.first,
+        step,
+        last,
+        what: "columns",
+        count: None,
+        on: hold.with(|lab, first| lab.first = *first),
+    };
+    let title = html! { <><span>{ "Values for " }{ formulas::piles(k) }</span>
+    <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span></> };
+    html! {
+        <Table id="cnt-values" class="count-table" {title} {pages} above=true on_over={pointing(hold)}
+            about="Values. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles"
+            head={html! { <><th scope="col"><i>{ "n" }</i></th>{ for columns.clone().map(head) }</> }}
+            rows={html! { <>{ for Sequence::ALL.into_iter().map(row) }</> }}/>
+    }
+}
+
+/// The stage with the plot and its legend.
+fn stage(hold: &Hold, lab: &Lab, form: &Form) -> Html {
+    let (k, sequence, upto, seen) = (lab.terms.k, lab.sequence, lab.terms.upto, lab.seen());
+    let drawing = DrawingProps::new(lab, lab.values.flag("b") && sequence.sums());
+    let about = format!(
+        "{}_{k}(n) for n from 0 to {upto} on a logarithmic scale. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles, Home and End; plus and minus zoom.",
+        sequence.letter()
+    );
+    let on = hold.with(|lab, look| lab.look(*look));
+    let hold = hold.clone();
+    let keys = Callback::from(move |key: String| hold.key(&key));
+    html! {
+        <section class="stage counting-plot" aria-label="Plot">
+            <div class="legend">
+                <span class="pt">{ name(sequence, k) }<span>{ "(" }<i>{ "n" }</i>{ "), log scale" }</span></span>
+                { drawing::legend(lab) }<span class="sp"></span>
+                if sequence.sums() { { form.field("b") } }
+                <Tools {seen} last={upto} on={on.clone()}/>
+            </div>
+            <div class="scroll"><Plot id="cnt-plot" label={about} axes={drawing.axes} last={upto} cursor={Some(lab.at)} mark={mark(lab)}
+                name="" rows={rows(&drawing)} ticks={ticks(seen)} {on} {keys} fixed=false><Drawing ..drawing/></Plot></div>
+        </section>
+    }
 }

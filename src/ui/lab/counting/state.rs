@@ -1,7 +1,7 @@
 //! The state of the counting lab, and what can be done with it.
-use crate::core::{NotationError, number};
-use crate::labs::{Values, counting::*};
-use crate::ui::lab::frame;
+use crate::core::number;
+use crate::labs::{Stretch, Values, counting::*};
+use crate::ui::lab::{form::Change, hold, plot::Look};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 
@@ -14,95 +14,95 @@ const COLUMNS: usize = 17;
 
 /// Everything that the lab shows.
 pub struct Lab {
-    /// As typed.
-    pub piles: String,
-    pub upto: String,
-    pub long: String,
+    pub values: Values,
     pub sequence: Sequence,
-    pub bounds: bool,
     /// The n that is pointed at.
     pub at: usize,
     /// The first column of the table.
     pub first: usize,
+    /// The last that could be read.
     pub terms: Rc<Terms>,
     /// Of the terms of the sequence, to base 10.
     pub logarithms: Rc<Vec<Option<f64>>>,
     /// The value at the long number, when it has been calculated.
-    pub exact: Option<Result<Exact, NotationError>>,
+    pub exact: Option<Exact>,
     pub spoken: String,
     pause: Option<Timeout>,
 }
 
-pub type Hold = frame::Hold<Lab>;
+pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
-    pub fn new(link: &Values) -> Self {
-        let [piles, upto, long] = ["k", "n", "x"].map(|key| link.text(key).to_string());
-        let (sequence, at, bounds) = (sequence(link), pointed(link), link.flag("b"));
-        let terms = Terms::new(read_piles(&piles).unwrap_or(3), read_terms(&upto).unwrap_or(127));
-        let at = at.min(terms.upto);
+    pub fn new(values: &Values) -> Self {
+        let terms = Terms::new(piles(values).unwrap_or(3), read_terms(values.text("n")).unwrap_or(127));
         let mut lab = Self {
-            piles,
-            upto,
-            long,
-            sequence,
-            bounds,
-            at,
+            values: values.clone(),
+            sequence: sequence(values),
+            at: 0,
             first: 0,
-            logarithms: Rc::new(terms.logarithms(sequence)),
+            logarithms: Rc::default(),
             terms: Rc::new(terms),
             exact: None,
             spoken: String::new(),
             pause: None,
         };
+        lab.follow();
         lab.calculate();
         lab
     }
-    pub fn link(&self) -> Values {
-        let mut link = Values::new(FIELDS);
-        for (key, text) in [("k", &self.piles), ("n", &self.upto), ("x", &self.long)] {
-            link.set(key, text);
-        }
-        link.set("s", self.sequence.letter());
-        link.set("m", self.at.to_string());
-        link.set("b", if self.bounds { "1" } else { "" });
-        link
-    }
-    /// What was typed has changed: the terms that it asks for, if it can be read.
-    pub fn read(&mut self) {
-        let (Ok(k), Ok(upto)) = (read_piles(&self.piles), read_terms(&self.upto)) else { return };
-        if (k, upto) != (self.terms.k, self.terms.upto) {
+    /// A value has changed: the terms that it asks for, if it can be read.
+    fn follow(&mut self) {
+        if let (Some(k), Ok(upto)) = (piles(&self.values), read_terms(self.values.text("n")))
+            && (k, upto) != (self.terms.k, self.terms.upto)
+        {
             self.terms = Rc::new(Terms::new(k, upto));
             self.first = self.first.min(upto);
-            self.at = self.at.min(upto);
         }
-        self.choose(self.sequence);
-    }
-    pub fn choose(&mut self, sequence: Sequence) {
-        self.sequence = sequence;
-        self.logarithms = Rc::new(self.terms.logarithms(sequence));
+        self.sequence = sequence(&self.values);
+        self.logarithms = Rc::new(self.terms.logarithms(self.sequence));
+        self.at = pointed(&self.values).min(self.terms.upto);
     }
     /// Points at an n and says what is there.
     pub fn point(&mut self, n: usize) {
         self.at = n.min(self.terms.upto);
+        self.values.set("m", self.at.to_string());
         let first = self.first;
         if !(first..first + self.columns(first)).contains(&self.at) {
             // Arrow keys turn whole pages.
             let columns = self.columns(self.at);
             let near = self.at == first + self.columns(first) || self.at + 1 == first;
-            let before = if !near {
-                columns / 2
-            } else if self.at < first {
-                columns - 1
-            } else {
-                0
+            let before = match near {
+                false => columns / 2,
+                true if self.at < first => columns - 1,
+                true => 0,
             };
             self.first = self.at.saturating_sub(before);
         }
         let (letter, k) = (self.sequence.letter(), self.terms.k);
         self.spoken =
             format!("{letter}_{k}({}) = {}", number(self.at as u64), self.shown(self.sequence, self.at));
+    }
+    /// The part of the plot that is seen.
+    pub fn seen(&self) -> Stretch {
+        let all = Stretch::upto(self.terms.upto);
+        Stretch::read(self.values.text("r"), MOST_TERMS).map_or(all, |seen| seen.inside(self.terms.upto))
+    }
+    pub fn look(&mut self, look: Look) {
+        match look {
+            // The last n stays when the pointer leaves.
+            Look::Point { n, follow } => {
+                if let Some(n) = n.filter(|n| *n != self.at) {
+                    self.point(n);
+                }
+                let seen = self.seen().showing(self.at as f64, self.at as f64);
+                if follow && seen != self.seen() {
+                    self.values.set("r", seen.text());
+                }
+            }
+            Look::Part(seen) if seen != Stretch::upto(self.terms.upto) => self.values.set("r", seen.text()),
+            _ => self.values.set("r", ""),
+        }
     }
     /// A term as a table has room for it.
     pub fn shown(&self, sequence: Sequence, n: usize) -> String {
@@ -117,9 +117,10 @@ impl Lab {
         (9180 / (digits * 86 + blanks * 30 + 60)).clamp(3, COLUMNS)
     }
     /// Calculates the value at the long number.
-    pub fn calculate(&mut self) {
-        let text = self.long.trim();
-        self.exact = (!text.is_empty()).then(|| exact(self.terms.k, self.sequence, text));
+    fn calculate(&mut self) {
+        let text = self.values.text("x").trim();
+        let k = piles(&self.values).filter(|_| !text.is_empty());
+        self.exact = k.and_then(|k| exact(k, self.sequence, text).ok());
     }
 }
 
@@ -134,14 +135,46 @@ pub fn shortened(digits: &str) -> String {
 }
 
 impl Hold {
-    /// Changes something that the value at the long number depends on; it follows in a moment.
-    pub fn ask(&self, change: &dyn Fn(&mut Lab)) {
+    /// Sets a value, or several at once; the value at the long number follows in a moment.
+    pub fn ask(&self, change: &dyn Fn(&mut Values)) {
         let hold = self.clone();
         self.change(&|lab| {
-            change(lab);
+            change(&mut lab.values);
+            lab.follow();
             lab.exact = None;
             let hold = hold.clone();
             lab.pause = Some(Timeout::new(PAUSE, move || hold.change(&Lab::calculate)));
         });
+    }
+    pub fn set(&self, (key, text): Change) {
+        self.ask(&|values| values.set(key, text.clone()));
+    }
+    /// What a key does; whether it does anything.
+    pub fn key(&self, key: &str) -> bool {
+        let step = |by: isize| {
+            self.change(&|lab| {
+                let n = lab.at.saturating_add_signed(by).min(lab.terms.upto);
+                lab.look(Look::Point { n: Some(n), follow: true });
+            });
+        };
+        let turn = |by: usize| {
+            let at = (self.lab.borrow().sequence as usize + by) % Sequence::ALL.len();
+            self.set(("s", Sequence::ALL[at].letter().into()));
+            self.change(&|lab| lab.point(lab.at));
+        };
+        match key {
+            "ArrowRight" => step(1),
+            "ArrowLeft" => step(-1),
+            "ArrowDown" => turn(1),
+            "ArrowUp" => turn(3),
+            "Home" => step(isize::MIN),
+            "End" => step(isize::MAX),
+            "2" | "3" | "4" | "5" | "6" => {
+                self.set(("k", key.into()));
+                self.change(&|lab| lab.point(lab.at));
+            }
+            _ => return false,
+        }
+        true
     }
 }

@@ -6,7 +6,7 @@ use super::{
     paint::Look,
 };
 use crate::labs::{Values, evolution::*};
-use crate::ui::{lab::frame, words};
+use crate::ui::{lab::hold, words};
 
 /// Everything that the lab shows.
 pub struct Lab {
@@ -34,7 +34,7 @@ pub struct Lab {
 }
 
 /// The lab and the means to draw it again.
-pub type Hold = frame::Hold<Lab>;
+pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.

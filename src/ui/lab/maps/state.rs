@@ -1,7 +1,7 @@
 //! The state of the maps page, and what can be done with it.
 use crate::core::{NotationError, ValueMap};
 use crate::labs::{Values, maps::*};
-use crate::ui::{lab::frame, panels::map::View};
+use crate::ui::{lab::hold, panels::map::View};
 use crate::worker::{Answer, Question, Task};
 use std::{
     cell::RefCell,
@@ -43,7 +43,7 @@ pub struct Lab {
     task: Option<Task>,
 }
 
-pub type Hold = frame::Hold<Lab>;
+pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.

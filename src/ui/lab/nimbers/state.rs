@@ -2,7 +2,7 @@
 use super::view::View;
 use crate::core::NotationError;
 use crate::labs::{Values, nimbers::*};
-use crate::ui::lab::frame;
+use crate::ui::lab::hold;
 
 /// Everything that the lab shows.
 pub struct Lab {
@@ -17,7 +17,7 @@ pub struct Lab {
 }
 
 /// The lab and the means to draw it again.
-pub type Hold = frame::Hold<Lab>;
+pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.

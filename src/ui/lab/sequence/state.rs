@@ -5,7 +5,7 @@ use crate::labs::{
     Stretch, Values,
     sequence::{FIELDS, Results, Run, Source, read_upto, sets, usual, window},
 };
-use crate::ui::lab::frame;
+use crate::ui::lab::hold;
 use crate::worker::{Answer, Question, Task};
 use std::{
     cell::{Ref, RefCell},
@@ -66,7 +66,7 @@ pub struct Lab {
 }
 
 /// The lab and the means to draw it again.
-pub type Hold = frame::Hold<Lab>;
+pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.

@@ -1,0 +1,59 @@
+//! Files to take away.
+use crate::ui::{export, icons::icon};
+use yew::prelude::*;
+
+/// A file, and how it is made.
+#[derive(Clone, PartialEq)]
+pub struct File {
+    /// What its button says.
+    pub label: &'static str,
+    save: Callback<()>,
+}
+
+impl File {
+    /// Saved in a way of its own.
+    pub fn new(label: &'static str, save: impl Fn() + 'static) -> Self {
+        Self { label, save: Callback::from(move |()| save()) }
+    }
+    /// Comma-separated values.
+    pub fn csv(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
+        Self::text("CSV", "text/csv", name.into(), text)
+    }
+    /// A list as the On-Line Encyclopedia of Integer Sequences takes it.
+    pub fn b_file(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
+        Self::text("b-file", "text/plain", name.into(), text)
+    }
+    fn text(
+        label: &'static str,
+        media: &'static str,
+        name: String,
+        text: impl Fn() -> String + 'static,
+    ) -> Self {
+        Self::new(label, move || export::save_long(&text(), media, &name))
+    }
+    /// Pictures that are on the page: the ids of `svg` elements and the names of their files.
+    pub fn drawn(pictures: &'static [(&'static str, &'static str)]) -> Self {
+        Self::new("SVG", move || {
+            for (id, name) in pictures {
+                if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+                    export::save_drawn(&element, name);
+                }
+            }
+        })
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct FilesProps {
+    pub files: Vec<File>,
+}
+
+/// A button for each file.
+#[component]
+pub fn Files(props: &FilesProps) -> Html {
+    let button = |file: &File| {
+        let onclick = file.save.reform(|_: MouseEvent| ());
+        html! { <button type="button" class="btn" {onclick}>{ icon("download") }{ file.label }</button> }
+    };
+    html! { <>{ for props.files.iter().map(button) }</> }
+}

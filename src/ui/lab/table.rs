@@ -1,0 +1,105 @@
+//! A table in a card, of which a part is seen, and what turns its pages.
+use crate::core::number;
+use crate::ui::icons::icon;
+use yew::prelude::*;
+
+/// The part of a long list or table that is seen.
+#[derive(Clone, PartialEq)]
+pub struct Pages {
+    /// The first row, or column.
+    pub first: usize,
+    /// How far the next page is.
+    pub step: usize,
+    /// The first row of the last page.
+    pub last: usize,
+    /// "rows".
+    pub what: &'static str,
+    /// How many there are, where that is said.
+    pub count: Option<usize>,
+    pub on: Callback<usize>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PagerProps {
+    pub pages: Pages,
+}
+
+/// First, back, forward, last; nothing where all is seen.
+#[component]
+pub fn Pager(props: &PagerProps) -> Html {
+    let Pages { first, step, last, what, count, on } = &props.pages;
+    if *last == 0 {
+        return Html::default();
+    }
+    let to = |name: &'static str, label: String, to: usize| {
+        let onclick = on.reform(move |_: MouseEvent| to);
+        html! { <button type="button" class="btn icon" aria-label={label} disabled={to == *first} {onclick}>{ icon(name) }</button> }
+    };
+    let seen = count.map(|count| {
+        let [from, end, count] = [first + 1, (first + step).min(count), count].map(|n| number(n as u64));
+        format!("{what} {from} to {end} of {count}")
+    });
+    html! {
+        <div class="line pages" role="toolbar" aria-label={format!("Which {what}")}>
+            <span class="join">
+                { to("first", format!("First {what}"), 0) }
+                { to("back", crate::ui::words::capital(&format!("{what} before")), first.saturating_sub(*step)) }
+                { to("forward", crate::ui::words::capital(&format!("{what} after")), (first + step).min(*last)) }
+                { to("last", format!("Last {what}"), *last) }
+            </span>
+            if let Some(seen) = seen { <span class="small dim">{ seen }</span> }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct TableProps {
+    /// The id of its heading.
+    pub id: &'static str,
+    #[prop_or_default]
+    pub card: Classes,
+    pub class: Classes,
+    #[prop_or_default]
+    pub style: AttrValue,
+    pub title: Html,
+    /// What its keys are; where there are none the heading names the rows.
+    #[prop_or_default]
+    pub about: Option<&'static str>,
+    #[prop_or_default]
+    pub pages: Option<Pages>,
+    /// Whether the pages are turned above the table.
+    #[prop_or_default]
+    pub above: bool,
+    /// The cells of the head.
+    pub head: Html,
+    /// The rows that are seen.
+    pub rows: Html,
+    /// Called as the pointer goes over cells.
+    #[prop_or_default]
+    pub on_over: Callback<PointerEvent>,
+    /// What stands below.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// The card with the table.
+#[component]
+pub fn Table(props: &TableProps) -> Html {
+    let TableProps { id, title, about, above, .. } = props;
+    let id = *id;
+    let pager = props.pages.clone().map(|pages| html! { <Pager {pages}/> });
+    let heading = html! { <h2 class="hd" {id}>{ title.clone() }</h2> };
+    let named = about.is_none().then_some(id);
+    html! {
+        <section class={classes!("card", props.card.clone())} aria-labelledby={id}>
+            if *above { <div class="values-head">{ heading }{ pager.clone() }</div> } else { { heading } }
+            <div class="scroll" tabindex="0" role="group" aria-label={*about} aria-labelledby={named}>
+                <table class={props.class.clone()} style={props.style.clone()} onpointerover={props.on_over.clone()}>
+                    <thead><tr>{ props.head.clone() }</tr></thead><tbody>{ props.rows.clone() }</tbody>
+                </table>
+            </div>
+            if !*above { { pager } }
+            { props.children.clone() }
+        </section>
+    }
+}
