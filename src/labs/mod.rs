@@ -8,9 +8,7 @@ pub mod maps;
 pub mod nimbers;
 pub mod sequence;
 mod stretch;
-mod values;
 mod whole;
 
-pub use field::{Check, Field, Kind, Words};
+pub use field::{Check, Field, Kind, Values, Words, Wrong};
 pub use stretch::Stretch;
-pub use values::{Values, Wrong};

@@ -38,7 +38,8 @@ impl Words {
             let key = pair.split_once('=').map_or(pair, |(key, _)| key);
             let known = key == "v" || fields.iter().any(|field| field.key == key);
             if !known && !pair.is_empty() {
-                let names: Vec<&str> = fields.iter().map(|field| field.key).collect();
+                let linked = fields.iter().filter(|field| field.linked);
+                let names: Vec<&str> = linked.map(|field| field.key).collect();
                 let error = NotationError::syntax(at, format!("one of the keys {}", names.join(", ")));
                 return Err(Failure::Wrong(format!("{query}: {}", error.counted(&query))));
             }

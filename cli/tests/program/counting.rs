@@ -41,12 +41,12 @@ fn mistakes_are_where_they_were_made() {
     for (line, error) in [
         ("lab counting k=0", "k=0: expected at least one pile at character 1 of the value"),
         ("lab counting k=101", "k=101: too large: expected at most 100 at character 3 of the value"),
-        ("lab counting s=e", "s=e: expected a or d or A or D at character 1 of the value"),
+        ("lab counting s=e", "s=e: expected a, d, A or D at character 1 of the value"),
         (
             "lab counting n=2048",
             "n=2048: too large: expected at most 2\u{202f}047 at character 4 of the value",
         ),
-        ("lab counting z=1", "z=1: expected one of the keys k, n, s, m, x, b at character 1"),
+        ("lab counting z=1", "z=1: expected one of the keys k, n, s, m, x, b, r at character 1"),
     ] {
         assert_eq!(wrong(line), error);
     }

@@ -51,7 +51,7 @@ fn mistakes_are_where_they_were_made() {
         ("lab evolution w=piles q=1,2", "q=1,2: not a P-position, its nim-sum is 3"),
         ("lab evolution w=game a=nim/x", "a=nim/x: expected a pile size at character 5 of the value"),
         ("lab evolution n=17", "n=17: expected 16, 32, 64, 128, 256 or 512 at character 1 of the value"),
-        ("lab evolution k=1", "k=1: expected one of the keys w, p, g, n, b, q, a, c, r at character 1"),
+        ("lab evolution k=1", "k=1: expected one of the keys w, q, a, p, n, g, c, b, r at character 1"),
     ] {
         assert_eq!(wrong(line), error);
     }

@@ -46,7 +46,7 @@ fn mistakes_are_where_they_were_made() {
         ("lab nimbers a=12x b=2", "a=12x: expected a whole number at character 3 of the value"),
         (
             "lab nimbers o=cube",
-            "o=cube: expected sum or product or quotient or power or inverse or root or quadratic or order at character 1 of the value",
+            "o=cube: expected sum, product, quotient, power, inverse, root, quadratic or order at character 1 of the value",
         ),
         ("lab nimbers n=17", "n=17: expected 16, 64 or 256 at character 1 of the value"),
         ("lab nimbers a=2&k=3", "a=2&k=3: expected one of the keys o, a, b, t, n, c at character 5"),

@@ -3,9 +3,8 @@ use super::{exact::read_long, sequence::Sequence};
 use crate::core::notation::NotationError;
 use crate::games::link::LinkPart;
 use crate::labs::{
-    field::{Field, Kind},
+    field::{Field, Kind, Values},
     stretch::Stretch,
-    values::Values,
     whole::read_whole,
 };
 

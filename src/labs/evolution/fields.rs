@@ -7,8 +7,7 @@ use super::{
 use crate::core::notation::NotationError;
 use crate::games::{link::LinkPart, open};
 use crate::labs::{
-    field::{Field, Kind},
-    values::Values,
+    field::{Field, Kind, Values},
     whole::read_whole,
 };
 

@@ -2,8 +2,7 @@
 use crate::core::{game::Game, notation::NotationError};
 use crate::games::{link::LinkPart, open};
 use crate::labs::{
-    field::{Field, Kind, dashed},
-    values::Values,
+    field::{Field, Kind, Values, dashed},
     whole::read_whole,
 };
 use std::rc::Rc;

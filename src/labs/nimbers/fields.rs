@@ -4,10 +4,7 @@ use super::{
     table::{SIZES, Table},
 };
 use crate::core::notation::NotationError;
-use crate::labs::{
-    field::{Field, Kind, dashed},
-    values::{Values, Wrong},
-};
+use crate::labs::field::{Field, Kind, Values, Wrong, dashed};
 
 /// `v=1&o=product&a=24&b=17&t=product&n=16&c=7-11`: operation, two numbers, what the table is of, its size, and row and
 /// column of a cell.

@@ -3,9 +3,8 @@ use super::source::Source;
 use crate::core::notation::NotationError;
 use crate::games::{heaps::codes::MOST_VALUES, link::LinkPart};
 use crate::labs::{
-    field::{Field, Kind},
+    field::{Field, Kind, Values},
     stretch::Stretch,
-    values::Values,
     whole::read_whole,
 };
 

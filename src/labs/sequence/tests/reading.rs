@@ -75,7 +75,7 @@ fn links_keep_the_state() {
         assert_eq!(read(query).map(|values| sets(&values)), Ok(is_set), "{query}");
     }
     // What cannot be understood as a code is for the field to tell.
-    assert!(read("c=0.7x!").unwrap().error("c").is_some());
+    assert!(read("c=0.9x-").unwrap().error("c").is_some());
     for bad in ["v=99", "r=9-3", "r=0-99999999", "r=x", "c=%ff", "h=both"] {
         assert!(read(bad).is_err(), "{bad}");
     }
