@@ -32,6 +32,8 @@ pub struct MoveView {
     pub handles: Vec<PieceId>,
     /// All pieces that the move changes.
     pub touches: Vec<Span>,
+    /// The tokens that come to lie on stacks, in what it leaves: those of a heap split off, or moved onto another.
+    pub adds: Vec<Span>,
 }
 
 /// What a move does to one stack: see [`MoveView::on_stack`].

@@ -9,6 +9,7 @@ pub mod pictures;
 mod puzzle;
 pub mod rows;
 pub mod stacks;
+pub mod twists;
 
 pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed};
 pub use pictures::{Shape, Wish, random_picture};
@@ -116,6 +117,12 @@ library! {
     coins::nimble: Nimble in nimble,
     pictures: Hackenbush in graphs,
     coins::tartan: OnBoard in tartan,
+    twists::wythoff: Wythoff in twists,
+    twists::moore: Moore in twists,
+    twists::staircase: Staircase in twists,
+    twists::dividing: EmptyAndDivide in twists,
+    twists::growing: Growing in twists,
+    twists::thirty_one: ThirtyOne in twists,
 }
 
 /// Longest notation that is read, in bytes.

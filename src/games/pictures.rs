@@ -125,6 +125,7 @@ impl Ruleset for Hackenbush {
             leaves: if standing == 0 { String::new() } else { format!("({})", edges(standing as u64)) },
             handles: vec![PieceId { place: LINE, n: mv.0 }],
             touches: spans(&gone),
+            adds: vec![],
         }
     }
     fn pointed(&self, _: &Picture, handles: &[PieceId]) -> Option<Cut> {

@@ -231,6 +231,7 @@ impl Ruleset for OnRows {
             leaves,
             handles: vec![PieceId { place, n: mv.from }],
             touches: vec![Span { place: line, from: gone.from, to: gone.to }],
+            adds: vec![],
         }
     }
     fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<With> {

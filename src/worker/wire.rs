@@ -217,7 +217,7 @@ fields! {
     Verb { command, past, present, noun }
     Phrase { verb, sign, object, signs, short, left }
     Chosen { mv, known }
-    MoveView { notation, phrase, game, groups, leaves, handles, touches }
+    MoveView { notation, phrase, game, groups, leaves, handles, touches, adds }
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }

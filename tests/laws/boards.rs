@@ -108,13 +108,28 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
                 }
             }
             let after = game.play(&mv.notation).unwrap().scene();
-            // New stacks stand behind the others of their board.
-            let new: Vec<u64> = (mv.on_stacks().iter().filter(|take| !take.parts.is_empty()))
-                .flat_map(|take| take.parts[..take.parts.len() - 1].to_vec())
-                .collect();
+            let length = |spans: &[Span], stack: &Stack| -> u64 {
+                let own = spans.iter().filter(|span| span.place == stack.place);
+                own.map(|span| span.to - span.from + 1).sum()
+            };
+            // New stacks stand behind the others of their board, and hold what is added.
             let (old, made): (Vec<_>, Vec<_>) =
                 after.stacks().partition(|stack| stacks.contains_key(&stack.place));
-            assert_eq!(made.iter().map(|stack| stack.height()).collect::<Vec<_>>(), new, "{at}");
+            for stack in made {
+                assert_eq!(stack.height(), length(&mv.adds, stack), "{at}");
+            }
+            for span in &mv.adds {
+                let stack = after.stacks().find(|stack| stack.place == span.place);
+                assert!(stack.is_some_and(|stack| span.from >= 1 && span.to == stack.height()), "{at}");
+            }
+            // What a heap is broken into stays, but for the lowest part, on other heaps.
+            let off = mv
+                .on_stacks()
+                .iter()
+                .flat_map(|take| take.parts.iter().rev().skip(1).copied())
+                .collect::<Vec<_>>();
+            let added: u64 = mv.adds.iter().map(|span| span.to - span.from + 1).sum();
+            assert!(off.is_empty() || added == off.iter().sum::<u64>(), "{at}");
             let places = scene.stacks().map(|stack| stack.place).collect::<Vec<_>>();
             assert_eq!(old.iter().map(|stack| stack.place).collect::<Vec<_>>(), places, "{at} moves a stack");
             for (before, after) in scene.stacks().zip(old) {
@@ -123,10 +138,8 @@ fn touched_pieces_exist_and_untouched_pieces_stay() {
                         assert_eq!(colour(before, level), colour(after, level), "{at} level {level}");
                     }
                 }
-                let gone: u64 = (mv.touches.iter().filter(|span| span.place == before.place))
-                    .map(|span| span.to - span.from + 1)
-                    .sum();
-                assert_eq!(after.height(), before.height() - gone, "{at}");
+                let left = before.height() - length(&mv.touches, before);
+                assert_eq!(after.height(), left + length(&mv.adds, before), "{at}");
             }
         }
     }

@@ -57,7 +57,7 @@ fn cuts_take_what_falls_and_leave_the_rest_in_place() {
             seen += 1;
         }
     }
-    assert!(seen > 1000, "{seen}");
+    assert!(seen > 500, "{seen}");
 }
 
 #[test]

@@ -29,9 +29,9 @@ pub fn positions() -> Vec<Rc<dyn Game>> {
 }
 
 fn found() -> BTreeMap<String, Rc<dyn Game>> {
-    let mut rng = fastrand::Rng::with_seed(20_251_121);
     let mut found = BTreeMap::new();
     for card in cards() {
+        let mut rng = seeded(card.id);
         for preset in card.presets {
             wander(opened(preset.notation), 2, &mut rng, &mut found);
         }
@@ -43,10 +43,18 @@ fn found() -> BTreeMap<String, Rc<dyn Game>> {
     }
     for (left, right) in pairs() {
         if let (Some(left), Some(right)) = (left.presets.first(), right.presets.last()) {
-            wander(opened(&format!("{}&{}", left.notation, right.notation)), 1, &mut rng, &mut found);
+            let sum = format!("{}&{}", left.notation, right.notation);
+            wander(opened(&sum), 1, &mut seeded(&sum), &mut found);
         }
     }
     found
+}
+
+/// Chance of its own for each name, so that one more game changes no walk of the others.
+fn seeded(name: &str) -> fastrand::Rng {
+    fastrand::Rng::with_seed(
+        name.bytes().fold(20_251_121, |seed, byte| seed * 31 % 1_000_000_007 + u64::from(byte)),
+    )
 }
 
 /// Each game with the next one and with one of another shelf, in turn: all pairs would be too many to try.

@@ -17,7 +17,7 @@ impl SumOf {
             mv.phrase = mv.phrase.within(before, mv.game);
             mv.groups.iter_mut().for_each(|place| place.part = part);
             mv.handles.iter_mut().for_each(|piece| piece.place.part = part);
-            mv.touches.iter_mut().for_each(|span| span.place.part = part);
+            mv.touches.iter_mut().chain(&mut mv.adds).for_each(|span| span.place.part = part);
             mv
         }
     }

@@ -143,6 +143,7 @@ impl Ruleset for Nimble {
             leaves: String::new(),
             handles: ends.map(|n| PieceId { place: LINE, n }).to_vec(),
             touches: ends.map(|n| Span { place: LINE, from: n, to: n }).to_vec(),
+            adds: vec![],
         }
     }
     fn pointed(&self, _: &Strip, handles: &[PieceId]) -> Option<Slide> {

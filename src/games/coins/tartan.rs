@@ -183,6 +183,7 @@ impl Ruleset for OnBoard {
             leaves: heads(left),
             handles: named(&block).iter().map(piece).collect(),
             touches: spans(position, &block),
+            adds: vec![],
         }
     }
     fn pointed(&self, position: &CoinGrid, handles: &[PieceId]) -> Option<Turn> {

@@ -144,6 +144,7 @@ impl Ruleset for TurningRow {
             leaves: self.option(position, mv).to_string(),
             handles: coins.iter().map(|coin| PieceId { place: LINE, n: coin + 1 }).collect(),
             touches: coins.iter().map(|coin| Span { place: LINE, from: coin + 1, to: coin + 1 }).collect(),
+            adds: vec![],
         }
     }
     fn pointed(&self, _: &CoinRow, handles: &[PieceId]) -> Option<Turn> {

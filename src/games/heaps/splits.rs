@@ -94,6 +94,7 @@ impl Split {
             .then(|| PieceId { place, n: (size + 1).saturating_sub(self.take) })
             .into_iter()
             .collect();
+        let on = |group: u16, part: u64| Span { place: Place { part: 0, group }, from: 1, to: part };
         let mut top = size.saturating_sub(self.take);
         for part in &self.parts {
             top = top.saturating_sub(*part);
@@ -108,6 +109,7 @@ impl Split {
             leaves: parts.iter().map(u64::to_string).collect::<Vec<_>>().join("+"),
             handles,
             touches: vec![Span { place, from: rest + 1, to: size }],
+            adds: (heaps.0.len()..).zip(&self.parts).map(|(group, part)| on(group as u16, *part)).collect(),
         }
     }
     /// The move in words, where the heap is broken into these parts.

@@ -89,6 +89,7 @@ impl Takes {
             leaves,
             handles: touches.iter().map(|span| PieceId { place: span.place, n: span.from }).collect(),
             touches,
+            adds: vec![],
         }
     }
     fn phrase(&self, noun: &'static str, leaves: &str) -> Phrase {

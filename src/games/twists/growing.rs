@@ -1,0 +1,370 @@
+//! One heap, from which at most so much is taken as the last move allows: dynamic subtraction and Fibonacci Nim.
+use super::{END, SHELF, parameter};
+use crate::core::{
+    analysis::{Convention, Outcome},
+    card::{Card, Preset},
+    extras::*,
+    grouped::number,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::{NotationError, Scanner},
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use crate::games::stacks::{TALLEST, chips, heaps::Heaps, takes::Takes};
+use std::{fmt, rc::Rc};
+
+mod parts;
+mod table;
+mod why;
+
+use parts::Sums;
+use table::Table;
+
+/// Most times the last number that may be taken.
+const MOST_TIMES: u64 = 50;
+
+/// Take at most m times what was taken last (Ferguson, Part I, exercise 1.5.7; Whinihan 1963; Schwenk 1970).
+#[derive(Clone)]
+pub struct Growing {
+    card: &'static Card,
+    times: u64,
+    sums: Rc<Sums>,
+    table: Rc<Table>,
+}
+
+/// A heap, and how many of its chips the next move may take at most. Written `20`, where all but one may be taken, as
+/// at the start, or `20,6`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limited {
+    size: u64,
+    most: u64,
+}
+
+impl Limited {
+    fn new(size: u64, most: u64) -> Self {
+        Self { size, most: most.min(size) }
+    }
+    fn fresh(size: u64) -> Self {
+        Self::new(size, size.saturating_sub(1))
+    }
+    fn heap(&self) -> Heaps {
+        Heaps(vec![self.size])
+    }
+    /// Under misère play the last chip is left, if it can be: one chip less decides.
+    fn less(&self) -> Self {
+        Self::new(self.size.saturating_sub(1), self.most)
+    }
+}
+
+impl fmt::Display for Limited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self == Self::fresh(self.size) {
+            true => write!(f, "{}", self.size),
+            false => write!(f, "{},{}", self.size, self.most),
+        }
+    }
+}
+
+const TYPING: &str =
+    "The number of chips, such as 20; then, after a comma, how many may be taken at most: 20,6.";
+const MOVE_AFTER: &str = "The first move may take any number of chips but not all.";
+
+impl Ruleset for Growing {
+    type Position = Limited;
+    type Move = Takes;
+    const CARDS: &'static [Card] = &[
+        Card {
+            id: "dynamic",
+            name: "Dynamic Subtraction",
+            short: "Take at most what was taken last.",
+            shelf: SHELF,
+            piece: "chip",
+            group: "heap",
+            rules: &[
+                ("Move", "Take chips from the heap, at most as many as the other player has just taken."),
+                ("Start", MOVE_AFTER),
+                END,
+                (
+                    "Value",
+                    "Write the number of chips in binary. The player to move wins exactly when the last one in it is a number that may be taken.",
+                ),
+            ],
+            source: "Ferguson, Part I, 1.5, exercise 7a",
+            presets: &[
+                Preset {
+                    name: "44 chips",
+                    notation: "dynamic/44",
+                    about: "The exercise asks for an optimal first move; there are two.",
+                },
+                Preset {
+                    name: "32 chips",
+                    notation: "dynamic/32",
+                    about: "A power of two: the second player wins.",
+                },
+                Preset {
+                    name: "On the way",
+                    notation: "dynamic/20,3",
+                    about: "Three may be taken, but $20 = 10100_2$ ends in 4.",
+                },
+            ],
+            keywords: "memory last binary powers of two take-away",
+            typing: TYPING,
+            beginning: None,
+        },
+        Card {
+            id: "fibonacci",
+            name: "Fibonacci Nim",
+            short: "Take at most twice what was taken last.",
+            shelf: SHELF,
+            piece: "chip",
+            group: "heap",
+            rules: &[
+                (
+                    "Move",
+                    "Take chips from the heap, at most twice as many as the other player has just taken.",
+                ),
+                ("Start", MOVE_AFTER),
+                END,
+                (
+                    "Value",
+                    "Every number is in one way a sum of Fibonacci numbers of which no two are neighbours. The player to move wins exactly when the smallest of them may be taken.",
+                ),
+            ],
+            source: "Ferguson, Part I, 1.5, exercise 7b",
+            presets: &[
+                Preset {
+                    name: "43 chips",
+                    notation: "fibonacci/43",
+                    about: "43 = 34 + 8 + 1: take 1, or 1 + 8.",
+                },
+                Preset {
+                    name: "55 chips",
+                    notation: "fibonacci/55",
+                    about: "A Fibonacci number: the second player wins.",
+                },
+                Preset {
+                    name: "On the way",
+                    notation: "fibonacci/20,6",
+                    about: "20 = 13 + 5 + 2 and up to 6 may be taken.",
+                },
+                Preset {
+                    name: "Very many",
+                    notation: "fibonacci/1000000000000",
+                    about: "Zeckendorf’s sum finds the move at once.",
+                },
+            ],
+            keywords: "zeckendorf golden whinihan memory last take-away",
+            typing: TYPING,
+            beginning: None,
+        },
+        Card {
+            id: "times",
+            name: "So Many Times the Last",
+            short: "Take at most *m* times what was taken last.",
+            shelf: SHELF,
+            piece: "chip",
+            group: "heap",
+            rules: &[
+                (
+                    "Move",
+                    "Take chips from the heap, at most *m* times as many as the other player has just taken. You choose *m*: 1 is Dynamic Subtraction, 2 Fibonacci Nim.",
+                ),
+                ("Start", MOVE_AFTER),
+                END,
+                (
+                    "Value",
+                    "There is a sequence for each *m*, as the powers of two for 1 and the Fibonacci numbers for 2: each term is the one before it plus the first that is at least an *m*-th of it.",
+                ),
+            ],
+            source: "Schwenk, Take-away games (1970); after Ferguson, Part I, 1.5, exercise 7",
+            presets: &[
+                Preset {
+                    name: "Three times",
+                    notation: "times:3/50",
+                    about: "1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, …",
+                },
+                Preset {
+                    name: "Four times",
+                    notation: "times:4/100",
+                    about: "1, 2, 3, 4, 5, 7, 9, 12, 15, 19, 24, …",
+                },
+            ],
+            keywords: "schwenk multiple fibonacci dynamic memory last",
+            typing: "The number of chips, such as 50; then, after a comma, how many may be taken at most: 50,6. In a full notation m stands before: times:3/50.",
+            beginning: None,
+        },
+    ];
+
+    fn card(&self) -> &'static Card {
+        self.card
+    }
+    fn label(&self) -> String {
+        match self.is_chosen() {
+            true => format!("At most {} times the last", self.times),
+            false => self.card.name.into(),
+        }
+    }
+    fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
+        let at = Self::CARDS.iter().position(|card| card.id == id).unwrap_or(0);
+        let times = match (at, params) {
+            (0 | 1, "") => at as u64 + 1,
+            (0 | 1, _) => return Err(NotationError::syntax(0, "no parameters")),
+            _ => parameter(params, MOST_TIMES, "how many times the last number, such as 3")?,
+        };
+        let card = &Self::CARDS[at];
+        Ok(Self { card, times, sums: Rc::new(Sums::new(times)), table: Rc::new(Table::new(times)) })
+    }
+    fn params(&self) -> String {
+        if self.is_chosen() { self.times.to_string() } else { String::new() }
+    }
+    fn read(&self, text: &str) -> Result<Limited, NotationError> {
+        let mut scan = Scanner::new(text);
+        scan.blanks();
+        let size = scan.number(TALLEST, "a number of chips")?;
+        scan.blanks();
+        let most = if scan.eat(',') {
+            scan.blanks();
+            Some(scan.number(TALLEST, "how many may be taken")?)
+        } else {
+            None
+        };
+        scan.blanks();
+        match (scan.done(), most) {
+            (true, Some(most)) => Ok(Limited::new(size, most)),
+            (true, None) => Ok(Limited::fresh(size)),
+            _ => Err(NotationError::syntax(scan.at(), ", and how many may be taken, or the end")),
+        }
+    }
+    fn allows(&self, position: &Limited, mv: &Takes) -> bool {
+        mv.single().is_some_and(|(heap, count)| heap == 0 && count >= 1 && count <= position.most)
+    }
+    fn moves(&self, position: &Limited, limit: usize) -> Found<Takes> {
+        let all = (1..=position.most).map(|count| Takes::one(0, count));
+        Found { moves: all.take(limit).collect(), total: position.most }
+    }
+    fn option(&self, position: &Limited, mv: &Takes) -> Limited {
+        let count = mv.single().map_or(0, |(_, count)| count);
+        Limited::new(position.size.saturating_sub(count), count.saturating_mul(self.times))
+    }
+    fn read_move(&self, text: &str) -> Result<Takes, NotationError> {
+        Takes::read(text)
+    }
+
+    fn board(&self, position: &Limited, seat: Seat) -> Board {
+        let mut board = chips::stacks(&position.heap(), "heap", seat, &|_| (position.most, vec![]));
+        let strong = match position.most {
+            0 => "Nothing may be taken.".into(),
+            most => format!("At most {} may be taken.", number(most)),
+        };
+        let times = if self.times == 1 { "as many".into() } else { format!("{} times as many", self.times) };
+        let text = format!("The next player may take up to {times} as you take.");
+        board.note = Some(Note { open: false, strong, text, colours: vec![] });
+        Board::Stacks(board)
+    }
+    fn view(&self, position: &Limited, mv: &Takes) -> MoveView {
+        let after = self.option(position, mv);
+        let leaves = if after.size > 0 { self.text(&after) } else { String::new() };
+        mv.view("heap", &|_| position.size, leaves)
+    }
+    fn pointed(&self, position: &Limited, handles: &[PieceId]) -> Option<Takes> {
+        chips::pointed(&position.heap(), handles)
+    }
+    fn text(&self, position: &Limited) -> String {
+        format!("({}), at most {}", position.size, position.most)
+    }
+
+    fn least_search(&self, component: &Limited) -> u64 {
+        if Table::holds(component.size) { 0 } else { component.size.saturating_mul(component.most) / 4 }
+    }
+    fn key(&self, position: &Limited) -> Key {
+        vec![position.size, position.most]
+    }
+    fn from_key(&self, key: &[u64]) -> Limited {
+        let [size, most] = [0, 1].map(|at| key.get(at).copied().unwrap_or(0));
+        Limited { size, most }
+    }
+    fn components(&self, position: &Limited) -> Vec<Component<Limited>> {
+        vec![Component { position: position.clone(), groups: vec![0] }]
+    }
+    fn lift(&self, _: &Component<Limited>, mv: &Takes) -> Takes {
+        mv.clone()
+    }
+    fn theorem(&self, component: &Limited) -> Option<Nimber> {
+        self.table.value(component.size, component.most).map(Nimber)
+    }
+    fn moves_to(&self, component: &Limited, target: Nimber, limit: usize) -> Option<Found<Takes>> {
+        if target == Nimber(0) {
+            let takes = self.sums.winning(component.size, component.most, self.times);
+            let total = takes.len() as u64;
+            return Some(Found {
+                moves: takes.into_iter().take(limit).map(|take| Takes::one(0, take)).collect(),
+                total,
+            });
+        }
+        if !Table::holds(component.size) {
+            return None;
+        }
+        let value = |mv: &Takes| self.theorem(&self.option(component, mv));
+        let all = self.moves(component, usize::MAX).moves;
+        let found = Found::all(all.into_iter().filter(|mv| value(mv) == Some(target)).collect());
+        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+    }
+    fn outcome(&self, position: &Limited) -> Option<Outcome> {
+        Some(if self.sums.is_p(position.size, position.most) { Outcome::P } else { Outcome::N })
+    }
+    fn misere(&self, position: &Limited, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+        if position.most == 0 {
+            return Some((Outcome::N, Found::none()));
+        }
+        let Limited { size, most } = position.less();
+        if self.sums.is_p(size, most) {
+            return Some((Outcome::P, Found::none()));
+        }
+        let found = Found::all(self.sums.winning(size, most, self.times)).map(|take| Takes::one(0, take));
+        Some((Outcome::N, Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }))
+    }
+    fn why(&self, position: &Limited, _: usize, convention: Convention, seat: Seat) -> Why {
+        let rule = why::Rule { sums: &self.sums, times: self.times, source: self.card.source };
+        match convention {
+            Convention::Normal => rule.normal(position, self.theorem(position), seat.alone),
+            Convention::Misere => rule.misere(position),
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Limited {
+        let most = [20, 60, 150][usize::from(size.clamp(1, 3)) - 1];
+        Limited::fresh(rng.u64(5..=most))
+    }
+    fn edit(&self, position: &Limited, edit: &Edit) -> Result<(Self, Limited), NotationError> {
+        let heap = super::exactly(position.heap().edited(edit)?, 1, "one heap")?;
+        let fresh = *position == Limited::fresh(position.size);
+        let size = heap.size(0);
+        Ok((self.clone(), if fresh { Limited::fresh(size) } else { Limited::new(size, position.most) }))
+    }
+    fn settings(&self, position: &Limited) -> Option<Settings> {
+        self.is_chosen().then(|| Settings {
+            title: "Times the last number",
+            choices: vec![Choice {
+                label: "At most *m* times",
+                value: Some(("m", self.times.to_string())),
+                hint: self.sums.hint(),
+            }],
+            chosen: 0,
+            sizes_title: "",
+            sizes: vec![position.size],
+        })
+    }
+    fn choose(&self, _: usize, value: &str) -> Result<Self, NotationError> {
+        if self.is_chosen() { Self::with_params(self.card.id, value) } else { Ok(self.clone()) }
+    }
+}
+
+impl Growing {
+    /// Whether the player chooses how many times.
+    fn is_chosen(&self) -> bool {
+        self.card.id == Self::CARDS[2].id
+    }
+}

@@ -1,0 +1,287 @@
+//! The Thirty-one Game: turn cards, and do not pass 31.
+use super::SHELF;
+use crate::core::{
+    analysis::Convention,
+    card::{Card, Preset},
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    phrase::{Left, Phrase, Sign, Verb, Words},
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use crate::games::stacks::{chips, heaps::Heaps, takes::Takes};
+use std::{fmt, sync::LazyLock};
+
+static TURN: Verb = Verb::new("Turn", "turned", "turns", "move");
+const GOAL: u64 = 31;
+/// Cards of each value.
+const EACH: u64 = 4;
+const VALUES: usize = 6;
+const STATES: usize = 5usize.pow(VALUES as u32);
+
+/// The Thirty-one Game (Ferguson, Part I, exercise 1.5.3).
+#[derive(Clone)]
+pub struct ThirtyOne;
+
+/// How many cards of each value, from 1 to 6, are not turned yet. Written `444444`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deck([u64; VALUES]);
+
+impl fmt::Display for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|left| write!(f, "{left}"))
+    }
+}
+
+impl Deck {
+    const WHOLE: Self = Self([EACH; VALUES]);
+
+    /// The sum of the cards that are turned.
+    fn total(&self) -> u64 {
+        (1..).zip(&self.0).map(|(value, left)| value * (EACH - left)).sum()
+    }
+    fn fits(&self, at: usize) -> bool {
+        self.0.get(at).is_some_and(|left| *left > 0) && self.total().saturating_add(at as u64 + 1) <= GOAL
+    }
+    fn without(&self, at: usize) -> Self {
+        let mut after = *self;
+        if let Some(left) = after.0.get_mut(at) {
+            *left = left.saturating_sub(1);
+        }
+        after
+    }
+    fn moves(&self) -> impl Iterator<Item = usize> {
+        (0..VALUES).filter(|at| self.fits(*at))
+    }
+    /// Its number among all, larger than those of its options.
+    fn index(&self) -> usize {
+        self.0.iter().fold(0, |index, left| index * 5 + *left as usize)
+    }
+    fn heaps(&self) -> Heaps {
+        Heaps(self.0.to_vec())
+    }
+    fn checked(counts: &[u64]) -> Result<Self, NotationError> {
+        let deck = counts.try_into().map(Self).map_err(|_| NotationError::not_allowed(0, SIX))?;
+        if let Some(at) = deck.0.iter().position(|left| *left > EACH) {
+            return Err(NotationError::too_large(at, "at most four cards of each value"));
+        }
+        match deck.total() > GOAL {
+            true => Err(NotationError::not_allowed(0, "turned cards of at most 31 in all")),
+            false => Ok(deck),
+        }
+    }
+}
+
+const SIX: &str = "how many cards of each value from 1 to 6 are left, such as 444444";
+
+/// The Grundy values of all positions, by the definition.
+static GRUNDY: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let mut values = vec![0u8; STATES];
+    for index in 0..STATES {
+        let mut rest = index;
+        let mut deck = Deck([0; VALUES]);
+        for left in deck.0.iter_mut().rev() {
+            *left = (rest % 5) as u64;
+            rest /= 5;
+        }
+        let reached = deck.moves().fold(0u32, |set, at| set | 1 << values[deck.without(at).index()]);
+        values[index] = reached.trailing_ones() as u8;
+    }
+    values
+});
+
+fn value(deck: &Deck) -> u64 {
+    GRUNDY[deck.index()].into()
+}
+
+impl Ruleset for ThirtyOne {
+    type Position = Deck;
+    type Move = Takes;
+    const CARDS: &'static [Card] = &[Card {
+        id: "thirty-one",
+        name: "The Thirty-one Game",
+        short: "Turn cards, and do not pass 31.",
+        shelf: SHELF,
+        piece: "card",
+        group: "pile",
+        rules: &[
+            (
+                "Move",
+                "There are four cards of each value from 1 to 6, in piles of equal cards. Turn one, and add its value to the total, which may not pass 31.",
+            ),
+            (
+                "End",
+                "In normal play the player who cannot turn a card loses. In misère play that player wins.",
+            ),
+            (
+                "Value",
+                "By a table of all 15 625 positions. With endless cards one would leave 3, 10, 17, 24 and 31; but each value runs out after four.",
+            ),
+        ],
+        source: "Ferguson, Part I, 1.5, exercise 3",
+        presets: &[
+            Preset {
+                name: "A new game",
+                notation: "thirty-one/444444",
+                about: "Three first cards win: which?",
+            },
+            Preset {
+                name: "The trap",
+                notation: "thirty-one/443444",
+                about: "The first card was a 3, as the rule of sevens says. The answer is 4, and again and again 4.",
+            },
+            Preset {
+                name: "28 and no 3 left",
+                notation: "thirty-one/440044",
+                about: "Ferguson 1.5, exercise 3a: 3 and 4 have been turned four times each, and the player to move loses.",
+            },
+        ],
+        keywords: "cards 31 sevens gambling subtraction fox",
+        typing: "How many cards of each value from 1 to 6 are left, such as 444444.",
+        beginning: None,
+    }];
+
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
+        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+    }
+    fn read(&self, text: &str) -> Result<Deck, NotationError> {
+        let digit = |(at, c): (usize, char)| {
+            c.to_digit(10).map(u64::from).ok_or_else(|| NotationError::syntax(at, SIX))
+        };
+        let counts: Vec<u64> = text.char_indices().map(digit).collect::<Result<_, _>>()?;
+        match counts.len() {
+            VALUES => Deck::checked(&counts),
+            few => Err(NotationError::syntax(few.min(VALUES), SIX)),
+        }
+    }
+    fn allows(&self, position: &Deck, mv: &Takes) -> bool {
+        mv.single().is_some_and(|(at, count)| count == 1 && position.fits(at))
+    }
+    fn moves(&self, position: &Deck, limit: usize) -> Found<Takes> {
+        let found = Found::all(position.moves().map(|at| Takes::one(at, 1)).collect());
+        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    }
+    fn option(&self, position: &Deck, mv: &Takes) -> Deck {
+        mv.single().map_or(*position, |(at, _)| position.without(at))
+    }
+    fn read_move(&self, text: &str) -> Result<Takes, NotationError> {
+        Takes::read(text)
+    }
+
+    fn board(&self, position: &Deck, seat: Seat) -> Board {
+        let mut board = chips::stacks(&position.heaps(), "pile", seat, &|_| (0, vec![]));
+        for (at, stack) in board.stacks.iter_mut().enumerate() {
+            stack.reach = position.fits(at).into();
+        }
+        let total = position.total();
+        let text = match GOAL - total {
+            0 => "No card fits.".to_string(),
+            left => format!("At most {left} more. A card of pile 1 counts 1, one of pile 6 counts 6."),
+        };
+        let text = if seat.alone {
+            text
+        } else {
+            text.replace("pile 1", "the first pile").replace("pile 6", "the last")
+        };
+        board.note =
+            Some(Note { open: false, strong: format!("Total {total} of 31."), text, colours: vec![] });
+        Board::Stacks(board)
+    }
+    fn view(&self, position: &Deck, mv: &Takes) -> MoveView {
+        let at = mv.single().map_or(0, |(at, _)| at);
+        let after = position.without(at);
+        let object = Words::text(format!("a {} from ", at + 1)).group("pile", at as u32 + 1);
+        let short = Words::text(format!("{}, total {}", at + 1, after.total()));
+        let left = Left::By(format!("making {}", after.total()));
+        MoveView {
+            phrase: Phrase { short, left, ..Phrase::new(TURN.clone(), Sign::Take, object) },
+            ..mv.view("pile", &|at| position.heaps().size(at), self.text(&after))
+        }
+    }
+    fn pointed(&self, position: &Deck, handles: &[PieceId]) -> Option<Takes> {
+        chips::pointed(&position.heaps(), handles)
+    }
+    fn text(&self, position: &Deck) -> String {
+        format!("{}, total {}", position.heaps().text(), position.total())
+    }
+
+    fn key(&self, position: &Deck) -> Key {
+        position.0.to_vec()
+    }
+    fn from_key(&self, key: &[u64]) -> Deck {
+        Deck::checked(key).unwrap_or(Deck::WHOLE)
+    }
+    fn components(&self, position: &Deck) -> Vec<Component<Deck>> {
+        vec![Component { position: *position, groups: (0..VALUES as u16).collect() }]
+    }
+    fn lift(&self, _: &Component<Deck>, mv: &Takes) -> Takes {
+        mv.clone()
+    }
+    fn theorem(&self, component: &Deck) -> Option<Nimber> {
+        Some(Nimber(value(component)))
+    }
+    fn why(&self, position: &Deck, _: usize, convention: Convention, _: Seat) -> Why {
+        if convention == Convention::Misere {
+            return Why::default().text("In misère play whoever cannot turn a card wins.").searched();
+        }
+        let total = position.total();
+        let why =
+            Why::default().text(format!("The total is {total}, and {} more may be turned.", GOAL - total));
+        let moves: Vec<usize> = position.moves().collect();
+        let row = |name: &str, cell: &dyn Fn(usize) -> String| {
+            [vec![name.to_string()], moves.iter().map(|at| cell(*at)).collect()].concat()
+        };
+        let why = match moves.is_empty() {
+            true => why.text("No card that is left fits."),
+            false => why.rows(
+                row("card", &|at| (at + 1).to_string()),
+                vec![
+                    row("total", &|at| position.without(at).total().to_string()),
+                    row("value", &|at| value(&position.without(at)).to_string()),
+                ],
+            ),
+        };
+        why.result(format!("value {}", value(position)), "The least value that no card leads to.")
+            .text("With endless cards the rule of sevens would win: leave 3, 10, 17, 24 and 31, each 7 after the other. The other player answers 4 to every 3, until the 3s are gone.")
+            .source("The Thirty-one Game", "Ferguson, Part I, 1.5, exercise 3")
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Deck {
+        let most = [20, 14, 8][usize::from(size.clamp(1, 3)) - 1];
+        let mut deck = Deck::WHOLE;
+        while deck.total() + 6 <= most {
+            let at = rng.usize(0..VALUES);
+            if deck.fits(at) {
+                deck = deck.without(at);
+            }
+        }
+        deck
+    }
+    fn edit(&self, position: &Deck, edit: &Edit) -> Result<(Self, Deck), NotationError> {
+        Ok((Self, Deck::checked(&position.heaps().edited(edit)?.0)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_exercise() {
+        let read = |text| ThirtyOne.read(text).unwrap();
+        let wins = |text| {
+            let deck = read(text);
+            deck.moves().filter(|at| value(&deck.without(*at)) == 0).map(|at| at + 1).collect::<Vec<_>>()
+        };
+        assert_eq!(wins("444444"), [1, 2, 5]);
+        assert_eq!((read("440044").total(), value(&read("440044"))), (28, 0));
+        assert!(ThirtyOne.read("444440").is_ok() && ThirtyOne.read("404440").is_err());
+        for (text, at) in [("44444", 5), ("4444444", 6), ("44x444", 2), ("454444", 1)] {
+            assert_eq!(ThirtyOne.read(text).unwrap_err().at, at, "{text}");
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// Games whose moves go beyond one heap, or remember the last move.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { soon } from "./harness.mjs";
+import { board, movesAre, open, over, token, winningMoves } from "./player.mjs";
+
+const wins = (page, ...expected) => soon(async () => {
+  const found = await winningMoves(page).allInnerTexts();
+  assert.deepEqual(found.map((text) => text.split("\n")[0]), expected);
+});
+
+test("Wythoff’s queen goes in three directions, and both heaps are lowered at once", async (t) => {
+  const page = await open(t, "wythoff/8+11");
+  await soon(async () => assert.equal(await winningMoves(page).count(), 3));
+  // Four chips of one heap stay chosen when as many of the other are pointed at.
+  await token(page, "heap", 1, 4).click();
+  await token(page, "heap", 2, 4).click();
+  await board(page).getByRole("button", { name: /^Take 4 from heap 2,/ }).click();
+  await movesAre(page, ["1-4.2-4"]);
+  await soon(async () => assert.match(await page.locator(".panel").innerText(), /P-position/));
+});
+
+test("Moore’s Nim takes from several piles, and k is chosen in the panel", async (t) => {
+  const page = await open(t, "moore:2/1+1");
+  await token(page, "pile", 1, 1).click();
+  await token(page, "pile", 2, 1).click();
+  await token(page, "pile", 2, 1).click();
+  await movesAre(page, ["1-1.2-1"]);
+  await over(page).waitFor();
+});
+
+test("chips of Staircase Nim come down, and stay on the board", async (t) => {
+  const page = await open(t, "staircase/0+2");
+  await token(page, "step", 2, 2).click();
+  await movesAre(page, ["2-2"]);
+  await token(page, "step", 1, 2).click();
+  await movesAre(page, ["2-2", "1-2"]);
+  await over(page).waitFor();
+});
+
+test("a gap says how a box is divided", async (t) => {
+  const page = await open(t, "empty-and-divide/1+4");
+  await board(page).getByRole("button", { name: /box 2 into 3 and 1/ }).first().click();
+  await movesAre(page, ["2s1"]);
+  await soon(async () => assert.match(page.url(), /m=2s1/));
+});
+
+test("what may be taken follows the last move", async (t) => {
+  const page = await open(t, "fibonacci/20");
+  await soon(async () => assert.match(await page.locator(".stage").innerText(), /At most 19 may be taken/));
+  await token(page, "heap", 1, 2).click();
+  await movesAre(page, ["1-2"]);
+  await soon(async () => assert.match(await page.locator(".stage").innerText(), /At most 4 may be taken/));
+  await soon(async () => assert.equal(await token(page, "heap", 1, 5).count(), 0));
+});
+
+test("the Thirty-one Game ends where no card fits", async (t) => {
+  const page = await open(t, "thirty-one/440044");
+  await soon(async () => assert.match(await page.locator(".stage").innerText(), /Total 28 of 31/));
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, ["1-1"]);
+  await soon(async () => assert.match(await page.locator(".stage").innerText(), /Total 29 of 31/));
+});
+
+test("a bite takes all above and right of it, by mouse and by keys", async (t) => {
+  const page = await open(t, "chomp/8+5+1");
+  const square = (name) => board(page).getByRole("button", { name: new RegExp(`^Square \\(${name}\\)`) });
+  await soon(async () => assert.match(await square("3,1").getAttribute("aria-label"), /leaves value 0, wins$/));
+  await square("3,1").click();
+  await movesAre(page, ["3.1"]);
+  await soon(async () => assert.equal(await board(page).locator("[data-piece]").count(), 5));
+  await square("2,2").focus();
+  await page.keyboard.press("ArrowLeft");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label").slice(0, 12)), "Square (1,2)"));
+  await page.keyboard.press("Enter");
+  await movesAre(page, ["3.1", "1.2"]);
+});
