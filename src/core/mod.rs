@@ -40,8 +40,8 @@ pub use phrase::{Left, Noun, Phrase, Sign, Verb, Word, Words, broken, list};
 pub use pointing::point;
 pub use random::{Wanted, random_start};
 pub use scene::{
-    Board, CellLook, Coins, Cut, Edge, Factor, Graph, GraphPart, Look, MIXED, Note, PieceId, Place, Row,
-    Rows, Run, Scene, Seat, Span, Splits, Stack, Stacks, Vertex,
+    Board, CellLook, Coins, Cut, Edge, Factor, Graph, GraphPart, Layout, Look, MIXED, Note, Piece, PieceId,
+    Place, Row, Rows, Run, Scene, Seat, Shape, Span, Splits, Stack, Stacks, Vertex,
 };
 pub use sum::SUM_NAME;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 
 mod coins;
 mod graph;
+mod layout;
 mod places;
 mod rows;
 pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
+pub use layout::{Layout, Piece, Shape};
 pub use places::{PieceId, Place, Seat, Span};
 pub use rows::{CellLook, Row, Rows};
 
@@ -46,6 +48,7 @@ pub enum Board {
     Rows(Rows),
     Graph(Graph),
     Coins(Coins),
+    Layout(Layout),
 }
 
 impl Board {
@@ -56,6 +59,7 @@ impl Board {
             Self::Rows(board) => board.rows.iter().map(|row| (row.place, row.number)).collect(),
             Self::Graph(board) => board.parts.iter().map(|part| (part.place, part.number)).collect(),
             Self::Coins(board) => board.heads.iter().map(|n| (board.group(*n), board.number(*n))).collect(),
+            Self::Layout(board) => vec![(board.line, board.number)],
         }
     }
     /// How many numbers its groups take of those that are counted through all summands. Heads take none: they are
@@ -66,6 +70,7 @@ impl Board {
             Self::Rows(board) => board.rows.len(),
             Self::Graph(board) => board.parts.len(),
             Self::Coins(_) => 0,
+            Self::Layout(_) => 1,
         };
         groups as u32
     }
@@ -76,6 +81,7 @@ impl Board {
             Self::Rows(board) => &board.noun,
             Self::Graph(board) => &board.noun,
             Self::Coins(board) => &board.noun,
+            Self::Layout(board) => &board.noun,
         }
     }
     /// The game that it belongs to, where there are several on the table.
@@ -85,6 +91,7 @@ impl Board {
             Self::Rows(board) => &board.game,
             Self::Graph(board) => &board.game,
             Self::Coins(board) => &board.game,
+            Self::Layout(board) => &board.game,
         }
     }
     pub fn stacks(&self) -> Option<&Stacks> {
@@ -98,6 +105,17 @@ impl Board {
     }
     pub fn coins(&self) -> Option<&Coins> {
         if let Self::Coins(board) = self { Some(board) } else { None }
+    }
+    pub fn layout(&self) -> Option<&Layout> {
+        if let Self::Layout(board) = self { Some(board) } else { None }
+    }
+    /// What is remarked on it.
+    pub fn note(&self) -> Option<&Note> {
+        match self {
+            Self::Stacks(board) => board.note.as_ref(),
+            Self::Layout(board) => board.note.as_ref(),
+            Self::Rows(_) | Self::Graph(_) | Self::Coins(_) => None,
+        }
     }
     /// Makes it the board of this summand.
     pub(super) fn seat(&mut self, part: u8, label: String) {
@@ -117,6 +135,10 @@ impl Board {
                 board.parts.iter_mut().for_each(|own| own.place.part = part);
             }
             Self::Coins(board) => {
+                board.game = label;
+                board.line.part = part;
+            }
+            Self::Layout(board) => {
                 board.game = label;
                 board.line.part = part;
             }
@@ -337,6 +359,10 @@ impl Scene {
     /// The coins of all boards, in order.
     pub fn coins(&self) -> impl Iterator<Item = &Coins> {
         self.boards.iter().filter_map(Board::coins)
+    }
+    /// The boards that say themselves what is drawn where, in order.
+    pub fn layouts(&self) -> impl Iterator<Item = &Layout> {
+        self.boards.iter().filter_map(Board::layout)
     }
     /// The cells on lines of all boards, in order.
     pub fn rows(&self) -> impl Iterator<Item = &Rows> {

@@ -1,4 +1,5 @@
 //! The library of rulesets: a folder or a file for each family of games, and a line for each ruleset below.
+pub mod bars;
 pub mod chromatic;
 pub mod coins;
 pub mod colourful;
@@ -123,6 +124,7 @@ library! {
     twists::dividing: EmptyAndDivide in twists,
     twists::growing: Growing in twists,
     twists::thirty_one: ThirtyOne in twists,
+    bars: Chomp in layouts,
 }
 
 /// Longest notation that is read, in bytes.

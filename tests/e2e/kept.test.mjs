@@ -130,7 +130,7 @@ test("the puzzle of the day asks for its solution", async (t) => {
   await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
   await page.goto(site.url);
   await page.getByRole("link", { name: "Solve" }).click();
-  await token(page, "pile", 3, 1).click();
+  await token(page, "pile", 3, 4).click();
   await page.getByText("Solved. You took 1 from pile 3: the only move that wins.").waitFor();
 });
 

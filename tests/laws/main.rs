@@ -5,6 +5,7 @@ mod boards;
 mod coins;
 mod extras;
 mod graphs;
+mod layouts;
 mod moves;
 mod notation;
 mod rows;

@@ -113,7 +113,9 @@ fn play_ends() {
             let broken = mv.phrase.verb == Verb::SPLIT;
             // A move with coins turns others too, but the last of them from heads to tails.
             let turned = size(&*next) == left && heads(&*next) < heads(&*here);
-            let less = size(&*next) < left || here.scene().coins().next().is_some() && turned;
+            // Tokens that stay come down to a stack before.
+            let down = size(&*next) == left && !mv.adds.is_empty() && far(&*next) < far(&*here);
+            let less = size(&*next) < left || down || here.scene().coins().next().is_some() && turned;
             let more_heaps = size(&*next) == left && standing(&*next) > standing(&*here);
             assert!(if broken { more_heaps } else { less }, "{} {}", here.notation(), mv.notation);
             (left, here) = (size(&*next), next);
@@ -135,11 +137,24 @@ fn play_ends() {
 fn size(game: &dyn Game) -> u128 {
     let scene = game.scene();
     let cells = scene.rows().flat_map(|board| &board.rows).map(|row| u128::from(row.len()));
+    let pieces = scene.layouts().map(|board| board.pieces.len() as u128);
     let edges = scene.graphs().map(|graph| graph.edges.len() as u128);
     // Coins that slide come nearer to the left edge.
     let strips = scene.coins().flat_map(|board| board.counts.iter().zip(0..));
     let far = strips.map(|(count, square)| u128::from(*count) * square);
-    scene.stacks().map(|stack| u128::from(stack.height())).chain(cells).chain(edges).chain(far).sum()
+    scene
+        .stacks()
+        .map(|stack| u128::from(stack.height()))
+        .chain(cells)
+        .chain(edges)
+        .chain(pieces)
+        .chain(far)
+        .sum()
+}
+
+/// The tokens of stacks, each as often as its stack has a number.
+fn far(game: &dyn Game) -> u128 {
+    game.scene().stacks().map(|stack| u128::from(stack.height()) * u128::from(stack.number)).sum()
 }
 
 fn standing(game: &dyn Game) -> usize {

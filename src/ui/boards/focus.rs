@@ -16,7 +16,8 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
         let stacked = props.scene.stacks().any(|stack| stack.holds(piece));
         let flat = props.scene.rows().any(|board| board.holds(piece))
             || props.scene.graphs().any(|board| board.holds(piece))
-            || props.scene.coins().any(|board| board.holds(piece));
+            || props.scene.coins().any(|board| board.holds(piece))
+            || props.scene.layouts().any(|board| board.holds(piece));
         let taken = !stacked && !flat;
         if taken {
             if shown(&active) {

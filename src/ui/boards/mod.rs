@@ -8,6 +8,7 @@ mod gaps;
 mod graph;
 mod grid;
 mod labels;
+mod layout;
 mod levels;
 mod mark;
 mod narrow;

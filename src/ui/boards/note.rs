@@ -1,11 +1,11 @@
 //! The remark over a board, such as which moves the colours allow now.
 use super::labels::raw;
-use crate::core::{Board, Stacks};
+use crate::core::Board;
 use yew::prelude::*;
 
 /// The remark of a board, where it has one.
 pub fn note(board: &Board) -> Html {
-    let Some(Stacks { note: Some(note), .. }) = board.stacks() else { return html! {} };
+    let Some(note) = board.note() else { return html! {} };
     let class = if note.open { "mode green" } else { "mode" };
     let swatches: String = note.colours.iter().map(|colour| swatch(*colour)).collect();
     html! {

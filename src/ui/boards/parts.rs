@@ -1,5 +1,5 @@
 //! The parts of the program that draw boards, by the kind of board.
-use super::{BoardEvent, BoardsProps, coins, graph, grid, row};
+use super::{BoardEvent, BoardsProps, coins, graph, grid, layout, row};
 use crate::{
     core::{Board, Scene},
     part::{Missing, Part},
@@ -29,6 +29,10 @@ crate::parts! {
         Board::Coins(board) => coins::coins(d.props, board, d.room),
         _ => Html::default(),
     };
+    static LAYOUTS in layouts: Draw = |d| match d.board {
+        Board::Layout(board) => layout::layout(d.props, board),
+        _ => Html::default(),
+    };
 }
 
 /// The part of the program that draws a board; none for stacks, which every page can draw.
@@ -38,6 +42,7 @@ fn part(board: &Board) -> Option<&'static Part<Draw>> {
         Board::Rows(_) => Some(&ROWS),
         Board::Graph(_) => Some(&GRAPHS),
         Board::Coins(_) => Some(&COINS),
+        Board::Layout(_) => Some(&LAYOUTS),
     }
 }
 

@@ -2,6 +2,7 @@
 use super::{
     coins, graph,
     labels::{Tenths, raw, title},
+    layout,
     levels::LEVEL,
     pile::shape_of,
     put::put,
@@ -26,7 +27,7 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
     let highest = lines.iter().map(|(_, _, ground)| ground - 50);
     let highest = highest.chain(drawings.iter().map(|(_, bounds)| 20 - bounds[1]));
     let stacks = scene.boards.iter().filter_map(Board::stacks).map(above);
-    let highest = highest.chain(scene.coins().map(|board| coins::still(board).1[1]));
+    let highest = highest.chain(scene.boards.iter().filter_map(flat).map(|(_, size)| size[1]));
     let above = stacks.chain(highest).max().unwrap_or(0).max(60) + 20;
     let (mut drawn, mut x, mut lines) = (String::new(), 24, lines.into_iter());
     let mut drawings = drawings.into_iter();
@@ -42,8 +43,7 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
                 x += right - left + 56;
                 continue;
             }
-            if let Some(board) = board.coins() {
-                let (figure, [width, height]) = coins::still(board);
+            if let Some((figure, [width, height])) = flat(board) {
                 put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, above - height], &[&figure]);
                 x += width;
                 continue;
@@ -86,6 +86,11 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
         hatch,
         drawn
     )
+}
+
+/// A board that lies flat: its markup and its size.
+fn flat(board: &Board) -> Option<(String, [i64; 2])> {
+    board.coins().map(coins::still).or_else(|| board.layout().map(layout::still))
 }
 
 fn width_of(look: Look) -> i64 {

@@ -15,6 +15,7 @@ pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
         // Of a coin that slides a ring does not say where to.
         Board::Coins(coins) => coins.line == first && coins.counts.is_empty(),
         Board::Graph(graph) => graph.line == first,
+        Board::Layout(layout) => layout.line == first,
     })
 }
 

@@ -2,6 +2,7 @@
 use super::{
     coins, graph,
     labels::{ball, raw},
+    layout,
     put::put,
     row,
 };
@@ -52,11 +53,11 @@ pub fn thumb_markup(scene: &Scene) -> String {
         highest = highest.max(-top);
         x += right - left + 40;
     }
-    for board in scene.coins() {
-        let (drawn_coins, [coins_width, coins_height]) = coins::still(board);
-        put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, -coins_height], &[&drawn_coins]);
-        highest = highest.max(coins_height);
-        x += coins_width;
+    let flat = scene.coins().map(coins::still).chain(scene.layouts().map(layout::still));
+    for (board, [width, height]) in flat {
+        put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, -height], &[&board]);
+        highest = highest.max(height);
+        x += width;
     }
     // All of one shape, so that they line up.
     let width = (x + 40).max(280).max((highest + 24) * 7 / 3);

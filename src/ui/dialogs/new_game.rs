@@ -5,6 +5,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::model::{GameRef, Level};
 use yew::prelude::*;
 
+mod blocks;
 mod coins;
 mod column;
 mod draw;

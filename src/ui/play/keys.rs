@@ -2,7 +2,7 @@
 use super::{
     Setting, bar, cursor, edges, grid,
     keyboard::{self, Key},
-    lines,
+    lines, pieces,
     session::Session,
     state::Action,
 };
@@ -69,14 +69,16 @@ fn act(
         }
         Key::Sideways(step) => {
             let scene = session.position().scene();
-            return grid::sideways(&scene, step).unwrap_or(false)
+            return pieces::step(&scene, [step, 0]).unwrap_or(false)
+                || grid::sideways(&scene, step).unwrap_or(false)
                 || edges::sideways(session, step)
                 || lines::sideways(&scene, step)
                 || cursor::sideways(session, step);
         }
         Key::Upright(step) => {
             let scene = session.position().scene();
-            let line = grid::upright(&scene, step)
+            let line = pieces::step(&scene, [0, -step])
+                .or_else(|| grid::upright(&scene, step))
                 .or_else(|| edges::upright(session, step))
                 .or_else(|| lines::upright(&scene, step));
             return line.unwrap_or_else(|| cursor::upright(session, step));

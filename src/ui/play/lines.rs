@@ -33,6 +33,7 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
             Board::Coins(board) => {
                 all.extend((1..=u64::from(board.rows) * u64::from(board.columns)).map(|n| board.coin(n)));
             }
+            Board::Layout(board) => all.extend(board.pieces.iter().map(|piece| board.piece(piece.n))),
             Board::Graph(board) => {
                 // Large pictures are one stop.
                 let stops = if board.edges.len() > DRAWN { 1 } else { board.edges.len() };
@@ -45,7 +46,11 @@ fn stops(scene: &Scene, gap: bool) -> Vec<PieceId> {
 
 /// To the next stop, where there are lines; false where there are none.
 pub fn sideways(scene: &Scene, step: i32) -> bool {
-    if scene.rows().next().is_none() && scene.graphs().next().is_none() && scene.coins().next().is_none() {
+    if scene.rows().next().is_none()
+        && scene.graphs().next().is_none()
+        && scene.coins().next().is_none()
+        && scene.layouts().next().is_none()
+    {
         return false;
     }
     let here = active();
@@ -55,6 +60,7 @@ pub fn sideways(scene: &Scene, step: i32) -> bool {
         let small = |board: &Graph| board.line == place && board.edges.len() <= DRAWN;
         scene.rows().any(|board| board.line == place)
             || scene.coins().any(|board| board.line == place)
+            || scene.layouts().any(|board| board.line == place)
             || scene.graphs().any(small)
     };
     let at = here.and_then(|here| {

@@ -17,6 +17,7 @@ mod kinds;
 mod lines;
 mod page;
 mod parts;
+mod pieces;
 mod present;
 mod puzzle;
 mod rival;

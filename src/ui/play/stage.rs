@@ -92,6 +92,11 @@ fn keys_hint(scene: &Scene, splits: bool) -> Html {
             <span class="hint kb"><kbd>{ "Space" }</kbd>{ " pick" }</span>
         </> };
     }
+    if let Some(board) = scene.boards.first().and_then(Board::layout) {
+        return html! {
+            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ format!(" {}", board.piece) }</span>
+        };
+    }
     if let Some(board) = scene.boards.first().and_then(Board::rows) {
         let both = board.single && board.double;
         return html! { <>

@@ -86,6 +86,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         Board::Rows(board) => line(board, &on_edit),
         Board::Graph(_) => drawing(part),
         Board::Coins(board) => super::coins::coins(board, &on_edit),
+        Board::Layout(board) => super::blocks::blocks(board, &on_edit),
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }

@@ -1,0 +1,115 @@
+//! A board as a display list: what is drawn where, and what may be pointed at. Whoever draws it knows nothing more of it.
+use super::{Note, PieceId, Place};
+use crate::core::{nimber::Nimber, wide};
+use serde::{Deserialize, Serialize};
+
+/// Shapes and pieces at places of their own, in pixels from the upper left corner. It is one group.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("chomp/3+3")?.scene();
+/// let board = scene.layouts().next().unwrap();
+/// let names: Vec<&str> = board.pieces.iter().map(|piece| &*piece.name).collect();
+/// assert_eq!((names.len(), names[0]), (6, "square (1,2)"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Layout {
+    /// What the whole is called: "bar".
+    pub noun: String,
+    /// What is pointed at: "square".
+    pub piece: String,
+    /// The game that it belongs to, where there are several on the table.
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub game: String,
+    /// The place of its pieces, and of the group that it is.
+    pub line: Place,
+    /// The number that people call it by.
+    pub number: u32,
+    /// Its width and its height.
+    pub size: [u32; 2],
+    /// Lines and letters behind the pieces.
+    pub shapes: Vec<Shape>,
+    /// In the order in which they are read.
+    pub pieces: Vec<Piece>,
+    pub note: Option<Note>,
+}
+
+/// Something that is drawn and not pointed at: see [`Layout`].
+///
+/// ```
+/// use nimscope::{core::Shape, games::open};
+///
+/// let scene = open("chomp/3+3")?.scene();
+/// let shapes = &scene.layouts().next().unwrap().shapes;
+/// assert!(shapes.iter().any(|shape| matches!(shape, Shape::Text { text, .. } if text == "1")));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "kind")]
+pub enum Shape {
+    /// A text around its middle.
+    Text { at: [i32; 2], text: String },
+    /// A path as SVG has it.
+    Line { path: String },
+}
+
+/// Something that may be pointed at: see [`Layout`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("chomp/2+2")?.scene();
+/// let poison = scene.layouts().next().unwrap().pieces.iter().find(|piece| piece.look == "poison").unwrap();
+/// // Nobody may bite it while another square is left.
+/// assert!(!poison.moves);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// Its name, the same from move to move.
+    #[serde(with = "wide")]
+    pub n: u64,
+    /// Left, top, width and height.
+    pub at: [i32; 4],
+    /// A class of the style sheet.
+    pub look: String,
+    /// What is written on it.
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub label: String,
+    /// What is spoken: "square (1,2)".
+    pub name: String,
+    /// The value of what pointing at it leaves, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub value: Option<Nimber>,
+    /// Whether a legal move begins with it.
+    pub moves: bool,
+}
+
+impl Layout {
+    /// A piece by its number.
+    pub fn piece(&self, n: u64) -> PieceId {
+        PieceId { place: self.line, n }
+    }
+    /// Whether this piece is there.
+    pub fn holds(&self, piece: PieceId) -> bool {
+        piece.place == self.line && self.pieces.iter().any(|own| own.n == piece.n)
+    }
+    /// The piece nearest to this one in a direction, to the right and downwards; none where there is none that way.
+    pub fn nearest(&self, n: u64, [right, down]: [i32; 2]) -> Option<u64> {
+        let middle = |piece: &Piece| {
+            let [x, y, width, height] = piece.at;
+            [2 * x + width, 2 * y + height]
+        };
+        let from = middle(self.pieces.iter().find(|piece| piece.n == n)?);
+        let far = |piece: &Piece| {
+            let [x, y] = middle(piece);
+            let (x, y) = (x - from[0], y - from[1]);
+            let (ahead, aside) = (x * right + y * down, x * down - y * right);
+            (ahead > 0 && aside.abs() <= 2 * ahead).then(|| ahead + 3 * aside.abs())
+        };
+        let ahead = self.pieces.iter().filter_map(|piece| Some((far(piece)?, piece.n)));
+        ahead.min().map(|(_, n)| n)
+    }
+}

@@ -1,0 +1,232 @@
+//! Chomp: bites from a bar of chocolate whose lower left square is poisoned.
+use crate::core::{
+    analysis::{Convention, Outcome},
+    card::{Card, Preset},
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    phrase::{Left, Phrase, Sign, Verb, Words},
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use bar::{Bar, COLUMNS, ROWS, Square};
+use std::rc::Rc;
+use table::Tables;
+
+mod bar;
+mod table;
+mod why;
+
+static BITE: Verb = Verb::new("Bite", "bit", "bites", "bite");
+
+/// Chomp (Gale 1974; Ferguson, Part I, exercise 1.5.6). The poisoned square cannot be bitten, so whoever has nothing else
+/// left loses.
+#[derive(Clone, Default)]
+pub struct Chomp {
+    tables: Rc<Tables>,
+}
+
+/// The side of a square in the picture, and where the first one begins.
+const SIDE: i32 = 58;
+const EDGE: i32 = 34;
+
+impl Chomp {
+    fn value(&self, bar: &Bar) -> Option<u64> {
+        self.tables.value(bar)
+    }
+    fn piece(&self, bar: &Bar, square: Square) -> Piece {
+        let Square { column, row } = square;
+        let poison = (column, row) == (1, 1);
+        let top = (bar.rows() - row) as i32;
+        let after = (!poison).then(|| bar.bitten(square));
+        Piece {
+            n: square.number(),
+            at: [EDGE + (column as i32 - 1) * SIDE, 8 + top * SIDE, SIDE, SIDE],
+            look: if poison { "poison" } else { "square" }.into(),
+            label: if poison { "×".into() } else { String::new() },
+            name: if poison { "the poisoned square (1,1)".into() } else { format!("square {square}") },
+            value: after.and_then(|after| self.value(&after)).map(Nimber),
+            moves: !poison,
+        }
+    }
+}
+
+impl Ruleset for Chomp {
+    type Position = Bar;
+    type Move = Square;
+    const CARDS: &'static [Card] = &[Card {
+        id: "chomp",
+        name: "Chomp",
+        short: "Bite off a square and all above and right of it.",
+        shelf: "Boards",
+        piece: "square",
+        group: "bar",
+        rules: &[
+            (
+                "Move",
+                "Choose a square of the bar, and bite it off with all squares above it, to the right of it, or both.",
+            ),
+            (
+                "End",
+                "The lower left square is poisoned. In normal play the player who has only this square left loses. In misère play that player wins.",
+            ),
+            (
+                "Value",
+                "By a table of all bars that can be left. The first player wins from every rectangle but a single square: the proof says that there is a winning bite, and not which.",
+            ),
+        ],
+        source: "Ferguson, Part I, 1.5, exercise 6",
+        presets: &[
+            Preset { name: "Eight by three", notation: "chomp/8+8+8", about: "The board of the exercise." },
+            Preset {
+                name: "After two bites",
+                notation: "chomp/8+5+1",
+                about: "Ferguson 1.5, exercise 6a: one bite wins.",
+            },
+            Preset {
+                name: "A square",
+                notation: "chomp/5+5+5+5+5",
+                about: "Bite (2,2), then copy every bite in the mirror.",
+            },
+            Preset {
+                name: "Two rows",
+                notation: "chomp/9+9",
+                about: "Bite the last square of the upper row, and keep it one shorter.",
+            },
+            Preset {
+                name: "Four by seven",
+                notation: "chomp/7+7+7+7",
+                about: "Strategy stealing promises a winning bite; here it is known by search alone.",
+            },
+        ],
+        keywords: "chocolate gale schuh divisors poison poset strategy stealing",
+        typing: "The lengths of the rows from below, none longer than the one before, such as 8+5+1.",
+        beginning: None,
+    }];
+
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
+        if params.is_empty() { Ok(Self::default()) } else { Err(NotationError::syntax(0, "no parameters")) }
+    }
+    fn read(&self, text: &str) -> Result<Bar, NotationError> {
+        Bar::read(text)
+    }
+    fn allows(&self, position: &Bar, mv: &Square) -> bool {
+        position.holds(*mv) && *mv != Square::POISON
+    }
+    fn moves(&self, position: &Bar, limit: usize) -> Found<Square> {
+        let found = Found::all(position.squares().filter(|square| *square != Square::POISON).collect());
+        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    }
+    fn option(&self, position: &Bar, mv: &Square) -> Bar {
+        position.bitten(*mv)
+    }
+    fn read_move(&self, text: &str) -> Result<Square, NotationError> {
+        Square::read(text)
+    }
+
+    fn board(&self, position: &Bar, seat: Seat) -> Board {
+        let (columns, rows) = (position.length(1) as i32, position.rows() as i32);
+        let text = |x: i32, y: i32, number: i32| Shape::Text { at: [x, y], text: number.to_string() };
+        let below = 8 + rows * SIDE + 22;
+        let across = (1..=columns).map(|column| text(EDGE + column * SIDE - SIDE / 2, below, column));
+        let up = (1..=rows).map(|row| text(EDGE - 18, 8 + (rows - row) * SIDE + SIDE / 2 + 6, row));
+        Board::Layout(Layout {
+            noun: "bar".into(),
+            piece: "square".into(),
+            game: String::new(),
+            line: Place::default(),
+            number: seat.number(0),
+            size: [(EDGE + columns * SIDE + 12) as u32, (below + 12) as u32],
+            shapes: across.chain(up).collect(),
+            pieces: position.squares().map(|square| self.piece(position, square)).collect(),
+            note: None,
+        })
+    }
+    fn view(&self, position: &Bar, mv: &Square) -> MoveView {
+        let after = position.bitten(*mv);
+        let goes = |row: usize| Span {
+            place: Place::default(),
+            from: Square { column: mv.column, row }.number(),
+            to: Square { column: position.length(row), row }.number(),
+        };
+        let object = Words::pieces("square", [mv.to_string()]).game();
+        MoveView {
+            notation: mv.code(),
+            phrase: Phrase { left: Left::Position, ..Phrase::new(BITE.clone(), Sign::Take, object) },
+            game: 0,
+            groups: vec![Place::default()],
+            leaves: after.text(),
+            handles: vec![PieceId { place: Place::default(), n: mv.number() }],
+            touches: (mv.row..=position.rows())
+                .filter(|row| position.length(*row) >= mv.column)
+                .map(goes)
+                .collect(),
+            adds: vec![],
+        }
+    }
+    fn pointed(&self, _: &Bar, handles: &[PieceId]) -> Option<Square> {
+        let [piece] = handles else { return None };
+        Square::of(piece.n).filter(|_| piece.place == Place::default())
+    }
+    fn text(&self, position: &Bar) -> String {
+        position.text()
+    }
+
+    fn key(&self, position: &Bar) -> Key {
+        position.key()
+    }
+    fn from_key(&self, key: &[u64]) -> Bar {
+        Bar::from_key(key)
+    }
+    fn components(&self, position: &Bar) -> Vec<Component<Bar>> {
+        vec![Component { position: position.clone(), groups: vec![0] }]
+    }
+    fn lift(&self, _: &Component<Bar>, mv: &Square) -> Square {
+        *mv
+    }
+    fn theorem(&self, component: &Bar) -> Option<Nimber> {
+        self.value(component).map(Nimber)
+    }
+    fn moves_to(&self, component: &Bar, target: Nimber, limit: usize) -> Option<Found<Square>> {
+        self.value(component)?;
+        let wanted = |square: &Square| self.value(&component.bitten(*square)) == Some(target.0);
+        let found = Found::all(self.moves(component, usize::MAX).moves.into_iter().filter(wanted).collect());
+        Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
+    }
+    /// Strategy stealing: if biting the last square of a rectangle did not win, the answer to it would have been a first
+    /// bite that does.
+    fn outcome(&self, position: &Bar) -> Option<Outcome> {
+        let rectangle = position.length(1) == position.length(position.rows());
+        (rectangle && position.area() > 1).then_some(Outcome::N)
+    }
+    fn why(&self, position: &Bar, _: usize, convention: Convention, _: Seat) -> Why {
+        match convention {
+            Convention::Normal => why::normal(position, self.value(position)),
+            Convention::Misere => Why::default()
+                .text("In misère play whoever has only the poisoned square left wins.")
+                .searched(),
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Bar {
+        let (rows, columns) = [(3, 5), (4, 7), (5, 8)][usize::from(size.clamp(1, 3)) - 1];
+        let mut bar = Bar::rectangle(rng.usize(2..=rows), rng.usize(2..=columns));
+        for _ in 0..rng.usize(0..=2) {
+            let squares: Vec<Square> = bar.squares().filter(|square| *square != Square::POISON).collect();
+            let after = rng.choice(&squares).map(|square| bar.bitten(*square));
+            bar = after.filter(|after| after.area() > 2).unwrap_or(bar);
+        }
+        bar
+    }
+    fn edit(&self, position: &Bar, edit: &Edit) -> Result<(Self, Bar), NotationError> {
+        Ok((self.clone(), position.edited(edit)?))
+    }
+}
+
+/// How long a bar may be, for those who type one.
+fn limits() -> String {
+    format!("at most {ROWS} rows of at most {COLUMNS} squares")
+}

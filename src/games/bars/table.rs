@@ -1,0 +1,137 @@
+//! The Grundy values of all bars that fit into a rectangle, by the definition.
+use super::bar::Bar;
+use std::cell::RefCell;
+
+/// Most bars of one table.
+const MOST: usize = 20_000;
+
+/// The last table.
+#[derive(Default)]
+pub struct Tables {
+    made: RefCell<Option<Table>>,
+}
+
+/// The values of all bars of so many rows and columns, in the order of their lengths as words: those that a bite leaves
+/// come before.
+struct Table {
+    rows: usize,
+    columns: usize,
+    values: Vec<u16>,
+}
+
+/// How many bars fit, with the empty one: the binomial coefficient of rows + columns over rows; none where it is too large.
+fn count(rows: usize, columns: usize) -> Option<usize> {
+    let count = (1..=rows).try_fold(1usize, |count, row| Some(count.checked_mul(columns + row)? / row))?;
+    Some(count).filter(|count| *count <= MOST)
+}
+
+impl Tables {
+    /// The value of a bar; none where too many bars can be left.
+    pub fn value(&self, bar: &Bar) -> Option<u64> {
+        let (rows, columns) = (bar.rows(), bar.length(1));
+        let holds = |table: &Table| rows <= table.rows && columns <= table.columns;
+        if !self.made.borrow().as_ref().is_some_and(holds) {
+            count(rows, columns)?;
+            *self.made.borrow_mut() = Some(Table::new(rows, columns));
+        }
+        let made = self.made.borrow();
+        let table = made.as_ref()?;
+        table.values.get(table.rank(bar.lengths())).map(|value| u64::from(*value))
+    }
+}
+
+impl Table {
+    fn new(rows: usize, columns: usize) -> Self {
+        let mut table = Self { rows, columns, values: Vec::new() };
+        let mut lengths = vec![0; rows];
+        loop {
+            let value = table.mex(&mut lengths);
+            table.values.push(value);
+            // The next word: the last row that can grow does, and those above it begin anew.
+            let grows = |at: usize| lengths[at] < if at == 0 { columns } else { lengths[at - 1] };
+            let Some(at) = (0..rows).rev().find(|at| grows(*at)) else { return table };
+            lengths[at] += 1;
+            lengths[at + 1..].fill(0);
+        }
+    }
+    /// Where a bar stands: how many come before it.
+    fn rank(&self, lengths: &[usize]) -> usize {
+        let before = |(at, length): (usize, &usize)| match (self.rows - at, *length) {
+            (_, 0) => 0,
+            // Words that are smaller in this row: bars of the rows from here on, shorter than this.
+            (rest, length) => count(rest, length - 1).unwrap_or(0),
+        };
+        lengths.iter().enumerate().map(before).sum()
+    }
+    fn mex(&self, lengths: &mut [usize]) -> u16 {
+        let mut reached = Vec::new();
+        for row in 0..lengths.len() {
+            for left in 0..lengths[row] {
+                // The poisoned square stays.
+                if (row, left) == (0, 0) {
+                    continue;
+                }
+                let bitten: Vec<usize> = lengths
+                    .iter()
+                    .enumerate()
+                    .map(|(at, length)| if at < row { *length } else { (*length).min(left) })
+                    .collect();
+                reached.push(self.values[self.rank(&bitten)]);
+            }
+        }
+        reached.sort_unstable();
+        reached.dedup();
+        (0..).zip(&reached).take_while(|(least, value)| least == *value).count() as u16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(text: &str) -> u64 {
+        Tables::default().value(&Bar::read(text).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_exercises() {
+        let tables = Tables::default();
+        // Exercise 1.5.6a: exactly one bite wins, and leaves (2,2,1).
+        let bar = Bar::read("8+5+1").unwrap();
+        let wins = |bar: &Bar| {
+            let after = bar
+                .squares()
+                .filter(|square| *square != super::super::bar::Square::POISON)
+                .map(|square| bar.bitten(square));
+            after.filter(|after| tables.value(after) == Some(0)).map(|after| after.text()).collect::<Vec<_>>()
+        };
+        assert_eq!(wins(&bar), ["(2,2,1)"]);
+        // 1.5.6b: every rectangle but one square is won.
+        for rows in 1..=5 {
+            for columns in 1..=6 {
+                let bar = Bar::rectangle(rows, columns);
+                assert_eq!(tables.value(&bar) == Some(0), (rows, columns) == (1, 1), "{bar}");
+            }
+        }
+        // The two bites that the exercise tells of take 6 and 4 squares.
+        let [first, second] = ["6.2", "2.3"].map(|text| super::super::bar::Square::read(text).unwrap());
+        let board = Bar::rectangle(3, 8);
+        let after = board.bitten(first);
+        assert_eq!((board.area() - after.area(), after.area() - after.bitten(second).area()), (6, 4));
+        assert_eq!(after.bitten(second), bar);
+    }
+
+    #[test]
+    fn small_bars_are_known() {
+        // One row is a pile of Nim with one token less; two rows are lost where the upper is one shorter.
+        for length in 1..=12u64 {
+            assert_eq!(value(&length.to_string()), length - 1);
+            for upper in 1..=length {
+                assert_eq!(value(&format!("{length}+{upper}")) == 0, upper + 1 == length, "{length}+{upper}");
+            }
+        }
+        assert_eq!(value("3+1+1"), 0);
+        assert_eq!(count(8, 8), Some(12_870));
+        assert_eq!(count(12, 24), None);
+    }
+}

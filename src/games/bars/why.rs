@@ -1,0 +1,25 @@
+//! Why a bar has its outcome: what is known of its form, and the table.
+use super::bar::Bar;
+use crate::core::why::Why;
+
+/// The derivation for normal play.
+pub fn normal(bar: &Bar, value: Option<u64>) -> Why {
+    let (rows, columns) = (bar.rows(), bar.length(1));
+    let rectangle = bar.length(rows) == columns && bar.area() > 1;
+    let hook = bar.lengths()[1..].iter().all(|length| *length == 1);
+    let why = match (rows, columns) {
+        (1, 1) => Why::default().text("Only the poisoned square is left: the player to move has lost."),
+        (1, _) => Why::default().text(format!("One row is a pile of Nim of {} squares beside the poisoned one.", columns - 1)),
+        (_, 1) => Why::default().text(format!("One column is a pile of Nim of {} squares beside the poisoned one.", rows - 1)),
+        (2, _) => Why::default().text("Of two rows leave the upper one exactly one shorter: whatever is bitten, that can be restored."),
+        _ if hook => Why::default().text(format!("A row and a column that share the poisoned square are two piles of Nim, of {} and {}.", columns - 1, rows - 1)),
+        _ if rows == columns && rectangle => Why::default().text("From a square bite (2,2). A row and a column of equal length are left: copy every bite of one in the other."),
+        _ if rectangle => Why::default().text("The first player wins from every rectangle. If biting only the upper right square wins, that is a winning bite. If it does not, the other player has a winning answer; but that answer could have been the first bite, since it takes the upper right square too. So some first bite wins. The proof does not say which: that is found by going through all bars."),
+        _ => Why::default().text("No rule is known for bars of this form: the values of all bars that can be left are computed one after the other."),
+    };
+    let why = match value {
+        Some(value) => why.result(format!("value {value}"), "The least value that no bite leaves."),
+        None => why.text("Too many bars can be left for a table of them all."),
+    };
+    why.source("Chomp", "Ferguson, Part I, 1.5, exercise 6")
+}

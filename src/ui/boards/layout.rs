@@ -1,0 +1,141 @@
+//! Boards that say themselves what is drawn where: pieces as buttons, over and under them what is known.
+use super::{
+    BoardsProps,
+    labels::{piece_name, raw},
+    mark::Mark,
+    put::{filled, put},
+};
+use crate::core::{Layout, MoveView, Nimber, Piece, Shape};
+use crate::ui::model::Level;
+use crate::ui::words::{capital, count};
+use yew::prelude::*;
+
+fn shapes(out: &mut String, board: &Layout) {
+    for shape in &board.shapes {
+        match shape {
+            Shape::Text { at: [x, y], text } => {
+                put(
+                    out,
+                    r#"<text class="lb" x="@" y="@">~</text>"#,
+                    &[i64::from(*x), i64::from(*y)],
+                    &[text],
+                );
+            }
+            Shape::Line { path } => put(out, r#"<path class="gd" d="~"/>"#, &[], &[path]),
+        }
+    }
+}
+
+/// A rectangle at a piece, so much larger on each side.
+fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
+    let [x, y, width, height] = piece.at.map(i64::from);
+    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow];
+    put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="8"/>"#, &place, &[class]);
+}
+
+fn body(out: &mut String, piece: &Piece) {
+    frame(out, piece, &filled("block-piece ~", &[], &[&piece.look]), -2);
+    let [x, y, width, height] = piece.at.map(i64::from);
+    put(
+        out,
+        r#"<path class="shine" d="M@ @v@h@"/>"#,
+        &[x + 9, y + height - 14, 23 - height, width - 23],
+        &[],
+    );
+    if !piece.label.is_empty() {
+        put(
+            out,
+            r#"<text class="piece-label" x="@" y="@">~</text>"#,
+            &[x + width / 2, y + height / 2 + 12],
+            &[&piece.label],
+        );
+    }
+}
+
+fn value(out: &mut String, piece: &Piece, value: Nimber) {
+    let [x, y, width, height] = piece.at.map(i64::from);
+    let zero = if value == Nimber(0) { " zero" } else { "" };
+    let place = [x + width / 2, y + height / 2 + 7, value.0 as i64];
+    put(out, r#"<text class="piece-value~" x="@" y="@">@</text>"#, &place, &[zero]);
+}
+
+/// The outline round several pieces: their sides, but for those that two of them share.
+fn outline(pieces: &[&Piece]) -> String {
+    let sides = pieces.iter().flat_map(|piece| {
+        let [x, y, width, height] = piece.at.map(i64::from);
+        let (right, below) = (x + width, y + height);
+        [[x, y, right, y], [x, below, right, below], [x, y, x, below], [right, y, right, below]]
+    });
+    let mut sides: Vec<[i64; 4]> = sides.collect();
+    sides.sort_unstable();
+    let alone = sides.chunk_by(|a, b| a == b).filter(|same| same.len() == 1);
+    let mut out = String::new();
+    alone.flatten().for_each(|side| put(&mut out, "M@ @L@ @", side, &[]));
+    out
+}
+
+/// The board as a still picture: its markup and its size.
+pub fn still(board: &Layout) -> (String, [i64; 2]) {
+    let mut out = String::new();
+    shapes(&mut out, board);
+    board.pieces.iter().for_each(|piece| body(&mut out, piece));
+    (out, board.size.map(i64::from))
+}
+
+/// The board with a button for each piece.
+pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
+    let own = |mv: &&MoveView| mv.touches.iter().any(|span| span.place == board.line);
+    let preview = props.preview.as_deref().filter(|preview| own(&&preview.mv));
+    let mark = match preview.and_then(|preview| preview.wins) {
+        Some(true) => Mark::Wins,
+        Some(false) => Mark::Loses,
+        None => Mark::Plain,
+    };
+    let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref().filter(own));
+    let goes = |piece: &Piece| {
+        let at = board.piece(piece.n);
+        mv.is_some_and(|mv| mv.touches.iter().any(|span| span.contains(at)))
+    };
+    let wins = |piece: &Piece| {
+        let at = board.piece(piece.n);
+        props.winning.moves.iter().any(|mv| mv.handles.first() == Some(&at))
+    };
+    // Under misère play no values are given.
+    let values = props.level == Level::Full && !props.parts.is_empty();
+    // There is always one to come to with the keyboard.
+    let stop = board.pieces.iter().find(|piece| piece.moves).or(board.pieces.first()).map(|piece| piece.n);
+    let (mut under, mut over) = (String::new(), String::new());
+    shapes(&mut under, board);
+    let button = |piece: &Piece| {
+        if !goes(piece) && wins(piece) {
+            frame(&mut over, piece, "wr", -3);
+        }
+        let known = piece.value.filter(|_| values);
+        if let Some(known) = known {
+            value(&mut over, piece, known);
+        }
+        let mut drawn = String::new();
+        body(&mut drawn, piece);
+        frame(&mut drawn, piece, "hit", -2);
+        let takes = piece.moves && !props.disabled;
+        let known = known.map(|known| filled(", leaves value @", &[known.0 as i64], &[])).unwrap_or_default();
+        let label = [&*capital(&piece.name), &*known, if wins(piece) { ", wins" } else { "" }].concat();
+        let name = piece_name(board.piece(piece.n));
+        html! {
+            <g key={name.clone()} class={takes.then_some("take")} role="button" tabindex={if stop == Some(piece.n) { "0" } else { "-1" }}
+                aria-disabled={(!takes).then_some("true")} data-piece={name} aria-label={label}>{ raw(drawn) }</g>
+        }
+    };
+    let buttons: Vec<Html> = board.pieces.iter().map(button).collect();
+    let gone: Vec<&Piece> = board.pieces.iter().filter(|piece| goes(piece)).collect();
+    put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
+    let [width, height] = board.size.map(i64::from);
+    html! {
+        <svg class="coins layout" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+            role="group" aria-label={count(board.pieces.len() as u64, &board.piece)}>
+            <g aria-hidden="true">{ raw(under) }</g>
+            <g>{ for buttons }</g>
+            <g class="soft" aria-hidden="true">{ raw(over) }</g>
+        </svg>
+    }
+}

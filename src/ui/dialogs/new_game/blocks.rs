@@ -1,0 +1,31 @@
+//! Boards of pieces in the editor: a piece that is pressed is changed as the game changes it, and the board grows and shrinks.
+use crate::core::{Edit, Layout, Piece};
+use crate::ui::{icons::icon, words};
+use yew::prelude::*;
+
+pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
+    let place = board.line;
+    let button = |name: &'static str, label: String, edit: Edit| {
+        html! {
+            <button class="btn" onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }{ label }</button>
+        }
+    };
+    let piece = |piece: &Piece| {
+        let edit = Edit::Recolour { piece: board.piece(piece.n) };
+        let [x, y, width, height] = piece.at;
+        let style = format!("left:{x}px;top:{y}px;width:{width}px;height:{height}px");
+        html! {
+            <button key={piece.n.to_string()} class={classes!("block-button", piece.look.clone())} {style} disabled={!piece.moves}
+                aria-label={words::capital(&piece.name)} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ piece.label.clone() }</button>
+        }
+    };
+    let [width, height] = board.size;
+    html! { <>
+        <div class="scroll"><div class="block-editor" role="group" aria-label={words::count(board.pieces.len() as u64, &board.piece)}
+            style={format!("width:{width}px;height:{height}px")}>{ for board.pieces.iter().map(piece) }</div></div>
+        <div class="line">
+            { button("new", "Longer".into(), Edit::Add { place, colour: 0 }) }{ button("minus", "Shorter".into(), Edit::Remove { place }) }
+            { button("new", "Higher".into(), Edit::AddGroup { part: place.part }) }{ button("minus", "Lower".into(), Edit::RemoveGroup { place }) }
+        </div>
+    </> }
+}

@@ -1,0 +1,60 @@
+//! Boards that say themselves what is drawn where.
+use crate::walk::{MANY, positions};
+use nimscope::core::{Layout, PieceId, Scene};
+use std::collections::HashSet;
+
+fn board<'s>(scene: &'s Scene, piece: PieceId) -> Option<&'s Layout> {
+    scene.layouts().find(|board| board.line == piece.place)
+}
+
+#[test]
+fn pieces_begin_moves_and_keep_their_numbers() {
+    let mut seen = 0;
+    for game in positions() {
+        let scene = game.scene();
+        for own in scene.layouts() {
+            let at = game.notation();
+            let numbers: HashSet<u64> = own.pieces.iter().map(|piece| piece.n).collect();
+            assert_eq!(numbers.len(), own.pieces.len(), "{at}");
+            let [width, height] = own.size.map(|side| side as i32);
+            for piece in &own.pieces {
+                let [x, y, wide, high] = piece.at;
+                assert!(
+                    x >= 0 && y >= 0 && x + wide <= width && y + high <= height && wide >= 44 && high >= 44,
+                    "{at}"
+                );
+                assert_eq!(game.select(&[own.piece(piece.n)]).is_some(), piece.moves, "{at} {}", piece.name);
+                assert!(!piece.name.is_empty());
+            }
+        }
+        for mv in game.moves(MANY).moves {
+            let Some(before) = board(&scene, mv.handles[0]) else { continue };
+            let after = game.play(&mv.notation).unwrap().scene();
+            let after = board(&after, mv.handles[0]).unwrap().clone();
+            for piece in &before.pieces {
+                let goes = mv.touches.iter().any(|span| span.contains(before.piece(piece.n)));
+                assert_eq!(after.holds(before.piece(piece.n)), !goes, "{} {}", game.notation(), mv.notation);
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 200, "{seen}");
+}
+
+#[test]
+fn arrows_reach_every_piece() {
+    for game in positions() {
+        for board in game.scene().layouts() {
+            let mut reached: Vec<u64> = board.pieces.first().map(|piece| piece.n).into_iter().collect();
+            let mut at = 0;
+            while at < reached.len() {
+                for way in [[1, 0], [-1, 0], [0, 1], [0, -1]] {
+                    let next = board.nearest(reached[at], way);
+                    reached.extend(next.filter(|next| !reached.contains(next)));
+                }
+                at += 1;
+            }
+            assert_eq!(reached.len(), board.pieces.len(), "{}", game.notation());
+        }
+    }
+}
