@@ -178,6 +178,7 @@ fn capsules_in_several_stacks() {
         leaves: "(0,0)".into(),
         handles: vec![a.1, b.1],
         touches: vec![a.0, b.0],
+        adds: vec![],
     };
     let mut rings = bare(scene.clone());
     rings.winning = Rc::new(Found::all(vec![mv.clone()]));
