@@ -163,7 +163,7 @@ impl Ruleset for Growing {
         Card {
             id: "times",
             name: "So Many Times the Last",
-            short: "Take at most *m* times what was taken last.",
+            short: "Take at most m times what was taken last.",
             shelf: SHELF,
             piece: "chip",
             group: "heap",
