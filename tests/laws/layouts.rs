@@ -3,7 +3,7 @@ use crate::walk::{MANY, positions};
 use nimscope::core::{Layout, PieceId, Scene};
 use std::collections::HashSet;
 
-fn board<'s>(scene: &'s Scene, piece: PieceId) -> Option<&'s Layout> {
+fn board(scene: &Scene, piece: PieceId) -> Option<&Layout> {
     scene.layouts().find(|board| board.line == piece.place)
 }
 
