@@ -4,7 +4,7 @@ use nimscope::core::Game;
 use nimscope::core::{MoveView, PieceId, Rows};
 use nimscope::games::{cards, open};
 use nimscope::ui::boards::{Arrangement, picture_markup};
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 fn presets() -> impl Iterator<Item = (&'static str, Rc<dyn Game>)> {
     let presets = cards().flat_map(|card| card.presets);
@@ -35,6 +35,32 @@ fn every_token_that_can_be_taken_is_a_button() {
             }
         }
     }
+}
+
+#[test]
+fn winning_moves_of_several_stacks_are_ringed_on_each() {
+    let mut seen = 0;
+    for (notation, game) in presets() {
+        let (props, scene) = (full(&*game), game.scene());
+        let drawn = |piece: &&PieceId| {
+            scene.stacks().any(|s| s.place == piece.place && (piece.n..=60).contains(&s.height()))
+        };
+        let of = |several: bool| -> BTreeSet<PieceId> {
+            let moves = props.winning.moves.iter().filter(|mv| (mv.handles.len() > 1) == several);
+            moves.flat_map(|mv| &mv.handles).filter(drawn).copied().collect()
+        };
+        let joint: Vec<PieceId> = of(true).difference(&of(false)).copied().collect();
+        // What begins a move only together with another piece is no button.
+        let begins = |piece: &&PieceId| {
+            scene.stacks().any(|s| s.place == piece.place && s.yields(s.height() + 1 - piece.n))
+        };
+        let html = html(props);
+        assert_eq!(times(&html, r#"class="wr joint""#), joint.len(), "{notation}");
+        let said = joint.iter().filter(begins).count();
+        assert_eq!(times(&html, ", part of a winning move"), said, "{notation}");
+        seen += joint.len();
+    }
+    assert!(seen > 10, "{seen}");
 }
 
 #[test]
@@ -84,7 +110,7 @@ fn one_tab_stop_for_each_pile() {
         let active = |board: &Rows| board.rows.iter().filter(|row| board.single || row.len() > 1).count();
         let rows: usize = scene.rows().filter(|board| board.len <= 100).map(active).sum();
         let parts: usize = scene.graphs().map(|board| board.parts.len()).sum();
-        let parts = parts + scene.coins().count();
+        let parts = parts + scene.coins().count() + scene.layouts().count();
         assert_eq!(times(&drawn, r#"tabindex="0""#), with_tokens + rows + parts, "{notation}");
     }
 }

@@ -11,7 +11,7 @@ const wins = (page, ...expected) => soon(async () => {
 
 test("Wythoff’s queen goes in three directions, and both heaps are lowered at once", async (t) => {
   const page = await open(t, "wythoff/8+11");
-  await soon(async () => assert.equal(await winningMoves(page).count(), 3));
+  await soon(async () => assert.equal(await winningMoves(page).count(), 1));
   // Four chips of one heap stay chosen when as many of the other are pointed at.
   await token(page, "heap", 1, 4).click();
   await token(page, "heap", 2, 4).click();
@@ -41,8 +41,8 @@ test("chips of Staircase Nim come down, and stay on the board", async (t) => {
 test("a gap says how a box is divided", async (t) => {
   const page = await open(t, "empty-and-divide/1+4");
   await board(page).getByRole("button", { name: /box 2 into 3 and 1/ }).first().click();
-  await movesAre(page, ["2s1"]);
-  await soon(async () => assert.match(page.url(), /m=2s1/));
+  await movesAre(page, ["2s3"]);
+  await soon(async () => assert.match(page.url(), /m=2s3/));
 });
 
 test("what may be taken follows the last move", async (t) => {
@@ -65,7 +65,7 @@ test("the Thirty-one Game ends where no card fits", async (t) => {
 test("a bite takes all above and right of it, by mouse and by keys", async (t) => {
   const page = await open(t, "chomp/8+5+1");
   const square = (name) => board(page).getByRole("button", { name: new RegExp(`^Square \\(${name}\\)`) });
-  await soon(async () => assert.match(await square("3,1").getAttribute("aria-label"), /leaves value 0, wins$/));
+  await soon(async () => assert.match(await square("3,1").getAttribute("aria-label"), /leaves value 0, winning$/));
   await square("3,1").click();
   await movesAre(page, ["3.1"]);
   await soon(async () => assert.equal(await board(page).locator("[data-piece]").count(), 5));

@@ -119,7 +119,7 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
         frame(&mut drawn, piece, "hit", -2);
         let takes = piece.moves && !props.disabled;
         let known = known.map(|known| filled(", leaves value @", &[known.0 as i64], &[])).unwrap_or_default();
-        let label = [&*capital(&piece.name), &*known, if wins(piece) { ", wins" } else { "" }].concat();
+        let label = [&*capital(&piece.name), &*known, if wins(piece) { ", winning" } else { "" }].concat();
         let name = piece_name(board.piece(piece.n));
         html! {
             <g key={name.clone()} class={takes.then_some("take")} role="button" tabindex={if stop == Some(piece.n) { "0" } else { "-1" }}

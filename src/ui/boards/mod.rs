@@ -51,8 +51,8 @@ pub use row::drawn;
 pub use thumb::{thumb, thumb_markup};
 use view::View;
 
-/// Most heaps with marks that have room for wide chips.
-const ROOMY: usize = 4;
+/// Most heaps that have room for wide chips, with marks and without.
+const ROOMY: [usize; 2] = [4, 5];
 
 /// How piles lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -270,9 +270,9 @@ fn marked(board: &Stacks) -> bool {
     board.stacks.iter().any(|stack| stack.splits.is_some())
 }
 
-/// Whether chips are narrow: on telephones, and where many heaps leave room for their marks so alone.
+/// Whether chips are narrow: on telephones, and where so many heaps fit beside each other so alone.
 fn slim(board: &Stacks, narrow: bool) -> bool {
-    narrow || marked(board) && board.stacks.len() > ROOMY
+    narrow || board.stacks.len() > if marked(board) { ROOMY[0] } else { ROOMY[1] }
 }
 
 /// How tall its tallest drawn pile is, in pixels at full size; little for slabs, which have a size of their own.

@@ -109,9 +109,8 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
     still += &hits;
     let along = |level: u64| painted.get(level as usize - 1).map(|token| token.0).unwrap_or_default();
     let mut over = String::new();
-    let cap = view.cap.map(|(from, _)| from);
-    for level in view.rings.iter().filter(|level| (1..=height).contains(*level) && cap != Some(**level)) {
-        ring(&mut over, shape, shape.at(along(*level)));
+    for (level, class) in view.ringed() {
+        ring(&mut over, shape, class, shape.at(along(level)));
     }
     let mut under = String::new();
     if let Some((from, mark)) = view.cap {
@@ -149,8 +148,8 @@ fn button(view: &View, level: u64, stop: u64, body: String) -> Html {
     }
 }
 
-fn ring(out: &mut String, shape: &Shape, at: (i64, i64)) {
-    let _ = write!(out, r#"<g class="soft"><rect class="wr" {}/>"#, shape.ring.at(at));
+fn ring(out: &mut String, shape: &Shape, class: &str, at: (i64, i64)) {
+    let _ = write!(out, r#"<g class="soft"><rect class="{class}" {}/>"#, shape.ring.at(at));
     if !shape.notch.is_empty() {
         let _ = write!(out, r#"<path class="wt" d="M{} {}{}"/>"#, Tenths(at.0), Tenths(at.1), shape.notch);
     }

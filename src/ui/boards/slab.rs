@@ -202,15 +202,11 @@ fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layou
 fn over(view: &View, layout: &Layout, x: i64) -> String {
     let (height, slab) = (view.height(), layout.slab);
     let mut out = String::new();
-    for level in view
-        .rings
-        .iter()
-        .filter(|level| (1..=height).contains(*level) && view.cap.map(|c| c.0) != Some(**level))
-    {
-        let y = layout.y(*level);
+    for (level, class) in view.ringed() {
+        let y = layout.y(level);
         let _ = write!(
             out,
-            r#"<g class="soft"><rect class="wr" x="{}" y="{}" width="{}" height="47" rx="10"/><path class="wt" d="M{} {}h9"/></g>"#,
+            r#"<g class="soft"><rect class="{class}" x="{}" y="{}" width="{}" height="47" rx="10"/><path class="wt" d="M{} {}h9"/></g>"#,
             x - 1,
             y,
             slab + 2,

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::core::{Look, MoveView, Nimber, Part, PieceId, Stack, Stacks};
 use crate::ui::model::Level;
-use std::ops::Range;
+use std::{collections::BTreeSet, ops::Range};
 
 /// Stacks taller than this show their number instead of their tokens.
 pub const TALLEST: u64 = 60;
@@ -28,6 +28,8 @@ pub struct View {
     pub mark: Mark,
     /// Levels that a winning move alone points at.
     pub rings: Vec<u64>,
+    /// Levels that a winning move points at together with other stacks.
+    pub joint: Vec<u64>,
     /// The stack before the last move, if that took from it.
     pub before: Option<Stack>,
     pub value: Value,
@@ -93,6 +95,9 @@ impl View {
             [piece] if piece.place == place => Some(piece.n),
             _ => None,
         };
+        let several = props.winning.moves.iter().filter(|mv| mv.handles.len() > 1);
+        let together =
+            several.flat_map(|mv| &mv.handles).filter(|piece| piece.place == place).map(|piece| piece.n);
         let was = props.before.as_ref().and_then(|scene| scene.stacks().find(|stack| stack.place == place));
         Self {
             look: board.look,
@@ -104,6 +109,7 @@ impl View {
             mark,
             news,
             rings: props.winning.moves.iter().filter_map(alone).collect(),
+            joint: together.collect::<BTreeSet<_>>().into_iter().collect(),
             before: was.filter(|was| was.height() > height).cloned(),
             value: now.unwrap_or(Value::Count(height)),
             then: then.map(|value| (value, mark == Mark::Wins)),
@@ -150,6 +156,15 @@ impl View {
         let was = self.before.as_ref().map_or(0, Stack::height);
         height + 1..=was.min(height + TALLEST)
     }
+    /// The levels with rings, and the class of each: a winning move alone points at it, or one together with other stacks.
+    /// None round what the shown move begins with.
+    pub fn ringed(&self) -> impl Iterator<Item = (u64, &'static str)> + '_ {
+        let joint = self.joint.iter().filter(|level| !self.rings.contains(level));
+        let all =
+            self.rings.iter().map(|level| (*level, "wr")).chain(joint.map(|level| (*level, "wr joint")));
+        let cap = self.cap.map(|(from, _)| from);
+        all.filter(move |(level, _)| (1..=self.height()).contains(level) && cap != Some(*level))
+    }
     /// "Pile 1".
     pub fn title(&self) -> String {
         title(&self.noun, self.stack.number)
@@ -165,7 +180,11 @@ impl View {
     /// "Take 2 from pile 1, leaves 5, winning".
     pub fn token_label(&self, level: u64) -> String {
         let count = self.height() + 1 - level;
-        let wins = if self.rings.contains(&level) { ", winning" } else { "" };
+        let wins = match level {
+            _ if self.rings.contains(&level) => ", winning",
+            _ if self.joint.contains(&level) => ", part of a winning move",
+            _ => "",
+        };
         format!("Take {count} from {} {}, leaves {}{wins}", self.noun, self.stack.number, level - 1)
     }
 }
