@@ -44,7 +44,19 @@ fn plies() -> Rc<Vec<Ply>> {
 }
 
 fn history(level: Level) -> String {
-    draw::<History>(HistoryProps { plies: plies(), at: 1, live: 2, level, on_go: Callback::noop() })
+    let (lines, line) = (vec!["After move 1: pile 3, −2 (1 move)".into()], None);
+    let (on_go, on_line, on_drop) = (Callback::noop(), Callback::noop(), Callback::noop());
+    draw::<History>(HistoryProps {
+        plies: plies(),
+        at: 1,
+        live: 2,
+        level,
+        lines,
+        line,
+        on_go,
+        on_line,
+        on_drop,
+    })
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Links: a start, the moves made from it, and how to show them, as the query of a URL fragment.
 //!
 //! `v=1&g=nim/3+5+7&m=1-2,2-3&c=misere` is the part after the question mark of `#/play?…`. Keys: `v` version,
-//! `g` start, or `puzzle` the day whose puzzle it is, `m` moves, `p` moves shown, `c` convention, `o` opponent, `f` who
-//! begins, `s` seed, `a` analysis, `t` theme, `n` names of the two sides, `l` locked, `q` a puzzle, `to` origin of the
-//! embedding page. Unknown keys are ignored.
+//! `g` start, or `puzzle` the day whose puzzle it is, `m` moves, `p` moves shown, `x` a side line (any number of them: the
+//! moves of the game before it, then its own), `c` convention, `o` opponent, `f` who begins, `s` seed, `a` analysis, `t`
+//! theme, `n` names of the two sides, `l` locked, `q` a puzzle, `to` origin of the embedding page. Unknown keys are ignored.
 mod error;
 pub(crate) mod field;
+mod side;
 #[cfg(test)]
 mod tests;
 
@@ -13,6 +14,7 @@ use crate::core::{analysis::Convention, day::Day, game::Game, notation::Notation
 use crate::games::{open, puzzle::puzzle_of_the_day};
 pub use error::{LinkError, LinkPart};
 use field::Field;
+pub use side::SideLine;
 use std::{fmt, rc::Rc};
 
 /// The version of the format that a [`Link`] is written in. Links of every version so far are read.
@@ -49,6 +51,8 @@ pub struct Link {
     pub moves: Vec<String>,
     /// How many of the moves are shown as made; all of them where nothing is said.
     pub shown: Option<usize>,
+    /// What else was tried.
+    pub sides: Vec<SideLine>,
     pub convention: Convention,
     /// One of [`Link::OPPONENTS`].
     pub opponent: Option<String>,
@@ -88,6 +92,7 @@ impl Link {
             puzzle: None,
             moves: Vec::new(),
             shown: None,
+            sides: Vec::new(),
             convention: Convention::Normal,
             opponent: None,
             first: true,
@@ -147,6 +152,7 @@ impl Link {
             }
             "m" => self.moves = field.items(LinkPart::Moves, MOST_MOVES)?,
             "p" => self.shown = Some(field.number(LinkPart::Shown, usize::MAX as u64)? as usize),
+            "x" => self.sides.push(SideLine::read(field, self.sides.len())?),
             "c" => {
                 let misere = field.word(LinkPart::Convention, &["normal", "misere"])? == "misere";
                 self.convention = if misere { Convention::Misere } else { Convention::Normal };
@@ -180,13 +186,46 @@ impl Link {
             let error = NotationError::too_large(0, format!("at most {most} moves from a position so long"));
             return Err(LinkError::new(LinkPart::Moves, 0, "", error));
         }
-        let mut positions: Vec<Rc<dyn Game>> = Vec::with_capacity(self.moves.len());
-        for (index, mv) in self.moves.iter().enumerate() {
-            let after = positions.last().unwrap_or(&start).play(mv);
-            positions.push(after.map_err(|error| LinkError::new(LinkPart::Move(index), 0, mv, error))?);
-        }
+        let positions = play_all(&start, &self.moves, LinkPart::Move)?;
         Ok((start, positions))
     }
+
+    /// The positions after the moves of each side line, of a start and positions that [`replay`](Self::replay) gave.
+    ///
+    /// # Errors
+    /// A side line that begins where the game has not been, is too long, or has a move that cannot be made.
+    pub fn replay_sides(&self, (start, positions): &Replayed) -> Result<Vec<Vec<Rc<dyn Game>>>, LinkError> {
+        let most = (MOST_WORK / self.game.len().max(1)).min(MOST_MOVES);
+        let total: usize = self.sides.iter().map(|side| side.moves.len()).sum();
+        let replay = |(index, side): (usize, &SideLine)| {
+            let part = LinkPart::Side(index);
+            if total > most {
+                let error = NotationError::too_large(0, format!("at most {most} moves in side lines"));
+                return Err(LinkError::new(part, 0, "", error));
+            }
+            let before = side.from.checked_sub(1).map_or(Some(start), |last| positions.get(last));
+            let before = before.ok_or_else(|| {
+                let expected = format!("a number up to {}, the moves of the game", positions.len());
+                LinkError::new(part, 0, &side.from.to_string(), NotationError::not_allowed(0, expected))
+            })?;
+            play_all(before, &side.moves, |_| part)
+        };
+        self.sides.iter().enumerate().map(replay).collect()
+    }
+}
+
+/// The positions after each of these moves.
+fn play_all(
+    start: &Rc<dyn Game>,
+    moves: &[String],
+    part: impl Fn(usize) -> LinkPart,
+) -> Result<Vec<Rc<dyn Game>>, LinkError> {
+    let mut positions: Vec<Rc<dyn Game>> = Vec::with_capacity(moves.len());
+    for (index, mv) in moves.iter().enumerate() {
+        let after = positions.last().unwrap_or(start).play(mv);
+        positions.push(after.map_err(|error| LinkError::new(part(index), 0, mv, error))?);
+    }
+    Ok(positions)
 }
 
 /// The query that [`Link::read`] reads; what is left open is left out.
@@ -201,6 +240,9 @@ impl fmt::Display for Link {
         }
         if let Some(shown) = self.shown {
             write!(f, "&p={shown}")?;
+        }
+        for side in &self.sides {
+            write!(f, "&x={side}")?;
         }
         if self.convention == Convention::Misere {
             f.write_str("&c=misere")?;

@@ -12,7 +12,7 @@ pub mod rows;
 pub mod stacks;
 pub mod twists;
 
-pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed};
+pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed, SideLine};
 pub use pictures::{Shape, Wish, random_picture};
 pub use puzzle::{game_of_the_day, puzzle_of_the_day};
 

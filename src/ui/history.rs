@@ -4,6 +4,7 @@ use crate::ui::icons::icon;
 use crate::ui::model::{Level, Ply, Quality};
 use crate::ui::words;
 use std::rc::Rc;
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 mod chart;
@@ -22,13 +23,24 @@ pub struct HistoryProps {
     /// The column of the game itself.
     pub live: usize,
     pub level: Level,
+    /// What the side lines are called.
+    #[prop_or_default]
+    pub lines: Vec<String>,
+    /// The side line that the columns show; none for the game.
+    #[prop_or_default]
+    pub line: Option<usize>,
     pub on_go: Callback<usize>,
+    #[prop_or_default]
+    pub on_line: Callback<Option<usize>>,
+    /// Removes the side line that the columns show.
+    #[prop_or_default]
+    pub on_drop: Callback<()>,
 }
 
 /// The dock below the board.
 #[component]
 pub fn History(props: &HistoryProps) -> Html {
-    let HistoryProps { plies, at, live, level, on_go } = props;
+    let HistoryProps { plies, at, live, level, on_go, .. } = props;
     let scale = use_memo((plies.clone(), *level), |(plies, level)| Scale::of(plies, *level));
     let scroll = use_node_ref();
     let (stop, onkeydown) = focus::use_roving(&scroll, *at, plies.len(), on_go);
@@ -53,6 +65,7 @@ pub fn History(props: &HistoryProps) -> Html {
         <section class="dock" aria-label="Move history">
             <div class="row">
                 <h2 class="hd">{ "Moves" }</h2>
+                { lines(props) }
                 if *level != Level::Off { { legend(plies) } }
                 { steps(*at, *live, on_go) }
             </div>
@@ -67,6 +80,32 @@ pub fn History(props: &HistoryProps) -> Html {
                 </svg>
             </div>
         </section>
+    }
+}
+
+/// The choice between the game and its side lines, where there are any.
+fn lines(props: &HistoryProps) -> Html {
+    if props.lines.is_empty() {
+        return Html::default();
+    }
+    let choose = props.on_line.reform(|event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        value.parse().ok()
+    });
+    let option = |(index, name): (usize, &String)| {
+        html! { <option value={index.to_string()} selected={props.line == Some(index)}>{ name }</option> }
+    };
+    html! {
+        <span class="line-choice">
+            <select aria-label="Line" onchange={choose}>
+                <option value="" selected={props.line.is_none()}>{ "The game" }</option>
+                { for props.lines.iter().enumerate().map(option) }
+            </select>
+            if props.line.is_some() {
+                <button class="btn icon" aria-label="Remove this side line" title="Remove this side line"
+                    onclick={props.on_drop.reform(|_: MouseEvent| ())}>{ icon("close") }</button>
+            }
+        </span>
     }
 }
 

@@ -31,6 +31,7 @@ pub mod play;
 pub mod qr;
 pub mod rich;
 pub mod route;
+mod rule;
 mod shown;
 mod storage;
 mod surface;

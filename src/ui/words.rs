@@ -1,6 +1,6 @@
 //! The interface's sentences about moves, outcomes and numbers, in English.
 use crate::core::{Convention, Mistake, MoveView, Nimber, NotationError, OutOfBudget, Outcome, Verdict};
-use crate::ui::model::Quality;
+use crate::ui::model::{Level, Quality};
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 
@@ -74,9 +74,14 @@ pub fn wins(who: &str) -> String {
 }
 
 /// For the live region: "You took 2 from pile 1. N-position, Grundy value 3. Strong to move."
-/// The verdict is left out where it may not be shown; at the end `next` is the winner's sentence.
-pub fn announce(who: &str, mv: &MoveView, verdict: Option<Verdict>, next: &str) -> String {
-    let verdict = verdict.map(verdict_text).filter(|text| !text.is_empty());
+/// As much of the verdict is told as `level` shows; at the end `next` is the winner's sentence.
+pub fn announce(who: &str, mv: &MoveView, verdict: Verdict, level: Level, next: &str) -> String {
+    let verdict = match level {
+        Level::Off => None,
+        Level::Hints => verdict.outcome().map(|outcome| outcome_title(outcome).to_string()),
+        Level::Full => Some(verdict_text(verdict)),
+    };
+    let verdict = verdict.filter(|text| !text.is_empty());
     let said = [Some(made(who, mv)), verdict, Some(next.to_string())];
     said.into_iter().flatten().map(|part| format!("{part}.")).collect::<Vec<_>>().join(" ")
 }
@@ -91,20 +96,30 @@ pub fn quality(quality: Quality) -> &'static str {
     }
 }
 
-/// The judgement of the move just made: a strong beginning and a sentence.
-pub fn judged(who: &str, quality: Quality) -> Option<(&'static str, String)> {
+/// The judgement of a move: a strong beginning and a sentence. `better` would have won instead of a blunder.
+pub fn judged(who: &str, quality: Quality, better: Option<&MoveView>) -> Option<(String, String)> {
+    let you = who == "You";
     Some(match quality {
-        Quality::Good => {
-            ("Good move.", format!("{who} moved to a P-position: every reply leaves an N-position."))
-        }
+        Quality::Good if you => ("Good move.".into(), "No reply wins.".into()),
+        Quality::Good => (format!("{who}’s move was good."), "No reply wins.".into()),
         Quality::Blunder => {
-            ("Blunder.", format!("{who} had a winning move and left an N-position, which can be won."))
+            let strong = if you { "Blunder.".into() } else { format!("{who}’s move was a blunder.") };
+            let better = better.map(|mv| format!("Better: {}.", lower(&take(mv))));
+            (strong, better.unwrap_or_else(|| "There was a winning move.".into()))
         }
-        Quality::NoWinningMove => {
-            ("No winning move.", format!("{who} moved from a P-position, so every move left an N-position."))
-        }
+        Quality::NoWinningMove if you => ("No move would have won.".into(), "You hope for a mistake.".into()),
+        Quality::NoWinningMove => (format!("{who} had no winning move."), String::new()),
         Quality::Unknown => return None,
     })
+}
+
+/// How the move was answered. After a good move there is nothing to say: no answer was any better.
+pub fn answered(who: &str, quality: Quality) -> Option<String> {
+    match quality {
+        Quality::Good => Some(format!("{who}’s reply was good: no move wins now.")),
+        Quality::Blunder => Some(format!("{who}’s reply was a blunder: now you can win.")),
+        Quality::NoWinningMove | Quality::Unknown => None,
+    }
 }
 
 /// Of a computer that could not solve the position it moved in.
@@ -167,6 +182,12 @@ pub fn sentence(phrase: &str) -> String {
 pub fn capital(phrase: &str) -> String {
     let mut chars = phrase.chars();
     chars.next().map_or_else(String::new, |first| format!("{}{}", first.to_ascii_uppercase(), chars.as_str()))
+}
+
+/// With a small letter at its start.
+pub fn lower(phrase: &str) -> String {
+    let mut chars = phrase.chars();
+    chars.next().map_or_else(String::new, |first| format!("{}{}", first.to_ascii_lowercase(), chars.as_str()))
 }
 
 /// "a token", "an edge".

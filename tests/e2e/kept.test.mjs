@@ -7,39 +7,101 @@ import { board, movesAre, open, token } from "./player.mjs";
 /** What the address says; a plus is one there. */
 const query = (page) => new URLSearchParams(new URL(page.url()).hash.split("?")[1].replaceAll("+", "%2B"));
 
-test("a click while looking back changes nothing, and playing on from there can be undone", async (t) => {
+const lineOf = (page) => page.locator(".dock").getByLabel("Line");
+
+test("a move in an earlier position opens a side line, and the game stays", async (t) => {
   const played = ["1-1", "2-1", "3-1", "3-2"];
   const page = await open(t, "nim/3+5+7", { m: played.join() });
   await page.keyboard.press("PageUp");
   await page.keyboard.press("PageUp");
   await page.getByText("Position after move 2 of 4.").waitFor();
   await token(page, "pile", 1, 2).click();
-  await page.getByText("the game stays as it is").waitFor();
+  await page.getByText("A side line after move 2. You move for both players.").waitFor();
   await movesAre(page, played);
-  // The message offers to go on with that move.
-  await page.locator(".toast").getByRole("button", { name: "Play from here" }).click();
+  assert.equal(query(page).get("x"), "2,1-2");
+  // The other side's move too; then another one from there.
+  await token(page, "pile", 2, 4).click();
+  await soon(async () => assert.equal(query(page).get("x"), "2,1-2,2-4"));
+  await page.locator(".gamebar").getByRole("button", { name: "Undo" }).click();
+  await token(page, "pile", 3, 7).click();
+  await soon(async () => assert.deepEqual(query(page).getAll("x"), ["2,1-2,2-4", "2,1-2,3-7"]));
+  await shot(page, "side-line");
+  // It is there after a reload, and the game is what is shown.
+  await page.reload();
+  await ready(page);
+  await soon(async () => assert.equal(await lineOf(page).locator("option").count(), 3));
+  await movesAre(page, played);
+  await lineOf(page).selectOption({ index: 2 });
+  await page.getByText("A side line after move 2.").waitFor();
+  // Removed, and brought back.
+  await page.getByRole("button", { name: "Remove this side line" }).click();
+  await soon(async () => assert.deepEqual(query(page).getAll("x"), ["2,1-2,2-4"]));
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await soon(async () => assert.deepEqual(query(page).getAll("x"), ["2,1-2,2-4", "2,1-2,3-7"]));
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.locator(".past").waitFor({ state: "detached" });
+});
+
+test("a side line can become the game, and undoing brings the game back", async (t) => {
+  const played = ["1-1", "2-1", "3-1", "3-2"];
+  const page = await open(t, "nim/3+5+7", { m: played.join() });
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await token(page, "pile", 1, 2).click();
+  await page.locator(".past").getByRole("button", { name: "Play from here" }).click();
   await movesAre(page, ["1-1", "2-1", "1-2"]);
+  assert.equal(query(page).get("x"), "2,3-1,3-2");
   const undo = page.locator(".gamebar").getByRole("button", { name: "Undo" });
   await undo.click();
-  await movesAre(page, ["1-1", "2-1"]);
-  await undo.click();
   await movesAre(page, played);
-  await page.getByText("Position after move 2 of 4.").waitFor();
-  // So does the bar above the board, with no move yet.
-  await page.locator(".past").getByRole("button", { name: "Play from here" }).click();
-  await movesAre(page, ["1-1", "2-1"]);
-  await token(page, "pile", 3, 1).click();
-  await movesAre(page, ["1-1", "2-1", "3-1"]);
+  assert.equal(query(page).get("x"), "2,1-2");
+});
+
+test("what is taken back and played otherwise stays beside the game", async (t) => {
+  const page = await open(t, "nim/3+5+7", { m: "1-1,2-1" });
+  await page.locator(".gamebar").getByRole("button", { name: "Undo" }).click();
+  await token(page, "pile", 3, 7).click();
+  await movesAre(page, ["1-1", "3-7"]);
+  assert.equal(query(page).get("x"), "1,2-1");
+  await lineOf(page).selectOption({ index: 1 });
+  await page.getByText("A side line after move 1.").waitFor();
 });
 
 test("a finished game is looked through without harm", async (t) => {
   const page = await open(t, "nim/1+1", { m: "1-1,2-1" });
   await page.getByRole("button", { name: "Review" }).click();
   await token(page, "pile", 2, 1).click();
-  await page.getByText("the game stays as it is").waitFor();
-  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.getByText("A side line from the start.").waitFor();
+  await page.locator(".past").getByRole("button", { name: "Back to the game" }).click();
   await page.locator(".over").waitFor();
   await movesAre(page, ["1-1", "2-1"]);
+});
+
+test("my move is judged to me, also when it has been answered", async (t) => {
+  const page = await open(t, "nim/1+3", { o: "perfect", s: 1 });
+  const say = page.locator(".stage .say");
+  await token(page, "pile", 2, 1).click();
+  await page.waitForFunction(() => /m=[^&]*,/.test(location.hash));
+  await soon(async () => assert.match(await say.innerText(), /^Blunder\. Better: take 2 from pile 2\. Perfect’s reply was good: no move wins now\./));
+  await shot(page, "judged");
+  await say.getByRole("button", { name: "Take back" }).click();
+  await page.waitForFunction(() => /p=0/.test(location.hash));
+  await token(page, "pile", 2, 2).click();
+  await soon(async () => assert.match(await say.innerText(), /^Good move\. No reply wins\.$/));
+});
+
+test("the end says what decided it, and offers that move again", async (t) => {
+  const page = await open(t, "nim/1+3", { o: "perfect", s: 1, m: "2-1,2-1,1-1,2-1" });
+  const over = page.locator(".over");
+  await over.getByText("Move 1 decided it: you took 1 from pile 2.").waitFor();
+  await shot(page, "decided");
+  await over.getByRole("button", { name: "Retry the blunder" }).click();
+  await token(page, "pile", 2, 2).click();
+  await page.getByText("A side line from the start.").waitFor();
+  await page.locator(".past").getByRole("button", { name: "Back to the game" }).click();
+  await over.getByRole("button", { name: "Let them begin" }).click();
+  await page.waitForFunction(() => /f=other/.test(location.hash));
+  assert.equal(query(page).get("g"), "nim/1+3");
 });
 
 test("the rule stays as it is during a game", async (t) => {
@@ -130,7 +192,7 @@ test("the puzzle of the day asks for its solution", async (t) => {
   await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
   await page.goto(site.url);
   await page.getByRole("link", { name: "Solve" }).click();
-  await token(page, "pile", 3, 4).click();
+  await token(page, "pile", 3, 1).click();
   await page.getByText("Solved. You took 1 from pile 3: the only move that wins.").waitFor();
 });
 

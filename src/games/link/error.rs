@@ -17,6 +17,8 @@ pub enum LinkPart {
     /// One of the moves, counted from 0.
     Move(usize),
     Shown,
+    /// One of the side lines, counted from 0.
+    Side(usize),
     Convention,
     Opponent,
     First,
@@ -45,6 +47,7 @@ impl fmt::Display for LinkPart {
             Self::Moves => "moves",
             Self::Move(index) => return write!(f, "move {}", index + 1),
             Self::Shown => "number of moves shown",
+            Self::Side(index) => return write!(f, "side line {}", index + 1),
             Self::Convention => "convention",
             Self::Opponent => "opponent",
             Self::First => "side that begins",

@@ -8,6 +8,10 @@ fn full() -> Link {
         puzzle: None,
         moves: vec!["1:1-2".into(), "2:1-1".into()],
         shown: Some(1),
+        sides: vec![
+            SideLine { from: 0, moves: vec!["2:1-1".into(), "1:2-5".into()] },
+            SideLine { from: 1, moves: vec!["1:2-1".into()] },
+        ],
         convention: Convention::Misere,
         opponent: Some("perfect".into()),
         first: false,
@@ -26,7 +30,7 @@ fn a_link_is_readable() {
     assert_eq!(Link::new("nim/3+5+7").to_string(), "v=1&g=nim/3+5+7");
     assert_eq!(
         full().to_string(),
-        "v=1&g=nim/3+5%26colourful/(1,2),(3)&m=1:1-2,2:1-1&p=1&c=misere&o=perfect&a=hints&t=dark&f=other\
+        "v=1&g=nim/3+5%26colourful/(1,2),(3)&m=1:1-2,2:1-1&p=1&x=0,2:1-1,1:2-5&x=1,1:2-1&c=misere&o=perfect&a=hints&t=dark&f=other\
          &s=18446744073709551615&n=Team%20A,Gr%C3%BCn%2C%20Wei%C3%9F&l=1&q=1&to=https://example.org:8080"
     );
     assert_eq!(Link::read(&full().to_string()), Ok(full()));
@@ -49,6 +53,32 @@ fn replaying_gives_every_position() {
     let (start, after) = link.replay().unwrap();
     assert_eq!(start.notation(), "nim/3+5+7");
     assert_eq!(after.iter().map(|game| game.notation()).collect::<Vec<_>>(), ["nim/1+5+7", "nim/1+5+0"]);
+}
+
+#[test]
+fn side_lines_begin_in_the_game() {
+    let link = Link::read("g=nim/3+5+7&m=1-2,3-7&x=0,2-5&x=2,1-1,2-5").unwrap();
+    let replayed = link.replay().unwrap();
+    let ends = |link: &Link| -> Result<Vec<String>, LinkError> {
+        let lines = link.replay_sides(&replayed)?;
+        Ok(lines.iter().map(|line| line.last().unwrap().notation()).collect())
+    };
+    assert_eq!(ends(&link).unwrap(), ["nim/3+0+7", "nim/0+0+0"]);
+    let wrong = |query: &str| {
+        let error = ends(&Link::read(&format!("g=nim/3+5+7&m=1-2,3-7&{query}")).unwrap()).unwrap_err();
+        (error.part, error.error.kind)
+    };
+    assert_eq!(wrong("x=0,2-5&x=3,1-1"), (LinkPart::Side(1), Mistake::NotAllowed));
+    assert_eq!(wrong("x=1,1-2"), (LinkPart::Side(0), Mistake::NotAllowed));
+    let long = ["1-1"; 200].join(",");
+    let many: Vec<String> = (0..100).map(|_| format!("x=0,{long}")).collect();
+    assert_eq!(wrong(&many.join("&")), (LinkPart::Side(0), Mistake::TooLarge));
+    for query in ["x=", "x=1", "x=two,1-1", "x=-1,1-1"] {
+        let error = Link::read(&format!("g=nim/3&{query}")).unwrap_err();
+        assert_eq!((error.part, error.error.kind), (LinkPart::Side(0), Mistake::Syntax), "{query}");
+    }
+    let crowd = "&x=0,1-1".repeat(SideLine::MOST + 1);
+    assert_eq!(Link::read(&format!("g=nim/3{crowd}")).unwrap_err().error.kind, Mistake::TooLarge);
 }
 
 #[test]

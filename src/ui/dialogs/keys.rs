@@ -13,6 +13,7 @@ const KEYS: &[(&[&str], &str)] = &[
     (&["Enter"], "make the move"),
     (&["W"], "next winning move"),
     (&["Shift", "W"], "previous winning move"),
+    (&["H"], "next hint, where analysis is off"),
     (&["U"], "undo; also Ctrl Z"),
     (&["Shift", "U"], "redo; also Ctrl Y"),
     (&["A"], "analysis off, hints, full"),

@@ -1,7 +1,7 @@
 //! The outcome badge, in each of its states.
 use super::seal::{mark, seal};
 use crate::core::{Convention, Nimber, OutOfBudget, Outcome, Verdict};
-use crate::ui::icons::{icon, reticle64};
+use crate::ui::icons::icon;
 use crate::ui::model::{Analysed, Level, Progress};
 use crate::ui::{rich::nimber, words};
 use yew::prelude::*;
@@ -43,7 +43,7 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, over:
         None => (words::outcome_title(outcome).into(), words::outcome_sentence(outcome, convention)),
     };
     html! {
-        <div class={classes!("badge", class)} role="status">
+        <div class={classes!("badge", if over.is_some() { "end" } else { class })} role="status">
             { seal(letter, false) }
             <div><strong>{ title }</strong><span>{ sentence }</span></div>
             if let Some(value) = value {
@@ -97,7 +97,6 @@ fn off(on_level: &Callback<Level>) -> Html {
     let to = |level: Level| on_level.reform(move |_: MouseEvent| level);
     html! {
         <div class="state">
-            { reticle64("ret") }
             <h2>{ "Analysis is off" }</h2>
             <p class="dim">{ "Hints mark winning moves. Full shows every value." }</p>
             <div class="line">

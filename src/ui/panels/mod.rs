@@ -31,8 +31,9 @@ pub use winning::Winning;
 
 use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
-use crate::core::{Convention, Found, MoveView, Stack};
+use crate::core::{Card, Convention, Found, MoveView, Stack};
 use crate::ui::lazy::Draw;
+use crate::ui::rule::{cards, paragraphs};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -41,6 +42,9 @@ pub struct PanelProps {
     pub game: GameRef,
     pub analysed: Analysed,
     pub level: Level,
+    /// Whether the reasons are shown although analysis is off.
+    #[prop_or_default]
+    pub explained: bool,
     /// The result in words when play is over: "You win".
     #[prop_or_default]
     pub over: Option<String>,
@@ -81,6 +85,12 @@ pub fn Panel(props: &PanelProps) -> Html {
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     html! {
         <aside class="panel" id="analysis" aria-label="Analysis">
+            if props.level == Level::Off {
+                { how_to_play(&props.game) }
+            }
+            if props.explained {
+                <Because game={props.game.clone()} analysis={analysis.clone()} />
+            }
             <Badge
                 analysed={props.analysed.clone()} level={props.level} over={props.over.clone()}
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
@@ -127,6 +137,16 @@ crate::parts! {
 /// The names of the parts with panels that not every game shows.
 pub fn parts() -> Vec<&'static str> {
     vec![map_door::MAP.name(), FIGURES.name(), SETTINGS.name()]
+}
+
+/// The rule, for those who do without analysis.
+fn how_to_play(game: &GameRef) -> Html {
+    let cards = cards(game);
+    let several = cards.len() > 1;
+    let one = |card: &&'static Card| {
+        html! { <>if several { <h3>{ card.name }</h3> }{ paragraphs(card) }</> }
+    };
+    html! { <section class="sec rule-text"><h2>{ "How to play" }</h2>{ for cards.iter().map(one) }</section> }
 }
 
 /// How many moves win, where the board rings them all; else which.

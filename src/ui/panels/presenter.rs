@@ -38,7 +38,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     };
     html! {
         <aside class="presenter-panel" aria-label="Analysis">
-            <div class={classes!("big", class)} role="status">
+            <div class={classes!("big", if props.over.is_some() { "end" } else { class })} role="status">
                 { seal(letter, outcome.is_none()) }
                 <div>
                     if outcome.is_none() {

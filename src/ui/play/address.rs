@@ -1,7 +1,9 @@
 //! A game as a link, and back.
 use super::state::*;
-use crate::games::{Link, LinkError};
+use crate::core::Game;
+use crate::games::{Link, LinkError, MOST_MOVES, SideLine};
 use crate::ui::{model::*, storage::Last, words};
+use std::rc::Rc;
 
 /// The word for a level in links.
 pub fn level_word(level: Level) -> &'static str {
@@ -20,8 +22,9 @@ pub fn level_named(word: &str) -> Option<Level> {
 /// The link that opens the game as it stands, moves that were taken back included.
 pub fn link(game: &Match, level: Level) -> Link {
     Link {
-        moves: game.moves.iter().map(|mv| mv.notation.clone()).collect(),
-        shown: (game.live < game.moves.len()).then_some(game.live),
+        moves: notations(&game.main, 0),
+        shown: (game.live < game.main.len()).then_some(game.live),
+        sides: sides(game),
         convention: game.convention,
         opponent: Some(game.rival.name().to_ascii_lowercase()),
         first: game.first,
@@ -33,13 +36,32 @@ pub fn link(game: &Match, level: Level) -> Link {
     }
 }
 
+/// The moves of a line after its first `from`.
+fn notations(line: &Line, from: usize) -> Vec<String> {
+    line.moves.iter().skip(from).map(|mv| mv.notation.clone()).collect()
+}
+
+/// The side lines, as many as a link may hold.
+fn sides(game: &Match) -> Vec<SideLine> {
+    let side = |line: &Rc<Line>| {
+        let from = line.shared(&game.main).min(line.len().saturating_sub(1));
+        SideLine { from, moves: notations(line, from) }
+    };
+    let mut room = MOST_MOVES;
+    let fits = |side: &SideLine| {
+        room = room.saturating_sub(side.moves.len());
+        room > 0
+    };
+    game.sides.iter().map(side).take_while(fits).collect()
+}
+
 /// What is remembered of a game under this link.
 pub fn last(game: &Match, link: Link) -> Last {
     let state = match game.winner() {
         Some(side) => words::wins(&game.side_name(side)),
-        None => words::to_move(&game.side_name(game.side(game.live))),
+        None => words::to_move(&game.side_name(game.side_to_move(game.live))),
     };
-    let text = game.positions[game.live].text();
+    let text = game.table().text();
     let short = text.chars().count() <= SHORT;
     Last {
         link,
@@ -57,16 +79,20 @@ const SHORT: usize = 60;
 /// # Errors
 /// The part of the link that cannot be read or played.
 pub fn open_link(link: &Link, seed: u64) -> Result<Match, LinkError> {
-    let (start, after) = link.replay()?;
+    let replayed = link.replay()?;
+    let tried = link.replay_sides(&replayed)?;
+    let (start, after) = replayed;
     let rival = link.opponent.as_deref().and_then(Rival::named).unwrap_or(Rival::ALL[1]);
     let mut game = Match::new(start, rival, link.seed.unwrap_or(seed));
-    game.positions.extend(after.into_iter().map(GameRef));
-    for (before, notation) in game.positions.iter().zip(&link.moves) {
-        // Replaying has shown that every move is legal.
-        game.moves.extend(before.read_move(notation).ok());
-    }
-    game.live = link.shown.unwrap_or(usize::MAX).min(game.moves.len());
+    game.main = Rc::new(extended((*game.main).clone(), &link.moves, after));
+    game.live = link.shown.unwrap_or(usize::MAX).min(game.main.len());
     game.at = game.live;
+    for (side, positions) in link.sides.iter().zip(tried) {
+        let (positions_before, moves_before) =
+            (&game.main.positions[..=side.from], &game.main.moves[..side.from]);
+        let before = Line { positions: positions_before.to_vec(), moves: moves_before.to_vec() };
+        game.keep(Rc::new(extended(before, &side.moves, positions)));
+    }
     game.convention = link.convention;
     game.first = link.first;
     game.asks = link.asks;
@@ -76,16 +102,28 @@ pub fn open_link(link: &Link, seed: u64) -> Result<Match, LinkError> {
     Ok(game)
 }
 
+/// The line with these moves and the positions after them, which replaying has shown to be legal.
+fn extended(mut line: Line, moves: &[String], after: Vec<Rc<dyn Game>>) -> Line {
+    for (notation, position) in moves.iter().zip(after) {
+        if let Some(mv) = line.positions.last().and_then(|before| before.read_move(notation).ok()) {
+            line.push(mv, GameRef(position));
+        }
+    }
+    line
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn links_restore_the_game_and_what_was_taken_back() {
-        let query = "v=1&g=nim/3+5+7&m=1-1,2-1,3-1&p=2&c=misere&o=friend&f=other&s=7&a=hints&q=1";
+        let query =
+            "v=1&g=nim/3+5+7&m=1-1,2-1,3-1&p=2&c=misere&o=friend&f=other&s=7&a=hints&q=1&x=1,3-7,2-5&x=0,2-5";
         let game = open_link(&Link::read(query).unwrap(), 0).unwrap();
-        assert_eq!((game.live, game.moves.len(), game.rival, game.first), (2, 3, Rival::Friend, false));
+        assert_eq!((game.live, game.main.len(), game.rival, game.first), (2, 3, Rival::Friend, false));
         assert_eq!(game.game().notation(), "nim/2+4+7");
+        assert_eq!(game.sides.len(), 2);
         let again = link(&game, Level::Hints);
         assert!(open_link(&Link::read(&again.to_string()).unwrap(), 1).unwrap() == game);
     }

@@ -1,6 +1,9 @@
 //! What the views of a game ask for, as callbacks that stay the same from one drawing to the next: a view whose other
 //! properties stay the same too need not be drawn again.
-use super::session::{Does, Session};
+use super::{
+    session::{Does, Session},
+    state::Action,
+};
 use crate::ui::boards::BoardEvent;
 use std::{
     cell::RefCell,
@@ -22,6 +25,8 @@ pub fn does(latest: &Rc<Latest>) -> Does {
         play: ask(latest, |session, mv| session.make(&mv)),
         level: ask(latest, Session::set_level),
         look: ask(latest, Session::look),
+        line: ask(latest, |session, line| session.game.dispatch(Action::Line(line))),
+        drop_line: ask(latest, |session, ()| session.drop_line()),
         go: ask(latest, |session, (x, y)| session.begin(&*session.position().at(x, y))),
         cancel: ask(latest, |session, ()| session.study.cancel.emit(())),
         longer: ask(latest, |session, ()| session.study.longer.emit(())),

@@ -1,5 +1,5 @@
 //! The frame in another page: from 320 px wide, piles on their side.
-use super::{again, bar::Open, session::Session, stage};
+use super::{again, bar::Open, ended::Another, session::Session, stage};
 use crate::core::Outcome;
 use crate::games::Link;
 use crate::ui::{
@@ -19,7 +19,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let (make, undo, eye) = (session.clone(), session.clone(), session.clone());
     let restart = {
         let session = session.clone();
-        move |_: MouseEvent| again(&session)
+        move |_: MouseEvent| again(&session, Another::Same)
     };
     let new_game = open.reform(|_: MouseEvent| Open::NewGame);
     let outside = route::absolute(Page::Play, &address::link(game, session.level));

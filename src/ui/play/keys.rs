@@ -103,6 +103,7 @@ fn act(
             });
         }
         Key::Analysis => session.set_level(bar::next_level(session.level)),
+        Key::Hint => session.next_hint(),
         Key::NewGame => show(Open::NewGame),
         Key::Rules => show(Open::Rules),
         Key::Help => show(Open::Keys),

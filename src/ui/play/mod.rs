@@ -10,16 +10,20 @@ mod cursor;
 mod does;
 mod edges;
 mod embed;
+mod ended;
 mod grid;
+mod hint;
 mod keyboard;
 mod keys;
 mod kinds;
+mod line;
 mod lines;
 mod page;
 mod parts;
 mod pieces;
 mod present;
 mod puzzle;
+mod remark;
 mod rival;
 mod screen;
 mod session;
@@ -46,11 +50,13 @@ use crate::ui::{
     },
     embed_messages,
     lazy::{away_dialog, use_part},
+    model::Level,
     route::{self, Page},
     storage::{self, Last},
     toast::{Toast, Toasts},
 };
 use bar::Open;
+use ended::Another;
 use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE, Table};
 use session::Session;
 use sitting::use_session;
@@ -76,8 +82,10 @@ pub struct PlayProps {
 /// One game; give it a key so that another link starts anew.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
+    // Whoever comes to play finds hints for the asking; pages with a game in them show what they have.
+    let usual = if props.setting == Setting::Play { Level::Off } else { Level::Full };
     let level = props.link.analysis.as_deref().and_then(address::level_named);
-    let session = use_session(&props.start, level);
+    let session = use_session(&props.start, level, usual);
     let setting = use_state(|| props.setting);
     let open = use_state(|| None::<Open>);
     let checks = check::use_checks(session.position(), session.game.convention);
@@ -180,10 +188,17 @@ fn start(session: &Session, new: &NewGame) {
     route::go(Page::Play, &link);
 }
 
-/// The same start once more.
-fn again(session: &Session) {
+/// The same start once more, with one thing changed perhaps.
+fn again(session: &Session, what: Another) {
     let mut link = address::link(&session.game, session.level);
+    match what {
+        Another::Same => {}
+        Another::Swapped => link.first = !link.first,
+        Another::Against(rival) => link.opponent = Some(rival.name().to_ascii_lowercase()),
+        Another::Under(convention) => link.convention = convention,
+    }
     link.moves.clear();
+    link.sides.clear();
     link.shown = None;
     link.seed = Some(route::chance());
     route::go(Page::Play, &link);
@@ -229,11 +244,11 @@ fn use_address(session: &Session, setting: Setting, start: &Rc<Link>) {
 fn use_embed_events(session: &Session, setting: Setting) {
     let session = session.clone();
     let told = use_mut_ref(|| session.game.live);
-    use_effect_with((session.game.live, session.position().notation()), move |(live, _)| {
+    use_effect_with((session.game.live, session.game.table().notation()), move |(live, _)| {
         if setting == Setting::Embed && *live > *told.borrow() {
             embed_messages::moved(
-                &session.game.moves[*live - 1],
-                session.game.positions[*live].notation(),
+                &session.game.main.moves[*live - 1],
+                session.game.main.positions[*live].notation(),
                 *live,
             );
             if let Some(winner) = session.game.winner() {

@@ -102,7 +102,7 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
                 <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(words::sign(mv)) }{ words::verb(mv) }</button>
             }
             <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
-            <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.live} onclick={step(1)}>{ icon("forward") }</button>
+            <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.end()} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
             if explains {
                 <button class="btn" onclick={move |_| open.emit(Open::Why)}>{ "Why?" }</button>

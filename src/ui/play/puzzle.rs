@@ -16,11 +16,11 @@ pub struct Answer {
 
 /// What the first move was; nothing before it, and where there is nothing to find or no way to know it.
 pub fn answered(game: &Match) -> Option<Answer> {
-    let made = game.moves.first().filter(|_| game.asks && game.live > 0)?.clone();
+    let made = game.main.moves.first().filter(|_| game.asks && game.live > 0)?.clone();
     let mut budget = Budget::on_page(QUICK);
     let wins = winning(&**game.start(), game.convention, 1, &mut budget).ok()?;
     let best = wins.moves.into_iter().next()?;
-    let after = verdict(&**game.positions.get(1)?, game.convention, &mut budget).ok()?;
+    let after = verdict(&**game.main.positions.get(1)?, game.convention, &mut budget).ok()?;
     let missed = (after.outcome()? == Outcome::N).then_some(best);
     Some(Answer { made, missed, only: wins.total == 1 })
 }
@@ -28,17 +28,14 @@ pub fn answered(game: &Match) -> Option<Answer> {
 /// The verdict on the first move, with the one that would have won and a second try.
 pub fn answer(session: &Session, again: Callback<()>) -> Html {
     let Some(Answer { made, missed, only }) = answered(&session.game) else { return Html::default() };
-    let made = words::made(&session.game.side_name(session.game.side(0)), &made);
+    let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &made);
     let (mark, title, text) = match &missed {
         None => {
             let only = if only { "the only move that wins" } else { "a move that wins" };
             (icon_with("ok", "tick"), "Solved.", format!("{made}: {only}."))
         }
         Some(best) => {
-            let mut best = words::take(best);
-            if let Some(first) = best.get_mut(..1) {
-                first.make_ascii_lowercase();
-            }
+            let best = words::lower(&words::take(best));
             (icon_with("warn", "warn"), "Not solved.", format!("{made}. This would have won: {best}."))
         }
     };

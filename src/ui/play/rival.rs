@@ -36,12 +36,12 @@ pub fn use_rival(game: &UseReducerHandle<Match>, computing: &Progress) -> Seen {
     let shown = use_state(|| None::<(usize, MoveView)>);
     let turn = use_ongoing::<Turn>();
     let who = game.computer_to_move();
-    let table = game.positions[game.live].clone();
+    let table = game.table().clone();
     {
         let (game, shown, guessed) = (game.clone(), shown.setter(), guessed.setter());
         let waits = matches!(computing, Progress::Computing { .. });
         // A search that has come to its limit is not made once more.
-        let tried = matches!(computing, Progress::TooLarge { limit: Some(_), .. }) && game.at == game.live;
+        let tried = matches!(computing, Progress::TooLarge { limit: Some(_), .. }) && !game.reviewing();
         let work = if tried { QUICK } else { super::analysis::THOROUGH };
         let who = who.filter(|_| !waits);
         let about = (table.clone(), game.live, who, game.convention, game.seed);
@@ -108,7 +108,7 @@ pub fn use_rival(game: &UseReducerHandle<Match>, computing: &Progress) -> Seen {
             });
         });
     }
-    let here = game.at == game.live && who.is_some();
+    let here = !game.reviewing() && who.is_some();
     let mv = shown.as_ref().filter(|(ply, _)| here && *ply == game.live).map(|(_, mv)| mv.clone());
     Seen { mv, guessed: *guessed }
 }

@@ -3,8 +3,11 @@ use super::{
     again,
     bar::{self, Open},
     check::Checks,
+    ended::{self, Another},
+    remark,
     session::Session,
     stage,
+    state::Line,
 };
 use crate::core::{NotationError, Scene};
 use crate::ui::lazy::away;
@@ -36,7 +39,7 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
     };
     let about = about(session);
     let plies = session.plies.clone();
-    let (at, live) = (session.game.at, session.game.live);
+    let (at, live) = (session.game.at, session.game.end());
     html! {
         <div class="play">
             { top_bar(Some(&tools)) }
@@ -45,13 +48,30 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
                 <div class="left">
                     { table(session) }
                     { tabs(session.position().scene().graphs().next().is_some()) }
-                    <Late about={about.clone()}><History {plies} {at} {live} level={session.level} on_go={session.does.look.clone()}/></Late>
+                    <Late about={about.clone()}><History
+                        {plies} {at} {live} level={session.level} lines={lines(session)} line={session.game.side}
+                        on_go={session.does.look.clone()} on_line={session.does.line.clone()}
+                        on_drop={session.does.drop_line.clone()}
+                    /></Late>
                 </div>
                 <Late {about}>{ panel(session, checks) }</Late>
             </main>
             { bar::action_bar(session, open) }
         </div>
     }
+}
+
+/// What the side lines are called.
+fn lines(session: &Session) -> Vec<String> {
+    let game = &session.game;
+    let name = |line: &Rc<Line>| {
+        let from = line.shared(&game.main).min(line.len().saturating_sub(1));
+        let first = line.moves.get(from).map(words::short).unwrap_or_default();
+        let moves = words::count_of_moves((line.len() - from) as u64);
+        let after = if from == 0 { "from the start".to_string() } else { format!("after move {from}") };
+        format!("{} ({moves})", words::capital(&format!("{after}: {first}")))
+    };
+    game.sides.iter().map(name).collect()
 }
 
 /// The name of what the board shows.
@@ -64,14 +84,14 @@ fn table(session: &Session) -> Html {
     let settings = session.position().settings();
     let again = {
         let session = session.clone();
-        Callback::from(move |()| again(&session))
+        Callback::from(move |()| again(&session, Another::Same))
     };
     let board = board(session, false);
     html! {
         <section class="stage" aria-label="Board">
             { stage::head(session, settings.is_some()) }
             { stage::past(session) }
-            { stage::over(session, again.clone()) }
+            { ended::over(session) }
             { super::puzzle::answer(session, again) }
             if settings.is_some() {
                 <div class="beside-settings"><Settings game={session.position().clone()} session={session.clone()} /><div class="settings-board">{ board }</div></div>
@@ -79,7 +99,7 @@ fn table(session: &Session) -> Html {
                 { board }
                 <>{ for super::kinds::kinds(&session.position().scene()) }</>
             }
-            { stage::say(session) }
+            { remark::say(session) }
         </section>
     }
 }
@@ -92,7 +112,7 @@ pub fn board(session: &Session, present: bool) -> Html {
             winning={session.marked()} choices={session.choices.clone()} picked={session.picked()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
             before={before(session)} disabled={!session.may_move()} {present}
-            recolours={!present && session.game.moves.is_empty()} on={session.does.board.clone()}
+            recolours={!present && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }
 }
@@ -100,7 +120,7 @@ pub fn board(session: &Session, present: bool) -> Html {
 /// The scene before the last move.
 pub fn before(session: &Session) -> Option<Rc<Scene>> {
     let ply = session.game.at.checked_sub(1)?;
-    session.game.positions.get(ply).map(|game| game.scene())
+    session.game.line().positions.get(ply).map(|game| game.scene())
 }
 
 /// On narrow screens, the way to the parts of the page.
@@ -133,8 +153,8 @@ fn panel(session: &Session, checks: &Checks) -> Html {
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
-            {over} preview={session.preview.clone()} marked={session.marked()}
-            mover={game.side_name(game.side(game.at))} other={game.side_name(game.side(game.at + 1))} check={checks.state.clone()}
+            explained={session.explained()} {over} preview={session.preview.clone()} marked={session.marked()}
+            mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}
             on_cancel={does.cancel.clone()} on_longer={does.longer.clone()} on_check={checks.run.clone()}
             on_check_cancel={checks.cancel.clone()} on_go={does.go.clone()}
@@ -182,7 +202,7 @@ fn Settings(props: &SettingsProps) -> Html {
                 .unwrap_or_default())
         })
     };
-    let fixed = !props.session.game.moves.is_empty();
+    let fixed = !props.session.game.main.moves.is_empty();
     let about = match has_ruler(&props.game.scene()) {
         _ if fixed => Some(FIXED),
         true => Some("Or click a level on the board."),

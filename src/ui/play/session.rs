@@ -20,6 +20,8 @@ use yew::prelude::*;
 
 /// What leads on from an earlier position.
 pub const GO_ON: &str = "Play from here";
+/// What leads to the last position of the game.
+pub const BACK: &str = "Back to the game";
 
 /// One game on the table, for one rendering. Every button has a copy, so that copies are cheap.
 #[derive(Clone, PartialEq)]
@@ -51,12 +53,19 @@ pub struct Table {
     /// Whether the computer made the last move without knowing what it is worth.
     pub guessed: bool,
     pub plies: Rc<Vec<Ply>>,
+    /// How many hints have been given for the position being looked at.
+    pub hint: usize,
+    /// In a lost position, the move that leaves the fewest winning replies, once hints are asked for.
+    pub rope: Rc<Option<MoveView>>,
     pub toast: Option<Toast>,
+    /// A move that would have won instead of a blunder that is judged below the board.
+    pub better: Rc<Option<MoveView>>,
     /// What a screen reader hears after a move.
     pub spoken: AttrValue,
     pub does: Rc<Does>,
     // What the above is changed by.
     pub set_level: UseStateSetter<Level>,
+    pub set_hint: UseStateSetter<(String, usize)>,
     pub aiming: Aiming,
     pub set_toast: UseStateSetter<Option<Toast>>,
 }
@@ -69,6 +78,10 @@ pub struct Does {
     pub play: Callback<MoveView>,
     pub level: Callback<Level>,
     pub look: Callback<usize>,
+    /// To a side line, or to the game.
+    pub line: Callback<Option<usize>>,
+    /// Removes the side line being looked at.
+    pub drop_line: Callback<()>,
     /// To the position at a place of the map.
     pub go: Callback<(u64, u64)>,
     pub cancel: Callback<()>,
@@ -83,10 +96,10 @@ impl Session {
     pub fn analysis(&self) -> &Analysis {
         &self.study.analysed.analysis
     }
-    /// Whether the person may move in the position being looked at.
+    /// Whether the person may move in the position being looked at: for both sides where it is not the game's last.
     pub fn may_move(&self) -> bool {
-        let rival = self.game.rival != Rival::Friend && self.game.side(self.game.at) == Side::Rival;
-        !rival && self.analysis().moves > 0
+        let rival = self.game.rival != Rival::Friend && self.game.side_to_move(self.game.at) == Side::Rival;
+        (self.game.reviewing() || !rival) && self.analysis().moves > 0
     }
     /// The winning moves as far as the board may mark them.
     pub fn marked(&self) -> Rc<Found<MoveView>> {
@@ -117,30 +130,31 @@ impl Session {
             self.aiming.set(Aim::at_move(&**self.position(), mv));
         }
     }
-    /// Makes a move. While an earlier position is looked at the game stays as it is, and going on from there is
-    /// offered.
+    /// Makes a move. Where it is not the game's last position it is tried in a side line, and the game stays as it is.
     pub fn make(&self, mv: &MoveView) {
         if !self.may_move() {
             return;
         }
-        if self.game.reviewing() {
-            let (session, mv) = (self.clone(), mv.clone());
-            let branch = Callback::from(move |()| session.go_on(Some(&mv)));
-            self.say(
-                Toast::said("An earlier position: the game stays as it is.")
-                    .icon("clock")
-                    .action(GO_ON, branch),
-            );
-            return;
+        let game = &self.game;
+        let own = game.main.moves.get(game.at).is_some_and(|next| next.notation == mv.notation);
+        if game.reviewing() && game.side.is_none() && !own {
+            let back = self.game.dispatcher();
+            let back = Callback::from(move |()| back.dispatch(Action::Line(None)));
+            self.say(Toast::said("A side line: the game stays as it is.").icon("clock").action(BACK, back));
         }
         self.game.dispatch(Action::Play(mv.notation.clone()));
     }
-    /// Goes on from the earlier position being looked at, with a move perhaps; undoing it brings the game back.
-    pub fn go_on(&self, mv: Option<&MoveView>) {
+    /// Goes on from the position being looked at; undoing it brings the game back.
+    pub fn go_on(&self) {
         self.game.dispatch(Action::Branch);
-        if let Some(mv) = mv {
-            self.game.dispatch(Action::Play(mv.notation.clone()));
-        }
+    }
+    /// Removes the side line being looked at.
+    pub fn drop_line(&self) {
+        let Some(side) = self.game.side else { return };
+        let (line, game) = (self.game.line().clone(), self.game.dispatcher());
+        let keep = Callback::from(move |()| game.dispatch(Action::Keep(line.clone())));
+        self.game.dispatch(Action::Drop(side));
+        self.say(Toast::said("Side line removed").icon("undo").action("Undo", keep));
     }
     /// The pieces picked one by one.
     pub fn picked(&self) -> Rc<Vec<PieceId>> {
@@ -182,6 +196,7 @@ impl Session {
         let mut link = address::link(&self.game, self.level);
         link.game = start.notation();
         link.moves.clear();
+        link.sides.clear();
         link.shown = None;
         link.asks = false;
         route::go(Page::Play, &link);

@@ -6,6 +6,7 @@ use super::{
     analysis::{QUICK, Verdicts, judge, use_study},
     choices::{use_choices, use_marks},
     does::does,
+    hint, remark,
     rival::{Seen, use_rival},
     session::{Session, Table},
     state::*,
@@ -15,21 +16,24 @@ use crate::ui::{model::*, storage, toast::Toast, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Starts a session with this game.
+/// Starts a session with this game. `level` is the link's, `usual` the one of those who have chosen none.
 #[hook]
-pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
+pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level) -> Session {
     let begin = start.clone();
     let game = use_reducer(move || (*begin).clone());
     let stored =
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
-    let level = use_state(move || stored().unwrap_or_default());
+    let level = use_state(move || stored().unwrap_or(usual));
     let aim = use_state(Aim::default);
     let aiming = Aiming::new(use_mut_ref(Aim::default), aim.setter());
     let toast = use_state(|| None::<Toast>);
     let verdicts = use_memo((), |()| Verdicts::default());
 
     let position = game.game().clone();
-    let study = use_study(&position, game.convention, *level != Level::Off);
+    let hinted = use_state(|| (String::new(), 0));
+    let hint = if hinted.0 == position.notation() { hinted.1 } else { 0 };
+    let study = use_study(&position, game.convention, *level != Level::Off || hint > 0);
+    let rope = hint::use_rope(&position, game.convention, &study.analysed.analysis, hint);
     verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
     let current = if aim.at == position.notation() { (*aim).clone() } else { Aim::fresh(&*position) };
     let preview = use_preview(&position, &current, *level, game.convention);
@@ -37,10 +41,10 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
     let guessed = guessed == Some(game.at);
     let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
     let (winning, values) = use_marks(&position, &study.analysed.analysis);
-    let plies =
-        use_memo((game.positions.clone(), game.live, game.convention, study.analysed.clone()), |_| {
-            plies(&game, &verdicts)
-        });
+    let plies = use_memo((game.line().clone(), game.end(), game.convention, study.analysed.clone()), |_| {
+        plies(&game, &verdicts)
+    });
+    let better = remark::use_better(&game, &plies);
     let spoken = use_memo((plies.clone(), game.at, *level, guessed), |(plies, at, level, guessed)| {
         speech(&game, plies, *at, *level, *guessed)
     });
@@ -57,9 +61,13 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>) -> Session {
         shown,
         guessed,
         plies,
+        better,
+        hint,
+        rope,
         toast: (*toast).clone(),
         spoken: (*spoken).clone(),
         set_level: level.setter(),
+        set_hint: hinted.setter(),
         aiming,
         set_toast: toast.setter(),
         game,
@@ -97,27 +105,28 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
 
 /// The columns of the history.
 fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
-    let all = verdicts.of_all(&game.positions[..=game.live], game.convention);
+    let all = verdicts.of_all(&game.line().positions[..=game.end()], game.convention);
     let verdict = |ply: usize| all[ply];
     let column = |ply: usize| match ply.checked_sub(1) {
         None => Ply { who: String::new(), mv: None, verdict: verdict(0), quality: None },
         Some(before) => Ply {
-            who: game.side_name(game.side(before)),
-            mv: game.moves.get(before).cloned(),
+            who: game.side_name(game.side_to_move(before)),
+            mv: game.line().moves.get(before).cloned(),
             verdict: verdict(ply),
             quality: Some(judge(verdict(before), verdict(ply))),
         },
     };
-    (0..=game.live).map(column).collect()
+    (0..=game.end()).map(column).collect()
 }
 
 /// What has just happened, in words.
 fn speech(game: &Match, plies: &[Ply], at: usize, level: Level, guessed: bool) -> AttrValue {
     let Some(Ply { who, mv: Some(mv), verdict, .. }) = plies.get(at) else { return AttrValue::default() };
-    let next = match game.winner() {
-        Some(side) if at == game.live => words::wins(&game.side_name(side)),
-        _ => words::to_move(&game.side_name(game.side(at))),
+    let next = match game.winner_here() {
+        Some(side) => words::wins(&game.side_name(side)),
+        None => words::to_move(&game.side_name(game.side_to_move(at))),
     };
+    let line = if game.side.is_some() { "Side line. " } else { "" };
     let guess = if guessed { words::guessed(who) + " " } else { String::new() };
-    (guess + &words::announce(who, mv, (level != Level::Off).then_some(*verdict), &next)).into()
+    (line.to_string() + &guess + &words::announce(who, mv, *verdict, level, &next)).into()
 }

@@ -1,21 +1,25 @@
-//! One game from its start: positions, moves, who plays, and what is being looked at.
-use crate::core::{Convention, Game, MoveView, Opponent};
+//! One game from its start: its line, side lines, who plays, and what is being looked at.
+use crate::core::{Convention, Game, Opponent};
+use crate::games::SideLine;
 use crate::ui::model::*;
 use std::rc::Rc;
 use yew::Reducible;
 
+pub use super::line::Line;
 pub use super::sides::{Rival, Side};
 
-/// A game from its start to its end so far, with the moves that were taken back.
+/// A game from its start to its end so far, with the moves that were taken back, and what else was tried.
 #[derive(Clone, PartialEq)]
 pub struct Match {
-    /// The positions of the whole line; the first is the start.
-    pub positions: Vec<GameRef>,
-    /// `moves[i]` leads from position `i` to `i` + 1.
-    pub moves: Vec<MoveView>,
+    /// The moves of the game, and after them those that were taken back.
+    pub main: Rc<Line>,
     /// How many of the moves stand; the rest can be made again.
     pub live: usize,
-    /// The position being looked at; at most `live`.
+    /// Side lines, none of them the beginning of another or of the game.
+    pub sides: Vec<Rc<Line>>,
+    /// The side line being looked at; none for the game.
+    pub side: Option<usize>,
+    /// The position being looked at, in the game (at most `live`) or in that side line.
     pub at: usize,
     pub convention: Convention,
     pub rival: Rival,
@@ -32,11 +36,10 @@ pub struct Match {
 
 /// What can happen to a game.
 pub enum Action {
-    /// Replaces the whole game.
-    Load(Match),
-    /// A move of this notation; drops what was taken back. While an earlier position is looked at, nothing.
+    /// A move of this notation. In the last position of the game it is made; elsewhere it is tried in a side line, and the
+    /// game stays as it is.
     Play(String),
-    /// Goes on from the earlier position being looked at, as if all after it had been taken back.
+    /// Goes on from the position being looked at: what leads to it becomes the game, which becomes a side line.
     Branch,
     /// A move of the computer, if the game still stands where it was asked for.
     Reply {
@@ -46,6 +49,12 @@ pub enum Action {
     Undo,
     Redo,
     Look(usize),
+    /// To a side line, or back to the game.
+    Line(Option<usize>),
+    /// Removes a side line.
+    Drop(usize),
+    /// Brings back a side line that was removed.
+    Keep(Rc<Line>),
     Convention(Convention),
     Rival(Rival),
     Name(usize, String),
@@ -54,9 +63,10 @@ pub enum Action {
 impl Match {
     pub fn new(start: Rc<dyn Game>, rival: Rival, seed: u64) -> Self {
         Self {
-            positions: vec![GameRef(start)],
-            moves: Vec::new(),
+            main: Rc::new(Line::new(start)),
             live: 0,
+            sides: Vec::new(),
+            side: None,
             at: 0,
             convention: Convention::Normal,
             rival,
@@ -71,15 +81,32 @@ impl Match {
     pub fn usual_names() -> [String; 2] {
         ["Team A".into(), "Team B".into()]
     }
+    /// The line being looked at: a side line, or the game with what was taken back.
+    pub fn line(&self) -> &Rc<Line> {
+        self.side.and_then(|side| self.sides.get(side)).unwrap_or(&self.main)
+    }
+    /// How many moves of the line being looked at stand.
+    pub fn end(&self) -> usize {
+        if self.side.is_some() { self.line().len() } else { self.live }
+    }
+    /// How many moves the side line being looked at shares with the game; none in the game itself.
+    pub fn fork(&self) -> Option<usize> {
+        self.side.map(|_| self.line().shared(&self.main))
+    }
     /// The position being looked at.
     pub fn game(&self) -> &GameRef {
-        &self.positions[self.at.min(self.positions.len() - 1)]
+        let positions = &self.line().positions;
+        &positions[self.at.min(positions.len() - 1)]
+    }
+    /// The position of the game itself, after all moves that stand.
+    pub fn table(&self) -> &GameRef {
+        &self.main.positions[self.live]
     }
     pub fn start(&self) -> &GameRef {
-        &self.positions[0]
+        &self.main.positions[0]
     }
     /// Whose turn it is after `ply` moves.
-    pub fn side(&self, ply: usize) -> Side {
+    pub fn side_to_move(&self, ply: usize) -> Side {
         if ply.is_multiple_of(2) == self.first { Side::You } else { Side::Rival }
     }
     pub fn side_name(&self, side: Side) -> String {
@@ -90,32 +117,43 @@ impl Match {
             (Side::Rival, rival) => rival.name().into(),
         }
     }
-    /// Whether an earlier position is being looked at.
+    /// Whether an earlier position or a side line is being looked at.
     pub fn reviewing(&self) -> bool {
-        self.at < self.live
+        self.side.is_some() || self.at < self.live
     }
     /// Whether the game on the table has ended.
     pub fn over(&self) -> bool {
-        self.positions[self.live].move_count() == 0
+        self.table().move_count() == 0
     }
     /// Who won, once the game on the table is over.
     pub fn winner(&self) -> Option<Side> {
-        let mover = self.side(self.live);
-        self.over().then_some(match (self.convention, mover) {
+        self.over().then(|| self.wins_at(self.live))
+    }
+    /// Who has won where the position being looked at, in the game or a side line, has no move.
+    pub fn winner_here(&self) -> Option<Side> {
+        (self.game().move_count() == 0).then(|| self.wins_at(self.at))
+    }
+    /// Who wins where no move is left after `ply` moves.
+    fn wins_at(&self, ply: usize) -> Side {
+        match (self.convention, self.side_to_move(ply)) {
             (Convention::Misere, side) => side,
             (Convention::Normal, Side::You) => Side::Rival,
             (Convention::Normal, Side::Rival) => Side::You,
-        })
+        }
     }
     /// Whether the computer is to move on the table.
     pub fn computer_to_move(&self) -> Option<Opponent> {
         match self.rival {
-            Rival::Computer(who) if self.side(self.live) == Side::Rival && !self.over() => Some(who),
+            Rival::Computer(who) if self.side_to_move(self.live) == Side::Rival && !self.over() => Some(who),
             _ => None,
         }
     }
+    /// In a side line undoing steps back to where it begins.
     pub fn can_undo(&self) -> bool {
-        self.former.is_some() || self.undone() < self.live
+        match self.fork() {
+            Some(fork) => self.at > fork,
+            None => self.former.is_some() || self.undone() < self.live,
+        }
     }
     /// The game before it went on from an earlier position, if undoing leads there.
     fn before_branch(&self) -> Option<&Rc<Self>> {
@@ -125,29 +163,71 @@ impl Match {
         self.former.as_ref().filter(from_there)
     }
     pub fn can_redo(&self) -> bool {
-        self.live < self.moves.len()
+        if self.side.is_some() { self.at < self.end() } else { self.live < self.main.len() }
     }
     /// Where undoing leads: the person's previous turn, or one move back against a friend.
     fn undone(&self) -> usize {
-        let persons = |ply: &usize| self.rival == Rival::Friend || self.side(*ply) == Side::You;
+        let persons = |ply: &usize| self.rival == Rival::Friend || self.side_to_move(*ply) == Side::You;
         (0..self.live).rev().find(persons).unwrap_or(self.live)
     }
     fn redone(&self) -> usize {
-        let persons = |ply: &usize| self.rival == Rival::Friend || self.side(*ply) == Side::You;
-        (self.live + 1..=self.moves.len()).find(persons).unwrap_or(self.moves.len())
+        let persons = |ply: &usize| self.rival == Rival::Friend || self.side_to_move(*ply) == Side::You;
+        (self.live + 1..=self.main.len()).find(persons).unwrap_or(self.main.len())
     }
+    /// Makes a move in the game. What was taken back stays as a side line if it went another way.
     fn make(&mut self, notation: &str) -> bool {
-        let (Ok(mv), Ok(after)) = (self.game().read_move(notation), self.game().play(notation)) else {
-            return false;
-        };
-        let ply = self.at;
-        self.moves.truncate(ply);
-        self.positions.truncate(ply + 1);
-        self.moves.push(mv);
-        self.positions.push(GameRef(after));
-        self.live = ply + 1;
-        self.at = self.live;
+        let Some(main) = self.main.with(self.live, notation) else { return false };
+        let looking = self.reviewing();
+        let before = std::mem::replace(&mut self.main, Rc::new(main));
+        self.live += 1;
+        if self.main.begins(&before) {
+            // The move that was taken back, made again: so can those after it.
+            self.main = before;
+        } else {
+            self.keep(before);
+        }
+        if !looking {
+            self.at = self.live;
+        }
         true
+    }
+    /// Tries a move from the position being looked at.
+    fn attempt(&mut self, notation: &str) -> bool {
+        let Some(tried) = self.line().with(self.at, notation) else { return false };
+        self.at += 1;
+        let leads = |line: &Rc<Line>| tried.begins(line);
+        if self.stands(&tried) {
+            self.side = None;
+        } else if self.side.is_none_or(|side| !leads(&self.sides[side])) {
+            match self.sides.iter().position(leads) {
+                Some(known) => self.side = Some(known),
+                None => {
+                    self.keep(Rc::new(tried));
+                    self.side = self.sides.len().checked_sub(1);
+                }
+            }
+        }
+        true
+    }
+    /// Whether the game as it stands begins with all of this line.
+    fn stands(&self, line: &Line) -> bool {
+        line.len() <= self.live && line.begins(&self.main)
+    }
+    /// Keeps a line as a side line, unless another one or the game begins with it; those that it begins with go, and the
+    /// oldest one where there are too many.
+    pub fn keep(&mut self, line: Rc<Line>) {
+        let shown = self.side.and_then(|side| self.sides.get(side)).cloned();
+        let mut sides = std::mem::take(&mut self.sides);
+        if !sides.iter().any(|side| line.begins(side)) {
+            sides.retain(|side| !side.begins(&line));
+            sides.push(line);
+        }
+        sides.retain(|side| !self.stands(side));
+        if sides.len() > SideLine::MOST {
+            sides.remove(0);
+        }
+        self.side = shown.and_then(|shown| sides.iter().position(|side| shown.begins(side)));
+        self.sides = sides;
     }
 }
 
@@ -156,49 +236,77 @@ impl Reducible for Match {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Load(game) => next = game,
             Action::Play(notation) => {
-                if next.reviewing() || !next.make(&notation) {
+                let made = if next.reviewing() { next.attempt(&notation) } else { next.make(&notation) };
+                if !made {
                     return self;
                 }
             }
             Action::Reply { ply, notation } => {
-                if next.live != ply || next.computer_to_move().is_none() {
+                if next.live != ply || next.computer_to_move().is_none() || !next.make(&notation) {
                     return self;
-                }
-                let looking = next.at;
-                next.at = next.live;
-                if !next.make(&notation) {
-                    return self;
-                }
-                if looking < ply {
-                    next.at = looking;
                 }
             }
             Action::Branch => {
                 if !next.reviewing() {
                     return self;
                 }
-                next.live = next.at;
+                let main = next.side.map_or_else(|| next.main.clone(), |side| next.sides.remove(side));
+                let before = std::mem::replace(&mut next.main, main);
+                (next.live, next.side) = (next.at, None);
+                next.keep(before);
                 next.former = Some(self);
+            }
+            Action::Undo if next.side.is_some() => {
+                if !next.can_undo() {
+                    return self;
+                }
+                next.at -= 1;
             }
             Action::Undo => match next.before_branch().cloned() {
                 Some(former) => {
-                    next.positions.clone_from(&former.positions);
-                    next.moves.clone_from(&former.moves);
-                    (next.live, next.at) = (former.live, former.at);
-                    next.former.clone_from(&former.former);
+                    next = (*former).clone();
+                    for line in self.sides.iter().chain([&self.main]) {
+                        next.keep(line.clone());
+                    }
                 }
                 None => {
                     next.live = next.undone();
                     next.at = next.live;
                 }
             },
+            Action::Redo if next.side.is_some() => next.at = (next.at + 1).min(next.end()),
             Action::Redo => {
                 next.live = next.redone();
                 next.at = next.live;
             }
-            Action::Look(ply) => next.at = ply.min(next.live),
+            Action::Look(ply) => next.at = ply.min(next.end()),
+            Action::Line(None) => (next.side, next.at) = (None, next.live),
+            Action::Line(Some(side)) => {
+                let Some(line) = next.sides.get(side) else { return self };
+                next.at = line.shared(&next.main) + 1;
+                next.side = Some(side);
+            }
+            Action::Drop(side) => {
+                if side >= next.sides.len() {
+                    return self;
+                }
+                let fork = next.fork().unwrap_or(next.at);
+                next.sides.remove(side);
+                match next.side {
+                    Some(shown) if shown == side => (next.side, next.at) = (None, fork.min(next.live)),
+                    Some(shown) if shown > side => next.side = Some(shown - 1),
+                    _ => {}
+                }
+            }
+            Action::Keep(line) => {
+                next.keep(line.clone());
+                let back = next.sides.iter().position(|side| **side == *line);
+                if back.is_some() {
+                    next.at = line.shared(&next.main) + 1;
+                    next.side = back;
+                }
+            }
             Action::Convention(convention) => next.convention = convention,
             Action::Rival(rival) => next.rival = rival,
             Action::Name(index, name) => {
@@ -212,81 +320,4 @@ impl Reducible for Match {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::open;
-
-    fn played(moves: &[&str]) -> Rc<Match> {
-        let start = open("nim/3+5+7").unwrap();
-        let mut game = Rc::new(Match::new(start, Rival::Computer(Opponent::Perfect), 1));
-        for mv in moves {
-            game = game.reduce(Action::Play((*mv).into()));
-        }
-        game
-    }
-
-    #[test]
-    fn undo_returns_to_the_persons_turn_and_redo_restores() {
-        let game = played(&["1-1", "2-1", "3-1"]);
-        assert_eq!((game.live, game.side(3)), (3, Side::Rival));
-        let back = game.clone().reduce(Action::Undo);
-        assert_eq!((back.live, back.can_redo()), (2, true));
-        let start = back.clone().reduce(Action::Undo);
-        assert_eq!((start.live, start.can_undo()), (0, false));
-        let again = start.reduce(Action::Redo).reduce(Action::Redo);
-        assert_eq!(again.game().notation(), game.game().notation());
-    }
-
-    #[test]
-    fn looking_back_loses_nothing() {
-        let game = played(&["1-1", "2-1"]).reduce(Action::Look(1));
-        assert!(game.reviewing());
-        assert_eq!(game.clone().reduce(Action::Look(9)).at, 2);
-        assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Play("3-7".into()))));
-    }
-
-    #[test]
-    fn a_game_goes_on_from_an_earlier_position_and_comes_back() {
-        let whole = played(&["1-1", "2-1", "3-1", "3-1", "3-1"]);
-        for from in 0..5 {
-            let there = whole.clone().reduce(Action::Look(from));
-            let branch = there.clone().reduce(Action::Branch);
-            assert_eq!((branch.live, branch.reviewing(), branch.can_redo()), (from, false, true));
-            let other = branch.clone().reduce(Action::Play("3-2".into()));
-            assert_eq!((other.live, other.moves.len()), (from + 1, from + 1));
-            // As many steps as it takes to come back to before.
-            let mut back = other;
-            while back.former.is_some() {
-                assert!(back.can_undo());
-                back = back.reduce(Action::Undo);
-            }
-            assert!(back == there, "{from}");
-            assert!(branch.reduce(Action::Undo) == there, "{from}");
-        }
-        assert!(
-            Rc::ptr_eq(&whole, &whole.clone().reduce(Action::Branch)),
-            "there is nothing to go back from"
-        );
-    }
-
-    #[test]
-    fn a_game_that_the_computer_begins_comes_back_too() {
-        let mut game = (*played(&[])).clone();
-        game.first = false;
-        let whole = ["1-1", "2-1", "3-1"]
-            .iter()
-            .fold(Rc::new(game), |game, mv| game.reduce(Action::Play((*mv).to_string())));
-        let there = whole.reduce(Action::Look(0));
-        let branch = there.clone().reduce(Action::Branch);
-        let replied = branch.reduce(Action::Reply { ply: 0, notation: "2-2".into() });
-        assert_eq!((replied.live, replied.can_undo()), (1, true));
-        assert!(replied.reduce(Action::Undo) == there, "there is no turn of the person's before");
-    }
-
-    #[test]
-    fn illegal_moves_change_nothing() {
-        let game = played(&["1-1"]);
-        assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Play("1-9".into()))));
-        assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Reply { ply: 0, notation: "1-1".into() })));
-    }
-}
+mod tests;

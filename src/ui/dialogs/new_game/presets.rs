@@ -2,9 +2,9 @@
 use crate::core::Preset;
 use crate::games::open;
 use crate::ui::boards::thumb;
-use crate::ui::dialogs::rules::cards;
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
+use crate::ui::rule::cards;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

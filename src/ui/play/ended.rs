@@ -1,0 +1,162 @@
+//! The end of a game: who won, what decided it, and what to play next.
+use super::{again, session::Session, state::*};
+use crate::core::{Convention, MoveView, Opponent, Outcome};
+use crate::ui::{model::*, words};
+use yew::prelude::*;
+
+/// What another game changes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Another {
+    /// Nothing.
+    Same,
+    /// The other side begins.
+    Swapped,
+    /// Against this opponent.
+    Against(Rival),
+    /// Under this convention.
+    Under(Convention),
+}
+
+/// The moment that decided a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Turning {
+    /// The last blunder was the move that led to this ply, by the winner's opponent.
+    Blunder(usize),
+    /// Whoever won could do so from the start, and never gave it away.
+    Start,
+}
+
+/// What decided a game that has ended with these columns; none where they are not all solved.
+pub fn turning(plies: &[Ply]) -> Option<Turning> {
+    if plies.iter().any(|ply| ply.verdict.outcome().is_none()) {
+        return None;
+    }
+    let blunder = plies.iter().rposition(|ply| ply.quality == Some(Quality::Blunder));
+    Some(blunder.map_or(Turning::Start, Turning::Blunder))
+}
+
+/// The result, once the game is over; nothing while an earlier position or a side line is looked at.
+pub fn over(session: &Session) -> Html {
+    let game = &session.game;
+    let Some(winner) = game.winner().filter(|_| !game.reviewing()) else { return Html::default() };
+    let last = game.main.moves[..game.live].last();
+    let count = |wanted: Quality| {
+        let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
+        session.plies.iter().filter(mine).filter(|ply| ply.quality == Some(wanted)).count() as u64
+    };
+    let review = game.dispatcher();
+    let who = |mv: &MoveView| words::made(&game.side_name(game.side_to_move(game.live - 1)), mv);
+    let next = |what: Another| {
+        let session = session.clone();
+        move |_: MouseEvent| again(&session, what)
+    };
+    let counts =
+        [words::count(count(Quality::Good), "good move"), words::count(count(Quality::Blunder), "blunder")];
+    html! {
+        <div class="over" role="status">
+            <h2>{ words::wins(&game.side_name(winner)) }</h2>
+            if let Some(mv) = last {
+                <p>{ who(mv) }{ format!(" on move {}.", game.live) }</p>
+            } else {
+                <p>{ "There is no move in this position." }</p>
+            }
+            if let Some(decided) = decided(session, winner).filter(|_| session.level != Level::Off && game.live > 0) {
+                <p>{ decided }</p>
+            }
+            <p class="dim">{ counts.join(", ") }{ "." }</p>
+            <div class="line">
+                <button class="btn pri" onclick={next(Another::Same)}>{ "Play again" }</button>
+                <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
+                { retry(session) }
+                { for variants(game, winner).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) }
+            </div>
+        </div>
+    }
+}
+
+/// What decided the game, in a sentence; none where that is not known.
+fn decided(session: &Session, winner: Side) -> Option<String> {
+    let game = &session.game;
+    match turning(&session.plies)? {
+        Turning::Start => {
+            let begins = session.plies.first().and_then(|ply| ply.verdict.outcome()) == Some(Outcome::N);
+            let how = if begins { "first" } else { "second" };
+            Some(format!(
+                "Moving {how} wins from this start, and {} made no mistake.",
+                you(&game.side_name(winner))
+            ))
+        }
+        Turning::Blunder(at) => {
+            let ply = session.plies.get(at)?;
+            Some(format!("Move {at} decided it: {}.", words::made(&you(&ply.who), ply.mv.as_ref()?)))
+        }
+    }
+}
+
+/// The name within a sentence.
+fn you(who: &str) -> String {
+    if who == "You" { "you".into() } else { who.into() }
+}
+
+/// Back to where the person gave the game away.
+fn retry(session: &Session) -> Html {
+    let game = &session.game;
+    let (look, shown) = (game.dispatcher(), session.level != Level::Off);
+    let mine = |at: &usize| {
+        game.rival == Rival::Friend || session.plies.get(*at).is_some_and(|ply| ply.who == "You")
+    };
+    match turning(&session.plies).filter(|_| shown) {
+        Some(Turning::Blunder(at)) if mine(&at) => html! {
+            <button class="btn" onclick={move |_| look.dispatch(Action::Look(at - 1))}>{ "Retry the blunder" }</button>
+        },
+        _ => Html::default(),
+    }
+}
+
+/// Other games that suggest themselves.
+fn variants(game: &Match, winner: Side) -> Vec<(Another, &'static str)> {
+    let other = match game.convention {
+        Convention::Normal => (Another::Under(Convention::Misere), "At misère"),
+        Convention::Misere => (Another::Under(Convention::Normal), "At normal play"),
+    };
+    let stronger = match game.rival {
+        Rival::Computer(Opponent::Beginner) => {
+            Some((Another::Against(Rival::Computer(Opponent::Strong)), "Against Strong"))
+        }
+        Rival::Computer(Opponent::Strong) => {
+            Some((Another::Against(Rival::Computer(Opponent::Perfect)), "Against Perfect"))
+        }
+        _ => None,
+    };
+    let swapped = if game.first { "Let them begin" } else { "Begin yourself" };
+    let swapped = (game.rival != Rival::Friend).then_some((Another::Swapped, swapped));
+    swapped.into_iter().chain(stronger.filter(|_| winner == Side::You)).chain([other]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Nimber, OutOfBudget, Verdict};
+
+    fn ply(value: Option<u64>, quality: Option<Quality>) -> Ply {
+        let verdict =
+            value.map(Nimber).map_or(Verdict::Unknown { examined: 1, limit: OutOfBudget::Work }, |value| {
+                Verdict::Solved { outcome: Outcome::of(value), value: Some(value) }
+            });
+        Ply { who: "You".into(), mv: None, verdict, quality }
+    }
+
+    #[test]
+    fn the_last_blunder_decides() {
+        use Quality::*;
+        let start = ply(Some(3), None);
+        let good = ply(Some(0), Some(Good));
+        let blunder = ply(Some(1), Some(Blunder));
+        let lost = ply(Some(2), Some(NoWinningMove));
+        let of = |plies: &[&Ply]| turning(&plies.iter().map(|ply| (*ply).clone()).collect::<Vec<_>>());
+        assert_eq!(of(&[&start, &good, &lost, &good]), Some(Turning::Start));
+        assert_eq!(of(&[&start, &blunder, &good]), Some(Turning::Blunder(1)));
+        assert_eq!(of(&[&start, &blunder, &blunder, &good]), Some(Turning::Blunder(2)));
+        assert_eq!(of(&[&start, &ply(None, Some(Unknown)), &good]), None);
+    }
+}

@@ -1,0 +1,177 @@
+//! Hints in steps: won or lost, where to look, which move, and why.
+use super::{analysis::QUICK, session::Session, state::*};
+use crate::core::{Analysis, Budget, Convention, MoveView, Opponent, Outcome, choose};
+use crate::ui::{model::*, words};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// One step of the way from a question to its answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step {
+    /// The player to move can win.
+    Won,
+    /// Every move has an answer.
+    Lost,
+    /// The parts that a winning move changes.
+    Where(Vec<String>),
+    /// A winning move.
+    Move(MoveView),
+    /// In a lost position, the move that leaves the fewest winning replies.
+    Rope(MoveView),
+    /// Why that is so.
+    Why,
+}
+
+/// What is told of a position, one step after the other; nothing where it is not solved. `rope` is the move that makes it
+/// hardest for the one who wins.
+pub fn steps(analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
+    let mut steps = match (analysis.verdict.outcome(), analysis.winning.moves.first()) {
+        (None, _) => return Vec::new(),
+        (Some(Outcome::P), _) => {
+            let rope = rope.cloned().map(Step::Rope);
+            [Some(Step::Lost), rope].into_iter().flatten().collect()
+        }
+        (Some(Outcome::N), None) => vec![Step::Won],
+        (Some(Outcome::N), Some(mv)) => {
+            let parts = places(analysis, mv);
+            let place = (!parts.is_empty()).then_some(Step::Where(parts));
+            [Some(Step::Won), place, Some(Step::Move(mv.clone()))].into_iter().flatten().collect()
+        }
+    };
+    steps.push(Step::Why);
+    steps
+}
+
+/// The names of the parts that a move changes; none where there is only one.
+fn places(analysis: &Analysis, mv: &MoveView) -> Vec<String> {
+    if analysis.parts.len() < 2 {
+        return Vec::new();
+    }
+    let changed = |part: &&crate::core::Part| {
+        mv.handles.iter().any(|piece| part.places.iter().any(|place| place.home() == piece.place.home()))
+    };
+    analysis.parts.iter().filter(changed).map(|part| words::lower(&part.name)).collect()
+}
+
+/// The move of a lost position that leaves the fewest winning replies, once it is asked for.
+#[hook]
+pub fn use_rope(
+    game: &GameRef,
+    convention: Convention,
+    analysis: &Rc<Analysis>,
+    hint: usize,
+) -> Rc<Option<MoveView>> {
+    let wanted = hint > 0 && analysis.verdict.outcome() == Some(Outcome::P) && !analysis.over;
+    use_memo((game.clone(), convention, wanted), |(game, convention, wanted)| {
+        let mut budget = Budget::on_page(10 * QUICK);
+        wanted.then(|| choose(&**game, *convention, Opponent::Perfect, 0, &mut budget)).flatten()
+    })
+}
+
+impl Session {
+    /// What can be told of the position being looked at.
+    fn steps(&self) -> Vec<Step> {
+        if self.study.analysed.progress != Progress::Done {
+            return Vec::new();
+        }
+        steps(self.analysis(), (*self.rope).as_ref())
+    }
+    /// The step that has been come to.
+    fn step(&self) -> Option<Step> {
+        let steps = self.steps();
+        steps.get(self.hint.min(steps.len()).checked_sub(1)?).cloned()
+    }
+    /// Whether hints are for the asking.
+    pub fn hints(&self) -> bool {
+        self.level == Level::Off && self.may_move()
+    }
+    /// Whether the reasons have been asked for.
+    pub fn explained(&self) -> bool {
+        self.hints() && self.step() == Some(Step::Why)
+    }
+    /// One step further.
+    pub fn next_hint(&self) {
+        if !self.hints() {
+            return;
+        }
+        let steps = self.steps();
+        let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
+        self.set_hint.set((self.position().notation(), next));
+        if let Some(Step::Move(mv) | Step::Rope(mv)) = next.checked_sub(1).and_then(|step| steps.get(step)) {
+            self.preview(Some(mv.clone()));
+        }
+    }
+}
+
+/// What is told at this step; nothing before the first.
+pub fn said(session: &Session) -> Option<String> {
+    if !session.hints() || session.hint == 0 {
+        return None;
+    }
+    let you = session.game.rival != Rival::Friend && !session.game.reviewing();
+    Some(match (session.step(), &session.study.analysed.progress) {
+        (None, Progress::Computing { .. }) => "Looking for the answer …".into(),
+        (None, _) => "This position is too large to be solved: there is no hint.".into(),
+        (Some(Step::Won), _) if you => "You can win from here.".into(),
+        (Some(Step::Won), _) => "Whoever moves now can win.".into(),
+        (Some(Step::Lost), _) if you => {
+            "You are losing: every move has an answer. Hope for a mistake.".into()
+        }
+        (Some(Step::Lost), _) => "Whoever moves now is losing: every move has an answer.".into(),
+        (Some(Step::Where(parts)), _) => format!("Look at {}.", crate::core::list(&parts)),
+        (Some(Step::Move(mv)), _) => format!("This wins: {}.", words::lower(&words::take(&mv))),
+        (Some(Step::Rope(mv)), _) => {
+            format!("This leaves the fewest replies that win: {}.", words::lower(&words::take(&mv)))
+        }
+        (Some(Step::Why), _) => "The reason stands in the panel.".into(),
+    })
+}
+
+/// The button that gives the next hint, where there is one.
+pub fn button(session: &Session) -> Html {
+    let left = session.hint == 0 || session.hint < session.steps().len();
+    if !session.hints() || !left {
+        return Html::default();
+    }
+    let next = session.clone();
+    let text = if session.hint == 0 { "Hint" } else { "Next hint" };
+    html! { <button class="btn" aria-keyshortcuts="H" onclick={move |_| next.next_hint()}>{ text }</button> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Lists, analyse};
+    use crate::games::open;
+
+    fn of(notation: &str) -> Vec<Step> {
+        let game = GameRef(open(notation).unwrap());
+        let lists = Lists { winning: 10, replies: 10 };
+        let analysis = analyse(&*game, Convention::Normal, lists, &mut Budget::new(100_000));
+        let rope = choose(&*game, Convention::Normal, Opponent::Perfect, 0, &mut Budget::new(100_000));
+        steps(&analysis, rope.as_ref())
+    }
+
+    #[test]
+    fn a_won_position_is_told_in_four_steps() {
+        let [Step::Won, Step::Where(parts), Step::Move(mv), Step::Why] = &of("nim/1+3")[..] else {
+            panic!("{:?}", of("nim/1+3"))
+        };
+        assert_eq!((parts.as_slice(), mv.notation.as_str()), (&["pile 2".to_string()][..], "2-2"));
+        // One part alone need not be named.
+        assert!(matches!(of("kayles/5")[..], [Step::Won, Step::Move(_), Step::Why]));
+    }
+
+    #[test]
+    fn a_lost_position_offers_the_most_rope() {
+        let [Step::Lost, Step::Rope(mv), Step::Why] = &of("nim/1+2+3")[..] else {
+            panic!("{:?}", of("nim/1+2+3"))
+        };
+        let replies = |mv: &str| {
+            let after = open("nim/1+2+3").unwrap().play(mv).unwrap();
+            crate::core::winning(&*after, Convention::Normal, 0, &mut Budget::new(100_000)).unwrap().total
+        };
+        let fewest = ["1-1", "2-1", "2-2", "3-1", "3-2", "3-3"].map(replies).into_iter().min();
+        assert_eq!(Some(replies(&mv.notation)), fewest);
+    }
+}

@@ -1,0 +1,182 @@
+//! What can happen to a game.
+use super::*;
+use crate::games::open;
+
+fn played(moves: &[&str]) -> Rc<Match> {
+    let start = open("nim/3+5+7").unwrap();
+    let mut game = Rc::new(Match::new(start, Rival::Computer(Opponent::Perfect), 1));
+    for mv in moves {
+        game = game.reduce(Action::Play((*mv).into()));
+    }
+    game
+}
+
+#[test]
+fn undo_returns_to_the_persons_turn_and_redo_restores() {
+    let game = played(&["1-1", "2-1", "3-1"]);
+    assert_eq!((game.live, game.side_to_move(3)), (3, Side::Rival));
+    let back = game.clone().reduce(Action::Undo);
+    assert_eq!((back.live, back.can_redo()), (2, true));
+    let start = back.clone().reduce(Action::Undo);
+    assert_eq!((start.live, start.can_undo()), (0, false));
+    let again = start.reduce(Action::Redo).reduce(Action::Redo);
+    assert_eq!(again.game().notation(), game.game().notation());
+}
+
+#[test]
+fn looking_back_loses_nothing() {
+    let game = played(&["1-1", "2-1"]).reduce(Action::Look(1));
+    assert!(game.reviewing());
+    assert_eq!(game.clone().reduce(Action::Look(9)).at, 2);
+    // The game's own move leads along the game.
+    let on = game.reduce(Action::Play("2-1".into()));
+    assert_eq!((on.at, on.side, on.sides.len(), on.reviewing()), (2, None, 0, false));
+}
+
+/// Plays on from where `game` is looked at.
+fn on(game: &Rc<Match>, moves: &[&str]) -> Rc<Match> {
+    moves.iter().fold(game.clone(), |game, mv| game.reduce(Action::Play((*mv).into())))
+}
+
+/// The moves of the game and of each side line.
+fn lines(game: &Match) -> Vec<String> {
+    let text =
+        |line: &Rc<Line>| line.moves.iter().map(|mv| mv.notation.as_str()).collect::<Vec<_>>().join(" ");
+    [&game.main].into_iter().chain(&game.sides).map(text).collect()
+}
+
+#[test]
+fn what_is_tried_in_an_earlier_position_is_a_side_line() {
+    let game = played(&["1-1", "2-1", "3-1"]).reduce(Action::Look(1));
+    let side = on(&game, &["3-7", "2-5"]);
+    assert_eq!(lines(&side), ["1-1 2-1 3-1", "1-1 3-7 2-5"]);
+    assert_eq!((side.live, side.side, side.at, side.end(), side.fork()), (3, Some(0), 3, 3, Some(1)));
+    // Back in it, another move begins another line; the same one leads along it.
+    let back = side.clone().reduce(Action::Look(2));
+    assert_eq!(lines(&on(&back, &["2-5"])), lines(&side));
+    let other = on(&back, &["2-1"]);
+    assert_eq!(lines(&other), ["1-1 2-1 3-1", "1-1 3-7 2-5", "1-1 3-7 2-1"]);
+    assert_eq!((other.side, other.at), (Some(1), 3));
+    // What the game did leads back into it.
+    let joined = on(&side.clone().reduce(Action::Look(1)), &["2-1"]);
+    assert_eq!((joined.side, joined.at, joined.sides.len()), (None, 2, 1));
+    // From the game to the line and back.
+    let there = joined.reduce(Action::Line(Some(0)));
+    assert_eq!((there.side, there.at), (Some(0), 2));
+    let here = there.reduce(Action::Line(None));
+    assert_eq!((here.side, here.at, here.reviewing()), (None, 3, false));
+}
+
+#[test]
+fn undoing_in_a_side_line_steps_back_to_the_game() {
+    let side = on(&played(&["1-1", "2-1", "3-1"]).reduce(Action::Look(1)), &["3-7", "2-5"]);
+    let back = side.clone().reduce(Action::Undo).reduce(Action::Undo);
+    assert_eq!((back.at, back.can_undo(), back.can_redo(), lines(&back)), (1, false, true, lines(&side)));
+    assert!(Rc::ptr_eq(&back, &back.clone().reduce(Action::Undo)));
+    assert!(back.reduce(Action::Redo).reduce(Action::Redo) == side);
+}
+
+#[test]
+fn another_move_than_the_one_taken_back_keeps_that() {
+    let game = played(&["1-1", "2-1", "3-1", "3-1"]).reduce(Action::Undo);
+    assert_eq!(game.live, 2);
+    let other = on(&game, &["3-2"]);
+    assert_eq!(lines(&other), ["1-1 2-1 3-2", "1-1 2-1 3-1 3-1"]);
+    assert_eq!((other.live, other.at, other.side), (3, 3, None));
+    // The same move leaves the others to be made again.
+    let same = on(&game, &["3-1"]);
+    assert_eq!((lines(&same), same.live, same.can_redo()), (vec!["1-1 2-1 3-1 3-1".into()], 3, true));
+}
+
+#[test]
+fn the_computer_answers_while_a_side_line_is_looked_at() {
+    let side = on(&played(&["1-1", "2-1", "3-1"]).reduce(Action::Look(1)), &["3-7"]);
+    let replied = side.reduce(Action::Reply { ply: 3, notation: "1-1".into() });
+    assert_eq!(lines(&replied), ["1-1 2-1 3-1 1-1", "1-1 3-7"]);
+    assert_eq!((replied.live, replied.side, replied.at), (4, Some(0), 2));
+}
+
+#[test]
+fn a_side_line_goes_and_comes_back() {
+    let side = on(&played(&["1-1", "2-1", "3-1"]).reduce(Action::Look(1)), &["3-7", "2-5"]);
+    let gone = side.clone().reduce(Action::Drop(0));
+    assert_eq!((lines(&gone).len(), gone.side, gone.at), (1, None, 1));
+    let kept = gone.reduce(Action::Keep(side.sides[0].clone()));
+    assert_eq!((lines(&kept), kept.side, kept.at), (lines(&side), Some(0), 2));
+    assert!(Rc::ptr_eq(&side, &side.clone().reduce(Action::Drop(7))));
+    assert!(Rc::ptr_eq(&side, &side.clone().reduce(Action::Line(Some(7)))));
+}
+
+#[test]
+fn a_side_line_becomes_the_game() {
+    let side = on(&played(&["1-1", "2-1", "3-1"]).reduce(Action::Look(1)), &["3-7", "2-5"]);
+    let game = side.clone().reduce(Action::Look(2)).reduce(Action::Branch);
+    assert_eq!((game.live, game.at, game.side, game.can_redo()), (2, 2, None, true));
+    assert_eq!(lines(&game)[..2], ["1-1 3-7 2-5", "1-1 2-1 3-1"]);
+    let back = on(&game, &["2-1"]).reduce(Action::Undo).reduce(Action::Undo);
+    assert_eq!((lines(&back)[0].as_str(), back.live), ("1-1 2-1 3-1", 3));
+    assert!(lines(&back).contains(&"1-1 3-7 2-1".into()), "{:?}", lines(&back));
+}
+
+#[test]
+fn no_more_side_lines_than_a_link_holds() {
+    let game = played(&["1-1"]).reduce(Action::Look(0));
+    let big = open("nim/1000").unwrap();
+    let start = Match::new(big, Rival::Friend, 1);
+    let mut many = Rc::new(start).reduce(Action::Play("1-1".into()));
+    for taken in 2..=150 {
+        many = on(&many.reduce(Action::Look(0)), &[&format!("1-{taken}")]);
+    }
+    assert_eq!((many.sides.len(), many.at, many.side), (SideLine::MOST, 1, Some(SideLine::MOST - 1)));
+    assert!(game.sides.is_empty());
+}
+
+#[test]
+fn a_game_goes_on_from_an_earlier_position_and_comes_back() {
+    let whole = played(&["1-1", "2-1", "3-1", "3-1", "3-1"]);
+    for from in 0..5 {
+        let there = whole.clone().reduce(Action::Look(from));
+        let branch = there.clone().reduce(Action::Branch);
+        assert_eq!((branch.live, branch.reviewing(), branch.can_redo()), (from, false, true));
+        let other = branch.clone().reduce(Action::Play("3-2".into()));
+        assert_eq!((other.live, other.main.len()), (from + 1, from + 1));
+        // As many steps as it takes to come back to before.
+        let mut back = other.clone();
+        while back.former.is_some() {
+            assert!(back.can_undo());
+            back = back.reduce(Action::Undo);
+        }
+        // What was tried instead is kept beside it.
+        assert_eq!((&lines(&back)[0], back.live, back.at), (&lines(&whole)[0], 5, from));
+        assert!(lines(&back).contains(&lines(&other)[0]), "{from}");
+        let at_once = branch.reduce(Action::Undo);
+        assert_eq!((lines(&at_once), at_once.at), (lines(&there), from));
+    }
+    assert!(Rc::ptr_eq(&whole, &whole.clone().reduce(Action::Branch)), "there is nothing to go back from");
+}
+
+#[test]
+fn a_game_that_the_computer_begins_comes_back_too() {
+    let mut game = (*played(&[])).clone();
+    game.first = false;
+    let whole = ["1-1", "2-1", "3-1"]
+        .iter()
+        .fold(Rc::new(game), |game, mv| game.reduce(Action::Play((*mv).to_string())));
+    let there = whole.reduce(Action::Look(0));
+    let branch = there.clone().reduce(Action::Branch);
+    let replied = branch.reduce(Action::Reply { ply: 0, notation: "2-2".into() });
+    assert_eq!((replied.live, replied.can_undo()), (1, true));
+    let back = replied.reduce(Action::Undo);
+    assert_eq!(
+        (lines(&back)[0].clone(), back.at),
+        (lines(&there)[0].clone(), 0),
+        "there is no turn of the person's before"
+    );
+}
+
+#[test]
+fn illegal_moves_change_nothing() {
+    let game = played(&["1-1"]);
+    assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Play("1-9".into()))));
+    assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Reply { ply: 0, notation: "1-1".into() })));
+}
