@@ -18,6 +18,7 @@ fn props(notation: &str, convention: Convention, level: Level) -> PanelProps {
         game: GameRef(game),
         analysed: Analysed { progress: Progress::Done, analysis: Rc::new(analysis) },
         level,
+        locked: false,
         explained: false,
         over: None,
         preview: None,
@@ -116,7 +117,7 @@ fn hints_and_off_show_less() {
     let tail = "Analysis is offHints mark winning moves. Full shows every value.HintsFull";
     assert!(off.starts_with("How to play") && off.ends_with(tail), "{off}");
     for (head, _) in open(FOUR_PILES).unwrap().card().rules {
-        assert!(off.contains(&format!("{head}. ")), "{head} is not in {off}");
+        assert_eq!(off.contains(&format!("{head}. ")), !head.starts_with("Value"), "{head}: {off}");
     }
     assert!(!off.contains('∗') && !off.contains("position, "), "{off}");
 }

@@ -24,6 +24,8 @@ impl Shown for Lost {
 pub struct Bad {
     pub query: String,
     pub error: LinkError,
+    /// Whether it stands in a frame of another page.
+    pub framed: bool,
 }
 
 impl Shown for Bad {
@@ -31,7 +33,7 @@ impl Shown for Bad {
         "Not found · Nimscope".into()
     }
     fn view(&self, _visit: u32) -> Html {
-        html! { <BadLink query={self.query.clone()} error={self.error.clone()} /> }
+        html! { <BadLink query={self.query.clone()} error={self.error.clone()} framed={self.framed} /> }
     }
 }
 
@@ -39,6 +41,9 @@ impl Shown for Bad {
 pub struct BadLinkProps {
     pub query: String,
     pub error: LinkError,
+    /// Without the bar of the site, in a frame of another page.
+    #[prop_or_default]
+    pub framed: bool,
 }
 
 /// A link that cannot be read.
@@ -46,7 +51,7 @@ pub struct BadLinkProps {
 pub fn BadLink(props: &BadLinkProps) -> Html {
     let error = &props.error;
     html! { <>
-        { bar(None) }
+        if !props.framed { { bar(None) } }
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
             <h1>{ title(error.part) }</h1>
@@ -55,7 +60,11 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
                 <p>{ echo(&error.text, error.error.at) }</p>
             }
             <div class="line">
-                <a class="btn pri" href="#/">{ "New game" }</a>
+                if props.framed {
+                    <a class="btn" href="#/" target="_blank" rel="noopener">{ "All games" }</a>
+                } else {
+                    <a class="btn pri" href="#/">{ "All games" }</a>
+                }
             </div>
         </div></main>
     </> }
@@ -84,7 +93,7 @@ pub fn NotFound(props: &NotFoundProps) -> Html {
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
             <h1>{ "No page here" }</h1>
-            <p class="dim">{ format!("Nothing is found at “{shown}”.") }</p>
+            <p class="dim">{ format!("There is no page “{shown}”.") }</p>
             <div class="line"><a class="btn pri" href="#/">{ "All games" }</a></div>
         </div></main>
     </> }

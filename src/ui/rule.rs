@@ -18,12 +18,21 @@ pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     cards
 }
 
+/// What a player needs of a card: how to move and how to win, but nothing of values.
+pub fn to_play(card: &'static Card) -> Html {
+    of(card.rules.iter().filter(|(head, _)| !head.starts_with("Value")))
+}
+
 /// The paragraphs of a card, each under its head.
 pub fn paragraphs(card: &'static Card) -> Html {
+    of(card.rules.iter())
+}
+
+fn of(rules: impl Iterator<Item = &'static (&'static str, &'static str)>) -> Html {
     let paragraph = |(head, text): &(&'static str, &'static str)| {
         html! { <p><b>{ format!("{head}. ") }</b>{ rich(text) }</p> }
     };
-    html! { <>{ for card.rules.iter().map(paragraph) }</> }
+    html! { <>{ for rules.map(paragraph) }</> }
 }
 
 #[cfg(test)]

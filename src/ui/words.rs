@@ -133,7 +133,11 @@ pub fn problem(error: &NotationError, text: &str) -> String {
     let found = found.map_or_else(|| "the end".to_string(), |c| format!("“{c}”"));
     match error.kind {
         Mistake::Syntax => format!("Expected {}, found {found}.", error.expected),
-        Mistake::UnknownRuleset => format!("No such game here: expected {}.", error.expected),
+        Mistake::UnknownRuleset => {
+            let name =
+                text.get(error.at..).unwrap_or_default().split(['/', ':', '&']).next().unwrap_or_default();
+            format!("Expected the name of a game, found “{}”.", name.chars().take(40).collect::<String>())
+        }
         Mistake::TooLarge => format!("Too large: expected {}.", error.expected),
         Mistake::NotAllowed => format!("Not allowed here: expected {}.", error.expected),
         Mistake::NotLoaded => format!("Not loaded yet: {}.", error.expected),

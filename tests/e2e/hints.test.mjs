@@ -35,9 +35,17 @@ test("hints say whether, where, which and why", async (t) => {
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
   await page.keyboard.press("Enter");
   await movesAre(page, 2);
-  // Another position begins anew, by the key too; here no move wins.
+  // Another position begins anew.
+  await next("Hint");
+  await says(page, /You can win from here\./);
+});
+
+test("to one who stands lost hints give the move that is hardest to answer", async (t) => {
+  const page = await open(t, "nim/1+2+3", { a: "off", o: "strong", s: 1 });
   await page.keyboard.press("h");
   await says(page, /You are losing: every move has an answer\./);
   await page.keyboard.press("h");
-  await says(page, /Take 1 from pile/);
+  await says(page, /Take \d from pile \d/);
+  await page.keyboard.press("Escape");
+  await says(page, /This leaves the fewest replies that win: take \d from pile \d\./);
 });

@@ -192,8 +192,13 @@ test("the puzzle of the day asks for its solution", async (t) => {
   await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
   await page.goto(site.url);
   await page.getByRole("link", { name: "Solve" }).click();
-  await token(page, "pile", 3, 1).click();
-  await page.getByText("Solved. You took 1 from pile 3: the only move that wins.").waitFor();
+  // This day's is one of Nim, with one winning move: it makes the nim-sum 0.
+  await page.waitForURL(/g=nim\//);
+  const piles = query(page).get("g").split("/")[1].split("+").map(Number);
+  const sum = piles.reduce((all, pile) => all ^ pile);
+  const [number, count] = piles.map((pile, i) => [i + 1, pile - (pile ^ sum)]).find(([, count]) => count > 0);
+  await token(page, "pile", number, count).click();
+  await page.getByText(`Solved. You took ${count} from pile ${number}`).waitFor();
 });
 
 test("the button that moves is in sight on every phone", async (t) => {

@@ -13,6 +13,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 mod edges;
+mod sent;
+
+use sent::Sent;
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct ShareProps {
@@ -28,15 +31,18 @@ pub struct ShareProps {
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
     let ShareProps { game, analysis, link, on_toast, on_close } = props;
+    let sent = use_state(|| Sent::of(link));
+    let address = AttrValue::from(sent.address(link, game));
     let source = use_memo((game.clone(), analysis.clone()), |(game, analysis)| latex(&**game, analysis));
     let source = AttrValue::from((*source).clone());
     let children = html! { <>
-        <CopyField label="Link" text={link} {on_toast} />
+        <CopyField label="Link" text={address.clone()} {on_toast} />
+            { sent::form(&sent, link.contains("&m=")) }
             <CopyField label="Position" text={game.notation()} {on_toast} />
             <div class="two">
                 <figure class="qr">
-                    <Qr text={link} />
-                    <figcaption>{ "Opens the game on a telephone." }</figcaption>
+                    <Qr text={address} />
+                    <figcaption>{ "Scan to open it on a phone." }</figcaption>
                 </figure>
                 <div class="shot">
                     <div class="stage th">{ picture(&game.scene()) }</div>

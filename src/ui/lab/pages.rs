@@ -47,7 +47,7 @@ crate::parts! {
 fn page(query: &str, fields: &'static [Field], title: &'static str, lab: fn(Values, u32) -> Html) -> Opening {
     match Values::read(fields, query) {
         Ok(link) => opened(Page { link, title, lab }),
-        Err(error) => opened(Bad { query: query.into(), error }),
+        Err(error) => opened(Bad { query: query.into(), error, framed: false }),
     }
 }
 

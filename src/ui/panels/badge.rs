@@ -10,6 +10,9 @@ use yew::prelude::*;
 pub struct BadgeProps {
     pub analysed: Analysed,
     pub level: Level,
+    /// Whether the level stays as it is.
+    #[prop_or_default]
+    pub locked: bool,
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
@@ -22,7 +25,7 @@ pub struct BadgeProps {
 #[component]
 pub fn Badge(props: &BadgeProps) -> Html {
     if props.level == Level::Off {
-        return off(&props.on_level);
+        return off(props);
     }
     let analysis = &*props.analysed.analysis;
     match (&props.analysed.progress, &analysis.verdict) {
@@ -86,15 +89,20 @@ fn too_large(examined: u64, limit: Option<OutOfBudget>, props: &BadgeProps) -> H
                 <p>{ "You can still play. Analysis returns when fewer pieces remain." }</p>
                 <div class="line">
                     <button class="btn" onclick={longer}>{ "Try longer" }</button>
-                    <button class="btn quiet" onclick={off}>{ "Switch analysis off" }</button>
+                    if !props.locked {
+                        <button class="btn quiet" onclick={off}>{ "Switch analysis off" }</button>
+                    }
                 </div>
             </div>
         </>
     }
 }
 
-fn off(on_level: &Callback<Level>) -> Html {
-    let to = |level: Level| on_level.reform(move |_: MouseEvent| level);
+fn off(props: &BadgeProps) -> Html {
+    let to = |level: Level| props.on_level.reform(move |_: MouseEvent| level);
+    if props.locked {
+        return html! { <div class="state"><h2>{ "Analysis is off" }</h2><p class="dim">{ "So says the link of this game." }</p></div> };
+    }
     html! {
         <div class="state">
             <h2>{ "Analysis is off" }</h2>

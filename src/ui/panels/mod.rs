@@ -33,7 +33,7 @@ use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Card, Convention, Found, MoveView, Stack};
 use crate::ui::lazy::Draw;
-use crate::ui::rule::{cards, paragraphs};
+use crate::ui::rule::{cards, to_play};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -42,6 +42,9 @@ pub struct PanelProps {
     pub game: GameRef,
     pub analysed: Analysed,
     pub level: Level,
+    /// Whether the level stays as it is.
+    #[prop_or_default]
+    pub locked: bool,
     /// Whether the reasons are shown although analysis is off.
     #[prop_or_default]
     pub explained: bool,
@@ -92,7 +95,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <Because game={props.game.clone()} analysis={analysis.clone()} />
             }
             <Badge
-                analysed={props.analysed.clone()} level={props.level} over={props.over.clone()}
+                analysed={props.analysed.clone()} level={props.level} locked={props.locked} over={props.over.clone()}
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
                 on_longer={props.on_longer.clone()}
             />
@@ -144,7 +147,7 @@ fn how_to_play(game: &GameRef) -> Html {
     let cards = cards(game);
     let several = cards.len() > 1;
     let one = |card: &&'static Card| {
-        html! { <>if several { <h3>{ card.name }</h3> }{ paragraphs(card) }</> }
+        html! { <>if several { <h3>{ card.name }</h3> }{ to_play(card) }</> }
     };
     html! { <section class="sec rule-text"><h2>{ "How to play" }</h2>{ for cards.iter().map(one) }</section> }
 }

@@ -1,5 +1,5 @@
 //! The game bar, the bar of actions on phones, and the controls they share.
-use super::{session::Session, state::*};
+use super::{again, ended::Another, session::Session, state::*};
 use crate::core::Convention;
 use crate::ui::{icons::icon, model::Level};
 use web_sys::HtmlSelectElement;
@@ -24,6 +24,7 @@ fn segment<T: PartialEq + Copy + 'static>(
     name: &'static str,
     all: &[(T, &'static str)],
     chosen: T,
+    fixed: bool,
     set: Callback<T>,
 ) -> Html {
     let option = |&(value, label): &(T, &'static str)| {
@@ -32,7 +33,7 @@ fn segment<T: PartialEq + Copy + 'static>(
             <label><input type="radio" name={name} checked={value == chosen} onchange={move |_| set.emit(value)} />{ label }</label>
         }
     };
-    html! { <fieldset class="seg"><legend class="sr">{ legend }</legend>{ for all.iter().map(option) }</fieldset> }
+    html! { <fieldset class="seg" disabled={fixed}><legend class="sr">{ legend }</legend>{ for all.iter().map(option) }</fieldset> }
 }
 
 /// Normal or misère play. `place` keeps the names of radio groups apart.
@@ -40,14 +41,21 @@ pub fn convention(session: &Session, name: &'static str) -> Html {
     let game = session.game.dispatcher();
     let set = Callback::from(move |convention| game.dispatch(Action::Convention(convention)));
     let all = [(Convention::Normal, "Normal"), (Convention::Misere, "Misère")];
-    segment("Winning condition", name, &all, session.game.convention, set)
+    segment("Winning condition", name, &all, session.game.convention, false, set)
 }
 
 /// How much is shown.
 pub fn level(session: &Session, name: &'static str) -> Html {
     let set = session.clone();
     let all = [(Level::Off, "Off"), (Level::Hints, "Hints"), (Level::Full, "Full")];
-    segment("Analysis", name, &all, session.level, Callback::from(move |level| set.set_level(level)))
+    segment(
+        "Analysis",
+        name,
+        &all,
+        session.level,
+        session.locked,
+        Callback::from(move |level| set.set_level(level)),
+    )
 }
 
 /// Who plays the other side.
@@ -75,7 +83,8 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
         let open = open.clone();
         move |_: MouseEvent| open.emit(what)
     };
-    let (undo, redo) = (session.clone(), session.clone());
+    let (undo, redo, start) = (session.clone(), session.clone(), session.clone());
+    let restart = move |_: MouseEvent| again(&start, Another::Same);
     html! {
         <section class="gamebar" aria-label="Game">
             <h1>{ session.position().card().name }</h1>
@@ -89,7 +98,11 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
                 <button class="btn icon" aria-label="Undo" disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
                 <button class="btn icon" aria-label="Redo" disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }</button>
             </span>
-            <button class="btn pri newb" onclick={emit(Open::NewGame)}>{ icon("new") }<span>{ "New game" }</span></button>
+            if session.locked {
+                <button class="btn pri newb" disabled={session.game.main.moves.is_empty()} onclick={restart}>{ icon("first") }<span>{ "Start again" }</span></button>
+            } else {
+                <button class="btn pri newb" onclick={emit(Open::NewGame)}>{ icon("new") }<span>{ "New game" }</span></button>
+            }
         </section>
     }
 }
@@ -109,7 +122,8 @@ pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
         let open = open.clone();
         move |_: MouseEvent| open.emit(what)
     };
-    let (undo, redo, cycle) = (session.clone(), session.clone(), session.clone());
+    let (undo, redo, cycle, start) = (session.clone(), session.clone(), session.clone(), session.clone());
+    let restart = move |_: MouseEvent| again(&start, Another::Same);
     let level = match session.level {
         Level::Off => "Off",
         Level::Hints => "Hints",
@@ -119,8 +133,12 @@ pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
         <section class="phone-actions" aria-label="Actions">
             <button disabled={!session.game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }{ "Undo" }</button>
             <button disabled={!session.game.can_redo()} onclick={move |_| redo.redo()}>{ icon("redo") }{ "Redo" }</button>
-            <button onclick={emit(Open::NewGame)}>{ icon("new") }{ "New" }</button>
-            <button aria-label={format!("Analysis: {level}")} onclick={move |_| cycle.set_level(next_level(cycle.level))}>{ icon("eye") }{ level }</button>
+            if session.locked {
+                <button disabled={session.game.main.moves.is_empty()} onclick={restart}>{ icon("first") }{ "Again" }</button>
+            } else {
+                <button onclick={emit(Open::NewGame)}>{ icon("new") }{ "New" }</button>
+            }
+            <button disabled={session.locked} aria-label={format!("Analysis: {level}")} onclick={move |_| cycle.set_level(next_level(cycle.level))}>{ icon("eye") }{ level }</button>
             <button onclick={emit(Open::More)}>{ icon("dots") }{ "More" }</button>
         </section>
     }

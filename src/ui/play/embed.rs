@@ -17,30 +17,37 @@ use yew::prelude::*;
 pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let game = &session.game;
     let (make, undo, eye) = (session.clone(), session.clone(), session.clone());
-    let restart = {
-        let session = session.clone();
-        move |_: MouseEvent| again(&session, Another::Same)
-    };
     let new_game = open.reform(|_: MouseEvent| Open::NewGame);
+    let rules = open.reform(|_: MouseEvent| Open::Rules);
+    let ended = game.winner_here().is_some() && !game.reviewing();
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
+        None if game.live == 0 => html! { { game.start().card().short } },
         None => html! { { stage::turn(session) } },
+    };
+    let again = {
+        let session = session.clone();
+        move |_: MouseEvent| again(&session, Another::Same)
     };
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
     html! {
         <main class="embed">
-            <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ stage::turn(session) }</span>{ outcome(session) }</header>
+            <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ stage::turn(session) }</span>{ outcome(session) }
+                <button class="btn icon quiet" aria-label="Rules" onclick={rules}>{ icon("rules") }</button></header>
             { board(session) }
             <footer class="embed-foot">
                 <div class="says" aria-live="polite">{ says }</div>
                 if let Some(preview) = &session.preview {
                     <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                 }
+                if ended {
+                    <button class="btn pri" onclick={again.clone()}>{ "Play again" }</button>
+                }
                 <span class="sp"></span>
                 <button class="btn icon quiet" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
                 if link.locked {
-                    <button class="btn icon quiet" aria-label="Start again" disabled={game.live == 0} onclick={restart}>{ icon("first") }</button>
+                    <button class="btn icon quiet" aria-label="Start again" disabled={game.live == 0} onclick={again}>{ icon("first") }</button>
                 } else {
                     <button class="btn icon quiet" aria-label="New game" onclick={new_game}>{ icon("new") }</button>
                 }

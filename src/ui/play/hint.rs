@@ -83,7 +83,7 @@ impl Session {
     }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {
-        self.level == Level::Off && self.may_move()
+        self.level == Level::Off && !self.locked && self.may_move()
     }
     /// Whether the reasons have been asked for.
     pub fn explained(&self) -> bool {

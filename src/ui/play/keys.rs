@@ -20,7 +20,6 @@ pub fn use_keys(
     setting: Setting,
     open: &UseStateHandle<Option<Open>>,
     present: &Callback<bool>,
-    locked: bool,
 ) {
     // One listener, which knows what was drawn last.
     let latest = use_mut_ref(|| None::<Rc<dyn Fn(&KeyboardEvent)>>);
@@ -28,7 +27,6 @@ pub fn use_keys(
     latest.replace(Some(Rc::new(move |event| {
         if open.is_none()
             && let Some(key) = keyboard::read(event)
-            && !(locked && key == Key::Analysis)
             && act(key, &session, setting, &open, &present)
         {
             event.prevent_default();
@@ -104,6 +102,7 @@ fn act(
         }
         Key::Analysis => session.set_level(bar::next_level(session.level)),
         Key::Hint => session.next_hint(),
+        Key::NewGame if session.locked => return false,
         Key::NewGame => show(Open::NewGame),
         Key::Rules => show(Open::Rules),
         Key::Help => show(Open::Keys),

@@ -85,7 +85,7 @@ pub fn Play(props: &PlayProps) -> Html {
     // Whoever comes to play finds hints for the asking; pages with a game in them show what they have.
     let usual = if props.setting == Setting::Play { Level::Off } else { Level::Full };
     let level = props.link.analysis.as_deref().and_then(address::level_named);
-    let session = use_session(&props.start, level, usual);
+    let session = use_session(&props.start, level, usual, props.link.locked);
     let setting = use_state(|| props.setting);
     let open = use_state(|| None::<Open>);
     let checks = check::use_checks(session.position(), session.game.convention);
@@ -96,7 +96,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let setting = setting.clone();
         Callback::from(move |on: bool| setting.set(if on { Setting::Present } else { Setting::Play }))
     };
-    keys::use_keys(&session, *setting, &open, &present, props.link.locked);
+    keys::use_keys(&session, *setting, &open, &present);
 
     let on_open = {
         let open = open.clone();
@@ -133,7 +133,10 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
         Callback::from(move |toast: Toast| session.say(toast))
     };
     let game = session.position().clone();
-    let link = || route::absolute(Page::Play, &address::link(&session.game, session.level));
+    let link = || {
+        let link = Link { locked: session.locked, ..address::link(&session.game, session.level) };
+        route::absolute(Page::Play, &link)
+    };
     match **open {
         None => Html::default(),
         Some(Open::Rules) => {
@@ -200,6 +203,7 @@ fn again(session: &Session, what: Another) {
     link.moves.clear();
     link.sides.clear();
     link.shown = None;
+    link.locked = session.locked;
     link.seed = Some(route::chance());
     route::go(Page::Play, &link);
 }

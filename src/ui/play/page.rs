@@ -34,7 +34,7 @@ pub fn open(path: &str, query: &str) -> Opening {
     Box::pin(async move {
         Ok(match read(&query, setting).await? {
             Ok(page) => Rc::new(page) as Rc<dyn Shown>,
-            Err(error) => Rc::new(Bad { query, error }),
+            Err(error) => Rc::new(Bad { query, error, framed: setting == Setting::Embed }),
         })
     })
 }

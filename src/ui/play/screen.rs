@@ -112,7 +112,7 @@ pub fn board(session: &Session, present: bool) -> Html {
             winning={session.marked()} choices={session.choices.clone()} picked={session.picked()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
             before={before(session)} disabled={!session.may_move()} {present}
-            recolours={!present && session.game.main.moves.is_empty()} on={session.does.board.clone()}
+            recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }
 }
@@ -153,7 +153,7 @@ fn panel(session: &Session, checks: &Checks) -> Html {
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
-            explained={session.explained()} {over} preview={session.preview.clone()} marked={session.marked()}
+            explained={session.explained()} locked={session.locked} {over} preview={session.preview.clone()} marked={session.marked()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}
             on_cancel={does.cancel.clone()} on_longer={does.longer.clone()} on_check={checks.run.clone()}
@@ -202,8 +202,9 @@ fn Settings(props: &SettingsProps) -> Html {
                 .unwrap_or_default())
         })
     };
-    let fixed = !props.session.game.main.moves.is_empty();
+    let fixed = props.session.locked || !props.session.game.main.moves.is_empty();
     let about = match has_ruler(&props.game.scene()) {
+        _ if props.session.locked => None,
         _ if fixed => Some(FIXED),
         true => Some("Or click a level on the board."),
         false => None,

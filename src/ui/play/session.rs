@@ -53,6 +53,8 @@ pub struct Table {
     /// Whether the computer made the last move without knowing what it is worth.
     pub guessed: bool,
     pub plies: Rc<Vec<Ply>>,
+    /// Whether the link fixes the start and the analysis.
+    pub locked: bool,
     /// How many hints have been given for the position being looked at.
     pub hint: usize,
     /// In a lost position, the move that leaves the fewest winning replies, once hints are asked for.
@@ -115,6 +117,9 @@ impl Session {
             .then(|| self.analysis().verdict)
     }
     pub fn set_level(&self, level: Level) {
+        if self.locked {
+            return;
+        }
         storage::set(storage::LEVEL, address::level_word(level));
         self.set_level.set(level);
     }
@@ -193,6 +198,10 @@ impl Session {
     }
     /// Begins another game on the same terms, as an entry of its own in the browser's history.
     pub fn begin(&self, start: &dyn Game) {
+        if self.locked {
+            self.say(Toast::said("The link of this game fixes where it starts.").icon("clock"));
+            return;
+        }
         let mut link = address::link(&self.game, self.level);
         link.game = start.notation();
         link.moves.clear();

@@ -16,9 +16,10 @@ use crate::ui::{model::*, storage, toast::Toast, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Starts a session with this game. `level` is the link's, `usual` the one of those who have chosen none.
+/// Starts a session with this game. `level` is the link's, `usual` the one of those who have chosen none; where it is
+/// `locked` neither it nor the start changes.
 #[hook]
-pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level) -> Session {
+pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked: bool) -> Session {
     let begin = start.clone();
     let game = use_reducer(move || (*begin).clone());
     let stored =
@@ -62,6 +63,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level) -> Ses
         guessed,
         plies,
         better,
+        locked,
         hint,
         rope,
         toast: (*toast).clone(),
