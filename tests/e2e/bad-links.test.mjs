@@ -42,7 +42,7 @@ test("the place of the mistake is shown", async (t) => {
   await page.getByText(/Expected .*found “x”/).waitFor();
   await page.getByText("nim/3+x").first().waitFor();
   await axe(page);
-  await page.getByRole("link", { name: "New game" }).click();
+  await page.getByRole("link", { name: "All games" }).click();
   await page.locator("main.home").waitFor();
 });
 

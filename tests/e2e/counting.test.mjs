@@ -97,7 +97,7 @@ test("bounds are drawn where they hold", async (t) => {
   const page = await lab(t);
   await soon(async () => assert.equal(await page.getByRole("checkbox", { name: "Bounds" }).count(), 0));
   await choose(page, "largest pile at most");
-  await page.getByText("Bounds").click();
+  await page.getByText("Bounds", { exact: true }).click();
   await soon(async () => assert.equal(await page.locator("#cnt-plot .count-bounds").count(), 2));
   await page.waitForFunction(() => location.hash.endsWith("&b=1"));
 });

@@ -247,7 +247,13 @@ test("the paper is enlarged, moved and fitted", async (t) => {
     const [, x, y, scale] = /translate\((-?\d+) (-?\d+)\) scale\(\.001\) scale\((\d+)\)/.exec(paper.querySelector("svg > g").getAttribute("transform")).map(Number);
     return { x, y, scale };
   });
-  const fitted = await placed();
+  // The paper has been fitted to its final size once it stays.
+  const settled = async (was) => {
+    await page.waitForTimeout(200);
+    const now = await placed();
+    return JSON.stringify(now) === JSON.stringify(was) ? now : settled(now);
+  };
+  const fitted = await settled();
   await dialog.getByRole("button", { name: "Enlarge" }).click();
   const larger = await placed();
   assert.ok(Math.abs(larger.scale / fitted.scale - 1.5) < 0.01);

@@ -65,7 +65,7 @@ test("a line of thousands of rows is played by keyboard, by typing and from the 
   assert.equal(await board(page).locator(".tower.on").count(), 1);
   await page.keyboard.press("Enter");
   await movesAre(page, 1);
-  await soon(async () => assert.match(await page.locator(".stage .say").textContent(), /^Good move/));
+  await soon(async () => assert.match(await page.locator(".stage .say").textContent(), /^First’s move was good/));
   await page.getByText("P-position").first().waitFor();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await movesAre(page, 0);

@@ -53,6 +53,8 @@ use view::View;
 
 /// Most heaps that have room for wide chips, with marks and without.
 const ROOMY: [usize; 2] = [4, 5];
+/// Heaps up to this height are drawn at full size.
+const LOW: u64 = 8;
 
 /// How piles lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -270,9 +272,11 @@ fn marked(board: &Stacks) -> bool {
     board.stacks.iter().any(|stack| stack.splits.is_some())
 }
 
-/// Whether chips are narrow: on telephones, and where so many heaps fit beside each other so alone.
+/// Whether chips are narrow: on telephones, and where so many heaps fit beside each other so alone. High heaps are drawn
+/// smaller, and have room.
 fn slim(board: &Stacks, narrow: bool) -> bool {
-    narrow || board.stacks.len() > if marked(board) { ROOMY[0] } else { ROOMY[1] }
+    let low = board.stacks.iter().all(|stack| stack.height() <= LOW);
+    narrow || marked(board) && board.stacks.len() > ROOMY[0] || low && board.stacks.len() > ROOMY[1]
 }
 
 /// How tall its tallest drawn pile is, in pixels at full size; little for slabs, which have a size of their own.
