@@ -45,6 +45,7 @@ impl Chomp {
         Piece {
             n: square.number(),
             at: [EDGE + (column as i32 - 1) * SIDE, 8 + top * SIDE, SIDE, SIDE],
+            round: 8,
             look: if poison { "poison" } else { "square" }.into(),
             label: if poison { "×".into() } else { String::new() },
             name: if poison { "the poisoned square (1,1)".into() } else { format!("square {square}") },
@@ -142,6 +143,7 @@ impl Ruleset for Chomp {
             size: [(EDGE + columns * SIDE + 12) as u32, (below + 12) as u32],
             shapes: across.chain(up).collect(),
             pieces: position.squares().map(|square| self.piece(position, square)).collect(),
+            sizes: [["Longer", "Shorter"], ["Higher", "Lower"]].map(|pair| pair.map(String::from)).into(),
             note: None,
         })
     }

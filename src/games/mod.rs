@@ -11,6 +11,7 @@ mod puzzle;
 pub mod rows;
 pub mod stacks;
 pub mod twists;
+pub mod vertices;
 
 pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed, SideLine};
 pub use pictures::{Shape, Wish, random_picture};
@@ -125,6 +126,7 @@ library! {
     twists::growing: Growing in twists,
     twists::thirty_one: ThirtyOne in twists,
     bars: Chomp in layouts,
+    vertices: VertexRemoval in layouts,
 }
 
 /// Longest notation that is read, in bytes.

@@ -33,6 +33,9 @@ pub struct Layout {
     pub shapes: Vec<Shape>,
     /// In the order in which they are read.
     pub pieces: Vec<Piece>,
+    /// What the editor calls more and less of its first and second measure; none where it has no such measure.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub sizes: Vec<[String; 2]>,
     pub note: Option<Note>,
 }
 
@@ -51,8 +54,8 @@ pub struct Layout {
 pub enum Shape {
     /// A text around its middle.
     Text { at: [i32; 2], text: String },
-    /// A path as SVG has it.
-    Line { path: String },
+    /// A path as SVG has it, in a class of the style sheet.
+    Line { path: String, look: String },
 }
 
 /// Something that may be pointed at: see [`Layout`].
@@ -73,6 +76,8 @@ pub struct Piece {
     pub n: u64,
     /// Left, top, width and height.
     pub at: [i32; 4],
+    /// How round its corners are: their radius.
+    pub round: i32,
     /// A class of the style sheet.
     pub look: String,
     /// What is written on it.

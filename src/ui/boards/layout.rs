@@ -21,7 +21,9 @@ fn shapes(out: &mut String, board: &Layout) {
                     &[text],
                 );
             }
-            Shape::Line { path } => put(out, r#"<path class="gd" d="~"/>"#, &[], &[path]),
+            Shape::Line { path, look } => {
+                put(out, r#"<path class="board-line ~" d="~"/>"#, &[], &[look, path])
+            }
         }
     }
 }
@@ -29,19 +31,26 @@ fn shapes(out: &mut String, board: &Layout) {
 /// A rectangle at a piece, so much larger on each side.
 fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
     let [x, y, width, height] = piece.at.map(i64::from);
-    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow];
-    put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="8"/>"#, &place, &[class]);
+    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow, i64::from(piece.round)];
+    put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#, &place, &[class]);
+}
+
+/// Whether it is a circle, which shares no side with its neighbours.
+fn is_round(piece: &Piece) -> bool {
+    2 * piece.round >= piece.at[2].min(piece.at[3])
 }
 
 fn body(out: &mut String, piece: &Piece) {
     frame(out, piece, &filled("block-piece ~", &[], &[&piece.look]), -2);
     let [x, y, width, height] = piece.at.map(i64::from);
-    put(
-        out,
-        r#"<path class="shine" d="M@ @v@h@"/>"#,
-        &[x + 9, y + height - 14, 23 - height, width - 23],
-        &[],
-    );
+    if !is_round(piece) {
+        put(
+            out,
+            r#"<path class="shine" d="M@ @v@h@"/>"#,
+            &[x + 9, y + height - 14, 23 - height, width - 23],
+            &[],
+        );
+    }
     if !piece.label.is_empty() {
         put(
             out,
@@ -56,7 +65,7 @@ fn value(out: &mut String, piece: &Piece, value: Nimber) {
     let [x, y, width, height] = piece.at.map(i64::from);
     let zero = if value == Nimber(0) { " zero" } else { "" };
     let place = [x + width / 2, y + height / 2 + 7, value.0 as i64];
-    put(out, r#"<text class="piece-value~" x="@" y="@">@</text>"#, &place, &[zero]);
+    put(out, r#"<text class="piece-value~ ~" x="@" y="@">@</text>"#, &place, &[zero, &piece.look]);
 }
 
 /// The outline round several pieces: their sides, but for those that two of them share.
@@ -127,7 +136,12 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
         }
     };
     let buttons: Vec<Html> = board.pieces.iter().map(button).collect();
-    let gone: Vec<&Piece> = board.pieces.iter().filter(|piece| goes(piece)).collect();
+    let goes = |piece: &&Piece| goes(piece);
+    let (circles, gone): (Vec<&Piece>, Vec<&Piece>) =
+        board.pieces.iter().filter(goes).partition(|piece| is_round(piece));
+    for piece in circles {
+        frame(&mut over, piece, &filled("piece-goes~", &[], &[mark.class()]), 3);
+    }
     put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
     let [width, height] = board.size.map(i64::from);
     html! {

@@ -13,19 +13,25 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     let piece = |piece: &Piece| {
         let edit = Edit::Recolour { piece: board.piece(piece.n) };
         let [x, y, width, height] = piece.at;
-        let style = format!("left:{x}px;top:{y}px;width:{width}px;height:{height}px");
+        let style =
+            format!("left:{x}px;top:{y}px;width:{width}px;height:{height}px;border-radius:{}px", piece.round);
         html! {
             <button key={piece.n.to_string()} class={classes!("block-button", piece.look.clone())} {style} disabled={!piece.moves}
                 aria-label={words::capital(&piece.name)} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ piece.label.clone() }</button>
         }
     };
     let [width, height] = board.size;
+    let measures = [
+        [Edit::Add { place, colour: 0 }, Edit::Remove { place }],
+        [Edit::AddGroup { part: place.part }, Edit::RemoveGroup { place }],
+    ];
     html! { <>
         <div class="scroll"><div class="block-editor" role="group" aria-label={words::count(board.pieces.len() as u64, &board.piece)}
             style={format!("width:{width}px;height:{height}px")}>{ for board.pieces.iter().map(piece) }</div></div>
-        <div class="line">
-            { button("new", "Longer".into(), Edit::Add { place, colour: 0 }) }{ button("minus", "Shorter".into(), Edit::Remove { place }) }
-            { button("new", "Higher".into(), Edit::AddGroup { part: place.part }) }{ button("minus", "Lower".into(), Edit::RemoveGroup { place }) }
-        </div>
+        <div class="line">{ for board.sizes.iter().zip(measures).map(|(words, edits)| {
+            let [more, less] = words.clone();
+            let [grow, shrink] = edits;
+            html! { <>{ button("new", more, grow) }{ button("minus", less, shrink) }</> }
+        }) }</div>
     </> }
 }

@@ -1,0 +1,279 @@
+//! Vertex removal: points of a graph are removed with their edges.
+use crate::core::{
+    analysis::{Convention, Outcome},
+    card::{Card, Preset},
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    phrase::{Left as Leaving, Phrase, Sign, Verb, Words},
+    ruleset::{Component, Ruleset},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use form::Form;
+use graph::{Graph, Kind, WIDE, bit, points};
+use left::{Left, Point};
+use std::rc::Rc;
+
+mod form;
+mod graph;
+mod left;
+#[cfg(test)]
+mod tests;
+mod why;
+
+static REMOVE: Verb = Verb::new("Remove", "removed", "removes", "removal");
+
+/// Vertex removal (Ferguson, Part I, exercise 4.5.11): a point is removed with the edges at it; one without edges stays.
+#[derive(Clone)]
+pub struct VertexRemoval {
+    graph: Rc<Graph>,
+}
+
+impl VertexRemoval {
+    fn on(kind: Kind) -> (Self, Left) {
+        let graph = Graph::new(kind);
+        let all = Left(graph.all());
+        (Self { graph: Rc::new(graph) }, all)
+    }
+    /// The value of a position where the forms of all its parts are known.
+    fn value(&self, left: Left) -> Option<u64> {
+        let parts = self.graph.parts(left.0).into_iter();
+        parts.map(|part| Form::of(&self.graph, part).value()).try_fold(0, |sum, value| Some(sum ^ value?))
+    }
+    fn piece(&self, left: Left, point: usize) -> Piece {
+        let [x, y] = self.graph.places[point - 1];
+        let moves = self.graph.near(point, left.0) != 0;
+        let after = Left(left.0 & !bit(point));
+        Piece {
+            n: point as u64,
+            at: [x - WIDE / 2, y - WIDE / 2, WIDE, WIDE],
+            round: WIDE / 2,
+            look: if moves { "point" } else { "point alone" }.into(),
+            label: String::new(),
+            name: if moves { format!("point {point}") } else { format!("point {point}, without edges") },
+            value: self.value(after).filter(|_| moves).map(Nimber),
+            moves,
+        }
+    }
+}
+
+impl Ruleset for VertexRemoval {
+    type Position = Left;
+    type Move = Point;
+    const CARDS: &'static [Card] = &[Card {
+        id: "vertices",
+        name: "Vertex Removal",
+        short: "Remove a point with all edges at it.",
+        shelf: "Graphs",
+        piece: "point",
+        group: "graph",
+        rules: &[
+            (
+                "Move",
+                "Choose a point that is joined to another, and remove it with all edges at it. A point without edges cannot be removed.",
+            ),
+            (
+                "End",
+                "When no edge is left, play is over. In normal play the player who removed the last edge wins. In misère play that player loses.",
+            ),
+            (
+                "Value",
+                "Parts that are not joined are added as nimbers. Lines of edges are heaps of the code 0.37; circles, stars and double stars have formulas; other graphs are searched.",
+            ),
+        ],
+        source: "Ferguson, Part I, 4.5, exercise 11",
+        presets: &[
+            Preset {
+                name: "Three by three",
+                notation: "vertices:lattice(3,3)/1-9",
+                about: "Exercise 11e: the middle is one of the winning removals.",
+            },
+            Preset {
+                name: "A line of nine",
+                notation: "vertices:line(9)/1-10",
+                about: "Exercise 11b: code 0.37.",
+            },
+            Preset {
+                name: "A circle of five",
+                notation: "vertices:circle(5)/1-5",
+                about: "Exercise 11c: the first circle that is won.",
+            },
+            Preset {
+                name: "A star of six",
+                notation: "vertices:star(6)/1-7",
+                about: "Exercise 11a: remove the middle and it is over.",
+            },
+            Preset {
+                name: "Two stars",
+                notation: "vertices:double(3,4)/1-9",
+                about: "Exercise 11d: value 3.",
+            },
+            Preset {
+                name: "Noughts and crosses",
+                notation: "vertices:board/1-12",
+                about: "Exercise 11e: lost, by symmetry.",
+            },
+            Preset {
+                name: "Four by four",
+                notation: "vertices:lattice(4,4)/1-16",
+                about: "Lost: answer every removal at the opposite point.",
+            },
+        ],
+        keywords: "graph vertex vertices node kayles star path line circle cycle lattice grid tic-tac-toe",
+        typing: "The graph, as star(5), line(4), circle(6), double(2,3), lattice(3,3), board or edges(1-2,2-3), and the points that are left, such as 1-4+6.",
+        beginning: None,
+    }];
+
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
+        Ok(Self::on(Kind::read(params)?).0)
+    }
+    fn params(&self) -> String {
+        self.graph.kind.to_string()
+    }
+    fn read(&self, text: &str) -> Result<Left, NotationError> {
+        Left::read(text, self.graph.places.len())
+    }
+    fn allows(&self, position: &Left, mv: &Point) -> bool {
+        (1..=self.graph.places.len()).contains(&mv.0)
+            && position.0 & bit(mv.0) != 0
+            && self.graph.near(mv.0, position.0) != 0
+    }
+    fn moves(&self, position: &Left, limit: usize) -> Found<Point> {
+        let all: Vec<Point> = points(self.graph.joined(position.0)).map(Point).collect();
+        let total = all.len() as u64;
+        Found { moves: all.into_iter().take(limit).collect(), total }
+    }
+    fn option(&self, position: &Left, mv: &Point) -> Left {
+        Left(position.0 & !bit(mv.0))
+    }
+    fn read_move(&self, text: &str) -> Result<Point, NotationError> {
+        let left = Left::read(text, self.graph.places.len())?;
+        let mut all = points(left.0);
+        match (all.next(), all.next()) {
+            (Some(point), None) => Ok(Point(point)),
+            _ => Err(NotationError::syntax(0, "one point")),
+        }
+    }
+
+    fn board(&self, position: &Left, seat: Seat) -> Board {
+        let middle = |point: usize| self.graph.places[point - 1];
+        let line = |(a, b): (usize, usize)| {
+            let ([x, y], [u, v]) = (middle(a), middle(b));
+            Shape::Line { path: format!("M{x} {y}L{u} {v}"), look: "edge".into() }
+        };
+        let number = |point: usize| {
+            let [x, y] = middle(point);
+            Shape::Text { at: [x + WIDE / 2 + 4, y - WIDE / 2 + 4], text: point.to_string() }
+        };
+        let lines = self.graph.edges(position.0).map(line);
+        let of_point = |point| self.piece(*position, point);
+        Board::Layout(Layout {
+            noun: "graph".into(),
+            piece: "point".into(),
+            game: String::new(),
+            line: Place::default(),
+            number: seat.number(0),
+            size: self.graph.size.map(|side| side as u32),
+            shapes: lines.chain(points(position.0).map(number)).collect(),
+            pieces: points(position.0).map(of_point).collect(),
+            sizes: self.graph.kind.sizes(),
+            note: None,
+        })
+    }
+    fn view(&self, position: &Left, mv: &Point) -> MoveView {
+        let after = self.option(position, mv);
+        let (place, n) = (Place::default(), mv.0 as u64);
+        let edges = u64::from(self.graph.near(mv.0, position.0).count_ones());
+        let also = if edges == 1 { "with 1 edge".into() } else { format!("with {edges} edges") };
+        let object = Words::pieces("point", [n.to_string()]).game();
+        MoveView {
+            notation: mv.to_string(),
+            phrase: Phrase {
+                left: Leaving::By(also.into()),
+                ..Phrase::new(REMOVE.clone(), Sign::Cut, object)
+            },
+            game: 0,
+            groups: vec![place],
+            leaves: after.text(),
+            handles: vec![PieceId { place, n }],
+            touches: vec![Span { place, from: n, to: n }],
+            adds: vec![],
+        }
+    }
+    fn pointed(&self, _: &Left, handles: &[PieceId]) -> Option<Point> {
+        let [piece] = handles else { return None };
+        let within = (1..=self.graph.places.len() as u64).contains(&piece.n);
+        (within && piece.place == Place::default()).then_some(Point(piece.n as usize))
+    }
+    fn text(&self, position: &Left) -> String {
+        position.text()
+    }
+    fn title(&self, component: &Left) -> String {
+        let first = points(component.0).next();
+        match first {
+            Some(first) => format!("{} at point {first}", Form::of(&self.graph, component.0).name()),
+            None => String::new(),
+        }
+    }
+
+    fn key(&self, position: &Left) -> Key {
+        vec![self.graph.joined(position.0)]
+    }
+    fn from_key(&self, key: &[u64]) -> Left {
+        Left(key.first().copied().unwrap_or(0))
+    }
+    fn components(&self, position: &Left) -> Vec<Component<Left>> {
+        let parts = self.graph.parts(position.0);
+        let one = |part| Component { position: Left(part), groups: vec![0] };
+        if parts.is_empty() { vec![one(0)] } else { parts.into_iter().map(one).collect() }
+    }
+    fn lift(&self, _: &Component<Left>, mv: &Point) -> Point {
+        *mv
+    }
+    fn theorem(&self, component: &Left) -> Option<Nimber> {
+        self.value(*component).map(Nimber)
+    }
+    fn outcome(&self, position: &Left) -> Option<Outcome> {
+        self.graph.mirrored(position.0).then_some(Outcome::P)
+    }
+    fn why(&self, position: &Left, part: usize, convention: Convention, _: Seat) -> Why {
+        match convention {
+            Convention::Normal => {
+                why::normal(&self.graph, self.graph.parts(position.0).get(part).copied().unwrap_or(0))
+            }
+            Convention::Misere => {
+                Why::default().text("In misère play whoever finds no edge left wins.").searched()
+            }
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Left {
+        let mut left = Left(self.graph.all());
+        // The smaller, the more has been removed.
+        for _ in 0..usize::from(3 - size.clamp(1, 3)) + rng.usize(0..=2) {
+            let moves = self.moves(&left, usize::MAX).moves;
+            let after = rng.choice(&moves).map(|mv| self.option(&left, mv));
+            left = after.filter(|after| self.graph.joined(after.0).count_ones() > 2).unwrap_or(left);
+        }
+        left
+    }
+    fn edit(&self, position: &Left, edit: &Edit) -> Result<(Self, Left), NotationError> {
+        let refused = || NotationError::not_allowed(0, "a point of the graph, or a measure that it has");
+        let (first, larger) = match edit {
+            Edit::Recolour { piece } if piece.place.group == 0 => {
+                let there = points(position.0).any(|point| point as u64 == piece.n);
+                let point = if there { piece.n as usize } else { return Err(refused()) };
+                return Ok((self.clone(), Left(position.0 & !bit(point))));
+            }
+            Edit::Add { place, .. } if place.group == 0 => (true, true),
+            Edit::Remove { place } if place.group == 0 => (true, false),
+            Edit::AddGroup { .. } => (false, true),
+            Edit::RemoveGroup { place } if place.group == 0 => (false, false),
+            _ => return Err(refused()),
+        };
+        Ok(Self::on(self.graph.kind.resized(first, larger).ok_or_else(refused)?.checked()?))
+    }
+}

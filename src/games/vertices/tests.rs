@@ -1,0 +1,125 @@
+//! The forms against brute force, and the exercise's graphs.
+use super::{form::Form, graph::*};
+use crate::core::{Budget, Convention, Nimber, nimber::mex, verdict};
+use crate::games::open;
+use proptest::prelude::*;
+use std::collections::HashMap;
+
+/// The value by the rules alone.
+fn brute(graph: &Graph, left: u64, known: &mut HashMap<u64, u64>) -> u64 {
+    let left = graph.joined(left);
+    if let Some(value) = known.get(&left) {
+        return *value;
+    }
+    let mut values = points(left).map(|point| brute(graph, left & !bit(point), known)).collect();
+    let value = mex(&mut values).0;
+    known.insert(left, value);
+    value
+}
+
+fn value(kind: &str) -> u64 {
+    let graph = Graph::new(Kind::read(kind).unwrap());
+    brute(&graph, graph.all(), &mut HashMap::new())
+}
+
+fn known(kind: &str) -> (Form, Option<u64>) {
+    let graph = Graph::new(Kind::read(kind).unwrap());
+    let form = Form::of(&graph, graph.all());
+    (form, form.value())
+}
+
+#[test]
+fn the_forms_have_the_values_of_brute_force() {
+    let lines = (1..=16).map(|n| (format!("line({n})"), Form::Line(n)));
+    let circles = (3..=14).map(|n| (format!("circle({n})"), Form::Circle(n)));
+    let stars = (3..=12).map(|n| (format!("star({n})"), Form::Star(n)));
+    let doubles =
+        (1..=5).flat_map(|m| (1..=5).map(move |n| (format!("double({m},{n})"), Form::Double(m, n))));
+    for (kind, form) in
+        lines.chain(circles).chain(stars).chain(doubles.filter(|(_, form)| *form != Form::Double(1, 1)))
+    {
+        assert_eq!(known(&kind), (form, Some(value(&kind))), "{kind}");
+    }
+    assert_eq!(known("double(1,1)").0, Form::Line(3));
+}
+
+/// Ferguson, exercise 4.5.11: the values that brute force gives, as the statements list them.
+#[test]
+fn the_exercise() {
+    let lines = [0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0, 3, 4, 2, 1, 3, 2, 1, 0, 2];
+    assert_eq!(&super::form::lines()[..21], &lines);
+    let circles = [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0];
+    assert_eq!((3..=16).filter_map(|n| Form::Circle(n).value()).collect::<Vec<_>>(), circles);
+    assert_eq!((value("lattice(3,3)"), value("lattice(4,4)"), value("board")), (2, 0, 0));
+    let solved = |notation: &str| {
+        let game = open(notation).unwrap();
+        verdict(&*game, Convention::Normal, &mut Budget::new(1_000_000)).unwrap().value()
+    };
+    assert_eq!(solved("vertices:lattice(3,3)/1-9"), Some(Nimber(2)));
+    assert_eq!(solved("vertices:double(3,4)/1-9"), Some(Nimber(3)));
+}
+
+#[test]
+fn opposite_points_answer_each_other() {
+    for (kind, mirrored) in [
+        ("lattice(4,4)", true),
+        ("lattice(6,6)", true),
+        ("lattice(2,4)", true),
+        ("lattice(3,4)", false),
+        ("board", true),
+        ("lattice(3,3)", false),
+        ("circle(8)", true),
+        ("circle(5)", false),
+    ] {
+        let graph = Graph::new(Kind::read(kind).unwrap());
+        assert_eq!(graph.mirrored(graph.all()), mirrored, "{kind}");
+    }
+}
+
+#[test]
+fn pictures_keep_points_apart() {
+    for kind in
+        ["star(24)", "circle(24)", "line(30)", "double(12,12)", "lattice(6,6)", "board", "edges(1-2,2-3,1-4)"]
+    {
+        let graph = Graph::new(Kind::read(kind).unwrap());
+        for (i, [x, y]) in graph.places.iter().enumerate() {
+            for [u, v] in &graph.places[..i] {
+                assert!((x - u).pow(2) + (y - v).pow(2) >= WIDE * WIDE, "{kind}: {x},{y} and {u},{v}");
+            }
+        }
+    }
+}
+
+#[test]
+fn wrong_graphs_are_refused_at_their_place() {
+    for (text, at) in [
+        ("vertices/1", 9),
+        ("vertices:disc(3)/1", 9),
+        ("vertices:star(3/1", 15),
+        ("vertices:star(3)x/1", 16),
+        ("vertices:edges(1-1)/1", 15),
+        ("vertices:star(99)/1", 14),
+        ("vertices:circle(2)/1", 9),
+        ("vertices:star(3)/9", 17),
+        ("vertices:star(3)/3-1", 19),
+        ("vertices:star(3)/", 17),
+    ] {
+        let error = open(text).err().unwrap_or_else(|| panic!("{text} opens"));
+        assert_eq!(error.at, at, "{text}: {error}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_graph_is_solved_as_by_brute_force(edges in proptest::collection::btree_set((1usize..8, 1usize..8), 1..12), left in 1u64..128) {
+        let edges: Vec<String> = edges.iter().filter(|(a, b)| a != b).map(|(a, b)| format!("{a}-{b}")).collect();
+        prop_assume!(!edges.is_empty());
+        let kind = format!("edges({})", edges.join(","));
+        let graph = Graph::new(Kind::read(&kind).unwrap());
+        let left = super::left::Left(left & graph.all());
+        let game = open(&format!("vertices:{kind}/{left}")).unwrap();
+        let value = brute(&graph, left.0, &mut HashMap::new());
+        let found = verdict(&*game, Convention::Normal, &mut Budget::new(1_000_000)).unwrap();
+        prop_assert_eq!(found.value(), Some(Nimber(value)));
+    }
+}
