@@ -12,16 +12,17 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use form::Form;
 use graph::{Graph, Kind, WIDE, bit, points};
 use left::{Left, Point};
 use std::rc::Rc;
+use values::Values;
 
 mod form;
 mod graph;
 mod left;
 #[cfg(test)]
 mod tests;
+mod values;
 mod why;
 
 static REMOVE: Verb = Verb::new("Remove", "removed", "removes", "removal");
@@ -30,20 +31,21 @@ static REMOVE: Verb = Verb::new("Remove", "removed", "removes", "removal");
 #[derive(Clone)]
 pub struct VertexRemoval {
     graph: Rc<Graph>,
+    values: Rc<Values>,
 }
 
 impl VertexRemoval {
     fn on(kind: Kind) -> (Self, Left) {
         let graph = Graph::new(kind);
         let all = Left(graph.all());
-        (Self { graph: Rc::new(graph) }, all)
+        (Self { graph: Rc::new(graph), values: Rc::default() }, all)
     }
-    /// The value of a position where the forms of all its parts are known.
+    /// The value of a position, where it is known or soon found.
     fn value(&self, left: Left) -> Option<u64> {
-        let parts = self.graph.parts(left.0).into_iter();
-        parts.map(|part| Form::of(&self.graph, part).value()).try_fold(0, |sum, value| Some(sum ^ value?))
+        self.values.of(&self.graph, left.0)
     }
-    fn piece(&self, left: Left, point: usize) -> Piece {
+    /// A point of the board, with what removing it leaves where `valued` says that this is known.
+    fn piece(&self, left: Left, point: usize, valued: bool) -> Piece {
         let [x, y] = self.graph.places[point - 1];
         let moves = self.graph.near(point, left.0) != 0;
         let after = Left(left.0 & !bit(point));
@@ -54,7 +56,7 @@ impl VertexRemoval {
             look: if moves { "point" } else { "point alone" }.into(),
             label: String::new(),
             name: if moves { format!("point {point}") } else { format!("point {point}, without edges") },
-            value: self.value(after).filter(|_| moves).map(Nimber),
+            value: if moves && valued { self.value(after).map(Nimber) } else { None },
             moves,
         }
     }
@@ -81,7 +83,7 @@ impl Ruleset for VertexRemoval {
             ),
             (
                 "Value",
-                "Parts that are not joined are added as nimbers. Lines of edges are heaps of the code 0.37; circles, stars and double stars have formulas; other graphs are searched.",
+                "The values of parts that are not joined are added as nimbers. Lines of edges are heaps of the code 0.37; circles, stars and double stars have formulas; other graphs are searched.",
             ),
         ],
         source: "Ferguson, Part I, 4.5, exercise 11",
@@ -97,9 +99,9 @@ impl Ruleset for VertexRemoval {
                 about: "Exercise 11b: code 0.37.",
             },
             Preset {
-                name: "A circle of five",
-                notation: "vertices:circle(5)/1-5",
-                about: "Exercise 11c: the first circle that is won.",
+                name: "A circle of thirteen",
+                notation: "vertices:circle(13)/1-13",
+                about: "Exercise 11c: most circles are lost; those of 5, 13 and 21 are won.",
             },
             Preset {
                 name: "A star of six",
@@ -169,7 +171,8 @@ impl Ruleset for VertexRemoval {
             Shape::Text { at: [x + WIDE / 2 + 4, y - WIDE / 2 + 4], text: point.to_string() }
         };
         let lines = self.graph.edges(position.0).map(line);
-        let of_point = |point| self.piece(*position, point);
+        let valued = self.value(*position).is_some();
+        let of_point = |point| self.piece(*position, point, valued);
         Board::Layout(Layout {
             noun: "graph".into(),
             piece: "point".into(),
@@ -191,10 +194,7 @@ impl Ruleset for VertexRemoval {
         let object = Words::pieces("point", [n.to_string()]).game();
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase {
-                left: Leaving::By(also.into()),
-                ..Phrase::new(REMOVE.clone(), Sign::Cut, object)
-            },
+            phrase: Phrase { left: Leaving::By(also), ..Phrase::new(REMOVE.clone(), Sign::Cut, object) },
             game: 0,
             groups: vec![place],
             leaves: after.text(),
@@ -211,12 +211,9 @@ impl Ruleset for VertexRemoval {
     fn text(&self, position: &Left) -> String {
         position.text()
     }
-    fn title(&self, component: &Left) -> String {
-        let first = points(component.0).next();
-        match first {
-            Some(first) => format!("{} at point {first}", Form::of(&self.graph, component.0).name()),
-            None => String::new(),
-        }
+    fn latex(&self, position: &Left) -> String {
+        let all: Vec<String> = points(position.0).map(|point| point.to_string()).collect();
+        format!("\\{{{}\\}}", all.join(","))
     }
 
     fn key(&self, position: &Left) -> Key {
@@ -226,9 +223,7 @@ impl Ruleset for VertexRemoval {
         Left(key.first().copied().unwrap_or(0))
     }
     fn components(&self, position: &Left) -> Vec<Component<Left>> {
-        let parts = self.graph.parts(position.0);
-        let one = |part| Component { position: Left(part), groups: vec![0] };
-        if parts.is_empty() { vec![one(0)] } else { parts.into_iter().map(one).collect() }
+        vec![Component { position: *position, groups: vec![0] }]
     }
     fn lift(&self, _: &Component<Left>, mv: &Point) -> Point {
         *mv
@@ -239,11 +234,9 @@ impl Ruleset for VertexRemoval {
     fn outcome(&self, position: &Left) -> Option<Outcome> {
         self.graph.mirrored(position.0).then_some(Outcome::P)
     }
-    fn why(&self, position: &Left, part: usize, convention: Convention, _: Seat) -> Why {
+    fn why(&self, position: &Left, _: usize, convention: Convention, _: Seat) -> Why {
         match convention {
-            Convention::Normal => {
-                why::normal(&self.graph, self.graph.parts(position.0).get(part).copied().unwrap_or(0))
-            }
+            Convention::Normal => why::normal(&self.graph, position.0, |part| self.value(Left(part))),
             Convention::Misere => {
                 Why::default().text("In misère play whoever finds no edge left wins.").searched()
             }

@@ -1,14 +1,41 @@
 //! Why a part of a graph has its value: by its form, by symmetry, or by search.
 use super::{
     form::{Form, lines},
-    graph::Graph,
+    graph::{Graph, points},
 };
 use crate::core::why::Why;
 
-/// The derivation for a connected part.
-pub fn normal(graph: &Graph, part: u64) -> Why {
-    let form = Form::of(graph, part);
-    let why = match form {
+/// The derivation: that of the one connected part, or a table of several. `value` tells that of a part.
+pub fn normal(graph: &Graph, left: u64, value: impl Fn(u64) -> Option<u64>) -> Why {
+    let parts = graph.parts(left);
+    let why = match parts[..] {
+        [] => one(graph, 0),
+        [part] => one(graph, part),
+        _ => several(graph, &parts, &value),
+    };
+    let why = match value(left) {
+        Some(total) if parts.len() > 1 => why.result(format!("value {total}"), "The nim-sum of the parts."),
+        Some(total) => why.result(format!("value {total}"), "The least value that no removal leaves."),
+        None => why.text("Too many graphs can be left for all their values."),
+    };
+    why.source("Vertex removal", "Ferguson, Part I, 4.5, exercise 11")
+}
+
+/// Of parts that are not joined: each by its form, with its value.
+fn several(graph: &Graph, parts: &[u64], value: &impl Fn(u64) -> Option<u64>) -> Why {
+    let row = |part: &u64| {
+        let first = points(*part).next().unwrap_or(0);
+        let value = value(*part).map_or_else(|| "?".into(), |value| value.to_string());
+        vec![format!("{} at point {first}", Form::of(graph, *part).name()), value]
+    };
+    Why::default()
+        .text("These parts are not joined, so that their values are added as nimbers. Lines have the values of the code 0.37; circles, stars and double stars have formulas.")
+        .table(["part", "value"], parts.iter().map(row).collect())
+}
+
+/// Of one connected part.
+fn one(graph: &Graph, part: u64) -> Why {
+    match Form::of(graph, part) {
         Form::Ended => Why::default().text("No point is joined to another: there is nothing to remove."),
         Form::Line(n) => {
             let values = lines();
@@ -36,11 +63,6 @@ pub fn normal(graph: &Graph, part: u64) -> Why {
         Form::Other if graph.mirrored(part) => Why::default().text(
             "Turn the picture by half a turn: every point goes to another one that it is not joined to. Whatever is removed, remove the opposite point: the player to move loses.",
         ),
-        Form::Other => Why::default().text("No rule is known for a graph of this form: the values of all that can be left of it are computed.").searched(),
-    };
-    let why = match form.value() {
-        Some(value) => why.result(format!("value {value}"), "The least value that no removal leaves."),
-        None => why,
-    };
-    why.source("Vertex removal", "Ferguson, Part I, 4.5, exercise 11")
+        Form::Other => Why::default().text("No rule is known for a graph of this form: the values of all that can be left of it are computed."),
+    }
 }
