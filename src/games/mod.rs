@@ -118,6 +118,7 @@ library! {
     coins::turning: TurningRow in turning,
     coins::nimble: Nimble in nimble,
     pictures: Hackenbush in graphs,
+    vertices: VertexRemoval in layouts,
     coins::tartan: OnBoard in tartan,
     twists::wythoff: Wythoff in twists,
     twists::moore: Moore in twists,
@@ -126,7 +127,6 @@ library! {
     twists::growing: Growing in twists,
     twists::thirty_one: ThirtyOne in twists,
     bars: Chomp in layouts,
-    vertices: VertexRemoval in layouts,
 }
 
 /// Longest notation that is read, in bytes.

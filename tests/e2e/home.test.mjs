@@ -137,7 +137,7 @@ test("the games to begin with come first, and long shelves are folded", async (t
   const page = await newPage(t);
   const begin = page.getByRole("region", { name: "To begin with" });
   await soon(async () => assert.equal(await begin.locator(".game-card").count(), 5));
-  const heaps = page.getByRole("region", { name: "Heaps", exact: true });
+  const heaps = page.locator("[aria-labelledby=shelf-heaps]");
   assert.equal(await heaps.locator(".game-card").count(), 7);
   await heaps.getByRole("button", { name: "Show 8 more" }).click();
   assert.equal(await heaps.locator(".game-card").count(), 15);

@@ -75,6 +75,7 @@ const SCREENS = [
   ["divide", hashOf("empty-and-divide/7+12", friend)],
   ["fibonacci", hashOf("fibonacci/20,6", friend)],
   ["thirty-one", hashOf("thirty-one/443444", friend)],
+  ["vertices", hashOf("vertices:lattice(3,3)/1-9", friend)],
   ["chomp", hashOf("chomp/8+5+1", friend)],
   ["chomp-off", hashOf("chomp/7+7+7+7", { ...friend, a: "off" })],
   ["over", hashOf("nim/2+1", { ...friend, m: "1-1,2-1,1-1" })],

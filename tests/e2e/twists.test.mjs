@@ -75,3 +75,18 @@ test("a bite takes all above and right of it, by mouse and by keys", async (t) =
   await page.keyboard.press("Enter");
   await movesAre(page, ["3.1", "1.2"]);
 });
+
+test("a point is removed with its edges, by mouse and by keys, and one without edges stays", async (t) => {
+  const page = await open(t, "vertices:lattice(3,3)/1-9");
+  const point = (n) => board(page).getByRole("button", { name: new RegExp(`^Point ${n}\\b`) });
+  await soon(async () => assert.match(await point(5).getAttribute("aria-label"), /leaves value 0, winning$/));
+  await point(5).click();
+  await movesAre(page, ["5"]);
+  await soon(async () => assert.equal(await board(page).locator("[data-piece]").count(), 8));
+  await point(2).focus();
+  await page.keyboard.press("Enter");
+  await movesAre(page, ["5", "2"]);
+  await point(4).click();
+  await soon(async () => assert.equal(await point(1).getAttribute("aria-disabled"), "true"));
+  assert.match(await point(1).getAttribute("aria-label"), /without edges/);
+});

@@ -117,7 +117,7 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
     shapes(&mut under, board);
     let button = |piece: &Piece| {
         if !goes(piece) && wins(piece) {
-            frame(&mut over, piece, "wr", -3);
+            frame(&mut over, piece, "wr", if is_round(piece) { 6 } else { -3 });
         }
         let known = piece.value.filter(|_| values);
         if let Some(known) = known {
