@@ -82,7 +82,7 @@ pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
         Callback::from(move |opponent| sent.set(Sent { opponent, ..(*sent).clone() }))
     };
     let levels: Vec<String> =
-        std::iter::once("Their choice".into()).chain(Link::LEVELS.iter().map(|word| title(word))).collect();
+        std::iter::once("Any".into()).chain(Link::LEVELS.iter().map(|word| title(word))).collect();
     let opponents: Vec<_> = Link::OPPONENTS.iter().map(|word| (*word, title(word))).collect();
     let locked = change(|sent, on| sent.locked = on == 1).reform(usize::from);
     html! {
