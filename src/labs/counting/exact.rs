@@ -62,7 +62,7 @@ pub fn read_long(k: u32, sequence: Sequence, text: &str) -> Result<BigInt, Notat
 /// The term at the number that a text denotes.
 ///
 /// # Errors
-/// As of [`read_long`].
+/// As of `read_long`.
 pub fn exact(k: u32, sequence: Sequence, text: &str) -> Result<Exact, NotationError> {
     read_long(k, sequence, text).map(|n| Exact { digits: term(k, sequence, &n).to_string() })
 }
