@@ -154,7 +154,7 @@ test("reloading and sharing keep the state", async (t) => {
 test("the game of a code can be played", async (t) => {
   const page = await lab(t, "c={1,3,4}&n=100");
   await page.getByRole("link", { name: "Play this game" }).click();
-  await page.getByRole("region", { name: "Board" }).waitFor();
+  await page.getByRole("region", { name: "Board", exact: true }).waitFor();
 });
 
 test("a bad part of a link is told", async (t) => {

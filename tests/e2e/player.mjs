@@ -27,7 +27,7 @@ export async function resize(page, width, height) {
 }
 
 /** The board of any of the three settings. */
-export const board = (page) => page.getByRole("region", { name: "Board" });
+export const board = (page) => page.getByRole("region", { name: "Board", exact: true });
 
 /** The token that takes `count` from a pile or stack. */
 export const token = (page, noun, number, count) =>
