@@ -13,8 +13,11 @@ export type Whole = number | string;
 /** Who wins at the end: in normal play whoever moves last wins, in misère play whoever moves last loses. */
 export type Convention = "normal" | "misere";
 
-/** P: the previous player, who just moved, wins. N: the next player, who is to move, wins. */
-export type Outcome = "P" | "N";
+/**
+ * P: the previous player, who just moved, wins. N: the next player, who is to move, wins. D: with right play nobody
+ * wins; play ends in a draw or goes on for ever.
+ */
+export type Outcome = "P" | "N" | "D";
 
 /** A pile, stack or other group of pieces. */
 export interface Place {
@@ -269,7 +272,7 @@ export interface Scene {
   boards: ({ stacks: Stacks } | { rows: Rows } | { graph: Graph } | { coins: Coins })[];
 }
 
-/** What is known of a position. The Grundy value is null under misère play, and where only the outcome is known. */
+/** What is known of a position. The Grundy value is null under misère play, and where only the outcome is known, as in games that can end in a draw. */
 export type Verdict =
   | { kind: "solved"; outcome: Outcome; value: Whole | null }
   /** Where the budget ended: as much `work` was done, or as much `memory` kept, as is allowed. */

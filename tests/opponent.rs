@@ -56,6 +56,25 @@ fn starter_wins(
     unreachable!("play ends")
 }
 
+/// Plays a start that nobody can win, as far as anybody looks: whoever plays perfectly keeps at least the draw.
+fn never_loses(
+    game: &Rc<dyn Game>,
+    convention: Convention,
+    perfect: impl Fn(&dyn Game) -> Option<MoveView>,
+    other: impl Fn(&dyn Game) -> Option<MoveView>,
+) {
+    let mut here = game.clone();
+    for ply in 0..60 {
+        let moved = if ply % 2 == 0 { perfect(&*here) } else { other(&*here) };
+        let Some(mv) = moved else {
+            let lost = (ply % 2 == 0) == (convention == Convention::Normal);
+            assert!(here.drawn() || !lost, "{} {convention:?}", game.notation());
+            return;
+        };
+        here = here.play(&mv.notation).unwrap();
+    }
+}
+
 /// Plays every start that can be won out, against every opponent.
 fn perfect_wins(convention: Convention) {
     for game in starts() {
@@ -66,6 +85,10 @@ fn perfect_wins(convention: Convention) {
             let wins = match outcome {
                 Outcome::N => starter_wins(&game, convention, perfect, other),
                 Outcome::P => !starter_wins(&game, convention, other, perfect),
+                Outcome::D => {
+                    never_loses(&game, convention, perfect, other);
+                    true
+                }
             };
             assert!(wins, "{} {convention:?}", game.notation());
         }

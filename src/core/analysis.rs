@@ -82,7 +82,7 @@ pub struct Analysis {
     pub convention: Convention,
     pub verdict: Verdict,
     pub parts: Vec<Part>,
-    /// The winning moves; empty in a P-position.
+    /// The winning moves, or where the outcome is D those that keep the draw; empty in a P-position.
     pub winning: Found<MoveView>,
     /// Whether the budget ended before all moves were examined: there may be more winning moves than `winning` counts.
     pub cut: bool,
@@ -143,7 +143,7 @@ pub fn analyse(game: &dyn Game, convention: Convention, lists: Lists, budget: &m
         Err(limit) => found.verdict = Verdict::Unknown { examined: budget.spent(), limit },
     }
     match found.verdict.outcome() {
-        Some(Outcome::N) => match winning(game, convention, lists.winning, budget) {
+        Some(Outcome::N | Outcome::D) => match winning(game, convention, lists.winning, budget) {
             Ok(all) => found.winning = all,
             Err(_) => (found.winning, found.cut) = (known_winning(game, convention, lists.winning), true),
         },
@@ -198,6 +198,10 @@ pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> F
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 pub fn verdict(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Result<Verdict, OutOfBudget> {
+    if game.rules().is_none() {
+        let outcome = game.outcome_without_values(convention, budget)?;
+        return Ok(Verdict::Solved { outcome, value: None });
+    }
     Ok(match convention {
         Convention::Normal => match game.value(budget) {
             Ok(value) => Verdict::Solved { outcome: Outcome::of(value), value: Some(value) },
@@ -210,7 +214,7 @@ pub fn verdict(game: &dyn Game, convention: Convention, budget: &mut Budget) -> 
     })
 }
 
-/// The winning moves, at most `limit` of them listed.
+/// The winning moves, or where the outcome is D those that keep the draw, at most `limit` of them listed.
 ///
 /// # Errors
 /// What ran out, if the budget did.
@@ -229,6 +233,9 @@ pub fn winning(
     limit: usize,
     budget: &mut Budget,
 ) -> Result<Found<MoveView>, OutOfBudget> {
+    if game.rules().is_none() {
+        return game.winning_without_values(convention, limit, budget);
+    }
     match convention {
         Convention::Normal => game.moves_to(Nimber(0), limit, budget),
         Convention::Misere => game.misere_winning(limit, budget),

@@ -8,7 +8,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome, Part},
     scene::{PieceId, Scene, Seat},
-    solver::{Key, Rules},
+    solver::{Key, Options, Rules},
     why::Why,
 };
 use std::rc::Rc;
@@ -26,7 +26,9 @@ use std::rc::Rc;
 /// assert_eq!(after.value(&mut Budget::new(0)), Ok(Nimber(0)));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub trait Game: Rules {
+pub trait Game: Options {
+    /// Its rules for a search of Grundy values; none where positions may return, or play may end in a draw.
+    fn rules(&self) -> Option<&dyn Rules>;
     fn card(&self) -> &'static Card;
     /// The name of its rules among others, parameters included: `Take 1 to 3`.
     fn label(&self) -> String;
@@ -57,11 +59,34 @@ pub trait Game: Rules {
     /// The option reached by the move of this notation.
     fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError>;
 
+    /// Whether play has ended, and nobody has won.
+    fn drawn(&self) -> bool {
+        false
+    }
+    /// The outcome, where there are no values: see [`Game::rules`].
+    fn outcome_without_values(&self, _: Convention, _: &mut Budget) -> Result<Outcome, OutOfBudget> {
+        Err(OutOfBudget::Work)
+    }
+    /// The winning moves, or in a draw those that keep it, where there are no values; at most `limit` listed.
+    fn winning_without_values(
+        &self,
+        _: Convention,
+        _limit: usize,
+        _: &mut Budget,
+    ) -> Result<Found<MoveView>, OutOfBudget> {
+        Err(OutOfBudget::Work)
+    }
+    /// How far it is to the end for one who hurries there: of two winning moves that to the smaller number is the better
+    /// one, and where positions can return it leads to the end.
+    fn far(&self, _: Convention, _: &mut Budget) -> u64 {
+        self.move_count()
+    }
+
     /// The bytes of what searches from this position and those before it have found and kept.
     fn kept(&self) -> u64;
     /// The components, with their values as far as the budget goes.
     fn parts(&self, budget: &mut Budget) -> Vec<Part>;
-    /// The Grundy value under normal play.
+    /// The Grundy value under normal play. Where there is none, no budget suffices.
     fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
     /// The outcome under normal play where a theorem gives it without the value.
     fn outcome_by_theorem(&self) -> Option<Outcome>;
@@ -89,8 +114,12 @@ pub trait Game: Rules {
     fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;
     /// The value of a component by the definition alone: the mex over its options, down to the end.
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
-    /// The misère outcome by the definition alone.
-    fn misere_by_definition(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
+    /// The outcome by the definition alone.
+    fn outcome_by_definition(
+        &self,
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<Outcome, OutOfBudget>;
 
     /// A position of the same rules, of roughly this size from 1 to 3.
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game>;

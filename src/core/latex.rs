@@ -36,7 +36,11 @@ pub fn latex(game: &dyn Game, analysis: &Analysis) -> String {
 }
 
 fn sentence(outcome: Outcome, analysis: &Analysis) -> String {
-    let class = if outcome == Outcome::P { "$\\mathcal P$" } else { "$\\mathcal N$" };
+    let class = match outcome {
+        Outcome::P => "$\\mathcal P$",
+        Outcome::N => "$\\mathcal N$",
+        Outcome::D => "$\\mathcal D$",
+    };
     let play = if analysis.convention == Convention::Misere { "mis\\`ere" } else { "normal" };
     let value = (analysis.verdict.value()).map(|value| format!(", Grundy value ${}$", nimber(value)));
     format!("A {class}-position under {play} play{}.\n\n", value.unwrap_or_default())

@@ -1,6 +1,6 @@
 //! Who plays against the person: four ways of choosing a move, all deterministic under a seed.
 use super::{
-    analysis::{Convention, known_winning, winning},
+    analysis::{Convention, Outcome, known_winning, winning},
     budget::Budget,
     game::Game,
     moves::MoveView,
@@ -115,26 +115,34 @@ fn fold(text: &str) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// A winning move that leaves the least to play; from a P-position the move with the fewest winning
+/// A winning move that leaves the least to play; of the moves that keep a draw, or from a P-position, that with the fewest winning
 /// replies ("enough rope"), and among these the one that leaves the most to play.
 fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<Chosen> {
     let found = winning(game, convention, LOOKED_AT, budget);
     let solved = found.is_ok();
     let wins = found.unwrap_or_else(|_| known_winning(game, convention, LOOKED_AT));
-    if !wins.moves.is_empty() {
-        let mv = wins.moves.into_iter().min_by_key(|mv| left(game, mv))?;
+    let drawn = solved && game.rules().is_none() && is_drawn(game, convention, budget);
+    if !wins.moves.is_empty() && !drawn {
+        let mut far =
+            |mv: &MoveView| game.play(&mv.notation).map_or(u64::MAX, |after| after.far(convention, budget));
+        let mv = wins.moves.into_iter().min_by_key(&mut far)?;
         return Some(Chosen { mv, known: true });
     }
+    let rest = if drawn { wins.moves } else { game.moves(looked_at(game)).moves };
     let mut best: Option<(u64, u64, MoveView)> = None;
-    for mv in game.moves(looked_at(game)).moves {
+    for mv in rest {
         let Ok(after) = game.play(&mv.notation) else { continue };
         let replies = winning(&*after, convention, 0, budget).map_or(u64::MAX, |found| found.total);
-        let left = u64::MAX - after.move_count();
+        let left = u64::MAX - after.far(convention, budget);
         if best.as_ref().is_none_or(|(fewest, least, _)| (replies, left) < (*fewest, *least)) {
             best = Some((replies, left, mv));
         }
     }
     best.map(|(_, _, mv)| Chosen { mv, known: solved })
+}
+
+fn is_drawn(game: &dyn Game, convention: Convention, budget: &mut Budget) -> bool {
+    game.outcome_without_values(convention, budget) == Ok(Outcome::D)
 }
 
 /// How many moves are looked at. Each costs as much as the whole picture or board.
@@ -160,7 +168,7 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
     }
     for mv in &all.moves {
         let Ok(after) = game.play(&mv.notation) else { continue };
-        let over = ends(&*after);
+        let over = ends(&*after) && !after.drawn();
         if over && convention == Convention::Normal {
             return Some(mv.clone());
         }

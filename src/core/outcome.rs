@@ -35,6 +35,8 @@ pub enum Outcome {
     P,
     /// The next player, who is to move, wins.
     N,
+    /// With right play nobody wins: play ends in a draw, or goes on for ever.
+    D,
 }
 
 impl Outcome {

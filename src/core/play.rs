@@ -10,7 +10,7 @@ use super::{
     outcome::{Convention, Outcome, Part},
     ruleset::Ruleset,
     scene::{PieceId, Place, Scene, Seat},
-    solver::{Key, Memo, Rules, Solver},
+    solver::{Key, Memo, Options, Rank, Rules, Solver},
     why::Why,
 };
 use std::{
@@ -22,7 +22,7 @@ mod erased;
 mod finding;
 mod typed;
 use erased::Erased;
-use typed::Typed;
+use typed::{Searched, Typed};
 
 /// A position and its rules. This code does not know their types, so that it is in the module once.
 pub struct Position {
@@ -35,7 +35,7 @@ pub struct Position {
 }
 
 /// The position that `text` denotes under the rules of these parameters.
-pub fn open<R: Ruleset>(id: &str, params: &str, text: &str) -> Result<Position, OpenError> {
+pub fn open<R: Ruleset<Theory: Searched<R>>>(id: &str, params: &str, text: &str) -> Result<Position, OpenError> {
     let rules = R::with_params(id, params).map_err(OpenError::Params)?;
     let position = rules.read(text).map_err(OpenError::Position)?;
     Ok(Position::new(Typed::of(rules, position), Rc::default()))
@@ -77,6 +77,28 @@ impl Position {
     fn of(own: Rc<dyn Erased>) -> Rc<dyn Game> {
         Rc::new(Self::new(own, Rc::default()))
     }
+    /// Its rules for a search of values.
+    ///
+    /// # Errors
+    /// Where it has no values, no work suffices.
+    fn valued(&self) -> Result<&dyn Rules, OutOfBudget> {
+        self.own.rules().ok_or(OutOfBudget::Work)
+    }
+    /// The outcome of a position of this key, without values.
+    fn solved(
+        &self,
+        key: &[u64],
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<Outcome, OutOfBudget> {
+        match self.own.solve(key, convention, budget) {
+            Some(found) => found,
+            None => self.rank(key, convention, budget).map(|rank| rank.outcome),
+        }
+    }
+    fn rank(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Result<Rank, OutOfBudget> {
+        self.memo.borrow_mut().rank(&*self.own, key, convention, budget)
+    }
     fn not_legal(&self) -> NotationError {
         NotationError::not_allowed(0, format!("a legal move of {}", self.notation()))
     }
@@ -86,22 +108,19 @@ fn outcome(is_p: bool) -> Outcome {
     if is_p { Outcome::P } else { Outcome::N }
 }
 
-impl Rules for Position {
+impl Options for Position {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         self.own.options(key, budget)
     }
-    fn components(&self, key: &[u64]) -> Vec<Key> {
-        self.own.components(key)
-    }
-    fn apart(&self, key: &[u64]) -> Vec<Key> {
-        self.own.apart(key)
-    }
-    fn theorem(&self, key: &[u64]) -> Option<Nimber> {
-        self.own.theorem(key)
+    fn is_drawn(&self, key: &[u64]) -> bool {
+        self.own.is_drawn(key)
     }
 }
 
 impl Game for Position {
+    fn rules(&self) -> Option<&dyn Rules> {
+        self.own.rules()
+    }
     fn card(&self) -> &'static Card {
         self.own.card()
     }
@@ -152,12 +171,46 @@ impl Game for Position {
         Ok(self.with(option))
     }
 
+    fn drawn(&self) -> bool {
+        self.own.drawn()
+    }
+    fn outcome_without_values(
+        &self,
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<Outcome, OutOfBudget> {
+        self.unlimited()?;
+        self.solved(&self.key(), convention, budget)
+    }
+    fn winning_without_values(
+        &self,
+        convention: Convention,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Found<MoveView>, OutOfBudget> {
+        let wanted = match self.outcome_without_values(convention, budget)? {
+            Outcome::P => return Ok(Found::none()),
+            Outcome::N => Outcome::P,
+            Outcome::D => Outcome::D,
+        };
+        self.own.searched(None, limit, budget, &mut |key, budget| {
+            Ok(self.solved(key, convention, budget)? == wanted)
+        })
+    }
+    fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
+        let ranked = || {
+            let without = self.own.rules().is_none() && self.own.solve(&self.key(), convention, budget).is_none();
+            without.then(|| self.rank(&self.key(), convention, budget).ok()?.remoteness).flatten()
+        };
+        self.own.far().or_else(ranked).unwrap_or_else(|| self.move_count())
+    }
+
     fn kept(&self) -> u64 {
         self.memo.borrow().bytes()
     }
     fn parts(&self, budget: &mut Budget) -> Vec<Part> {
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo, budget);
+        let mut solver = self.own.rules().map(|rules| Solver::new(rules, &mut memo, budget));
         let mut parts = Vec::new();
         for part in 0..self.own.part_count() {
             let groups = self.own.part_groups(part);
@@ -173,14 +226,14 @@ impl Game for Position {
                 }),
                 text,
                 places: groups.iter().map(|&group| Place { part: 0, group }).collect(),
-                value: self.part_value(part, &mut solver, budget).ok(),
+                value: solver.as_mut().and_then(|solver| self.part_value(part, solver, budget).ok()),
             });
         }
         parts
     }
     fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo, budget);
+        let mut solver = Solver::new(self.valued()?, &mut memo, budget);
         let mut parts = 0..self.own.part_count();
         parts.try_fold(Nimber(0), |sum, part| Ok(sum + self.part_value(part, &mut solver, budget)?))
     }
@@ -203,7 +256,7 @@ impl Game for Position {
             return Ok(found);
         }
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo, budget);
+        let mut solver = Solver::new(self.valued()?, &mut memo, budget);
         let mut values = Vec::with_capacity(parts);
         for part in 0..parts {
             values.push(self.part_value(part, &mut solver, budget)?);
@@ -233,7 +286,7 @@ impl Game for Position {
             return Ok(outcome);
         }
         let mut memo = self.memo.borrow_mut();
-        Solver::new(&*self.own, &mut memo, budget).is_misere_p(&self.key(), budget).map(outcome)
+        Solver::new(self.valued()?, &mut memo, budget).is_misere_p(&self.key(), budget).map(outcome)
     }
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
         self.unlimited()?;
@@ -241,7 +294,7 @@ impl Game for Position {
             return Ok(found);
         }
         let mut memo = self.memo.borrow_mut();
-        let mut solver = Solver::new(&*self.own, &mut memo, budget);
+        let mut solver = Solver::new(self.valued()?, &mut memo, budget);
         self.own.searched(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
     }
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
@@ -254,11 +307,23 @@ impl Game for Position {
         if part >= self.own.part_count() {
             return Ok(Nimber(0));
         }
-        Solver::by_definition(&*self.own, &mut Memo::default()).value(&self.own.part_key(part), budget)
+        Solver::by_definition(self.valued()?, &mut Memo::default()).value(&self.own.part_key(part), budget)
     }
-    fn misere_by_definition(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
+    fn outcome_by_definition(
+        &self,
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<Outcome, OutOfBudget> {
         let mut memo = Memo::default();
-        Solver::by_definition(&*self.own, &mut memo).is_misere_p(&self.key(), budget).map(outcome)
+        match self.own.rules() {
+            None => memo.rank(&*self.own, &self.key(), convention, budget).map(|rank| rank.outcome),
+            Some(rules) if convention == Convention::Misere => {
+                Solver::by_definition(rules, &mut memo).is_misere_p(&self.key(), budget).map(outcome)
+            }
+            Some(rules) => {
+                Solver::by_definition(rules, &mut memo).value(&self.key(), budget).map(Outcome::of)
+            }
+        }
     }
 
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game> {

@@ -79,6 +79,8 @@ pub(super) fn winning_moves(game: &dyn Game, convention: Convention, budget: &mu
     let mut share = Budget::on_page(budget.left().min(WORK / 4));
     let count = match verdict(game, convention, &mut share).ok().and_then(|v| v.outcome()) {
         Some(Outcome::P) => Some(0),
+        // Where nobody wins there is no winning move to look for.
+        Some(Outcome::D) => None,
         Some(Outcome::N) => winning(game, convention, 0, &mut share).ok().map(|found| found.total),
         None => None,
     };

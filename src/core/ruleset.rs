@@ -1,5 +1,6 @@
 //! Rulesets: which moves are allowed, and what is known about them.
 use super::{
+    budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
     moves::{Found, MoveView},
@@ -18,6 +19,15 @@ pub struct Component<P> {
     pub groups: Vec<u16>,
 }
 
+/// The theory of games in which every line of play ends with a winner: each position has a Grundy value.
+pub struct Valued;
+/// The theory of games in which positions may return, or play may end in a draw: positions have outcomes, found by working
+/// back from the ends, and no Grundy values. No search for values can be asked of them.
+pub struct Unvalued;
+
+/// What [`Ruleset::solve`] finds; none where it has no way of its own.
+pub type Solved = Option<Result<Outcome, OutOfBudget>>;
+
 /// The rules of one impartial game. A value of this type holds the parameters, such as the red levels.
 ///
 /// `allows` and `moves` state the same rule twice, since moves may be too many to list; a law tests that they agree.
@@ -26,6 +36,8 @@ pub trait Ruleset: Clone + 'static {
     type Position: Clone + Eq + Debug + Display;
     /// One way of changing the board. Its `Display` is the move's notation.
     type Move: Clone + Eq + Debug + Display;
+    /// [`Valued`], or [`Unvalued`].
+    type Theory;
     /// The games that these rules are, by their parameters: one or more.
     const CARDS: &'static [Card];
     /// Whether the components make up the value alone. Two equal heaps stay on the table, but a coin turned twice is
@@ -56,6 +68,10 @@ pub trait Ruleset: Clone + 'static {
     /// Whether the limits of a text keep some moves of the rules from being made: then nothing that is known of these
     /// rules holds for the position, and no outcome is claimed.
     fn limited(&self, _position: &Self::Position) -> bool {
+        false
+    }
+    /// Whether play that has ended here has ended in a draw.
+    fn is_drawn(&self, _position: &Self::Position) -> bool {
         false
     }
     /// The option reached by a legal move.
@@ -127,6 +143,14 @@ pub trait Ruleset: Clone + 'static {
     }
     /// The outcome under normal play where a theorem gives it without the Grundy value.
     fn outcome(&self, _position: &Self::Position) -> Option<Outcome> {
+        None
+    }
+    /// The outcome of a position without values, where the rules have a way of their own to find it.
+    fn solve(&self, _position: &Self::Position, _convention: Convention, _budget: &mut Budget) -> Solved {
+        None
+    }
+    /// How far the game has come for one who wants it to end: the less the better, of two moves that win.
+    fn far(&self, _position: &Self::Position) -> Option<u64> {
         None
     }
     /// The outcome and the winning moves under misère play, where they can be computed.

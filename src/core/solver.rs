@@ -10,16 +10,27 @@ use rustc_hash::FxHashMap;
 
 mod misere;
 mod parts;
+mod retrograde;
 use parts::{Parts, Sum, list_bytes, sum_bytes};
+pub use retrograde::Rank;
+use retrograde::Ranks;
 
 /// A position in canonical form, as the search sees it.
 pub type Key = Vec<u64>;
 
-/// The rules of a game over keys.
-pub trait Rules {
+/// The moves of a game over keys.
+pub trait Options {
     /// The distinct options of a position. Spends one unit for each move, at least one, and more for long keys; holds
     /// the bytes of the keys, which whoever drops them [gives back](release).
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget>;
+    /// Whether play that has ended here has ended in a draw.
+    fn is_drawn(&self, _key: &[u64]) -> bool {
+        false
+    }
+}
+
+/// The rules of a game in which every line of play ends with a winner, over keys: each position has a Grundy value.
+pub trait Rules: Options {
     /// The components whose disjunctive sum the position is.
     fn components(&self, key: &[u64]) -> Vec<Key>;
     /// The components that a search of misère play may keep apart.
@@ -30,7 +41,7 @@ pub trait Rules {
     fn theorem(&self, key: &[u64]) -> Option<Nimber>;
 }
 
-/// Gives back what [`Rules::options`] holds.
+/// Gives back what [`Options::options`] holds.
 pub fn release(keys: &[Key], budget: &mut Budget) {
     keys.iter().for_each(|key| budget.release(key_bytes(key.len())));
 }
@@ -58,12 +69,14 @@ pub struct Memo {
     /// Whether a sum is P under misère play.
     misere: FxHashMap<Sum, bool>,
     misere_bytes: u64,
+    /// Outcomes found by working back from the ends.
+    ranks: Ranks,
 }
 
 impl Memo {
     /// The bytes that it takes, from above.
     pub fn bytes(&self) -> u64 {
-        self.parts.bytes() + self.misere_bytes
+        self.parts.bytes() + self.misere_bytes + self.ranks.bytes()
     }
     /// Forgets everything if more than a little of it is not held by this budget.
     fn trim(&mut self, budget: &Budget) {

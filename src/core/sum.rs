@@ -10,7 +10,7 @@ use super::{
     outcome::{Convention, Outcome, Part},
     play::part_name,
     scene::{Board, PieceId, Place, Scene, Seat},
-    solver::{Key, Memo, Solver},
+    solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
 use std::{
@@ -69,6 +69,9 @@ impl SumOf {
 }
 
 impl Game for SumOf {
+    fn rules(&self) -> Option<&dyn Rules> {
+        Some(self)
+    }
     fn card(&self) -> &'static Card {
         &CARD
     }
@@ -252,8 +255,17 @@ impl Game for SumOf {
             None => Ok(Nimber(0)),
         }
     }
-    fn misere_by_definition(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
-        let is_p = Solver::by_definition(self, &mut Memo::default()).is_misere_p(&self.key(), budget)?;
+    fn outcome_by_definition(
+        &self,
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<Outcome, OutOfBudget> {
+        let mut memo = Memo::default();
+        let mut solver = Solver::by_definition(self, &mut memo);
+        if convention == Convention::Normal {
+            return solver.value(&self.key(), budget).map(Outcome::of);
+        }
+        let is_p = solver.is_misere_p(&self.key(), budget)?;
         Ok(if is_p { Outcome::P } else { Outcome::N })
     }
 

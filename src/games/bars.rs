@@ -7,7 +7,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -58,6 +58,7 @@ impl Chomp {
 impl Ruleset for Chomp {
     type Position = Bar;
     type Move = Square;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "chomp",
         name: "Chomp",

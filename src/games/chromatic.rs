@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -63,6 +63,7 @@ fn down(stacks: &[(u16, u64)], to: &[u64]) -> Takes {
 impl Ruleset for Chromatic {
     type Position = Heaps;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &[Card] = &[about::CARD];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -26,6 +26,7 @@ pub struct Colourful;
 impl Ruleset for Colourful {
     type Position = Piles;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &[Card] = &[Card {
         id: "colourful",
         name: "Colourful Nim",

@@ -9,6 +9,7 @@ pub mod nim;
 pub mod pictures;
 mod puzzle;
 pub mod rows;
+pub mod sos;
 pub mod stacks;
 pub mod twists;
 pub mod vertices;
@@ -127,6 +128,7 @@ library! {
     twists::growing: Growing in twists,
     twists::thirty_one: ThirtyOne in twists,
     bars: Chomp in layouts,
+    sos: Sos in layouts,
 }
 
 /// Longest notation that is read, in bytes.
@@ -182,7 +184,12 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
         if parts.len() == MOST_SUMMANDS {
             return Err(NotationError::too_large(at, format!("at most {MOST_SUMMANDS} summands")));
         }
-        parts.push(open_one(text).map_err(|error| error.shifted(at))?);
+        let part = open_one(text).map_err(|error| error.shifted(at))?;
+        if part.rules().is_none() {
+            let expected = "a game in which every line of play ends with a winner, so that sums have values";
+            return Err(NotationError::not_allowed(at, expected));
+        }
+        parts.push(part);
         at += text.len() + 1;
     }
     let sum = SUM.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sums"))?;

@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -20,6 +20,7 @@ pub struct Nim;
 impl Ruleset for Nim {
     type Position = Heaps;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &[Card] = &[Card {
         id: "nim",
         name: "Nim",

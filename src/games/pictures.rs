@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -75,6 +75,7 @@ fn stalk(position: &Picture, part: &[Hung]) -> Option<usize> {
 impl Ruleset for Hackenbush {
     type Position = Picture;
     type Move = Cut;
+    type Theory = Valued;
     const CARDS: &'static [Card] = cards::CARDS;
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {

@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -128,6 +128,7 @@ impl OnRows {
 impl Ruleset for OnRows {
     type Position = Line;
     type Move = With;
+    type Theory = Valued;
     const CARDS: &'static [Card] = cards::CARDS;
 
     fn card(&self) -> &'static Card {

@@ -7,7 +7,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left as Leaving, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -65,6 +65,7 @@ impl VertexRemoval {
 impl Ruleset for VertexRemoval {
     type Position = Left;
     type Move = Point;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "vertices",
         name: "Vertex Removal",

@@ -38,11 +38,16 @@ pub fn moved(mv: &MoveView, position: String, ply: usize) {
 }
 
 /// The game is over after so many moves, and the side of this name has won.
-pub fn over(name: &str, moves: usize) {
+pub fn won(name: &str, moves: usize) {
     let link = link();
     let (first, misere) =
         link.as_ref().map_or((true, false), |link| (link.first, link.convention == Convention::Misere));
     post(link, "over", Over { winner: side(first != misere, moves), name, moves });
+}
+
+/// The game is over after so many moves, and nobody has won.
+pub fn drawn(moves: usize) {
+    post(link(), "over", Over { winner: "nobody", name: "", moves });
 }
 
 /// Whose the `ply`th move is, counted from 1.

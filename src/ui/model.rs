@@ -68,9 +68,9 @@ pub struct Preview {
 /// How one move of the game so far is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Quality {
-    /// It left a P-position.
+    /// It left a P-position, or kept a draw.
     Good,
-    /// It left an N-position although a winning move was there.
+    /// It gave away a win, or a draw.
     Blunder,
     /// It was made from a P-position.
     NoWinningMove,

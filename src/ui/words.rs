@@ -34,6 +34,7 @@ pub fn outcome_title(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::N => "N-position",
         Outcome::P => "P-position",
+        Outcome::D => "Drawn position",
     }
 }
 
@@ -44,6 +45,8 @@ pub fn outcome_sentence(outcome: Outcome, convention: Convention) -> &'static st
         (Outcome::P, Convention::Normal) => "the player who just moved wins",
         (Outcome::N, Convention::Misere) => "the player to move wins at misère play",
         (Outcome::P, Convention::Misere) => "the player who just moved wins at misère play",
+        (Outcome::D, Convention::Normal) => "nobody wins with right play",
+        (Outcome::D, Convention::Misere) => "nobody wins with right play, misère too",
     }
 }
 
@@ -67,6 +70,9 @@ pub fn nim_sum_change(before: Option<Nimber>, after: Option<Nimber>, parts: usiz
 pub fn to_move(who: &str) -> String {
     if who == "You" { "Your move".into() } else { format!("{who} to move") }
 }
+
+/// What is said of a game that nobody has won.
+pub const DRAW: &str = "A draw";
 
 /// "You win", "Strong wins".
 pub fn wins(who: &str) -> String {
@@ -105,7 +111,7 @@ pub fn judged(who: &str, quality: Quality, better: Option<&MoveView>) -> Option<
         Quality::Blunder => {
             let strong = if you { "Blunder.".into() } else { format!("{who}’s move was a blunder.") };
             let better = better.map(|mv| format!("Better: {}.", lower(&take(mv))));
-            (strong, better.unwrap_or_else(|| "There was a winning move.".into()))
+            (strong, better.unwrap_or_else(|| "There was a better move.".into()))
         }
         Quality::NoWinningMove if you => ("No move would have won.".into(), "You hope for a mistake.".into()),
         Quality::NoWinningMove => (format!("{who} had no winning move."), String::new()),
@@ -113,13 +119,21 @@ pub fn judged(who: &str, quality: Quality, better: Option<&MoveView>) -> Option<
     })
 }
 
-/// How the move was answered. After a good move there is nothing to say: no answer was any better.
-pub fn answered(who: &str, quality: Quality) -> Option<String> {
+/// How the move was answered, and what holds after it. After a good move there is nothing to say: no answer was any better.
+pub fn answered(who: &str, quality: Quality, after: Verdict) -> Option<String> {
     match quality {
         Quality::Good => Some(format!("{who}’s reply was good: no move wins now.")),
+        Quality::Blunder if after.outcome() == Some(Outcome::D) => {
+            Some(format!("{who}’s reply was a blunder: now you can draw."))
+        }
         Quality::Blunder => Some(format!("{who}’s reply was a blunder: now you can win.")),
         Quality::NoWinningMove | Quality::Unknown => None,
     }
+}
+
+/// Of a position that has come so often.
+pub fn again_and_again(times: usize) -> String {
+    format!("This position has come {times} times. Like this, play can go on for ever.")
 }
 
 /// Of a computer that could not solve the position it moved in.
@@ -150,6 +164,15 @@ pub fn no_winning_move(moves: u64) -> String {
         0 => "None: no move is left.".into(),
         1 => "None. The only move has an answer.".into(),
         _ => format!("None. Each of the {} has an answer.", count_of_moves(moves)),
+    }
+}
+
+/// The sentence about moves of which so many keep a draw.
+pub fn keep_the_draw(moves: u64) -> String {
+    match moves {
+        0 => "The game has ended in a draw.".into(),
+        1 => "One move keeps the draw. Any other loses.".into(),
+        _ => format!("{} moves keep the draw.", number(moves)),
     }
 }
 

@@ -91,10 +91,10 @@ fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, Nota
             let game = open(notation)?;
             let mut budget = self::budget(*budget, tick);
             let found = match convention {
-                Convention::Normal => game
+                Convention::Normal if game.rules().is_some() => game
                     .value_by_definition(*part, &mut budget)
                     .map(|value| (Outcome::of(value), Some(value))),
-                Convention::Misere => game.misere_by_definition(&mut budget).map(|outcome| (outcome, None)),
+                _ => game.outcome_by_definition(*convention, &mut budget).map(|outcome| (outcome, None)),
             };
             let examined = budget.spent();
             match found {

@@ -168,7 +168,11 @@ number! {
     usize, n => n as u64, n as usize;
     Nimber, n => n.0, Nimber(n);
     Convention, n => n as u64, if n == 0 { Convention::Normal } else { Convention::Misere };
-    Outcome, n => n as u64, if n == 0 { Outcome::P } else { Outcome::N };
+    Outcome, n => n as u64, match n {
+        0 => Outcome::P,
+        1 => Outcome::N,
+        _ => Outcome::D,
+    };
     OutOfBudget, n => n as u64, if n == 0 { OutOfBudget::Work } else { OutOfBudget::Memory };
     Opponent, n => n as u64, match n {
         0 => Opponent::Perfect,

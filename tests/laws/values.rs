@@ -1,6 +1,6 @@
 //! Values and outcomes keep their definitions, whichever way they are found.
 use crate::walk::{EFFORT, outcome, over_options, positions, value, within};
-use nimscope::core::{Budget, Convention, Found, Game, MoveView, Nimber, Outcome, mex};
+use nimscope::core::{Budget, Convention, Found, Game, MoveView, Nimber, Outcome, mex, winning};
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
@@ -11,10 +11,14 @@ fn a_position_is_n_exactly_where_some_option_is_p() {
         for (convention, tried) in BOTH.into_iter().zip(&mut tried) {
             let Some(found) = outcome(&*game, convention) else { continue };
             let Some(after) = over_options(&*game, |option| outcome(option, convention)) else { continue };
-            let expected = if after.is_empty() {
+            let expected = if game.drawn() {
+                Outcome::D
+            } else if after.is_empty() {
                 if convention == Convention::Normal { Outcome::P } else { Outcome::N }
             } else if after.iter().any(|(_, outcome)| *outcome == Outcome::P) {
                 Outcome::N
+            } else if after.iter().any(|(_, outcome)| *outcome == Outcome::D) {
+                Outcome::D
             } else {
                 Outcome::P
             };
@@ -57,10 +61,12 @@ fn outcomes_agree_with_the_definition() {
         if let (Some(theorem), Some(value)) = (game.outcome_by_theorem(), value(&*game)) {
             assert_eq!(theorem, Outcome::of(value), "{}", game.notation());
         }
-        let plain = within(game.misere_by_definition(&mut Budget::new(EFFORT)));
-        if let (Some(plain), Some(found)) = (plain, outcome(&*game, Convention::Misere)) {
-            assert_eq!(plain, found, "{} misère", game.notation());
-            tried += 1;
+        for convention in [Convention::Normal, Convention::Misere] {
+            let plain = within(game.outcome_by_definition(convention, &mut Budget::new(EFFORT)));
+            if let (Some(plain), Some(found)) = (plain, outcome(&*game, convention)) {
+                assert_eq!(plain, found, "{} {convention:?}", game.notation());
+                tried += 1;
+            }
         }
     }
     assert!(tried >= 50, "{tried}");
@@ -113,13 +119,20 @@ fn moves_to_huge_values_do_not_exist() {
 }
 
 #[test]
-fn winning_moves_under_misere_play_are_found_all() {
+fn winning_moves_are_found_all() {
     for game in positions() {
-        let Some(after) = over_options(&*game, |option| outcome(option, Convention::Misere)) else {
-            continue;
-        };
-        let wanted = after.iter().filter(|(_, outcome)| *outcome == Outcome::P).map(|(mv, _)| mv).collect();
-        let search = |limit| within(game.misere_winning(limit, &mut Budget::new(EFFORT)));
-        same_moves(&*game, wanted, search, "misère");
+        for convention in BOTH {
+            let (Some(after), Some(own)) = (
+                over_options(&*game, |option| outcome(option, convention)),
+                outcome(&*game, convention),
+            ) else {
+                continue;
+            };
+            // Where nobody wins, the moves that keep it so.
+            let best = if own == Outcome::D { Outcome::D } else { Outcome::P };
+            let wanted = after.iter().filter(|(_, outcome)| *outcome == best).map(|(mv, _)| mv).collect();
+            let search = |limit| within(winning(&*game, convention, limit, &mut Budget::new(EFFORT)));
+            same_moves(&*game, wanted, search, &format!("{convention:?}"));
+        }
     }
 }

@@ -7,8 +7,9 @@ use super::super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
+    ruleset::Solved,
     scene::{Board, PieceId, Seat},
-    solver::{Key, Rules},
+    solver::{Key, Options, Rules},
     why::Why,
 };
 use std::rc::Rc;
@@ -18,7 +19,9 @@ pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, Out
 
 /// A position and its rules with their types hidden. The module has these methods once for each ruleset, so that
 /// they only pass on what the rules say; all else is done by [`super::Position`]. Parts are components by index.
-pub trait Erased: Rules {
+pub trait Erased: Options {
+    /// Its rules for a search of values, where it has values.
+    fn rules(&self) -> Option<&dyn Rules>;
     fn card(&self) -> &'static Card;
     fn label(&self) -> String;
     fn params(&self) -> String;
@@ -66,6 +69,10 @@ pub trait Erased: Rules {
         wanted: Wanted,
     ) -> Result<Found<MoveView>, OutOfBudget>;
     fn outcome(&self) -> Option<Outcome>;
+    fn drawn(&self) -> bool;
+    /// The outcome of an option, or of this position, where the rules have their own way to find it.
+    fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved;
+    fn far(&self) -> Option<u64>;
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
     fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;

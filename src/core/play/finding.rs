@@ -52,7 +52,8 @@ impl Position {
         let mut values = vec![target; parts];
         if parts > 1 {
             let mut memo = self.memo.borrow_mut();
-            let mut solver = Solver::new(&*self.own, &mut memo, budget);
+            let Some(rules) = self.own.rules() else { return Found::none() };
+            let mut solver = Solver::new(rules, &mut memo, budget);
             for (part, value) in values.iter_mut().enumerate() {
                 match self.part_value(part, &mut solver, budget) {
                     Ok(found) => *value = found,

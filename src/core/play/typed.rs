@@ -7,13 +7,31 @@ use super::super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Unvalued, Ruleset, Solved, Valued},
     scene::{Board, PieceId, Seat},
-    solver::{Key, Rules, distinct},
+    solver::{Key, Options, Rules, distinct},
     why::Why,
 };
 use super::erased::{Erased, Wanted};
 use std::{cell::OnceCell, rc::Rc};
+
+/// What a theory of rules allows to search for.
+pub trait Searched<R: Ruleset> {
+    /// The rules for a search of values.
+    fn rules(typed: &Typed<R>) -> Option<&dyn Rules>;
+}
+
+impl<R: Ruleset<Theory = Self>> Searched<R> for Valued {
+    fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
+        Some(typed)
+    }
+}
+
+impl<R: Ruleset<Theory = Self>> Searched<R> for Unvalued {
+    fn rules(_: &Typed<R>) -> Option<&dyn Rules> {
+        None
+    }
+}
 
 /// A position and its rules.
 pub struct Typed<R: Ruleset> {
@@ -23,7 +41,7 @@ pub struct Typed<R: Ruleset> {
     parts: OnceCell<Vec<Component<R::Position>>>,
 }
 
-impl<R: Ruleset> Typed<R> {
+impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
     pub fn of(rules: R, position: R::Position) -> Rc<dyn Erased> {
         Rc::new(Self { rules, position, parts: OnceCell::new() })
     }
@@ -64,7 +82,7 @@ impl<R: Ruleset> Typed<R> {
     }
 }
 
-impl<R: Ruleset> Rules for Typed<R> {
+impl<R: Ruleset<Theory: Searched<R>>> Options for Typed<R> {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         let position = self.rules.from_key(key);
         let (moves, bytes) = self.all_moves(&position, budget)?;
@@ -79,6 +97,12 @@ impl<R: Ruleset> Rules for Typed<R> {
         budget.release(bytes);
         Ok(distinct(keys, budget))
     }
+    fn is_drawn(&self, key: &[u64]) -> bool {
+        self.rules.is_drawn(&self.rules.from_key(key))
+    }
+}
+
+impl<R: Ruleset<Theory = Valued>> Rules for Typed<R> {
     fn components(&self, key: &[u64]) -> Vec<Key> {
         let position = self.rules.from_key(key);
         self.rules.components(&position).iter().map(|c| self.rules.key(&c.position)).collect()
@@ -92,7 +116,10 @@ impl<R: Ruleset> Rules for Typed<R> {
     }
 }
 
-impl<R: Ruleset> Erased for Typed<R> {
+impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
+    fn rules(&self) -> Option<&dyn Rules> {
+        R::Theory::rules(self)
+    }
     fn card(&self) -> &'static Card {
         self.rules.card()
     }
@@ -197,6 +224,15 @@ impl<R: Ruleset> Erased for Typed<R> {
     }
     fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(&self.position)
+    }
+    fn drawn(&self) -> bool {
+        self.rules.is_drawn(&self.position)
+    }
+    fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved {
+        self.rules.solve(&self.rules.from_key(key), convention, budget)
+    }
+    fn far(&self) -> Option<u64> {
+        self.rules.far(&self.position)
     }
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)> {
         let (outcome, found) = self.rules.misere(&self.position, limit)?;

@@ -4,7 +4,7 @@ use crate::core::{
     budget::{Budget, OutOfBudget, key_bytes},
     game::Game,
     nimber::Nimber,
-    solver::{Key, Rules, distinct, release},
+    solver::{Key, Options, Rules, distinct, release},
 };
 
 /// The part of a notation that names the rules.
@@ -37,16 +37,17 @@ pub fn joined(summands: Vec<Summand>) -> Key {
 
 impl SumOf {
     /// What each summand of a key is split into.
-    fn each(&self, key: &[u64], apart: fn(&dyn Game, &[u64]) -> Vec<Key>) -> Vec<Key> {
+    fn each(&self, key: &[u64], apart: fn(&dyn Rules, &[u64]) -> Vec<Key>) -> Vec<Key> {
         let of = |(kind, here): Summand| {
-            let parts = self.parts.get(kind).map(|part| apart(&**part, &here)).unwrap_or_default();
+            let rules = self.parts.get(kind).and_then(|part| part.rules());
+            let parts = rules.map(|rules| apart(rules, &here)).unwrap_or_default();
             parts.into_iter().map(move |part| joined(vec![(kind, part)]))
         };
         split(key).into_iter().flat_map(of).collect()
     }
 }
 
-impl Rules for SumOf {
+impl Options for SumOf {
     fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
         let summands = split(key);
         let mut all = Vec::new();
@@ -65,6 +66,9 @@ impl Rules for SumOf {
         }
         Ok(distinct(all, budget))
     }
+}
+
+impl Rules for SumOf {
     fn components(&self, key: &[u64]) -> Vec<Key> {
         self.each(key, |part, here| part.components(here))
     }
@@ -72,7 +76,7 @@ impl Rules for SumOf {
         self.each(key, |part, here| part.apart(here))
     }
     fn theorem(&self, key: &[u64]) -> Option<Nimber> {
-        let values = split(key).into_iter().map(|(kind, here)| self.parts.get(kind)?.theorem(&here));
+        let values = split(key).into_iter().map(|(kind, here)| self.parts.get(kind)?.rules()?.theorem(&here));
         values.sum()
     }
 }

@@ -8,7 +8,7 @@ use crate::core::{
     notation::{NotationError, Scanner},
     outcome::{Convention, Outcome},
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -53,6 +53,7 @@ fn squares(strip: &Strip) -> String {
 impl Ruleset for Nimble {
     type Position = Strip;
     type Move = Slide;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "nimble",
         name: "Nimble",

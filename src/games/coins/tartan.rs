@@ -7,7 +7,7 @@ use crate::core::{
     notation::NotationError,
     outcome::Convention,
     phrase::{Phrase, Sign, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::{self, Board, Coins, Factor, PieceId, Seat, Span},
     solver::Key,
     why::Why,
@@ -103,6 +103,7 @@ fn spans(position: &CoinGrid, block: &Block) -> Vec<Span> {
 impl Ruleset for OnBoard {
     type Position = CoinGrid;
     type Move = Turn;
+    type Theory = Valued;
     const CARDS: &'static [Card] = cards::CARDS;
     const WHOLE: bool = true;
 

@@ -7,7 +7,7 @@ use crate::core::{
     notation::{NotationError, Scanner},
     outcome::Convention,
     phrase::{Phrase, Sign, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -70,6 +70,7 @@ impl TurningRow {
 impl Ruleset for TurningRow {
     type Position = CoinRow;
     type Move = Turn;
+    type Theory = Valued;
     const CARDS: &'static [Card] = cards::CARDS;
     const WHOLE: bool = true;
 

@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -74,6 +74,7 @@ impl Breaking {
 impl Ruleset for Breaking {
     type Position = Heaps;
     type Move = Split;
+    type Theory = Valued;
     const CARDS: &'static [Card] = cards::CARDS;
 
     fn card(&self) -> &'static Card {

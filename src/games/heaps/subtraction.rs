@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -51,6 +51,7 @@ impl Subtraction {
 impl Ruleset for Subtraction {
     type Position = Heaps;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &'static [Card] = cards::CARDS;
 
     fn card(&self) -> &'static Card {

@@ -9,7 +9,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -79,6 +79,7 @@ impl EmptyAndDivide {
 impl Ruleset for EmptyAndDivide {
     type Position = Heaps;
     type Move = Division;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "empty-and-divide",
         name: "Empty and Divide",

@@ -8,7 +8,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -75,6 +75,7 @@ const MOVE_AFTER: &str = "The first move may take any number of chips but not al
 impl Ruleset for Growing {
     type Position = Limited;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[
         Card {
             id: "dynamic",

@@ -7,7 +7,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -50,6 +50,7 @@ fn limited(heaps: Heaps) -> Result<Heaps, NotationError> {
 impl Ruleset for Moore {
     type Position = Heaps;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "moore",
         name: "Moore’s Nim",

@@ -9,7 +9,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -63,6 +63,7 @@ fn to_hold(position: &Heaps, step: usize, to: u64) -> Option<Takes> {
 impl Ruleset for Staircase {
     type Position = Heaps;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "staircase",
         name: "Staircase Nim",

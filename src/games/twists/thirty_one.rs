@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -101,6 +101,7 @@ fn value(deck: &Deck) -> u64 {
 impl Ruleset for ThirtyOne {
     type Position = Deck;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "thirty-one",
         name: "The Thirty-one Game",

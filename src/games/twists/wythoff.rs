@@ -7,7 +7,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset},
+    ruleset::{Component, Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -44,6 +44,7 @@ fn down([x, y]: [u64; 2], [left, right]: [u64; 2]) -> Takes {
 impl Ruleset for Wythoff {
     type Position = Heaps;
     type Move = Takes;
+    type Theory = Valued;
     const CARDS: &'static [Card] = &[Card {
         id: "wythoff",
         name: "Wythoff’s Game",

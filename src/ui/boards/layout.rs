@@ -54,9 +54,9 @@ fn body(out: &mut String, piece: &Piece) {
     if !piece.label.is_empty() {
         put(
             out,
-            r#"<text class="piece-label" x="@" y="@">~</text>"#,
+            r#"<text class="piece-label ~" x="@" y="@">~</text>"#,
             &[x + width / 2, y + height / 2 + 12],
-            &[&piece.label],
+            &[&piece.look, &piece.label],
         );
     }
 }

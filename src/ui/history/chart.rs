@@ -16,7 +16,7 @@ const LINES: u64 = 6;
 pub enum Scale {
     /// Grundy values up to this one.
     Values(u64),
-    /// N above, P on the base line.
+    /// N above, draws between, P on the base line.
     Outcomes,
     /// Nothing may be shown: all columns are alike.
     Hidden,
@@ -45,7 +45,11 @@ impl Scale {
     pub fn y(self, verdict: Verdict) -> Option<i64> {
         match self {
             Self::Values(most) => verdict.value().map(|value| self.height(value.0, most)),
-            Self::Outcomes => verdict.outcome().map(|o| if o == Outcome::P { BASE } else { TOP + 12 }),
+            Self::Outcomes => verdict.outcome().map(|outcome| match outcome {
+                Outcome::P => BASE,
+                Outcome::D => (BASE + TOP + 12) / 2,
+                Outcome::N => TOP + 12,
+            }),
             Self::Hidden => None,
         }
     }

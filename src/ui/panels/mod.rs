@@ -24,6 +24,7 @@ use map_door::MapDoor;
 pub use nim_sum::{NimSum, weight};
 pub use numbers::Numbers;
 pub use presenter::PresenterPanel;
+pub use seal::mark;
 use settings::SettingsForm;
 pub use settings::SettingsFormProps;
 pub use why::Because;
@@ -31,7 +32,7 @@ pub use winning::Winning;
 
 use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
-use crate::core::{Card, Convention, Found, MoveView, Stack};
+use crate::core::{Card, Convention, Found, MoveView, Outcome, Stack};
 use crate::ui::lazy::Draw;
 use crate::ui::rule::{cards, to_play};
 use std::rc::Rc;
@@ -160,6 +161,9 @@ fn hints(props: &PanelProps) -> Html {
     let marked = &props.marked.moves;
     if analysis.cut {
         return html! { <p class="sec">{ super::words::cut_short(found.total) }</p> };
+    }
+    if analysis.verdict.outcome() == Some(Outcome::D) {
+        return html! { <p class="sec">{ super::words::keep_the_draw(found.total) }</p> };
     }
     if !marked.is_empty() && (props.marked.cut() || !marked.iter().all(|mv| ringed(&scene, mv))) {
         return winning_list(props, false);

@@ -2,11 +2,12 @@
 use crate::core::Outcome;
 use yew::prelude::*;
 
-/// The class and the letter of an outcome: blue N, rust P.
+/// The class and the letter of an outcome: blue N, rust P, grey D.
 pub fn mark(outcome: Outcome) -> (&'static str, &'static str) {
     match outcome {
         Outcome::N => ("n", "N"),
         Outcome::P => ("p", "P"),
+        Outcome::D => ("d", "D"),
     }
 }
 

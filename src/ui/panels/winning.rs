@@ -57,8 +57,8 @@ pub fn Winning(props: &WinningProps) -> Html {
     let rest = found.total.saturating_sub(found.moves.len() as u64);
     html! {
         <section class="sec">
-            <h2>{ words::winning_title(&found.moves) }{ " " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>
-            if outcome == Outcome::N {
+            <h2>{ if outcome == Outcome::D { "Moves that keep the draw".to_string() } else { words::winning_title(&found.moves) } }{ " " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>
+            if outcome != Outcome::P {
                 <ul class={classes!("moves", cuts.then_some("cuts"), (found.moves.len() > if cuts { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().map(row) }</ul>
                 if rest > 0 {
                     <p class="also">{ format!("and {} more", words::number(rest)) }</p>

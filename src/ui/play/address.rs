@@ -57,8 +57,8 @@ fn sides(game: &Match) -> Vec<SideLine> {
 
 /// What is remembered of a game under this link.
 pub fn last(game: &Match, link: Link) -> Last {
-    let state = match game.winner() {
-        Some(side) => words::wins(&game.side_name(side)),
+    let state = match game.ending() {
+        Some(ending) => game.ended(ending),
         None => words::to_move(&game.side_name(game.side_to_move(game.live))),
     };
     let text = game.table().text();

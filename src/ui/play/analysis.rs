@@ -172,8 +172,10 @@ impl Verdicts {
 /// How a move is judged by the outcomes before and after it.
 pub fn judge(before: Verdict, after: Verdict) -> Quality {
     match (before.outcome(), after.outcome()) {
-        (_, Some(Outcome::P)) => Quality::Good,
-        (Some(Outcome::N), Some(Outcome::N)) => Quality::Blunder,
+        (_, Some(Outcome::P)) | (Some(Outcome::D), Some(Outcome::D)) => Quality::Good,
+        (Some(Outcome::N), Some(Outcome::N | Outcome::D)) | (Some(Outcome::D), Some(Outcome::N)) => {
+            Quality::Blunder
+        }
         (Some(Outcome::P), _) => Quality::NoWinningMove,
         _ => Quality::Unknown,
     }

@@ -1,11 +1,11 @@
 //! The frame in another page: from 320 px wide, piles on their side.
 use super::{again, bar::Open, ended::Another, session::Session, stage};
-use crate::core::Outcome;
 use crate::games::Link;
 use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
     icons::*,
     model::*,
+    panels::mark,
     play::{address, screen::before},
     rich::nimber,
     route::{self, Page},
@@ -19,7 +19,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let (make, undo, eye) = (session.clone(), session.clone(), session.clone());
     let new_game = open.reform(|_: MouseEvent| Open::NewGame);
     let rules = open.reform(|_: MouseEvent| Open::Rules);
-    let ended = game.winner_here().is_some() && !game.reviewing();
+    let ended = game.ending_here().is_some() && !game.reviewing();
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
@@ -63,8 +63,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
 fn outcome(session: &Session) -> Html {
     let Some(verdict) = session.verdict() else { return Html::default() };
     let Some(outcome) = verdict.outcome() else { return Html::default() };
-    let (class, letter) = if outcome == Outcome::N { ("o n", "N") } else { ("o p", "P") };
-    html! { <span class={class} role="status"><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().filter(|_| session.level == Level::Full).map(nimber).unwrap_or_default() }</span> }
+    let (class, letter) = mark(outcome);
+    html! { <span class={classes!("o", class)} role="status"><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().filter(|_| session.level == Level::Full).map(nimber).unwrap_or_default() }</span> }
 }
 
 fn board(session: &Session) -> Html {

@@ -38,7 +38,7 @@ pub fn turning(plies: &[Ply]) -> Option<Turning> {
 /// The result, once the game is over; nothing while an earlier position or a side line is looked at.
 pub fn over(session: &Session) -> Html {
     let game = &session.game;
-    let Some(winner) = game.winner().filter(|_| !game.reviewing()) else { return Html::default() };
+    let Some(ending) = game.ending().filter(|_| !game.reviewing()) else { return Html::default() };
     let last = game.main.moves[..game.live].last();
     let count = |wanted: Quality| {
         let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
@@ -54,13 +54,13 @@ pub fn over(session: &Session) -> Html {
         [words::count(count(Quality::Good), "good move"), words::count(count(Quality::Blunder), "blunder")];
     html! {
         <div class="over" role="status">
-            <h2>{ words::wins(&game.side_name(winner)) }</h2>
+            <h2>{ game.ended(ending) }</h2>
             if let Some(mv) = last {
                 <p>{ who(mv) }{ format!(" on move {}.", game.live) }</p>
             } else {
                 <p>{ "There is no move in this position." }</p>
             }
-            if let Some(decided) = decided(session, winner).filter(|_| session.level != Level::Off && game.live > 0) {
+            if let Some(decided) = decided(session, ending).filter(|_| session.level != Level::Off && game.live > 0) {
                 <p>{ decided }</p>
             }
             <p class="dim">{ counts.join(", ") }{ "." }</p>
@@ -68,17 +68,18 @@ pub fn over(session: &Session) -> Html {
                 <button class="btn pri" onclick={next(Another::Same)}>{ "Play again" }</button>
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
                 { retry(session) }
-                { for variants(game, winner).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) }
+                { for variants(game, ending).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) }
             </div>
         </div>
     }
 }
 
 /// What decided the game, in a sentence; none where that is not known.
-fn decided(session: &Session, winner: Side) -> Option<String> {
+fn decided(session: &Session, ending: Ending) -> Option<String> {
     let game = &session.game;
     match turning(&session.plies)? {
         Turning::Start => {
+            let Ending::Won(winner) = ending else { return Some("Nobody gave it away.".into()) };
             let begins = session.plies.first().and_then(|ply| ply.verdict.outcome()) == Some(Outcome::N);
             let how = if begins { "first" } else { "second" };
             Some(format!(
@@ -114,7 +115,7 @@ fn retry(session: &Session) -> Html {
 }
 
 /// Other games that suggest themselves.
-fn variants(game: &Match, winner: Side) -> Vec<(Another, &'static str)> {
+fn variants(game: &Match, ending: Ending) -> Vec<(Another, &'static str)> {
     let other = match game.convention {
         Convention::Normal => (Another::Under(Convention::Misere), "At misère"),
         Convention::Misere => (Another::Under(Convention::Normal), "At normal play"),
@@ -130,7 +131,7 @@ fn variants(game: &Match, winner: Side) -> Vec<(Another, &'static str)> {
     };
     let swapped = if game.first { "Let them begin" } else { "Begin yourself" };
     let swapped = (game.rival != Rival::Friend).then_some((Another::Swapped, swapped));
-    swapped.into_iter().chain(stronger.filter(|_| winner == Side::You)).chain([other]).collect()
+    swapped.into_iter().chain(stronger.filter(|_| ending == Ending::Won(Side::You))).chain([other]).collect()
 }
 
 #[cfg(test)]

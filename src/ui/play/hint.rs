@@ -12,6 +12,10 @@ pub enum Step {
     Won,
     /// Every move has an answer.
     Lost,
+    /// Neither player can win against right play.
+    Drawn,
+    /// A move that keeps the draw.
+    Keep(MoveView),
     /// The parts that a winning move changes.
     Where(Vec<String>),
     /// A winning move.
@@ -31,6 +35,7 @@ pub fn steps(analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
             let rope = rope.cloned().map(Step::Rope);
             [Some(Step::Lost), rope].into_iter().flatten().collect()
         }
+        (Some(Outcome::D), mv) => [Some(Step::Drawn), mv.cloned().map(Step::Keep)].into_iter().flatten().collect(),
         (Some(Outcome::N), None) => vec![Step::Won],
         (Some(Outcome::N), Some(mv)) => {
             let parts = places(analysis, mv);
@@ -97,7 +102,7 @@ impl Session {
         let steps = self.steps();
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
         self.set_hint.set((self.position().notation(), next));
-        if let Some(Step::Move(mv) | Step::Rope(mv)) = next.checked_sub(1).and_then(|step| steps.get(step)) {
+        if let Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) = next.checked_sub(1).and_then(|step| steps.get(step)) {
             self.preview(Some(mv.clone()));
         }
     }
@@ -118,6 +123,8 @@ pub fn said(session: &Session) -> Option<String> {
             "You are losing: every move has an answer. Hope for a mistake.".into()
         }
         (Some(Step::Lost), _) => "Whoever moves now is losing: every move has an answer.".into(),
+        (Some(Step::Drawn), _) => "With right play nobody wins from here.".into(),
+        (Some(Step::Keep(mv)), _) => format!("This keeps the draw: {}.", words::lower(&words::take(&mv))),
         (Some(Step::Where(parts)), _) => format!("Look at {}.", crate::core::list(&parts)),
         (Some(Step::Move(mv)), _) => format!("This wins: {}.", words::lower(&words::take(&mv))),
         (Some(Step::Rope(mv)), _) => {

@@ -255,8 +255,10 @@ fn use_embed_events(session: &Session, setting: Setting) {
                 session.game.main.positions[*live].notation(),
                 *live,
             );
-            if let Some(winner) = session.game.winner() {
-                embed_messages::over(&session.game.side_name(winner), *live);
+            match session.game.ending() {
+                Some(state::Ending::Won(winner)) => embed_messages::won(&session.game.side_name(winner), *live),
+                Some(state::Ending::Drawn) => embed_messages::drawn(*live),
+                None => {}
             }
         }
         *told.borrow_mut() = *live;

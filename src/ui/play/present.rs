@@ -36,8 +36,10 @@ pub fn why(session: &Session, on_close: Callback<()>) -> Html {
 /// The result in words, once the game is over.
 fn over(session: &Session) -> Option<String> {
     let game = &session.game;
-    let winner = game.winner().filter(|_| !game.reviewing())?;
-    Some(words::wins(&game.names[usize::from((winner == Side::You) != game.first)]))
+    Some(match game.ending().filter(|_| !game.reviewing())? {
+        Ending::Won(winner) => words::wins(&game.names[usize::from((winner == Side::You) != game.first)]),
+        Ending::Drawn => words::DRAW.into(),
+    })
 }
 
 /// Whose turn it is; the name can be changed where it stands.
@@ -69,7 +71,7 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
     };
     let (undo, exit, toggle, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
-    let explains = session.level == Level::Full && game.winner().is_none();
+    let explains = session.level == Level::Full && game.ending().is_none();
     let open = open.clone();
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
     // Before anything is pointed at the button says what a move here does.

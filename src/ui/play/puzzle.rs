@@ -21,7 +21,7 @@ pub fn answered(game: &Match) -> Option<Answer> {
     let wins = winning(&**game.start(), game.convention, 1, &mut budget).ok()?;
     let best = wins.moves.into_iter().next()?;
     let after = verdict(&**game.main.positions.get(1)?, game.convention, &mut budget).ok()?;
-    let missed = (after.outcome()? == Outcome::N).then_some(best);
+    let missed = (after.outcome()? != Outcome::P).then_some(best);
     Some(Answer { made, missed, only: wins.total == 1 })
 }
 

@@ -11,6 +11,9 @@ use crate::ui::{icons::*, model::*, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// So often a position has come when it is said that play can go on like this.
+const OFTEN: usize = 3;
+
 /// After which move it stands that is judged first: the person's own, even where the computer has answered it.
 fn judged_first(game: &Match) -> usize {
     let answer = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
@@ -67,11 +70,14 @@ fn remark(session: &Session) -> Html {
     if let Some(mv) = &session.shown {
         return html! { <div><b>{ words::take(mv) }</b>{ words::then_in_words(mv) }{ "." }</div> };
     }
-    if game.winner_here().is_some() {
+    if game.ending_here().is_some() {
         return html! { <div class="dim">{ "No move is left." }</div> };
     }
     if let (true, Some(ply)) = (session.guessed, session.plies.get(game.at)) {
         return html! { <>{ icon_with("warn", "warn") }<div>{ words::guessed(&ply.who) }</div></> };
+    }
+    if game.visits() >= OFTEN {
+        return html! { <>{ icon_with("warn", "warn") }<div>{ words::again_and_again(game.visits()) }</div></> };
     }
     if let Some(said) = judged(session).filter(|_| session.level != Level::Off) {
         return said;
@@ -94,7 +100,7 @@ fn judged(session: &Session) -> Option<Html> {
     let quality = ply.quality?;
     let (strong, text) = words::judged(&ply.who, quality, (*session.better).as_ref())?;
     let answer = (at < game.at).then(|| session.plies.get(game.at)).flatten();
-    let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?));
+    let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?, ply.verdict));
     let mark = match quality {
         Quality::Good => icon_with("ok", "tick"),
         Quality::Blunder => icon_with("warn", "warn"),

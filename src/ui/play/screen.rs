@@ -148,7 +148,7 @@ fn tabs(edges: bool) -> Html {
 
 fn panel(session: &Session, checks: &Checks) -> Html {
     let game = &session.game;
-    let over = game.winner().filter(|_| !game.reviewing()).map(|side| words::wins(&game.side_name(side)));
+    let over = game.ending().filter(|_| !game.reviewing()).map(|ending| game.ended(ending));
     let does = &session.does;
     html! {
         <Panel

@@ -87,6 +87,11 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
             let mv = mv.clone()?;
             let after = position.play(&mv.notation).ok()?;
             let mut budget = Budget::on_page(if *level == Level::Off { 0 } else { QUICK });
+            let wanted = || match verdict(&**position, *convention, &mut Budget::on_page(QUICK)).ok()?.outcome()? {
+                Outcome::D => Some(Outcome::D),
+                Outcome::N | Outcome::P => Some(Outcome::P),
+            };
+            let wanted = if position.rules().is_some() { Some(Outcome::P) } else { wanted() };
             let found =
                 if *level == Level::Off { None } else { verdict(&*after, *convention, &mut budget).ok() };
             let full = *level == Level::Full && *convention == Convention::Normal;
@@ -94,7 +99,7 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
                 // Hints ring the winning moves; that a previewed move loses is for Full to say.
                 wins: found
                     .and_then(Verdict::outcome)
-                    .map(|o| o == Outcome::P)
+                    .map(|outcome| outcome == Outcome::P || Some(outcome) == wanted)
                     .filter(|wins| *wins || *level == Level::Full),
                 parts: if full { after.parts(&mut budget) } else { Vec::new() },
                 value: found.and_then(Verdict::value).filter(|_| full),
@@ -124,8 +129,8 @@ fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
 /// What has just happened, in words.
 fn speech(game: &Match, plies: &[Ply], at: usize, level: Level, guessed: bool) -> AttrValue {
     let Some(Ply { who, mv: Some(mv), verdict, .. }) = plies.get(at) else { return AttrValue::default() };
-    let next = match game.winner_here() {
-        Some(side) => words::wins(&game.side_name(side)),
+    let next = match game.ending_here() {
+        Some(ending) => game.ended(ending),
         None => words::to_move(&game.side_name(game.side_to_move(at))),
     };
     let line = if game.side.is_some() { "Side line. " } else { "" };

@@ -10,8 +10,8 @@ use yew::prelude::*;
 /// Whose turn it is, as a heading for people.
 pub fn turn(session: &Session) -> String {
     let game = &session.game;
-    match game.winner_here() {
-        Some(side) => words::wins(&game.side_name(side)),
+    match game.ending_here() {
+        Some(ending) => game.ended(ending),
         None => words::to_move(&game.side_name(game.side_to_move(game.at))),
     }
 }
@@ -31,7 +31,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     } else {
         format!("{} first · {} second", name(first), name(second))
     };
-    let ended = game.winner_here().is_some();
+    let ended = game.ending_here().is_some();
     let scene = session.position().scene();
     let splits = splits(session);
     let next = match scene.graphs().next() {

@@ -1,7 +1,7 @@
 //! One game from its start: its line, side lines, who plays, and what is being looked at.
 use crate::core::{Convention, Game, Opponent};
 use crate::games::SideLine;
-use crate::ui::model::*;
+use crate::ui::{model::*, words};
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -32,6 +32,13 @@ pub struct Match {
     pub asks: bool,
     /// The game as it was before it went on from an earlier position; undoing what came after brings it back.
     pub former: Option<Rc<Match>>,
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    Won(Side),
+    Drawn,
 }
 
 /// What can happen to a game.
@@ -125,13 +132,29 @@ impl Match {
     pub fn over(&self) -> bool {
         self.table().move_count() == 0
     }
-    /// Who won, once the game on the table is over.
-    pub fn winner(&self) -> Option<Side> {
-        self.over().then(|| self.wins_at(self.live))
+    /// How the game on the table has ended, once it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending_of(self.table(), self.live)
     }
-    /// Who has won where the position being looked at, in the game or a side line, has no move.
-    pub fn winner_here(&self) -> Option<Side> {
-        (self.game().move_count() == 0).then(|| self.wins_at(self.at))
+    /// How the position being looked at, in the game or a side line, has ended, if it has no move.
+    pub fn ending_here(&self) -> Option<Ending> {
+        self.ending_of(self.game(), self.at)
+    }
+    fn ending_of(&self, game: &GameRef, ply: usize) -> Option<Ending> {
+        let won = || if game.drawn() { Ending::Drawn } else { Ending::Won(self.wins_at(ply)) };
+        (game.move_count() == 0).then(won)
+    }
+    /// "You win", "A draw".
+    pub fn ended(&self, ending: Ending) -> String {
+        match ending {
+            Ending::Won(side) => words::wins(&self.side_name(side)),
+            Ending::Drawn => words::DRAW.into(),
+        }
+    }
+    /// How often the position being looked at has been there in this line, this time included.
+    pub fn visits(&self) -> usize {
+        let here = self.game().notation();
+        self.line().positions[..=self.at].iter().filter(|position| position.notation() == here).count()
     }
     /// Who wins where no move is left after `ply` moves.
     fn wins_at(&self, ply: usize) -> Side {

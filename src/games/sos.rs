@@ -1,0 +1,306 @@
+//! SOS: letters are written into a row of squares until somebody makes the word.
+use crate::core::{
+    analysis::Convention,
+    budget::Budget,
+    card::{Card, Preset},
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    phrase::{Left, Phrase, Sign, Verb, Words},
+    ruleset::{Component, Unvalued, Ruleset, Solved},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use line::{Letter, Line, Writing};
+use std::rc::Rc;
+use table::{Tables, proved};
+
+mod line;
+mod table;
+#[cfg(test)]
+mod tests;
+mod why;
+
+static WRITE: Verb = Verb::new("Write", "wrote", "writes", "letter");
+
+/// SOS (28th Mathematical Olympiad of the USA, 1999; Ferguson, Part I, exercise 1.5.8). A row that fills up without the
+/// word is a draw.
+#[derive(Clone, Default)]
+pub struct Sos {
+    tables: Rc<Tables>,
+}
+
+/// The side of a square in the picture, where the first one begins, and how many stand side by side.
+const SIDE: i32 = 54;
+const EDGE: i32 = 12;
+const IN_A_ROW: usize = 15;
+/// The height of a half, with one letter, and of what stands between two lines of squares.
+const HALF: i32 = 46;
+const BETWEEN: i32 = 44;
+/// Work for the outcome that a reason tells.
+const GLANCE: u64 = 20_000;
+
+impl Sos {
+    fn outcome(&self, line: &Line, convention: Convention, budget: &mut Budget) -> Solved {
+        let known = if convention == Convention::Normal { proved(line) } else { None };
+        Some(match known {
+            Some(known) => Ok(known),
+            None => self.tables.outcome(line, convention, budget),
+        })
+    }
+}
+
+/// Left and upper side of a square.
+fn corner(at: usize) -> [i32; 2] {
+    let (column, row) = ((at % IN_A_ROW) as i32, (at / IN_A_ROW) as i32);
+    [EDGE + column * SIDE, 8 + row * (2 * HALF + BETWEEN)]
+}
+
+/// The pieces of a square: a half for each letter, or the letter that stands in it.
+fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
+    let [x, y] = corner(at);
+    let whole = |letter: Letter, look: &str| Piece {
+        n: Writing { at, letter: Letter::S }.piece(),
+        at: [x, y, SIDE, 2 * HALF],
+        round: 8,
+        look: format!("plain {look}"),
+        label: letter.name().into(),
+        name: format!("square {}, {}", at + 1, letter.name()),
+        value: None,
+        moves: false,
+    };
+    let half = |letter: Letter| Piece {
+        n: Writing { at, letter }.piece(),
+        at: [x, y + if letter == Letter::S { 0 } else { HALF }, SIDE, HALF],
+        round: 8,
+        look: "plain choice".into(),
+        label: letter.name().into(),
+        name: format!("{} in square {}", letter.name(), at + 1),
+        value: None,
+        moves: !over,
+    };
+    match position.0[at] {
+        Some(letter) => {
+            let spells = position.words().any(|first| (first..first + 3).contains(&at));
+            vec![whole(letter, if spells { "word" } else { "written" })]
+        }
+        None => Letter::BOTH.map(half).into(),
+    }
+}
+
+impl Ruleset for Sos {
+    type Position = Line;
+    type Move = Writing;
+    type Theory = Unvalued;
+    const CARDS: &'static [Card] = &[Card {
+        id: "sos",
+        name: "SOS",
+        short: "Write S or O, and be the first to spell SOS.",
+        shelf: "Boards",
+        piece: "letter",
+        group: "row",
+        rules: &[
+            ("Move", "Write an S or an O into an empty square of the row."),
+            (
+                "End",
+                "Whoever is the first to make SOS in three squares side by side wins. If the row fills up without it, the game is a draw. In misère play whoever makes SOS loses.",
+            ),
+            (
+                "Value",
+                "Play can end in a draw, so there are no Grundy values: a position is won (N), lost (P) or drawn (D). Where an S, two empty squares and an S stand, the number of empty squares decides; other rows are searched.",
+            ),
+        ],
+        source: "Ferguson, Part I, 1.5, exercise 8",
+        presets: &[
+            Preset {
+                name: "Seven squares",
+                notation: "sos/.......",
+                about: "Exercise 8b: the shortest row in which somebody can win.",
+            },
+            Preset {
+                name: "An S at the edge",
+                notation: "sos/S...",
+                about: "Exercise 8a: the first player has written an S in the first of four squares.",
+            },
+            Preset {
+                name: "Fourteen squares",
+                notation: "sos/..............",
+                about: "Exercise 8d: who, if anyone, wins?",
+            },
+            Preset {
+                name: "Sixteen squares",
+                notation: "sos/................",
+                about: "Exercise 8c asks for 2000 squares; the same player wins here.",
+            },
+            Preset {
+                name: "A trap",
+                notation: "sos/..S..S..O",
+                about: "Whoever writes between the two S loses. Count the squares that are left.",
+            },
+            Preset {
+                name: "Six squares",
+                notation: "sos/......",
+                about: "Too short: with right play it is a draw.",
+            },
+        ],
+        keywords: "draw letters word olympiad row tic-tac-toe",
+        typing: "A letter for each square, and a point for an empty one, such as S..O...",
+        beginning: None,
+    }];
+
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
+        if params.is_empty() { Ok(Self::default()) } else { Err(NotationError::syntax(0, "no parameters")) }
+    }
+    fn read(&self, text: &str) -> Result<Line, NotationError> {
+        Line::read(text)
+    }
+    fn allows(&self, position: &Line, mv: &Writing) -> bool {
+        position.0.get(mv.at) == Some(&None) && position.words().next().is_none()
+    }
+    fn moves(&self, position: &Line, limit: usize) -> Found<Writing> {
+        if position.words().next().is_some() {
+            return Found::none();
+        }
+        let of = |at| Letter::BOTH.map(|letter| Writing { at, letter });
+        let found = Found::all(position.empties().flat_map(of).collect::<Vec<_>>());
+        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    }
+    fn is_drawn(&self, position: &Line) -> bool {
+        position.empties().next().is_none() && position.words().next().is_none()
+    }
+    fn option(&self, position: &Line, mv: &Writing) -> Line {
+        position.with(mv.at, mv.letter)
+    }
+    fn read_move(&self, text: &str) -> Result<Writing, NotationError> {
+        Writing::read(text)
+    }
+
+    fn board(&self, position: &Line, seat: Seat) -> Board {
+        let length = position.0.len();
+        let over = position.words().next().is_some();
+        let number = |at: usize| {
+            let [x, y] = corner(at);
+            Shape::Text { at: [x + SIDE / 2, y + 2 * HALF + 22], text: (at + 1).to_string() }
+        };
+        let lines = length.div_ceil(IN_A_ROW) as i32;
+        Board::Layout(Layout {
+            noun: "row".into(),
+            piece: "letter".into(),
+            game: String::new(),
+            line: Place::default(),
+            number: seat.number(0),
+            size: [
+                (2 * EDGE + length.min(IN_A_ROW) as i32 * SIDE) as u32,
+                (8 + lines * (2 * HALF + BETWEEN)) as u32,
+            ],
+            shapes: (0..length).map(number).collect(),
+            pieces: (0..length).flat_map(|at| pieces(position, at, over)).collect(),
+            sizes: vec![["Longer".into(), "Shorter".into()]],
+            note: None,
+        })
+    }
+    fn view(&self, position: &Line, mv: &Writing) -> MoveView {
+        let place = Place::default();
+        let object = Words::text(format!("{} in square {}", mv.letter.name(), mv.at + 1));
+        let makes = position.completes(mv.at, mv.letter);
+        let left = if makes { Left::By("making SOS".into()) } else { Left::Unsaid };
+        let first = Writing { letter: Letter::S, ..*mv }.piece();
+        MoveView {
+            notation: mv.to_string(),
+            phrase: Phrase {
+                left,
+                short: Words::text(mv.to_string()),
+                ..Phrase::new(WRITE.clone(), Sign::Take, object)
+            },
+            game: 0,
+            groups: vec![place],
+            leaves: self.text(&self.option(position, mv)),
+            handles: vec![PieceId { place, n: mv.piece() }],
+            touches: vec![Span { place, from: first, to: first + 1 }],
+            adds: vec![],
+        }
+    }
+    fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<Writing> {
+        let [piece] = handles else { return None };
+        Writing::of_piece(piece.n).filter(|_| piece.place == Place::default())
+    }
+    fn text(&self, position: &Line) -> String {
+        position.to_string().replace('.', "·")
+    }
+    fn latex(&self, position: &Line) -> String {
+        format!("\\texttt{{{position}}}")
+    }
+
+    fn key(&self, position: &Line) -> Key {
+        let digit = |square: &Option<Letter>| match square {
+            None => 0,
+            Some(Letter::S) => 1,
+            Some(Letter::O) => 2,
+        };
+        let packed = position.0.iter().rev().fold(0, |key, square| 4 * key + digit(square));
+        vec![position.0.len() as u64, packed]
+    }
+    fn from_key(&self, key: &[u64]) -> Line {
+        let [length, packed] = *key else { return Line::empty(line::FEWEST) };
+        let square = |at: u64| match packed >> (2 * at) & 3 {
+            0 => None,
+            1 => Some(Letter::S),
+            _ => Some(Letter::O),
+        };
+        Line((0..length.min(line::MOST as u64)).map(square).collect())
+    }
+    fn components(&self, position: &Line) -> Vec<Component<Line>> {
+        vec![Component { position: position.clone(), groups: vec![0] }]
+    }
+    fn lift(&self, _: &Component<Line>, mv: &Writing) -> Writing {
+        *mv
+    }
+    fn theorem(&self, _: &Line) -> Option<Nimber> {
+        None
+    }
+    fn solve(&self, position: &Line, convention: Convention, budget: &mut Budget) -> Solved {
+        self.outcome(position, convention, budget)
+    }
+    fn why(&self, position: &Line, _: usize, convention: Convention, _: Seat) -> Why {
+        let found = self.outcome(position, convention, &mut Budget::on_page(GLANCE)).and_then(Result::ok);
+        why::why(position, convention, found)
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {
+        let most = [8, 10, 13][usize::from(size.clamp(1, 3)) - 1];
+        let mut line = Line::empty(rng.usize(5..=most));
+        for _ in 0..rng.usize(0..=2) {
+            let at = rng.usize(0..line.0.len());
+            let after = line.with(at, Letter::BOTH[rng.usize(0..2)]);
+            if line.0[at].is_none() && after.words().next().is_none() && after.completing().next().is_none() {
+                line = after;
+            }
+        }
+        line
+    }
+    fn edit(&self, position: &Line, edit: &Edit) -> Result<(Self, Line), NotationError> {
+        let refused = || NotationError::not_allowed(0, "a square of the row");
+        let mut squares = position.0.clone();
+        match edit {
+            Edit::Recolour { piece } if piece.place.group == 0 => {
+                let Writing { at, letter } = Writing::of_piece(piece.n).ok_or_else(refused)?;
+                let square = squares.get_mut(at).ok_or_else(refused)?;
+                *square = if square.is_some() { None } else { Some(letter) };
+            }
+            Edit::Add { place, .. } if place.group == 0 => squares.push(None),
+            Edit::Remove { place } if place.group == 0 => drop(squares.pop()),
+            _ => return Err(refused()),
+        }
+        Ok((self.clone(), Line(squares).checked()?))
+    }
+}
+
+#[cfg(test)]
+impl Sos {
+    /// The outcome by the table alone.
+    fn by_table(&self, line: &Line) -> crate::core::Outcome {
+        self.tables.outcome(line, Convention::Normal, &mut Budget::new(u64::MAX)).expect("enough work")
+    }
+}

@@ -1,0 +1,101 @@
+use super::{
+    Sos,
+    line::{Letter, Line},
+    table::proved,
+};
+use crate::core::{Budget, Convention, Game, Outcome, verdict, winning};
+use crate::games::open;
+use std::rc::Rc;
+
+fn game(text: &str) -> Rc<dyn Game> {
+    open(&format!("sos/{text}")).unwrap()
+}
+
+fn outcome(game: &dyn Game, convention: Convention) -> Outcome {
+    verdict(game, convention, &mut Budget::new(50_000_000)).unwrap().outcome().unwrap()
+}
+
+/// Ferguson 1.5, exercise 8, and facts 33 and 35.
+#[test]
+fn rows_without_a_letter() {
+    use Outcome::{D, N};
+    let expected = [D, D, D, D, N, D, N, D, N, D, N];
+    for (length, expected) in (3..).zip(expected) {
+        assert_eq!(outcome(&*game(&".".repeat(length)), Convention::Normal), expected, "{length}");
+        assert_eq!(Sos::default().by_table(&Line::empty(length)), expected, "{length}");
+    }
+}
+
+/// Exercise 8d, and fact 34: a draw, which only an O on one of the two middle squares keeps.
+#[test]
+fn fourteen_squares() {
+    let game = game(&".".repeat(14));
+    assert_eq!(outcome(&*game, Convention::Normal), Outcome::D);
+    let keep = winning(&*game, Convention::Normal, 9, &mut Budget::new(50_000_000)).unwrap();
+    let keep: Vec<_> = keep.moves.iter().map(|mv| &*mv.notation).collect();
+    assert_eq!(keep, ["7O", "8O"]);
+}
+
+/// Exercise 8a: the answer to an S at the edge of four squares is an S at the other edge.
+#[test]
+fn four_squares() {
+    let game = game("S...");
+    let wins = winning(&*game, Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
+    assert_eq!(wins.moves.iter().map(|mv| &*mv.notation).collect::<Vec<_>>(), ["4S"]);
+}
+
+/// Every row of up to nine squares that play leads to: what is proved, the table, and working back from the ends.
+#[test]
+fn every_short_row() {
+    for length in 3..=8 {
+        let sos = Sos::default();
+        let whole = game(&".".repeat(length));
+        let mut known = [0, 0];
+        for index in 0..3usize.pow(length as u32) {
+            let square = |at: usize| match index / 3usize.pow(at as u32) % 3 {
+                0 => None,
+                1 => Some(Letter::S),
+                _ => Some(Letter::O),
+            };
+            let line = Line((0..length).map(square).collect());
+            let game = game(&line.to_string());
+            let plain = game.outcome_by_definition(Convention::Normal, &mut Budget::new(1_000_000)).unwrap();
+            assert_eq!(outcome(&*game, Convention::Normal), plain, "{line}");
+            if line.words().next().is_none() {
+                assert_eq!(sos.by_table(&line), plain, "{line}");
+            }
+            let alone = line.empties().count() < length;
+            if let Some(proved) = proved(&line).filter(|_| alone) {
+                assert_eq!(proved, plain, "{line}");
+                known[0] += 1;
+            }
+            if length < 7 {
+                let plain = game.outcome_by_definition(Convention::Misere, &mut Budget::new(1_000_000));
+                assert_eq!(outcome(&*game, Convention::Misere), plain.unwrap(), "{line} misère");
+                known[1] += 1;
+            }
+        }
+        assert!(known[0] > length && (known[1] > 0) == (length < 7), "{known:?}");
+        assert_eq!(whole.move_count(), 2 * length as u64);
+    }
+}
+
+#[test]
+fn a_full_row_is_drawn_and_a_word_ends_it() {
+    assert!(game("SSOO").drawn() && game("SSOO").move_count() == 0);
+    let won = game("SO..").play("3S").unwrap();
+    assert!(won.move_count() == 0 && !won.drawn());
+    assert_eq!(outcome(&*won, Convention::Normal), Outcome::P);
+    assert_eq!(outcome(&*won, Convention::Misere), Outcome::N);
+    assert!(won.play("4S").is_err());
+}
+
+#[test]
+fn mistakes_have_their_place() {
+    let at = |text: &str| open(&format!("sos/{text}")).err().unwrap().at;
+    assert_eq!((at("S.x."), at(".."), at(&".".repeat(31))), (6, 6, 34));
+    assert!(open("sos/...&nim/3").is_err());
+    for mv in ["0S", "5S", "1X", "S", "99999999999999999999S"] {
+        assert!(game("....").play(mv).is_err(), "{mv}");
+    }
+}

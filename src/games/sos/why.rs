@@ -1,0 +1,68 @@
+//! Why a row of squares is won, lost or drawn.
+use super::line::Line;
+use crate::core::{
+    analysis::{Convention, Outcome},
+    list,
+    why::Why,
+};
+
+const ODD: &str = "An S, two empty squares and an S are a **trap**: an S in one of the two makes room for S O S, an O for the other half of the word. Whoever writes in a trap loses, and each trap keeps two squares empty. So with a trap on the board parity decides: the player who finds an **odd** number of empty squares always has another square to write in.";
+
+fn squares(at: impl Iterator<Item = usize>, offset: usize) -> Vec<String> {
+    at.map(|first| format!("{} and {}", first + offset, first + offset + 1)).collect()
+}
+
+/// The derivation for either convention, with the outcome where it is known.
+pub fn why(line: &Line, convention: Convention, found: Option<Outcome>) -> Why {
+    let empty = line.empties().count();
+    let why = match convention {
+        Convention::Normal => normal(line, empty),
+        Convention::Misere => {
+            Why::default().text("In misère play whoever makes the word SOS loses. A full row without it is a draw.")
+        }
+    };
+    let (chip, text) = match found {
+        Some(Outcome::N) => ("N-position", "The player to move can win."),
+        Some(Outcome::P) => ("P-position", "Every move lets the other player win."),
+        Some(Outcome::D) => ("drawn", "Neither player can make the other write the wrong letter."),
+        None => ("not known", "There are too many empty squares for a table, and no trap is on the board."),
+    };
+    let counted = if convention == Convention::Normal { "" } else { " Found by looking at all of them." };
+    why.text(format!("{empty} squares are empty, so there are 3 to the power of {empty} ways to go on.{counted}"))
+        .result(chip, text)
+        .source("The SOS game", "Ferguson, Part I, 1.5, exercise 8")
+}
+
+fn normal(line: &Line, empty: usize) -> Why {
+    let why = Why::default();
+    if line.words().next().is_some() {
+        return why.text("The word SOS stands in the row: whoever wrote its last letter has won.");
+    }
+    let at_hand: Vec<String> =
+        line.completing().map(|(at, letter)| format!("{} in square {}", letter.name(), at + 1)).collect();
+    if !at_hand.is_empty() {
+        return why.text(format!("The word can be made at once: {}.", list(&at_hand)));
+    }
+    let traps = squares(line.traps(), 2);
+    let why = why.text(ODD);
+    if !traps.is_empty() {
+        let many = if empty % 2 == 0 { "even" } else { "odd" };
+        return why.text(format!(
+            "There is a trap in squares {}, and the number of empty squares, {empty}, is {many}.",
+            list(&traps)
+        ));
+    }
+    if empty == line.0.len() {
+        return why.text(opening(empty));
+    }
+    why.text("There is no trap yet, so the number of empty squares does not decide alone. Found by a table of all ways to fill them.")
+}
+
+/// What is known of rows without a letter.
+fn opening(length: usize) -> &'static str {
+    match length {
+        16.. if length % 2 == 0 => "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. 16 is the least even length with enough room.",
+        7.. if length % 2 == 1 => "In a row of an odd length from 7 on the first player wins: an S in the middle, and next a trap on the side that the answer has left free.",
+        _ => "This row is too short for the first trap to be forced: with right play it fills up without the word.",
+    }
+}
