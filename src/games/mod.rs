@@ -6,6 +6,7 @@ pub mod colourful;
 pub mod heaps;
 pub(crate) mod link;
 pub mod nim;
+pub mod northcott;
 pub mod pictures;
 mod puzzle;
 pub mod rows;
@@ -128,6 +129,7 @@ library! {
     twists::growing: Growing in twists,
     twists::thirty_one: ThirtyOne in twists,
     bars: Chomp in layouts,
+    northcott: Northcott in layouts,
     sos: Sos in layouts,
 }
 

@@ -70,6 +70,7 @@ fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
         name: format!("square {}, {}", at + 1, letter.name()),
         value: None,
         moves: false,
+        edits: true,
     };
     let half = |letter: Letter| Piece {
         n: Writing { at, letter }.piece(),
@@ -80,6 +81,7 @@ fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
         name: format!("{} in square {}", letter.name(), at + 1),
         value: None,
         moves: !over,
+        edits: true,
     };
     match position.0[at] {
         Some(letter) => {

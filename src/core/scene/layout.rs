@@ -90,6 +90,9 @@ pub struct Piece {
     pub value: Option<Nimber>,
     /// Whether a legal move begins with it.
     pub moves: bool,
+    /// Whether the editor can change it.
+    #[serde(skip)]
+    pub edits: bool,
 }
 
 impl Layout {
@@ -107,12 +110,16 @@ impl Layout {
             let [x, y, width, height] = piece.at;
             [2 * x + width, 2 * y + height]
         };
-        let from = middle(self.pieces.iter().find(|piece| piece.n == n)?);
+        let own = self.pieces.iter().find(|piece| piece.n == n)?;
+        let from = middle(own);
+        let across = |piece: &Piece| if right == 0 { piece.at[2] } else { piece.at[3] };
         let far = |piece: &Piece| {
             let [x, y] = middle(piece);
             let (x, y) = (x - from[0], y - from[1]);
             let (ahead, aside) = (x * right + y * down, x * down - y * right);
-            (ahead > 0 && aside.abs() <= 2 * ahead).then(|| ahead + 3 * aside.abs())
+            // What lies beside the smaller of the two is no way aside.
+            let way = (aside.abs() - across(own).min(across(piece))).max(0);
+            (ahead > 0 && aside.abs() <= 2 * ahead).then_some((ahead + 3 * way, aside.abs()))
         };
         let ahead = self.pieces.iter().filter_map(|piece| Some((far(piece)?, piece.n)));
         ahead.min().map(|(_, n)| n)

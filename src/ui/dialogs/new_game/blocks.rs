@@ -16,7 +16,7 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
         let style =
             format!("left:{x}px;top:{y}px;width:{width}px;height:{height}px;border-radius:{}px", piece.round);
         html! {
-            <button key={piece.n.to_string()} class={classes!("block-button", piece.look.clone())} {style} disabled={!piece.moves}
+            <button key={piece.n.to_string()} class={classes!("block-button", piece.look.clone())} {style} disabled={!piece.edits}
                 aria-label={words::capital(&piece.name)} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ piece.label.clone() }</button>
         }
     };
