@@ -55,7 +55,7 @@ fn body(out: &mut String, piece: &Piece) {
         put(
             out,
             r#"<text class="piece-label ~" x="@" y="@">~</text>"#,
-            &[x + width / 2, y + height / 2 + 12],
+            &[x + width / 2, y + height / 2],
             &[&piece.look, &piece.label],
         );
     }
