@@ -202,7 +202,7 @@ impl Game for Position {
             let without = self.own.rules().is_none() && self.own.solve(&self.key(), convention, budget).is_none();
             without.then(|| self.rank(&self.key(), convention, budget).ok()?.remoteness).flatten()
         };
-        self.own.far().or_else(ranked).unwrap_or_else(|| self.move_count())
+        self.own.far(convention).or_else(ranked).unwrap_or_else(|| self.move_count())
     }
 
     fn kept(&self) -> u64 {

@@ -150,7 +150,7 @@ pub trait Ruleset: Clone + 'static {
         None
     }
     /// How far the game has come for one who wants it to end: the less the better, of two moves that win.
-    fn far(&self, _position: &Self::Position) -> Option<u64> {
+    fn far(&self, _position: &Self::Position, _convention: Convention) -> Option<u64> {
         None
     }
     /// The outcome and the winning moves under misère play, where they can be computed.

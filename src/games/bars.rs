@@ -51,6 +51,7 @@ impl Chomp {
             name: if poison { "the poisoned square (1,1)".into() } else { format!("square {square}") },
             value: after.and_then(|after| self.value(&after)).map(Nimber),
             moves: !poison,
+            outcome: None,
             edits: !poison,
         }
     }

@@ -1,4 +1,5 @@
 //! The library of rulesets: a folder or a file for each family of games, and a line for each ruleset below.
+pub mod arrows;
 pub mod bars;
 pub mod chromatic;
 pub mod coins;
@@ -121,6 +122,7 @@ library! {
     coins::nimble: Nimble in nimble,
     pictures: Hackenbush in graphs,
     vertices: VertexRemoval in layouts,
+    arrows: OnArrows in layouts,
     coins::tartan: OnBoard in tartan,
     twists::wythoff: Wythoff in twists,
     twists::moore: Moore in twists,

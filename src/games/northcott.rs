@@ -60,6 +60,7 @@ impl Northcott {
             label: man.map_or(String::new(), |man| SIDES[man][..1].into()),
             name: man.map_or(at.clone(), |man| format!("{at}, {}", SIDES[man])),
             value: None,
+            outcome: None,
             moves,
             edits: true,
         }
@@ -248,8 +249,8 @@ impl Ruleset for Northcott {
         let sum = position.gaps().fold(0, |sum, gap| sum ^ gap);
         (convention == Convention::Normal).then(|| Ok(Outcome::of(Nimber(sum))))
     }
-    fn far(&self, position: &Men) -> Option<u64> {
-        Some(position.left(self.width))
+    fn far(&self, position: &Men, convention: Convention) -> Option<u64> {
+        (convention == Convention::Normal).then(|| position.left(self.width))
     }
     fn why(&self, position: &Men, _: usize, convention: Convention, _: Seat) -> Why {
         match convention {

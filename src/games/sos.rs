@@ -23,7 +23,7 @@ mod table;
 mod tests;
 mod why;
 
-static WRITE: Verb = Verb::new("Write", "wrote", "writes", "letter");
+static WRITE: Verb = Verb::new("Write", "wrote", "writes", "move");
 
 /// SOS (28th Mathematical Olympiad of the USA, 1999; Ferguson, Part I, exercise 1.5.8). A row that fills up without the
 /// word is a draw.
@@ -69,6 +69,7 @@ fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
         label: letter.name().into(),
         name: format!("square {}, {}", at + 1, letter.name()),
         value: None,
+        outcome: None,
         moves: false,
         edits: true,
     };
@@ -80,6 +81,7 @@ fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
         label: letter.name().into(),
         name: format!("{} in square {}", letter.name(), at + 1),
         value: None,
+        outcome: None,
         moves: !over,
         edits: true,
     };

@@ -58,6 +58,7 @@ impl VertexRemoval {
             name: if moves { format!("point {point}") } else { format!("point {point}, without edges") },
             value: if moves && valued { self.value(after).map(Nimber) } else { None },
             moves,
+            outcome: None,
             edits: true,
         }
     }

@@ -29,6 +29,15 @@ pub fn count_of_moves(n: u64) -> String {
     count(n, "move")
 }
 
+/// The class and the letter of an outcome: blue N, rust P, grey D.
+pub fn outcome_mark(outcome: Outcome) -> (&'static str, &'static str) {
+    match outcome {
+        Outcome::N => ("n", "N"),
+        Outcome::P => ("p", "P"),
+        Outcome::D => ("d", "D"),
+    }
+}
+
 /// "N-position".
 pub fn outcome_title(outcome: Outcome) -> &'static str {
     match outcome {

@@ -72,7 +72,7 @@ pub trait Erased: Options {
     fn drawn(&self) -> bool;
     /// The outcome of an option, or of this position, where the rules have their own way to find it.
     fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved;
-    fn far(&self) -> Option<u64>;
+    fn far(&self, convention: Convention) -> Option<u64>;
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
     fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;

@@ -231,8 +231,8 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved {
         self.rules.solve(&self.rules.from_key(key), convention, budget)
     }
-    fn far(&self) -> Option<u64> {
-        self.rules.far(&self.position)
+    fn far(&self, convention: Convention) -> Option<u64> {
+        self.rules.far(&self.position, convention)
     }
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)> {
         let (outcome, found) = self.rules.misere(&self.position, limit)?;

@@ -1,6 +1,6 @@
 //! A board as a display list: what is drawn where, and what may be pointed at. Whoever draws it knows nothing more of it.
 use super::{Note, PieceId, Place};
-use crate::core::{nimber::Nimber, wide};
+use crate::core::{nimber::Nimber, outcome::Outcome, wide};
 use serde::{Deserialize, Serialize};
 
 /// Shapes and pieces at places of their own, in pixels from the upper left corner. It is one group.
@@ -88,6 +88,9 @@ pub struct Piece {
     /// The value of what pointing at it leaves, where that is known.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub value: Option<Nimber>,
+    /// Who wins after pointing at it, where that is said without a value.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub outcome: Option<Outcome>,
     /// Whether a legal move begins with it.
     pub moves: bool,
     /// Whether the editor can change it.

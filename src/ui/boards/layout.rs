@@ -5,9 +5,9 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Layout, MoveView, Nimber, Piece, Shape};
+use crate::core::{Layout, MoveView, Nimber, Outcome, Piece, Shape};
 use crate::ui::model::Level;
-use crate::ui::words::{capital, count};
+use crate::ui::words::{capital, count, outcome_mark, outcome_title};
 use yew::prelude::*;
 
 fn shapes(out: &mut String, board: &Layout) {
@@ -40,8 +40,9 @@ fn is_round(piece: &Piece) -> bool {
     2 * piece.round >= piece.at[2].min(piece.at[3])
 }
 
-fn body(out: &mut String, piece: &Piece) {
-    frame(out, piece, &filled("block-piece ~", &[], &[&piece.look]), -2);
+fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>) {
+    let won = outcome.map_or("", |outcome| outcome_mark(outcome).0);
+    frame(out, piece, &filled("block-piece ~ ~", &[], &[&piece.look, won]), -2);
     let [x, y, width, height] = piece.at.map(i64::from);
     if !is_round(piece) {
         put(
@@ -61,11 +62,18 @@ fn body(out: &mut String, piece: &Piece) {
     }
 }
 
-fn value(out: &mut String, piece: &Piece, value: Nimber) {
+fn value(out: &mut String, piece: &Piece, value: Nimber, won: &str) {
     let [x, y, width, height] = piece.at.map(i64::from);
     let zero = if value == Nimber(0) { " zero" } else { "" };
     let place = [x + width / 2, y + height / 2 + 7, value.0 as i64];
-    put(out, r#"<text class="piece-value~ ~" x="@" y="@">@</text>"#, &place, &[zero, &piece.look]);
+    put(out, r#"<text class="piece-value~ ~ ~" x="@" y="@">@</text>"#, &place, &[zero, &piece.look, won]);
+}
+
+/// In the place of a value, where there is none.
+fn endless(out: &mut String, piece: &Piece) {
+    let [x, y, width, height] = piece.at.map(i64::from);
+    let place = [x + width / 2, y + height / 2 + 7];
+    put(out, r#"<text class="piece-value ~" x="@" y="@">∞</text>"#, &place, &[&piece.look]);
 }
 
 /// The outline round several pieces: their sides, but for those that two of them share.
@@ -87,7 +95,7 @@ fn outline(pieces: &[&Piece]) -> String {
 pub fn still(board: &Layout) -> (String, [i64; 2]) {
     let mut out = String::new();
     shapes(&mut out, board);
-    board.pieces.iter().for_each(|piece| body(&mut out, piece));
+    board.pieces.iter().for_each(|piece| body(&mut out, piece, None));
     (out, board.size.map(i64::from))
 }
 
@@ -120,14 +128,24 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
             frame(&mut over, piece, "wr", if is_round(piece) { 6 } else { -3 });
         }
         let known = piece.value.filter(|_| values);
-        if let Some(known) = known {
-            value(&mut over, piece, known);
+        let outcome = piece.outcome.filter(|_| values);
+        match (known, outcome) {
+            (Some(known), won) => {
+                value(&mut over, piece, known, won.map_or("", |outcome| outcome_mark(outcome).0));
+            }
+            (None, Some(_)) => endless(&mut over, piece),
+            (None, None) => {}
         }
         let mut drawn = String::new();
-        body(&mut drawn, piece);
+        body(&mut drawn, piece, outcome);
         frame(&mut drawn, piece, "hit", -2);
         let takes = piece.moves && !props.disabled;
-        let known = known.map(|known| filled(", leaves value @", &[known.0 as i64], &[])).unwrap_or_default();
+        let leaves = if piece.moves { ", leaves value @" } else { ", value @" };
+        let known = match (known, outcome) {
+            (Some(known), _) => filled(leaves, &[known.0 as i64], &[]),
+            (None, Some(outcome)) => filled(", no value, ~", &[], &[outcome_title(outcome)]),
+            (None, None) => String::new(),
+        };
         let label = [&*capital(&piece.name), &*known, if wins(piece) { ", winning" } else { "" }].concat();
         let name = piece_name(board.piece(piece.n));
         html! {

@@ -1,5 +1,5 @@
 //! The outcome badge, in each of its states.
-use super::seal::{mark, seal};
+use super::seal::seal;
 use crate::core::{Convention, Nimber, OutOfBudget, Outcome, Verdict};
 use crate::ui::icons::icon;
 use crate::ui::model::{Analysed, Level, Progress};
@@ -40,7 +40,7 @@ pub fn Badge(props: &BadgeProps) -> Html {
 }
 
 fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, over: Option<&str>) -> Html {
-    let (class, letter) = mark(outcome);
+    let (class, letter) = words::outcome_mark(outcome);
     let (title, sentence) = match over {
         Some(result) => (result.to_string(), "no move is left"),
         None => (words::outcome_title(outcome).into(), words::outcome_sentence(outcome, convention)),

@@ -24,7 +24,6 @@ use map_door::MapDoor;
 pub use nim_sum::{NimSum, weight};
 pub use numbers::Numbers;
 pub use presenter::PresenterPanel;
-pub use seal::mark;
 use settings::SettingsForm;
 pub use settings::SettingsFormProps;
 pub use why::Because;

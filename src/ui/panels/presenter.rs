@@ -1,7 +1,7 @@
 //! The panel of the presenter: the value in large figures, one sentence, the nim-sum.
 use super::badge::long;
 use super::nim_sum::{Columns, digit, weight};
-use super::seal::{mark, seal};
+use super::seal::seal;
 use crate::core::{Convention, Part};
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
@@ -26,7 +26,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     let turned = use_pages(None);
     let analysis = &*props.analysed.analysis;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
-    let (class, letter) = outcome.map_or(("wait", "?"), mark);
+    let (class, letter) = outcome.map_or(("wait", "?"), words::outcome_mark);
     let waiting = match props.analysed.progress {
         Progress::Computing { .. } => "Computing",
         _ => "Too large to solve",

@@ -1,15 +1,5 @@
 //! The reticle seal of an outcome.
-use crate::core::Outcome;
 use yew::prelude::*;
-
-/// The class and the letter of an outcome: blue N, rust P, grey D.
-pub fn mark(outcome: Outcome) -> (&'static str, &'static str) {
-    match outcome {
-        Outcome::N => ("n", "N"),
-        Outcome::P => ("p", "P"),
-        Outcome::D => ("d", "D"),
-    }
-}
 
 /// The reticle with a letter in it; dashed while nothing is known.
 pub fn seal(letter: &'static str, dashed: bool) -> Html {

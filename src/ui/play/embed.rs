@@ -5,7 +5,6 @@ use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
     icons::*,
     model::*,
-    panels::mark,
     play::{address, screen::before},
     rich::nimber,
     route::{self, Page},
@@ -63,7 +62,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
 fn outcome(session: &Session) -> Html {
     let Some(verdict) = session.verdict() else { return Html::default() };
     let Some(outcome) = verdict.outcome() else { return Html::default() };
-    let (class, letter) = mark(outcome);
+    let (class, letter) = words::outcome_mark(outcome);
     html! { <span class={classes!("o", class)} role="status"><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().filter(|_| session.level == Level::Full).map(nimber).unwrap_or_default() }</span> }
 }
 

@@ -1,0 +1,297 @@
+//! Any graph as a game: a token goes along the arrows until there is none to follow.
+use crate::core::{
+    analysis::Convention,
+    budget::Budget,
+    card::{Card, Preset},
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    phrase::{Phrase, Sign, Verb, Words},
+    ruleset::{Component, Ruleset, Solved, Unvalued},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use drawing::{Drawing, VERTICES};
+use labels::{Label, labels, sum};
+use std::rc::Rc;
+use tokens::{Step, TOKENS, Tokens};
+
+mod drawing;
+mod labels;
+mod picture;
+#[cfg(test)]
+mod tests;
+mod tokens;
+mod why;
+
+static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
+
+/// A graph game (Ferguson, Part I, 3.1 and 3.4): tokens on the vertices of any directed graph, cycles included.
+#[derive(Clone)]
+pub struct OnArrows {
+    graph: Rc<Drawing>,
+    labels: Rc<[Label]>,
+    names: Rc<[String]>,
+}
+
+impl OnArrows {
+    fn on(graph: Drawing) -> Self {
+        Self { labels: labels(&graph).into(), names: graph.names.clone().into(), graph: Rc::new(graph) }
+    }
+    fn label(&self, position: &Tokens) -> Label {
+        sum(position.at.iter().map(|at| &self.labels[*at]))
+    }
+    /// The same tokens on a graph that may lack their vertices.
+    fn carried(self, names: &[String]) -> (Self, Tokens) {
+        let place = |name: &String| self.names.iter().position(|own| own == name).unwrap_or(0);
+        let tokens = Tokens::new(names.iter().map(place).collect(), self.names.clone());
+        (self, tokens)
+    }
+}
+
+impl Ruleset for OnArrows {
+    type Position = Tokens;
+    type Move = Step;
+    type Theory = Unvalued;
+    const CARDS: &'static [Card] = &[Card {
+        id: "graph",
+        name: "Draw a Game",
+        short: "Move a token along the arrows of any graph.",
+        shelf: "Graphs",
+        piece: "vertex",
+        group: "graph",
+        rules: &[
+            (
+                "Move",
+                "Move a token along an arrow to the vertex where it ends. With several tokens, move one of them. There may be several on a vertex.",
+            ),
+            (
+                "End",
+                "When no arrow leads on, play is over. In normal play the player who made the last move wins; in misère play that player loses. If play goes round a cycle for ever, nobody wins.",
+            ),
+            (
+                "Value",
+                "Vertices get Grundy values from the ends on. Where there are cycles some have none (∞); then a position may be drawn.",
+            ),
+            (
+                "Draw",
+                "In the editor, the first token is the pen: press a vertex to draw an arrow to it, or to take that arrow away. Press the token’s own vertex to carry it to the next one. Or type the arrows.",
+            ),
+        ],
+        source: "Ferguson, Part I, 3.1 and 3.4",
+        presets: &[
+            Preset {
+                name: "Figure 3.4",
+                notation: "graph:a>b;b>c;c>a,d;d>e/a",
+                about: "A cycle: the token goes round for ever, since whoever leaves it loses.",
+            },
+            Preset {
+                name: "Figure 3.4, and a second cycle",
+                notation: "graph:a>b;b>c;c>a,d;d>e;p>q;q>p,r;s>a,p;u>d,s/c+q",
+                about: "Two tokens. Alone, the one on c is drawn; beside the other one it wins.",
+            },
+            Preset {
+                name: "Figure 3.1",
+                notation: "graph:0;1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5/6",
+                about: "Taking 1, 2 or 3 from six chips, as a graph.",
+            },
+            Preset {
+                name: "Sixteen positions",
+                notation: "graph:a>t1;b>a,t1;c>a;d>c,t2;e>b,c,d;f>t3;g>d,f;h>e,g;i>b,e;j>d,f,g;k>h,i;l>j,k;m>k,l/m",
+                about: "Values are found from the ends on, as in Figure 3.2, whose drawing is lost; this one is ours.",
+            },
+            Preset {
+                name: "A cycle that does no harm",
+                notation: "graph:a>b,t;b>a/b",
+                about: "From b one must go to a, and from a one leaves and wins: all values are finite.",
+            },
+            Preset {
+                name: "Three in a cycle",
+                notation: "graph:a>b;b>c;c>a,d,e;d>e/a",
+                about: "In the manner of exercise 3.5.9, whose drawings are lost: every vertex has a value.",
+            },
+            Preset {
+                name: "Four in a cycle",
+                notation: "graph:a>b,e;b>c;c>d,e;d>a/b",
+                about: "In the manner of exercise 3.5.9: every vertex has a value.",
+            },
+        ],
+        keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",
+        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c.",
+        beginning: None,
+    }];
+
+    fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
+        Ok(Self::on(Drawing::read(params)?))
+    }
+    fn params(&self) -> String {
+        self.graph.to_string()
+    }
+    fn read(&self, text: &str) -> Result<Tokens, NotationError> {
+        Tokens::read(text, &self.graph, self.names.clone())
+    }
+    fn allows(&self, position: &Tokens, mv: &Step) -> bool {
+        position.count(mv.from) > 0 && self.graph.followers[mv.from].contains(&mv.to)
+    }
+    fn moves(&self, position: &Tokens, limit: usize) -> Found<Step> {
+        let of = |from: usize| {
+            self.graph.followers[from].iter().map(move |to| Step::new(from, *to, &self.graph))
+        };
+        let found = Found::all(position.places().into_iter().flat_map(of).collect::<Vec<_>>());
+        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    }
+    fn option(&self, position: &Tokens, mv: &Step) -> Tokens {
+        position.moved(mv.from, mv.to)
+    }
+    fn read_move(&self, text: &str) -> Result<Step, NotationError> {
+        Step::read(text, &self.graph)
+    }
+
+    fn board(&self, position: &Tokens, seat: Seat) -> Board {
+        Board::Layout(picture::layout(&self.graph, &self.labels, position, seat))
+    }
+    fn view(&self, position: &Tokens, mv: &Step) -> MoveView {
+        let place = Place::default();
+        let after = self.option(position, mv);
+        let names = &self.graph.names;
+        let several = position.at.len() > 1;
+        let from = if several { format!("from {} ", names[mv.from]) } else { String::new() };
+        let object = Words::text(format!("the token {from}to {}", names[mv.to]));
+        let one = |n: u64| Span { place, from: n, to: n };
+        let mut touches = Vec::new();
+        if mv.from != mv.to {
+            touches.extend([mv.from, mv.to].map(|at| one(picture::vertex(at))));
+            if several && position.count(mv.from) == 1 {
+                let arrows = self.graph.followers[mv.from].iter();
+                touches.extend(arrows.map(|to| one(picture::arrow(mv.from, *to))));
+            }
+        }
+        let n = if several { picture::arrow(mv.from, mv.to) } else { picture::vertex(mv.to) };
+        MoveView {
+            notation: mv.to_string(),
+            phrase: Phrase {
+                short: Words::text(mv.text.replace('-', " → ")),
+                ..Phrase::new(MOVE.clone(), Sign::Take, object)
+            },
+            game: 0,
+            groups: vec![place],
+            leaves: self.text(&after),
+            handles: vec![PieceId { place, n }],
+            touches,
+            adds: vec![],
+        }
+    }
+    fn pointed(&self, position: &Tokens, handles: &[PieceId]) -> Option<Step> {
+        let [piece] = handles else { return None };
+        let (from, to) = match picture::read(piece.n)? {
+            (None, to) => (position.at.first().copied().filter(|_| position.at.len() == 1)?, to),
+            (Some(from), to) => (from, to),
+        };
+        let there = piece.place == Place::default() && from.max(to) < self.graph.len();
+        let step = there.then(|| Step::new(from, to, &self.graph))?;
+        self.allows(position, &step).then_some(step)
+    }
+    fn text(&self, position: &Tokens) -> String {
+        let noun = if position.at.len() > 1 { "tokens" } else { "token" };
+        format!("{noun} on {}", position.to_string().replace('+', ", "))
+    }
+    fn latex(&self, position: &Tokens) -> String {
+        format!("\\text{{{}}}", self.text(position))
+    }
+
+    fn key(&self, position: &Tokens) -> Key {
+        position.at.iter().map(|at| *at as u64).collect()
+    }
+    fn from_key(&self, key: &[u64]) -> Tokens {
+        Tokens::new(key.iter().map(|at| *at as usize).collect(), self.names.clone())
+    }
+    fn components(&self, position: &Tokens) -> Vec<Component<Tokens>> {
+        vec![Component { position: position.clone(), groups: vec![0] }]
+    }
+    fn lift(&self, _: &Component<Tokens>, mv: &Step) -> Step {
+        mv.clone()
+    }
+    fn theorem(&self, _: &Tokens) -> Option<Nimber> {
+        None
+    }
+    fn solve(&self, position: &Tokens, convention: Convention, _: &mut Budget) -> Solved {
+        (convention == Convention::Normal).then(|| Ok(self.label(position).outcome()))
+    }
+    fn far(&self, position: &Tokens, convention: Convention) -> Option<u64> {
+        let order = || match self.label(position) {
+            Label::Value { order, .. } => order,
+            Label::Endless(_) => u64::MAX,
+        };
+        (convention == Convention::Normal).then(order)
+    }
+    fn why(&self, position: &Tokens, _: usize, convention: Convention, _: Seat) -> Why {
+        match convention {
+            Convention::Normal => why::normal(&self.graph, &self.labels, position),
+            Convention::Misere => why::misere(),
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Tokens {
+        let leaves: Vec<usize> =
+            (0..self.graph.len()).filter(|at| !self.graph.followers[*at].is_empty()).collect();
+        let tokens = rng.usize(1..=usize::from(size.clamp(1, 3)));
+        let at = (0..tokens).map(|_| rng.choice(&leaves).copied().unwrap_or(0));
+        Tokens::new(at.collect(), self.names.clone())
+    }
+    fn edit(&self, position: &Tokens, edit: &Edit) -> Result<(Self, Tokens), NotationError> {
+        let refused = || NotationError::not_allowed(0, "a vertex or an arrow of the graph");
+        let (mut graph, mut tokens) = ((*self.graph).clone(), position.at.clone());
+        match edit {
+            Edit::Recolour { piece } if piece.place.group == 0 => {
+                let (from, to) = picture::read(piece.n).ok_or_else(refused)?;
+                if from.unwrap_or(0).max(to) >= graph.len() {
+                    return Err(refused());
+                }
+                // The first token is the pen.
+                let pen = tokens[0];
+                match from {
+                    Some(from) => graph = graph.turned(from, to),
+                    None if to == pen => tokens[0] = (pen + 1) % graph.len(),
+                    None => graph = graph.turned(pen, to),
+                }
+            }
+            Edit::Add { place, .. } if place.group == 0 => graph = graph.grown(),
+            Edit::Remove { place } if place.group == 0 => graph = graph.shrunk(),
+            Edit::AddGroup { .. } if tokens.len() < TOKENS => tokens.push(0),
+            Edit::RemoveGroup { place } if place.group == 0 && tokens.len() > 1 => drop(tokens.pop()),
+            _ => return Err(refused()),
+        }
+        match graph.len() {
+            0 => return Err(NotationError::not_allowed(0, "at least one vertex")),
+            1..=VERTICES => {}
+            _ => return Err(NotationError::too_large(0, format!("at most {VERTICES} vertices"))),
+        }
+        let names: Vec<String> = tokens.iter().map(|at| self.names[*at].clone()).collect();
+        Ok(Self::on(graph).carried(&names))
+    }
+    fn settings(&self, _: &Tokens) -> Option<Settings> {
+        Some(Settings {
+            title: "Arrows",
+            choices: vec![Choice {
+                label: "By vertex",
+                value: Some(("", self.params())),
+                hint: "a>b,c goes from a to b and to c; vertices are separated by ;".into(),
+            }],
+            chosen: 0,
+            sizes_title: "",
+            sizes: Vec::new(),
+        })
+    }
+    fn choose(&self, _: usize, value: &str) -> Result<Self, NotationError> {
+        Self::with_params("", value)
+    }
+}
+
+#[cfg(test)]
+impl OnArrows {
+    fn outcome(&self, position: &Tokens) -> crate::core::Outcome {
+        self.label(position).outcome()
+    }
+}

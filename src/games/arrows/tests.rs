@@ -1,0 +1,135 @@
+use super::{
+    OnArrows,
+    drawing::Drawing,
+    labels::{Label, labels, sum},
+    tokens::Tokens,
+};
+use crate::core::{Budget, Convention, Outcome, nimber::mex, ruleset::Ruleset};
+use crate::games::open;
+
+fn labelled(text: &str) -> Vec<(String, String)> {
+    let graph = Drawing::read(text).unwrap();
+    let texts: Vec<String> = labels(&graph).iter().map(Label::text).collect();
+    graph.names.into_iter().zip(texts).collect()
+}
+
+fn values(text: &str) -> Vec<String> {
+    labelled(text).into_iter().map(|(_, label)| label).collect()
+}
+
+/// Ferguson, 3.4, and facts 66 and 67; the other graphs stand for those of exercise 3.5.9.
+#[test]
+fn graphs_with_cycles() {
+    assert_eq!(values("a>b;b>c;c>a,d;d>e"), ["∞", "∞", "∞(1)", "1", "0"]);
+    assert_eq!(values("a>b,t;b>a"), ["1", "0", "0"]);
+    assert_eq!(values("a>b;b>a"), ["∞", "∞"]);
+    assert_eq!(values("a>a,t"), ["∞(0)", "0"]);
+    assert_eq!(values("a>b;b>c;c>a,d,e;d>e"), ["1", "0", "2", "1", "0"]);
+    assert_eq!(values("a>b,e;b>c;c>d,e;d>a"), ["1", "0", "1", "0", "0"]);
+    let figure = open("graph:a>b;b>c;c>a,d;d>e/a").unwrap();
+    let outcome = |at: &str| {
+        let game = open(&format!("graph:a>b;b>c;c>a,d;d>e/{at}")).unwrap();
+        game.outcome_by_definition(Convention::Normal, &mut Budget::new(1000)).unwrap()
+    };
+    use Outcome::{D, N, P};
+    assert_eq!(["a", "b", "c", "d", "e"].map(outcome), [D, D, D, N, P]);
+    assert_eq!(figure.move_count(), 1);
+}
+
+/// Random graphs, drawn without a library of graphs so that the test does not depend on how they are written.
+fn random(rng: &mut fastrand::Rng, cycles: bool) -> Drawing {
+    let count = rng.usize(2..=7);
+    let mut words = Vec::new();
+    for from in 0..count {
+        let to: Vec<String> = (0..count)
+            .filter(|to| (cycles || *to < from) && rng.usize(0..3) == 0)
+            .map(|to| format!("v{to}"))
+            .collect();
+        words.push(if to.is_empty() { format!("v{from}") } else { format!("v{from}>{}", to.join(",")) });
+    }
+    Drawing::read(&words.join(";")).unwrap()
+}
+
+#[test]
+fn without_cycles_values_are_the_mex() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    for _ in 0..300 {
+        let graph = random(&mut rng, false);
+        let labels = labels(&graph);
+        for at in 0..graph.len() {
+            let mut after = graph.followers[at].iter().map(|to| labels[*to].value().unwrap()).collect();
+            assert_eq!(labels[at].value(), Some(mex(&mut after).0), "{graph}");
+        }
+    }
+}
+
+/// Fact 316: the values tell who wins sums, by working back from the ends of the sum.
+#[test]
+fn values_tell_who_wins_sums() {
+    let mut rng = fastrand::Rng::with_seed(11);
+    let mut seen = [0; 3];
+    for _ in 0..250 {
+        let graph = random(&mut rng, true);
+        let rules = OnArrows::on(graph.clone());
+        for first in 0..graph.len() {
+            for second in first..graph.len() {
+                let tokens = Tokens::new(vec![first, second], rules.names.clone());
+                let notation = format!("graph:{graph}/{tokens}");
+                let game = open(&notation).unwrap();
+                let plain =
+                    game.outcome_by_definition(Convention::Normal, &mut Budget::new(1_000_000)).unwrap();
+                assert_eq!(rules.outcome(&tokens), plain, "{notation}");
+                seen[plain as usize] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|seen| *seen > 200), "{seen:?}");
+}
+
+/// To an end in every sum that can be won: the order of the values falls with each winning move.
+#[test]
+fn whoever_wins_comes_to_an_end() {
+    let mut rng = fastrand::Rng::with_seed(5);
+    for _ in 0..300 {
+        let graph = random(&mut rng, true);
+        let rules = OnArrows::on(graph.clone());
+        let start = Tokens::new((0..3).map(|_| rng.usize(0..graph.len())).collect(), rules.names.clone());
+        if rules.outcome(&start) != Outcome::N {
+            continue;
+        }
+        let (mut here, mut moves) = (start, 0);
+        loop {
+            let won = rules.moves(&here, usize::MAX).moves.into_iter().map(|mv| rules.option(&here, &mv));
+            let lost = |after: &Tokens| rules.outcome(after) == Outcome::P;
+            here = won.filter(lost).min_by_key(|after| rules.far(after, Convention::Normal)).unwrap();
+            let Some(answer) = rng.choice(rules.moves(&here, usize::MAX).moves) else { break };
+            here = rules.option(&here, &answer);
+            moves += 1;
+            assert!(moves < 100, "graph:{graph}/{here}");
+        }
+    }
+}
+
+#[test]
+fn sums_of_labels() {
+    let of = |text: &str| labels(&Drawing::read(text).unwrap());
+    let cycle = of("a>b;b>c;c>a,d;d>e");
+    assert_eq!(sum([&cycle[2], &cycle[3]].into_iter()).text(), "∞(0)");
+    assert_eq!(sum([&cycle[2], &cycle[2]].into_iter()).text(), "∞");
+    assert_eq!(sum([&cycle[3], &cycle[3]].into_iter()).value(), Some(0));
+}
+
+#[test]
+fn mistakes_have_their_place() {
+    let at = |text: &str| open(text).err().unwrap().at;
+    assert_eq!((at("graph:a>b/c"), at("graph:a>/a"), at("graph:a>b,b/a"), at("graph:a!b/a")), (10, 8, 10, 7));
+    assert_eq!((at("graph:/a"), at("graph:a>b/a+b+a+b+a"), at("graph:abcdefghi/a")), (6, 18, 6));
+    let many: Vec<String> = (0..61).map(|n| n.to_string()).collect();
+    assert!(open(&format!("graph:{}/0", many.join(";"))).is_err());
+    for mv in ["a-a", "b-a", "a", "a-b-c", "-", "a-z"] {
+        assert!(open("graph:a>b/a").unwrap().play(mv).is_err(), "{mv}");
+    }
+    // However it is typed, it is written in one way.
+    assert_eq!(open("graph:b>a c  a>c,b/c").unwrap().notation(), "graph:a>b,c;b>a/c");
+    assert_eq!(open("graph:10>2;2>1;z/10").unwrap().notation(), "graph:2>1;10>2;z/10");
+}
