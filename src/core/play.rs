@@ -35,7 +35,11 @@ pub struct Position {
 }
 
 /// The position that `text` denotes under the rules of these parameters.
-pub fn open<R: Ruleset<Theory: Searched<R>>>(id: &str, params: &str, text: &str) -> Result<Position, OpenError> {
+pub fn open<R: Ruleset<Theory: Searched<R>>>(
+    id: &str,
+    params: &str,
+    text: &str,
+) -> Result<Position, OpenError> {
     let rules = R::with_params(id, params).map_err(OpenError::Params)?;
     let position = rules.read(text).map_err(OpenError::Position)?;
     Ok(Position::new(Typed::of(rules, position), Rc::default()))
@@ -199,7 +203,8 @@ impl Game for Position {
     }
     fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
         let ranked = || {
-            let without = self.own.rules().is_none() && self.own.solve(&self.key(), convention, budget).is_none();
+            let without =
+                self.own.rules().is_none() && self.own.solve(&self.key(), convention, budget).is_none();
             without.then(|| self.rank(&self.key(), convention, budget).ok()?.remoteness).flatten()
         };
         self.own.far(convention).or_else(ranked).unwrap_or_else(|| self.move_count())

@@ -136,9 +136,8 @@ impl Ruleset for OnArrows {
         position.count(mv.from) > 0 && self.graph.followers[mv.from].contains(&mv.to)
     }
     fn moves(&self, position: &Tokens, limit: usize) -> Found<Step> {
-        let of = |from: usize| {
-            self.graph.followers[from].iter().map(move |to| Step::new(from, *to, &self.graph))
-        };
+        let of =
+            |from: usize| self.graph.followers[from].iter().map(move |to| Step::new(from, *to, &self.graph));
         let found = Found::all(position.places().into_iter().flat_map(of).collect::<Vec<_>>());
         Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }

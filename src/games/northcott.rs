@@ -70,9 +70,7 @@ impl Northcott {
             (0, _) => Err(NotationError::not_allowed(0, "at least one row")),
             (rows, _) if rows > ROWS => Err(NotationError::too_large(0, format!("at most {ROWS} rows"))),
             (_, NARROWEST..=WIDEST) => Ok((self, men)),
-            _ => {
-                Err(NotationError::not_allowed(0, format!("rows of {NARROWEST} to {WIDEST} squares")))
-            }
+            _ => Err(NotationError::not_allowed(0, format!("rows of {NARROWEST} to {WIDEST} squares"))),
         }
     }
 }
@@ -169,7 +167,8 @@ impl Ruleset for Northcott {
         let across =
             (1..=columns).map(|column| text(EDGE + column * SIDE - SIDE / 2, below, column.to_string()));
         let up = (0..rows).map(|row| text(EDGE - 18, middle(row), (row + 1).to_string()));
-        let gaps = (0..rows).map(|row| text(beside, middle(row), format!("gap {}", position.gap(row as usize))));
+        let gaps =
+            (0..rows).map(|row| text(beside, middle(row), format!("gap {}", position.gap(row as usize))));
         let squares = (0..position.rows.len())
             .flat_map(|row| (1..=self.width).map(move |column| self.piece(position, row, column)));
         Board::Layout(Layout {
@@ -181,7 +180,9 @@ impl Ruleset for Northcott {
             size: [(beside + 34) as u32, (below + 12) as u32],
             shapes: across.chain(up).chain(gaps).collect(),
             pieces: squares.collect(),
-            sizes: [["Another row", "A row less"], ["Wider", "Narrower"]].map(|pair| pair.map(String::from)).into(),
+            sizes: [["Another row", "A row less"], ["Wider", "Narrower"]]
+                .map(|pair| pair.map(String::from))
+                .into(),
             note: Some(Note {
                 open: false,
                 strong: format!("{} is to move.", SIDES[position.turn]),
@@ -194,7 +195,8 @@ impl Ruleset for Northcott {
         let place = Place::default();
         let after = position.moved(*mv);
         let [gap, now] = [position.gap(mv.row), after.gap(mv.row)];
-        let left = if now < gap { format!("closing the gap to {now}") } else { format!("opening the gap to {now}") };
+        let left =
+            if now < gap { format!("closing the gap to {now}") } else { format!("opening the gap to {now}") };
         let side = SIDES[position.turn];
         let object = Words::text(format!("{side} in row {} to square {}", mv.row + 1, mv.to));
         let own = position.rows.get(mv.row).map_or(1, |men| men[position.turn]);

@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Unvalued, Ruleset, Solved},
+    ruleset::{Component, Ruleset, Solved, Unvalued},
     scene::*,
     solver::Key,
     why::Why,

@@ -34,7 +34,8 @@ fn pieces_begin_moves_change_by_them_and_keep_their_numbers() {
             for piece in &before.pieces {
                 let goes = mv.touches.iter().any(|span| span.contains(before.piece(piece.n)));
                 let same = after.pieces.iter().find(|own| own.n == piece.n);
-                let changed = same.is_none_or(|same| (&same.look, &same.label) != (&piece.look, &piece.label));
+                let changed =
+                    same.is_none_or(|same| (&same.look, &same.label) != (&piece.look, &piece.label));
                 let stays = after.holds(before.piece(piece.n));
                 assert!(if goes { changed } else { stays }, "{} {}", game.notation(), mv.notation);
             }

@@ -122,10 +122,9 @@ fn moves_to_huge_values_do_not_exist() {
 fn winning_moves_are_found_all() {
     for game in positions() {
         for convention in BOTH {
-            let (Some(after), Some(own)) = (
-                over_options(&*game, |option| outcome(option, convention)),
-                outcome(&*game, convention),
-            ) else {
+            let (Some(after), Some(own)) =
+                (over_options(&*game, |option| outcome(option, convention)), outcome(&*game, convention))
+            else {
                 continue;
             };
             // Where nobody wins, the moves that keep it so.

@@ -7,7 +7,7 @@ use super::super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    ruleset::{Component, Unvalued, Ruleset, Solved, Valued},
+    ruleset::{Component, Ruleset, Solved, Unvalued, Valued},
     scene::{Board, PieceId, Seat},
     solver::{Key, Options, Rules, distinct},
     why::Why,

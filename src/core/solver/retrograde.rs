@@ -188,7 +188,10 @@ mod tests {
         // 0 may win at once by 1, or later by 2; 4 loses in two moves or in four.
         let figure = Arrows(vec![vec![1, 2], vec![], vec![3], vec![1], vec![3, 5], vec![2]], vec![]);
         let found = ranks(&figure, Convention::Normal);
-        assert_eq!(found, [(N, Some(1)), (P, Some(0)), (P, Some(2)), (N, Some(1)), (P, Some(4)), (N, Some(3))]);
+        assert_eq!(
+            found,
+            [(N, Some(1)), (P, Some(0)), (P, Some(2)), (N, Some(1)), (P, Some(4)), (N, Some(3))]
+        );
     }
 
     #[test]

@@ -82,7 +82,8 @@ impl Drawing {
     }
     /// Every arrow, in the order of the vertices that it leaves.
     pub fn arrows(&self) -> impl Iterator<Item = (usize, usize)> {
-        let of = |(from, all): (usize, &Vec<usize>)| all.iter().map(move |to| (from, *to)).collect::<Vec<_>>();
+        let of =
+            |(from, all): (usize, &Vec<usize>)| all.iter().map(move |to| (from, *to)).collect::<Vec<_>>();
         self.followers.iter().enumerate().flat_map(of)
     }
     /// The arrow is drawn, or taken away if it was there.
@@ -117,7 +118,8 @@ impl Drawing {
     /// others, as far from them as their own arrows are.
     fn levels(&self) -> Vec<usize> {
         let mut levels: Vec<Option<usize>> = vec![None; self.len()];
-        let mut queue: VecDeque<usize> = (0..self.len()).filter(|at| self.followers[*at].is_empty()).collect();
+        let mut queue: VecDeque<usize> =
+            (0..self.len()).filter(|at| self.followers[*at].is_empty()).collect();
         queue.iter().for_each(|at| levels[*at] = Some(0));
         loop {
             while let Some(at) = queue.pop_front() {

@@ -23,7 +23,8 @@ pub fn labels(graph: &Drawing) -> Vec<Label> {
     let mut endless = vec![false; count];
     let mut clock = 0;
     for m in 0.. {
-        let open = |at: usize, values: &[Option<(u64, u64)>], endless: &[bool]| values[at].is_none() && !endless[at];
+        let open =
+            |at: usize, values: &[Option<(u64, u64)>], endless: &[bool]| values[at].is_none() && !endless[at];
         let has = |at: usize, values: &[Option<(u64, u64)>]| {
             graph.followers[at].iter().any(|to| values[*to].is_some_and(|(value, _)| value == m))
         };

@@ -53,7 +53,17 @@ fn curve(from: Point, to: Point, bend: f64) -> Curve {
     let far = f64::from(WIDE) / 2.0 + 3.0;
     if from == to {
         let [x, y] = from;
-        let path = format!("M{:.0} {:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}", x - 14.0, y - 25.0, x - 46.0, y - 84.0, x + 46.0, y - 84.0, x + 14.0, y - 25.0);
+        let path = format!(
+            "M{:.0} {:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}",
+            x - 14.0,
+            y - 25.0,
+            x - 46.0,
+            y - 84.0,
+            x + 46.0,
+            y - 84.0,
+            x + 14.0,
+            y - 25.0
+        );
         let head = head([x + 30.0, y - 56.0], [x + 14.0, y - 27.0]);
         return Curve { path: path + &head, middle: [x, y - 66.0] };
     }
@@ -97,9 +107,11 @@ fn bend(graph: &Drawing, middles: &[Point], from: usize, to: usize) -> f64 {
 
 pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) -> Layout {
     let (places, [columns, rows]) = graph.places();
-    let middle = |[column, row]: &[i32; 2]| [f64::from(EDGE + column * ACROSS), f64::from(ABOVE + row * DOWN)];
+    let middle =
+        |[column, row]: &[i32; 2]| [f64::from(EDGE + column * ACROSS), f64::from(ABOVE + row * DOWN)];
     let middles: Vec<Point> = places.iter().map(middle).collect();
-    let curved = |(from, to): (usize, usize)| curve(middles[from], middles[to], bend(graph, &middles, from, to));
+    let curved =
+        |(from, to): (usize, usize)| curve(middles[from], middles[to], bend(graph, &middles, from, to));
     let several = tokens.at.len() > 1;
     let line = |arrow| Shape::Line { path: curved(arrow).path, look: "arrow".into() };
     let round = |n: u64, [x, y]: Point, wide: i32| {

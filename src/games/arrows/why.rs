@@ -4,10 +4,7 @@ use super::{
     labels::{Label, sum},
     tokens::Tokens,
 };
-use crate::core::{
-    analysis::Outcome,
-    why::Why,
-};
+use crate::core::{analysis::Outcome, why::Why};
 
 /// Most vertices whose values are listed.
 const LISTED: usize = 24;
@@ -45,7 +42,9 @@ pub fn normal(graph: &Drawing, labels: &[Label], tokens: &Tokens) -> Why {
     }
     let said = match total.outcome() {
         Outcome::N => "The player to move wins.",
-        Outcome::P => "Every move can be answered by one to value 0, and earlier in the order each time, so that play ends.",
+        Outcome::P => {
+            "Every move can be answered by one to value 0, and earlier in the order each time, so that play ends."
+        }
         Outcome::D => "Whoever leaves the cycle loses, so that nobody does.",
     };
     let chip = match &total {

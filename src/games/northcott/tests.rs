@@ -1,9 +1,6 @@
 use super::{Northcott, men::Men};
 use crate::core::{
-    Budget, Convention, Opponent, Outcome, choose,
-    play::open as opened,
-    ruleset::Ruleset,
-    solver::Memo,
+    Budget, Convention, Opponent, Outcome, choose, play::open as opened, ruleset::Ruleset, solver::Memo,
     winning,
 };
 use crate::games::open;

@@ -76,8 +76,7 @@ impl Table {
         let size = 3u64.pow(empties.len() as u32);
         budget.work(1 + size / IN_A_UNIT)?;
         budget.hold(size)?;
-        let mut table =
-            Self { root: root.clone(), convention, empties, outcomes: vec![0; size as usize] };
+        let mut table = Self { root: root.clone(), convention, empties, outcomes: vec![0; size as usize] };
         table.fill();
         // It is dropped with the position, whoever asks.
         budget.release(size);

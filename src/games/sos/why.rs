@@ -17,9 +17,8 @@ pub fn why(line: &Line, convention: Convention, found: Option<Outcome>) -> Why {
     let empty = line.empties().count();
     let why = match convention {
         Convention::Normal => normal(line, empty),
-        Convention::Misere => {
-            Why::default().text("In misère play whoever makes the word SOS loses. A full row without it is a draw.")
-        }
+        Convention::Misere => Why::default()
+            .text("In misère play whoever makes the word SOS loses. A full row without it is a draw."),
     };
     let (chip, text) = match found {
         Some(Outcome::N) => ("N-position", "The player to move can win."),
@@ -28,9 +27,11 @@ pub fn why(line: &Line, convention: Convention, found: Option<Outcome>) -> Why {
         None => ("not known", "There are too many empty squares for a table, and no trap is on the board."),
     };
     let counted = if convention == Convention::Normal { "" } else { " Found by looking at all of them." };
-    why.text(format!("{empty} squares are empty, so there are 3 to the power of {empty} ways to go on.{counted}"))
-        .result(chip, text)
-        .source("The SOS game", "Ferguson, Part I, 1.5, exercise 8")
+    why.text(format!(
+        "{empty} squares are empty, so there are 3 to the power of {empty} ways to go on.{counted}"
+    ))
+    .result(chip, text)
+    .source("The SOS game", "Ferguson, Part I, 1.5, exercise 8")
 }
 
 fn normal(line: &Line, empty: usize) -> Why {
@@ -61,8 +62,14 @@ fn normal(line: &Line, empty: usize) -> Why {
 /// What is known of rows without a letter.
 fn opening(length: usize) -> &'static str {
     match length {
-        16.. if length % 2 == 0 => "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. 16 is the least even length with enough room.",
-        7.. if length % 2 == 1 => "In a row of an odd length from 7 on the first player wins: an S in the middle, and next a trap on the side that the answer has left free.",
-        _ => "This row is too short for the first trap to be forced: with right play it fills up without the word.",
+        16.. if length % 2 == 0 => {
+            "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. 16 is the least even length with enough room."
+        }
+        7.. if length % 2 == 1 => {
+            "In a row of an odd length from 7 on the first player wins: an S in the middle, and next a trap on the side that the answer has left free."
+        }
+        _ => {
+            "This row is too short for the first trap to be forced: with right play it fills up without the word."
+        }
     }
 }

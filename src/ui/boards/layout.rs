@@ -91,6 +91,17 @@ fn outline(pieces: &[&Piece]) -> String {
     out
 }
 
+/// What lies behind the pieces, as a picture of the size of the board.
+pub fn behind(board: &Layout) -> Html {
+    let mut out = String::new();
+    shapes(&mut out, board);
+    let [width, height] = board.size.map(i64::from);
+    html! {
+        <svg viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+            aria-hidden="true">{ raw(out) }</svg>
+    }
+}
+
 /// The board as a still picture: its markup and its size.
 pub fn still(board: &Layout) -> (String, [i64; 2]) {
     let mut out = String::new();

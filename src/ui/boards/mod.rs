@@ -41,6 +41,7 @@ use yew::prelude::*;
 
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use labels::raw;
+pub use layout::behind;
 use parts::Drawing;
 pub use parts::{parts, ready};
 pub use picture::{picture, picture_markup};

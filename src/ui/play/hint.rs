@@ -35,7 +35,9 @@ pub fn steps(analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
             let rope = rope.cloned().map(Step::Rope);
             [Some(Step::Lost), rope].into_iter().flatten().collect()
         }
-        (Some(Outcome::D), mv) => [Some(Step::Drawn), mv.cloned().map(Step::Keep)].into_iter().flatten().collect(),
+        (Some(Outcome::D), mv) => {
+            [Some(Step::Drawn), mv.cloned().map(Step::Keep)].into_iter().flatten().collect()
+        }
         (Some(Outcome::N), None) => vec![Step::Won],
         (Some(Outcome::N), Some(mv)) => {
             let parts = places(analysis, mv);
@@ -102,7 +104,9 @@ impl Session {
         let steps = self.steps();
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
         self.set_hint.set((self.position().notation(), next));
-        if let Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) = next.checked_sub(1).and_then(|step| steps.get(step)) {
+        if let Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) =
+            next.checked_sub(1).and_then(|step| steps.get(step))
+        {
             self.preview(Some(mv.clone()));
         }
     }

@@ -256,7 +256,9 @@ fn use_embed_events(session: &Session, setting: Setting) {
                 *live,
             );
             match session.game.ending() {
-                Some(state::Ending::Won(winner)) => embed_messages::won(&session.game.side_name(winner), *live),
+                Some(state::Ending::Won(winner)) => {
+                    embed_messages::won(&session.game.side_name(winner), *live)
+                }
                 Some(state::Ending::Drawn) => embed_messages::drawn(*live),
                 None => {}
             }

@@ -87,10 +87,11 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
             let mv = mv.clone()?;
             let after = position.play(&mv.notation).ok()?;
             let mut budget = Budget::on_page(if *level == Level::Off { 0 } else { QUICK });
-            let wanted = || match verdict(&**position, *convention, &mut Budget::on_page(QUICK)).ok()?.outcome()? {
-                Outcome::D => Some(Outcome::D),
-                Outcome::N | Outcome::P => Some(Outcome::P),
-            };
+            let wanted =
+                || match verdict(&**position, *convention, &mut Budget::on_page(QUICK)).ok()?.outcome()? {
+                    Outcome::D => Some(Outcome::D),
+                    Outcome::N | Outcome::P => Some(Outcome::P),
+                };
             let wanted = if position.rules().is_some() { Some(Outcome::P) } else { wanted() };
             let found =
                 if *level == Level::Off { None } else { verdict(&*after, *convention, &mut budget).ok() };

@@ -1,6 +1,6 @@
 //! Boards of pieces in the editor: a piece that is pressed is changed as the game changes it, and the board grows and shrinks.
 use crate::core::{Edit, Layout, Piece};
-use crate::ui::{icons::icon, words};
+use crate::ui::{boards::behind, icons::icon, words};
 use yew::prelude::*;
 
 pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
@@ -27,7 +27,7 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     ];
     html! { <>
         <div class="scroll"><div class="block-editor" role="group" aria-label={words::count(board.pieces.len() as u64, &board.piece)}
-            style={format!("width:{width}px;height:{height}px")}>{ for board.pieces.iter().map(piece) }</div></div>
+            style={format!("width:{width}px;height:{height}px")}>{ behind(board) }{ for board.pieces.iter().map(piece) }</div></div>
         <div class="line">{ for board.sizes.iter().zip(measures).map(|(words, edits)| {
             let [more, less] = words.clone();
             let [grow, shrink] = edits;
