@@ -19,9 +19,6 @@ pub struct DialogProps {
     pub reading: bool,
     #[prop_or_default]
     pub wide: bool,
-    /// Whether it fills the screen and is read from afar.
-    #[prop_or_default]
-    pub huge: bool,
     /// Whether it comes up from the bottom of a small screen.
     #[prop_or_default]
     pub sheet: bool,
@@ -30,7 +27,7 @@ pub struct DialogProps {
 /// A modal dialog that opens as soon as it is drawn. The focus returns to where it was.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
-    let DialogProps { title, on_close, children, actions, reading, wide, huge, sheet } = props;
+    let DialogProps { title, on_close, children, actions, reading, wide, sheet } = props;
     let node = use_node_ref();
     {
         let (node, on_close) = (node.clone(), on_close.clone());
@@ -53,7 +50,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
     };
     let id = format!("dialog-{}", slug(title));
     html! {
-        <dialog class={classes!("dialog", wide.then_some("wide"), huge.then_some("huge"), sheet.then_some("sheet"))} aria-labelledby={id.clone()}
+        <dialog class={classes!("dialog", wide.then_some("wide"), sheet.then_some("sheet"))} aria-labelledby={id.clone()}
             ref={node} {onpointerdown} onkeydown={|event: KeyboardEvent| event.stop_propagation()}>
             <div class="dialog-head">
                 <h2 {id}>{ title.clone() }</h2>

@@ -102,3 +102,47 @@ test("it fits the screen without scrolling, from 1024 to 4K", async (t) => {
     assert.ok(size[0] <= width && size[1] <= height, `${width} × ${height}: ${size}`);
   }
 });
+
+test("the reasons stand beside the board, which can be pointed at meanwhile", async (t) => {
+  const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2");
+  await page.keyboard.press("f");
+  const why = page.getByRole("button", { name: "Why?" });
+  await why.click();
+  const panel = page.getByRole("complementary", { name: "Analysis" });
+  await panel.locator(".presenter-why").waitFor();
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  await token(page, "pile", 1, 1).hover();
+  await page.locator(".presenter-foot").getByText("Take").first().waitFor();
+  const found = await smallest(page);
+  assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
+  await axe(page);
+  await why.click();
+  await panel.locator(".presenter-why").waitFor({ state: "detached" });
+});
+
+test("teams keep a score from game to game, and moves are judged", async (t) => {
+  const page = await open(t, "nim/1+2", { n: "Euler,Gauss" });
+  await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
+  await token(page, "pile", 1, 1).click();
+  await page.locator(".presenter-foot").getByText("Euler’s move was a blunder.").waitFor();
+  await token(page, "pile", 2, 2).click();
+  await page.getByText("Gauss wins").first().waitFor();
+  await page.locator("[aria-live=assertive]").getByText("Gauss wins").waitFor({ state: "attached" });
+  await page.locator(".score").getByText("Euler 0 : 1 Gauss").waitFor();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForFunction(() => location.hash.startsWith("#/present?") && !/[?&]m=/.test(location.hash));
+  await page.locator(".score").getByText("Euler 0 : 1 Gauss").waitFor();
+  await page.getByRole("button", { name: "Clock" }).click();
+  await page.getByRole("timer", { name: "Time for this move" }).getByText("0:02").waitFor();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("dialog", { name: "New game" }).waitFor();
+});
+
+test("the computer has its own name on the screen and in speech", async (t) => {
+  const page = await open(t, "nim/1+2", { o: "perfect", f: "they" });
+  await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
+  await page.getByText("Your move").first().waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Name of the side to move" }).count(), 0);
+});

@@ -18,6 +18,9 @@ pub struct PresenterPanelProps {
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
+    /// The reasons, in the place of the nim-sum.
+    #[prop_or_default]
+    pub why: Option<Html>,
 }
 
 /// What a room needs to see.
@@ -51,7 +54,9 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                 </div>
             </div>
             if let Some(who) = who { <p class="who">{ who }</p> }
-            if analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
+            if let Some(why) = &props.why {
+                <div class="presenter-why">{ why.clone() }</div>
+            } else if analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
                 { table(&analysis.parts, &turned) }
             }
         </aside>

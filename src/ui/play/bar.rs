@@ -14,8 +14,6 @@ pub enum Open {
     Embed,
     Keys,
     More,
-    /// The derivation, in the presenter.
-    Why,
 }
 
 /// A row of choices of which one holds.

@@ -1,5 +1,5 @@
 //! The frame in another page: from 320 px wide, piles on their side.
-use super::{again, bar::Open, ended::Another, session::Session, stage};
+use super::{again, bar::Open, ended::{Another, PlayAgain}, session::Session, stage};
 use crate::games::Link;
 use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
@@ -41,7 +41,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                     <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                 }
                 if ended {
-                    <button class="btn pri" onclick={again.clone()}>{ "Play again" }</button>
+                    <PlayAgain onclick={again.clone()} />
                 }
                 <span class="sp"></span>
                 <button class="btn icon quiet" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>

@@ -2,6 +2,7 @@
 use super::{again, session::Session, state::*};
 use crate::core::{Convention, MoveView, Opponent, Outcome};
 use crate::ui::{model::*, words};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// What another game changes.
@@ -65,13 +66,41 @@ pub fn over(session: &Session) -> Html {
             }
             <p class="dim">{ counts.join(", ") }{ "." }</p>
             <div class="line">
-                <button class="btn pri" onclick={next(Another::Same)}>{ "Play again" }</button>
+                <PlayAgain onclick={next(Another::Same)} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
                 { retry(session) }
                 { for variants(game, ending).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) }
             </div>
         </div>
     }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct PlayAgainProps {
+    pub onclick: Callback<MouseEvent>,
+}
+
+/// The button that begins the same game once more. The keyboard comes to it from the board, where there is nothing left to
+/// do.
+#[component]
+pub fn PlayAgain(props: &PlayAgainProps) -> Html {
+    let button = use_node_ref();
+    {
+        let button = button.clone();
+        use_effect_with((), move |()| {
+            let document = gloo::utils::document();
+            let active = document.active_element();
+            // In a frame the focus may be in the page around it, and stays there.
+            let here = document.has_focus().unwrap_or(false);
+            let idle = here && active.is_none_or(|active| {
+                active.tag_name() == "BODY" || active.closest("[aria-label=Board]").is_ok_and(|board| board.is_some())
+            });
+            let button = button.cast::<HtmlElement>().filter(|_| idle);
+            // It may have gone in the meantime; then there is nothing to focus.
+            button.iter().for_each(|button| drop(button.focus()));
+        });
+    }
+    html! { <button class="btn pri" ref={button} onclick={props.onclick.clone()}>{ "Play again" }</button> }
 }
 
 /// What decided the game, in a sentence; none where that is not known.

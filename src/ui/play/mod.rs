@@ -25,6 +25,7 @@ mod present;
 mod puzzle;
 mod remark;
 mod rival;
+mod score;
 mod screen;
 mod session;
 mod sides;
@@ -71,6 +72,16 @@ pub enum Setting {
     Embed,
 }
 
+impl Setting {
+    fn page(self) -> Page {
+        match self {
+            Self::Play => Page::Play,
+            Self::Present => Page::Present,
+            Self::Embed => Page::Embed,
+        }
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct PlayProps {
     /// The game as the link gave it.
@@ -90,6 +101,10 @@ pub fn Play(props: &PlayProps) -> Html {
     let open = use_state(|| None::<Open>);
     let checks = check::use_checks(session.position(), session.game.convention);
 
+    {
+        let game = session.game.dispatcher();
+        use_effect_with(*setting == Setting::Present, move |on| game.dispatch(Action::Present(*on)));
+    }
     use_address(&session, *setting, &props.link);
     use_embed_events(&session, *setting);
     let present = {
@@ -117,13 +132,18 @@ pub fn Play(props: &PlayProps) -> Html {
     html! { <>
         { view }
         <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
-        { dialog(&session, &open, &present) }
+        { dialog(&session, &open, &present, *setting) }
         <Toasts toast={session.toast.clone()} on_done={quiet} />
     </> }
 }
 
 /// The dialog that is open.
-fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Callback<bool>) -> Html {
+fn dialog(
+    session: &Session,
+    open: &UseStateHandle<Option<Open>>,
+    present: &Callback<bool>,
+    setting: Setting,
+) -> Html {
     let close = {
         let open = open.clone();
         Callback::from(move |()| open.set(None))
@@ -157,7 +177,7 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
             let on_start = {
                 let (session, close) = (session.clone(), close.clone());
                 Callback::from(move |new: NewGame| {
-                    start(&session, &new);
+                    start(&session, &new, setting);
                     close.emit(());
                 })
             };
@@ -173,13 +193,12 @@ fn dialog(session: &Session, open: &UseStateHandle<Option<Open>>, present: &Call
             });
             away_dialog(&NEW_GAME, "New game", close, new_game)
         }
-        Some(Open::Why) => present::why(session, close),
         Some(Open::More) => screen::more(session, open, present, close),
     }
 }
 
 /// Begins another game, as an entry of its own in the browser's history.
-fn start(session: &Session, new: &NewGame) {
+fn start(session: &Session, new: &NewGame, setting: Setting) {
     let link = Link {
         convention: new.convention,
         opponent: Some(new.opponent.to_ascii_lowercase()),
@@ -188,7 +207,7 @@ fn start(session: &Session, new: &NewGame) {
         analysis: Some(address::level_word(session.level).into()),
         ..Link::new(new.notation.clone())
     };
-    route::go(Page::Play, &link);
+    route::go(setting.page(), &link);
 }
 
 /// The same start once more, with one thing changed perhaps.
@@ -205,7 +224,7 @@ fn again(session: &Session, what: Another) {
     link.shown = None;
     link.locked = session.locked;
     link.seed = Some(route::chance());
-    route::go(Page::Play, &link);
+    route::go(if session.game.presented { Page::Present } else { Page::Play }, &link);
 }
 
 /// Keeps the address and the list of last games up to date, once the page shows what has changed.
@@ -219,11 +238,7 @@ fn use_address(session: &Session, setting: Setting, start: &Rc<Link>) {
     // What the address is to become, what is remembered, and what the address was.
     let next = use_mut_ref(|| None::<(Page, Last, String)>);
     use_effect_with((link.to_string(), setting), move |_| {
-        let page = match setting {
-            Setting::Play => Page::Play,
-            Setting::Present => Page::Present,
-            Setting::Embed => Page::Embed,
-        };
+        let page = setting.page();
         let before = next.take();
         let waits = before.is_some();
         let from = before.map_or_else(route::current, |(_, _, from)| from);

@@ -29,7 +29,9 @@ pub type Draw = fn(&Table<'_>) -> Html;
 
 crate::parts! {
     static SCREEN in screen: Draw = |table| screen::view(table.session, table.checks, table.on_open, table.present);
-    static PRESENT in present: Draw = |table| present::view(table.session, table.present, table.on_open);
+    static PRESENT in present: Draw = |table| html! {
+        <present::Presenter session={table.session.clone()} present={table.present.clone()} on_open={table.on_open.clone()} />
+    };
     static FRAME in embed: Draw = |table| embed::view(table.session, table.link, table.on_open);
     pub static RULES in dialogs: lazy::Draw<RulesProps> = |props| html! { <Rules ..(*props).clone() /> };
     pub static KEYS in dialogs: lazy::Draw<KeysProps> = |props| html! { <Keys ..(*props).clone() /> };

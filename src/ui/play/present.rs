@@ -1,8 +1,15 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
-use super::{bar::Open, screen, session::Session, state::*};
+use super::{
+    again,
+    bar::Open,
+    ended::{Another, PlayAgain},
+    remark, screen,
+    score::{Clock, Score},
+    session::Session,
+    state::*,
+};
 use crate::core::Verdict;
 use crate::ui::{
-    dialog::Dialog,
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},
@@ -11,42 +18,61 @@ use crate::ui::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+#[derive(Properties, PartialEq)]
+pub struct PresenterProps {
+    pub session: Session,
+    /// Whether the game is presented.
+    pub present: Callback<bool>,
+    pub on_open: Callback<Open>,
+}
+
 /// The whole screen.
-pub fn view(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> Html {
+#[component]
+pub fn Presenter(props: &PresenterProps) -> Html {
+    let session = &props.session;
     let bare = session.level == Level::Off;
+    let (why, clock) = (use_state(|| false), use_state(|| false));
+    let explains = session.level == Level::Full && session.game.ending().is_none();
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
-            <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>{ turn(session) }</header>
+            <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>
+                <Score session={session.clone()} />
+                if *clock {
+                    <Clock key={session.game.at.to_string()} />
+                }
+                { turn(session) }
+            </header>
             <section class="stage presenter-board" aria-label="Board">{ screen::board(session, true) }</section>
             if !bare {
-                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)} />
+                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)}
+                    why={(*why && explains).then(|| because(session))} />
             }
-            { foot(session, present, open) }
+            { foot(props, explains.then_some(&why), &clock) }
         </main>
     }
 }
 
-/// The derivation, large; over the board, which stays as it is.
-pub fn why(session: &Session, on_close: Callback<()>) -> Html {
+/// The derivation beside the board, which can be pointed at meanwhile.
+fn because(session: &Session) -> Html {
     let (game, analysis) = (session.position().clone(), session.study.analysed.analysis.clone());
-    let children = html! { <Because {game} {analysis} large={true} /> };
-    html! { <Dialog title="Why?" huge={true} {on_close} {children} /> }
+    html! { <Because {game} {analysis} preview={session.preview.clone()} large={true} /> }
 }
 
 /// The result in words, once the game is over.
 fn over(session: &Session) -> Option<String> {
     let game = &session.game;
-    Some(match game.ending().filter(|_| !game.reviewing())? {
-        Ending::Won(winner) => words::wins(&game.names[usize::from((winner == Side::You) != game.first)]),
-        Ending::Drawn => words::DRAW.into(),
-    })
+    game.ending().filter(|_| !game.reviewing()).map(|ending| game.ended(ending))
 }
 
-/// Whose turn it is; the name can be changed where it stands.
+/// Whose turn it is; the name of a team can be changed where it stands.
 fn turn(session: &Session) -> Html {
     let game = &session.game;
     if let Some(over) = over(session) {
         return html! { <span class="t" role="status"><span class="d"></span>{ over }</span> };
+    }
+    if game.rival != Rival::Friend {
+        let text = words::to_move(&game.side_name(game.side_to_move(game.at)));
+        return html! { <span class="t"><span class="d"></span>{ text }</span> };
     }
     let index = game.at % 2;
     let rename = game.dispatcher();
@@ -63,16 +89,33 @@ fn turn(session: &Session) -> Html {
     }
 }
 
-fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> Html {
+/// A button that is pressed while something is shown.
+fn toggle(name: &'static str, label: Html, on: &UseStateHandle<bool>) -> Html {
+    let (shown, on) = (**on, on.clone());
+    html! {
+        <button class={classes!("btn", shown.then_some("pri"))} aria-label={name} aria-pressed={shown.to_string()}
+            onclick={move |_| on.set(!shown)}>{ label }</button>
+    }
+}
+
+fn foot(
+    PresenterProps { session, present, on_open }: &PresenterProps,
+    why: Option<&UseStateHandle<bool>>,
+    clock: &UseStateHandle<bool>,
+) -> Html {
     let game = &session.game;
     let step = |by: isize| {
         let (game, at) = (game.dispatcher(), game.at);
         move |_: MouseEvent| game.dispatch(Action::Look(at.saturating_add_signed(by)))
     };
-    let (undo, exit, toggle, make) = (session.clone(), present.clone(), session.clone(), session.clone());
+    let (undo, exit, analysis, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
-    let explains = session.level == Level::Full && game.ending().is_none();
-    let open = open.clone();
+    let ended = over(session).is_some();
+    let once_more = {
+        let session = session.clone();
+        move |_: MouseEvent| again(&session, Another::Same)
+    };
+    let new_game = on_open.reform(|_: MouseEvent| Open::NewGame);
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
     // Before anything is pointed at the button says what a move here does.
     let any = || session.position().moves(1).moves.pop();
@@ -91,6 +134,8 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
             );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }
+        None if ended => html! { <span>{ "No move is left." }</span> },
+        None if let Some(said) = remark::judged(session).filter(|_| !hidden) => said,
         None => {
             let piece = session.position().card().piece;
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
@@ -100,16 +145,22 @@ fn foot(session: &Session, present: &Callback<bool>, open: &Callback<Open>) -> H
         <footer class="presenter-foot">
             { line }
             <span class="sp"></span>
-            if let Some(mv) = &button {
+            if ended {
+                <PlayAgain onclick={once_more} />
+            } else if let Some(mv) = &button {
                 <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(words::sign(mv)) }{ words::verb(mv) }</button>
             }
             <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.end()} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
-            if explains {
-                <button class="btn" onclick={move |_| open.emit(Open::Why)}>{ "Why?" }</button>
+            if let Some(why) = why {
+                { toggle("Why?", html! { { "Why?" } }, why) }
             }
-            <button class="btn" aria-keyshortcuts="A" onclick={move |_| toggle.set_level(if hidden { Level::Full } else { Level::Off })}>
+            { toggle("Clock", icon("clock"), clock) }
+            if !session.locked {
+                <button class="btn icon" aria-label="New game" onclick={new_game}>{ icon("new") }</button>
+            }
+            <button class="btn" aria-keyshortcuts="A" onclick={move |_| analysis.set_level(if hidden { Level::Full } else { Level::Off })}>
                 { icon("eye") }{ if hidden { "Show analysis" } else { "Hide analysis" } }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>

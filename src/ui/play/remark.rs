@@ -93,7 +93,7 @@ fn remark(session: &Session) -> Html {
 }
 
 /// The judgement of the last moves; none at the start and where they are not solved.
-fn judged(session: &Session) -> Option<Html> {
+pub fn judged(session: &Session) -> Option<Html> {
     let game = &session.game;
     let at = judged_first(game);
     let ply = session.plies.get(at)?;

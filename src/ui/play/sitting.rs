@@ -42,9 +42,9 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let guessed = guessed == Some(game.at);
     let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
     let (winning, values) = use_marks(&position, &study.analysed.analysis);
-    let plies = use_memo((game.line().clone(), game.end(), game.convention, study.analysed.clone()), |_| {
-        plies(&game, &verdicts)
-    });
+    let called = (game.presented, game.names.clone());
+    let about = (game.line().clone(), game.end(), game.convention, study.analysed.clone(), called);
+    let plies = use_memo(about, |_| plies(&game, &verdicts));
     let better = remark::use_better(&game, &plies);
     let spoken = use_memo((plies.clone(), game.at, *level, guessed), |(plies, at, level, guessed)| {
         speech(&game, plies, *at, *level, *guessed)

@@ -28,6 +28,8 @@ pub struct Match {
     pub seed: u64,
     /// What the two sides are called in presenter mode.
     pub names: [String; 2],
+    /// Whether it is presented to a class: then the sides are called by these names.
+    pub presented: bool,
     /// Whether it is asked for the winning move: the page says whether the first move is one.
     pub asks: bool,
     /// The game as it was before it went on from an earlier position; undoing what came after brings it back.
@@ -65,6 +67,8 @@ pub enum Action {
     Convention(Convention),
     Rival(Rival),
     Name(usize, String),
+    /// Whether it is presented to a class.
+    Present(bool),
 }
 
 impl Match {
@@ -80,6 +84,7 @@ impl Match {
             first: true,
             seed,
             names: Self::usual_names(),
+            presented: false,
             asks: false,
             former: None,
         }
@@ -118,6 +123,9 @@ impl Match {
     }
     pub fn side_name(&self, side: Side) -> String {
         match (side, self.rival) {
+            (side, Rival::Friend) if self.presented => {
+                self.names[usize::from((side == Side::You) != self.first)].clone()
+            }
             (Side::You, Rival::Friend) => "First".into(),
             (Side::You, _) => "You".into(),
             (Side::Rival, Rival::Friend) => "Second".into(),
@@ -332,6 +340,8 @@ impl Reducible for Match {
             }
             Action::Convention(convention) => next.convention = convention,
             Action::Rival(rival) => next.rival = rival,
+            Action::Present(on) if on == next.presented => return self,
+            Action::Present(on) => next.presented = on,
             Action::Name(index, name) => {
                 if let Some(slot) = next.names.get_mut(index) {
                     *slot = name;

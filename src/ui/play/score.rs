@@ -1,0 +1,104 @@
+//! What a class keeps count of: games won, and the time that a move takes.
+use super::{session::Session, state::*};
+use gloo::timers::callback::Interval;
+use std::{cell::RefCell, rc::Rc};
+use yew::prelude::*;
+
+/// Games won by each side since the page was opened, and the last game that was counted: its seed and its winner.
+#[derive(Clone, PartialEq, Default)]
+struct Games {
+    names: [String; 2],
+    won: [u32; 2],
+    last: Option<(u64, usize)>,
+}
+
+thread_local! {
+    /// Kept from game to game, which are components of their own.
+    static GAMES: RefCell<Games> = RefCell::default();
+}
+
+impl Games {
+    /// Counts a game once, for the last winner that it had; other names begin anew.
+    fn count(&mut self, names: [String; 2], ended: Option<(u64, usize)>) {
+        if self.names != names {
+            *self = Self { names, ..Self::default() };
+        }
+        let Some((seed, winner)) = ended else { return };
+        if let Some((_, before)) = self.last.filter(|(last, _)| *last == seed) {
+            self.won[before] = self.won[before].saturating_sub(1);
+        }
+        self.won[winner] += 1;
+        self.last = Some((seed, winner));
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ScoreProps {
+    pub session: Session,
+}
+
+/// "Euler 2 : 1 Gauss", once a game has been won.
+#[component]
+pub fn Score(props: &ScoreProps) -> Html {
+    let game = &props.session.game;
+    let sides = if game.first { [Side::You, Side::Rival] } else { [Side::Rival, Side::You] };
+    // The person and the computer keep their places whoever begins; teams are called by who does.
+    let sides = if game.rival == Rival::Friend { sides } else { [Side::You, Side::Rival] };
+    let names = sides.map(|side| game.side_name(side));
+    let winner = match game.ending() {
+        Some(Ending::Won(side)) => sides.iter().position(|own| *own == side),
+        Some(Ending::Drawn) | None => None,
+    };
+    let ended = winner.map(|winner| (game.seed, winner));
+    let counted = use_memo((names, ended), |(names, ended)| {
+        GAMES.with_borrow_mut(|games| {
+            games.count(names.clone(), *ended);
+            games.clone()
+        })
+    });
+    let Games { names: [first, second], won: [left, right], .. } = &*counted;
+    if left + right == 0 {
+        return Html::default();
+    }
+    html! { <span class="score" role="status">{ format!("{first} {left} : {right} {second}") }</span> }
+}
+
+/// The minutes and seconds since it was put there.
+#[component]
+pub fn Clock() -> Html {
+    let seconds = use_state(|| 0u32);
+    let latest = use_mut_ref(|| 0u32);
+    let tick = {
+        let (seconds, latest) = (seconds.setter(), latest);
+        Rc::new(move || {
+            *latest.borrow_mut() += 1;
+            seconds.set(*latest.borrow());
+        })
+    };
+    use_effect_with((), move |()| {
+        let timer = Interval::new(1000, move || tick());
+        move || drop(timer)
+    });
+    html! { <span class="clock" role="timer" aria-label="Time for this move">{ format!("{}:{:02}", *seconds / 60, *seconds % 60) }</span> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_counts_once() {
+        let names = || ["A".to_string(), "B".to_string()];
+        let mut games = Games::default();
+        games.count(names(), Some((1, 0)));
+        games.count(names(), Some((1, 0)));
+        games.count(names(), None);
+        games.count(names(), Some((2, 1)));
+        assert_eq!(games.won, [1, 1]);
+        // Moves were taken back, and the other side has won in the end.
+        games.count(names(), Some((2, 0)));
+        assert_eq!(games.won, [2, 0]);
+        games.count(["C".into(), "B".into()], None);
+        assert_eq!(games.won, [0, 0]);
+    }
+}
