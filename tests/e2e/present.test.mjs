@@ -140,7 +140,7 @@ test("teams keep a score from game to game, and moves are judged", async (t) => 
 });
 
 test("the computer has its own name on the screen and in speech", async (t) => {
-  const page = await open(t, "nim/1+2", { o: "perfect", f: "they" });
+  const page = await open(t, "nim/1+2", { o: "perfect" });
   await page.keyboard.press("f");
   await page.locator("main.present").waitFor();
   await page.getByText("Your move").first().waitFor();
