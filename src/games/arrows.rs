@@ -270,22 +270,6 @@ impl Ruleset for OnArrows {
         let names: Vec<String> = tokens.iter().map(|at| self.names[*at].clone()).collect();
         Ok(Self::on(graph).carried(&names))
     }
-    fn settings(&self, _: &Tokens) -> Option<Settings> {
-        Some(Settings {
-            title: "Arrows",
-            choices: vec![Choice {
-                label: "By vertex",
-                value: Some(("", self.params())),
-                hint: "a>b,c goes from a to b and to c; vertices are separated by ;".into(),
-            }],
-            chosen: 0,
-            sizes_title: "",
-            sizes: Vec::new(),
-        })
-    }
-    fn choose(&self, _: usize, value: &str) -> Result<Self, NotationError> {
-        Self::with_params("", value)
-    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
 //! The moves so far, as a chart of Grundy values; each column leads back to its position.
+use crate::core::Outcome;
 use crate::ui::after_paint::after_paint;
 use crate::ui::icons::icon;
 use crate::ui::model::{Level, Ply, Quality};
@@ -73,7 +74,7 @@ pub fn History(props: &HistoryProps) -> Html {
                 <svg class="hist" height="122" style={min} role="group" aria-label="Moves, each a button">
                     <rect class="cur" x={(chart::x(*at) - PITCH / 2 + 2).to_string()} y="2"
                         width={(PITCH - 4).to_string()} height="118" rx="8"/>
-                    { axes(*scale) }
+                    { axes(*scale, plies.iter().any(|ply| ply.verdict.outcome() == Some(Outcome::D))) }
                     <path class="ln" d={chart::line(plies, *scale)}/>
                     <>{ for plies.iter().enumerate().map(column) }</>
                     <path class="cu" d={format!("M{} 121h{}", chart::x(*at) - PITCH / 2 + 8, PITCH - 16)}/>
@@ -109,7 +110,7 @@ fn lines(props: &HistoryProps) -> Html {
     }
 }
 
-fn axes(scale: Scale) -> Html {
+fn axes(scale: Scale, draws: bool) -> Html {
     let rule = |class: &'static str, y: i64| {
         let y = y.to_string();
         html! { <line {class} x1="74" y1={y.clone()} x2="100%" y2={y}/> }
@@ -128,6 +129,10 @@ fn axes(scale: Scale) -> Html {
         { for scale.lines().into_iter().map(|y| rule("gl", y)) }
         if let Scale::Values(most) = scale { { ends(most) } }
         <text class="pp-p" x="8" y="81">{ "P" }</text>
+        if draws && scale == Scale::Outcomes {
+            <text class="pp-d" x="8" y="56">{ "D" }</text>
+            { rule("gl", (BASE + TOP + 12) / 2) }
+        }
         <text class="pp-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text>
         if scale != Scale::Outcomes { <path class="bk" d="M32 14h-5v49h5"/> }
     </> }

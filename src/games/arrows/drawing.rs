@@ -114,8 +114,8 @@ impl Drawing {
         graph.followers.iter_mut().for_each(|own| own.retain(|to| *to != last));
         graph
     }
-    /// How many arrows it is at least from each vertex to one without arrows; those that lead to none stand above the
-    /// others, as far from them as their own arrows are.
+    /// How many arrows it is at least from each vertex to one without arrows; in a cycle that
+    /// nothing leaves, to its first vertex.
     fn levels(&self) -> Vec<usize> {
         let mut levels: Vec<Option<usize>> = vec![None; self.len()];
         let mut queue: VecDeque<usize> =
@@ -141,35 +141,32 @@ impl Drawing {
             }
         }
     }
-    /// Columns and rows of the vertices in half steps, the rows from above, and how many there are of each.
+    /// Columns and rows of the vertices in half steps, and how far they go: ends at the right, the others as far to the left
+    /// of them as play has to go.
     pub fn places(&self) -> (Vec<[i32; 2]>, [i32; 2]) {
         let levels = self.levels();
-        let rows = levels.iter().max().map_or(0, |most| most + 1);
-        let mut lines: Vec<Vec<usize>> = vec![Vec::new(); rows];
+        let columns = levels.iter().max().map_or(0, |most| most + 1);
+        let mut lines: Vec<Vec<usize>> = vec![Vec::new(); columns];
         (0..self.len()).for_each(|at| lines[levels[at]].push(at));
-        let widest = lines.iter().map(Vec::len).max().unwrap_or(1).max(2);
+        let longest = lines.iter().map(Vec::len).max().unwrap_or(1).max(2) as i32;
+        let room = 2 * (longest - 1);
         let mut places = vec![[0, 0]; self.len()];
         for (level, line) in lines.iter_mut().enumerate() {
-            // Above what they lead to.
-            let above = |at: &usize| {
-                let below: Vec<i32> = self.followers[*at]
-                    .iter()
-                    .filter(|to| levels[**to] < level)
-                    .map(|to| places[*to][0])
-                    .collect();
-                below.iter().sum::<i32>() * 60 / below.len().max(1) as i32
+            // Beside what they lead to.
+            let beside = |at: &usize| {
+                let ends = self.followers[*at].iter().filter(|to| levels[**to] < level);
+                let rows: Vec<i32> = ends.map(|to| places[*to][1]).collect();
+                rows.iter().sum::<i32>() * 60 / rows.len().max(1) as i32
             };
-            line.sort_by_key(above);
-            let room = (2 * widest - 1) as i32;
-            let step = room / line.len() as i32;
-            for (index, at) in line.iter().enumerate() {
-                // Single ones stand to the left and to the right in turn, so that arrows pass each other.
-                let sway = if line.len() == 1 { [-1, 1][level % 2] } else { 0 };
-                let column = index as i32 * step + (room - step * (line.len() as i32 - 1)) / 2 + sway;
-                places[*at] = [column.clamp(0, room), (rows - 1 - level) as i32 * 2];
+            line.sort_by_key(beside);
+            let last = line.len() as i32 - 1;
+            for (index, at) in (0..).zip(line.iter()) {
+                // Single ones stand above and below in turn, so that arrows pass each other.
+                let row = if last == 0 { room / 2 + [1, -1][level % 2] } else { index * room / last };
+                places[*at] = [2 * (columns - 1 - level) as i32, row.clamp(0, room)];
             }
         }
-        (places, [2 * widest as i32, 2 * rows as i32])
+        (places, [2 * (columns as i32 - 1), room])
     }
 }
 

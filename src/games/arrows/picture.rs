@@ -1,4 +1,4 @@
-//! A graph as a picture: vertices on levels, each as far above the ends as it has to go, and arrows between them.
+//! A graph as a picture: ends at the right, the other vertices as far to the left as play has to go, and arrows between.
 use super::{
     drawing::{Drawing, VERTICES},
     labels::Label,
@@ -9,11 +9,11 @@ use crate::core::{nimber::Nimber, scene::*};
 /// The width of a vertex, of the button on an arrow, and half the distance of neighbours across and down.
 const WIDE: i32 = 52;
 const BUTTON: i32 = 44;
-const ACROSS: i32 = 60;
-const DOWN: i32 = 55;
+const ACROSS: i32 = 66;
+const DOWN: i32 = 47;
 /// Room at the edges for loops and names.
-const EDGE: i32 = 60;
-const ABOVE: i32 = 96;
+const EDGE: i32 = 64;
+const ABOVE: i32 = 88;
 
 /// The number of the piece of a vertex, and of an arrow.
 pub fn vertex(at: usize) -> u64 {
@@ -105,8 +105,30 @@ fn bend(graph: &Drawing, middles: &[Point], from: usize, to: usize) -> f64 {
     if graph.followers[to].contains(&from) { 20.0 } else { 0.0 }
 }
 
+/// The direction from a vertex that is farthest from all of its arrows, for its name.
+fn free(graph: &Drawing, middles: &[Point], at: usize) -> Point {
+    let joined = |other: &usize| graph.followers[at].contains(other) || graph.followers[*other].contains(&at);
+    let arrows: Vec<Point> =
+        (0..graph.len()).filter(joined).map(|other| toward(middles[at], middles[other])).collect();
+    let near = |way: &Point| {
+        let along = |arrow: &Point| arrow[0] * way[0] + arrow[1] * way[1];
+        arrows.iter().map(along).fold(-1.0, f64::max)
+    };
+    const WAYS: [Point; 8] = [
+        [0.7, -0.7],
+        [-0.7, -0.7],
+        [0.0, -1.0],
+        [0.7, 0.7],
+        [-0.7, 0.7],
+        [0.0, 1.0],
+        [1.0, 0.0],
+        [-1.0, 0.0],
+    ];
+    WAYS.into_iter().min_by(|a, b| near(a).total_cmp(&near(b))).unwrap_or(WAYS[0])
+}
+
 pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) -> Layout {
-    let (places, [columns, rows]) = graph.places();
+    let (places, [width, height]) = graph.places();
     let middle =
         |[column, row]: &[i32; 2]| [f64::from(EDGE + column * ACROSS), f64::from(ABOVE + row * DOWN)];
     let middles: Vec<Point> = places.iter().map(middle).collect();
@@ -119,9 +141,11 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
         (n, at, wide / 2)
     };
     let names = (0..graph.len()).map(|at| {
-        let [x, y] = middles[at];
         let text = format!("{}{}", graph.names[at], " ●".repeat(tokens.count(at)));
-        Shape::Text { at: [x as i32 + 34 + 4 * text.chars().count() as i32, y as i32 - 20], text }
+        let [x, y] = free(graph, &middles, at);
+        let far = 4.0 * text.chars().count() as f64;
+        let place = [middles[at][0] + x * (38.0 + far), middles[at][1] + y * 38.0 + 5.0];
+        Shape::Text { at: place.map(|side| side as i32), text }
     });
     let vertices = (0..graph.len()).map(|at| {
         let (n, place, radius) = round(vertex(at), middles[at], WIDE);
@@ -170,10 +194,7 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
         game: String::new(),
         line: Place::default(),
         number: seat.number(0),
-        size: [
-            (2 * EDGE + (columns - 1).max(1) * ACROSS) as u32,
-            (ABOVE + (rows - 2).max(0) * DOWN + EDGE) as u32,
-        ],
+        size: [(2 * EDGE + width * ACROSS) as u32, (ABOVE + height * DOWN + EDGE) as u32],
         shapes: graph.arrows().map(line).chain(names).collect(),
         pieces: vertices.chain(buttons).collect(),
         sizes: [["Another vertex", "A vertex less"], ["Another token", "A token less"]]

@@ -31,7 +31,8 @@ fn shapes(out: &mut String, board: &Layout) {
 /// A rectangle at a piece, so much larger on each side.
 fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
     let [x, y, width, height] = piece.at.map(i64::from);
-    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow, i64::from(piece.round)];
+    let radius = i64::from(piece.round) + if is_round(piece) { grow } else { 0 };
+    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius];
     put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#, &place, &[class]);
 }
 

@@ -92,9 +92,11 @@ pub fn PlayAgain(props: &PlayAgainProps) -> Html {
             let active = document.active_element();
             // In a frame the focus may be in the page around it, and stays there.
             let here = document.has_focus().unwrap_or(false);
-            let idle = here && active.is_none_or(|active| {
-                active.tag_name() == "BODY" || active.closest("[aria-label=Board]").is_ok_and(|board| board.is_some())
-            });
+            let idle = here
+                && active.is_none_or(|active| {
+                    active.tag_name() == "BODY"
+                        || active.closest("[aria-label=Board]").is_ok_and(|board| board.is_some())
+                });
             let button = button.cast::<HtmlElement>().filter(|_| idle);
             // It may have gone in the meantime; then there is nothing to focus.
             button.iter().for_each(|button| drop(button.focus()));

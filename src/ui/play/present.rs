@@ -3,8 +3,9 @@ use super::{
     again,
     bar::Open,
     ended::{Another, PlayAgain},
-    remark, screen,
+    remark,
     score::{Clock, Score},
+    screen,
     session::Session,
     state::*,
 };
