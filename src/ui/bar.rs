@@ -1,5 +1,7 @@
 //! The app bar.
 use crate::ui::{icons::*, theme};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// What the bar offers for a game.
@@ -40,11 +42,26 @@ pub fn lab_bar(labs: Html, present: Html, share: Callback<()>) -> Html {
     )
 }
 
+/// Takes the keyboard past the bar: to the board where there is one, else to the page's own part.
+fn to_content() {
+    let document = gloo::utils::document();
+    let find = |selector: &str| document.query_selector(selector).ok().flatten();
+    let piece = find("main [aria-label=Board] [tabindex='0']");
+    let Some(target) = piece.or_else(|| find("main")) else { return };
+    if !target.has_attribute("tabindex") {
+        // It can be focused then, and is no stop of its own. Fails only for names that are none.
+        let _ = target.set_attribute("tabindex", "-1");
+    }
+    // Pieces of a picture are no elements of HTML, but have the same way to the focus.
+    let _ = target.unchecked_ref::<HtmlElement>().focus();
+}
+
 fn frame(labs: Option<Html>, tools: Html) -> Html {
     let lab = labs.is_some();
     let current = |here: bool| here.then_some("page");
     html! {
         <header class="bar">
+            <button class="btn skip" onclick={|_| to_content()}>{ "Skip to the content" }</button>
             <a class="logo" href="#/">{ wordmark() }</a>
             <nav aria-label="Main">
                 <a href="#/" aria-current={current(!lab)}>{ "Play" }</a>

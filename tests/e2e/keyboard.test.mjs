@@ -106,3 +106,11 @@ test("after a move the focus stays on the board and the move is announced", asyn
   assert.match(await focused(page), /^Take \d+ from pile \d,/);
   await page.locator("[aria-live=assertive]", { hasText: "took 2 from pile 1" }).waitFor({ state: "attached" });
 });
+
+test("the first stop leads past the bar to the board", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await press(page, "Tab");
+  assert.equal(await focused(page), null);
+  await page.getByRole("button", { name: "Skip to the content" }).press("Enter");
+  assert.match(await focused(page), /^Take \d+ from pile \d,/);
+});
