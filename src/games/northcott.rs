@@ -43,7 +43,7 @@ impl Northcott {
     }
     fn piece(&self, position: &Men, row: usize, column: u64) -> Piece {
         let man = position.rows[row].iter().position(|own| *own == column);
-        let dark = (row as u64 + column) % 2 == 0;
+        let dark = (row as u64 + column).is_multiple_of(2);
         let moves = position.reach(row, self.width).any(|to| to == column);
         let at = format!("row {}, square {column}", row + 1);
         Piece {

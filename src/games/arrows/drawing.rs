@@ -86,6 +86,10 @@ impl Drawing {
             |(from, all): (usize, &Vec<usize>)| all.iter().map(move |to| (from, *to)).collect::<Vec<_>>();
         self.followers.iter().enumerate().flat_map(of)
     }
+    /// The vertices with an arrow to this one.
+    pub fn before(&self, at: usize) -> impl Iterator<Item = usize> {
+        (0..self.len()).filter(move |from| self.followers[*from].contains(&at))
+    }
     /// The arrow is drawn, or taken away if it was there.
     pub fn turned(&self, from: usize, to: usize) -> Self {
         let mut graph = self.clone();
@@ -124,8 +128,8 @@ impl Drawing {
         loop {
             while let Some(at) = queue.pop_front() {
                 let next = levels[at].map(|level| level + 1);
-                for from in 0..self.len() {
-                    if levels[from].is_none() && self.followers[from].contains(&at) {
+                for from in self.before(at) {
+                    if levels[from].is_none() {
                         levels[from] = next;
                         queue.push_back(from);
                     }

@@ -41,17 +41,15 @@ pub fn labels(graph: &Drawing) -> Vec<Label> {
             }
             values[at] = Some((m, clock));
             clock += 1;
-            for before in 0..count {
-                if covered[before] || values[before].is_some() || !graph.followers[before].contains(&at) {
+            for before in graph.before(at) {
+                if covered[before] || values[before].is_some() {
                     continue;
                 }
                 covered[before] = true;
-                for first in 0..count {
-                    if graph.followers[first].contains(&before) {
-                        uncovered[first] -= 1;
-                        if uncovered[first] == 0 && open(first, &values, &endless) {
-                            queue.push_back(first);
-                        }
+                for first in graph.before(before) {
+                    uncovered[first] -= 1;
+                    if uncovered[first] == 0 && open(first, &values, &endless) {
+                        queue.push_back(first);
                     }
                 }
             }

@@ -132,7 +132,7 @@ impl Writing {
     }
     pub fn of_piece(n: u64) -> Option<Self> {
         let at = usize::try_from(n.checked_sub(1)? / 2).ok()?;
-        Some(Self { at, letter: Letter::BOTH[usize::from(n % 2 == 0)] })
+        Some(Self { at, letter: Letter::BOTH[usize::from(n.is_multiple_of(2))] })
     }
 }
 

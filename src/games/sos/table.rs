@@ -29,7 +29,7 @@ pub struct Tables(RefCell<Option<Table>>);
 /// writes in it loses, and traps hold two squares each: the player who finds an odd number of empty squares has
 /// another square left. Rows of at least 7 squares begin so; those of an even length from 16 on go to the second player.
 pub fn proved(line: &Line) -> Option<Outcome> {
-    let even = line.empties().count() % 2 == 0;
+    let even = line.empties().count().is_multiple_of(2);
     let parity = if even { Outcome::P } else { Outcome::N };
     if line.words().next().is_some() {
         return Some(Outcome::P);

@@ -47,7 +47,7 @@ fn normal(line: &Line, empty: usize) -> Why {
     let traps = squares(line.traps(), 2);
     let why = why.text(ODD);
     if !traps.is_empty() {
-        let many = if empty % 2 == 0 { "even" } else { "odd" };
+        let many = if empty.is_multiple_of(2) { "even" } else { "odd" };
         return why.text(format!(
             "There is a trap in squares {}, and the number of empty squares, {empty}, is {many}.",
             list(&traps)
@@ -62,10 +62,10 @@ fn normal(line: &Line, empty: usize) -> Why {
 /// What is known of rows without a letter.
 fn opening(length: usize) -> &'static str {
     match length {
-        16.. if length % 2 == 0 => {
+        16.. if length.is_multiple_of(2) => {
             "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. 16 is the least even length with enough room."
         }
-        7.. if length % 2 == 1 => {
+        7.. if !length.is_multiple_of(2) => {
             "In a row of an odd length from 7 on the first player wins: an S in the middle, and next a trap on the side that the answer has left free."
         }
         _ => {

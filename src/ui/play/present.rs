@@ -161,8 +161,12 @@ fn foot(
             if !session.locked {
                 <button class="btn icon" aria-label="New game" onclick={new_game}>{ icon("new") }</button>
             }
-            <button class="btn" aria-keyshortcuts="A" onclick={move |_| analysis.set_level(if hidden { Level::Full } else { Level::Off })}>
-                { icon("eye") }{ if hidden { "Show analysis" } else { "Hide analysis" } }</button>
+            <button
+                class="btn icon"
+                aria-keyshortcuts="A"
+                aria-label={if hidden { "Show analysis" } else { "Hide analysis" }}
+                onclick={move |_| analysis.set_level(if hidden { Level::Full } else { Level::Off })}
+            >{ icon("eye") }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>
     }
