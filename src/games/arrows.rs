@@ -83,6 +83,11 @@ impl Ruleset for OnArrows {
         source: "Ferguson, Part I, 3.1 and 3.4",
         presets: &[
             Preset {
+                name: "Sixteen positions",
+                notation: "graph:a>t1;b>a,t1;c>a;d>c,t2;e>b,c,d;f>t3;g>d,f;h>e,g;i>b,e;j>d,f,g;k>h,i;l>j,k;m>k,l/m",
+                about: "Values are found from the ends on, as in Figure 3.2, whose drawing is lost; this one is ours.",
+            },
+            Preset {
                 name: "Figure 3.4",
                 notation: "graph:a>b;b>c;c>a,d;d>e/a",
                 about: "A cycle: the token goes round for ever, since whoever leaves it loses.",
@@ -94,13 +99,8 @@ impl Ruleset for OnArrows {
             },
             Preset {
                 name: "Figure 3.1",
-                notation: "graph:0;1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5/6",
+                notation: "graph:1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5/6",
                 about: "Taking 1, 2 or 3 from six chips, as a graph.",
-            },
-            Preset {
-                name: "Sixteen positions",
-                notation: "graph:a>t1;b>a,t1;c>a;d>c,t2;e>b,c,d;f>t3;g>d,f;h>e,g;i>b,e;j>d,f,g;k>h,i;l>j,k;m>k,l/m",
-                about: "Values are found from the ends on, as in Figure 3.2, whose drawing is lost; this one is ours.",
             },
             Preset {
                 name: "A cycle that does no harm",

@@ -105,7 +105,7 @@ impl Ruleset for Northcott {
             Preset {
                 name: "Six rows",
                 notation: "northcott:8/2-6+3-5+2-7+4-5+1-4+2-8",
-                about: "Exercise 5. The printed figure is lost; these gaps of 3, 1, 4, 0, 2 and 5 are ours.",
+                about: "Exercise 5, whose figure is lost; this one, with gaps of 3, 1, 4, 0, 2 and 5, is ours.",
             },
             Preset {
                 name: "All gaps closed",

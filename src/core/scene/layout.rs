@@ -94,7 +94,6 @@ pub struct Piece {
     /// Whether a legal move begins with it.
     pub moves: bool,
     /// Whether the editor can change it.
-    #[serde(skip)]
     pub edits: bool,
 }
 
