@@ -1,11 +1,14 @@
 //! What the solver found, as data.
-pub use super::outcome::{Convention, Outcome, Part};
 use super::{
     budget::{Budget, OutOfBudget},
     game::Game,
     moves::{Found, MoveView},
     nimber::Nimber,
     wide,
+};
+pub use super::{
+    outcome::{Convention, Outcome},
+    parts::Part,
 };
 use serde::{Deserialize, Serialize};
 
