@@ -56,6 +56,8 @@ var nimscopeStart = (function () {
   async function failed() {
     if (failure || !document.getElementById("loading-text")) return;
     failure = true;
+    // The start page may stand there already.
+    document.getElementById("prepared")?.remove();
     // In a sandbox the page is nobody's, so that most servers refuse it its own files.
     const sandbox = self.origin === "null" && ["The page around this frame keeps Nimscope from starting.",
       "Its sandbox takes away the origin. Whoever wrote that page can add allow-same-origin to it."];

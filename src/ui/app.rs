@@ -3,7 +3,7 @@ use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},
     ui::{
-        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, lost, play, route,
+        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, lost, play, prepared, route,
         term::TermNote, theme,
     },
 };
@@ -114,6 +114,7 @@ pub fn App() -> Html {
 
 /// What the window learns of a page.
 fn enter(page: &Result<Rc<dyn Shown>, Missing>) {
+    prepared::give_way();
     theme::apply(page.as_ref().ok().and_then(|page| page.theme()));
     let title = page.as_ref().map_or_else(|_| "Nimscope".into(), |page| page.title());
     gloo::utils::document().set_title(&title);

@@ -6,11 +6,13 @@ use crate::ui::{
     bar::bar,
     icons::icon,
     keyfocus::use_slash,
+    prepared,
     route::{Page, hash},
     shown::{Opening, Shown, opened},
     term::explained,
     words,
 };
+use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -43,7 +45,17 @@ impl Shown for First {
 /// The first page.
 #[component]
 pub fn Home() -> Html {
-    let query = use_state(String::new);
+    // The page may have been used before the program was there.
+    let typed = use_memo((), |()| prepared::typed());
+    let query = use_state(|| typed.text.clone());
+    use_effect_with((), move |()| {
+        if typed.focused {
+            let field = gloo::utils::document().get_element_by_id("search");
+            let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+            // It may have gone in the meantime; then there is nothing to focus.
+            field.iter().for_each(|field| drop(field.focus()));
+        }
+    });
     let shelf = use_state(|| None::<&'static str>);
     // The shelves that show all of their games.
     let unfolded = use_state(Vec::<&'static str>::new);

@@ -28,6 +28,7 @@ pub mod panels;
 pub mod parts;
 mod pixels;
 pub mod play;
+mod prepared;
 pub mod qr;
 pub mod rich;
 pub mod route;

@@ -1,7 +1,7 @@
 // The start page does without the games: what it shows of them comes from one file, and it stands without that file too.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, site, soon } from "./harness.mjs";
+import { axe, newPage, site, soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
 /** The cards on their shelves, where all are shown. */
@@ -157,4 +157,47 @@ test("Enter opens a position that is typed", async (t) => {
   await search(page, "nim/3+5");
   await page.keyboard.press("Enter");
   await token(page, "pile", 2, 5).waitFor();
+});
+
+/** Opens the start page while the program is on its way, and gives the page and what lets it come. */
+async function early(t) {
+  const page = await newPage(t, { url: null });
+  let come;
+  const coming = new Promise((resolve) => { come = resolve; });
+  await page.route("**/*.wasm", async (route) => { await coming; await route.continue(); });
+  await page.goto(site.url, { waitUntil: "commit" });
+  await page.locator("#prepared").getByRole("heading", { level: 1 }).waitFor();
+  return [page, come];
+}
+
+test("the start page is painted before the program is there, and looks the same", async (t) => {
+  const [page, come] = await early(t);
+  assert.ok(await page.locator("#prepared .game-card").count() > 20);
+  const places = (root) => page.locator(`${root} .game-card, ${root} h1, ${root} .search`).evaluateAll((all) => all.map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join();
+  }));
+  const before = await places("#prepared");
+  await axe(page);
+  come();
+  await page.locator("#nimscope main.home").waitFor();
+  assert.equal(await page.locator("#prepared").count(), 0);
+  assert.deepEqual(await places("#nimscope"), before);
+});
+
+test("what is typed before the program is there stays, with the keyboard", async (t) => {
+  const [page, come] = await early(t);
+  await page.locator("#prepared").getByRole("searchbox").pressSequentially("kay");
+  come();
+  await page.locator("#nimscope").getByRole("heading", { name: /^Found/ }).waitFor();
+  await page.keyboard.type("les");
+  await soon(async () => assert.equal(await page.getByRole("searchbox").inputValue(), "kayles"));
+});
+
+test("a link that is clicked before the program is there opens its game", async (t) => {
+  const [page, come] = await early(t);
+  await page.locator("#prepared").getByRole("link", { name: /^Play Colourful Nim/ }).click();
+  await page.locator("#nimscope").getByText("Loading").waitFor();
+  come();
+  await board(page).waitFor();
 });

@@ -1,5 +1,5 @@
 //! `cargo xtask pictures`: writes the files anew that the program itself has written: the cards of the start page, drawn
-//! from the rules of the games, and which parts of the program each page loads.
+//! from the rules of the games, which parts of the program each page loads, and the start page before the program is there.
 use crate::run::{cmd, show};
 use anyhow::Result;
 
@@ -9,6 +9,6 @@ pub fn run() -> Result<()> {
     let mut cargo = cmd("cargo");
     cargo.args(["test", "--quiet", "--features", "nimscope/ssr"]).args(test);
     show(cargo.env("NIMSCOPE_PICTURES", "write"))?;
-    println!("Written: static/cards.json, static/parts.json");
+    println!("Written: static/cards.json, static/parts.json, static/start.html");
     Ok(())
 }

@@ -53,7 +53,8 @@ pub fn write(dist: &Path, smaller: bool) -> Result<()> {
     let text = sheets::moved(dist, &std::fs::read_to_string(&page)?, &mut manifest)?;
     let ours = program(dist, &work, &manifest, smaller)?;
     let text = text.replace(&theirs, &ours);
-    std::fs::write(&page, with_script(&text, &pages::preload(&manifest, &ours)?)?)?;
+    let text = with_script(&text, &pages::preload(&manifest, &ours)?)?;
+    std::fs::write(&page, with_start(&text, &manifest)?)?;
     std::fs::remove_dir_all(&work)?;
     Ok(())
 }
@@ -65,6 +66,17 @@ fn with_script(page: &str, script: &str) -> Result<String> {
     let start = page[..mark].rfind("<script>").context("%PRELOAD% is not in a script")? + "<script>".len();
     let end = mark + page[mark..].find("</script>").context("the script with %PRELOAD% does not end")?;
     Ok(format!("{}{script}{}", &page[..start], &page[end..]))
+}
+
+/// The page with the prepared start page in the place of its mark, and before it the sheet of style that it needs.
+fn with_start(page: &str, manifest: &Manifest) -> Result<String> {
+    const MARK: &str = "%START%";
+    let files = manifest.parts.get("home").into_iter().flatten().filter_map(|at| manifest.files.get(*at));
+    let sheets = files.filter(|file| file.ends_with(".css"));
+    let links: String = sheets.map(|file| format!(r#"<link rel="stylesheet" href="{file}">"#)).collect();
+    let start = std::fs::read_to_string(project::root().join("static/start.html"))?;
+    anyhow::ensure!(page.contains(MARK), "index.html has no place for the start page: {MARK}");
+    Ok(page.replacen(MARK, &(links + start.trim_end()), 1))
 }
 
 /// Writes the files with the chunks.
