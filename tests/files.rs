@@ -19,14 +19,14 @@ fn the_file_of_the_parts_is_current() {
 /// The start page as it is before the program is there, which the page of the site holds ready.
 #[test]
 fn the_prepared_start_page_is_current() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/start.html");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/home/start.html");
     let page = yew::LocalServerRenderer::<nimscope::ui::home::Home>::new().hydratable(false).render();
     let page = futures_util::FutureExt::now_or_never(page).expect("the page waits for nothing") + "\n";
     if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
-        return std::fs::write(file, page).expect("static/start.html can be written");
+        return std::fs::write(file, page).expect("src/ui/home/start.html can be written");
     }
     let kept = std::fs::read_to_string(file).unwrap_or_default();
-    assert!(kept == page, "static/start.html is not what the program draws: run `cargo xtask pictures`");
+    assert!(kept == page, "src/ui/home/start.html is not what the program draws: run `cargo xtask pictures`");
 }
 
 /// The sheets, by their names without the ending.

@@ -43,7 +43,7 @@ test("giving a draw away is a blunder", async (t) => {
 test("fourteen squares of SOS are solved in the worker", async (t) => {
   const page = await open(t, "sos/..............");
   await shows(page, /Drawn position/);
-  await soon(async () => assert.deepEqual(await winningMoves(page).allInnerTexts(), ["O in square 7", "O in square 8"]));
+  await soon(async () => assert.deepEqual(await winningMoves(page).allInnerTexts(), ["Write O in square 7", "Write O in square 8"]));
 });
 
 test("Northcott’s men move in turn, and a retreat is followed", async (t) => {
@@ -75,6 +75,7 @@ test("a graph is drawn in the editor, with the token as the pen", async (t) => {
   const page = await open(t, "graph:a>b/a");
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByRole("tab", { name: "Editor" }).click();
   await dialog.getByRole("button", { name: "Another vertex" }).click();
   await dialog.getByRole("button", { name: "Vertex c", exact: true }).click();
   await dialog.getByRole("button", { name: "Vertex a, a token" }).click();

@@ -9,6 +9,6 @@ pub fn run() -> Result<()> {
     let mut cargo = cmd("cargo");
     cargo.args(["test", "--quiet", "--features", "nimscope/ssr"]).args(test);
     show(cargo.env("NIMSCOPE_PICTURES", "write"))?;
-    println!("Written: static/cards.json, static/parts.json, static/start.html");
+    println!("Written: static/cards.json, static/parts.json, src/ui/home/start.html");
     Ok(())
 }

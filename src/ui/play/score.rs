@@ -50,11 +50,16 @@ pub fn Score(props: &ScoreProps) -> Html {
         Some(Ending::Drawn) | None => None,
     };
     let ended = winner.map(|winner| (game.seed, winner));
-    let counted = use_memo((names, ended), |(names, ended)| {
-        GAMES.with_borrow_mut(|games| {
-            games.count(names.clone(), *ended);
-            games.clone()
-        })
+    // Until the game is presented the teams have other names.
+    let named = game.presented.then_some(names);
+    let counted = use_memo((named, ended), |(names, ended)| {
+        let count = |names: &[String; 2]| {
+            GAMES.with_borrow_mut(|games| {
+                games.count(names.clone(), *ended);
+                games.clone()
+            })
+        };
+        names.as_ref().map(count).unwrap_or_default()
     });
     let Games { names: [first, second], won: [left, right], .. } = &*counted;
     if left + right == 0 {

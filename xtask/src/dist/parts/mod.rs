@@ -74,7 +74,7 @@ fn with_start(page: &str, manifest: &Manifest) -> Result<String> {
     let files = manifest.parts.get("home").into_iter().flatten().filter_map(|at| manifest.files.get(*at));
     let sheets = files.filter(|file| file.ends_with(".css"));
     let links: String = sheets.map(|file| format!(r#"<link rel="stylesheet" href="{file}">"#)).collect();
-    let start = std::fs::read_to_string(project::root().join("static/start.html"))?;
+    let start = std::fs::read_to_string(project::root().join("src/ui/home/start.html"))?;
     anyhow::ensure!(page.contains(MARK), "index.html has no place for the start page: {MARK}");
     Ok(page.replacen(MARK, &(links + start.trim_end()), 1))
 }
