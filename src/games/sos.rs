@@ -288,7 +288,7 @@ impl Ruleset for Sos {
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {
-        let most = [7, 9, 10][usize::from(size.clamp(1, 3)) - 1];
+        let most = [7, 8, 9][usize::from(size.clamp(1, 3)) - 1];
         let some = begun(rng, most);
         // Most rows are drawn; whoever begins would like to win.
         let wins = |line: &Line| {
