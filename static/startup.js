@@ -56,7 +56,8 @@ var nimscopeStart = (function () {
   async function failed() {
     if (failure || !document.getElementById("loading-text")) return;
     failure = true;
-    // The start page may stand there already.
+    // The start page may stand there already, or be about to.
+    document.documentElement.dataset.failed = "";
     document.getElementById("prepared")?.remove();
     // In a sandbox the page is nobody's, so that most servers refuse it its own files.
     const sandbox = self.origin === "null" && ["The page around this frame keeps Nimscope from starting.",
