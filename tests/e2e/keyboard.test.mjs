@@ -1,6 +1,7 @@
 // The play screen by keyboard alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { soon } from "./harness.mjs";
 import { moves, movesAre, open, over, playOut } from "./player.mjs";
 
 const press = async (page, ...keys) => {
@@ -101,7 +102,9 @@ test("each pile is one tab stop", async (t) => {
 
 test("after a move the focus stays on the board and the move is announced", async (t) => {
   const page = await open(t, "nim/3+5+7");
-  await press(page, "1", "ArrowDown", "Enter");
+  await press(page, "1");
+  await soon(async () => assert.match(await focused(page), /^Take 1 from pile 1,/));
+  await press(page, "ArrowDown", "Enter");
   await movesAre(page, ["1-2"]);
   assert.match(await focused(page), /^Take \d+ from pile \d,/);
   await page.locator("[aria-live=assertive]", { hasText: "took 2 from pile 1" }).waitFor({ state: "attached" });
