@@ -77,7 +77,8 @@ pub fn random_start(
 /// The number of winning moves; none where it was not found within a share of the budget.
 pub(super) fn winning_moves(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<u64> {
     let mut share = Budget::on_page(budget.left().min(WORK / 4));
-    let count = match verdict(game, convention, &mut share).ok().and_then(|v| v.outcome()) {
+    let outcome = verdict(game, convention, &mut share).ok().and_then(|v| v.outcome());
+    let count = match outcome {
         Some(Outcome::P) => Some(0),
         // Where nobody wins there is no winning move to look for.
         Some(Outcome::D) => None,
@@ -85,7 +86,8 @@ pub(super) fn winning_moves(game: &dyn Game, convention: Convention, budget: &mu
         None => None,
     };
     // A search that failed has spent what it was given.
-    let cost = if count.is_some() { share.spent() } else { WORK / 4 };
+    let failed = count.is_none() && outcome != Some(Outcome::D);
+    let cost = if failed { WORK / 4 } else { share.spent() };
     budget.spend(cost.min(budget.left())).ok()?;
     count
 }
