@@ -54,9 +54,13 @@ impl Sos {
     }
 }
 
-/// A row of at most so many squares with at most two letters, none of which can be made a word at once.
+/// A row of at most so many squares, with a trap now and then, or at most two letters, that cannot be made a word at once.
 fn begun(rng: &mut fastrand::Rng, most: usize) -> Line {
     let mut line = Line::empty(rng.usize(5..=most));
+    if rng.u8(0..4) == 0 {
+        let at = rng.usize(0..=line.0.len() - 4);
+        return line.with(at, Letter::S).with(at + 3, Letter::S);
+    }
     for _ in 0..rng.usize(0..=2) {
         let at = rng.usize(0..line.0.len());
         let after = line.with(at, Letter::BOTH[rng.usize(0..2)]);
@@ -290,12 +294,12 @@ impl Ruleset for Sos {
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {
         let most = [7, 8, 9][usize::from(size.clamp(1, 3)) - 1];
         let some = begun(rng, most);
-        // Most rows are drawn; whoever begins would like to win.
-        let wins = |line: &Line| {
-            let found = self.outcome(line, Convention::Normal, &mut Budget::on_page(GLANCE));
-            found == Some(Ok(Outcome::N))
+        // Most rows are drawn; whoever begins would like to win, as a rule.
+        let wanted = if rng.u8(0..4) == 0 { Outcome::P } else { Outcome::N };
+        let is_wanted = |line: &Line| {
+            self.outcome(line, Convention::Normal, &mut Budget::on_page(GLANCE)) == Some(Ok(wanted))
         };
-        (0..TRIES).map(|_| begun(rng, most)).find(wins).filter(|_| rng.u8(0..4) > 0).unwrap_or(some)
+        (0..TRIES).map(|_| begun(rng, most)).find(is_wanted).unwrap_or(some)
     }
     fn edit(&self, position: &Line, edit: &Edit) -> Result<(Self, Line), NotationError> {
         let refused = || NotationError::not_allowed(0, "a square of the row");
