@@ -49,7 +49,7 @@ async function counting(page) {
   await page.see("h2", /Values for three piles/);
   await page.click("label", "4");
   await page.see("h2", /Values for four piles/);
-  await page.type("#cnt-long", "2^40-1");
+  await page.type("#cnt-x", "2^40-1");
   await page.press(Key.enter);
   await page.says(".one", /./);
   await share(page);
