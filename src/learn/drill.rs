@@ -1,0 +1,203 @@
+//! Drills: questions of one kind, one after the other, the same again for the same seed.
+use super::{Board, WORK};
+use crate::core::{Budget, mex};
+use crate::games::open;
+use fastrand::Rng;
+
+/// What is practised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drill {
+    Mex,
+    NimSum,
+    EenyMeeny,
+    NimProduct,
+    Colon,
+}
+
+/// A question of a drill.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// `mex {0, 1, 2, 4}`.
+    pub text: String,
+    /// The position that it is about, where it is about one.
+    pub board: Option<Board>,
+    pub answer: u64,
+    /// Why, in a few words.
+    pub why: String,
+}
+
+/// Questions of a drill.
+pub const QUESTIONS: usize = 20;
+/// The highest level; the lowest is 1.
+pub const LEVELS: u8 = 3;
+
+impl Drill {
+    pub const ALL: &[Self] = &[Self::Mex, Self::NimSum, Self::EenyMeeny, Self::NimProduct, Self::Colon];
+
+    /// As it stands in an address.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Mex => "mex",
+            Self::NimSum => "nim-sum",
+            Self::EenyMeeny => "eeny-meeny",
+            Self::NimProduct => "nim-product",
+            Self::Colon => "colon",
+        }
+    }
+    pub fn named(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|drill| drill.id() == id)
+    }
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Mex => "Mex",
+            Self::NimSum => "Nim-sum",
+            Self::EenyMeeny => "Eeny-meeny",
+            Self::NimProduct => "Nim-product",
+            Self::Colon => "Colon principle",
+        }
+    }
+    /// What is asked.
+    pub fn asks(self) -> &'static str {
+        match self {
+            Self::Mex => "What is the mex?",
+            Self::NimSum => "What is the nim-sum?",
+            Self::NimProduct => "What is the nim-product?",
+            Self::EenyMeeny | Self::Colon => "What is the value?",
+        }
+    }
+    /// An example, for a list of drills.
+    pub fn example(self) -> &'static str {
+        match self {
+            Self::Mex => "mex {0, 1, 2, 4}",
+            Self::NimSum => "13 ⊕ 6",
+            Self::EenyMeeny => "(2,2,1,2)",
+            Self::NimProduct => "5 ⊗ 6",
+            Self::Colon => "a tree of six edges",
+        }
+    }
+    /// The largest answer of a level: where it is below 10 a digit answers.
+    pub fn largest(self, level: u8) -> u64 {
+        match (self, level) {
+            (Self::NimSum, 2) => 15,
+            (Self::NimSum, 3..) => 31,
+            (Self::NimProduct, 2..) => 15,
+            _ => 9,
+        }
+    }
+    /// The question with this number of a seed.
+    ///
+    /// ```
+    /// use nimscope::learn::Drill;
+    ///
+    /// let question = Drill::NimSum.question(7, 0, 1);
+    /// assert_eq!(question, Drill::NimSum.question(7, 0, 1));
+    /// assert!(question.answer <= 7);
+    /// ```
+    pub fn question(self, seed: u64, number: usize, level: u8) -> Question {
+        let level = level.clamp(1, LEVELS);
+        let mut rng = Rng::with_seed(seed ^ (number as u64) << 32 ^ u64::from(level) << 56);
+        match self {
+            Self::Mex => of_mex(&mut rng, level),
+            Self::NimSum => of_sum(&mut rng, 1 << (level + 2)),
+            Self::NimProduct => of_product(&mut rng, [4, 8, 16][usize::from(level) - 1]),
+            Self::EenyMeeny => of_value(runs(&mut rng, level), "the walk down from the top run"),
+            Self::Colon => {
+                of_value(tree(&mut rng, level), "branches add up, and an edge below makes one more")
+            }
+        }
+    }
+}
+
+fn of_mex(rng: &mut Rng, level: u8) -> Question {
+    let count = usize::from(level) + 3;
+    let mut numbers = Vec::new();
+    while numbers.len() < count {
+        let number = rng.u64(0..count as u64 + 2);
+        // Without 0 and 1 nobody has to look at the rest.
+        let number = if numbers.len() < 2 && rng.u8(0..5) > 0 { numbers.len() as u64 } else { number };
+        if !numbers.contains(&number) {
+            numbers.push(number);
+        }
+    }
+    rng.shuffle(&mut numbers);
+    let text: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    let answer = mex(&mut numbers).0;
+    let why = format!("{answer} is the least number that is missing");
+    Question { text: format!("mex {{{}}}", text.join(", ")), board: None, answer, why }
+}
+
+fn of_sum(rng: &mut Rng, below: u64) -> Question {
+    let [a, b] = [(); 2].map(|()| rng.u64(1..below));
+    let why = format!("{a:b} and {b:b} in binary, without carrying: {:b}", a ^ b);
+    Question { text: format!("{a} ⊕ {b}"), board: None, answer: a ^ b, why }
+}
+
+fn of_product(rng: &mut Rng, below: u64) -> Question {
+    let [a, b] = [(); 2].map(|()| rng.u64(2..below));
+    let answer = kernels::nimbers::product_64(a, b);
+    Question {
+        text: format!("{a} ⊗ {b}"), board: None, answer, why: "split both into powers of two".into()
+    }
+}
+
+/// The question for the value of a position.
+fn of_value(position: String, why: &str) -> Question {
+    let value = open(&position).ok().and_then(|game| game.value(&mut Budget::new(WORK)).ok());
+    let text = position.split_once('/').map_or("", |(_, text)| text).to_string();
+    Question {
+        text,
+        board: Some(Board::of(position)),
+        answer: value.map_or(0, |value| value.0),
+        why: why.into(),
+    }
+}
+
+/// A pile of balls, by its runs.
+fn runs(rng: &mut Rng, level: u8) -> String {
+    let count = rng.u8(2..=level + 2);
+    let runs: Vec<String> = (0..count).map(|_| rng.u8(1..=level + 1).to_string()).collect();
+    format!("colourful/({})", runs.join(","))
+}
+
+/// A tree on one trunk: an edge is a pair of brackets round what grows on it.
+fn tree(rng: &mut Rng, level: u8) -> String {
+    // The parent of each edge: only its value can be large, so that it stays below 10.
+    let edges = usize::from(level) * 2 + 2;
+    let parents: Vec<usize> = (1..edges).map(|edge| rng.usize(edge.saturating_sub(3)..edge)).collect();
+    format!("hackenbush/{}", branch(&parents, 0))
+}
+
+fn branch(parents: &[usize], edge: usize) -> String {
+    let above = (edge + 1..=parents.len()).filter(|child| parents[child - 1] == edge);
+    format!("({})", above.map(|child| branch(parents, child)).collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_question_has_an_answer_that_fits_its_keys() {
+        for drill in Drill::ALL {
+            assert_eq!(Drill::named(drill.id()), Some(*drill));
+            for (seed, level) in [(1, 1), (2, 2), (3, 3), (u64::MAX, 9)] {
+                for number in 0..QUESTIONS {
+                    let question = drill.question(seed, number, level);
+                    assert!(question.answer <= drill.largest(level.min(LEVELS)), "{question:?}");
+                    let open = question.board.as_ref().is_none_or(|board| open(&board.position).is_ok());
+                    assert!(open && !question.text.is_empty() && !question.why.is_empty(), "{question:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn questions_differ() {
+        for drill in Drill::ALL {
+            let texts: std::collections::BTreeSet<String> =
+                (0..QUESTIONS).map(|number| drill.question(5, number, 2).text).collect();
+            assert!(texts.len() > QUESTIONS / 2, "{drill:?}: {texts:?}");
+        }
+        assert_ne!(Drill::Mex.question(1, 0, 2), Drill::Mex.question(2, 0, 2));
+    }
+}

@@ -1,0 +1,274 @@
+//! Whether an answer is right, and what the board has to say against one that is not.
+use super::{Ask, Board, figure::WORK};
+use crate::core::{Budget, Game, Outcome, verdict, winning};
+use crate::games::open;
+use std::rc::Rc;
+
+/// An answer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Given<'a> {
+    /// What was typed: a number, or several.
+    Typed(&'a str),
+    Outcome(Outcome),
+    /// One of the answers to choose from.
+    Chosen(usize),
+}
+
+/// What comes of an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Judged {
+    Right,
+    Wrong(Against),
+    /// It cannot be read; this was expected.
+    Unread(&'static str),
+}
+
+/// What speaks against a wrong answer, mostly on the board. It does not tell the right one.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Against {
+    Nothing,
+    /// The position beside a Nim pile of the answer would be lost for whoever moves, were it right; but the move that is
+    /// shown wins.
+    Beside(Board),
+    /// The same, and the winning move is left to find, since it would tell the value.
+    BesideAsked(Board),
+    /// It was said to be lost; the move that is shown wins.
+    Won(Board),
+    /// It was said to be won: then let it be won against the computer.
+    WinIt(Board),
+    /// A size in the list, and a winning move in its position.
+    Listed(u64, Board),
+    /// A size is missing in the list.
+    Missing,
+    /// What the lesson says of this choice.
+    Chosen(usize),
+}
+
+/// Judges an answer to what is asked about a board.
+///
+/// ```
+/// use nimscope::learn::{Against, Ask, Board, Given, Judged, judge};
+///
+/// let board = Board::of("nim/3+5");
+/// assert_eq!(judge(&Ask::Value, &board, Given::Typed("6")), Judged::Right);
+/// // Were the value 1, this would be a P-position beside a pile of 1.
+/// let Judged::Wrong(Against::Beside(shown)) = judge(&Ask::Value, &board, Given::Typed("1")) else { panic!() };
+/// assert_eq!((&*shown.position, shown.next.as_deref()), ("nim/3+5&nim/1", Some("1:2-3")));
+/// assert!(matches!(judge(&Ask::Value, &board, Given::Typed("x")), Judged::Unread(_)));
+/// ```
+pub fn judge(ask: &Ask, board: &Board, given: Given) -> Judged {
+    match (ask, given) {
+        (Ask::Value, Given::Typed(text)) => number(text, |n| value(board, n)),
+        (Ask::Number(figure), Given::Typed(text)) => number(text, |n| match figure.number() == Some(n) {
+            true => Judged::Right,
+            false => Judged::Wrong(Against::Nothing),
+        }),
+        (Ask::Sizes { family, last, misere }, Given::Typed(text)) => match sizes(text, *last) {
+            Some(listed) => list(family, *last, *misere, &listed),
+            None => Judged::Unread("numbers such as 0, 3, 6, or remainders such as 0 mod 3"),
+        },
+        (Ask::Outcome, Given::Outcome(said)) => outcome(board, said),
+        (Ask::Choice(choices), Given::Chosen(at)) => match choices.get(at) {
+            Some(choice) if choice.right => Judged::Right,
+            _ => Judged::Wrong(Against::Chosen(at)),
+        },
+        _ => Judged::Unread("an answer on the board"),
+    }
+}
+
+/// The notations whose rules judging an answer needs: see [`ready`](crate::games::ready).
+///
+/// ```
+/// use nimscope::learn::{Ask, Board, needs};
+///
+/// assert_eq!(needs(&Ask::Value, &Board::of("kayles/5")), ["kayles/5&nim/0"]);
+/// ```
+pub fn needs(ask: &Ask, board: &Board) -> Vec<String> {
+    match ask {
+        Ask::Value => vec![format!("{}&nim/0", board.position)],
+        Ask::Number(figure) => figure.position().map(Into::into).into_iter().collect(),
+        Ask::Sizes { family, .. } => vec![family.clone()],
+        Ask::Outcome | Ask::Move | Ask::Moves | Ask::Win => vec![board.position.clone()],
+        Ask::Choice(_) => Vec::new(),
+        Ask::Break(trial) => trial.positions.clone(),
+    }
+}
+
+/// The board after a move, with the reply that refutes it; none where the move wins, or keeps a draw that is the most
+/// there is.
+///
+/// ```
+/// use nimscope::learn::{Board, refuted_by};
+///
+/// let board = Board::of("nim/1+2");
+/// assert_eq!(refuted_by(&board, "2-1"), None);
+/// let refuted = refuted_by(&board, "1-1").unwrap();
+/// assert_eq!((refuted.moves, refuted.next), (vec!["1-1".to_string()], Some("2-2".to_string())));
+/// ```
+pub fn refuted_by(board: &Board, made: &str) -> Option<Board> {
+    let game = position(board)?;
+    let own = best(&game, board, usize::MAX);
+    if own.iter().any(|notation| notation == made) {
+        return None;
+    }
+    let after = game.play(made).ok()?;
+    let next = best(&after, board, 1).into_iter().next();
+    let moves = board.moves.iter().cloned().chain([made.to_string()]).collect();
+    Some(Board { moves, next, ..board.clone() })
+}
+
+/// The position on a board.
+pub fn position(board: &Board) -> Option<Rc<dyn Game>> {
+    board.moves.iter().try_fold(open(&board.position).ok()?, |game, mv| game.play(mv).ok())
+}
+
+/// The winning moves.
+pub fn best(game: &Rc<dyn Game>, board: &Board, limit: usize) -> Vec<String> {
+    let found = winning(&**game, board.convention(), limit, &mut Budget::new(WORK));
+    found.map(|found| found.moves.into_iter().map(|mv| mv.notation).collect()).unwrap_or_default()
+}
+
+/// The outcome on a board; none where it is not solved.
+pub fn outcome_of(board: &Board) -> Option<Outcome> {
+    verdict(&*position(board)?, board.convention(), &mut Budget::new(WORK)).ok()?.outcome()
+}
+
+/// Largest number that is put beside a position as a pile.
+const TALLEST: u64 = 40;
+
+fn number(text: &str, judge: impl FnOnce(u64) -> Judged) -> Judged {
+    let digits = text.trim().trim_start_matches(['∗', '*']);
+    digits.parse().map_or(Judged::Unread("a number, such as 3"), judge)
+}
+
+fn value(board: &Board, said: u64) -> Judged {
+    let Some(game) = position(board) else { return Judged::Wrong(Against::Nothing) };
+    let Ok(value) = game.value(&mut Budget::new(WORK)) else { return Judged::Wrong(Against::Nothing) };
+    if value.0 == said {
+        return Judged::Right;
+    }
+    if said > TALLEST {
+        return Judged::Wrong(Against::Nothing);
+    }
+    let pile = format!("&nim/{said}");
+    let beside = Board::of(if said == 0 { game.notation() } else { game.notation() + &pile });
+    let Some(sum) = position(&beside) else { return Judged::Wrong(Against::Nothing) };
+    // A move in the position itself, so that it does not tell the value.
+    let stays = |notation: &String| {
+        said == 0 || sum.play(notation).is_ok_and(|after| after.notation().ends_with(&pile))
+    };
+    match best(&sum, &beside, usize::MAX).into_iter().find(stays) {
+        Some(next) => Judged::Wrong(Against::Beside(Board { next: Some(next), ..beside })),
+        None => Judged::Wrong(Against::BesideAsked(beside)),
+    }
+}
+
+fn outcome(board: &Board, said: Outcome) -> Judged {
+    match outcome_of(board) {
+        Some(outcome) if outcome == said => Judged::Right,
+        Some(Outcome::N) => {
+            let next = position(board).and_then(|game| best(&game, board, 1).into_iter().next());
+            Judged::Wrong(Against::Won(Board { next, ..board.clone() }))
+        }
+        Some(_) if said == Outcome::N => {
+            Judged::Wrong(Against::WinIt(Board { answered: true, ..board.clone() }))
+        }
+        _ => Judged::Wrong(Against::Nothing),
+    }
+}
+
+/// Reads `0, 4, 8` or `0, 2 mod 7`: the sizes up to `last`.
+fn sizes(text: &str, last: u64) -> Option<Vec<u64>> {
+    let text = text.trim().trim_end_matches(['…', '.', ' ', ',']);
+    let (numbers, modulus) = match text.split_once("mod") {
+        Some((numbers, modulus)) => {
+            (numbers, Some(modulus.trim().trim_end_matches(')').parse::<u64>().ok()?))
+        }
+        None => (text, None),
+    };
+    let words = numbers.split([',', ' ', ';', '(']).filter(|word| !word.is_empty() && *word != "and");
+    let listed: Vec<u64> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    match modulus {
+        _ if listed.is_empty() => None,
+        Some(0) => None,
+        Some(modulus) => {
+            Some((0..=last).filter(|n| listed.iter().any(|r| r % modulus == n % modulus)).collect())
+        }
+        None => Some(listed),
+    }
+}
+
+/// The position of a size.
+pub fn sized(family: &str, size: u64, misere: bool) -> Board {
+    Board { misere, ..Board::of(family.replace("{n}", &size.to_string())) }
+}
+
+fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
+    let lost = |n: u64| outcome_of(&sized(family, n, misere)) == Some(Outcome::P);
+    if let Some(n) = listed.iter().copied().find(|n| *n <= last && !lost(*n)) {
+        let board = sized(family, n, misere);
+        let next = position(&board).and_then(|game| best(&game, &board, 1).into_iter().next());
+        return Judged::Wrong(Against::Listed(n, Board { next, ..board }));
+    }
+    match (0..=last).any(|n| lost(n) && !listed.contains(&n)) {
+        true => Judged::Wrong(Against::Missing),
+        false => Judged::Right,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::learn::Figure;
+
+    #[test]
+    fn lists_are_read_as_people_write_them() {
+        assert_eq!(sizes("0, 4, 8", 9), Some(vec![0, 4, 8]));
+        assert_eq!(sizes(" 0 4 and 8, …", 9), Some(vec![0, 4, 8]));
+        assert_eq!(sizes("0, 2 (mod 7)", 10), Some(vec![0, 2, 7, 9]));
+        for wrong in ["", "x", "1 mod 0", "mod 3", "1, x"] {
+            assert_eq!(sizes(wrong, 9), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn lists_are_judged_by_the_first_mistake() {
+        let ask = Ask::Sizes { family: "subtraction:1,2,3/{n}".into(), last: 12, misere: false };
+        let judged = |text| judge(&ask, &Board::default(), Given::Typed(text));
+        assert_eq!(judged("0 mod 4"), Judged::Right);
+        assert_eq!(judged("0, 4, 8"), Judged::Wrong(Against::Missing));
+        let Judged::Wrong(Against::Listed(5, board)) = judged("0, 4, 5") else { panic!() };
+        assert_eq!((&*board.position, board.next.as_deref()), ("subtraction:1,2,3/5", Some("1-1")));
+    }
+
+    #[test]
+    fn what_is_too_large_a_value_is_left_to_find() {
+        let wrong = judge(&Ask::Value, &Board::of("kayles/1.1"), Given::Typed("4"));
+        let Judged::Wrong(Against::BesideAsked(board)) = wrong else { panic!("{wrong:?}") };
+        assert_eq!((&*board.position, board.next), ("kayles/1.1&nim/4", None));
+        let far = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("999999"));
+        assert_eq!(far, Judged::Wrong(Against::Nothing));
+        let zero = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("∗0"));
+        assert!(matches!(zero, Judged::Wrong(Against::Beside(Board { next: Some(_), .. }))));
+    }
+
+    #[test]
+    fn outcomes_are_refuted_by_play() {
+        let judged = |position: &str, said| judge(&Ask::Outcome, &Board::of(position), Given::Outcome(said));
+        assert_eq!(judged("nim/2+2", Outcome::P), Judged::Right);
+        assert!(matches!(
+            judged("nim/2+2", Outcome::N),
+            Judged::Wrong(Against::WinIt(Board { answered: true, .. }))
+        ));
+        assert!(matches!(
+            judged("nim/2+1", Outcome::P),
+            Judged::Wrong(Against::Won(Board { next: Some(_), .. }))
+        ));
+    }
+
+    #[test]
+    fn figures_that_cannot_be_computed_match_nothing() {
+        let ask = Ask::Number(Figure::Value("nothing/1".into()));
+        assert_eq!(judge(&ask, &Board::default(), Given::Typed("0")), Judged::Wrong(Against::Nothing));
+    }
+}
