@@ -177,7 +177,7 @@ pub fn known_winning(game: &dyn Game, convention: Convention, limit: usize) -> F
         if found.moves.iter().any(|other| other.notation == mv.notation) {
             continue;
         }
-        let Ok(after) = game.play(&mv.notation) else { continue };
+        let Ok(after) = game.make(&mv) else { continue };
         let known = verdict(&*after, convention, &mut Budget::on_page(look)).ok();
         if known.and_then(Verdict::outcome) == Some(Outcome::P) {
             found.join(Found::all(vec![mv]), limit);
@@ -248,7 +248,7 @@ pub fn winning(
 fn replies(game: &dyn Game, convention: Convention, limit: usize, budget: &mut Budget) -> Found<Reply> {
     let mut rows = Vec::new();
     for to in game.moves(limit).moves {
-        let Ok(after) = game.play(&to.notation) else { continue };
+        let Ok(after) = game.make(&to) else { continue };
         let value = match convention {
             Convention::Normal => after.value(budget).ok(),
             Convention::Misere => None,

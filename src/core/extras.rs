@@ -52,10 +52,10 @@ pub enum Edit {
 /// use nimscope::games::open;
 ///
 /// let game = open("subtraction:1,3,4/9")?;
-/// let settings = game.settings().unwrap();
+/// let settings = game.workshop().settings().unwrap();
 /// let at_most = &settings.choices[2];
 /// assert_eq!((settings.title, at_most.label), ("Numbers to take *S*", "At most *m*"));
-/// assert_eq!(game.choose(2, "3", "9+4")?.label(), "Take 1 to 3");
+/// assert_eq!(game.workshop().choose(2, "3", "9+4")?.label(), "Take 1 to 3");
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]
@@ -75,7 +75,7 @@ pub struct Settings {
 /// ```
 /// use nimscope::games::open;
 ///
-/// let settings = open("subtraction:1,3,4/9")?.settings().unwrap();
+/// let settings = open("subtraction:1,3,4/9")?.workshop().settings().unwrap();
 /// let chosen = &settings.choices[settings.chosen];
 /// assert_eq!(chosen.value, Some(("S", "1,3,4".into())));
 /// # Ok::<(), nimscope::core::NotationError>(())
@@ -96,9 +96,9 @@ pub struct Choice {
 /// use nimscope::{core::{Aim, Budget, Nimber, Order}, games::open};
 ///
 /// let game = open("hackenbush/1")?;
-/// assert_eq!(game.orders().unwrap().shapes[1], "One tree");
+/// assert_eq!(game.workshop().orders().unwrap().shapes[1], "One tree");
 /// let order = Order { shape: 1, size: 12, aim: Aim::Value(5) };
-/// let tree = game.order(7, &order).unwrap();
+/// let tree = game.workshop().order(7, &order).unwrap();
 /// assert_eq!(tree.value(&mut Budget::new(0)), Ok(Nimber(5)));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -121,7 +121,7 @@ pub struct Orders {
 /// let order = Order { shape: 0, size: 9, aim: Aim::Any };
 /// let game = open("hackenbush/1")?;
 /// // The same seed gives the same picture.
-/// let made = |seed| game.order(seed, &order).map(|game| game.notation());
+/// let made = |seed| game.workshop().order(seed, &order).map(|game| game.notation());
 /// assert!(made(7).is_some() && made(7) == made(7));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -140,7 +140,7 @@ pub struct Order {
 /// use nimscope::{core::{Aim, Budget, Convention, Order, winning}, games::open};
 ///
 /// let order = Order { shape: 0, size: 9, aim: Aim::OneMove };
-/// let game = open("hackenbush/1")?.order(3, &order).unwrap();
+/// let game = open("hackenbush/1")?.workshop().order(3, &order).unwrap();
 /// let found = winning(&*game, Convention::Normal, 9, &mut Budget::new(0)).unwrap();
 /// assert_eq!(found.total, 1);
 /// # Ok::<(), nimscope::core::NotationError>(())
@@ -159,7 +159,7 @@ pub enum Aim {
 /// ```
 /// use nimscope::games::open;
 ///
-/// let map = open("nim/3+4")?.map(8).unwrap();
+/// let map = open("nim/3+4")?.workshop().map(8).unwrap();
 /// assert_eq!(map.values[4 * map.side + 3], 3 ^ 4);
 /// assert_eq!(map.here, Some((3, 4)));
 /// # Ok::<(), nimscope::core::NotationError>(())
@@ -185,8 +185,8 @@ impl ValueMap {
 /// use nimscope::games::open;
 ///
 /// let game = open("chromatic:beatty(phi^2)/4+7")?;
-/// assert_eq!(game.questions()[0].label, "The *n*-th P-position");
-/// assert_eq!(game.answer(0, "10")?.full, "(16, 26)");
+/// assert_eq!(game.workshop().questions()[0].label, "The *n*-th P-position");
+/// assert_eq!(game.workshop().answer(0, "10")?.full, "(16, 26)");
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -200,7 +200,7 @@ pub struct Question {
 /// ```
 /// use nimscope::games::open;
 ///
-/// let answer = open("chromatic:beatty(phi^2)/4+7")?.answer(0, "10")?;
+/// let answer = open("chromatic:beatty(phi^2)/4+7")?.workshop().answer(0, "10")?;
 /// assert_eq!(answer.full, "(16, 26)");
 /// assert!(answer.text.contains("16"));
 /// # Ok::<(), nimscope::core::NotationError>(())
@@ -216,18 +216,27 @@ pub struct Answer {
 impl Edit {
     /// The summand that is changed, and the change as that summand sees it.
     pub fn to_part(&self) -> (usize, Self) {
-        let home = |place: Place| Place { part: 0, ..place };
+        let part = match *self {
+            Self::Add { place, .. } | Self::Remove { place } | Self::RemoveGroup { place } => place.part,
+            Self::Recolour { piece } => piece.place.part,
+            Self::AddGroup { part } | Self::Arrange { part } | Self::Draw { part, .. } => part,
+        };
+        (part.into(), self.in_part(0))
+    }
+    /// The same change in the summand of this number, from 0.
+    pub fn in_part(&self, part: usize) -> Self {
+        let part = part as u8;
+        let home = |place: Place| Place { part, ..place };
         match *self {
-            Self::Add { place, colour } => (place.part.into(), Self::Add { place: home(place), colour }),
-            Self::Remove { place } => (place.part.into(), Self::Remove { place: home(place) }),
-            Self::Recolour { piece } => (
-                piece.place.part.into(),
-                Self::Recolour { piece: PieceId { place: home(piece.place), ..piece } },
-            ),
-            Self::AddGroup { part } => (part.into(), Self::AddGroup { part: 0 }),
-            Self::RemoveGroup { place } => (place.part.into(), Self::RemoveGroup { place: home(place) }),
-            Self::Arrange { part } => (part.into(), Self::Arrange { part: 0 }),
-            Self::Draw { part, ref graph } => (part.into(), Self::Draw { part: 0, graph: graph.clone() }),
+            Self::Add { place, colour } => Self::Add { place: home(place), colour },
+            Self::Remove { place } => Self::Remove { place: home(place) },
+            Self::Recolour { piece } => {
+                Self::Recolour { piece: PieceId { place: home(piece.place), ..piece } }
+            }
+            Self::AddGroup { .. } => Self::AddGroup { part },
+            Self::RemoveGroup { place } => Self::RemoveGroup { place: home(place) },
+            Self::Arrange { .. } => Self::Arrange { part },
+            Self::Draw { ref graph, .. } => Self::Draw { part, graph: graph.clone() },
         }
     }
 }

@@ -3,7 +3,7 @@ use super::{
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
-    moves::{Found, MoveView},
+    moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
@@ -32,7 +32,9 @@ pub trait Game: Options {
     fn rules(&self) -> Option<&dyn Rules>;
     fn card(&self) -> &'static Card;
     /// The name of its rules among others, parameters included: `Take 1 to 3`.
-    fn label(&self) -> String;
+    fn label(&self) -> String {
+        self.card().name.into()
+    }
     /// The text that opens this position again: `nim/3+5+7`.
     fn notation(&self) -> String;
     /// The position as people write it.
@@ -57,8 +59,36 @@ pub trait Game: Options {
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
     /// The legal move of this notation.
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError>;
+    /// The option reached by a move: the one in hand if it is called so, else the one that its notation says.
+    ///
+    /// # Errors
+    /// A notation that cannot be read, or of a move that is not legal here.
+    fn option(&self, mv: MoveRef) -> Result<Rc<dyn Game>, NotationError>;
     /// The option reached by the move of this notation.
-    fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError>;
+    ///
+    /// # Errors
+    /// A notation that cannot be read, or of a move that is not legal here.
+    fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+        self.option(notation.into())
+    }
+    /// The option reached by a move in hand: what [`play`](Self::play) gives for its notation. It is not read again,
+    /// unless it came over the wire or from other rules.
+    ///
+    /// # Errors
+    /// A move that is not legal here, which only one of another position can be.
+    ///
+    /// ```
+    /// use nimscope::games::open;
+    ///
+    /// let game = open("nim/3+5")?;
+    /// let mv = game.moves(1).moves.remove(0);
+    /// assert_eq!(game.make(&mv)?.notation(), "nim/2+5");
+    /// assert!(open("nim/0+5")?.make(&mv).is_err());
+    /// # Ok::<(), nimscope::core::NotationError>(())
+    /// ```
+    fn make(&self, mv: &MoveView) -> Result<Rc<dyn Game>, NotationError> {
+        self.option(mv.into())
+    }
 
     /// Whether play has ended, and nobody has won.
     fn drawn(&self) -> bool {
@@ -90,7 +120,9 @@ pub trait Game: Options {
     /// The Grundy value under normal play. Where there is none, no budget suffices.
     fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
     /// The outcome under normal play where a theorem gives it without the value.
-    fn outcome_by_theorem(&self) -> Option<Outcome>;
+    fn outcome_by_theorem(&self) -> Option<Outcome> {
+        None
+    }
     /// The moves to options of Grundy value `target`, at most `limit` listed.
     fn moves_to(
         &self,
@@ -99,7 +131,9 @@ pub trait Game: Options {
         budget: &mut Budget,
     ) -> Result<Found<MoveView>, OutOfBudget>;
     /// Some of these moves, at most `limit`, where they cannot all be computed: those that are at hand.
-    fn at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView>;
+    fn at_hand(&self, _target: Nimber, _limit: usize, _: &mut Budget) -> Found<MoveView> {
+        Found::none()
+    }
     /// The outcome under misère play.
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
     /// The winning moves under misère play, at most `limit` listed.
@@ -112,7 +146,9 @@ pub trait Game: Options {
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why;
     /// How a move that wins under normal play is found, where this position and what is played beside it have Grundy
     /// value `total`; none where the components' values say it all, and where the move does not win.
-    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;
+    fn why_move(&self, _mv: MoveRef, _total: Nimber) -> Option<Why> {
+        None
+    }
     /// The value of a component by the definition alone: the mex over its options, down to the end.
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
     /// The outcome by the definition alone.
@@ -124,17 +160,70 @@ pub trait Game: Options {
 
     /// A position of the same rules, of roughly this size from 1 to 3.
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game>;
-    /// What random positions of the same rules can be made to order.
-    fn orders(&self) -> Option<&'static Orders>;
-    /// One of them, the same again for the same seed.
-    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Game>>;
+    /// The position after a change in the editor.
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError>;
-    fn settings(&self) -> Option<Settings>;
-    /// The position with other parameters and sizes; the place of an error is within `value` or `sizes`.
-    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Game>, NotationError>;
-    fn map(&self, side: usize) -> Option<ValueMap>;
-    /// The position at this place of the map.
-    fn at(&self, x: u64, y: u64) -> Rc<dyn Game>;
-    fn questions(&self) -> &'static [Question];
-    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError>;
+    /// What else one can make with this position; nothing of what is made of several games.
+    fn workshop(&self) -> &dyn GameWorkshop {
+        &Nothing
+    }
 }
+
+/// What one can make with a position and its rules beside playing: see [`Game::workshop`]. Each method has a default, which
+/// offers nothing.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let game = open("subtraction:1,3,4/9+4")?;
+/// let workshop = game.workshop();
+/// assert_eq!(workshop.choose(2, "3", "9+4")?.notation(), "subtraction:most(3)/9+4");
+/// assert_eq!(workshop.map(8).unwrap().values[4 * 8 + 1], 2 ^ 1);
+/// assert_eq!(workshop.at(1, 4).unwrap().notation(), "subtraction:1,3,4/1+4");
+/// // A sum has no parameters of its own.
+/// assert!(open("nim/3&nim/5")?.workshop().settings().is_none());
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub trait GameWorkshop {
+    /// What random positions of the same rules can be made to order.
+    fn orders(&self) -> Option<&'static Orders> {
+        None
+    }
+    /// One of them, the same again for the same seed.
+    fn order(&self, _seed: u64, _order: &Order) -> Option<Rc<dyn Game>> {
+        None
+    }
+    /// The parameters as a form.
+    fn settings(&self) -> Option<Settings> {
+        None
+    }
+    /// The position with other parameters and sizes.
+    ///
+    /// # Errors
+    /// The first mistake; its place is within `value` or `sizes`.
+    fn choose(&self, _choice: usize, _value: &str, _sizes: &str) -> Result<Rc<dyn Game>, NotationError> {
+        Err(NotationError::not_allowed(0, "a game with settings"))
+    }
+    /// The values of two groups around this position.
+    fn map(&self, _side: usize) -> Option<ValueMap> {
+        None
+    }
+    /// The position at this place of the map, where there is one.
+    fn at(&self, _x: u64, _y: u64) -> Option<Rc<dyn Game>> {
+        None
+    }
+    /// Questions about numbers beyond the board.
+    fn questions(&self) -> &'static [Question] {
+        &[]
+    }
+    /// The answer to one of them.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where.
+    fn answer(&self, _question: usize, _text: &str) -> Result<Answer, NotationError> {
+        Err(NotationError::syntax(0, "a question of this game"))
+    }
+}
+
+/// The workshop of what is made of several games.
+struct Nothing;
+impl GameWorkshop for Nothing {}

@@ -3,6 +3,7 @@
 pub(crate) mod analysis;
 pub(crate) mod budget;
 pub(crate) mod card;
+pub(crate) mod colours;
 pub(crate) mod day;
 pub(crate) mod extras;
 pub(crate) mod game;
@@ -20,6 +21,7 @@ pub(crate) mod pointing;
 pub(crate) mod random;
 pub(crate) mod ruleset;
 pub(crate) mod scene;
+pub(crate) mod sequence;
 pub(crate) mod solver;
 pub(crate) mod sum;
 pub(crate) mod why;
@@ -28,12 +30,13 @@ pub mod wide;
 pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
 pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY};
 pub use card::{Beginning, Brief, Card, Preset};
+pub use colours::{BALLS, Colour, SLABS};
 pub use day::Day;
 pub use extras::{Aim, Answer, Choice, Edit, Order, Orders, Question, Settings, ValueMap};
-pub use game::Game;
+pub use game::{Game, GameWorkshop};
 pub use grouped::{grouped, number};
 pub use latex::latex;
-pub use moves::{Found, MoveView, OnStack};
+pub use moves::{Found, MoveRef, MoveView, OnStack, TypedMove};
 pub use nimber::{Nimber, mex};
 pub use notation::{Details, Mistake, NotationError};
 pub use opponent::{Chosen, Opponent, choose, weigh};
@@ -41,8 +44,8 @@ pub use phrase::{Left, Noun, Phrase, Sign, Verb, Word, Words, broken, list};
 pub use pointing::point;
 pub use random::{Wanted, random_start};
 pub use scene::{
-    Board, CellLook, Coins, Cut, Edge, Factor, Graph, GraphPart, Layout, Look, MIXED, Note, Piece, PieceId,
-    Place, Row, Rows, Run, Scene, Seat, Shape, Span, Splits, Stack, Stacks, Vertex,
+    Board, CellLook, Coins, Cut, Edge, Export, Factor, Graph, GraphPart, Grip, Hint, Kind, Layout, Look,
+    MIXED, Meaning, Note, Piece, PieceId, Place, Plane, Pointing, Row, Rows, Run, Scene, Seat, Shape, Span,
+    Splits, Stack, Stacks, Step, Vertex, Walk, Way,
 };
-pub use sum::SUM_NAME;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

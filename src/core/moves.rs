@@ -6,6 +6,9 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
+mod typed;
+pub use typed::{MoveRef, TypedMove};
+
 /// A legal move.
 ///
 /// ```
@@ -34,6 +37,8 @@ pub struct MoveView {
     pub touches: Vec<Span>,
     /// The tokens that come to lie on stacks, in what it leaves: those of a heap split off, or moved onto another.
     pub adds: Vec<Span>,
+    /// The move itself, so that it is made without being read again.
+    pub typed: TypedMove,
 }
 
 /// What a move does to one stack: see [`MoveView::on_stack`].

@@ -123,15 +123,14 @@ fn perfect(game: &dyn Game, convention: Convention, budget: &mut Budget) -> Opti
     let wins = found.unwrap_or_else(|_| known_winning(game, convention, LOOKED_AT));
     let drawn = solved && game.rules().is_none() && is_drawn(game, convention, budget);
     if !wins.moves.is_empty() && !drawn {
-        let mut far =
-            |mv: &MoveView| game.play(&mv.notation).map_or(u64::MAX, |after| after.far(convention, budget));
+        let mut far = |mv: &MoveView| game.make(mv).map_or(u64::MAX, |after| after.far(convention, budget));
         let mv = wins.moves.into_iter().min_by_key(&mut far)?;
         return Some(Chosen { mv, known: true });
     }
     let rest = if drawn { wins.moves } else { game.moves(looked_at(game)).moves };
     let mut best: Option<(u64, u64, MoveView)> = None;
     for mv in rest {
-        let Ok(after) = game.play(&mv.notation) else { continue };
+        let Ok(after) = game.make(&mv) else { continue };
         let replies = winning(&*after, convention, 0, budget).map_or(u64::MAX, |found| found.total);
         let left = u64::MAX - after.far(convention, budget);
         if best.as_ref().is_none_or(|(fewest, least, _)| (replies, left) < (*fewest, *least)) {
@@ -154,7 +153,7 @@ fn looked_at(game: &dyn Game) -> usize {
 
 /// The number of moves that `mv` leaves.
 fn left(game: &dyn Game, mv: &MoveView) -> u64 {
-    game.play(&mv.notation).map_or(u64::MAX, |after| after.move_count())
+    game.make(mv).map_or(u64::MAX, |after| after.move_count())
 }
 
 /// Wins at once if it can, does not let the other side win at once if it can help it, else plays anything.
@@ -167,7 +166,7 @@ fn beginner(game: &dyn Game, convention: Convention, rng: &mut fastrand::Rng) ->
         return any(game, rng).or_else(|| all.moves.first().cloned());
     }
     for mv in &all.moves {
-        let Ok(after) = game.play(&mv.notation) else { continue };
+        let Ok(after) = game.make(mv) else { continue };
         let over = ends(&*after) && !after.drawn();
         if over && convention == Convention::Normal {
             return Some(mv.clone());

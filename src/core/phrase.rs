@@ -20,7 +20,7 @@ pub type Noun = Cow<'static, str>;
 /// let coins = Word::Pieces { noun: "coin".into(), names: vec!["1".into(), "2".into(), "5".into()] };
 /// assert_eq!(coins.to_string(), "coins 1, 2 and 5");
 /// assert_eq!(Word::Group { noun: "pile".into(), number: 2 }.to_string(), "pile 2");
-/// assert_eq!(Word::Game(0).to_string(), "");
+/// assert_eq!(Word::Game(String::new()).to_string(), "");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
@@ -35,8 +35,8 @@ pub enum Word {
         noun: Noun,
         names: Vec<String>,
     },
-    /// Which summand of a sum of games is meant, from 1: " of game 2". Nothing where it is 0: there is only one.
-    Game(u32),
+    /// Which summand of a sum of games is meant, by its name: " in Kayles". Nothing where it is empty: there is only one.
+    Game(String),
 }
 
 /// A part of a sentence.
@@ -48,8 +48,8 @@ pub enum Word {
 /// assert_eq!(words.to_string(), "2 from pile 1");
 /// // In a sum, as the third summand after four other groups.
 /// let pins = Words::pieces("pin", ["4", "5"]).game();
-/// assert_eq!(words.within(4, 3).to_string(), "2 from pile 5");
-/// assert_eq!(pins.within(4, 3).to_string(), "pins 4 and 5 of game 3");
+/// assert_eq!(words.within(4, "Nim").to_string(), "2 from pile 5");
+/// assert_eq!(pins.within(4, "Kayles").to_string(), "pins 4 and 5 in Kayles");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Words(pub Vec<Word>);
@@ -73,7 +73,7 @@ impl Words {
     }
     /// Adds the place where a sum says which of its games is meant.
     pub fn game(self) -> Self {
-        self.with(Word::Game(0))
+        self.with(Word::Game(String::new()))
     }
     fn with(mut self, word: Word) -> Self {
         self.0.push(word);
@@ -83,13 +83,21 @@ impl Words {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-    /// The same in a sum: `before` groups lie in the summands before this one, which is number `game`, from 1.
-    pub fn within(mut self, before: u32, game: u32) -> Self {
+    /// The same in a sum: `before` groups lie in the summands before this one, which is called `game`.
+    pub fn within(self, before: u32, game: &str) -> Self {
+        let mut words = self.after(before);
+        for word in &mut words.0 {
+            if let Word::Game(own) = word {
+                game.clone_into(own);
+            }
+        }
+        words
+    }
+    /// The same where so many groups lie before its own.
+    pub fn after(mut self, before: u32) -> Self {
         for word in &mut self.0 {
-            match word {
-                Word::Group { number, .. } => *number += before,
-                Word::Game(own) => *own = game,
-                Word::Text(_) | Word::Pieces { .. } => {}
+            if let Word::Group { number, .. } = word {
+                *number += before;
             }
         }
         self
@@ -117,8 +125,8 @@ impl fmt::Display for Word {
                 [one] => write!(f, "{noun} {one}"),
                 _ => write!(f, "{noun}s {}", list(names)),
             },
-            Self::Game(0) => Ok(()),
-            Self::Game(game) => write!(f, " of game {game}"),
+            Self::Game(game) if game.is_empty() => Ok(()),
+            Self::Game(game) => write!(f, " in {game}"),
         }
     }
 }
@@ -223,7 +231,9 @@ pub enum Left {
 /// let split = said("lasker/4&nim/3", "1:1s1")?;
 /// assert_eq!(split.to_string(), "Split heap 1 into 1 and 3");
 /// assert_eq!((split.verb.past.as_ref(), split.short.to_string()), ("split", "4 → 1 + 3".into()));
-/// assert_eq!(said("nim/3&kayles/5", "2:4-5")?.to_string(), "Knock down pins 4 and 5 of game 2");
+/// assert_eq!(said("nim/3&kayles/5", "2:4-5")?.to_string(), "Knock down pins 4 and 5 in Kayles");
+/// let twice = said("kayles/3&kayles/5", "2:4-5")?;
+/// assert_eq!(twice.to_string(), "Knock down pins 4 and 5 in Kayles (game 2)");
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -245,11 +255,20 @@ impl Phrase {
         Self { verb, sign, short: object.clone(), object, signs: Words::default(), left: Left::Unsaid }
     }
     /// The same in a sum: see [`Words::within`].
-    pub fn within(self, before: u32, game: u32) -> Self {
+    pub fn within(self, before: u32, game: &str) -> Self {
         Self {
             object: self.object.within(before, game),
             signs: self.signs.within(before, game),
             short: self.short.within(before, game),
+            ..self
+        }
+    }
+    /// The same where so many groups lie before its own.
+    pub fn after(self, before: u32) -> Self {
+        Self {
+            object: self.object.after(before),
+            signs: self.signs.after(before),
+            short: self.short.after(before),
             ..self
         }
     }

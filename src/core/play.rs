@@ -2,9 +2,9 @@
 use super::{
     budget::{Budget, OutOfBudget},
     card::Card,
-    extras::*,
-    game::Game,
-    moves::{Found, MoveView},
+    extras::Edit,
+    game::{Game, GameWorkshop},
+    moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
@@ -21,6 +21,7 @@ use std::{
 
 mod erased;
 mod finding;
+mod making;
 mod typed;
 use erased::Erased;
 use typed::{Searched, Typed};
@@ -171,8 +172,8 @@ impl Game for Position {
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
         self.own.read_move(notation)?.ok_or_else(|| self.not_legal())
     }
-    fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError> {
-        let option = self.own.option(notation)?.ok_or_else(|| self.not_legal())?;
+    fn option(&self, mv: MoveRef) -> Result<Rc<dyn Game>, NotationError> {
+        let option = self.own.option(mv)?.ok_or_else(|| self.not_legal())?;
         Ok(self.with(option))
     }
 
@@ -217,7 +218,7 @@ impl Game for Position {
     fn parts(&self, budget: &mut Budget) -> Vec<Part> {
         let mut memo = self.memo.borrow_mut();
         let mut solver = self.own.rules().map(|rules| Solver::new(rules, &mut memo, budget));
-        let mut parts = Vec::new();
+        let (mut parts, noun) = (Vec::new(), self.card().group);
         for part in 0..self.own.part_count() {
             let groups = self.own.part_groups(part);
             let title = self.own.part_title(part);
@@ -228,7 +229,7 @@ impl Game for Position {
             parts.push(Part {
                 name: title.unwrap_or_else(|| {
                     let numbers = groups.iter().map(|&group| Seat::ALONE.number(group.into()));
-                    part_name(self.card().group, numbers)
+                    part_name(noun, numbers)
                 }),
                 text,
                 places: groups.iter().map(|&group| Place { part: 0, group }).collect(),
@@ -306,8 +307,8 @@ impl Game for Position {
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
         self.own.why(part, convention, seat)
     }
-    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why> {
-        self.own.why_move(notation, total)
+    fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
+        self.own.why_move(mv, total)
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         if part >= self.own.part_count() {
@@ -335,31 +336,13 @@ impl Game for Position {
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game> {
         self.with(self.own.random(&mut fastrand::Rng::with_seed(seed), size))
     }
-    fn orders(&self) -> Option<&'static Orders> {
-        self.own.orders()
-    }
-    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Game>> {
-        self.own.order(seed, order).map(Self::of)
-    }
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError> {
         self.own.edit(edit).map(Self::of)
     }
-    fn settings(&self) -> Option<Settings> {
-        self.own.settings()
-    }
-    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Game>, NotationError> {
-        self.own.choose(choice, value, sizes).map(Self::of)
-    }
-    fn map(&self, side: usize) -> Option<ValueMap> {
-        self.own.map(side)
-    }
-    fn at(&self, x: u64, y: u64) -> Rc<dyn Game> {
-        self.with(self.own.at(x, y))
-    }
-    fn questions(&self) -> &'static [Question] {
-        self.own.questions()
-    }
-    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError> {
-        self.own.answer(question, text)
+    fn workshop(&self) -> &dyn GameWorkshop {
+        self.own.workshop()
     }
 }
+
+#[cfg(test)]
+mod tests;

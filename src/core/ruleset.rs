@@ -25,6 +25,14 @@ pub struct Valued;
 /// back from the ends, and no Grundy values. No search for values can be asked of them.
 pub struct Unvalued;
 
+/// Rules that have no parameters.
+///
+/// # Errors
+/// The parameters that were given.
+pub fn without_params<R: Default>(params: &str) -> Result<R, NotationError> {
+    if params.is_empty() { Ok(R::default()) } else { Err(NotationError::syntax(0, "no parameters")) }
+}
+
 /// What [`Ruleset::solve`] finds; none where it has no way of its own.
 pub type Solved = Option<Result<Outcome, OutOfBudget>>;
 
@@ -122,12 +130,19 @@ pub trait Ruleset: Clone + 'static {
     /// A position of this canonical form.
     #[allow(clippy::wrong_self_convention)] // It needs the parameters of the rules.
     fn from_key(&self, key: &[u64]) -> Self::Position;
-    /// The components whose disjunctive sum the position is.
-    fn components(&self, position: &Self::Position) -> Vec<Component<Self::Position>>;
-    /// The move of the whole position that makes `mv` in one of its components.
-    fn lift(&self, component: &Component<Self::Position>, mv: &Self::Move) -> Self::Move;
+    /// The components whose disjunctive sum the position is: itself, where it is no sum.
+    fn components(&self, position: &Self::Position) -> Vec<Component<Self::Position>> {
+        vec![Component { position: position.clone(), groups: vec![0] }]
+    }
+    /// The move of the whole position that makes `mv` in one of its components: the same, where moves name pieces by
+    /// what they are in the whole.
+    fn lift(&self, _component: &Component<Self::Position>, mv: &Self::Move) -> Self::Move {
+        mv.clone()
+    }
     /// The Grundy value of a component where a theorem gives it.
-    fn theorem(&self, component: &Self::Position) -> Option<Nimber>;
+    fn theorem(&self, _component: &Self::Position) -> Option<Nimber> {
+        None
+    }
     /// The moves of a component to options of Grundy value `target`, where they can be computed.
     fn moves_to(
         &self,
@@ -167,30 +182,39 @@ pub trait Ruleset: Clone + 'static {
 
     /// A position of roughly this size, from 1 (small) to 3.
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Self::Position;
-    /// What random positions can be made to order, by [`Ruleset::order`].
+    /// The rules and the position after a change in the editor.
+    fn edit(&self, position: &Self::Position, edit: &Edit) -> Result<(Self, Self::Position), NotationError>;
+    /// What else one can make with these rules; nothing, unless they say so.
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        &Nothing
+    }
+}
+
+/// What one can make with the rules `R` beside playing: positions to order, other parameters, a map of values, answers to
+/// questions. Each method has a default, which offers nothing. See [`Ruleset::workshop`].
+pub trait Workshop<R: Ruleset> {
+    /// What random positions can be made to order, by [`Workshop::order`].
     fn orders(&self) -> Option<&'static Orders> {
         None
     }
-    fn order(&self, _seed: u64, _order: &Order) -> Option<Self::Position> {
+    fn order(&self, _seed: u64, _order: &Order) -> Option<R::Position> {
         None
     }
-    /// The rules and the position after a change in the editor.
-    fn edit(&self, position: &Self::Position, edit: &Edit) -> Result<(Self, Self::Position), NotationError>;
     /// The parameters as a form.
-    fn settings(&self, _position: &Self::Position) -> Option<Settings> {
+    fn settings(&self, _position: &R::Position) -> Option<Settings> {
         None
     }
-    /// The parameters that the form denotes.
-    fn choose(&self, _choice: usize, _value: &str) -> Result<Self, NotationError> {
-        Ok(self.clone())
+    /// The rules with the parameters that the form denotes.
+    fn choose(&self, _choice: usize, _value: &str) -> Result<R, NotationError> {
+        Err(NotationError::not_allowed(0, "a game with settings"))
     }
     /// Grundy values around the position, for two groups.
-    fn map(&self, _position: &Self::Position, _side: usize) -> Option<ValueMap> {
+    fn map(&self, _position: &R::Position, _side: usize) -> Option<ValueMap> {
         None
     }
-    /// The position of two groups at this place of the map.
-    fn at(&self, position: &Self::Position, _x: u64, _y: u64) -> Self::Position {
-        position.clone()
+    /// The position of two groups at this place of the map, where there is one.
+    fn at(&self, _x: u64, _y: u64) -> Option<R::Position> {
+        None
     }
     /// Questions about numbers beyond the board.
     fn questions(&self) -> &'static [Question] {
@@ -200,3 +224,7 @@ pub trait Ruleset: Clone + 'static {
         Err(NotationError::syntax(0, "a question of this game"))
     }
 }
+
+/// The workshop of rules that offer nothing.
+struct Nothing;
+impl<R: Ruleset> Workshop<R> for Nothing {}

@@ -2,15 +2,15 @@
 use super::{
     budget::{Budget, OutOfBudget},
     card::Card,
-    extras::*,
+    extras::Edit,
     game::Game,
-    moves::{Found, MoveView},
+    moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
     parts::Part,
     play::part_name,
-    scene::{Board, PieceId, Place, Scene, Seat},
+    scene::{PieceId, Place, Scene, Seat},
     solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
@@ -22,17 +22,7 @@ use std::{
 mod card;
 mod keys;
 mod lift;
-use card::CARD;
-
-/// What a sum is called.
-///
-/// ```
-/// use nimscope::{core::SUM_NAME, games::open};
-///
-/// assert_eq!(open("nim/3+5&colourful/r2y1")?.card().name, SUM_NAME);
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
-pub const SUM_NAME: &str = CARD.name;
+pub use card::CARD;
 use keys::{joined, rules_of};
 
 /// The number that people call a group by. Groups come in the order of their places, and there may be very many.
@@ -76,9 +66,6 @@ impl Game for SumOf {
     fn card(&self) -> &'static Card {
         &CARD
     }
-    fn label(&self) -> String {
-        CARD.name.into()
-    }
     fn notation(&self) -> String {
         self.parts.iter().map(|part| part.notation()).collect::<Vec<_>>().join("&")
     }
@@ -100,8 +87,8 @@ impl Game for SumOf {
         let mut boards = Vec::new();
         for (index, part) in self.parts.iter().enumerate() {
             for mut board in part.seen_at(Seat { first, alone: false }).boards {
-                board.seat(index as u8, part.label());
-                first += board.counted();
+                board.plane_mut().seat(index as u8, part.label());
+                first += board.plane().counted();
                 boards.push(board);
             }
         }
@@ -153,9 +140,9 @@ impl Game for SumOf {
         let (index, mv, at) = self.locate(notation)?;
         self.parts[index].read_move(mv).map(self.lift(index)).map_err(|error| error.shifted(at))
     }
-    fn play(&self, notation: &str) -> Result<Rc<dyn Game>, NotationError> {
-        let (index, mv, at) = self.locate(notation)?;
-        let part = self.parts[index].play(mv).map_err(|error| error.shifted(at))?;
+    fn option(&self, mv: MoveRef) -> Result<Rc<dyn Game>, NotationError> {
+        let (index, own, at) = self.locate(mv.notation)?;
+        let part = self.parts[index].option(mv.called(own)).map_err(|error| error.shifted(at))?;
         Ok(self.with(index, part))
     }
 
@@ -166,15 +153,15 @@ impl Game for SumOf {
         let groups = self.scene().groups();
         let mut all = Vec::new();
         for (index, game) in self.parts.iter().enumerate() {
+            let noun = game.card().group;
             for mut part in game.parts(budget) {
-                let noun = game.card().group;
                 let numbers = part.places.iter().map(|place| Seat::ALONE.number(place.group.into()));
                 // Its number in the sum, unless it has a name.
                 let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
                 let own = part.places.iter().filter_map(|place| number_of(&groups, *place));
                 if self.parts[index].scene().coins().next().is_some() {
-                    part.name += &format!(" of game {}", index + 1);
+                    part.name += &format!(" in {}", self.called(index));
                 } else if numbered {
                     part.name = part_name(noun, own);
                 }
@@ -185,9 +172,6 @@ impl Game for SumOf {
     }
     fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         self.parts.iter().try_fold(Nimber(0), |sum, part| Ok(sum + part.value(budget)?))
-    }
-    fn outcome_by_theorem(&self) -> Option<Outcome> {
-        None
     }
     fn moves_to(
         &self,
@@ -225,7 +209,7 @@ impl Game for SumOf {
             budget.spend(count)?;
             budget.hold(count.saturating_mul(VIEW))?;
             for mv in part.moves(usize::try_from(count).unwrap_or(usize::MAX)).moves {
-                let Ok(after) = part.play(&mv.notation) else { continue };
+                let Ok(after) = part.make(&mv) else { continue };
                 let key = self.with(index, after).key();
                 budget.pass(key.len())?;
                 if Solver::new(self, &mut self.memo.borrow_mut(), budget).is_misere_p(&key, budget)? {
@@ -246,9 +230,9 @@ impl Game for SumOf {
         let first = seat.first + self.groups_before(index);
         self.parts[index].why_at(part, convention, Seat { first, alone: false })
     }
-    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why> {
-        let (index, mv, _) = self.locate(notation).ok()?;
-        self.parts[index].why_move(mv, total)
+    fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
+        let (index, own, _) = self.locate(mv.notation).ok()?;
+        self.parts[index].why_move(mv.called(own), total)
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         match self.component(part) {
@@ -275,12 +259,6 @@ impl Game for SumOf {
             self.parts.iter().zip(0..).map(|(part, n)| part.random(seed.wrapping_add(n), size.min(2)));
         Self::of(parts.collect())
     }
-    fn orders(&self) -> Option<&'static Orders> {
-        None
-    }
-    fn order(&self, _: u64, _: &Order) -> Option<Rc<dyn Game>> {
-        None
-    }
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError> {
         let (part, local) = edit.to_part();
         let game =
@@ -288,23 +266,5 @@ impl Game for SumOf {
         let mut parts = self.parts.clone();
         parts[part] = game.edit(&local)?;
         Ok(Self::of(parts))
-    }
-    fn settings(&self) -> Option<Settings> {
-        None
-    }
-    fn choose(&self, _: usize, _: &str, _: &str) -> Result<Rc<dyn Game>, NotationError> {
-        Err(NotationError::not_allowed(0, "a single game"))
-    }
-    fn map(&self, _: usize) -> Option<ValueMap> {
-        None
-    }
-    fn at(&self, _: u64, _: u64) -> Rc<dyn Game> {
-        Self::of(self.parts.clone())
-    }
-    fn questions(&self) -> &'static [Question] {
-        &[]
-    }
-    fn answer(&self, _: usize, _: &str) -> Result<Answer, NotationError> {
-        Err(NotationError::not_allowed(0, "a single game"))
     }
 }

@@ -153,6 +153,14 @@ impl Why {
              is lost (P) if all of its moves lead to won ones.",
         )
     }
+    /// The paragraphs for an outcome of misère play that was found by search, since values say nothing of it.
+    pub fn unadded(self) -> Self {
+        self.text("In misère play values do not add.").searched()
+    }
+    /// The paragraph for outcomes of play that may go on for ever, from where its ends are: "the ends of play".
+    pub fn worked_back(self, ends: &str) -> Self {
+        self.text(format!("The outcome was found by working back from {ends}: what leads to a lost position is won, what leads only to won ones is lost, and what is left is drawn."))
+    }
     pub fn table<const N: usize>(mut self, head: [&str; N], rows: Vec<Vec<String>>) -> Self {
         self.blocks.push(Block::Table { head: head.map(String::from).to_vec(), rows, own: None });
         self

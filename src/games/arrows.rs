@@ -5,10 +5,9 @@ use crate::core::{
     card::{Card, Preset},
     extras::*,
     moves::{Found, MoveView},
-    nimber::Nimber,
     notation::NotationError,
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Solved, Unvalued},
+    ruleset::{Ruleset, Solved, Unvalued},
     scene::*,
     solver::Key,
     why::Why,
@@ -85,20 +84,20 @@ impl Ruleset for OnArrows {
             Preset {
                 name: "Sixteen positions",
                 notation: "graph:a>t1;b>a,t1;c>a;d>c,t2;e>b,c,d;f>t3;g>d,f;h>e,g;i>b,e;j>d,f,g;k>h,i;l>j,k;m>k,l/m",
-                about: "Values are found from the ends on, as in Figure 3.2, whose drawing is lost; this one is ours.",
+                about: "Values are found from the ends on, as in Figure 3.2 of Ferguson.",
             },
             Preset {
-                name: "Figure 3.4",
+                name: "Ferguson, figure 3.4",
                 notation: "graph:a>b;b>c;c>a,d;d>e/a",
                 about: "A cycle: the token goes round for ever, since whoever leaves it loses.",
             },
             Preset {
-                name: "Figure 3.4, and a second cycle",
+                name: "Figure 3.4 of Ferguson, and a second cycle",
                 notation: "graph:a>b;b>c;c>a,d;d>e;p>q;q>p,r;s>a,p;u>d,s/c+q",
                 about: "Two tokens. Alone, the one on c is drawn; beside the other one it wins.",
             },
             Preset {
-                name: "Figure 3.1",
+                name: "Ferguson, figure 3.1",
                 notation: "graph:1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5/6",
                 about: "Taking 1, 2 or 3 from six chips, as a graph.",
             },
@@ -110,7 +109,7 @@ impl Ruleset for OnArrows {
             Preset {
                 name: "Three in a cycle",
                 notation: "graph:a>b;b>c;c>a,d,e;d>e/a",
-                about: "In the manner of exercise 3.5.9, whose drawings are lost: every vertex has a value.",
+                about: "As in exercise 3.5.9 of Ferguson: every vertex has a value.",
             },
             Preset {
                 name: "Four in a cycle",
@@ -180,6 +179,7 @@ impl Ruleset for OnArrows {
             handles: vec![PieceId { place, n }],
             touches,
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, position: &Tokens, handles: &[PieceId]) -> Option<Step> {
@@ -205,15 +205,6 @@ impl Ruleset for OnArrows {
     }
     fn from_key(&self, key: &[u64]) -> Tokens {
         Tokens::new(key.iter().map(|at| *at as usize).collect(), self.names.clone())
-    }
-    fn components(&self, position: &Tokens) -> Vec<Component<Tokens>> {
-        vec![Component { position: position.clone(), groups: vec![0] }]
-    }
-    fn lift(&self, _: &Component<Tokens>, mv: &Step) -> Step {
-        mv.clone()
-    }
-    fn theorem(&self, _: &Tokens) -> Option<Nimber> {
-        None
     }
     fn solve(&self, position: &Tokens, convention: Convention, _: &mut Budget) -> Solved {
         (convention == Convention::Normal).then(|| Ok(self.label(position).outcome()))

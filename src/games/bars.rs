@@ -7,7 +7,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Ruleset, Valued, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -48,7 +48,11 @@ impl Chomp {
             round: 8,
             look: if poison { "poison" } else { "square" }.into(),
             label: if poison { "×".into() } else { String::new() },
-            name: if poison { "the poisoned square (1,1)".into() } else { format!("square {square}") },
+            name: if poison {
+                "the poisoned square (1,1)".into()
+            } else {
+                format!("square {}", square.said())
+            },
             value: after.and_then(|after| self.value(&after)).map(Nimber),
             moves: !poison,
             outcome: None,
@@ -112,7 +116,7 @@ impl Ruleset for Chomp {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self::default()) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Bar, NotationError> {
         Bar::read(text)
@@ -157,9 +161,9 @@ impl Ruleset for Chomp {
             from: Square { column: mv.column, row }.number(),
             to: Square { column: position.length(row), row }.number(),
         };
-        let object = Words::pieces("square", [mv.to_string()]).game();
+        let object = Words::pieces("square", [mv.said()]).game();
         MoveView {
-            notation: mv.code(),
+            notation: mv.to_string(),
             phrase: Phrase { left: Left::Position, ..Phrase::new(BITE.clone(), Sign::Take, object) },
             game: 0,
             groups: vec![Place::default()],
@@ -170,6 +174,7 @@ impl Ruleset for Chomp {
                 .map(goes)
                 .collect(),
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &Bar, handles: &[PieceId]) -> Option<Square> {
@@ -185,12 +190,6 @@ impl Ruleset for Chomp {
     }
     fn from_key(&self, key: &[u64]) -> Bar {
         Bar::from_key(key)
-    }
-    fn components(&self, position: &Bar) -> Vec<Component<Bar>> {
-        vec![Component { position: position.clone(), groups: vec![0] }]
-    }
-    fn lift(&self, _: &Component<Bar>, mv: &Square) -> Square {
-        *mv
     }
     fn theorem(&self, component: &Bar) -> Option<Nimber> {
         self.value(component).map(Nimber)

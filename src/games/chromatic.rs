@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -225,6 +225,12 @@ impl Ruleset for Chromatic {
             _ => Ok((self.clone(), position.edited(edit)?)),
         }
     }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for Chromatic {
     fn settings(&self, position: &Heaps) -> Option<Settings> {
         Some(form::settings(&self.levels, position))
     }
@@ -235,8 +241,8 @@ impl Ruleset for Chromatic {
         let [x, y] = position.0[..] else { return None };
         self.tables.map(&self.levels, x, y, side)
     }
-    fn at(&self, _: &Heaps, x: u64, y: u64) -> Heaps {
-        Heaps(vec![x.min(TALLEST), y.min(TALLEST)])
+    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
+        Some(Heaps(vec![x.min(TALLEST), y.min(TALLEST)]))
     }
     fn questions(&self) -> &'static [Question] {
         numbers::QUESTIONS

@@ -2,17 +2,18 @@
 use crate::core::{
     analysis::Convention,
     card::{Beginning, Card, Preset},
+    colours::BALLS,
     extras::*,
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, without_params},
     scene::*,
     solver::Key,
     why::Why,
 };
 use crate::games::stacks::{
-    piles::{self, COLOURS, Pile, Piles},
+    piles::{self, Pile, Piles},
     takes::Takes,
 };
 
@@ -20,7 +21,7 @@ mod eeny_meeny;
 pub use eeny_meeny::value;
 
 /// Liu and Britton, "Winning colourful Nim with the eeny-meeny rule" (2025).
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Colourful;
 
 impl Ruleset for Colourful {
@@ -64,32 +65,32 @@ impl Ruleset for Colourful {
             Preset {
                 name: "One pile (1,2,2,2)",
                 notation: "colourful/r1y2r2y2",
-                about: "Figure 3: one pile, the first player wins.",
+                about: "Liu and Britton, figure 3: one pile, the first player wins.",
             },
             Preset {
                 name: "Three of one colour",
                 notation: "colourful/r3",
-                about: "Section 2.1: a pile of one colour is a Nim pile.",
+                about: "Liu and Britton 2.1: a pile of one colour is a Nim pile.",
             },
             Preset {
                 name: "(3,1)",
                 notation: "colourful/y3r1",
-                about: "Section 2.1: the last eeny takes equality.",
+                about: "Liu and Britton 2.1: at the lowest run eeny also accepts equality.",
             },
             Preset {
                 name: "(1,1,1,1,2)",
                 notation: "colourful/r1y1r1y1r2",
-                about: "Section 2.1: a walk that ends at the top.",
+                about: "Liu and Britton 2.1: a walk that ends at the top.",
             },
             Preset {
                 name: "(1,1)",
                 notation: "colourful/r1y1",
-                about: "Value 0: the line (16) of the paper prints < where ≤ is right.",
+                about: "Value 0: line (16) of Liu and Britton prints < where ≤ is right.",
             },
             Preset {
                 name: "Three colours",
                 notation: "colourful/r2y1w2+w1r2y2",
-                about: "Section 4.1: three colours reduce to two.",
+                about: "Liu and Britton 4.1: three colours reduce to two.",
             },
             Preset {
                 name: "Twelve piles of forty",
@@ -103,7 +104,7 @@ impl Ruleset for Colourful {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Piles, NotationError> {
         Piles::read(text)
@@ -145,6 +146,7 @@ impl Ruleset for Colourful {
             game: String::new(),
             stacks: position.0.iter().enumerate().map(stack).collect(),
             ruler: vec![],
+            gathers: false,
             note: None,
         })
     }
@@ -234,7 +236,7 @@ impl Ruleset for Colourful {
         Piles((0..count).map(|_| pile(rng)).collect())
     }
     fn edit(&self, position: &Piles, edit: &Edit) -> Result<(Self, Piles), NotationError> {
-        Ok((Self, position.edited(edit, COLOURS.len() as u8)?))
+        Ok((Self, position.edited(edit, BALLS.len() as u8)?))
     }
 }
 

@@ -1,6 +1,9 @@
 //! Heaps from which is taken, or which are taken from and broken.
 pub mod breaking;
 pub mod codes;
+pub mod game;
+mod rules;
 pub(crate) mod splits;
+pub mod step;
 pub mod subtraction;
 pub mod taking;

@@ -10,7 +10,7 @@ mod side;
 #[cfg(test)]
 mod tests;
 
-use crate::core::{analysis::Convention, day::Day, game::Game, notation::NotationError};
+use crate::core::{analysis::Convention, day::Day, game::Game, moves::MoveView, notation::NotationError};
 use crate::games::{open, puzzle::puzzle_of_the_day};
 pub use error::{LinkError, LinkPart};
 use field::Field;
@@ -34,8 +34,9 @@ const MOST_WORK: usize = 50_000_000;
 ///
 /// let mut link = Link::read("v=1&g=nim/3+5+7&m=1-2,2-3")?;
 /// assert_eq!(link.moves, ["1-2", "2-3"]);
-/// let (_, positions) = link.replay()?;
-/// assert_eq!(positions[1].notation(), "nim/1+2+7");
+/// let (_, played) = link.replay()?;
+/// let (mv, after) = &played[1];
+/// assert_eq!((mv.phrase.to_string(), after.notation()), ("Take 3 from pile 2".into(), "nim/1+2+7".into()));
 ///
 /// link.convention = Convention::Misere;
 /// assert_eq!(link.to_string(), "v=1&g=nim/3+5+7&m=1-2,2-3&c=misere");
@@ -74,8 +75,10 @@ pub struct Link {
     pub origin: Option<String>,
 }
 
-/// The start of a link, and the position after each of its moves: see [`Link::replay`].
-pub type Replayed = (Rc<dyn Game>, Vec<Rc<dyn Game>>);
+/// A move and the position after it.
+pub type Played = (MoveView, Rc<dyn Game>);
+/// The start of a link, and each of its moves with the position after it: see [`Link::replay`].
+pub type Replayed = (Rc<dyn Game>, Vec<Played>);
 
 impl Link {
     /// The words for opponents.
@@ -106,6 +109,11 @@ impl Link {
         }
     }
 
+    /// A link to the puzzle of this day that asks for the winning move, against an opponent who refutes the others.
+    pub fn of_asking(day: Day) -> Self {
+        let (analysis, opponent) = (Some("off".into()), Some("perfect".into()));
+        Self { analysis, opponent, asks: true, ..Self::of_puzzle(day) }
+    }
     /// A link to the puzzle of this day, with everything else left open.
     pub fn of_puzzle(day: Day) -> Self {
         Self { puzzle: Some(day), ..Self::new("") }
@@ -171,7 +179,7 @@ impl Link {
         Ok(())
     }
 
-    /// The start, and the position after each of the moves.
+    /// The start, and each of the moves with the position after it.
     ///
     /// # Errors
     /// A start that cannot be read, or the first move that cannot be made.
@@ -186,15 +194,15 @@ impl Link {
             let error = NotationError::too_large(0, format!("at most {most} moves from a position so long"));
             return Err(LinkError::new(LinkPart::Moves, 0, "", error));
         }
-        let positions = play_all(&start, &self.moves, LinkPart::Move)?;
-        Ok((start, positions))
+        let played = play_all(&start, &self.moves, LinkPart::Move)?;
+        Ok((start, played))
     }
 
-    /// The positions after the moves of each side line, of a start and positions that [`replay`](Self::replay) gave.
+    /// The moves of each side line with the positions after them, of a start and moves that [`replay`](Self::replay) gave.
     ///
     /// # Errors
     /// A side line that begins where the game has not been, is too long, or has a move that cannot be made.
-    pub fn replay_sides(&self, (start, positions): &Replayed) -> Result<Vec<Vec<Rc<dyn Game>>>, LinkError> {
+    pub fn replay_sides(&self, (start, played): &Replayed) -> Result<Vec<Vec<Played>>, LinkError> {
         let most = (MOST_WORK / self.game.len().max(1)).min(MOST_MOVES);
         let total: usize = self.sides.iter().map(|side| side.moves.len()).sum();
         let replay = |(index, side): (usize, &SideLine)| {
@@ -203,9 +211,9 @@ impl Link {
                 let error = NotationError::too_large(0, format!("at most {most} moves in side lines"));
                 return Err(LinkError::new(part, 0, "", error));
             }
-            let before = side.from.checked_sub(1).map_or(Some(start), |last| positions.get(last));
+            let before = side.from.checked_sub(1).map_or(Some(start), |last| Some(&played.get(last)?.1));
             let before = before.ok_or_else(|| {
-                let expected = format!("a number up to {}, the moves of the game", positions.len());
+                let expected = format!("a number up to {}, the moves of the game", played.len());
                 LinkError::new(part, 0, &side.from.to_string(), NotationError::not_allowed(0, expected))
             })?;
             play_all(before, &side.moves, |_| part)
@@ -214,18 +222,19 @@ impl Link {
     }
 }
 
-/// The positions after each of these moves.
+/// Each of these moves, with the position after it.
 fn play_all(
     start: &Rc<dyn Game>,
     moves: &[String],
     part: impl Fn(usize) -> LinkPart,
-) -> Result<Vec<Rc<dyn Game>>, LinkError> {
-    let mut positions: Vec<Rc<dyn Game>> = Vec::with_capacity(moves.len());
-    for (index, mv) in moves.iter().enumerate() {
-        let after = positions.last().unwrap_or(start).play(mv);
-        positions.push(after.map_err(|error| LinkError::new(part(index), 0, mv, error))?);
+) -> Result<Vec<Played>, LinkError> {
+    let mut played: Vec<Played> = Vec::with_capacity(moves.len());
+    for (index, notation) in moves.iter().enumerate() {
+        let before = played.last().map_or(start, |(_, after)| after);
+        let made = before.read_move(notation).and_then(|mv| before.make(&mv).map(|after| (mv, after)));
+        played.push(made.map_err(|error| LinkError::new(part(index), 0, notation, error))?);
     }
-    Ok(positions)
+    Ok(played)
 }
 
 /// The query that [`Link::read`] reads; what is left open is left out.

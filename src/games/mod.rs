@@ -6,8 +6,10 @@ pub mod coins;
 pub mod colourful;
 pub mod heaps;
 pub(crate) mod link;
+mod marks;
 pub mod nim;
 pub mod northcott;
+pub mod papers;
 pub mod pictures;
 mod puzzle;
 pub mod rows;
@@ -16,9 +18,12 @@ pub mod stacks;
 pub mod twists;
 pub mod vertices;
 
-pub use link::{LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Replayed, SideLine};
+pub use link::{
+    LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Played, Replayed, SideLine,
+};
+pub use marks::{Mark, SHORTEST, marks, misere_is_solved, open_question};
 pub use pictures::{Shape, Wish, random_picture};
-pub use puzzle::{game_of_the_day, puzzle_of_the_day};
+pub use puzzle::{Grade, game_of_the_day, grade, puzzle_of_the_day};
 
 use crate::core::{
     card::{Brief, Card, briefs},
@@ -26,7 +31,8 @@ use crate::core::{
     notation::{Mistake, NotationError},
     play::{OpenError, Position},
     ruleset::Ruleset,
-    sum::SumOf,
+    sequence::{self, SequenceOf},
+    sum::{self, SumOf},
 };
 use crate::part::{Missing, Part};
 use futures_util::future::try_join_all;
@@ -90,6 +96,9 @@ pub fn cards() -> impl Iterator<Item = &'static Card> {
     CARDS.iter().copied().flatten()
 }
 
+/// What is made of several games.
+const COMPOUNDS: &[Card] = &[sum::CARD, sequence::CARD];
+
 macro_rules! library {
     ($($family:ident $(:: $file:ident)? : $ruleset:ident in $part:ident,)*) => {
         /// The parts of the program with the rulesets.
@@ -98,15 +107,15 @@ macro_rules! library {
             use crate::core::play;
             $(crate::parts! { pub static $ruleset in $part: super::Open = play::open::<super::$family $(:: $file)? ::$ruleset>; })*
         }
-        // Each list for itself: no page needs all three.
+        // Each list for itself: no page needs all three. What is made of several games comes last.
         static LIBRARY: &[Entry] = &[$(Entry {
             ids: &const { ids::<{ <$family $(:: $file)? ::$ruleset as Ruleset>::CARDS.len() }>(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS) },
             open: &parts::$ruleset,
         },)*];
         static BRIEFS: &[&[Brief]] = &[$(
             &const { briefs::<{ <$family $(:: $file)? ::$ruleset as Ruleset>::CARDS.len() }>(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS) },
-        )*];
-        static CARDS: &[&[Card]] = &[$(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS,)*];
+        )* &const { briefs::<{ COMPOUNDS.len() }>(COMPOUNDS) }];
+        static CARDS: &[&[Card]] = &[$(<$family $(:: $file)? ::$ruleset as Ruleset>::CARDS,)* COMPOUNDS];
     };
 }
 
@@ -144,7 +153,7 @@ library! {
 /// assert_eq!(error.kind, Mistake::TooLarge);
 /// ```
 pub const LONGEST: usize = 100_000;
-/// Most summands of a sum.
+/// Most games of a sum or a sequence.
 ///
 /// ```
 /// use nimscope::games::{MOST_SUMMANDS, open};
@@ -154,8 +163,8 @@ pub const LONGEST: usize = 100_000;
 /// ```
 pub const MOST_SUMMANDS: usize = 16;
 
-/// The position that `notation` denotes: `ruleset/position`, `ruleset:params/position`, or several of
-/// these joined by `&` for their sum.
+/// The position that `notation` denotes: `ruleset/position`, `ruleset:params/position`, several of these joined by `&`
+/// for their sum, or games and sums joined by `|` for their sequence, the first one in play.
 ///
 /// # Errors
 /// The first mistake, with its place in `notation`.
@@ -172,6 +181,10 @@ pub const MOST_SUMMANDS: usize = 16;
 /// let found = winning(&*sum, Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
 /// assert_eq!((found.total, &*found.moves[0].notation), (1, "1:2-2"));
 ///
+/// // A sequence: whoever finds no move in the first game begins the second.
+/// let sequence = open("nim/2+2|nim/1")?;
+/// assert_eq!(winning(&*sequence, Convention::Normal, 9, &mut Budget::new(1000)).unwrap().total, 0);
+///
 /// assert_eq!(open("nim/3+x").err().unwrap().to_string(), "expected a pile size at character 7");
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -179,29 +192,58 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     if notation.len() > LONGEST {
         return Err(NotationError::too_large(LONGEST, format!("at most {LONGEST} characters")));
     }
-    if !notation.contains('&') {
+    if notation.split(JOINTS).count() > MOST_SUMMANDS {
+        let at = notation.match_indices(JOINTS).nth(MOST_SUMMANDS - 1).map_or(0, |(at, _)| at + 1);
+        return Err(NotationError::too_large(at, format!("at most {MOST_SUMMANDS} games")));
+    }
+    if !notation.contains(THEN) {
+        return open_sum(notation);
+    }
+    let games = open_each(notation, THEN, open_sum)?;
+    let sequence =
+        SEQUENCE.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sequences"))?;
+    Ok(sequence(games))
+}
+
+/// What joins games into a sum, and what into a sequence.
+const AND: char = '&';
+const THEN: char = '|';
+const JOINTS: [char; 2] = [AND, THEN];
+
+/// A game, or a sum of several.
+fn open_sum(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+    if !notation.contains(AND) {
         return open_one(notation);
     }
-    let mut parts = Vec::new();
-    let mut at = 0;
-    for text in notation.split('&') {
-        if parts.len() == MOST_SUMMANDS {
-            return Err(NotationError::too_large(at, format!("at most {MOST_SUMMANDS} summands")));
-        }
-        let part = open_one(text).map_err(|error| error.shifted(at))?;
-        if part.rules().is_none() {
-            let expected = "a game in which every line of play ends with a winner, so that sums have values";
-            return Err(NotationError::not_allowed(at, expected));
-        }
-        parts.push(part);
-        at += text.len() + 1;
-    }
+    let parts = open_each(notation, AND, open_one)?;
     let sum = SUM.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sums"))?;
     Ok(sum(parts))
 }
 
+/// The games of a text that a joint divides.
+fn open_each(
+    notation: &str,
+    joint: char,
+    open: fn(&str) -> Result<Rc<dyn Game>, NotationError>,
+) -> Result<Vec<Rc<dyn Game>>, NotationError> {
+    let mut games = Vec::new();
+    let mut at = 0;
+    for text in notation.split(joint) {
+        let game = open(text).map_err(|error| error.shifted(at))?;
+        if game.rules().is_none() {
+            let expected =
+                "a game in which every line of play ends with a winner, so that it can be joined to others";
+            return Err(NotationError::not_allowed(at, expected));
+        }
+        games.push(game);
+        at += text.len() + 1;
+    }
+    Ok(games)
+}
+
 crate::parts! {
     static SUM in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SumOf::of;
+    static SEQUENCE in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SequenceOf::of;
 }
 
 /// Fetches the rules that a notation names, so that [`open`] finds them. What names no game is left to
@@ -219,14 +261,15 @@ crate::parts! {
 /// assert!(is_ready("nim/3&kayles/5"));
 /// ```
 pub async fn ready(notation: &str) -> Result<(), Missing> {
-    let games = notation.split('&').filter_map(|text| entry(name(text)));
-    fetch(games, notation.contains('&')).await
+    let games = notation.split(JOINTS).filter_map(|text| entry(name(text)));
+    fetch(games, notation.contains(JOINTS)).await
 }
 
 /// Whether [`open`] finds the rules that a notation names: see [`ready`].
 pub fn is_ready(notation: &str) -> bool {
-    let mut games = notation.split('&').filter_map(|text| entry(name(text)));
-    games.all(|game| game.open.get().is_some()) && (!notation.contains('&') || SUM.get().is_some())
+    let mut games = notation.split(JOINTS).filter_map(|text| entry(name(text)));
+    games.all(|game| game.open.get().is_some())
+        && (!notation.contains(JOINTS) || (SUM.get().is_some() && SEQUENCE.get().is_some()))
 }
 
 /// Fetches the rules of every game.
@@ -243,9 +286,14 @@ pub async fn all_ready() -> Result<(), Missing> {
     fetch(LIBRARY.iter(), true).await
 }
 
-async fn fetch(games: impl Iterator<Item = &'static Entry>, sum: bool) -> Result<(), Missing> {
+async fn fetch(games: impl Iterator<Item = &'static Entry>, joined: bool) -> Result<(), Missing> {
     let games = try_join_all(games.map(|game| game.open.load()));
-    let sum = async { if sum { SUM.load().await.map(drop) } else { Ok(()) } };
+    let sum = async {
+        match joined {
+            true => futures_util::future::try_join(SUM.load(), SEQUENCE.load()).await.map(drop),
+            false => Ok(()),
+        }
+    };
     futures_util::future::try_join(games, sum).await.map(drop)
 }
 
@@ -259,7 +307,34 @@ pub fn library_parts() -> impl Iterator<Item = (&'static str, &'static str)> {
     LIBRARY.iter().flat_map(|entry| entry.ids.iter().map(|id| (*id, entry.open.name())))
 }
 
-/// The part of the program that holds the rules of sums.
+/// Whether a notation is of several games, as a sum or one after the other.
+///
+/// ```
+/// use nimscope::games::compound;
+///
+/// assert_eq!(["nim/3", "nim/3&nim/4", "nim/3&nim/4|nim/1"].map(|text| compound(text).map(|card| card.id)),
+///     [None, Some("sum"), Some("sequence")]);
+/// ```
+pub fn compound(notation: &str) -> Option<&'static Card> {
+    match (notation.contains(THEN), notation.contains(AND)) {
+        (true, _) => Some(&sequence::CARD),
+        (_, true) => Some(&sum::CARD),
+        _ => None,
+    }
+}
+
+/// The notations of the single games that a notation joins.
+///
+/// ```
+/// use nimscope::games::singles;
+///
+/// assert_eq!(singles("nim/3&kayles/5|nim/1").collect::<Vec<_>>(), ["nim/3", "kayles/5", "nim/1"]);
+/// ```
+pub fn singles(notation: &str) -> impl Iterator<Item = &str> {
+    notation.split(JOINTS)
+}
+
+/// The part of the program that holds the rules of sums and of sequences.
 ///
 /// ```
 /// assert_eq!(nimscope::games::sum_part(), "sums");

@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Solved, Unvalued},
+    ruleset::{Ruleset, Solved, Unvalued},
     scene::*,
     solver::Key,
     why::Why,
@@ -105,7 +105,7 @@ impl Ruleset for Northcott {
             Preset {
                 name: "Six rows",
                 notation: "northcott:8/2-6+3-5+2-7+4-5+1-4+2-8",
-                about: "Exercise 5, whose figure is lost; this one, with gaps of 3, 1, 4, 0, 2 and 5, is ours.",
+                about: "The gaps are 3, 1, 4, 0, 2 and 5: a position of Nim with these heaps.",
             },
             Preset {
                 name: "All gaps closed",
@@ -217,6 +217,7 @@ impl Ruleset for Northcott {
             handles: vec![PieceId { place, n: self.square(mv.row, mv.to) }],
             touches: vec![span(own), span(mv.to)],
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &Men, handles: &[PieceId]) -> Option<Step> {
@@ -237,15 +238,6 @@ impl Ruleset for Northcott {
     fn from_key(&self, key: &[u64]) -> Men {
         let (turn, codes) = key.split_first().unwrap_or((&0, &[]));
         Men { rows: codes.iter().map(|code| [code / 16, code % 16]).collect(), turn: (*turn % 2) as usize }
-    }
-    fn components(&self, position: &Men) -> Vec<Component<Men>> {
-        vec![Component { position: position.clone(), groups: vec![0] }]
-    }
-    fn lift(&self, _: &Component<Men>, mv: &Step) -> Step {
-        *mv
-    }
-    fn theorem(&self, _: &Men) -> Option<Nimber> {
-        None
     }
     fn solve(&self, position: &Men, convention: Convention, _: &mut Budget) -> Solved {
         let sum = position.gaps().fold(0, |sum, gap| sum ^ gap);

@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -25,7 +25,7 @@ mod why;
 pub use random::{Shape, Wish, random_picture};
 
 /// Any standing edge may be cut (Ferguson, Part I, chapter 6).
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Hackenbush;
 
 /// The cut of the edge of this number.
@@ -79,7 +79,7 @@ impl Ruleset for Hackenbush {
     const CARDS: &'static [Card] = cards::CARDS;
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Picture, NotationError> {
         Picture::read(text)
@@ -127,6 +127,7 @@ impl Ruleset for Hackenbush {
             handles: vec![PieceId { place: LINE, n: mv.0 }],
             touches: spans(&gone),
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &Picture, handles: &[PieceId]) -> Option<Cut> {
@@ -172,9 +173,6 @@ impl Ruleset for Hackenbush {
         let one = |(group, position)| Component { position, groups: vec![group as u16] };
         position.separate().into_iter().enumerate().map(one).collect()
     }
-    fn lift(&self, _: &Component<Picture>, mv: &Cut) -> Cut {
-        *mv
-    }
     fn theorem(&self, component: &Picture) -> Option<Nimber> {
         Some(Nimber(component.solution().value().into()))
     }
@@ -206,17 +204,23 @@ impl Ruleset for Hackenbush {
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Picture {
         random::picture(rng, size)
     }
-    fn orders(&self) -> Option<&'static Orders> {
-        Some(&random::ORDERS)
-    }
-    fn order(&self, seed: u64, order: &Order) -> Option<Picture> {
-        Some(random::ordered(seed, order))
-    }
     fn edit(&self, position: &Picture, edit: &Edit) -> Result<(Self, Picture), NotationError> {
         match edit {
             Edit::Draw { part: 0, graph } => Ok((Self, Picture::drawn(graph)?)),
             Edit::Arrange { part: 0 } => Ok((Self, position.arranged()?)),
             _ => Err(NotationError::not_allowed(0, "a drawing")),
         }
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for Hackenbush {
+    fn orders(&self) -> Option<&'static Orders> {
+        Some(&random::ORDERS)
+    }
+    fn order(&self, seed: u64, order: &Order) -> Option<Picture> {
+        Some(random::ordered(seed, order))
     }
 }

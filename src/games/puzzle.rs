@@ -14,6 +14,9 @@ use std::rc::Rc;
 
 /// Fewest legal moves that leave something to find.
 const MOVES: u64 = 6;
+/// Most legal moves of puzzles that are easy, and of those that are not hard.
+const EASY: u64 = 9;
+const MEDIUM: u64 = 18;
 /// How often the rules of a preset are tried, and how often those that come near.
 const TRIES: u64 = 7;
 const MOST_TRIES: u64 = 64;
@@ -57,8 +60,9 @@ pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     let brief = game_of_the_day(day);
     let start = open(brief.start)?;
     // A preset that is a sum, or of another game, is not what was announced.
-    let own =
-        |notation: &&str| notation.split([':', '/']).next() == Some(brief.id) && !notation.contains('&');
+    let own = |notation: &&str| {
+        notation.split([':', '/']).next() == Some(brief.id) && super::compound(notation).is_none()
+    };
     let presets: Vec<_> = start.card().presets.iter().map(|preset| preset.notation).filter(own).collect();
     let round = (day.count() / first_games().len() as u64) as usize;
     let mut nearest = start;
@@ -84,6 +88,41 @@ pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     Ok(nearest)
 }
 
+/// How hard it is to find one winning move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Grade {
+    Easy,
+    Medium,
+    Hard,
+}
+
+/// How hard a puzzle is: the more moves there are to choose from, the harder.
+///
+/// ```
+/// use nimscope::games::{Grade, grade, puzzle_of_the_day};
+///
+/// assert_eq!(grade(&*puzzle_of_the_day("2026-11-22".parse()?)?), Grade::Hard);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub fn grade(puzzle: &dyn Game) -> Grade {
+    match puzzle.move_count() {
+        moves if moves <= EASY => Grade::Easy,
+        moves if moves <= MEDIUM => Grade::Medium,
+        _ => Grade::Hard,
+    }
+}
+
+impl Grade {
+    /// "easy".
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+}
+
 /// The winning move, where there is only one.
 fn only(game: &dyn Game) -> Option<Found<MoveView>> {
     let found = winning(game, Convention::Normal, 1, &mut Budget::on_page(1_000_000)).ok();
@@ -92,7 +131,7 @@ fn only(game: &dyn Game) -> Option<Found<MoveView>> {
 
 fn is_puzzle(game: &dyn Game) -> bool {
     let Some(only) = only(game) else { return false };
-    let after = only.moves.first().and_then(|mv| game.play(&mv.notation).ok());
+    let after = only.moves.first().and_then(|mv| game.make(mv).ok());
     game.move_count() >= MOVES && after.is_some_and(|after| after.move_count() > 0)
 }
 
@@ -108,13 +147,17 @@ mod tests {
     #[test]
     fn every_day_has_one_winning_move() {
         let mut last = String::new();
+        let mut grades = [0; 3];
         for day in days("2026-10-05").take(400).chain(days("1970-01-01").take(1)).chain(days("9999-12-31")) {
             let puzzle = puzzle_of_the_day(day).unwrap();
             assert!(is_puzzle(&*puzzle), "{day}: {}", puzzle.notation());
             assert_eq!(puzzle.card().id, game_of_the_day(day).id, "{day}");
             assert_ne!(puzzle.notation(), last, "{day}");
             last = puzzle.notation();
+            grades[grade(&*puzzle) as usize] += 1;
         }
+        // Each grade has its share of the days.
+        assert!(grades.iter().all(|days| *days >= 40), "{grades:?}");
     }
 
     #[test]

@@ -233,6 +233,7 @@ impl Ruleset for OnRows {
             handles: vec![PieceId { place, n: mv.from }],
             touches: vec![Span { place: line, from: gone.from, to: gone.to }],
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<With> {
@@ -269,9 +270,6 @@ impl Ruleset for OnRows {
         let one = |(group, row)| Component { position: Line::alone(row), groups: vec![group as u16] };
         position.rows().enumerate().map(one).collect()
     }
-    fn lift(&self, _: &Component<Line>, mv: &With) -> With {
-        *mv
-    }
     fn theorem(&self, component: &Line) -> Option<Nimber> {
         component.rows().map(|row| self.values.value(row.size()).map(Nimber)).sum()
     }
@@ -291,9 +289,7 @@ impl Ruleset for OnRows {
         match (convention, self.part(position, part)) {
             (Convention::Normal, Some(row)) => why::why(self, position, row, seat.number(part)),
             (Convention::Normal, None) => Why::default(),
-            (Convention::Misere, _) => Why::default()
-                .text("In misère play values do not add, and no rule for all rows is used here.")
-                .searched(),
+            (Convention::Misere, _) => Why::default().text("No rule for all rows is used here.").unadded(),
         }
     }
 

@@ -5,10 +5,9 @@ use crate::core::{
     card::{Card, Preset},
     extras::*,
     moves::{Found, MoveView},
-    nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Solved, Unvalued},
+    ruleset::{Ruleset, Solved, Unvalued, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -140,22 +139,22 @@ impl Ruleset for Sos {
             Preset {
                 name: "Seven squares",
                 notation: "sos/.......",
-                about: "Exercise 8b: the shortest row in which somebody can win.",
+                about: "Ferguson 1.5, exercise 8b: the shortest row in which somebody can win.",
             },
             Preset {
                 name: "An S at the edge",
                 notation: "sos/S...",
-                about: "Exercise 8a: the first player has written an S in the first of four squares.",
+                about: "Ferguson 1.5, exercise 8a: the first player has written an S in the first of four squares.",
             },
             Preset {
                 name: "Fourteen squares",
                 notation: "sos/..............",
-                about: "Exercise 8d: who, if anyone, wins?",
+                about: "Ferguson 1.5, exercise 8d: who, if anyone, wins?",
             },
             Preset {
                 name: "Sixteen squares",
                 notation: "sos/................",
-                about: "Exercise 8c asks for 2000 squares; the same player wins here.",
+                about: "Ferguson 1.5, exercise 8c asks for 2000 squares; the same player wins here.",
             },
             Preset {
                 name: "A trap",
@@ -174,7 +173,7 @@ impl Ruleset for Sos {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self::default()) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Line, NotationError> {
         Line::read(text)
@@ -243,6 +242,7 @@ impl Ruleset for Sos {
             handles: vec![PieceId { place, n: mv.piece() }],
             touches: vec![Span { place, from: first, to: first + 1 }],
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &Line, handles: &[PieceId]) -> Option<Writing> {
@@ -273,15 +273,6 @@ impl Ruleset for Sos {
             _ => Some(Letter::O),
         };
         Line((0..length.min(line::MOST as u64)).map(square).collect())
-    }
-    fn components(&self, position: &Line) -> Vec<Component<Line>> {
-        vec![Component { position: position.clone(), groups: vec![0] }]
-    }
-    fn lift(&self, _: &Component<Line>, mv: &Writing) -> Writing {
-        *mv
-    }
-    fn theorem(&self, _: &Line) -> Option<Nimber> {
-        None
     }
     fn solve(&self, position: &Line, convention: Convention, budget: &mut Budget) -> Solved {
         self.outcome(position, convention, budget)

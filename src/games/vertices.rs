@@ -7,7 +7,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left as Leaving, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Ruleset, Valued},
     scene::*,
     solver::Key,
     why::Why,
@@ -94,32 +94,32 @@ impl Ruleset for VertexRemoval {
             Preset {
                 name: "Three by three",
                 notation: "vertices:lattice(3,3)/1-9",
-                about: "Exercise 11e: the middle is one of the winning removals.",
+                about: "Ferguson 4.5, exercise 11e: the middle is one of the winning removals.",
             },
             Preset {
                 name: "A line of nine",
                 notation: "vertices:line(9)/1-10",
-                about: "Exercise 11b: code 0.37.",
+                about: "Ferguson 4.5, exercise 11b: code 0.37.",
             },
             Preset {
                 name: "A circle of thirteen",
                 notation: "vertices:circle(13)/1-13",
-                about: "Exercise 11c: most circles are lost; those of 5, 13 and 21 are won.",
+                about: "Ferguson 4.5, exercise 11c: most circles are lost; those of 5, 13 and 21 are won.",
             },
             Preset {
                 name: "A star of six",
                 notation: "vertices:star(6)/1-7",
-                about: "Exercise 11a: remove the middle and it is over.",
+                about: "Ferguson 4.5, exercise 11a: remove the middle and it is over.",
             },
             Preset {
                 name: "Two stars",
                 notation: "vertices:double(3,4)/1-9",
-                about: "Exercise 11d: value 3.",
+                about: "Ferguson 4.5, exercise 11d: value 3.",
             },
             Preset {
                 name: "Noughts and crosses",
                 notation: "vertices:board/1-12",
-                about: "Exercise 11e: lost, by symmetry.",
+                about: "Ferguson 4.5, exercise 11e: lost, by symmetry.",
             },
             Preset {
                 name: "Four by four",
@@ -204,6 +204,7 @@ impl Ruleset for VertexRemoval {
             handles: vec![PieceId { place, n }],
             touches: vec![Span { place, from: n, to: n }],
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &Left, handles: &[PieceId]) -> Option<Point> {
@@ -224,12 +225,6 @@ impl Ruleset for VertexRemoval {
     }
     fn from_key(&self, key: &[u64]) -> Left {
         Left(key.first().copied().unwrap_or(0))
-    }
-    fn components(&self, position: &Left) -> Vec<Component<Left>> {
-        vec![Component { position: *position, groups: vec![0] }]
-    }
-    fn lift(&self, _: &Component<Left>, mv: &Point) -> Point {
-        *mv
     }
     fn theorem(&self, component: &Left) -> Option<Nimber> {
         self.value(*component).map(Nimber)

@@ -8,4 +8,5 @@ mod hackenbush;
 mod nim;
 mod nim_properties;
 mod said;
+mod sequences;
 mod taking;

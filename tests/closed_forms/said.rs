@@ -1,5 +1,5 @@
 //! What cards and presets say of positions, computed.
-use nimscope::core::{Budget, Convention, Found, MoveView, Nimber, winning};
+use nimscope::core::{Block, Budget, Convention, Found, MoveView, Nimber, winning};
 use nimscope::games::{cards, open};
 
 /// What the preset of this notation says.
@@ -20,6 +20,34 @@ fn wins(notation: &str, convention: Convention) -> Found<MoveView> {
 
 fn value(notation: &str) -> Nimber {
     open(notation).expect(notation).value(&mut Budget::new(1_000_000)).expect(notation)
+}
+
+/// What the derivation for a pile says of how many winning moves there are; none where it says nothing of them.
+fn told(notation: &str, part: usize) -> Option<u64> {
+    let why = open(notation).expect(notation).why(part, Convention::Normal);
+    let number = |text: &str| match text.split_once(' ')? {
+        ("Only", rest) if rest.starts_with("one pile has a one") => Some(1),
+        (number, rest) if rest.starts_with("piles have a one") => number.parse().ok(),
+        _ => None,
+    };
+    why.blocks.iter().find_map(|block| match block {
+        Block::Text { text } => number(text),
+        _ => None,
+    })
+}
+
+#[test]
+fn the_ones_in_the_leftmost_odd_column_are_the_winning_moves() {
+    for [a, b, c, d] in (0..8u64.pow(4)).map(|n| [n & 7, n >> 3 & 7, n >> 6 & 7, n >> 9]) {
+        let notation = format!("nim/{a}+{b}+{c}+{d}");
+        let won = wins(&notation, Convention::Normal).total;
+        let parts = open(&notation).unwrap().parts(&mut Budget::new(0)).len();
+        for part in [0, parts.saturating_sub(1)] {
+            let said = told(&notation, part);
+            assert_eq!(said.unwrap_or(0), won, "{notation}, pile {part}");
+            assert!(said.is_none_or(|ones| ones % 2 == 1), "{notation}");
+        }
+    }
 }
 
 #[test]
@@ -72,14 +100,16 @@ fn the_second_head_of_mock_turtles_squared_has_176_moves() {
 }
 
 #[test]
-fn what_stands_for_a_lost_figure_says_whose_it_is() {
-    let presets = || cards().flat_map(|card| card.presets);
-    let lost: Vec<_> = presets().filter(|preset| preset.about.contains("lost")).collect();
-    assert!(lost.len() >= 7, "{}", lost.len());
-    let figures =
-        lost.iter().filter(|preset| ["figure", "board is"].iter().any(|word| preset.about.contains(word)));
-    for preset in figures {
-        let own = ["Our drawing", "Our position", "is ours"].iter().any(|words| preset.about.contains(words));
-        assert!(own, "{}: {}", preset.notation, preset.about);
+fn pictures_that_are_drawn_anew_are_after_the_course() {
+    let hackenbush = cards().find(|card| card.id == "hackenbush").unwrap();
+    for name in [
+        "Three trees",
+        "The second tree alone",
+        "House, Christmas tree and juggler",
+        "House with a door",
+        "Exercise 6.4",
+    ] {
+        let preset = hackenbush.presets.iter().find(|preset| preset.name == name).unwrap();
+        assert!(preset.about.starts_with("After Ferguson 6."), "{name}: {}", preset.about);
     }
 }

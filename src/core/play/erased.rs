@@ -2,8 +2,9 @@
 use super::super::{
     budget::{Budget, OutOfBudget},
     card::Card,
-    extras::*,
-    moves::{Found, MoveView},
+    extras::Edit,
+    game::GameWorkshop,
+    moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
@@ -39,8 +40,8 @@ pub trait Erased: Options {
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
     /// The move of this notation, if it is legal.
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError>;
-    /// The option reached by the move of this notation, if it is legal.
-    fn option(&self, notation: &str) -> Result<Option<Rc<dyn Erased>>, NotationError>;
+    /// The option reached by the move in hand if it is called so, else by that of the notation, if it is legal.
+    fn option(&self, mv: MoveRef) -> Result<Option<Rc<dyn Erased>>, NotationError>;
 
     /// Whether the limits of a text keep some moves from being made.
     fn limited(&self) -> bool;
@@ -75,16 +76,9 @@ pub trait Erased: Options {
     fn far(&self, convention: Convention) -> Option<u64>;
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
-    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why>;
+    fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why>;
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased>;
-    fn orders(&self) -> Option<&'static Orders>;
-    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Erased>>;
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError>;
-    fn settings(&self) -> Option<Settings>;
-    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError>;
-    fn map(&self, side: usize) -> Option<ValueMap>;
-    fn at(&self, x: u64, y: u64) -> Rc<dyn Erased>;
-    fn questions(&self) -> &'static [Question];
-    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError>;
+    fn workshop(&self) -> &dyn GameWorkshop;
 }

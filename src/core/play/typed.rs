@@ -2,8 +2,9 @@
 use super::super::{
     budget::{Budget, OutOfBudget, key_bytes},
     card::Card,
-    extras::*,
-    moves::{Found, MoveView},
+    extras::Edit,
+    game::GameWorkshop,
+    moves::{Found, MoveRef, MoveView, TypedMove},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
@@ -13,7 +14,7 @@ use super::super::{
     why::Why,
 };
 use super::erased::{Erased, Wanted};
-use std::{cell::OnceCell, rc::Rc};
+use std::{borrow::Cow, cell::OnceCell, rc::Rc};
 
 /// What a theory of rules allows to search for.
 pub trait Searched<R: Ruleset> {
@@ -35,8 +36,8 @@ impl<R: Ruleset<Theory = Self>> Searched<R> for Unvalued {
 
 /// A position and its rules.
 pub struct Typed<R: Ruleset> {
-    rules: R,
-    position: R::Position,
+    pub(super) rules: R,
+    pub(super) position: R::Position,
     /// Found when first asked for.
     parts: OnceCell<Vec<Component<R::Position>>>,
 }
@@ -45,7 +46,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
     pub fn of(rules: R, position: R::Position) -> Rc<dyn Erased> {
         Rc::new(Self { rules, position, parts: OnceCell::new() })
     }
-    fn with(&self, position: R::Position) -> Rc<dyn Erased> {
+    pub(super) fn with(&self, position: R::Position) -> Rc<dyn Erased> {
         Self::of(self.rules.clone(), position)
     }
     fn parts(&self) -> &[Component<R::Position>] {
@@ -54,16 +55,28 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
     fn legal(&self, mv: &R::Move) -> bool {
         self.rules.allows(&self.position, mv)
     }
-    /// A move, or one of a part, as others see it.
-    fn view(&self, part: Option<usize>, mv: &R::Move) -> MoveView {
-        match part {
-            Some(part) => self.view(None, &self.rules.lift(&self.parts()[part], mv)),
-            None => self.rules.view(&self.position, mv),
+    /// The move in hand if it is called so and legal here, else the one that its notation says, if that is.
+    fn meant<'m>(&self, mv: MoveRef<'m>) -> Result<Option<Cow<'m, R::Move>>, NotationError> {
+        let own = |typed: &&R::Move| typed.to_string() == mv.notation && self.legal(typed);
+        if let Some(typed) = mv.typed().filter(own) {
+            return Ok(Some(Cow::Borrowed(typed)));
         }
+        let read = self.rules.read_move(mv.notation)?;
+        Ok(self.legal(&read).then_some(Cow::Owned(read)))
+    }
+    /// A move, or one of a part, as others see it.
+    fn view(&self, part: Option<usize>, mv: R::Move) -> MoveView {
+        let mv = match part {
+            Some(part) => self.rules.lift(&self.parts()[part], &mv),
+            None => mv,
+        };
+        let view = self.rules.view(&self.position, &mv);
+        debug_assert_eq!(view.notation, mv.to_string(), "a move is displayed as its notation");
+        MoveView { typed: TypedMove::of(mv), ..view }
     }
     fn views(&self, part: Option<usize>, found: Found<R::Move>) -> Found<MoveView> {
         let mut moves = Vec::with_capacity(found.moves.len());
-        for mv in &found.moves {
+        for mv in found.moves {
             moves.push(self.view(part, mv));
         }
         Found { moves, total: found.total }
@@ -150,18 +163,17 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn pointed(&self, handles: &[PieceId]) -> Option<MoveView> {
         let mv = self.rules.pointed(&self.position, handles)?;
-        self.legal(&mv).then(|| self.view(None, &mv))
+        self.legal(&mv).then(|| self.view(None, mv))
     }
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
         self.rules.open(&self.position, picked)
     }
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError> {
         let mv = self.rules.read_move(notation)?;
-        Ok(self.legal(&mv).then(|| self.view(None, &mv)))
+        Ok(self.legal(&mv).then(|| self.view(None, mv)))
     }
-    fn option(&self, notation: &str) -> Result<Option<Rc<dyn Erased>>, NotationError> {
-        let mv = self.rules.read_move(notation)?;
-        Ok(self.legal(&mv).then(|| self.with(self.rules.option(&self.position, &mv))))
+    fn option(&self, mv: MoveRef) -> Result<Option<Rc<dyn Erased>>, NotationError> {
+        Ok(self.meant(mv)?.map(|mv| self.with(self.rules.option(&self.position, &mv))))
     }
 
     fn limited(&self) -> bool {
@@ -197,7 +209,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn at_hand(&self, part: usize, target: Nimber, limit: usize) -> Vec<MoveView> {
         let found = self.rules.at_hand(&self.parts()[part].position, target, limit);
-        found.iter().map(|mv| self.view(Some(part), mv)).collect()
+        found.into_iter().map(|mv| self.view(Some(part), mv)).collect()
     }
     fn searched(
         &self,
@@ -215,7 +227,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
             if wanted(&self.rules.key(&self.rules.option(position, &mv)), budget)? {
                 found.total += 1;
                 if found.moves.len() < limit {
-                    found.moves.push(self.view(part, &mv));
+                    found.moves.push(self.view(part, mv));
                 }
             }
         }
@@ -241,45 +253,19 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why {
         self.rules.why(&self.position, part, convention, seat)
     }
-    fn why_move(&self, notation: &str, total: Nimber) -> Option<Why> {
-        let mv = self.rules.read_move(notation).ok().filter(|mv| self.legal(mv))?;
+    fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
+        let mv = self.meant(mv).ok().flatten()?;
         self.rules.why_move(&self.position, &mv, total)
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Rc<dyn Erased> {
         self.with(self.rules.random(rng, size))
     }
-    fn orders(&self) -> Option<&'static Orders> {
-        self.rules.orders()
-    }
-    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Erased>> {
-        self.rules.order(seed, order).map(|position| self.with(position))
-    }
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Erased>, NotationError> {
         let (rules, position) = self.rules.edit(&self.position, edit)?;
         Ok(Self::of(rules, position))
     }
-    fn settings(&self) -> Option<Settings> {
-        self.rules.settings(&self.position)
-    }
-    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Erased>, NotationError> {
-        let rules = self.rules.choose(choice, value)?;
-        // Where the form has no sizes the position stays.
-        let sized =
-            self.rules.settings(&self.position).is_none_or(|settings| !settings.sizes_title.is_empty());
-        let position = if sized { rules.read(sizes)? } else { rules.read(&self.notation())? };
-        Ok(Self::of(rules, position))
-    }
-    fn map(&self, side: usize) -> Option<ValueMap> {
-        self.rules.map(&self.position, side)
-    }
-    fn at(&self, x: u64, y: u64) -> Rc<dyn Erased> {
-        self.with(self.rules.at(&self.position, x, y))
-    }
-    fn questions(&self) -> &'static [Question] {
-        self.rules.questions()
-    }
-    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError> {
-        self.rules.answer(question, text)
+    fn workshop(&self) -> &dyn GameWorkshop {
+        self
     }
 }

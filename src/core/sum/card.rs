@@ -1,11 +1,11 @@
 //! What is said of sums in general.
-use crate::core::card::Card;
+use crate::core::card::{Card, Preset};
 
 pub const CARD: Card = Card {
     id: "sum",
     name: "Sum of games",
     short: "Move in any one of the games.",
-    shelf: "Sums",
+    shelf: "Several games",
     piece: "token",
     group: "group",
     rules: &[
@@ -17,8 +17,24 @@ pub const CARD: Card = Card {
         ("Value", "The Grundy value of a sum is the nim-sum of the values of the games."),
     ],
     source: "Ferguson, Part I, chapter 4",
-    presets: &[],
-    keywords: "",
+    presets: &[
+        Preset {
+            name: "Nim and Kayles",
+            notation: "nim/3+5&kayles/7",
+            about: "Piles and pins side by side. A row of seven pins is worth a pile of two.",
+        },
+        Preset {
+            name: "Three subtraction games",
+            notation: "subtraction:most(3)/9&subtraction:most(5)/10&subtraction:most(7)/14",
+            about: "Ferguson 4.3, example 1: value 3, with two winning moves.",
+        },
+        Preset {
+            name: "Five games",
+            notation: "colourful/r2y1&nim/4&kayles/5&mock-turtles/TTHTH&staircase/2+3+1",
+            about: "Each is a pile of Nim in disguise.",
+        },
+    ],
+    keywords: "disjunctive several together side by side add",
     typing: "Join the positions with &: nim/3+5&colourful/r2y1",
     beginning: None,
 };

@@ -26,7 +26,7 @@ pub fn normal(graph: &Drawing, labels: &[Label], tokens: &Tokens) -> Why {
     };
     let row = |at: &usize| vec![name(*at), followers(*at), labels[*at].text()];
     let mut why = Why::default().text(
-        "Vertices without arrows have value 0. Any other gets the least number that none of its followers has (the *mex*), as soon as they are known. The rows stand in the order in which that can be done.",
+        "Vertices without arrows have value 0. Any other gets the least number that none of its followers has (the mex), as soon as they are known. The rows stand in the order in which that can be done.",
     );
     why = why.table(["vertex", "followers", "value"], order.iter().take(LISTED).map(row).collect());
     if graph.len() > LISTED {
@@ -59,5 +59,5 @@ pub fn normal(graph: &Drawing, labels: &[Label], tokens: &Tokens) -> Why {
 
 /// The derivation for misère play, where values say nothing.
 pub fn misere() -> Why {
-    Why::default().text("In misère play whoever cannot move wins. The outcome was found by working back from the vertices without arrows: what leads to a lost position is won, what leads only to won ones is lost, and what is left is drawn.")
+    Why::default().text("In misère play whoever cannot move wins.").worked_back("the vertices without arrows")
 }

@@ -37,9 +37,9 @@ impl Square {
         let fits = (1..=ROWS as u64).contains(&row) && (1..=COLUMNS as u64).contains(&column);
         fits.then_some(Self { column: column as usize, row: row as usize })
     }
-    /// As moves are written.
-    pub fn code(self) -> String {
-        format!("{}.{}", self.column, self.row)
+    /// As people write it.
+    pub fn said(self) -> String {
+        format!("({},{})", self.column, self.row)
     }
     pub fn read(text: &str) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text);
@@ -62,9 +62,10 @@ impl Square {
     }
 }
 
+/// As moves are written.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({},{})", self.column, self.row)
+        write!(f, "{}.{}", self.column, self.row)
     }
 }
 

@@ -28,7 +28,7 @@ pub const CARD: Card = Card {
         Preset {
             name: "φ², stacks 4 and 2",
             notation: "chromatic:beatty(phi^2)/4+2",
-            about: "Figure 1: the only winning move takes three from the left stack.",
+            about: "Fisher and Larsson, figure 1: the only winning move takes three from the left stack.",
         },
         Preset {
             name: "φ², a green position",
@@ -38,47 +38,47 @@ pub const CARD: Card = Card {
         Preset {
             name: "φ², a P-position",
             notation: "chromatic:beatty(phi^2)/6+10",
-            about: "Theorem 1 with n = 4: the P-positions of Wythoff's game.",
+            about: "Fisher and Larsson, theorem 1 with n = 4: the P-positions of Wythoff's game.",
         },
         Preset {
             name: "1+√2",
             notation: "chromatic:beatty(1+sqrt(2))/9+7",
-            about: "Theorem 1 for another quadratic irrational.",
+            about: "Fisher and Larsson, theorem 1 for another quadratic irrational.",
         },
         Preset {
             name: "Every third level",
             notation: "chromatic:beatty(3)/4+6",
-            about: "Theorem 2; the printed proof passes over this position.",
+            about: "Fisher and Larsson, theorem 2; the printed proof passes over this position.",
         },
         Preset {
             name: "Every second level",
             notation: "chromatic:beatty(2)/9+8",
-            about: "Theorem 2 with β = 2.",
+            about: "Fisher and Larsson, theorem 2 with β = 2.",
         },
         Preset {
             name: "5/2",
             notation: "chromatic:beatty(5/2)/8+9",
-            about: "Section 5: a rational β above 2 is green-dominated.",
+            about: "Fisher and Larsson 5: a rational β above 2 is green-dominated.",
         },
         Preset {
             name: "3/2, first P-position",
             notation: "chromatic:beatty(3/2)/1+1",
-            about: "Figure 2: red tokens play Nim.",
+            about: "Fisher and Larsson, figure 2: red tokens play Nim.",
         },
         Preset {
             name: "3/2, second P-position",
             notation: "chromatic:beatty(3/2)/2+3",
-            about: "Figure 2: local green-domination.",
+            about: "Fisher and Larsson, figure 2: local green-domination.",
         },
         Preset {
             name: "3/2, third P-position",
             notation: "chromatic:beatty(3/2)/4+4",
-            about: "Figure 2: Nim again.",
+            about: "Fisher and Larsson, figure 2: Nim again.",
         },
         Preset {
             name: "Evil numbers",
             notation: "chromatic:evil/8+6",
-            about: "Section 6: the evil levels are red.",
+            about: "Fisher and Larsson 6: the evil levels are red.",
         },
         Preset {
             name: "Odious numbers",

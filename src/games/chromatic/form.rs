@@ -51,12 +51,18 @@ pub fn board(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> B
         game: String::new(),
         stacks: position.0.iter().enumerate().map(stack).collect(),
         ruler: (1..=ruler).map(|level| colour(levels, level)).collect(),
+        gathers: green && standing(position) > 1,
         note: note(levels, position, green, seat),
     })
 }
 
+/// How many stacks are left.
+fn standing(position: &Heaps) -> usize {
+    position.0.iter().filter(|height| **height > 0).count()
+}
+
 fn note(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> Option<Note> {
-    let standing = position.0.iter().filter(|height| **height > 0).count();
+    let standing = standing(position);
     if standing == 0 {
         return None;
     }

@@ -8,7 +8,7 @@ use crate::core::{
     notation::{NotationError, Scanner},
     outcome::{Convention, Outcome},
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -24,7 +24,7 @@ const LINE: Place = Place { part: 0, group: 0 };
 static SLIDE: Verb = Verb::new("Slide", "slid", "slides", "move");
 
 /// Nimble (Ferguson, Part I, exercise 2.6.3).
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Nimble;
 
 /// A coin slides from one square to another. Written `7-3`.
@@ -78,7 +78,7 @@ impl Ruleset for Nimble {
             Preset {
                 name: "Six coins",
                 notation: "nimble/..1..1.2.1.1..",
-                about: "Two coins on one square cancel. Our position; the figure of the exercise is lost.",
+                about: "Two coins on one square cancel.",
             },
             Preset { name: "One, two, three", notation: "nimble/.111", about: "A P-position." },
             Preset { name: "Marienbad", notation: "nimble/.1.1.1.1", about: "Coins on 1, 3, 5 and 7." },
@@ -89,7 +89,7 @@ impl Ruleset for Nimble {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Strip, NotationError> {
         Strip::read(text)
@@ -145,6 +145,7 @@ impl Ruleset for Nimble {
             handles: ends.map(|n| PieceId { place: LINE, n }).to_vec(),
             touches: ends.map(|n| Span { place: LINE, from: n, to: n }).to_vec(),
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &Strip, handles: &[PieceId]) -> Option<Slide> {
@@ -182,9 +183,6 @@ impl Ruleset for Nimble {
     fn components(&self, position: &Strip) -> Vec<Component<Strip>> {
         let of = |square| Component { position: position.alone(square), groups: vec![square as u16] };
         position.taken().map(of).collect()
-    }
-    fn lift(&self, _: &Component<Strip>, mv: &Slide) -> Slide {
-        *mv
     }
     fn theorem(&self, component: &Strip) -> Option<Nimber> {
         Some(Nimber(component.taken().fold(0, |sum, square| sum ^ value(square, component.count(square)))))

@@ -7,7 +7,7 @@ use crate::core::{
     notation::NotationError,
     outcome::Convention,
     phrase::{Phrase, Sign, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop},
     scene::{self, Board, Coins, Factor, PieceId, Seat, Span},
     solver::Key,
     why::Why,
@@ -171,20 +171,24 @@ impl Ruleset for OnBoard {
         let turned = block.coins().filter(|coin| position.shows_heads(*coin)).count();
         let left = position.heads().len() - turned + block.coins().count() - turned;
         let few: Vec<Place> = block.coins().take(3).collect();
-        let object = match few.len() {
-            1 | 2 => Words::pieces(self.card.piece, few.iter().map(|place| position.label(*place))),
-            _ => Words::text(turn::named("row", &mv.rows) + " × " + &turn::named("column", &mv.columns)),
+        let (object, short) = match few.len() {
+            1 | 2 => {
+                let named = Words::pieces(self.card.piece, few.iter().map(|place| position.label(*place)));
+                (named.clone(), named)
+            }
+            _ => (Words::text(mv.told()), Words::text(mv.noted())),
         };
         let piece = |place: &Place| PieceId { place: LINE, n: position.n(*place) };
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase::new(TURN.clone(), Sign::Take, object.game()),
+            phrase: Phrase { short: short.game(), ..Phrase::new(TURN.clone(), Sign::Take, object.game()) },
             game: 0,
             groups: Vec::new(),
             leaves: heads(left),
             handles: named(&block).iter().map(piece).collect(),
             touches: spans(position, &block),
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, position: &CoinGrid, handles: &[PieceId]) -> Option<Turn> {
@@ -239,9 +243,6 @@ impl Ruleset for OnBoard {
         };
         position.heads().iter().map(alone).collect()
     }
-    fn lift(&self, _: &Component<CoinGrid>, mv: &Turn) -> Turn {
-        mv.clone()
-    }
     fn theorem(&self, component: &CoinGrid) -> Option<Nimber> {
         let values = component.heads().iter().map(|head| self.rule.value(*head).map(Nimber));
         values.sum()
@@ -272,6 +273,12 @@ impl Ruleset for OnBoard {
     fn edit(&self, position: &CoinGrid, edit: &Edit) -> Result<(Self, CoinGrid), NotationError> {
         form::edited(position, edit).map(|after| (self.clone(), after))
     }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for OnBoard {
     fn settings(&self, _: &CoinGrid) -> Option<Settings> {
         self.rule.tartan().filter(|_| self.card.id == cards::BY_CODES).map(form::settings)
     }

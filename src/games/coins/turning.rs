@@ -7,7 +7,7 @@ use crate::core::{
     notation::{NotationError, Scanner},
     outcome::Convention,
     phrase::{Phrase, Sign, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -146,6 +146,7 @@ impl Ruleset for TurningRow {
             handles: coins.iter().map(|coin| PieceId { place: LINE, n: coin + 1 }).collect(),
             touches: coins.iter().map(|coin| Span { place: LINE, from: coin + 1, to: coin + 1 }).collect(),
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn pointed(&self, _: &CoinRow, handles: &[PieceId]) -> Option<Turn> {
@@ -191,9 +192,6 @@ impl Ruleset for TurningRow {
         let alone = |head: &u64| Component { position: CoinRow::alone(*head), groups: vec![*head as u16] };
         position.heads().iter().map(alone).collect()
     }
-    fn lift(&self, _: &Component<CoinRow>, mv: &Turn) -> Turn {
-        mv.clone()
-    }
     fn theorem(&self, component: &CoinRow) -> Option<Nimber> {
         self.turning.sum(component.heads()).map(Nimber)
     }
@@ -225,6 +223,12 @@ impl Ruleset for TurningRow {
     fn edit(&self, position: &CoinRow, edit: &Edit) -> Result<(Self, CoinRow), NotationError> {
         Ok((self.clone(), position.edited(edit)?))
     }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for TurningRow {
     fn settings(&self, _: &CoinRow) -> Option<Settings> {
         params::settings(self)
     }

@@ -1,6 +1,6 @@
 //! The eeny-meeny rule, as a value and as the walk that the paper describes.
 use crate::core::{nimber::Nimber, scene::Run, why::Why};
-use crate::games::stacks::piles::COLOURS;
+use crate::games::stacks::piles::letter;
 use std::cmp::Ordering;
 
 /// How one comparison of the walk ends.
@@ -134,7 +134,7 @@ const DRAWN: u64 = 4;
 
 /// A run as little balls, or as a ball and its length where it is long.
 fn balls(run: &Run) -> String {
-    let letter = char::from(COLOURS.get(usize::from(run.colour)).copied().unwrap_or(b'r'));
+    let letter = letter(run.colour);
     if run.len <= DRAWN {
         format!("{{{}}}", letter.to_string().repeat(run.len as usize))
     } else {

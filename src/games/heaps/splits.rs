@@ -110,6 +110,7 @@ impl Split {
             handles,
             touches: vec![Span { place, from: rest + 1, to: size }],
             adds: (heaps.0.len()..).zip(&self.parts).map(|(group, part)| on(group as u16, *part)).collect(),
+            typed: Default::default(),
         }
     }
     /// The move in words, where the heap is broken into these parts.

@@ -50,9 +50,13 @@ fn a_day_stands_for_its_puzzle() {
 #[test]
 fn replaying_gives_every_position() {
     let link = Link { moves: vec!["1-2".into(), "3-7".into()], ..Link::new("nim/3+5+7") };
-    let (start, after) = link.replay().unwrap();
+    let (start, played) = link.replay().unwrap();
     assert_eq!(start.notation(), "nim/3+5+7");
-    assert_eq!(after.iter().map(|game| game.notation()).collect::<Vec<_>>(), ["nim/1+5+7", "nim/1+5+0"]);
+    let told: Vec<_> = played.iter().map(|(mv, after)| (mv.leaves.clone(), after.notation())).collect();
+    assert_eq!(
+        told,
+        [("1", "nim/1+5+7"), ("", "nim/1+5+0")].map(|(left, after)| (left.into(), after.into()))
+    );
 }
 
 #[test]
@@ -61,7 +65,7 @@ fn side_lines_begin_in_the_game() {
     let replayed = link.replay().unwrap();
     let ends = |link: &Link| -> Result<Vec<String>, LinkError> {
         let lines = link.replay_sides(&replayed)?;
-        Ok(lines.iter().map(|line| line.last().unwrap().notation()).collect())
+        Ok(lines.iter().map(|line| line.last().unwrap().1.notation()).collect())
     };
     assert_eq!(ends(&link).unwrap(), ["nim/3+0+7", "nim/0+0+0"]);
     let wrong = |query: &str| {

@@ -28,5 +28,7 @@ pub fn normal(men: &Men) -> Why {
 
 /// The derivation for misère play.
 pub fn misere() -> Why {
-    Why::default().text("In misère play whoever cannot move wins. Men may go back, so some positions go on for ever with right play. The outcome was found by working back from the ends of play: what leads to a lost position is won, what leads only to won ones is lost, and what is left is drawn.")
+    Why::default()
+        .text("In misère play whoever cannot move wins. Men may go back, so some positions go on for ever with right play.")
+        .worked_back("the ends of play")
 }

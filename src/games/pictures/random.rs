@@ -89,17 +89,17 @@ mod tests {
     #[test]
     fn orders_are_met() {
         let game = open("hackenbush/1").unwrap();
-        let orders = game.orders().unwrap();
+        let orders = game.workshop().orders().unwrap();
         for (shape, seed) in (0..orders.shapes.len()).flat_map(|shape| (1..8).map(move |seed| (shape, seed)))
         {
-            let made = |aim| game.order(seed, &Order { shape, size: 12, aim }).unwrap();
+            let made = |aim| game.workshop().order(seed, &Order { shape, size: 12, aim }).unwrap();
             let mut budget = Budget::new(0);
             assert_eq!(made(Aim::Value(5)).value(&mut budget), Ok(Nimber(5)));
             assert_eq!(made(Aim::OneMove).moves_to(Nimber(0), 9, &mut budget).unwrap().total, 1);
             assert_eq!(made(Aim::Any).move_count(), 12);
             assert_eq!(made(Aim::Any).notation(), made(Aim::Any).notation());
         }
-        assert!(open("nim/1&hackenbush/1").unwrap().orders().is_none());
+        assert!(open("nim/1&hackenbush/1").unwrap().workshop().orders().is_none());
     }
 
     #[test]

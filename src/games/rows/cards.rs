@@ -128,16 +128,16 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.3; Dawson, Caissa’s Wild Roses, 1935",
         presets: &[
             Preset {
+                name: "Eighteen files",
+                notation: "dawson/18",
+                about: "Ferguson 4.4.3 asks for the winning move; there are four.",
+            },
+            Preset {
                 name: "Eight files",
                 notation: "dawson/8",
                 about: "A chess board with two lines of pawns: the second player wins.",
             },
             Preset { name: "Three files", notation: "dawson/3", about: "Only the pawn in the middle wins." },
-            Preset {
-                name: "Eighteen files",
-                notation: "dawson/18",
-                about: "Ferguson 4.4.3 asks for the winning move; there are four.",
-            },
             Preset { name: "After one exchange", notation: "dawson/3.x.6", about: "Rows of 3 and 6." },
         ],
         keywords: "pawns chess 0.137 octal row ferguson",

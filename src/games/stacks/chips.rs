@@ -26,6 +26,7 @@ pub fn stacks(heaps: &Heaps, noun: &str, seat: Seat, taking: &dyn Fn(u64) -> (u6
         game: String::new(),
         stacks: heaps.0.iter().enumerate().map(stack).collect(),
         ruler: vec![],
+        gathers: false,
         note: None,
     }
 }

@@ -1,7 +1,7 @@
 //! Heaps of like tokens: only their sizes matter.
 use super::{MOST_STACKS, TALLEST, takes::Takes};
 use crate::core::{
-    extras::Edit,
+    extras::{Edit, ValueMap},
     notation::{NotationError, Scanner},
     ruleset::Component,
 };
@@ -94,6 +94,13 @@ impl Heaps {
             groups: vec![group as u16],
         };
         self.0.iter().enumerate().map(one).collect()
+    }
+    /// The values around this position of two heaps, by the sizes of both; none where there are not two.
+    pub fn map(&self, side: usize, value: impl Fn(usize, usize) -> u64) -> Option<ValueMap> {
+        let [x, y] = self.0[..] else { return None };
+        let values = (0..side * side).map(|i| value(i % side, i / side) as u16).collect();
+        let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
+        Some(ValueMap { side, values, red: vec![false; side], here: inside(x).zip(inside(y)) })
     }
     /// The sizes above zero, ascending.
     pub fn sorted(&self) -> Vec<u64> {

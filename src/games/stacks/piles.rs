@@ -1,14 +1,13 @@
 //! Piles of coloured balls: only the runs of one colour matter.
 use super::{MOST_STACKS, TALLEST};
 use crate::core::{
+    colours::BALLS,
     extras::Edit,
     notation::{NotationError, Scanner},
     scene::Run,
 };
 use std::fmt;
 
-/// The letters of the colours; a run's `colour` is an index into them.
-pub const COLOURS: &[u8] = b"rywkpc";
 /// Most runs in one pile.
 pub const MOST_RUNS: usize = 1000;
 
@@ -18,6 +17,11 @@ pub type Pile = Vec<Run>;
 /// Piles from left to right; an empty pile keeps its place. Written `r1y2r2+y3`, an empty pile `0`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piles(pub Vec<Pile>);
+
+/// The letter of a colour.
+pub fn letter(colour: u8) -> char {
+    BALLS.get(usize::from(colour)).map_or(BALLS[0].letter, |ball| ball.letter)
+}
 
 /// Puts `len` more balls of a colour on top.
 pub fn put(pile: &mut Pile, colour: u8, len: u64) {
@@ -169,7 +173,7 @@ fn letters(scan: &mut Scanner) -> Result<Pile, NotationError> {
     let start = scan.at();
     while let Some(c) = scan.peek() {
         let lower = c.to_ascii_lowercase();
-        let Some(colour) = COLOURS.iter().position(|letter| char::from(*letter) == lower) else { break };
+        let Some(colour) = BALLS.iter().position(|ball| ball.letter == lower) else { break };
         let at = scan.at();
         scan.bump();
         let counted = scan.peek().is_some_and(|c| c.is_ascii_digit());
@@ -196,8 +200,7 @@ impl fmt::Display for Piles {
                 f.write_str("0")?;
             }
             for run in pile {
-                let letter = COLOURS.get(usize::from(run.colour)).copied().unwrap_or(b'r');
-                write!(f, "{}{}", char::from(letter), run.len)?;
+                write!(f, "{}{}", letter(run.colour), run.len)?;
             }
         }
         Ok(())

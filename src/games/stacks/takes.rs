@@ -90,6 +90,7 @@ impl Takes {
             handles: touches.iter().map(|span| PieceId { place: span.place, n: span.from }).collect(),
             touches,
             adds: vec![],
+            typed: Default::default(),
         }
     }
     fn phrase(&self, noun: &'static str, leaves: &str) -> Phrase {

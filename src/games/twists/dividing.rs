@@ -9,7 +9,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -25,7 +25,7 @@ const DRAWN: u64 = 60;
 const LISTED: u64 = 2000;
 
 /// Empty and Divide (Ferguson, Part I, exercise 1.5.5).
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct EmptyAndDivide;
 
 /// Divides a box, from 0, so that so many of its chips go to the other one, which is emptied first. Written `1s3`.
@@ -127,7 +127,7 @@ impl Ruleset for EmptyAndDivide {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Heaps, NotationError> {
         Self::checked(Heaps::read(text, "how many chips are in a box")?)
@@ -203,6 +203,7 @@ impl Ruleset for EmptyAndDivide {
                 Span { place: onto, from: 1, to: emptied },
             ],
             adds: vec![Span { place: onto, from: 1, to: mv.off }],
+            typed: Default::default(),
         }
     }
     /// The gap says it all; of a box alone that is emptied the other is divided in the middle.
@@ -238,9 +239,6 @@ impl Ruleset for EmptyAndDivide {
     }
     fn components(&self, position: &Heaps) -> Vec<Component<Heaps>> {
         whole(position)
-    }
-    fn lift(&self, _: &Component<Heaps>, mv: &Division) -> Division {
-        mv.clone()
     }
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
         Some(Nimber(value(size(component, 0), size(component, 1))))

@@ -8,7 +8,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -287,12 +287,6 @@ impl Ruleset for Growing {
         let [size, most] = [0, 1].map(|at| key.get(at).copied().unwrap_or(0));
         Limited { size, most }
     }
-    fn components(&self, position: &Limited) -> Vec<Component<Limited>> {
-        vec![Component { position: position.clone(), groups: vec![0] }]
-    }
-    fn lift(&self, _: &Component<Limited>, mv: &Takes) -> Takes {
-        mv.clone()
-    }
     fn theorem(&self, component: &Limited) -> Option<Nimber> {
         self.table.value(component.size, component.most).map(Nimber)
     }
@@ -345,6 +339,12 @@ impl Ruleset for Growing {
         let size = heap.size(0);
         Ok((self.clone(), if fresh { Limited::fresh(size) } else { Limited::new(size, position.most) }))
     }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for Growing {
     fn settings(&self, position: &Limited) -> Option<Settings> {
         self.is_chosen().then(|| Settings {
             title: "Times the last number",

@@ -7,7 +7,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -73,13 +73,13 @@ impl Ruleset for Moore {
         presets: &[
             Preset {
                 name: "Two at once",
-                notation: "moore:2/3+5+6+7",
-                about: "Columns are counted in threes here: 3, 3 and 3 ones, so this is a P-position.",
+                notation: "moore:2/4+5+6+7",
+                about: "Columns are counted in threes here: four, two and two ones. Find what brings each to a multiple of three.",
             },
             Preset {
-                name: "One column is wrong",
-                notation: "moore:2/4+5+6+7",
-                about: "Four, two and two ones: find what brings every column to a multiple of three.",
+                name: "All columns right",
+                notation: "moore:2/3+5+6+7",
+                about: "Three, three and three ones: a P-position.",
             },
             Preset { name: "Three at once", notation: "moore:3/9+9+10+10+12", about: "Columns in fours." },
             Preset {
@@ -130,6 +130,7 @@ impl Ruleset for Moore {
         if self.at_once > 1 && standing(position).len() > 1 {
             let strong = format!("Up to {} piles.", self.at_once);
             let text = "Choose chips in several piles to take from all of them.".into();
+            board.gathers = true;
             board.note = Some(Note { open: true, strong, text, colours: vec![] });
         }
         Board::Stacks(board)
@@ -223,6 +224,12 @@ impl Ruleset for Moore {
     fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
         Ok((self.clone(), limited(position.edited(edit)?)?))
     }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for Moore {
     fn settings(&self, position: &Heaps) -> Option<Settings> {
         Some(Settings {
             title: "Piles in one move",
@@ -240,13 +247,9 @@ impl Ruleset for Moore {
         Self::with_params("", value)
     }
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        let [x, y] = position.0[..] else { return None };
-        let value = |x: usize, y: usize| if self.at_once == 1 { x ^ y } else { x + y };
-        let values = (0..side * side).map(|i| value(i % side, i / side) as u16).collect();
-        let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
-        Some(ValueMap { side, values, red: vec![false; side], here: inside(x).zip(inside(y)) })
+        position.map(side, |x, y| (if self.at_once == 1 { x ^ y } else { x + y }) as u64)
     }
-    fn at(&self, _: &Heaps, x: u64, y: u64) -> Heaps {
-        Heaps(vec![x.min(TALLEST), y.min(TALLEST)])
+    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
+        Some(Heaps(vec![x.min(TALLEST), y.min(TALLEST)]))
     }
 }

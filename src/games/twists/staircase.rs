@@ -9,7 +9,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -19,7 +19,7 @@ use crate::games::stacks::{TALLEST, chips, heaps::Heaps, takes::Takes};
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 
 /// Staircase Nim (Ferguson, Part I, exercise 2.6.6).
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Staircase;
 
 /// The steps with odd numbers, 1 among them.
@@ -111,7 +111,7 @@ impl Ruleset for Staircase {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Heaps, NotationError> {
         let heaps = Heaps::read(text, "how many chips are on a step")?;
@@ -185,9 +185,6 @@ impl Ruleset for Staircase {
     fn components(&self, position: &Heaps) -> Vec<Component<Heaps>> {
         whole(position)
     }
-    fn lift(&self, _: &Component<Heaps>, mv: &Takes) -> Takes {
-        mv.clone()
-    }
     /// A move changes exactly one odd step: it lowers it to anything, or raises it. So no option has the same nim-sum, and
     /// lowering reaches all that are smaller.
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
@@ -232,14 +229,17 @@ impl Ruleset for Staircase {
         let edited = position.edited(edit)?;
         self.read(&edited.to_string()).map(|heaps| (Self, heaps))
     }
-    fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        let [x, y] = position.0[..] else { return None };
-        let values = (0..side * side).map(|i| (i % side) as u16).collect();
-        let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
-        Some(ValueMap { side, values, red: vec![false; side], here: inside(x).zip(inside(y)) })
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
-    fn at(&self, _: &Heaps, x: u64, y: u64) -> Heaps {
-        Heaps(vec![x.min(TALLEST / 2), y.min(TALLEST / 2)])
+}
+
+impl Workshop<Self> for Staircase {
+    fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
+        position.map(side, |x, _| x as u64)
+    }
+    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
+        Some(Heaps(vec![x.min(TALLEST / 2), y.min(TALLEST / 2)]))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -24,7 +24,7 @@ const VALUES: usize = 6;
 const STATES: usize = 5usize.pow(VALUES as u32);
 
 /// The Thirty-one Game (Ferguson, Part I, exercise 1.5.3).
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct ThirtyOne;
 
 /// How many cards of each value, from 1 to 6, are not turned yet. Written `444444`.
@@ -147,7 +147,7 @@ impl Ruleset for ThirtyOne {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Deck, NotationError> {
         let digit = |(at, c): (usize, char)| {
@@ -218,9 +218,6 @@ impl Ruleset for ThirtyOne {
     }
     fn components(&self, position: &Deck) -> Vec<Component<Deck>> {
         vec![Component { position: *position, groups: (0..VALUES as u16).collect() }]
-    }
-    fn lift(&self, _: &Component<Deck>, mv: &Takes) -> Takes {
-        mv.clone()
     }
     fn theorem(&self, component: &Deck) -> Option<Nimber> {
         Some(Nimber(value(component)))

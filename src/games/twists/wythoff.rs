@@ -7,7 +7,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -92,7 +92,7 @@ impl Ruleset for Wythoff {
     }];
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
-        if params.is_empty() { Ok(Self::default()) } else { Err(NotationError::syntax(0, "no parameters")) }
+        without_params(params)
     }
     fn read(&self, text: &str) -> Result<Heaps, NotationError> {
         exactly(Heaps::read(text, "a heap size")?, 2, TWO)
@@ -123,6 +123,7 @@ impl Ruleset for Wythoff {
         let mut board = chips::stacks(position, "heap", seat, &|size| (size, vec![]));
         if position.0.iter().all(|size| *size > 0) {
             let text = "Choose chips in both heaps for the same number from each.".into();
+            board.gathers = true;
             board.note = Some(Note { open: true, strong: "One heap or both.".into(), text, colours: vec![] });
         }
         Board::Stacks(board)
@@ -205,13 +206,17 @@ impl Ruleset for Wythoff {
     fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
         Ok((self.clone(), exactly(position.edited(edit)?, 2, TWO)?))
     }
-    fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        let [x, y] = sizes(position);
-        let values = self.tables.square(side)?;
-        let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
-        Some(ValueMap { side, values, red: vec![false; side], here: inside(x).zip(inside(y)) })
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
-    fn at(&self, _: &Heaps, x: u64, y: u64) -> Heaps {
-        Heaps(vec![x.min(TALLEST), y.min(TALLEST)])
+}
+
+impl Workshop<Self> for Wythoff {
+    fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
+        let values = self.tables.square(side)?;
+        position.map(side, |x, y| values[y * side + x].into())
+    }
+    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
+        Some(Heaps(vec![x.min(TALLEST), y.min(TALLEST)]))
     }
 }

@@ -44,7 +44,7 @@ impl Evolution {
         Some(game)
     }
     fn options<'g>(&self, game: &'g dyn Game) -> impl Iterator<Item = Rc<dyn Game>> + use<'g> {
-        game.moves(MOVES).moves.into_iter().filter_map(|mv| game.play(&mv.notation).ok())
+        game.moves(MOVES).moves.into_iter().filter_map(|mv| game.make(&mv).ok())
     }
     /// What is known of a position.
     pub fn facts(&self, game: &dyn Game) -> Option<Facts> {

@@ -83,7 +83,7 @@ pub fn outcomes(values: &Values) -> bool {
 pub fn read_game(text: &str) -> Result<Rc<dyn Game>, NotationError> {
     let lead = text.len() - text.trim_start().len();
     let game = open(text.trim()).map_err(|error| error.shifted(lead))?;
-    if game.map(1).is_some() {
+    if game.workshop().map(1).is_some() {
         return Ok(game);
     }
     let place = text.find('/').map_or(0, |slash| slash + 1);

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 /// The value of the position at a cell, by the definition alone.
 fn value(game: &Rc<dyn Game>, x: usize, y: usize) -> u64 {
-    let position = game.at(x as u64, y as u64);
+    let position = game.workshop().at(x as u64, y as u64).unwrap();
     let parts = position.parts(&mut Budget::new(10_000_000));
     let values = (0..parts.len())
         .map(|part| position.value_by_definition(part, &mut Budget::new(10_000_000)).unwrap());
@@ -28,7 +28,7 @@ fn small_maps_are_those_of_the_definition() {
         ("dim-plus/5+7", 9),
     ] {
         let game = read_game(text).unwrap();
-        let map = game.map(side).unwrap();
+        let map = game.workshop().map(side).unwrap();
         assert_eq!((map.side, map.values.len()), (side, side * side), "{text}");
         for (i, found) in map.values.iter().enumerate() {
             assert_eq!(u64::from(*found), value(&game, i % side, i / side), "{text} {i}");
@@ -38,7 +38,7 @@ fn small_maps_are_those_of_the_definition() {
 
 #[test]
 fn alpha_and_beta_appear() {
-    let map = open("chromatic:beatty(phi^2)/4+2").unwrap().map(400).unwrap();
+    let map = open("chromatic:beatty(phi^2)/4+2").unwrap().workshop().map(400).unwrap();
     let (all, count) = pairs(&map, 1000);
     assert_eq!((all.len(), pairs(&map, 5).0.len(), pairs(&map, 5).1), (count, 5, count));
     let first: Vec<_> = all.iter().take(5).map(|pair| (pair.n, pair.a, pair.b)).collect();
@@ -74,7 +74,7 @@ fn links_come_back() {
 
 #[test]
 fn files_hold_the_map() {
-    let map = open("nim/3+5").unwrap().map(3).unwrap();
+    let map = open("nim/3+5").unwrap().workshop().map(3).unwrap();
     assert_eq!(map.csv(), "y\\x,0,1,2\n0,0,1,2\n1,1,0,3\n2,2,3,0\n");
     let outcomes = crate::core::ValueMap { side: 1, values: vec![crate::core::ValueMap::N], ..map.clone() };
     assert_eq!(outcomes.csv(), "y\\x,0\n0,N\n");

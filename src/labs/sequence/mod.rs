@@ -6,6 +6,7 @@ mod file;
 mod results;
 mod run;
 mod source;
+mod study;
 mod table;
 mod verdict;
 
@@ -16,6 +17,7 @@ pub use file::{FileKind, FileRows};
 pub use results::Results;
 pub use run::Run;
 pub use source::{Row, Source};
+pub use study::{Stage, first, remark, said};
 pub use table::{Cell, Layout};
 pub use verdict::{Standing, Verdict, verdict};
 

@@ -30,6 +30,7 @@ pub struct Row {
 
 const EXPECTED_SET: &str =
     "a set such as {1,3,4}, but(1,4), most(5) or powers, impatient and a set, or a name such as dim-plus";
+const EXPECTED_CODE: &str = "a code such as 0.77, 4!.0 or 4.[3]";
 
 impl Source {
     /// The game that a text denotes: a code, a set in braces, `but(...)`, `most(m)`, `powers`, `impatient` and a set,
@@ -59,7 +60,8 @@ impl Source {
             || impatient.is_some()
             || ["all ", "but", "most", "powers"].iter().any(|w| after(w).is_some());
         if !known {
-            return Err(NotationError::syntax(lead, EXPECTED_SET));
+            let expected = if sets { EXPECTED_SET } else { EXPECTED_CODE };
+            return Err(NotationError::syntax(lead, expected));
         }
         let set = TakeSet::read(set).map_err(|error| error.shifted(from))?;
         Ok(Self::Set { set, impatient: impatient.is_some() })

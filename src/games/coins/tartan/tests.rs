@@ -28,7 +28,7 @@ fn told(game: &dyn Game, mv: &str) -> String {
         _ => String::new(),
     };
     let total = game.value(&mut Budget::new(1000)).expect("a product has a value");
-    let why = game.why_move(mv, total).unwrap_or_default();
+    let why = game.why_move(mv.into(), total).unwrap_or_default();
     why.blocks.into_iter().map(text).collect::<Vec<_>>().join("\n")
 }
 

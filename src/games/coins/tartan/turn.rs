@@ -1,5 +1,8 @@
 //! Moves on a board: the rows and the columns where coins are turned.
-use crate::core::notation::{NotationError, Scanner};
+use crate::core::{
+    grouped::number,
+    notation::{NotationError, Scanner},
+};
 use crate::games::coins::{grid::MOST_LINES, theory::Block};
 use std::fmt;
 
@@ -38,7 +41,31 @@ pub fn named(noun: &str, lines: &[u64]) -> String {
     }
 }
 
+/// "rows 98, 100", "column 2": in few words.
+fn brief(noun: &str, lines: &[u64]) -> String {
+    let s = if lines.len() == 1 { "" } else { "s" };
+    format!("{noun}{s} {}", spoken(lines).join(", "))
+}
+
+/// A number of coins within a sentence: small ones as words.
+fn in_words(n: usize) -> String {
+    const SMALL: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
+    ];
+    SMALL.get(n).map_or_else(|| number(n as u64), |word| (*word).into())
+}
+
 impl Turn {
+    /// Which coins are turned: "the eight coins in rows 98, 100 and columns 97–100".
+    pub fn told(&self) -> String {
+        let coins = in_words(self.rows.len() * self.columns.len());
+        format!("the {coins} coins in {} and {}", brief("row", &self.rows), brief("column", &self.columns))
+    }
+    /// The same for the history: "rows 98, 100 × columns 97–100".
+    pub fn noted(&self) -> String {
+        format!("{} × {}", brief("row", &self.rows), brief("column", &self.columns))
+    }
     pub fn of(block: Block, origin: u64) -> Self {
         let up = |lines: Vec<u64>| lines.into_iter().map(|line| line + origin).collect();
         Self { rows: up(block.rows), columns: up(block.columns) }
@@ -104,5 +131,15 @@ mod tests {
         assert_eq!(named("row", &[98, 100]), "rows 98 and 100");
         assert_eq!(named("column", &[97, 98, 99, 100]), "columns 97–100");
         assert_eq!(named("row", &[0, 1, 4]), "rows 0, 1 and 4");
+        let turn = |rows: &[u64], columns: &[u64]| Turn { rows: rows.into(), columns: columns.into() };
+        assert_eq!(turn(&[3, 4], &[3, 4]).told(), "the four coins in rows 3, 4 and columns 3, 4");
+        assert_eq!(
+            turn(&[98, 100], &[97, 98, 99, 100]).told(),
+            "the eight coins in rows 98, 100 and columns 97–100"
+        );
+        assert_eq!(turn(&[2], &[1, 2, 3]).told(), "the three coins in row 2 and columns 1–3");
+        let many: Vec<u64> = (1..=50).collect();
+        assert_eq!(turn(&many, &many).noted(), "rows 1–50 × columns 1–50");
+        assert_eq!(turn(&many, &many).told(), "the 2\u{202f}500 coins in rows 1–50 and columns 1–50");
     }
 }

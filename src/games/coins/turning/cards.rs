@@ -67,7 +67,7 @@ pub const CARDS: &[Card] = cards! {
     "Ferguson, Part I, exercise 5.5.4", "coins consecutive ruler ferguson 2+C",
     ["Sixteen coins" "rulerette/TTHTTHTHTTTTTTTH" "Every other head is worth nothing; the last one 8."];
     "grunt" "Grunt" "Turn four coins, the first among them.",
-    "Turn four coins placed symmetrically, as in a mirror: coin 0 and the last are one pair.",
+    "Turn four coins: coin 0, any coin to its right, and two between them, one as far from coin 0 as the other is from the last.",
     "A head on coin *x*, counted from 0, is a heap of *x* in Grundy’s game: turning 0, *a*, *x* − *a* and *x* splits it in two unequal heaps.",
     "Ferguson, Part I, 5.1.5", "coins grundy symmetric ferguson 4FS",
     ["Three heaps" "grunt/TTTTTTHTHTTTH" "Heaps of 6, 8 and 12 of Grundy’s game.",
@@ -76,19 +76,21 @@ pub const CARDS: &[Card] = cards! {
     "Turn two coins whose distance is in the set, or one alone whose number, from 1, is in the set.",
     "A head on coin *x* is a heap of *x* from which a number of the set is taken.",
     "Ferguson, Part I, 5.1.1", "coins subtraction distance ferguson",
-    ["One, three or four" "coin-subtraction:1,3,4/TTHTHHTTH" "The row of Ferguson 5.5, exercise 1, with one coin allowed too.",
-     "One, two or three" "coin-subtraction:1,2,3/TTHTHHTTHTTTHT" "Worth 1, 2, 3, 0 and so on."];
+    ["One, two or three" "coin-subtraction:1,2,3/TTHTHHTTHT" "Worth 1, 2, 3, 0 and so on.",
+     "One, three or four" "coin-subtraction:1,3,4/TTHTHHTTH" "The row of Ferguson 5.5, exercise 1, with one coin allowed too.",
+     "Fourteen coins" "coin-subtraction:1,2,3/TTHTHHTTHTTTHT" "The same distances, and one head more."];
     "coin-subtraction-two" "Coin Subtraction by Twos" "Turn two coins at a set distance.",
     "Turn exactly two coins whose distance is in the set.",
     "A head on coin *x*, counted from 0, is a heap of *x* from which a number of the set is taken.",
     "Ferguson, Part I, 5.1.1", "coins subtraction distance ferguson exactly two",
-    ["One, three or four" "coin-subtraction-two:1,3,4/TTHTHHTTH" "Ferguson 5.5, exercise 1 (c): a P-position.",
-     "One, two or three" "coin-subtraction-two:1,2,3/TTHTHHTTHTTTHT" "Worth 0, 1, 2, 3 and so on."];
+    ["One, two or three" "coin-subtraction-two:1,2,3/TTHTHHTTHTTTHT" "Worth 0, 1, 2, 3 and so on.",
+     "One, three or four" "coin-subtraction-two:1,3,4/TTHTHHTTH" "Ferguson 5.5, exercise 1 (c): P or N?"];
     "coin-subtraction-alone" "Coin Subtraction, One Free" "Turn any coin, or two at a set distance.",
     "Turn one coin, any of them, or two whose distance is in the set.",
     "A head is worth one more than in the game with exactly two coins.",
     "Ferguson, Part I, exercise 5.5.5", "coins subtraction distance ferguson alone",
-    ["One, two or three" "coin-subtraction-alone:1,2,3/TTHTHHTTHTTTHT" "Worth 1, 2, 3, 4 and so on."];
+    ["One, two or three" "coin-subtraction-alone:1,2,3/TTHTHHTTHT" "Worth 1, 2, 3, 4 and so on.",
+     "Fourteen coins" "coin-subtraction-alone:1,2,3/TTHTHHTTHTTTHT" "One head more: P or N?"];
     "turning" "Turning by Code" "Any coin-turning game by its code.",
     "As the code says: how many coins, C for side by side, E for equally spaced, S for symmetric, F for with the leftmost coin, C(5) for within five in a row, D(1,3) for two at these distances. Kinds of moves are joined by commas; @1 counts the coins from 1.",
     "By a formula where one is known, otherwise by a table.",

@@ -166,8 +166,8 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, exercise 4.5.6",
         presets: &[
-            preset("4, 6, 9", "two-or-more/4+6+9", "Ferguson 4.5, exercise 6: values 2, 4 and 6."),
             preset("7, 8", "two-or-more/7+8", "Values 4 and 5."),
+            preset("4, 6, 9", "two-or-more/4+6+9", "Ferguson 4.5, exercise 6: values 2, 4 and 6."),
         ],
         ..card("two-or-more", "Two or more", "Take 2 or more and split if you like.")
     },

@@ -20,7 +20,7 @@ impl Breaking {
             return Some(Splits { at: vec![], takes: takes.next().into_iter().collect() });
         }
         let cut = |below: u64| {
-            let mv = self.completed(size, Split { heap: 0, take: 0, parts: vec![size - below] })?;
+            let mv = self.complete(size, Split { heap: 0, take: 0, parts: vec![size - below] })?;
             let parts = mv.parts.iter().copied().chain(mv.rest(size)).collect();
             Some(Cut { below, take: mv.take, parts })
         };
@@ -29,7 +29,7 @@ impl Breaking {
     }
     /// The move that is meant by one that may lack something: where gaps alone make no legal move, the least take and
     /// then the fewest and least further parts are added that do.
-    pub fn completed(&self, size: u64, mv: Split) -> Option<Split> {
+    pub fn complete(&self, size: u64, mv: Split) -> Option<Split> {
         let mut whole = mv.parts.clone();
         whole.push(mv.rest(size)?);
         if mv.parts.is_empty() || self.code.allows(mv.take, &whole) {

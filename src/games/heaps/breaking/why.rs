@@ -1,7 +1,10 @@
 //! Why a heap has its value: its options, and how all values are known.
 use super::Breaking;
 use crate::core::why::Why;
-use crate::games::heaps::codes::{Form, tell};
+use crate::games::heaps::{
+    codes::{Form, tell},
+    game::HeapGame,
+};
 use std::ops::ControlFlow;
 
 /// Most options that are shown one by one, most that are looked at, and most runs of values that are.

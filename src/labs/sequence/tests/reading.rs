@@ -89,3 +89,10 @@ fn the_greatest_n_is_limited() {
         assert_eq!(read_upto(text).map_err(|error| error.at), Err(at), "{text}");
     }
 }
+
+#[test]
+fn a_field_of_codes_asks_for_a_code() {
+    let expected = |text: &str, sets: bool| Source::read(text, sets).unwrap_err().expected.to_string();
+    assert_eq!(expected("abc", false), "a code such as 0.77, 4!.0 or 4.[3]");
+    assert!(expected("abc", true).starts_with("a set such as {1,3,4}"), "{}", expected("abc", true));
+}

@@ -1,0 +1,71 @@
+//! A move with its type hidden, carried along by its view, so that whoever makes it need not read its notation.
+use super::MoveView;
+use std::{any::Any, fmt, rc::Rc};
+
+/// The move that a [`MoveView`] is the view of, its type hidden. Empty in the views that rulesets make, which the erasure
+/// of their types fills, and in those that came over the wire.
+///
+/// It adds nothing to what the notation says, so that two views are equal with it and without.
+#[derive(Clone, Default)]
+pub struct TypedMove(Option<Rc<dyn Any>>);
+
+impl TypedMove {
+    /// This move.
+    pub fn of<M: 'static>(mv: M) -> Self {
+        Self(Some(Rc::new(mv)))
+    }
+}
+
+impl PartialEq for TypedMove {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for TypedMove {}
+
+/// Whether it is there.
+impl fmt::Debug for TypedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "here" } else { "none" })
+    }
+}
+
+/// What a move is called, and the move itself where it is in hand: what [`Game::option`](crate::core::Game::option) makes.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let game = open("nim/3+5")?;
+/// let mv = game.moves(1).moves.remove(0);
+/// assert_eq!(game.option((&mv).into())?.notation(), game.option("1-1".into())?.notation());
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct MoveRef<'m> {
+    pub notation: &'m str,
+    typed: Option<&'m dyn Any>,
+}
+
+impl<'m> MoveRef<'m> {
+    /// The move in hand, if it has this type.
+    pub fn typed<M: 'static>(self) -> Option<&'m M> {
+        self.typed?.downcast_ref()
+    }
+    /// The same move, as it is called within a summand.
+    pub fn called(self, notation: &'m str) -> Self {
+        Self { notation, ..self }
+    }
+}
+
+impl<'m> From<&'m str> for MoveRef<'m> {
+    fn from(notation: &'m str) -> Self {
+        Self { notation, typed: None }
+    }
+}
+
+impl<'m> From<&'m MoveView> for MoveRef<'m> {
+    fn from(mv: &'m MoveView) -> Self {
+        Self { notation: &mv.notation, typed: mv.typed.0.as_deref() }
+    }
+}

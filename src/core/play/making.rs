@@ -1,0 +1,43 @@
+//! What one can make with a position, passed on from its rules.
+use super::{
+    Position,
+    typed::{Searched, Typed},
+};
+use crate::core::{
+    extras::{Answer, Order, Orders, Question, Settings, ValueMap},
+    game::{Game, GameWorkshop},
+    notation::NotationError,
+    ruleset::Ruleset,
+};
+use std::rc::Rc;
+
+impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
+    fn orders(&self) -> Option<&'static Orders> {
+        self.rules.workshop().orders()
+    }
+    fn order(&self, seed: u64, order: &Order) -> Option<Rc<dyn Game>> {
+        self.rules.workshop().order(seed, order).map(|position| Position::of(self.with(position)))
+    }
+    fn settings(&self) -> Option<Settings> {
+        self.rules.workshop().settings(&self.position)
+    }
+    fn choose(&self, choice: usize, value: &str, sizes: &str) -> Result<Rc<dyn Game>, NotationError> {
+        let rules = self.rules.workshop().choose(choice, value)?;
+        // Where the form has no sizes the position stays.
+        let sized = self.settings().is_none_or(|settings| !settings.sizes_title.is_empty());
+        let position = if sized { rules.read(sizes)? } else { rules.read(&self.position.to_string())? };
+        Ok(Position::of(Self::of(rules, position)))
+    }
+    fn map(&self, side: usize) -> Option<ValueMap> {
+        self.rules.workshop().map(&self.position, side)
+    }
+    fn at(&self, x: u64, y: u64) -> Option<Rc<dyn Game>> {
+        self.rules.workshop().at(x, y).map(|position| Position::of(self.with(position)))
+    }
+    fn questions(&self) -> &'static [Question] {
+        self.rules.workshop().questions()
+    }
+    fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError> {
+        self.rules.workshop().answer(question, text)
+    }
+}

@@ -1,0 +1,193 @@
+//! What playing asks of a board, whatever its kind.
+use super::{Board, Note, PieceId, Place, Scene};
+use told::{Export, Hint, Kind, Meaning, NEXT_WIN};
+use walk::{Grip, Step, Walk};
+
+mod coins;
+mod graph;
+mod layout;
+mod rows;
+mod stacks;
+pub mod told;
+pub mod walk;
+
+/// How pointing at pieces makes a move.
+///
+/// ```
+/// use nimscope::{core::Pointing, games::open};
+///
+/// let pointing = |notation| Ok::<_, nimscope::core::NotationError>(open(notation)?.scene().boards[0].plane().pointing());
+/// assert_eq!(pointing("nim/3+5")?, Pointing::Single);
+/// assert_eq!(pointing("wythoff/3+5")?, Pointing::Gathered);
+/// assert_eq!(pointing("twins/THTH")?, Pointing::Picked);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pointing {
+    /// A single piece is a move.
+    #[default]
+    Single,
+    /// A piece is a move, and several can be gathered to another one.
+    Gathered,
+    /// Pieces are picked one by one, and make a move only together.
+    Picked,
+}
+
+/// A board as playing sees it: what its groups are called, how a move is pointed at, where keys lead, what is said beside it.
+/// The default answers are those of a board on which each piece alone is a move.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("kayles/1.11")?.scene();
+/// let board = scene.boards[0].plane();
+/// // The first pin of the second row.
+/// let pin = board.enter(2).unwrap();
+/// assert_eq!((pin.n, board.holds(pin), board.noun()), (3, true, "row"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub trait Plane {
+    /// What its groups are called: "pile".
+    fn noun(&self) -> &str;
+    /// The game that it belongs to, where there are several on the table.
+    fn game(&self) -> &str;
+    /// The groups on it, in order, with the numbers that people call them by.
+    fn groups(&self) -> Vec<(Place, u32)>;
+    /// How many numbers its groups take of those that are counted through all summands.
+    fn counted(&self) -> u32 {
+        self.groups().len() as u32
+    }
+    /// What is remarked on it.
+    fn note(&self) -> Option<&Note> {
+        None
+    }
+    /// Takes it out of play: nothing on it may be moved now.
+    fn rest(&mut self);
+    /// Makes it the board of this summand.
+    fn seat(&mut self, part: u8, label: String);
+
+    /// Whether this piece is on it.
+    fn holds(&self, piece: PieceId) -> bool;
+    /// How pieces make a move.
+    fn pointing(&self) -> Pointing {
+        Pointing::Single
+    }
+    /// What a piece is called, where pieces are picked one by one: "coin".
+    fn picked(&self) -> Option<&str> {
+        None
+    }
+    /// What is left of the picked pieces without one of them, where pieces are picked one by one; none where it is not
+    /// among them, or named by them.
+    fn turned(&self, _picked: &[PieceId], _piece: PieceId) -> Option<Vec<PieceId>> {
+        None
+    }
+    /// The pieces that are meant by numbers for one of its groups: so many taken from the top, and so many of the rest split
+    /// off. None where the group is not here, or has no such pieces.
+    fn typed(&self, _place: Place, _count: Option<u64>, _off: Option<u64>) -> Option<Vec<PieceId>> {
+        None
+    }
+    /// Whether marking one of the pieces of a move says which move is meant.
+    fn says(&self, _handles: &[PieceId]) -> bool {
+        true
+    }
+    /// The pieces each of which may be a move by itself and is told with what it leaves. Boards with many pieces list
+    /// them all: ask only where each is drawn.
+    fn singles(&self) -> Vec<PieceId> {
+        Vec::new()
+    }
+    /// Whether what is told of them includes the values that they leave.
+    fn priced(&self) -> bool {
+        true
+    }
+    /// What one of its pieces is called, "edge", where they may be too small to point at: then those that are a move by
+    /// themselves are listed beside it, and all that win are marked.
+    fn listing(&self) -> Option<&str> {
+        None
+    }
+    /// The group that a listed piece is in: its place, its number, and its own name, empty where it has none.
+    fn group_of(&self, _piece: PieceId) -> Option<(Place, u32, &str)> {
+        None
+    }
+    /// How many tokens lie in each of its groups, where that is what a group is.
+    fn heights(&self) -> Vec<(Place, u64)> {
+        Vec::new()
+    }
+
+    /// Where the keyboard goes from a piece of this board, or from nowhere.
+    fn step(&self, walk: &Walk) -> Step;
+    /// Where the keyboard comes from a neighbouring board, to the left or to the right; none where nothing here can be
+    /// reached.
+    fn entry(&self, walk: &Walk, grip: Grip) -> Option<PieceId>;
+    /// Where the keyboard comes to the group of this number; none where it is not here, or nothing can be reached in it.
+    fn enter(&self, _number: u32) -> Option<PieceId> {
+        None
+    }
+    /// Where the keyboard goes when it is at a piece that has gone; none where the tab key says it.
+    fn instead(&self, _gone: PieceId) -> Option<PieceId> {
+        None
+    }
+
+    /// The keys that point at a move, where it is the first board of this scene.
+    fn keys(&self, scene: &Scene) -> Vec<Hint>;
+    /// What the key leads to that goes from one winning move to the next.
+    fn next_win(&self) -> &'static str {
+        NEXT_WIN
+    }
+    /// What lines and marks on it mean.
+    fn legend(&self) -> &'static [(Meaning, &'static str)] {
+        &[]
+    }
+    /// The forms in which other programs take it, beside its notation.
+    fn exports(&self) -> Vec<Export> {
+        Vec::new()
+    }
+    /// The kinds of move, where there are several.
+    fn kinds(&self) -> &'static [Kind] {
+        &[]
+    }
+}
+
+impl Board {
+    /// What it answers.
+    pub fn plane(&self) -> &dyn Plane {
+        match self {
+            Self::Stacks(board) => board,
+            Self::Rows(board) => board,
+            Self::Graph(board) => board,
+            Self::Coins(board) => board,
+            Self::Layout(board) => board,
+        }
+    }
+    pub(in crate::core) fn plane_mut(&mut self) -> &mut dyn Plane {
+        match self {
+            Self::Stacks(board) => board,
+            Self::Rows(board) => board,
+            Self::Graph(board) => board,
+            Self::Coins(board) => board,
+            Self::Layout(board) => board,
+        }
+    }
+}
+
+impl Scene {
+    /// What the boards answer, in order.
+    pub fn planes(&self) -> impl DoubleEndedIterator<Item = &dyn Plane> {
+        self.boards.iter().map(Board::plane)
+    }
+    /// The board that a piece is on.
+    pub fn plane_of(&self, piece: PieceId) -> Option<&dyn Plane> {
+        self.planes().find(|plane| plane.holds(piece))
+    }
+    /// Whether pieces make a move in this way on any board.
+    pub fn points(&self, pointing: Pointing) -> bool {
+        self.planes().any(|plane| plane.pointing() == pointing)
+    }
+    /// How many tokens lie in each group, where that is what a group is.
+    pub fn heights(&self) -> Vec<(Place, u64)> {
+        self.planes().flat_map(Plane::heights).collect()
+    }
+    /// Where the keyboard comes to the group that people call by this number.
+    pub fn enter(&self, number: u32) -> Option<PieceId> {
+        self.planes().find_map(|plane| plane.enter(number))
+    }
+}

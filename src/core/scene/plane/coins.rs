@@ -1,0 +1,105 @@
+//! Coins: on a row left and right, on a board also up and down, each to the next one that is drawn.
+use super::super::{Coins, PieceId, Place, Scene};
+use super::{
+    Plane, Pointing,
+    told::Hint,
+    walk::{Grip, Step, Walk, Way},
+};
+
+/// The places after this one, from the other end on, upwards or downwards.
+fn round(at: u64, count: u64, back: bool) -> impl Iterator<Item = u64> {
+    (1..count).map(move |n| if back { (at + count - n) % count } else { (at + n) % count })
+}
+
+impl Coins {
+    fn last(&self) -> u64 {
+        u64::from(self.rows) * u64::from(self.columns)
+    }
+    /// Along the row of a board; among several boards the end of the row leads on.
+    fn along(&self, n: u64, walk: &Walk) -> Option<PieceId> {
+        let (columns, back) = (u64::from(self.columns), walk.way == Way::Left);
+        let (row, column) = ((n - 1) / columns, (n - 1) % columns);
+        let ahead = |to: &u64| walk.alone || (*to < column) == back;
+        let mut others = round(column, columns, back).take_while(ahead);
+        others.find_map(|to| Some(self.coin(row * columns + to + 1)).filter(|coin| (walk.drawn)(*coin)))
+    }
+    /// Along the column of a board, and on from its other end.
+    fn upright(&self, n: u64, walk: &Walk) -> Option<PieceId> {
+        let columns = u64::from(self.columns);
+        let (row, column) = ((n - 1) / columns, (n - 1) % columns);
+        let mut others = round(row, self.rows.into(), walk.way == Way::Up);
+        others.find_map(|to| Some(self.coin(to * columns + column + 1)).filter(|coin| (walk.drawn)(*coin)))
+    }
+    /// The first coin after this one, or before it, in the order in which they are read.
+    fn after(&self, n: u64, walk: &Walk) -> Option<PieceId> {
+        let drawn = |n| Some(self.coin(n)).filter(|coin| (walk.drawn)(*coin));
+        match walk.way {
+            Way::Left => (1..n).rev().find_map(drawn),
+            _ => (n + 1..=self.last()).find_map(drawn),
+        }
+    }
+}
+
+impl Plane for Coins {
+    fn noun(&self) -> &str {
+        &self.noun
+    }
+    fn game(&self) -> &str {
+        &self.game
+    }
+    fn groups(&self) -> Vec<(Place, u32)> {
+        self.heads.iter().map(|n| (self.group(*n), self.number(*n))).collect()
+    }
+    // Heads are called by the numbers of their coins.
+    fn counted(&self) -> u32 {
+        0
+    }
+    // Coins stay as they are, since only a move lights them up.
+    fn rest(&mut self) {}
+    fn seat(&mut self, part: u8, label: String) {
+        self.game = label;
+        self.line.part = part;
+    }
+
+    fn holds(&self, piece: PieceId) -> bool {
+        self.holds(piece)
+    }
+    fn picked(&self) -> Option<&str> {
+        Some(&self.piece)
+    }
+    fn pointing(&self) -> Pointing {
+        Pointing::Picked
+    }
+    fn turned(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
+        self.without(picked, piece)
+    }
+    // Of a coin that slides a mark does not say where to.
+    fn says(&self, _: &[PieceId]) -> bool {
+        self.counts.is_empty()
+    }
+
+    fn step(&self, walk: &Walk) -> Step {
+        let square = self.rows > 1;
+        match (walk.from, walk.way) {
+            (_, Way::Across) => Step::Unknown,
+            (None, Way::Left | Way::Right) => Step::Over(Grip::default()),
+            (Some(piece), Way::Left | Way::Right) => {
+                let along = if square { self.along(piece.n, walk) } else { None };
+                along.or_else(|| self.after(piece.n, walk)).map_or(Step::Over(Grip::default()), Step::To)
+            }
+            (None, Way::Up | Way::Down) if square => Step::To(self.coin(1)),
+            (Some(piece), Way::Up | Way::Down) if square => {
+                self.upright(piece.n, walk).map_or(Step::Stay, Step::To)
+            }
+            (_, Way::Up | Way::Down) => Step::Unknown,
+        }
+    }
+    fn entry(&self, walk: &Walk, _: Grip) -> Option<PieceId> {
+        self.after(if walk.way == Way::Left { self.last() + 1 } else { 0 }, walk)
+    }
+
+    fn keys(&self, _: &Scene) -> Vec<Hint> {
+        let arrows: &[&str] = if self.rows > 1 { &["←", "→", "↑", "↓"] } else { &["←", "→"] };
+        vec![Hint::new(arrows, &*self.piece), Hint::new(&["Space"], "pick")]
+    }
+}

@@ -1,0 +1,111 @@
+//! Where the keyboard goes on the boards.
+use super::{PieceId, Plane, Scene};
+
+/// A way to go.
+///
+/// ```
+/// use nimscope::{core::{PieceId, Place, Way}, games::open};
+///
+/// let piece = |group, n| PieceId { place: Place { part: 0, group }, n };
+/// let scene = open("nim/3+5")?.scene();
+/// // As many from the top of the next pile.
+/// assert_eq!(scene.step(Some(piece(0, 2)), Way::Right, &|_| true), Some(piece(1, 4)));
+/// assert_eq!(scene.step(Some(piece(0, 2)), Way::Down, &|_| true), Some(piece(0, 1)));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    Left,
+    Right,
+    Up,
+    Down,
+    /// To the other kind of move at the same place: from taking to splitting, and back.
+    Across,
+}
+
+impl Way {
+    /// Whether it is to the left or to the right.
+    pub fn is_sideways(self) -> bool {
+        matches!(self, Self::Left | Self::Right)
+    }
+    /// To the right and downwards, in steps; nowhere for another kind of move.
+    pub fn direction(self) -> [i32; 2] {
+        match self {
+            Self::Left => [-1, 0],
+            Self::Right => [1, 0],
+            Self::Up => [0, -1],
+            Self::Down => [0, 1],
+            Self::Across => [0, 0],
+        }
+    }
+}
+
+/// What a board is asked for a step: see [`Plane::step`].
+pub struct Walk<'a> {
+    /// The piece of this board that the keyboard is at; none where it is on no board.
+    pub from: Option<PieceId>,
+    pub way: Way,
+    /// Whether no other board is on the table.
+    pub alone: bool,
+    /// Whether a piece is drawn, where a board leaves some out.
+    pub drawn: &'a dyn Fn(PieceId) -> bool,
+}
+
+/// Where a step leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// To this piece, which may be the one that it comes from.
+    To(PieceId),
+    /// Over the edge: the next board takes over, or the other side of this one where there is no other.
+    Over(Grip),
+    /// Nowhere.
+    Stay,
+    /// This board knows no such way; another may.
+    Unknown,
+}
+
+/// What the keyboard keeps from board to board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Grip {
+    /// How many tokens lie over it.
+    pub depth: u64,
+    /// Whether it is where a stack breaks.
+    pub splits: bool,
+    /// Whether it is at two neighbours at once.
+    pub both: bool,
+}
+
+impl Scene {
+    /// Where the keyboard goes from a piece; from nowhere if it is on no board. None where it stays. `drawn` says which
+    /// pieces there are on the page, and is asked only by boards that may leave some out.
+    pub fn step(&self, from: Option<PieceId>, way: Way, drawn: &dyn Fn(PieceId) -> bool) -> Option<PieceId> {
+        let planes: Vec<&dyn Plane> = self.planes().collect();
+        let at = from.and_then(|piece| planes.iter().position(|plane| plane.holds(piece)));
+        let anywhere = Walk { from: None, way, alone: planes.len() == 1, drawn };
+        let here = Walk { from: from.filter(|_| at.is_some()), ..anywhere };
+        match planes.get(at.unwrap_or(0))?.step(&here) {
+            Step::To(piece) => Some(piece),
+            Step::Stay => None,
+            Step::Over(grip) => {
+                // Round the table, at last to the board that it comes from.
+                let (before, after) = planes.split_at(match at {
+                    Some(at) if way == Way::Right => at + 1,
+                    Some(at) => at,
+                    None => 0,
+                });
+                let enter = |plane: &&dyn Plane| plane.entry(&here, grip);
+                match way {
+                    Way::Left => before.iter().rev().chain(after.iter().rev()).find_map(enter),
+                    _ => after.iter().chain(before).find_map(enter),
+                }
+            }
+            Step::Unknown => planes.iter().find_map(|plane| match plane.step(&anywhere) {
+                Step::To(piece) => Some(piece),
+                _ => None,
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,56 @@
+//! What is said of sequences in general.
+use crate::core::card::{Card, Preset};
+
+pub const CARD: Card = Card {
+    id: "sequence",
+    name: "Sequence of games",
+    short: "Play one game after the other.",
+    shelf: "Several games",
+    piece: "token",
+    group: "group",
+    rules: &[
+        (
+            "Move",
+            "Move in the first game, by its own rules. When it has no move left, play goes on in the next: whoever finds no move begins there.",
+        ),
+        (
+            "End",
+            "In normal play the player who moves last in the last game wins. In misère play that player loses.",
+        ),
+        (
+            "Value",
+            "Who wins is found from the last game up: a game is played to move last where beginning the rest loses, and to be left without a move where beginning the rest wins.",
+        ),
+    ],
+    source: "Liu and Britton, Winning colourful Nim with the eeny-meeny rule, 4.3",
+    presets: &[
+        Preset {
+            name: "(1,[1,1])",
+            notation: "nim/1+1|nim/1",
+            about: "Two piles of one first, then a pile of one: won by the first player. The first game has value 0.",
+        },
+        Preset {
+            name: "(1,[2,2])",
+            notation: "nim/2+2|nim/1",
+            about: "Lost, though the first game has the value 0 again: no rule in the values of the games can tell them apart.",
+        },
+        Preset {
+            name: "Misère as a sequence",
+            notation: "kayles/7|nim/1",
+            about: "A game and then one token: whoever moves last in the game leaves the token to the other, and loses. This is misère Kayles.",
+        },
+        Preset {
+            name: "Three games of Nim",
+            notation: "nim/2+3|nim/1+2+3|nim/1+1",
+            about: "The last one decides how the one before is to be played, and so on.",
+        },
+        Preset {
+            name: "A pile of Colourful Nim",
+            notation: "nim/2|nim/1|nim/3",
+            about: "One pile (3,1,2) is three piles of Nim, one after the other: section 4.3.",
+        },
+    ],
+    keywords: "compound sequential one after another loser begins misere fold",
+    typing: "Join the positions with |, the first game first: nim/2+2|nim/1",
+    beginning: None,
+};

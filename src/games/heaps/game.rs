@@ -1,0 +1,129 @@
+//! What the author of a game on heaps writes.
+use super::step::Step;
+use crate::core::{
+    analysis::{Convention, Outcome},
+    card::Card,
+    extras::Settings,
+    moves::Found,
+    notation::NotationError,
+    scene::{Seat, Splits},
+    why::Why,
+};
+use crate::games::stacks::{TALLEST, heaps::Heaps};
+use std::ops::ControlFlow;
+
+/// The rules of a game in which each move is made in one heap, and the heaps have nothing to do with each other. All that
+/// such games share, as the board, the notation, pointing and the editor, follows: every `HeapGame` is a
+/// `Ruleset` of Grundy values.
+///
+/// A value of this type holds the parameters. `may` and `each` state the same rule twice, since moves may be too many to
+/// list; a law tests that they agree.
+pub trait HeapGame: Clone + 'static {
+    /// `Takes`, or `Split` where heaps may be broken.
+    type Move: Step;
+    /// The games that these rules are, by their parameters. They call a heap by the same word.
+    const CARDS: &'static [Card];
+    /// The most heaps of a random position and the most tokens of one, from small to large.
+    const RANDOM: [(usize, u64); 3];
+    /// Heaps up to this size tell which tokens can be pointed at.
+    const DRAWN: u64 = 200;
+    /// The most moves of one heap that [`HeapGame::moves_to`] looks at one by one.
+    const LISTED: u64 = 100_000;
+    /// How many of these are as much work as one unit of a budget.
+    const OF_A_UNIT: u64 = 16;
+
+    /// The rules with these parameters; `id` is that of one of the cards.
+    ///
+    /// # Errors
+    /// The first mistake in the parameters.
+    fn with_params(id: &str, params: &str) -> Result<Self, NotationError>;
+    /// The card of these rules, and what tells them from others of the same card.
+    fn names(&self) -> Names {
+        Names::of(&Self::CARDS[0])
+    }
+    /// The most tokens of a heap.
+    fn tallest(&self) -> u64 {
+        TALLEST
+    }
+
+    /// Whether a move is legal in a heap of this size.
+    fn may(&self, size: u64, mv: &Self::Move) -> bool;
+    /// Visits the moves in a heap of this size as if it were the first heap, in a fixed order: at most `limit` of them, and
+    /// none after a visit that breaks. Returns how many there are in all; saturates.
+    fn each(&self, size: u64, limit: usize, visit: Visit<Self::Move>) -> u64;
+    /// The same rules without breaking heaps, for a position with so many that no more may be made; none where no
+    /// heap is ever broken.
+    fn unbroken(&self) -> Option<Self> {
+        None
+    }
+    /// What a heap of this size shows of its moves.
+    fn shown(&self, size: u64) -> Shown;
+    /// The legal move that pointing means, where what is pointed at lacks something of it.
+    fn completed(&self, _size: u64, mv: Self::Move) -> Option<Self::Move> {
+        Some(mv)
+    }
+
+    /// The Grundy value of a heap of this size, where a theorem or a table gives it.
+    fn value(&self, size: u64) -> Option<u64>;
+    /// The moves in a heap of this size to value `target`, at most `limit` listed, where they can be computed.
+    fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Self::Move>> {
+        let (mut found, mut known) = (Found::none(), true);
+        if self.each(size, 0, &mut |_| ControlFlow::Break(())) > Self::LISTED {
+            return None;
+        }
+        self.each(size, usize::MAX, &mut |mv| {
+            let value = mv.value(size, &|left| self.value(left));
+            known = value.is_some();
+            if value == Some(target) {
+                found.join(Found::all(vec![mv]), limit);
+            }
+            if known { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        known.then_some(found)
+    }
+    /// The outcome and the winning moves under misère play, where they can be computed.
+    fn misere(&self, _position: &Heaps, _limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
+        None
+    }
+    /// Why a heap has its value, or under misère play why the position has its outcome.
+    fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why;
+
+    /// The parameters as a form.
+    fn settings(&self, _position: &Heaps) -> Option<Settings> {
+        None
+    }
+    /// The rules with the parameters that the form denotes: what is typed, unless the form has more choices.
+    ///
+    /// # Errors
+    /// The first mistake in `value`.
+    fn choose(&self, _choice: usize, value: &str) -> Result<Self, NotationError> {
+        Self::with_params(self.names().card.id, value)
+    }
+}
+
+/// What is called for each move of a heap.
+pub type Visit<'v, M> = &'v mut dyn FnMut(M) -> ControlFlow<()>;
+
+/// What rules are called.
+pub struct Names {
+    pub card: &'static Card,
+    /// Their name among others: `Take 1 to 3`.
+    pub label: String,
+    /// The text that gives their parameters back.
+    pub params: String,
+}
+
+impl Names {
+    /// Those of rules without parameters.
+    pub fn of(card: &'static Card) -> Self {
+        Self { card, label: card.name.into(), params: String::new() }
+    }
+}
+
+/// What a heap shows of its moves.
+pub struct Shown {
+    /// The most that may be taken while the rest stays as it is.
+    pub reach: u64,
+    /// How it may be broken, if it may.
+    pub splits: Option<Splits>,
+}

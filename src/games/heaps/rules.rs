@@ -1,0 +1,203 @@
+//! Every game on heaps is a ruleset.
+use super::{
+    game::{HeapGame, Shown},
+    splits::MOST_PARTS,
+    step::Step,
+    taking::likely,
+};
+use crate::core::{
+    analysis::{Convention, Outcome},
+    card::Card,
+    extras::{Edit, Settings, ValueMap},
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    ruleset::{Component, Ruleset, Valued, Workshop},
+    scene::{Board, PieceId, Seat},
+    solver::Key,
+    why::Why,
+};
+use crate::games::stacks::{MOST_HEAPS, chips, heaps::Heaps};
+use std::{borrow::Cow, collections::BTreeMap, ops::ControlFlow};
+
+/// The smallest heap with a move is looked for up to this size.
+const LEAST: u64 = 100_000;
+
+/// The word for a heap.
+const fn noun<G: HeapGame>() -> &'static str {
+    G::CARDS[0].group
+}
+
+/// The rules for the moves of a position: with so many heaps that a move might leave too many none is broken.
+fn here<'g, G: HeapGame>(game: &'g G, position: &Heaps) -> Cow<'g, G> {
+    let full = position.0.len() + MOST_PARTS > MOST_HEAPS;
+    full.then(|| game.unbroken()).flatten().map_or(Cow::Borrowed(game), Cow::Owned)
+}
+
+/// The number of moves in a heap.
+fn count<G: HeapGame>(game: &G, size: u64) -> u64 {
+    game.each(size, 0, &mut |_| ControlFlow::Break(()))
+}
+
+/// The heaps, if none is taller than these rules allow.
+fn within<G: HeapGame>(game: &G, heaps: Heaps) -> Result<Heaps, NotationError> {
+    let tallest = game.tallest();
+    match heaps.0.iter().all(|size| *size <= tallest) {
+        true => Ok(heaps),
+        false => Err(NotationError::too_large(0, format!("{}s of at most {tallest}", noun::<G>()))),
+    }
+}
+
+impl<G: HeapGame> Ruleset for G {
+    type Position = Heaps;
+    type Move = G::Move;
+    type Theory = Valued;
+    const CARDS: &'static [Card] = G::CARDS;
+
+    fn card(&self) -> &'static Card {
+        self.names().card
+    }
+    fn label(&self) -> String {
+        self.names().label
+    }
+    fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
+        <G as HeapGame>::with_params(id, params)
+    }
+    fn params(&self) -> String {
+        self.names().params
+    }
+    fn read(&self, text: &str) -> Result<Heaps, NotationError> {
+        let size = format!("a {} size", noun::<G>());
+        within(self, Heaps::read_up_to(G::Move::MOST, text, &size)?)
+    }
+
+    fn allows(&self, position: &Heaps, mv: &G::Move) -> bool {
+        mv.heap().is_some_and(|heap| here(self, position).may(position.size(heap), mv))
+    }
+    fn moves(&self, position: &Heaps, limit: usize) -> Found<G::Move> {
+        let (mut found, game) = (Found::none(), here(self, position));
+        for (heap, &size) in (0u16..).zip(&position.0) {
+            let mut moves = Vec::new();
+            let total = game.each(size, limit.saturating_sub(found.moves.len()), &mut |mv| {
+                moves.push(mv.in_heap(heap));
+                ControlFlow::Continue(())
+            });
+            found.join(Found { moves, total }, limit);
+        }
+        found
+    }
+    fn limited(&self, position: &Heaps) -> bool {
+        matches!(here(self, position), Cow::Owned(_))
+    }
+    fn option(&self, position: &Heaps, mv: &G::Move) -> Heaps {
+        mv.played(position)
+    }
+    fn read_move(&self, text: &str) -> Result<G::Move, NotationError> {
+        G::Move::parse(text)
+    }
+
+    fn board(&self, position: &Heaps, seat: Seat) -> Board {
+        // Of very many heaps most are of a size that has been met.
+        let mut met: BTreeMap<u64, (Shown, Vec<u64>)> = BTreeMap::new();
+        for &size in &position.0 {
+            met.entry(size).or_insert_with(|| {
+                let shown = self.shown(size);
+                let drawn = if size <= G::DRAWN { shown.reach } else { 0 };
+                let gaps = (1..drawn).filter(|take| !self.may(size, &G::Move::taking(*take))).collect();
+                (shown, gaps)
+            });
+        }
+        let taking =
+            |size: u64| met.get(&size).map_or((0, vec![]), |(shown, gaps)| (shown.reach, gaps.clone()));
+        let mut board = chips::stacks(position, noun::<G>(), seat, &taking);
+        for (stack, size) in board.stacks.iter_mut().zip(&position.0) {
+            stack.splits = met.get(size).and_then(|(shown, _)| shown.splits.clone());
+        }
+        Board::Stacks(board)
+    }
+    fn view(&self, position: &Heaps, mv: &G::Move) -> MoveView {
+        mv.seen(position, noun::<G>())
+    }
+    fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<G::Move> {
+        let mv = G::Move::meant(position, handles)?;
+        match mv.heap() {
+            Some(heap) => self.completed(position.size(heap), mv),
+            None => Some(mv),
+        }
+    }
+    fn text(&self, position: &Heaps) -> String {
+        position.text()
+    }
+
+    fn effort(&self, component: &Heaps) -> u64 {
+        let count = count(self, component.size(0));
+        if count > G::LISTED { 0 } else { count / G::OF_A_UNIT }
+    }
+    fn key(&self, position: &Heaps) -> Key {
+        position.sorted()
+    }
+    fn from_key(&self, key: &[u64]) -> Heaps {
+        Heaps(key.to_vec())
+    }
+    fn components(&self, position: &Heaps) -> Vec<Component<Heaps>> {
+        position.components()
+    }
+    fn lift(&self, component: &Component<Heaps>, mv: &G::Move) -> G::Move {
+        mv.in_heap(component.groups.first().copied().unwrap_or(0))
+    }
+    fn theorem(&self, component: &Heaps) -> Option<Nimber> {
+        match component.0[..] {
+            [] => Some(Nimber(0)),
+            [size] => self.value(size).map(Nimber),
+            _ => None,
+        }
+    }
+    fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<G::Move>> {
+        HeapGame::moves_to(self, component.size(0), target.0, limit)
+    }
+    /// Moves that leave one heap, or none.
+    fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<G::Move> {
+        let size = component.size(0);
+        let moves = likely(size, target.0).into_iter().map(|left| (left, G::Move::taking(size - left)));
+        let reaches = |(left, mv): &(u64, G::Move)| self.may(size, mv) && self.value(*left) == Some(target.0);
+        moves.filter(reaches).take(limit).map(|(_, mv)| mv).collect()
+    }
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<G::Move>)> {
+        HeapGame::misere(self, position, limit)
+    }
+    fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
+        HeapGame::why(self, position, part, convention, seat)
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Heaps {
+        let (heaps, most) = G::RANDOM[usize::from(size.clamp(1, 3)) - 1];
+        let moves = |size: &u64| count(self, *size) > 0;
+        // The first heap can be moved in, so that play is not over at once.
+        let least = (1..=LEAST).find(moves).unwrap_or(1);
+        let heaps = rng.usize(2..=heaps);
+        let first = Some(rng.u64(least..=least.max(most))).filter(moves).unwrap_or(least);
+        Heaps(std::iter::once(first).chain((1..heaps).map(|_| rng.u64(1..=most))).collect())
+    }
+    fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
+        Ok((self.clone(), within(self, position.edited(edit)?)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl<G: HeapGame> Workshop<G> for G {
+    fn settings(&self, position: &Heaps) -> Option<Settings> {
+        HeapGame::settings(self, position)
+    }
+    fn choose(&self, choice: usize, value: &str) -> Result<G, NotationError> {
+        HeapGame::choose(self, choice, value)
+    }
+    fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
+        let values: Vec<u64> = (0..side as u64).map(|n| self.value(n)).collect::<Option<_>>()?;
+        position.map(side, |x, y| values[x] ^ values[y])
+    }
+    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
+        Some(Heaps(vec![x.min(self.tallest()), y.min(self.tallest())]))
+    }
+}

@@ -1,0 +1,149 @@
+//! What is worth knowing of a game before it is chosen, in a word or two.
+use crate::core::Brief;
+use std::fmt;
+
+/// A mark on the card of a game.
+///
+/// ```
+/// use nimscope::games::{Mark, library, marks};
+///
+/// let grundy = library().find(|brief| brief.id == "grundy").unwrap();
+/// assert_eq!(marks(grundy), [Mark::Open, Mark::Chapter(4)]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// One of the games that newcomers begin with.
+    Easy,
+    /// From the first position play is over within [`SHORTEST`] moves.
+    Short,
+    /// What the theory of the game asks is not known to anybody.
+    Open,
+    /// The chapter of the course that the game belongs to.
+    Chapter(u8),
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Easy => f.write_str("easy"),
+            Self::Short => f.write_str("short"),
+            Self::Open => f.write_str("open problem"),
+            Self::Chapter(number) => write!(f, "chapter {number}"),
+        }
+    }
+}
+
+/// Most moves of a game that is called short.
+pub const SHORTEST: u64 = 7;
+
+/// Games that are over soon, from the position to start with.
+const SHORT: &[&str] = &["chromatic", "dawson-kayles", "treblecross", "sos"];
+
+/// Games with a question that nobody has answered, and the question.
+const OPEN: &[(&str, &str)] = &[
+    ("grundy", "Do the values become periodic?"),
+    ("octal", "Does every code with finitely many digits end in a period?"),
+    ("treblecross", "Do the values become periodic?"),
+    ("chomp", "Which first move wins, on a board of any size?"),
+];
+
+/// Games whose misère play is solved by a rule, not by search.
+const MISERE: &[&str] =
+    &["nim", "nimble", "wythoff", "moore", "staircase", "empty-and-divide", "dynamic", "fibonacci", "times"];
+
+/// All marks of a game, in this order.
+pub fn marks(brief: &Brief) -> Vec<Mark> {
+    let easy = brief.beginning.map(|_| Mark::Easy);
+    let short = SHORT.contains(&brief.id).then_some(Mark::Short);
+    let open = open_question(brief.id).map(|_| Mark::Open);
+    [easy, short, open, chapter(brief.source).map(Mark::Chapter)].into_iter().flatten().collect()
+}
+
+/// What nobody knows of the game of this name.
+pub fn open_question(id: &str) -> Option<&'static str> {
+    OPEN.iter().find(|(own, _)| *own == id).map(|(_, question)| *question)
+}
+
+/// Whether a rule says who wins misère play of this game.
+pub fn misere_is_solved(id: &str) -> bool {
+    MISERE.contains(&id)
+}
+
+/// The chapter of a citation of the course: 4 of "Ferguson, Part I, 4.4.1", of "exercise 4.5.11" and of "chapter 4".
+fn chapter(source: &str) -> Option<u8> {
+    let (_, place) = source.split_once("Ferguson, Part I, ")?;
+    let place = place.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let digits = place.find(|c: char| !c.is_ascii_digit()).unwrap_or(place.len());
+    place[..digits].parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Budget, Game};
+    use crate::games::{compound, library, open};
+    use std::{collections::BTreeMap, rc::Rc};
+
+    /// Positions after so many moves; more are not followed.
+    const MANY: usize = 1000;
+
+    /// Whether play from here is over within so many moves, whatever is played.
+    fn ends_within(moves: u64, game: Rc<dyn Game>) -> bool {
+        let mut level = vec![game];
+        for _ in 0..=moves {
+            let mut next: BTreeMap<String, Rc<dyn Game>> = BTreeMap::new();
+            for position in &level {
+                for mv in position.moves(MANY).moves {
+                    let after = position.play(&mv.notation).unwrap();
+                    next.insert(after.notation(), after);
+                }
+                if next.len() > MANY {
+                    return false;
+                }
+            }
+            if next.is_empty() {
+                return true;
+            }
+            level = next.into_values().collect();
+        }
+        false
+    }
+
+    #[test]
+    fn a_game_that_is_called_short_is_over_soon() {
+        let short: Vec<&str> = library()
+            .filter(|brief| compound(brief.start).is_none())
+            .filter(|brief| ends_within(SHORTEST, open(brief.start).unwrap()))
+            .map(|brief| brief.id)
+            .collect();
+        assert_eq!(short, SHORT);
+    }
+
+    #[test]
+    fn a_chapter_is_that_of_the_source() {
+        assert_eq!(chapter("Ferguson, Part I, 4.4.2 and exercise 4.5.4; Dudeney and Loyd"), Some(4));
+        assert_eq!(chapter("Schwenk (1970); after Ferguson, Part I, 1.5, exercise 7"), Some(1));
+        assert_eq!(chapter("Ferguson, Part I, chapter 6; Winning Ways, chapter 7"), Some(6));
+        assert_eq!(chapter("Winning Ways, chapter 4"), None);
+    }
+
+    #[test]
+    fn marks_are_those_of_games_of_the_library() {
+        let known = |id: &&str| library().any(|brief| brief.id == *id);
+        let asked = OPEN.iter().map(|(id, _)| id);
+        for id in SHORT.iter().chain(asked).chain(MISERE) {
+            assert!(known(id), "{id}");
+        }
+        // The closed forms themselves: a search may not pay for anything.
+        let solved = |brief: &&Brief| open(brief.start).unwrap().misere(&mut Budget::new(0)).is_ok();
+        for brief in library().filter(solved).filter(|brief| compound(brief.start).is_none()) {
+            assert!(misere_is_solved(brief.id), "{}", brief.id);
+        }
+        for id in MISERE {
+            let brief = library().find(|brief| brief.id == *id).unwrap();
+            assert!(solved(&brief), "{id}");
+        }
+        let nim = library().find(|brief| brief.id == "nim").unwrap();
+        assert_eq!(marks(nim), [Mark::Easy, Mark::Chapter(2)]);
+    }
+}

@@ -1,0 +1,34 @@
+//! Why a pile has its value, and how the nim-sum becomes 0.
+use crate::core::{scene::Seat, why::Why};
+use crate::games::stacks::heaps::Heaps;
+
+/// How one pile's value follows, and what it takes to bring the nim-sum to 0.
+pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
+    let size = position.size(part);
+    let sum = position.0.iter().fold(0, |sum, size| sum ^ size);
+    let target = size ^ sum;
+    let pile = seat.number(part);
+    let why = Why::default()
+        .text(format!("From a pile of *n* tokens every smaller pile can be reached, so its value is the mex of 0, …, *n* − 1, the least number missing: that is *n*. Pile {pile} has value {size}."));
+    if !seat.alone {
+        // The nim-sum that decides is that of the whole sum.
+        return why.result(format!("value {size}"), "Its part in the nim-sum of all games.");
+    }
+    let why = why
+        .text(format!("In binary ${size} = {size:b}_2$; the nim-sum of all piles is ${sum} = {sum:b}_2$."));
+    let ones = position.0.iter().filter(|size| **size ^ sum < **size).count();
+    let why = if sum == 0 {
+        why.text("Every binary column has an even number of ones. Any move changes the columns of one pile only, so some column becomes odd: there is no winning move.")
+    } else if target < size {
+        why.text(format!("Pile {pile} has a one in the leftmost odd column, so it can be changed: turn its digits in the odd columns, ${size} ⊕ {sum} = {target}$, and take {}.", size - target))
+    } else {
+        why.text(format!("To bring the nim-sum to 0 pile {pile} would have to become ${size} ⊕ {sum} = {target}$, which is not smaller: this pile has no one in the leftmost odd column."))
+    };
+    let why = match ones {
+        0 => why,
+        1 => why.text("Only one pile has a one in the leftmost odd column, so there is one winning move."),
+        _ => why.text(format!("{ones} piles have a one in the leftmost odd column: an odd number, since the column is odd. Each of them has exactly one winning move, so there are {ones}.")),
+    };
+    why.result(format!("value {size}"), "The position is the nim-sum of its piles.")
+        .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
+}

@@ -1,0 +1,169 @@
+//! Sequences of games: the folding of the rest against plain recursion over all positions.
+use nimscope::core::{Budget, Convention, Game, Outcome, verdict, winning};
+use nimscope::games::open;
+use std::{collections::BTreeSet, rc::Rc};
+
+const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
+
+fn opened(notation: &str) -> Rc<dyn Game> {
+    open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"))
+}
+
+fn outcome(game: &dyn Game, convention: Convention) -> Outcome {
+    verdict(game, convention, &mut Budget::new(1_000_000)).unwrap().outcome().unwrap()
+}
+
+/// Games whose ends are empty boards, boards with heaps left on them, and sums.
+const POOL: [&str; 9] = [
+    "nim/0",
+    "nim/1",
+    "nim/2+2",
+    "nim/1+2",
+    "colourful/r1y2",
+    "grundy/5",
+    "kayles/4",
+    "hackenbush/0a-b-c,b-d",
+    "subtraction:1,3/4&nim/1",
+];
+
+/// Whether whoever moves wins a sequence of piles, given in the order of play, by the definition alone.
+fn wins(games: &[Vec<u64>], convention: Convention) -> bool {
+    let Some(at) = games.iter().position(|piles| piles.iter().any(|pile| *pile > 0)) else {
+        return convention == Convention::Misere;
+    };
+    let mut left = games[at..].to_vec();
+    for pile in 0..left[0].len() {
+        let size = left[0][pile];
+        for to in 0..size {
+            left[0][pile] = to;
+            if !wins(&left, convention) {
+                return true;
+            }
+        }
+        left[0][pile] = size;
+    }
+    false
+}
+
+fn text(games: &[Vec<u64>]) -> String {
+    let one =
+        |piles: &Vec<u64>| format!("nim/{}", piles.iter().map(u64::to_string).collect::<Vec<_>>().join("+"));
+    games.iter().map(one).collect::<Vec<_>>().join("|")
+}
+
+#[test]
+fn folding_agrees_with_the_definition() {
+    for first in POOL {
+        for second in POOL {
+            for third in [None, Some("nim/1"), Some("nim/2+3"), Some("grundy/4")] {
+                let notation: Vec<&str> = [Some(first), Some(second), third].into_iter().flatten().collect();
+                let game = opened(&notation.join("|"));
+                for convention in BOTH {
+                    let by_definition = |game: &dyn Game| {
+                        game.outcome_by_definition(convention, &mut Budget::new(1_000_000)).unwrap()
+                    };
+                    assert_eq!(
+                        outcome(&*game, convention),
+                        by_definition(&*game),
+                        "{notation:?} {convention:?}"
+                    );
+                    let found = winning(&*game, convention, 99, &mut Budget::new(1_000_000)).unwrap();
+                    let found: BTreeSet<String> = found.moves.into_iter().map(|mv| mv.notation).collect();
+                    let all = game.moves(999).moves.into_iter().map(|mv| mv.notation);
+                    let wanted: BTreeSet<String> =
+                        all.filter(|mv| by_definition(&*game.play(mv).unwrap()) == Outcome::P).collect();
+                    assert_eq!(found, wanted, "{notation:?} {convention:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn piles_agree_with_a_recursion_written_here() {
+    let mut rng = fastrand::Rng::with_seed(43);
+    for _ in 0..300 {
+        let games: Vec<Vec<u64>> =
+            (0..rng.usize(1..=3)).map(|_| (0..rng.usize(1..=2)).map(|_| rng.u64(0..=3)).collect()).collect();
+        let game = opened(&text(&games));
+        for convention in BOTH {
+            let expected = if wins(&games, convention) { Outcome::N } else { Outcome::P };
+            assert_eq!(outcome(&*game, convention), expected, "{games:?} {convention:?}");
+        }
+    }
+}
+
+/// Liu and Britton, 4.3: (1,[1,1]) is won, (1,[2,2]) is lost.
+#[test]
+fn no_rule_in_the_values() {
+    let found = ["nim/1+1|nim/1", "nim/2+2|nim/1"].map(|text| outcome(&*opened(text), Convention::Normal));
+    assert_eq!(found, [Outcome::N, Outcome::P]);
+}
+
+/// Liu and Britton, 4.3: a pile of Colourful Nim is a sequence of piles of Nim.
+#[test]
+fn a_coloured_pile_is_a_sequence_of_piles() {
+    for n in 0..256u64 {
+        let runs = [n % 4, n / 4 % 4, n / 16 % 4, n / 64].map(|run| run + 1);
+        let used = &runs[..1 + (n % 3) as usize];
+        // Written from the ground up, played from the top.
+        let pile: Vec<String> = used.iter().map(u64::to_string).collect();
+        let piles: Vec<Vec<u64>> = used.iter().rev().map(|run| vec![*run]).collect();
+        for convention in BOTH {
+            let coloured = opened(&format!("colourful/({})", pile.join(",")));
+            assert_eq!(
+                outcome(&*opened(&text(&piles)), convention),
+                outcome(&*coloured, convention),
+                "{used:?} {convention:?}"
+            );
+        }
+    }
+}
+
+/// Liu and Britton, 4.3: a game followed by one token is that game under misère play.
+#[test]
+fn one_token_after_a_game_is_misere_play() {
+    for text in
+        ["nim/1+2+3", "nim/1+1+1", "kayles/9", "grundy/9", "colourful/r2y1+y3", "hackenbush/0a-b-c,b-d"]
+    {
+        let (game, then) = (opened(text), opened(&format!("{text}|nim/1")));
+        for (convention, other) in [(BOTH[0], BOTH[1]), (BOTH[1], BOTH[0])] {
+            assert_eq!(outcome(&*then, convention), outcome(&*game, other), "{text}");
+            let moves = |game: &dyn Game, convention| {
+                let found = winning(game, convention, 99, &mut Budget::new(1_000_000)).unwrap();
+                found.moves.into_iter().map(|mv| mv.notation).collect::<Vec<_>>()
+            };
+            assert_eq!(moves(&*then, convention), moves(&*game, other), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_sequence_goes_on_as_its_games_end() {
+    let game = opened("nim/2|kayles/2|nim/1+1");
+    assert_eq!((game.move_count(), game.scene().boards.len()), (2, 3));
+    let labels = |game: &dyn Game| {
+        game.scene().boards.iter().map(|board| board.game().to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(labels(&*game), ["Nim, now", "Kayles, later", "Nim, later"]);
+    let after = game.play("1-2").unwrap();
+    assert_eq!(
+        (&*after.notation(), &*after.text()),
+        ("nim/0|kayles/2|nim/1+1", "Kayles (pins 1–2), then Nim (1,1)")
+    );
+    assert_eq!(labels(&*after), ["Nim, over", "Kayles, now", "Nim, later"]);
+    // Pieces keep their names while games end, and moves the numbers that the board shows.
+    let moves = after.moves(9).moves;
+    assert!(moves.iter().all(|mv| mv.handles.iter().all(|piece| piece.place.part == 1)));
+    let both = moves.iter().find(|mv| mv.leaves.is_empty()).unwrap();
+    assert_eq!(after.select(&both.handles).map(|mv| mv.notation), Some(both.notation.clone()));
+    let last = after.play(&both.notation).unwrap();
+    assert_eq!((last.move_count(), last.scene().groups().len()), (2, 3));
+    let one = &last.moves(9).moves[1];
+    assert_eq!(one.phrase.to_string(), "Take 1 from pile 3");
+    let end = last.play("1-1").and_then(|game| game.play("2-1")).unwrap();
+    assert_eq!((end.move_count(), outcome(&*end, Convention::Normal)), (0, Outcome::P));
+    for (text, at) in [("nim/2|", 6), ("nim/2|x/3", 6), ("nim/2|sos/.......", 6), ("nim/2&nim/3|nim/x", 16)] {
+        assert_eq!(open(text).err().map(|error| error.at), Some(at), "{text}");
+    }
+}
