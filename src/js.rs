@@ -4,7 +4,7 @@
 mod arguments;
 pub mod moves;
 
-use crate::core::{Budget, Game, Lists, analyse};
+use crate::core::{Budget, Game, Lists, MoveRef, analyse};
 use crate::games::{all_ready, open};
 use arguments::{Place, convention, index, number, out_of_range, text, thrown};
 use serde::Serialize;
@@ -112,8 +112,8 @@ impl Own {
     fn of(game: Rc<dyn Game>) -> Box<dyn Api> {
         Box::new(Self(game))
     }
-    fn made(&self, notation: &str) -> Result<Box<dyn Api>, JsValue> {
-        self.0.play(notation).map(Self::of).map_err(|error| thrown(error, Place::In(notation)))
+    fn made(&self, mv: MoveRef) -> Result<Box<dyn Api>, JsValue> {
+        self.0.option(mv).map(Self::of).map_err(|error| thrown(error, Place::In(mv.notation)))
     }
 }
 
@@ -139,10 +139,10 @@ impl Api for Own {
         let index = index(move_index, None, MOST_LISTED, expected)?;
         let moves = self.0.moves(index + 1);
         let mv = moves.moves.get(index).ok_or_else(|| out_of_range(expected, moves.total))?;
-        self.made(&mv.notation)
+        self.made(mv.into())
     }
     fn play_move(&self, notation: &JsValue) -> Result<Box<dyn Api>, JsValue> {
-        self.made(&text(notation, "the notation of a move")?)
+        self.made((&*text(notation, "the notation of a move")?).into())
     }
     fn analyse(&self, convention: &JsValue, budget: &JsValue) -> Result<JsValue, JsValue> {
         let convention = arguments::convention(convention)?;
@@ -158,9 +158,9 @@ impl Api for Own {
     }
     fn why_move(&self, notation: &JsValue) -> Result<JsValue, JsValue> {
         let notation = text(notation, "the notation of a move")?;
-        self.0.read_move(&notation).map_err(|error| thrown(error, Place::In(&notation)))?;
+        let mv = self.0.read_move(&notation).map_err(|error| thrown(error, Place::In(&notation)))?;
         let total = self.0.value(&mut within(MOST_EXAMINED));
-        Ok(plain(&total.ok().and_then(|total| self.0.why_move(&notation, total))))
+        Ok(plain(&total.ok().and_then(|total| self.0.why_move((&mv).into(), total))))
     }
 }
 

@@ -22,6 +22,7 @@ pub mod integer;
 #[cfg(feature = "web")]
 pub mod js;
 pub mod labs;
+pub mod learn;
 pub mod part;
 #[cfg(feature = "web")]
 pub mod ui;

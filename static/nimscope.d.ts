@@ -172,6 +172,8 @@ export interface Stacks {
   stacks: Stack[];
   /** The colours of levels 1, 2, … where the level decides the colour; empty otherwise. */
   ruler: number[];
+  /** Present where one move may take from several stacks. */
+  gathers?: true;
   /** A remark on the board, such as which moves the colours allow now. */
   note: { open: boolean; strong: string; text: string; colours: number[] } | null;
 }

@@ -229,14 +229,14 @@ mod tests {
             (
                 "kayles/9&dawson/8",
                 "1:4-5",
-                serde_json::json!({ "text": "Knock down pins 4 and 5 of game 1", "takes": [], "cells": {
+                serde_json::json!({ "text": "Knock down pins 4 and 5 in Kayles", "takes": [], "cells": {
                     "verb": "knockDown", "noun": "pin", "from": 4, "to": 5, "row": place(0, 0), "game": 1,
                 } }),
             ),
             (
                 "nim/3&nimble/..1",
                 "2:2-0",
-                serde_json::json!({ "text": "Slide a coin from 2 to 0 of game 2", "takes": [], "cells": {
+                serde_json::json!({ "text": "Slide a coin from 2 to 0 in Nimble", "takes": [], "cells": {
                     "verb": "slide", "noun": "coin", "from": 2, "to": 0, "row": place(1, 0), "game": 2,
                 } }),
             ),

@@ -3,8 +3,8 @@ use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},
     ui::{
-        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, lost, play, prepared, route,
-        term::TermNote, theme,
+        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, learn, lost, play, prepared,
+        route, term::TermNote, theme,
     },
 };
 use futures_util::FutureExt;
@@ -16,6 +16,8 @@ crate::parts! {
     static HOME in home: Open = home::open;
     static LOST in home: Open = lost::open;
     static GUIDE in guide: Open = guide::open;
+    static COURSE in guide: Open = learn::open;
+    static LESSON in lesson: Open = learn::open_lesson;
     static GAME in play: Open = play::open;
 }
 
@@ -24,7 +26,9 @@ fn part(path: &str) -> &'static Part<Open> {
     match path {
         "" => &HOME,
         "play" | "present" | "embed" => &GAME,
-        "glossary" | "about" => &GUIDE,
+        "learn" => &COURSE,
+        "lesson" | "drills" | "worksheet" => &LESSON,
+        "glossary" | "about" | "puzzles" => &GUIDE,
         _ => lab::part(path).unwrap_or(&LOST),
     }
 }
@@ -43,6 +47,11 @@ pub const PATHS: &[&str] = &[
     "lab/maps",
     "glossary",
     "about",
+    "puzzles",
+    "learn",
+    "lesson",
+    "drills",
+    "worksheet",
 ];
 
 /// The names of the parts that the page of a path loads, besides those of a game.

@@ -11,6 +11,8 @@ pub struct Tools {
     pub embed: Callback<()>,
     pub present: Callback<()>,
     pub menu: Callback<()>,
+    pub rules: Callback<()>,
+    pub keys: Callback<()>,
 }
 
 /// The bar at the top of the pages about games.
@@ -19,6 +21,13 @@ pub fn bar(tools: Option<&Tools>) -> Html {
         let on = on.clone();
         html! { <button class="btn" onclick={move |_| on.emit(())}>{ icon(name) }<span>{ label }</span></button> }
     };
+    let help = tools.map(|tools| {
+        let item = |name: &'static str, label: &'static str, key: &'static str, on: &Callback<()>| {
+            let on = on.clone();
+            html! { <li><button class="btn quiet" popovertarget={HELP} popovertargetaction="hide" onclick={move |_| on.emit(())}>{ icon(name) }{ label }<kbd>{ key }</kbd></button></li> }
+        };
+        html! { <>{ item("rules", "Rules of this game", "R", &tools.rules) }{ item("dots", "Keyboard", "?", &tools.keys) }</> }
+    });
     let tools = tools.map(|tools| {
         html! { <>
             { tool("share", "Share", &tools.share) }
@@ -27,18 +36,38 @@ pub fn bar(tools: Option<&Tools>) -> Html {
             <button class="btn icon menu" aria-label="Menu" onclick={let menu = tools.menu.clone(); move |_| menu.emit(())}>{ icon("menu") }</button>
         </> }
     });
-    frame(None, tools.unwrap_or_default())
+    frame(Section::Play, None, tools.unwrap_or_default(), help.unwrap_or_default())
+}
+
+/// The element with the help, which its button opens.
+const HELP: &str = "help";
+
+/// The button for help, and what it opens: what there is for this page, then what there is for all.
+fn help(own: Html) -> Html {
+    html! { <>
+        <button class="btn icon help" aria-label="Help" popovertarget={HELP}><span aria-hidden="true">{ "?" }</span></button>
+        <div id={HELP} popover="auto" class="help-menu">
+            <ul>
+                { own }
+                <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Words explained" }</a></li>
+                <li><a class="btn quiet" href="#/learn">{ icon("learn") }{ "Course" }</a></li>
+                <li><a class="btn quiet" href="#/about">{ icon("search") }{ "About Nimscope" }</a></li>
+            </ul>
+        </div>
+    </> }
 }
 
 /// The bar at the top of a page of the lab, with the links to all of them.
 pub fn lab_bar(labs: Html, present: Html, share: Callback<()>) -> Html {
     let share = move |_: MouseEvent| share.emit(());
     frame(
+        Section::Lab,
         Some(labs),
         html! { <>
             <button class="btn icon" aria-label="Share" onclick={share}>{ icon("share") }<span class="wide-only">{ "Share" }</span></button>
             { present }
         </> },
+        Html::default(),
     )
 }
 
@@ -56,21 +85,43 @@ fn to_content() {
     let _ = target.unchecked_ref::<HtmlElement>().focus();
 }
 
-fn frame(labs: Option<Html>, tools: Html) -> Html {
-    let lab = labs.is_some();
-    let current = |here: bool| here.then_some("page");
+/// The bar at the top of the pages to learn from, with the links to all of them; `here` is the address of this one.
+pub fn learn_bar(here: &str) -> Html {
+    let link = |address: &'static str, name: &'static str| {
+        html! { <a href={address} aria-current={(address == here).then_some("page")}>{ name }</a> }
+    };
+    let pages = html! {
+        <nav class="subnav" aria-label="Learn">
+            { link("#/learn", "Course") }{ link("#/drills", "Drills") }{ link("#/worksheet", "Worksheet") }{ link("#/puzzles", "Puzzles") }{ link("#/glossary", "Glossary") }
+        </nav>
+    };
+    frame(Section::Learn, Some(pages), Html::default(), Html::default())
+}
+
+/// What the site has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Play,
+    Lab,
+    Learn,
+}
+
+fn frame(section: Section, pages: Option<Html>, tools: Html, own_help: Html) -> Html {
+    let current = |here: Section| (section == here).then_some("page");
     html! {
         <header class="bar">
             <button class="btn skip" onclick={|_| to_content()}>{ "Skip to the content" }</button>
             <a class="logo" href="#/">{ wordmark() }</a>
             <nav aria-label="Main">
-                <a href="#/" aria-current={current(!lab)}>{ "Play" }</a>
-                <a href="#/lab/sequence" aria-current={current(lab)}>{ "Lab" }</a>
+                <a href="#/" aria-current={current(Section::Play)}>{ "Play" }</a>
+                <a href="#/lab/sequence" aria-current={current(Section::Lab)}>{ "Lab" }</a>
+                <a href="#/learn" aria-current={current(Section::Learn)}>{ "Learn" }</a>
             </nav>
-            { labs }
+            { pages }
             <span class="sp"></span>
             <div class="tools">
                 { tools }
+                { help(own_help) }
                 <button class="btn icon" aria-label="Switch theme" onclick={|_| theme::switch()}>{ icon("theme") }</button>
             </div>
         </header>

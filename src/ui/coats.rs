@@ -1,4 +1,12 @@
 //! The looks of balls as coats of paint, one over the other, so that one path can paint a coat of many balls.
+use crate::core::{BALLS, SLABS};
+
+/// The letters of all balls that the page defines as `#br`, `#by` and so on: those of piles, those that stand for slabs in
+/// texts, and `x` for a colour without a look of its own.
+pub fn letters() -> impl Iterator<Item = char> {
+    let others = SLABS.iter().filter(|slab| BALLS.iter().all(|ball| ball.letter != slab.letter));
+    BALLS.iter().chain(others).map(|colour| colour.letter).chain(['x'])
+}
 
 /// One coat: attributes, and a path from the middle of the ball, to be put after a place such as `M46 20`.
 pub struct Coat(pub &'static str, pub &'static str);
@@ -98,5 +106,21 @@ pub fn coats(letter: char) -> &'static [Coat] {
             OUTLINE,
             BONE,
         ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_has_a_coat_of_its_own() {
+        let mut seen = Vec::new();
+        for letter in letters() {
+            let base = coats(letter).iter().map(|coat| (coat.0, coat.1)).collect::<Vec<_>>();
+            assert!(!seen.contains(&base), "{letter} looks like another");
+            seen.push(base);
+        }
+        assert_eq!(letters().count(), 8);
     }
 }

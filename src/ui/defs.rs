@@ -1,10 +1,7 @@
 //! The shapes that pictures refer to by name: balls, patterns and the marks of the history.
-use super::coats::{Coat, coats};
+use super::coats::{Coat, coats, letters};
 use std::fmt::Write;
 use yew::prelude::*;
-
-/// The letters of all balls.
-const BALLS: &str = "rygwkpcx";
 
 /// The definitions, hidden; once per page, before anything that uses them.
 pub fn defs() -> Html {
@@ -17,7 +14,7 @@ pub fn defs() -> Html {
 /// What stands between `<defs>` and `</defs>`, for pictures that leave the page.
 pub fn shapes() -> String {
     let mut out = String::new();
-    for letter in BALLS.chars() {
+    for letter in letters() {
         let _ = write!(out, r#"<g id="b{letter}">"#);
         for Coat(look, path) in coats(letter) {
             let _ = write!(out, r#"<path {look} d="M0 0{path}"/>"#);

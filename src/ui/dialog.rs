@@ -69,6 +69,10 @@ fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {
     let closed = dialog.as_ref().map(|dialog| {
         // A dialog that is open already stays so.
         let _ = dialog.show_modal();
+        // Firefox may open it scrolled to its end.
+        if let Ok(Some(body)) = dialog.query_selector(".dialog-body") {
+            body.set_scroll_top(0);
+        }
         EventListener::new(dialog, "close", move |_| on_close.emit(()))
     });
     move || {

@@ -1,7 +1,7 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device. It does without the code of any
 //! game: what it shows of one is on its card and in a file beside the program.
-use crate::core::{Beginning, Brief};
-use crate::games::{Link, first_games, library};
+use crate::core::{Beginning, Brief, Convention};
+use crate::games::{Link, Mark, first_games, library, marks, open_question};
 use crate::ui::{
     bar::bar,
     icons::icon,
@@ -27,27 +27,38 @@ pub use sheet::EMPTY;
 use sheet::{Sheet, picture, use_sheet};
 
 /// Shows the first page.
-pub fn open(_path: &str, _query: &str) -> Opening {
-    opened(First)
+pub fn open(_path: &str, query: &str) -> Opening {
+    // What the address asks to search for; a text that is none is passed over.
+    let asked = query.split('&').find_map(|field| field.strip_prefix("q="));
+    let asked = asked.and_then(|text| js_sys::decode_uri_component(text).ok());
+    opened(First(asked.map(String::from).unwrap_or_default()))
 }
 
-struct First;
+/// The first page with what is searched for.
+struct First(String);
 
 impl Shown for First {
     fn title(&self) -> String {
         "Nimscope · Impartial games, solved as you play".into()
     }
-    fn view(&self, _visit: u32) -> Html {
-        html! { <Home /> }
+    fn view(&self, visit: u32) -> Html {
+        html! { <Home key={visit} asked={self.0.clone()} /> }
     }
+}
+
+#[derive(Properties, PartialEq, Default)]
+pub struct HomeProps {
+    /// What the address asks to search for.
+    #[prop_or_default]
+    pub asked: String,
 }
 
 /// The first page.
 #[component]
-pub fn Home() -> Html {
+pub fn Home(props: &HomeProps) -> Html {
     // The page may have been used before the program was there.
     let typed = use_memo((), |()| prepared::typed());
-    let query = use_state(|| typed.text.clone());
+    let query = use_state(|| if props.asked.is_empty() { &typed.text } else { &props.asked }.clone());
     use_effect_with((), move |()| {
         if typed.focused {
             let field = gloo::utils::document().get_element_by_id("search");
@@ -74,9 +85,11 @@ pub fn Home() -> Html {
         .filter(|card| shelf.is_none_or(|shelf| card.shelf == shelf))
         .collect();
     let asked = !query.trim().is_empty();
+    // Whoever looks for misère play finds the games ready for it.
+    let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
     let onsubmit = {
         let to = search::position(&query).map(|(_, link)| link);
-        let to = to.or_else(|| found.first().filter(|_| asked).map(|card| link_to(card)));
+        let to = to.or_else(|| found.first().filter(|_| asked).map(|card| link_to(card, convention)));
         move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(to) = &to {
@@ -106,7 +119,7 @@ pub fn Home() -> Html {
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             if asked {
-                <>{ results(&found, &sheet) }</>
+                <>{ results(&found, convention, &sheet) }</>
             } else {
                 if shelf.is_none() {
                     <Recent/>
@@ -124,11 +137,20 @@ pub fn Home() -> Html {
 /// A shelf of more games shows the first of them, until all are asked for.
 const FOLDED: usize = 8;
 
-/// The shelves that hold games, in the order of the library.
+/// The shelves that hold games, each once, in the order of their first games in the library.
 fn shelves() -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = library().map(|card| card.shelf).collect();
-    names.dedup();
-    names
+    distinct(library().map(|card| card.shelf))
+}
+
+/// These names without those that have come before.
+fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut all = Vec::new();
+    for name in names {
+        if !all.contains(&name) {
+            all.push(name);
+        }
+    }
+    all
 }
 
 fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
@@ -152,20 +174,20 @@ fn to_begin_with(found: &[&'static Brief], sheet: &Sheet) -> Html {
     html! {
         <section class="family five" aria-labelledby="begin">
             <h2 id="begin">{ "To begin with" }<small>{ "known games, quickly learned" }</small></h2>
-            <ul>{ for cards.map(|card| game_card(card, card.beginning.map_or_else(|| link_to(card), begun), sheet)) }</ul>
+            <ul>{ for cards.map(|card| game_card(card, card.beginning.map_or_else(|| link_to(card, Convention::Normal), begun), sheet)) }</ul>
         </section>
     }
 }
 
 /// What was found, the best first.
-fn results(found: &[&'static Brief], sheet: &Sheet) -> Html {
+fn results(found: &[&'static Brief], convention: Convention, sheet: &Sheet) -> Html {
     if found.is_empty() {
         return Html::default();
     }
     html! {
         <section class="family" aria-labelledby="found">
             <h2 id="found">{ "Found" }<small role="status">{ words::count(found.len() as u64, "game") }</small></h2>
-            <ul>{ for found.iter().map(|card| game_card(card, link_to(card), sheet)) }</ul>
+            <ul>{ for found.iter().map(|card| game_card(card, link_to(card, convention), sheet)) }</ul>
         </section>
     }
 }
@@ -193,7 +215,7 @@ fn family(
         <section key={name} class="family" aria-labelledby={id.clone()}>
             <h2 {id}>{ name }<small>{ words::count(count as u64, "game") }</small></h2>
             <ul>
-                <>{ for cards.into_iter().take(shown).map(|card| game_card(card, link_to(card), sheet)) }</>
+                <>{ for cards.into_iter().take(shown).map(|card| game_card(card, link_to(card, Convention::Normal), sheet)) }</>
                 if shown < count {
                     <li class="more"><button class="btn" onclick={more}>{ format!("Show {} more", count - shown) }</button></li>
                 }
@@ -215,21 +237,54 @@ fn begin() -> Html {
     }
 }
 
-/// A small position, against an opponent who errs, with hints.
+/// A small position, against an opponent who errs. Whoever has chosen no analysis gets none: the rule in the panel, and hints
+/// for the asking.
 fn begun(beginning: Beginning) -> String {
-    let (opponent, analysis) = (Some("beginner".into()), Some("hints".into()));
-    hash(Page::Play, &Link { opponent, analysis, ..Link::new(beginning.notation) })
+    hash(Page::Play, &Link { opponent: Some("beginner".into()), ..Link::new(beginning.notation) })
 }
 
-fn link_to(card: &Brief) -> String {
-    hash(Page::Play, &Link::new(card.start))
+fn link_to(card: &Brief, convention: Convention) -> String {
+    hash(Page::Play, &Link { convention, ..Link::new(card.start) })
 }
 
 fn game_card(card: &'static Brief, href: String, sheet: &Sheet) -> Html {
+    let mark = |mark: Mark| {
+        let title = if mark == Mark::Open { open_question(card.id) } else { None };
+        html! { <>{ " " }<i {title}>{ mark.to_string() }</i></> }
+    };
+    let marks = marks(card);
     html! {
         <li key={card.id}><a class="game-card" {href}>
             <span class="th stage">{ picture(sheet, card.id) }</span>
-            <span class="card-text"><b>{ card.name }</b><span>{ card.short }</span></span>
+            <span class="card-text"><b>{ card.name }</b><span>{ card.short }</span>
+                if !marks.is_empty() { <span class="marks"><span class="sr">{ "Marks: " }</span>{ for marks.into_iter().map(mark) }</span> }
+            </span>
         </a></li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shelf_stands_once_wherever_its_games_are() {
+        assert_eq!(
+            distinct(["Stacks", "Heaps", "Stacks", "Coins", "Heaps"].into_iter()),
+            ["Stacks", "Heaps", "Coins"]
+        );
+        assert_eq!(shelves().first(), Some(&"Stacks"));
+    }
+
+    #[test]
+    fn the_first_games_leave_the_analysis_to_the_person() {
+        let games: Vec<_> = first_games().into_iter().filter_map(|card| card.beginning).collect();
+        assert_eq!(games.len(), 5);
+        for beginning in games {
+            let address = begun(beginning);
+            let (path, query) = crate::ui::route::parts(&address);
+            let link = Link::read(query).unwrap();
+            assert_eq!((path, link.opponent.as_deref(), link.analysis), ("play", Some("beginner"), None));
+        }
     }
 }

@@ -98,6 +98,8 @@ fn paths(name: &str) -> &'static str {
         }
         "back" => r##"<path d="M15 5l-7 7 7 7"/>"##,
         "forward" => r##"<path d="M9 5l7 7-7 7"/>"##,
+        "up" => r##"<path d="M5 15l7-7 7 7"/>"##,
+        "down" => r##"<path d="M5 9l7 7 7-7"/>"##,
         "pause" => r##"<path d="M8.5 5v14M15.5 5v14"/>"##,
         "first" => r##"<path d="M17 5l-7 7 7 7M6 5v14"/>"##,
         "last" => r##"<path d="M7 5l7 7-7 7M18 5v14"/>"##,

@@ -1,4 +1,5 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
+use crate::core::Mistake;
 use crate::games::{LinkError, LinkPart};
 use crate::ui::shown::{Opening, Shown, opened};
 use crate::ui::{bar::bar, icons::reticle64, rich::echo, words};
@@ -50,24 +51,54 @@ pub struct BadLinkProps {
 #[component]
 pub fn BadLink(props: &BadLinkProps) -> Html {
     let error = &props.error;
+    let unknown = unknown_game(error);
+    let target = props.framed.then_some("_blank");
+    let to = |class: &'static str, href: String, name: String| {
+        html! { <a {class} {href} {target} rel={target.map(|_| "noopener")}>{ name }</a> }
+    };
+    let main = if props.framed { "btn" } else { "btn pri" };
     html! { <>
         if !props.framed { { bar(None) } }
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
-            <h1>{ title(error.part) }</h1>
-            <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
+            if let Some(name) = &unknown {
+                <h1>{ "This link names a game that is not here" }</h1>
+                <p>{ format!("There is no game called “{name}”. It may be here under another name.") }</p>
+            } else {
+                <h1>{ title(error.part) }</h1>
+                <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
+            }
             if !error.text.is_empty() {
                 <p>{ echo(&error.text, error.error.at) }</p>
             }
             <div class="line">
-                if props.framed {
-                    <a class="btn" href="#/" target="_blank" rel="noopener">{ "All games" }</a>
+                if let Some(name) = &unknown {
+                    { to(main, format!("#/?q={}", searched(name)), format!("Search for “{name}”")) }
+                    { to("btn", "#/".into(), "All games".into()) }
                 } else {
-                    <a class="btn pri" href="#/">{ "All games" }</a>
+                    { to(main, "#/".into(), "All games".into()) }
                 }
             </div>
         </div></main>
     </> }
+}
+
+/// A longer name is not repeated whole.
+const LONGEST_NAME: usize = 40;
+
+/// The name of a game that the library does not have, where that is what is wrong.
+fn unknown_game(error: &LinkError) -> Option<String> {
+    if error.error.kind != Mistake::UnknownRuleset {
+        return None;
+    }
+    let rest = error.text.get(error.error.at..)?;
+    let name: String = rest.split(['/', ':', '&', '|']).next()?.chars().take(LONGEST_NAME).collect();
+    (!name.trim().is_empty()).then_some(name)
+}
+
+/// The same as words of an address, without the signs that mean something there.
+fn searched(name: &str) -> String {
+    name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
 }
 
 fn title(part: LinkPart) -> &'static str {

@@ -1,6 +1,6 @@
 //! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
 //! and for index.html, which asks for it before the program is here.
-use super::{app, boards, panels, play};
+use super::{app, boards, learn, panels, play};
 use crate::games::{library, library_parts, open, sum_part};
 use crate::js;
 use crate::worker;
@@ -12,10 +12,13 @@ use std::collections::{BTreeMap, BTreeSet};
 const SHEETS: &[(&str, &[&str])] = &[
     ("home", &["home"]),
     ("guide", &["guide"]),
-    ("play", &["play"]),
+    ("play", &["play", "lesson"]),
+    ("course", &["guide", "lesson"]),
+    ("learn", &["lesson"]),
     ("present", &["present"]),
     ("graphs", &["graphs"]),
     ("new_game", &["new_game"]),
+    ("subnav", &["sequence", "nimbers", "evolution", "counting", "maps", "guide", "lesson"]),
     ("labs", &["sequence", "nimbers", "evolution", "counting", "maps"]),
     ("sequence", &["sequence"]),
     ("nimbers", &["nimbers"]),
@@ -47,7 +50,8 @@ pub fn table() -> Table {
         let board = scene.iter().flat_map(|scene| boards::parts(scene).collect::<Vec<_>>());
         (id, std::iter::once(part).chain(board).collect())
     };
-    let asked = [play::dialog_parts(), panels::parts(), worker::parts(), vec![js::part()]];
+    let asked =
+        [play::dialog_parts(), panels::parts(), worker::parts(), vec![js::part(), learn::proofs_part()]];
     Table {
         pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),
         games: library_parts().map(game).collect(),

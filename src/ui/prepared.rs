@@ -26,6 +26,13 @@ pub fn give_way() {
     page.remove();
 }
 
+/// Goes to the start page, where the keyboard will be in the search field.
+pub fn search() {
+    TYPED.set(Typed { text: String::new(), focused: true });
+    // Fails only for an address that is none.
+    let _ = gloo::utils::window().location().set_hash("#/");
+}
+
 /// What was typed, told once.
 pub fn typed() -> Typed {
     TYPED.take()

@@ -1,13 +1,12 @@
 //! Texts with the markup of `core::why`, as elements. Text that is not well-formed stays as it is.
 use crate::core::Nimber;
+use crate::ui::coats;
 use yew::prelude::*;
 
 mod math;
 
 /// Markup within markup deeper than this is shown as typed.
 const DEEPEST: usize = 4;
-/// Letters of the balls that the page defines as `#br`, `#by` and so on.
-const BALLS: &[u8] = b"rygwkpcx";
 /// Most balls drawn side by side.
 const WIDEST: usize = 24;
 
@@ -128,7 +127,8 @@ fn marked(text: &str, depth: usize) -> Option<(Html, usize)> {
 }
 
 fn balls(letters: &str) -> Option<Html> {
-    if letters.len() > WIDEST || !letters.bytes().all(|letter| BALLS.contains(&letter)) {
+    if letters.len() > WIDEST || !letters.chars().all(|letter| coats::letters().any(|known| known == letter))
+    {
         return None;
     }
     let width = 19 * letters.len() + 2;

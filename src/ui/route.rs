@@ -23,6 +23,14 @@ impl Page {
     }
 }
 
+/// The name of a frame in which the site shows itself how an embedded game will look.
+pub const PREVIEW: &str = "nimscope-preview";
+
+/// Whether this page stands in such a frame. Its game is then a part of the page around it.
+pub fn is_preview() -> bool {
+    window().name().is_ok_and(|name| name == PREVIEW)
+}
+
 /// The path and the query of a fragment.
 pub fn parts(hash: &str) -> (&str, &str) {
     let text = hash.strip_prefix('#').unwrap_or(hash);

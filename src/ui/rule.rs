@@ -1,6 +1,6 @@
 //! The rule of a game in its own words, for the dialog and for the panel of those who have just come.
 use crate::core::Card;
-use crate::games::open;
+use crate::games::{open, singles};
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
 use yew::prelude::*;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// The card of the game, and those of its summands, each once.
 pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     let mut cards = vec![game.card()];
-    for part in game.notation().split('&') {
+    for part in singles(&game.notation()) {
         if let Ok(card) = open(part).map(|part| part.card())
             && cards.iter().all(|other| other.id != card.id)
         {
@@ -47,5 +47,6 @@ mod tests {
         };
         assert_eq!(ids("nim/3"), ["nim"]);
         assert_eq!(ids("nim/3&colourful/r2&nim/1"), ["sum", "nim", "colourful"]);
+        assert_eq!(ids("nim/3|nim/1"), ["sequence", "nim"]);
     }
 }

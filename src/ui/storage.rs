@@ -1,5 +1,6 @@
 //! What is remembered on this device: theme, level of analysis, the last games. Storage that is missing or
 //! full is no error: then nothing is remembered.
+use crate::core::Day;
 use crate::games::Link;
 use web_sys::Storage;
 
@@ -7,6 +8,15 @@ pub const THEME: &str = "nimscope.theme";
 pub const LEVEL: &str = "nimscope.analysis";
 /// Whether the panel shows the map of two groups.
 pub const MAP: &str = "nimscope.map";
+/// How long the computer takes over a move that it has found.
+pub const PACE: &str = "nimscope.pace";
+/// What has been done of the course.
+pub const LEARN: &str = "nimscope.learn";
+/// The last results of drills.
+pub const DRILLS: &str = "nimscope.drills";
+const PUZZLES: &str = "nimscope.puzzles";
+/// Days whose puzzles are remembered: more than a year.
+const MOST_PUZZLES: usize = 400;
 const RECENT: &str = "nimscope.recent";
 /// How many games are remembered.
 const MOST_RECENT: usize = 8;
@@ -90,6 +100,25 @@ pub fn remember(last: Last) {
     let lines: Vec<String> =
         std::iter::once(last).chain(rest).take(MOST_RECENT).map(|last| last.write()).collect();
     set(RECENT, &lines.join("\n"));
+}
+
+/// The puzzles that were tried, the latest first: their days, and whether they were solved.
+pub fn puzzles() -> Vec<(Day, bool)> {
+    let read = |line: &str| {
+        let (day, solved) = line.split_once(' ')?;
+        Some((day.parse().ok()?, solved == "1"))
+    };
+    get(PUZZLES).map(|lines| lines.lines().filter_map(read).collect()).unwrap_or_default()
+}
+
+/// Remembers whether the puzzle of a day was solved. One that was solved once stays so.
+pub fn tried(day: Day, solved: bool) {
+    let known = puzzles();
+    let solved = solved || known.contains(&(day, true));
+    let rest = known.into_iter().filter(|(other, _)| *other != day);
+    let lines = std::iter::once((day, solved)).chain(rest).take(MOST_PUZZLES);
+    let lines: Vec<String> = lines.map(|(day, solved)| format!("{day} {}", u8::from(solved))).collect();
+    set(PUZZLES, &lines.join("\n"));
 }
 
 /// Forgets the last games.

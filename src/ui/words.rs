@@ -59,6 +59,15 @@ pub fn outcome_sentence(outcome: Outcome, convention: Convention) -> &'static st
     }
 }
 
+/// The sentence of an outcome, and to a person who is to move in a P-position what it means for them.
+pub fn for_mover(sentence: &str, outcome: Outcome, mover: &str, other: &str) -> String {
+    if outcome == Outcome::P && mover == "You" && !other.is_empty() {
+        format!("{sentence}: you are losing unless {other} errs")
+    } else {
+        sentence.to_string()
+    }
+}
+
 /// "N-position, Grundy value 3"; empty where nothing is known.
 pub fn verdict_text(verdict: Verdict) -> String {
     let title = verdict.outcome().map(outcome_title).unwrap_or_default();
@@ -140,6 +149,29 @@ pub fn answered(who: &str, quality: Quality, after: Verdict) -> Option<String> {
     }
 }
 
+/// Of a piece that does not fit to those picked before it, in a game of this rule.
+pub fn apart(rule: &str) -> String {
+    format!("That makes no move with what is picked. {rule}")
+}
+
+/// Of so many pieces picked one by one, of this name, that are no move yet.
+pub fn picked(n: u64, piece: &str) -> String {
+    format!("{} picked, not a move yet.", count(n, piece))
+}
+
+/// How the person's own last move was, once it has been answered. `better` would have won instead of a blunder.
+pub fn own_move(quality: Quality, better: Option<&MoveView>) -> Option<String> {
+    match quality {
+        Quality::Good => Some("Your last move was good.".into()),
+        Quality::Blunder => {
+            let better = better.map(|mv| format!(" Better: {}.", lower(&take(mv)))).unwrap_or_default();
+            Some(format!("Your last move was a blunder.{better}"))
+        }
+        Quality::NoWinningMove => Some("No move of yours would have won.".into()),
+        Quality::Unknown => None,
+    }
+}
+
 /// Of a position that has come so often.
 pub fn again_and_again(times: usize) -> String {
     format!("This position has come {times} times. Like this, play can go on for ever.")
@@ -157,8 +189,12 @@ pub fn problem(error: &NotationError, text: &str) -> String {
     match error.kind {
         Mistake::Syntax => format!("Expected {}, found {found}.", error.expected),
         Mistake::UnknownRuleset => {
-            let name =
-                text.get(error.at..).unwrap_or_default().split(['/', ':', '&']).next().unwrap_or_default();
+            let name = text
+                .get(error.at..)
+                .unwrap_or_default()
+                .split(['/', ':', '&', '|'])
+                .next()
+                .unwrap_or_default();
             format!("Expected the name of a game, found “{}”.", name.chars().take(40).collect::<String>())
         }
         Mistake::TooLarge => format!("Too large: expected {}.", error.expected),
@@ -199,6 +235,11 @@ pub fn hint(wins: u64, ringed: bool, last: Option<&str>) -> String {
         (true, Some(piece), 1) => format!("{count}: its last {piece} is ringed on the board."),
         (true, Some(piece), _) => format!("{count}: the last {piece} of each is ringed on the board."),
     }
+}
+
+/// Where the winning moves of a sum are; nothing of a game alone.
+pub fn in_games(games: &[String]) -> String {
+    if games.is_empty() { String::new() } else { format!(" Look at {}.", list(games)) }
 }
 
 /// Why a list of `found` winning moves may lack some.

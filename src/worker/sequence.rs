@@ -53,7 +53,7 @@ pub fn run(
 
 /// Tells `send` of the values of a map, row by row. Returns the last answer.
 pub fn map(notation: &str, side: usize, send: &mut dyn FnMut(Answer)) -> Answer {
-    match read_game(notation).map(|game| game.map(side)) {
+    match read_game(notation).map(|game| game.workshop().map(side)) {
         Ok(Some(map)) => {
             for values in map.values.chunks(MOST) {
                 send(Answer::Values(values.to_vec()));

@@ -2,7 +2,8 @@
 //! names. Both ends are one module, so that they always agree.
 use crate::core::{
     Analysis, Chosen, Convention, Found, Left, Mistake, MoveView, Nimber, NotationError, Noun, Opponent,
-    OutOfBudget, Outcome, Part, Phrase, PieceId, Place, Reply, Sign, Span, Verb, Verdict, Word, Words,
+    OutOfBudget, Outcome, Part, Phrase, PieceId, Place, Reply, Sign, Span, TypedMove, Verb, Verdict, Word,
+    Words,
 };
 use crate::games::heaps::codes::{Period, Proof};
 
@@ -92,6 +93,14 @@ impl Wire for Noun {
     }
     fn take(from: &mut Rest) -> Self {
         Self::Owned(String::take(from))
+    }
+}
+
+/// It stays where it is: its notation says the same.
+impl Wire for TypedMove {
+    fn put(&self, _: &mut Vec<u8>) {}
+    fn take(_: &mut Rest) -> Self {
+        Self::default()
     }
 }
 
@@ -221,7 +230,7 @@ fields! {
     Verb { command, past, present, noun }
     Phrase { verb, sign, object, signs, short, left }
     Chosen { mv, known }
-    MoveView { notation, phrase, game, groups, leaves, handles, touches, adds }
+    MoveView { notation, phrase, game, groups, leaves, handles, touches, adds, typed }
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }

@@ -184,7 +184,7 @@ pub fn coins(props: &BoardsProps, board: &Coins, room: (i64, i64)) -> Html {
         if let Some(total) = shown.total() {
             <p class={classes!("cointotal", shown.mv.map(|_| shown.mark.class()))}><span class="chip math">{ total }</span></p>
         }
-        <svg class="coins" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg class="coins" style={super::natural([width, height], 48)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>

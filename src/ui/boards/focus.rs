@@ -1,6 +1,6 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
 use super::{BoardsProps, labels::piece_name, pieces::piece_of};
-use crate::core::{Coins, PieceId, Place, Scene};
+use crate::core::{PieceId, Place};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -13,13 +13,7 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
     let lost = use_mut_ref(|| None::<PieceId>);
     if let Some((active, piece)) = active(root) {
         // Asked before the page changes: afterwards nothing would have the focus.
-        let stacked = props.scene.stacks().any(|stack| stack.holds(piece));
-        let flat = props.scene.rows().any(|board| board.holds(piece))
-            || props.scene.graphs().any(|board| board.holds(piece))
-            || props.scene.coins().any(|board| board.holds(piece))
-            || props.scene.layouts().any(|board| board.holds(piece));
-        let taken = !stacked && !flat;
-        if taken {
+        if props.scene.plane_of(piece).is_none() {
             if shown(&active) {
                 lost.replace(Some(piece));
             }
@@ -30,7 +24,8 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
         let root = root.clone();
         use_effect_with(props.scene.clone(), move |scene| {
             if let Some(piece) = lost.take() {
-                if nearest(scene, piece).is_some_and(|near| focus(&root, &named(near))) {
+                let instead = scene.planes().find_map(|board| board.instead(piece));
+                if instead.is_some_and(|near| focus(&root, &named(near))) {
                     return;
                 }
                 let same = |place: Place| {
@@ -47,13 +42,10 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
     let (root, scene) = (root.clone(), props.scene.clone());
     use_effect_with(handles, move |handles| {
         let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
-        // A coin that others name along with them.
-        let in_block = |piece: PieceId| {
-            let block = |board: &Coins| board.rows > 1 && board.block(handles).contains(&piece.n);
-            scene.coins().any(|board| board.holds(piece) && block(board))
-        };
+        // Others may name a piece along with them.
+        let named_along = || scene.planes().any(|board| board.turned(handles, piece).is_some());
         let target = match handles[..] {
-            _ if handles.contains(&piece) || in_block(piece) => None,
+            _ if handles.contains(&piece) || named_along() => None,
             [only] => Some(only),
             _ => handles.iter().find(|handle| handle.place == piece.place).copied(),
         };
@@ -65,14 +57,6 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
 
 fn named(piece: PieceId) -> String {
     format!(r#"[data-piece="{}"][tabindex]"#, piece_name(piece))
-}
-
-/// What may be pointed at on a line nearest to a cell that has gone.
-fn nearest(scene: &Scene, piece: PieceId) -> Option<PieceId> {
-    let board = scene.rows().find(|board| board.line == piece.place.home())?;
-    let cells = board.rows.iter().flat_map(|row| [row.from, row.to.saturating_sub(u64::from(!board.single))]);
-    let near = cells.min_by_key(|n| n.abs_diff(piece.n))?;
-    Some(board.piece(near, !board.single))
 }
 
 /// The token that has the focus.

@@ -19,6 +19,7 @@ mod shown;
 mod size;
 mod still;
 
+pub use buttons::ALL;
 use buttons::{Buttons, ButtonsProps};
 pub use chips::names;
 pub use curves::{Curves, figure, ground};

@@ -71,8 +71,8 @@ fn value(props: &BoardsProps, board: &Coins, shown: &Shown, n: u64) -> Option<Ni
     told.or_else(of_part).filter(|_| shown.values)
 }
 
-/// "Coin (1,3), heads, value 2, picked".
-fn label(board: &Coins, n: u64, value: Option<Nimber>, picked: bool) -> String {
+/// "Coin (1,3), heads, value 2, picked, last of a winning move".
+fn label(board: &Coins, n: u64, value: Option<Nimber>, [picked, wins]: [bool; 2]) -> String {
     let face = if board.shows_heads(n) { "heads" } else { "tails" };
     let mut text = filled("~ ~, ~", &[], &[&capital(&board.piece), &board.label(n), face]);
     if let Some(value) = value {
@@ -80,6 +80,9 @@ fn label(board: &Coins, n: u64, value: Option<Nimber>, picked: bool) -> String {
     }
     if picked {
         text.push_str(", picked");
+    }
+    if wins {
+        text.push_str(", last of a winning move");
     }
     text
 }
@@ -125,13 +128,13 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
         buttons.push(html! {
             <g key={name.clone()} class={takes(n).then_some("take")} role="button" tabindex={if stop == n { "0" } else { "-1" }}
                 aria-disabled={(!takes(n)).then_some("true")} aria-pressed={within.then_some("true")} data-piece={name}
-                aria-label={label(board, n, value, within)}>{ raw(drawn) }</g>
+                aria-label={label(board, n, value, [within, shown.wins.contains(&n)])}>{ raw(drawn) }</g>
         });
     }
     let [width, height] = sheet.size(board);
     let about = filled("@ rows, @ columns", &[board.rows.into(), board.columns.into()], &[]);
     let drawn = html! {
-        <svg class="coins square-grid" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg class="coins square-grid" style={super::natural([width, height], 46)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>

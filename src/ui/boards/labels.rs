@@ -1,14 +1,11 @@
 //! What the boards say, and the markup that all of them share.
-use crate::core::{Look, MIXED, Nimber, PieceId, Run};
+use crate::core::{BALLS, Look, Nimber, PieceId, Run, SLABS};
 use crate::ui::{
     rich::nimber,
     words::{count, number},
 };
 use std::fmt;
 use yew::prelude::*;
-
-/// Letters of the ball colours, in the order of `Run::colour`.
-const BALLS: &[u8] = b"rywkpc";
 
 /// A length in tenths of a pixel, so that no picture needs floating point.
 #[derive(Clone, Copy)]
@@ -53,10 +50,8 @@ pub fn raw(markup: String) -> Html {
 
 /// The name of the shape of a ball, and its letter.
 pub fn ball(colour: u8) -> (char, char) {
-    BALLS.get(usize::from(colour)).map_or(('x', '?'), |letter| {
-        let letter = char::from(*letter);
-        (letter, letter.to_ascii_uppercase())
-    })
+    let known = BALLS.get(usize::from(colour));
+    known.map_or(('x', '?'), |ball| (ball.letter, ball.letter.to_ascii_uppercase()))
 }
 
 /// The name of a piece in the page: `0.2.5`.
@@ -92,11 +87,8 @@ pub fn described(look: Look, runs: &[Run]) -> String {
         }
         (Look::Chip, _) => count(height, "chip"),
         (Look::Slab, Some(top)) => {
-            let top = match top.colour {
-                MIXED => "",
-                0 => ", green on top",
-                _ => ", red on top",
-            };
+            let known = SLABS.get(usize::from(top.colour));
+            let top = known.map(|slab| format!(", {} on top", slab.name.to_lowercase())).unwrap_or_default();
             format!("height {}{top}", number(height))
         }
     }

@@ -174,8 +174,9 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
     }
     put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
     let [width, height] = board.size.map(i64::from);
+    let least = board.pieces.iter().map(|piece| piece.at[2].min(piece.at[3]) - 4).min().unwrap_or(44).into();
     html! {
-        <svg class="coins layout" viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg class="coins layout" style={super::natural([width, height], least)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={count(board.pieces.len() as u64, &board.piece)}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>

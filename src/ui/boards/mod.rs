@@ -1,5 +1,6 @@
 //! The boards: draws a scene, and says what was pointed at. Knows no game's rules.
 mod ball;
+mod below;
 mod capsule;
 mod chip;
 mod coins;
@@ -7,6 +8,7 @@ mod focus;
 mod gaps;
 mod graph;
 mod grid;
+mod how;
 mod labels;
 mod layout;
 mod levels;
@@ -34,21 +36,21 @@ mod thumb;
 mod tokens;
 mod view;
 
-use crate::core::{Board, Found, Look, MoveView, Nimber, Part, PieceId, Place, Scene, Stacks};
+use crate::core::{Board, Found, Look, MoveView, Nimber, Part, PieceId, Place, Scene, Stack, Stacks};
 use crate::ui::model::{Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
 
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
+pub use how::how;
 pub use labels::raw;
 pub use layout::behind;
 use parts::Drawing;
-pub use parts::{parts, ready};
+pub use parts::{parts, ready, whole};
 pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
 pub use put::{filled, put};
 pub use ringed::ringed;
-pub use row::drawn;
 pub use thumb::{thumb, thumb_markup};
 use view::View;
 
@@ -144,6 +146,16 @@ pub struct BoardsProps {
     pub on: Callback<BoardEvent>,
 }
 
+/// The size of a picture and the least side of a piece in it, in pixels, for a style sheet that fits it into its frame.
+fn natural([width, height]: [i64; 2], piece: i64) -> String {
+    put::filled("--w:@;--h:@;--p:@", &[width, height, piece.max(1)], &[])
+}
+
+/// Whether a stack is too tall to be drawn token by token, so that how many are taken is typed.
+pub fn typed(stack: &Stack) -> bool {
+    stack.height() > view::TALLEST
+}
+
 /// Whether all boards can lie on their side.
 pub fn lies_down(scene: &Scene) -> bool {
     let lies = |board: &Board| board.stacks().is_some_and(|stacks| stacks.look != Look::Slab);
@@ -162,14 +174,16 @@ pub fn has_ruler(scene: &Scene) -> bool {
 #[component]
 pub fn Boards(props: &BoardsProps) -> Html {
     let root = use_node_ref();
-    let narrow = narrow::use_narrow();
+    let narrow::Window { narrow, low } = narrow::use_window();
     // The callback changes with every render of the screen; stacks keep one that does not.
     let on = use_mut_ref(|| props.on.clone());
     on.replace(props.on.clone());
-    let side = props.arrangement == Arrangement::Sideways && lies_down(&props.scene);
+    let side =
+        (props.arrangement == Arrangement::Sideways || low && !props.present) && lies_down(&props.scene);
     let handlers = pointer::use_pointer(&root, &on, side, props.disabled);
     focus::use_roving(&root, props);
     sight::use_in_sight(&root, &props.scene);
+    sight::use_pointed(&root, props.preview.as_ref().and_then(|preview| preview.mv.handles.last().copied()));
     let typed = use_callback((), {
         let on = on.clone();
         move |event, ()| {
@@ -178,6 +192,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
         }
     });
     let room = room::use_room(&root, props.present);
+    let below = below::use_below(&root, &props.scene);
     let turned = paged::use_paged(props);
     let send = use_callback((), {
         let on = on.clone();
@@ -195,8 +210,10 @@ pub fn Boards(props: &BoardsProps) -> Html {
     });
     let recolour = props.recolours.then_some(&recolour);
     let several = props.scene.boards.len() > 1;
-    // All piles are drawn to one scale.
-    let tallest = stacks_of(&props.scene).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
+    // All piles are drawn to one scale, which leaves room for what was just taken.
+    let scenes = [Some(&props.scene), props.before.as_ref()].into_iter().flatten();
+    let tallest =
+        scenes.flat_map(|scene| stacks_of(scene)).map(|board| tallest_of(board, narrow)).max().unwrap_or(60);
     let mut above = Vec::new();
     let draw = |(index, board): (usize, &Board)| {
         let drawn = match board {
@@ -213,7 +230,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
             }
             board => parts::draw(&Drawing { props, board, index, room, on: &send }),
         };
-        if !several || side { drawn } else { summand(board.game(), drawn) }
+        if !several || side { drawn } else { summand(index + 1, board.game(), drawn) }
     };
     let boards: Vec<Html> = props.scene.boards.iter().enumerate().map(draw).collect();
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
@@ -223,12 +240,14 @@ pub fn Boards(props: &BoardsProps) -> Html {
         html! { <>{ for boards }</> }
     };
     let class = if side { "lying" } else { "board" };
+    let style = side.then(|| filled("--n:@", &[props.scene.stacks().count() as i64], &[]));
     html! {
         <>
             if !side { { for props.scene.boards.iter().map(note::note) } }
             <>{ for above }</>
-            <div ref={root} {class} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
+            <div ref={root} {class} {style} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
                 onpointerup={up} onpointercancel={cancel} onclick={click} onfocusin={focused}>{ inside }</div>
+            { below }
         </>
     }
 }
@@ -265,7 +284,7 @@ fn stacks(
     // These are drawn smaller, with larger letters.
     let dense = (tallest > 420).then_some("dense");
     let gaps = gaps.then_some("gapped");
-    html! { <div class={classes!("piles", many, high, dense, gaps)} style={format!("--h:{tallest}")}><div class="ground"></div><>{ for piles }</></div> }
+    html! { <div class={classes!("piles", many, high, dense, gaps)} style={format!("--h:{tallest};--n:{}", views.len())}><div class="ground"></div><>{ for piles }</></div> }
 }
 
 /// Whether gaps are marked on a board.
@@ -292,7 +311,7 @@ fn stacks_of(scene: &Scene) -> impl Iterator<Item = &Stacks> {
     scene.boards.iter().filter_map(Board::stacks)
 }
 
-/// One board of several, under the name of its game.
-fn summand(game: &str, drawn: Html) -> Html {
-    html! { <section class="summand"><h2 class="small">{ game.to_string() }</h2>{ drawn }</section> }
+/// One board of several, under the number and the name of its game, by which moves and hints call it.
+fn summand(number: usize, game: &str, drawn: Html) -> Html {
+    html! { <section class="summand"><h2 class="small">{ format!("Game {number}: {game}") }</h2>{ drawn }</section> }
 }

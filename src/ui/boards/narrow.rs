@@ -1,30 +1,49 @@
-//! Whether the window is as narrow as a phone, where slabs are narrower too.
+//! Whether the window is that of a phone, upright or on its side.
 use gloo::events::EventListener;
 use yew::prelude::*;
 
 /// From this width on, in pixels, slabs have their full width.
 const WIDE: f64 = 861.0;
+/// A window that is wider than high and no higher than this is that of a phone on its side, unless it is wider than
+/// [`WIDEST`].
+const LOW: f64 = 500.0;
+const WIDEST: f64 = 1240.0;
 
-/// Whether the window is narrow; draws again when that changes.
+/// The shape of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Window {
+    /// As narrow as a phone, where slabs are narrower too.
+    pub narrow: bool,
+    /// Too low for piles that stand.
+    pub low: bool,
+}
+
+/// The shape of the window; draws again when that changes.
 #[hook]
-pub fn use_narrow() -> bool {
-    let narrow = use_state_eq(is_narrow);
+pub fn use_window() -> Window {
+    let shape = use_state_eq(shape);
     {
-        let narrow = narrow.setter();
+        let set = shape.setter();
         use_effect_with((), move |()| {
             let window = web_sys::window();
             let listener =
-                window.map(|window| EventListener::new(&window, "resize", move |_| narrow.set(is_narrow())));
+                window.map(|window| EventListener::new(&window, "resize", move |_| set.set(self::shape())));
             move || drop(listener)
         });
     }
-    *narrow
+    *shape
 }
 
-fn is_narrow() -> bool {
+fn shape() -> Window {
     // Components are drawn natively in tests, where there is no window to ask.
-    cfg!(target_arch = "wasm32")
-        && web_sys::window()
-            .and_then(|window| window.inner_width().ok()?.as_f64())
-            .is_some_and(|width| width < WIDE)
+    if !cfg!(target_arch = "wasm32") {
+        return Window::default();
+    }
+    let size = web_sys::window().and_then(|window| {
+        Some((window.inner_width().ok()?.as_f64()?, window.inner_height().ok()?.as_f64()?))
+    });
+    size.map_or_else(Window::default, |(width, height)| Window {
+        narrow: width < WIDE,
+        low: height <= LOW && width > height && width <= WIDEST,
+    })
 }

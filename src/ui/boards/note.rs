@@ -1,6 +1,6 @@
 //! The remark over a board, such as which moves the colours allow now.
 use super::labels::raw;
-use crate::core::Board;
+use crate::core::{Board, Colour, SLABS};
 use yew::prelude::*;
 
 /// The remark of a board, where it has one.
@@ -18,11 +18,12 @@ pub fn note(board: &Board) -> Html {
 
 /// A small token: a green disc or a red square, with its letter.
 fn swatch(colour: u8) -> String {
-    let (shape, letter) = if colour == 0 {
-        (r#"<circle class="gf" cx="12" cy="12" r="10.5"/>"#, 'G')
-    } else {
-        (r#"<rect class="rf" x="1.5" y="1.5" width="21" height="21" rx="3"/>"#, 'R')
+    let Colour { letter, .. } = SLABS[usize::from(colour).min(SLABS.len() - 1)];
+    let shape = match colour {
+        0 => format!(r#"<circle class="{letter}f" cx="12" cy="12" r="10.5"/>"#),
+        _ => format!(r#"<rect class="{letter}f" x="1.5" y="1.5" width="21" height="21" rx="3"/>"#),
     };
+    let letter = letter.to_ascii_uppercase();
     format!(
         r#"<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">{shape}<text class="sw-t" x="12" y="17">{letter}</text></svg>"#
     )

@@ -1,7 +1,7 @@
 //! The parts of the program that draw boards, by the kind of board.
-use super::{BoardEvent, BoardsProps, coins, graph, grid, layout, row};
+use super::{BoardEvent, BoardsProps, coins, graph, grid, layout, row, view};
 use crate::{
-    core::{Board, Scene},
+    core::{Board, Place, Scene},
     part::{Missing, Part},
 };
 use futures_util::future::try_join_all;
@@ -43,6 +43,27 @@ fn part(board: &Board) -> Option<&'static Part<Draw>> {
         Board::Graph(_) => Some(&GRAPHS),
         Board::Coins(_) => Some(&COINS),
         Board::Layout(_) => Some(&LAYOUTS),
+    }
+}
+
+/// Whether a board of this table is drawn piece by piece, with an element for each.
+pub fn whole(scene: &Scene, board: &Board) -> bool {
+    match board {
+        Board::Rows(board) => row::drawn(scene, board),
+        Board::Graph(board) => board.edges.len() <= graph::ALL,
+        Board::Stacks(_) | Board::Coins(_) | Board::Layout(_) => true,
+    }
+}
+
+/// Whether the pieces at this place are too many to be drawn, so that their number is shown.
+pub fn in_figures(scene: &Scene, board: &Board, place: Place) -> bool {
+    match board {
+        Board::Stacks(board) => {
+            let own = board.stacks.iter().find(|stack| stack.place == place.home());
+            own.is_some_and(|stack| stack.height() > view::TALLEST)
+        }
+        Board::Rows(board) => !row::drawn(scene, board),
+        Board::Graph(_) | Board::Coins(_) | Board::Layout(_) => false,
     }
 }
 

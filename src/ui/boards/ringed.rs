@@ -1,22 +1,13 @@
 //! Which winning moves the boards mark by themselves.
-use super::{row, view};
-use crate::core::{Board, MoveView, Scene};
+use super::parts::in_figures;
+use crate::core::{MoveView, Scene};
 
-/// Whether a board marks this move, if it wins, without anything being chosen first: not a move on several stacks, one
-/// that takes and breaks, or one where there are too many tokens or cells to be drawn.
+/// Whether a board marks this move, if it wins, without anything being chosen first: not one that a piece alone does not
+/// say, and none where there are too many tokens or cells to be drawn.
 pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
-    let Some(first) = mv.handles.first().map(|piece| piece.place.home()) else { return false };
-    scene.boards.iter().any(|board| match board {
-        Board::Stacks(stacks) => {
-            let stack = stacks.stacks.iter().find(|stack| stack.place == first);
-            mv.handles.len() == 1 && stack.is_some_and(|stack| stack.height() <= view::TALLEST)
-        }
-        Board::Rows(line) => line.line == first && row::drawn(scene, line),
-        // Of a coin that slides a ring does not say where to.
-        Board::Coins(coins) => coins.line == first && coins.counts.is_empty(),
-        Board::Graph(graph) => graph.line == first,
-        Board::Layout(layout) => layout.line == first,
-    })
+    let Some(&first) = mv.handles.first() else { return false };
+    let own = scene.boards.iter().find(|board| board.plane().holds(first));
+    own.is_some_and(|board| !in_figures(scene, board, first.place) && board.plane().says(&mv.handles))
 }
 
 #[cfg(test)]
@@ -36,5 +27,13 @@ mod tests {
         assert!(!marked("chromatic:beatty(phi^2)/4+3", "1-4.2-3"));
         assert!(!marked("octal:0.77/9", "1-2s4"));
         assert!(!marked("kayles/101", "51"));
+        assert!(!marked("lasker/1000", "1s3"));
+    }
+
+    #[test]
+    fn a_coin_or_an_edge_is_ringed_and_no_coin_that_slides() {
+        assert!(marked("mock-turtles/TTHTHHTTH", "3.8") && marked("rugs/5x5:2,4+4,3+5,5", "1-4x2.3"));
+        assert!(marked("hackenbush/3", "2") && marked("chomp/3+3", "2.2"));
+        assert!(!marked("nimble/..1..1.2", "5-2"));
     }
 }

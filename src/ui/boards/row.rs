@@ -147,7 +147,7 @@ pub fn row(props: &BoardsProps, board: &Rows, room: (i64, i64), on: &Callback<Bo
         rows.push(buttons(&line, &layout, row));
     }
     html! {
-        <svg class="cells" viewBox={filled("0 0 @ @", &[layout.width, layout.height], &[])} width={layout.width.to_string()}
+        <svg class="cells" style={super::natural([layout.width, layout.height], layout.pitch)} viewBox={filled("0 0 @ @", &[layout.width, layout.height], &[])} width={layout.width.to_string()}
             height={layout.height.to_string()} role="group" aria-label={words::count(board.len, &board.piece)}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>

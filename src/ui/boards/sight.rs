@@ -1,5 +1,6 @@
-//! Which part of a board that is taller than its frame is seen first.
-use crate::core::Scene;
+//! Which part of a board that is larger than its frame is seen.
+use super::labels::piece_name;
+use crate::core::{PieceId, Scene};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
@@ -25,6 +26,30 @@ pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
         let seen = middle - first < place.height() - 2.0 * ABOVE;
         let top = if seen { first } else { middle };
         frame.set_scroll_top(frame.scroll_top() + (top - place.top() - ABOVE) as i32);
+    });
+}
+
+/// Scrolls to the piece that a move in preview ends with, where that move was chosen beside the board and the piece is out of
+/// sight.
+#[hook]
+pub fn use_pointed(root: &NodeRef, pointed: Option<PieceId>) {
+    let root = root.clone();
+    use_effect_with(pointed, move |pointed| {
+        let (Some(root), Some(piece)) = (root.cast::<Element>(), *pointed) else { return };
+        let name = format!(r#"[data-piece="{}"]"#, piece_name(piece));
+        let Ok(Some(piece)) = root.query_selector(&name) else { return };
+        let frame = root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone());
+        let (piece, place) = (piece.get_bounding_client_rect(), frame.get_bounding_client_rect());
+        let middle = |from: f64, to: f64| (from + to) / 2.0;
+        // What is pointed at on the board is in sight, if not all of it.
+        if piece.bottom() <= place.top() || piece.top() >= place.bottom() {
+            let by = middle(piece.top(), piece.bottom()) - middle(place.top(), place.bottom());
+            frame.set_scroll_top(frame.scroll_top() + by as i32);
+        }
+        if piece.right() <= place.left() || piece.left() >= place.right() {
+            let by = middle(piece.left(), piece.right()) - middle(place.left(), place.right());
+            frame.set_scroll_left(frame.scroll_left() + by as i32);
+        }
     });
 }
 

@@ -8,6 +8,7 @@ use crate::games::Link;
 use crate::ui::copy::CopyButton;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::GameRef;
+use crate::ui::route;
 use crate::ui::toast::Toast;
 use yew::prelude::*;
 
@@ -97,7 +98,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
         </div>
         // A new frame for every address: going to another within it would be an entry of the history.
         <iframe key={code.address.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
-            title="Preview of the embedded game" class="trial" loading="lazy"></iframe>
+            title="Preview of the embedded game" name={route::PREVIEW} class="trial" loading="lazy"></iframe>
         { listing("As an element", code.element, on_toast) }
         { listing("As a frame", code.frame, on_toast) }
     </> }

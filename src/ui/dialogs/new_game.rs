@@ -14,13 +14,15 @@ mod line;
 mod ordered;
 mod presets;
 mod random;
+mod several;
 mod terms;
 mod typed;
 
-use editor::Editor;
+pub use editor::{Editor, EditorProps};
 use ordered::Ordered;
 use presets::Presets;
 use random::Random;
+use several::Several;
 use terms::terms;
 pub use terms::title;
 use typed::Typed;
@@ -35,6 +37,8 @@ pub struct NewGame {
     pub opponent: String,
     /// Whether the person at the board begins.
     pub first: bool,
+    /// What two people at one board are called, the one that begins first; empty where they have no names.
+    pub names: [String; 2],
 }
 
 #[derive(Properties, Clone, PartialEq)]
@@ -47,6 +51,8 @@ pub struct NewGameDialogProps {
     pub convention: Convention,
     pub opponent: String,
     pub first: bool,
+    #[prop_or_default]
+    pub names: [String; 2],
     /// Values are shown in the editor unless analysis is off.
     #[prop_or_default]
     pub level: Level,
@@ -54,7 +60,7 @@ pub struct NewGameDialogProps {
     pub on_close: Callback<()>,
 }
 
-const TABS: &[&str] = &["Presets", "Random", "Type", "Editor"];
+const TABS: &[&str] = &["Presets", "Random", "Type", "Editor", "Several"];
 
 #[component]
 pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
@@ -66,6 +72,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         convention: props.convention,
         opponent: props.opponent.clone(),
         first: props.first,
+        names: props.names.clone(),
     });
     let on_tab = {
         let tab = tab.clone();
@@ -105,12 +112,13 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let body = match *tab {
         0 => html! { <Presets start={props.start.clone()} {on_position} /> },
         // What is made to order is so under normal play.
-        1 if props.game.orders().is_some() && chosen.convention == Convention::Normal => {
+        1 if props.game.workshop().orders().is_some() && chosen.convention == Convention::Normal => {
             html! { <Ordered game={props.game.clone()} {on_position} /> }
         }
         1 => html! { <Random game={props.game.clone()} convention={chosen.convention} {on_position} /> },
         2 => html! { <Typed from={(*from).clone()} game={props.game.clone()} {on_position} /> },
-        _ => html! { <Editor from={(*from).clone()} {level} {on_position} /> },
+        3 => html! { <Editor from={(*from).clone()} {level} {on_position} /> },
+        _ => html! { <Several from={(*from).clone()} {level} {on_position} /> },
     };
     let children = html! { <>
         { tabs("Position to start from", TABS, *tab, on_tab) }

@@ -1,5 +1,6 @@
 //! The rules of a game, where they come from, and how its positions are typed.
 use crate::core::Card;
+use crate::ui::cited::cited;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::GameRef;
 use crate::ui::rule::{cards, paragraphs};
@@ -20,8 +21,8 @@ pub fn Rules(props: &RulesProps) -> Html {
         html! { <>
             if several { <h3 class="hd">{ card.name }</h3> }
             { paragraphs(card) }
-            <p class="small"><b>{ "Typed: " }</b>{ card.typing }</p>
-            <p class="small dim">{ format!("{}.", card.source) }</p>
+            <p class="small"><b>{ "To type a position: " }</b>{ card.typing }</p>
+            <p class="small dim">{ cited(card.source) }{ "." }</p>
         </> }
     };
     let children = html! { <>

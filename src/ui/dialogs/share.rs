@@ -12,7 +12,7 @@ use crate::ui::toast::Toast;
 use std::rc::Rc;
 use yew::prelude::*;
 
-mod edges;
+mod formats;
 mod sent;
 
 use sent::Sent;
@@ -49,10 +49,10 @@ pub fn Share(props: &ShareProps) -> Html {
                     { save(game, on_toast) }
                 </div>
             </div>
-            if game.scene().graphs().next().is_some() {
+            if let Some(title) = formats::title(&game.scene()) {
                 <details class="fold">
-                    <summary>{ "Edge list, JSON, TikZ" }</summary>
-                    <edges::Edges game={game.clone()} {on_toast} />
+                    <summary>{ title }</summary>
+                    <formats::Formats game={game.clone()} {on_toast} />
                 </details>
             }
             <details class="fold">

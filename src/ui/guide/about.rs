@@ -1,47 +1,32 @@
 //! About Nimscope: what it is for, what it is made from, and what it does with what it knows.
+use crate::games::papers::{PAPERS, Paper};
 use crate::ui::bar::bar;
 use yew::prelude::*;
 
-/// A document that games and labs are made from.
-struct Paper {
-    title: &'static str,
-    by: &'static str,
-    /// What it is about.
+/// What a document is about, and what there is to open: name and address.
+struct Told {
     about: &'static str,
-    /// What there is to open: name and address.
     opens: &'static [(&'static str, &'static str)],
-    /// Where to read it.
-    read_at: &'static str,
 }
 
-const PAPERS: &[Paper] = &[
-    Paper {
-        title: "Winning colourful Nim with the eeny-meeny rule",
-        by: "Dou-Dou Liu and Olly Britton, 2025",
+/// One for each paper, in their order.
+static TOLD: [Told; 4] = [
+    Told {
         about: "Piles of coloured tokens, of which only the top colour may be taken, and a rule for their values that works in the head.",
         opens: &[("Colourful Nim", "#/play?g=colourful/r2y1r3%2By2r2")],
-        read_at: "https://ollybritton.com/blog/colourful-nim",
     },
-    Paper {
-        title: "Chromatic Nim finds a game for your solution",
-        by: "Michael J. Fisher and Urban Larsson, 2016",
-        about: "Stacks coloured level by level after a sequence of numbers; choose the sequence, and you choose the solution.",
+    Told {
+        about: "Stacks coloured level by level after a sequence of numbers; choose the sequence, and you choose the solution. Two versions: the first, and the printed one, in which theorems have other numbers.",
         opens: &[
             ("Chromatic Nim", "#/play?g=chromatic:beatty(phi^2)/4%2B7"),
             ("Maps of its values", "#/lab/maps"),
         ],
-        read_at: "https://arxiv.org/abs/1601.03034",
     },
-    Paper {
-        title: "Nim fractals",
-        by: "Tanya Khovanova and Joshua Xiong, 2014",
+    Told {
         about: "How many lost positions Nim has, by their size, and how they grow like a cellular automaton.",
         opens: &[("Counting", "#/lab/counting"), ("Evolution", "#/lab/evolution")],
-        read_at: "https://arxiv.org/abs/1405.5942",
     },
-    Paper {
-        title: "Game Theory, Part I: Impartial Combinatorial Games",
-        by: "Thomas S. Ferguson, University of California, Los Angeles",
+    Told {
         about: "The course: take-away games, Nim, games on graphs, sums, turning coins, Green Hackenbush.",
         opens: &[
             ("Nim", "#/play?g=nim/3%2B5%2B7"),
@@ -49,7 +34,6 @@ const PAPERS: &[Paper] = &[
             ("Sequences", "#/lab/sequence"),
             ("Nimbers", "#/lab/nimbers"),
         ],
-        read_at: "https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf",
     },
 ];
 
@@ -68,12 +52,13 @@ pub fn AboutPage() -> Html {
             </section>
             <section aria-labelledby="about-papers">
                 <h2 id="about-papers">{ "What it is made from" }</h2>
-                <p>{ "The games, theorems and figures are those of four documents. Every closed form is tested against the definition on all small positions. Where a document and the definition disagree, the program follows the definition and says so." }</p>
-                <>{ for PAPERS.iter().map(paper) }</>
+                <p>{ "The games, theorems and figures are those of five documents. Every closed form is tested against the definition on all small positions. Where a document and the definition disagree, the program follows the definition and says so." }</p>
+                <>{ for PAPERS.iter().zip(&TOLD).map(paper) }</>
             </section>
             <section>
                 <h2>{ "What it knows of you" }</h2>
                 <p>{ "Nothing leaves your device. There are no accounts, no cookies and no counters; games and settings are kept in this browser. After the first visit everything works without a network." }</p>
+                <p class="install">{ "To have it among your programs, choose “Install” or “Add to Home Screen” in the menu of your browser." }</p>
             </section>
             <section>
                 <h2>{ "Licence" }</h2>
@@ -83,14 +68,14 @@ pub fn AboutPage() -> Html {
     </> }
 }
 
-fn paper(paper: &'static Paper) -> Html {
+fn paper((paper, told): (&'static Paper, &'static Told)) -> Html {
     let open = |(name, to): &(&'static str, &'static str)| html! { <a class="btn" href={*to}>{ *name }</a> };
     html! {
         <article key={paper.title} class="entry">
             <h3><a href={paper.read_at} rel="noopener">{ paper.title }</a></h3>
-            <p class="dim">{ paper.by }</p>
-            <p>{ paper.about }</p>
-            <p class="entry-foot">{ for paper.opens.iter().map(open) }</p>
+            <p class="dim">{ format!("{}. {}.", paper.authors, paper.published) }</p>
+            <p>{ told.about }</p>
+            <p class="entry-foot">{ for told.opens.iter().map(open) }</p>
         </article>
     }
 }
@@ -103,7 +88,8 @@ mod tests {
 
     #[test]
     fn what_a_paper_leads_to_opens() {
-        for (name, to) in PAPERS.iter().flat_map(|paper| paper.opens) {
+        assert_eq!(TOLD.len(), PAPERS.len());
+        for (name, to) in TOLD.iter().flat_map(|told| told.opens) {
             let (path, query) = parts(to);
             assert!(PATHS.contains(&path), "{name}");
             if path == "play" {

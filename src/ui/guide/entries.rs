@@ -125,6 +125,12 @@ pub static ENTRIES: &[Entry] = &[
         "Liu and Britton, section 2.2, Theorem 3.4",
     ),
     entry(
+        "remoteness",
+        "The quick winner moves to a P-position of the least remoteness, the slow loser to an N-position of the greatest.",
+        ("Steps to the end in Lasker’s Nim", "#/lab/evolution?w=game&a=lasker/2%2B2"),
+        "Winning Ways, chapter 9",
+    ),
+    entry(
         "octal-code",
         "Nim in which whole heaps or parts go, Kayles (0.77), Dawson’s chess (0.137): thousands of games in a few digits. Nobody knows whether every code with finitely many digits ends in a period.",
         ("The sequence of Kayles", "#/lab/sequence?c=0.77&n=1000"),

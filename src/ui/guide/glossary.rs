@@ -1,7 +1,8 @@
 //! The glossary: every term with its meaning, an example to open, and where it is written.
 use super::entries::{ENTRIES, Entry};
 use crate::ui::{
-    bar::bar,
+    bar::learn_bar,
+    cited::cited,
     rich::rich,
     term::{TERMS, Term, address, capital, find},
 };
@@ -43,7 +44,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
         .filter(|(term, _)| matches(term, &query))
         .collect();
     html! { <>
-        { bar(None) }
+        { learn_bar("#/glossary") }
         <main class="guide">
             <h1>{ "Glossary" }</h1>
             <p class="lead">{ "The words of the theory, each in a few sentences, in the order in which one meets them." }</p>
@@ -72,7 +73,7 @@ fn one(term: &'static Term, entry: &'static Entry, here: bool) -> Html {
             <dd>
                 <p>{ rich(term.short) }</p>
                 <p>{ rich(entry.more) }</p>
-                <p class="entry-foot"><a class="btn" href={to}>{ label }</a><small>{ entry.source }</small></p>
+                <p class="entry-foot"><a class="btn" href={to}>{ label }</a><small>{ cited(entry.source) }</small></p>
             </dd>
         </div>
     }

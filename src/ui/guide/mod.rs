@@ -1,7 +1,8 @@
-//! Pages to read: the glossary, and about Nimscope.
+//! Pages to read: the glossary, the puzzles of all days, and about Nimscope.
 mod about;
 mod entries;
 mod glossary;
+mod puzzles;
 
 use super::shown::{Opening, Shown, opened};
 use yew::prelude::*;
@@ -10,6 +11,7 @@ use yew::prelude::*;
 pub fn open(path: &str, query: &str) -> Opening {
     match path {
         "about" => opened(About),
+        "puzzles" => opened(Puzzles(query.into())),
         _ => opened(Glossary(query.into())),
     }
 }
@@ -22,6 +24,20 @@ impl Shown for About {
     }
     fn view(&self, _visit: u32) -> Html {
         html! { <about::AboutPage/> }
+    }
+}
+
+/// The puzzles with their query.
+struct Puzzles(String);
+
+impl Shown for Puzzles {
+    fn title(&self) -> String {
+        "Puzzles · Nimscope".into()
+    }
+    fn view(&self, visit: u32) -> Html {
+        // A month that there is not is passed over.
+        let month = self.0.split('&').find_map(|field| field.strip_prefix("m="));
+        html! { <puzzles::PuzzlesPage key={visit} month={month.map(ToString::to_string)} /> }
     }
 }
 

@@ -1,6 +1,5 @@
 //! The last games on this device, as Play has left them.
-use crate::core::SUM_NAME;
-use crate::games::library;
+use crate::games::{compound, library};
 use crate::ui::{
     route::{Page, hash},
     storage::{self, Last},
@@ -45,8 +44,8 @@ fn card(last: &Last) -> Html {
 
 /// The name of the game of a notation, without reading the rest of it.
 fn named(notation: &str) -> &'static str {
-    if notation.contains('&') {
-        return SUM_NAME;
+    if let Some(card) = compound(notation) {
+        return card.name;
     }
     let id = notation.split([':', '/']).next();
     library().find(|card| Some(card.id) == id).map_or("Game", |card| card.name)
@@ -59,7 +58,7 @@ mod tests {
 
     #[test]
     fn a_notation_names_its_game() {
-        for notation in ["kayles/1.11", "subtraction:1,3,4/21", "nim/3&colourful/r2"] {
+        for notation in ["kayles/1.11", "subtraction:1,3,4/21", "nim/3&colourful/r2", "nim/3|nim/1"] {
             assert_eq!(named(notation), open(notation).unwrap().card().name);
         }
     }

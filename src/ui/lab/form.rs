@@ -27,6 +27,18 @@ impl Form {
     pub fn field(&self, key: &'static str) -> Html {
         html! { <Control form={self.clone()} name={key}/> }
     }
+    /// The field alone, named by its label for those who hear it; what is wrong with it stands elsewhere.
+    pub fn entry(&self, key: &'static str, class: &'static str) -> Html {
+        self.find(key).map_or_else(Html::default, |field| entry(self, field, class, Some(field.label), true))
+    }
+    /// What is wrong with a field, at its place.
+    pub fn mistake(&self, key: &'static str) -> Html {
+        self.find(key).map_or_else(Html::default, |field| mistake(self, field, true))
+    }
+    /// A field that is asked for.
+    fn find(&self, key: &'static str) -> Option<&'static Field> {
+        self.values.fields().iter().find(|field| field.key == key && (field.when)(&self.values))
+    }
     /// A field of words as joined buttons, of which these few are offered.
     pub fn buttons(&self, key: &'static str, label: &'static str, words: Words) -> Html {
         segment(self, key, label, words)
@@ -41,15 +53,17 @@ pub struct ControlProps {
     /// Whether mistakes are told: those in a text whose rules are not here are none.
     #[prop_or(true)]
     pub told: bool,
+    /// In the stead of the field's own.
+    #[prop_or_default]
+    pub label: Option<&'static str>,
 }
 
 /// The control of a field; nothing where it is not asked for.
 #[component]
 pub fn Control(props: &ControlProps) -> Html {
     let ControlProps { form, name, .. } = props;
-    let field = form.values.fields().iter().find(|field| field.key == *name && (field.when)(&form.values));
-    let Some(field) = field else { return Html::default() };
-    let label = field.label;
+    let Some(field) = form.find(name) else { return Html::default() };
+    let label = props.label.unwrap_or(field.label);
     match field.kind {
         Kind::Word(words) => segment(form, field.key, label, words),
         Kind::Choice(words) => choice(form, field.key, label, words),
@@ -61,23 +75,42 @@ pub fn Control(props: &ControlProps) -> Html {
 
 /// A line of text with its mistake.
 fn line(form: &Form, field: &'static Field, label: &'static str, told: bool) -> Html {
+    html! { <>
+        <label class="field col"><span>{ rich(label) }</span>{ entry(form, field, "pos", None, told) }</label>
+        { mistake(form, field, told) }
+    </> }
+}
+
+fn entry(
+    form: &Form,
+    field: &'static Field,
+    class: &'static str,
+    label: Option<&'static str>,
+    told: bool,
+) -> Html {
     let text = form.values.text(field.key);
-    let error = field.error(text, &form.values).filter(|_| told);
+    let wrong = told && field.error(text, &form.values).is_some();
     let oninput = form.on.reform(move |event: InputEvent| (field.key, typed(&event)));
     let id = format!("{}-{}", form.id, field.key);
     let note = format!("{id}-note");
     let digits = matches!(field.kind, Kind::Number).then_some("numeric");
-    html! { <>
-        <label class="field col"><span>{ rich(label) }</span>
-            <input type="text" {id} class="pos" value={text.to_string()} {oninput} inputmode={digits} autocomplete="off" autocapitalize="off" spellcheck="false"
-                aria-invalid={error.as_ref().map(|_| "true")} aria-describedby={note.clone()}/></label>
-        <div id={note} aria-live="polite">
+    html! {
+        <input type="text" {id} {class} value={text.to_string()} {oninput} aria-label={label} inputmode={digits} autocomplete="off" autocapitalize="off"
+            spellcheck="false" aria-invalid={wrong.then_some("true")} aria-describedby={note}/>
+    }
+}
+
+fn mistake(form: &Form, field: &'static Field, told: bool) -> Html {
+    let text = form.values.text(field.key);
+    let error = field.error(text, &form.values).filter(|_| told);
+    html! {
+        <div id={format!("{}-{}-note", form.id, field.key)} aria-live="polite">
             if let Some(error) = error {
                 <p class="err">{ icon("warn") }<span>{ words::problem(&error, text) }</span></p>
                 { echo(text, error.at) }
             }
         </div>
-    </> }
+    }
 }
 
 /// Joined buttons.

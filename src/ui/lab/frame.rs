@@ -11,6 +11,7 @@ use crate::ui::{
     bar::lab_bar,
     icons::icon,
     route,
+    term::{Mark, explaining},
     toast::{Toast, Toasts},
 };
 use gloo::timers::callback::Timeout;
@@ -22,6 +23,15 @@ const SETTLE: u32 = 250;
 
 /// What the buttons of a form say, and what they fill in: keys and values, as in a link.
 pub type Examples = &'static [(&'static str, &'static str)];
+
+/// What is explained where a lab speaks of it.
+pub const TERMS: &[Mark] = &[
+    ("Grundy values", "grundy-value"),
+    ("P-positions", "p-position"),
+    ("lost", "p-position"),
+    ("period", "period"),
+    ("saltus", "saltus"),
+];
 
 /// A page of the lab.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -70,6 +80,9 @@ pub struct LabFrameProps {
     /// What stands in the place of the control of these keys; nothing where it is not in the form.
     #[prop_or_default]
     pub own: Vec<(&'static str, Option<Html>)>,
+    /// The keys of fields that stand, on narrow screens, below the results.
+    #[prop_or(&[])]
+    pub later: &'static [&'static str],
     #[prop_or(&[])]
     pub examples: Examples,
     #[prop_or_default]
@@ -103,25 +116,34 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     let onsubmit = props.on_submit.reform(|event: SubmitEvent| event.prevent_default());
     let on_key = props.on_key.clone();
     let asked = props.form.values.fields().iter().filter(|field| (field.when)(&props.form.values));
-    let sections = asked.map(|field| section(props, field));
+    let (asked, later): (Vec<_>, Vec<_>) = asked.partition(|field| !props.later.contains(&field.key));
+    let sections = |fields: Vec<&'static Field>| {
+        fields.into_iter().filter_map(|field| section(props, field)).collect::<Html>()
+    };
     let example = |(name, query): &(&'static str, &'static str)| {
         let query = *query;
         let onclick = props.on_example.reform(move |_: MouseEvent| query);
         html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
     };
+    let ends = props.ends != Html::default() || !props.files.is_empty();
     let head = props.verdict.is_some() || props.progress.is_some();
     html! { <>
         <Top page={props.page} link={props.form.values.to_string()} labs={props.labs}/>
         <main class={classes!("lab", props.class)} onkeydown={move |event| on_key.emit(event)}>
             <form class="side" {onsubmit}>
-                <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ props.about }</p></div>
-                { for sections }
-                if !props.examples.is_empty() { <div class="sec late"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div></div> }
-                { props.more.clone() }
-                <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div>
+                <div class="asked">
+                    <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ explaining(props.about, TERMS) }</p></div>
+                    { sections(asked) }
+                </div>
+                <div class="later">
+                    { sections(later) }
+                    if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div></div> }
+                    { props.more.clone() }
+                    if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
+                </div>
             </form>
             <div class="main">
-                if head { <section class="head" aria-label="Result">{ props.verdict.clone() }{ for props.progress.as_ref().map(progress) }</section> }
+                if head { <section class="head" aria-label="Result">{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
                 { props.children.clone() }
             </div>
             <span class="sr" role="status">{ props.spoken.clone() }</span>
@@ -129,14 +151,12 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     </> }
 }
 
-/// The section of a field.
-fn section(props: &LabFrameProps, field: &'static Field) -> Html {
+/// The section of a field. It has a key, so that what has the focus stays when another field is asked for as well.
+fn section(props: &LabFrameProps, field: &'static Field) -> Option<Html> {
     let own = props.own.iter().find(|(key, _)| *key == field.key).map(|(_, own)| own.clone());
     let usual = || (!matches!(field.kind, Kind::Seen)).then(|| props.form.field(field.key));
-    match own.unwrap_or_else(usual) {
-        Some(inside) => html! { <div class="sec">{ inside }</div> },
-        None => Html::default(),
-    }
+    let inside = own.unwrap_or_else(usual)?;
+    Some(html! { <div key={field.key} class="sec">{ inside }</div> })
 }
 
 fn progress(progress: &Progress) -> Html {
@@ -221,5 +241,5 @@ fn labs(props: &TopProps) -> Html {
     let link = |page: &LabPage| {
         html! { <a href={format!("#/{}", page.path)} aria-current={(*page == props.page).then_some("page")}>{ page.name }</a> }
     };
-    html! { <nav class="labs" aria-label="Laboratories">{ for props.labs.iter().map(link) }</nav> }
+    html! { <nav class="subnav" aria-label="Laboratories">{ for props.labs.iter().map(link) }</nav> }
 }

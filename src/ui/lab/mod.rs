@@ -1,7 +1,6 @@
 //! The labs: what they share, and a folder for each.
 mod counting;
 pub mod evolution;
-mod field;
 mod files;
 mod form;
 mod frame;

@@ -100,6 +100,9 @@ pub struct PlotProps {
     /// Whether the picture has the size of its axes, whatever the page has.
     #[prop_or(true)]
     pub fixed: bool,
+    /// What lies below the lines.
+    #[prop_or_default]
+    pub ground: Html,
     /// The values.
     pub children: Html,
 }
@@ -126,8 +129,9 @@ pub fn Plot(props: &PlotProps) -> Html {
     html! {
         <Surface class="plot-box" label={props.label.clone()} {on}>
             <svg id={props.id.clone()} xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {} {}", px(width), px(height))} width={size.0} height={size.1} aria-hidden="true">
-                { children.clone() }
+                { props.ground.clone() }
                 { lines(props) }
+                { children.clone() }
                 { for props.mark.as_ref().map(|mark| reticle(axes, mark)) }
                 <text class="plot-name" x="4" y="20">{ &props.name }</text>
                 <text class="plot-name en" x={px(width - 14.0)} y={px(height - 6.0)}>{ "n" }</text>

@@ -7,7 +7,7 @@ pub fn dialog(hash: &str, on_toast: Callback<Toast>, on_close: Callback<()>) -> 
     let link = AttrValue::from(route::whole(hash));
     let children = html! { <>
         <CopyField label="Link" text={link.clone()} {on_toast} />
-        <figure class="qr"><Qr text={link} /><figcaption>{ "Opens the lab on a telephone." }</figcaption></figure>
+        <figure class="qr"><Qr text={link} /><figcaption>{ "Scan to open this page on a phone." }</figcaption></figure>
     </> };
     html! { <Dialog title="Share" {on_close} {children} /> }
 }

@@ -3,7 +3,11 @@ use super::seal::seal;
 use crate::core::{Convention, Nimber, OutOfBudget, Outcome, Verdict};
 use crate::ui::icons::icon;
 use crate::ui::model::{Analysed, Level, Progress};
-use crate::ui::{rich::nimber, words};
+use crate::ui::{
+    rich::nimber,
+    term::{self, explained, explained_as},
+    words,
+};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -16,6 +20,11 @@ pub struct BadgeProps {
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
+    /// Who is to move, and who is not: "You", "Strong"; empty where that is not told.
+    #[prop_or_default]
+    pub mover: AttrValue,
+    #[prop_or_default]
+    pub other: AttrValue,
     pub on_level: Callback<Level>,
     pub on_cancel: Callback<()>,
     pub on_longer: Callback<()>,
@@ -31,7 +40,7 @@ pub fn Badge(props: &BadgeProps) -> Html {
     match (&props.analysed.progress, &analysis.verdict) {
         (Progress::Done, Verdict::Solved { outcome, value }) => {
             let value = value.filter(|_| props.level == Level::Full);
-            solved(*outcome, value, analysis.convention, props.over.as_deref())
+            solved(*outcome, value, analysis.convention, props)
         }
         (Progress::Computing { examined }, _) => computing(*examined, &props.on_cancel),
         (Progress::TooLarge { examined, limit }, _) => too_large(*examined, *limit, props),
@@ -39,20 +48,34 @@ pub fn Badge(props: &BadgeProps) -> Html {
     }
 }
 
-fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, over: Option<&str>) -> Html {
+fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props: &BadgeProps) -> Html {
     let (class, letter) = words::outcome_mark(outcome);
+    let over = props.over.as_ref();
     let (title, sentence) = match over {
-        Some(result) => (result.to_string(), "no move is left"),
-        None => (words::outcome_title(outcome).into(), words::outcome_sentence(outcome, convention)),
+        Some(result) => (html! { { result.clone() } }, "no move is left".into()),
+        None => {
+            let sentence = words::outcome_sentence(outcome, convention);
+            (titled(outcome), words::for_mover(sentence, outcome, &props.mover, &props.other))
+        }
     };
     html! {
-        <div class={classes!("badge", if over.is_some() { "end" } else { class })} role="status">
+        // What is new in it is spoken with the moves.
+        <div class={classes!("badge", if over.is_some() { "end" } else { class })}>
             { seal(letter, false) }
             <div><strong>{ title }</strong><span>{ sentence }</span></div>
             if let Some(value) = value {
-                <div class={classes!("gv", long(value))}>{ nimber(value) }<small>{ "Grundy value" }</small></div>
+                <div class={classes!("gv", long(value))}>{ explained_as("nimber", nimber(value), format!("∗{}", value.0)) }<small>{ explained("grundy-value", "Grundy value") }</small></div>
             }
         </div>
+    }
+}
+
+/// "N-position", explained where it stands.
+pub fn titled(outcome: Outcome) -> Html {
+    let title = words::outcome_title(outcome);
+    match term::named(title) {
+        Some(term) => explained(term.id, title),
+        None => html! { { title } },
     }
 }
 

@@ -1,7 +1,14 @@
 //! A derivation, laid out block by block.
 use super::figures::FiguresProps;
 use crate::core::{Block, Why};
-use crate::ui::{icons::icon, lazy::away, rich::rich, words};
+use crate::ui::{
+    cited::cited,
+    icons::icon,
+    lazy::away,
+    rich::rich,
+    term::{self, explained, explaining},
+    words,
+};
 use std::rc::Rc;
 use yew::{prelude::*, props};
 
@@ -12,27 +19,38 @@ const LAST: usize = 4;
 
 /// All blocks; a result that follows a table is that table's last row. Pictures are large where all is read from afar.
 pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
-    let mut out = Vec::new();
+    let (mut out, mut mex) = (Vec::new(), false);
     let mut blocks = why.blocks.iter().enumerate().peekable();
     while let Some((index, block)) = blocks.next() {
         out.push(match block {
-            Block::Text { text } => html! { <p class="derivation">{ rich(text) }</p> },
+            Block::Text { text } => html! { <p class="derivation">{ text_of(text, &mut mex) }</p> },
             Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
                 table(head, rows, *own, result.map(|(_, result)| answer(result)))
             }
             Block::Result { .. } => html! { <p class="derivation">{ answer(block) }</p> },
             Block::Source { name, place } => {
-                html! { <p class="derivation small dim"><span class="chip thm">{ rich(name) }</span>{ " " }{ rich(place) }</p> }
+                html! { <p class="derivation small dim"><span class="chip thm">{ theorem(name) }</span>{ " " }{ cited(place) }</p> }
             }
             Block::Values(table) => super::values::values(table),
             Block::Figures { .. } => {
                 away(&super::FIGURES, props!(FiguresProps { why: why.clone(), block: index, large }))
             }
-            Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ rich(text) }</span></p> },
+            Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ cited(text) }</span></p> },
         });
     }
     html! { <>{ for out }</> }
+}
+
+/// A paragraph; *mex* is explained where the derivation speaks of it first.
+fn text_of(text: &str, mex: &mut bool) -> Html {
+    let first = !std::mem::replace(mex, *mex || text.contains("mex"));
+    explaining(text, if first { &[("mex", "mex")] } else { &[] })
+}
+
+/// The name of a theorem, explained if the glossary has it.
+fn theorem(name: &str) -> Html {
+    term::named(name).map_or_else(|| rich(name), |term| explained(term.id, name.to_string()))
 }
 
 fn answer(block: &Block) -> Html {

@@ -1,8 +1,9 @@
 //! "Check by brute force": the value by the definition alone, computed elsewhere.
 use crate::core::{Analysis, OutOfBudget};
 use crate::ui::rich::with_nimbers;
-use crate::ui::{icons::icon, words};
+use crate::ui::{icons::icon, reveal::reveal, words};
 use crate::worker;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// A check of one component.
@@ -70,8 +71,16 @@ pub fn CheckLine(props: &CheckLineProps) -> Html {
     let state = props.check.as_ref().filter(|check| check.part == props.part).map(|check| &check.state);
     let running = matches!(state, Some(CheckState::Running { .. }));
     let part = props.part;
+    let line = use_node_ref();
+    {
+        // The panel is often taller than the window, and this its end.
+        let line = line.clone();
+        use_effect_with((state.is_some(), running), move |(checked, _)| {
+            line.cast::<Element>().filter(|_| *checked).iter().for_each(reveal);
+        });
+    }
     html! {
-        <div class="line">
+        <div class="line" ref={line}>
             if running {
                 <button class="btn" onclick={props.on_cancel.reform(|_: MouseEvent| ())}>{ icon("close") }{ "Cancel" }</button>
             } else {

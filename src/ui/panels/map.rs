@@ -27,6 +27,9 @@ pub struct MapProps {
     /// Where the previewed move leads.
     #[prop_or_default]
     pub target: Option<(u64, u64)>,
+    /// Whether a game is under way that another position would leave: then it is only offered.
+    #[prop_or_default]
+    pub under_way: bool,
     /// Asks for the position at this place.
     pub on_go: Callback<(u64, u64)>,
 }
@@ -56,14 +59,23 @@ pub fn Map(props: &MapProps) -> Html {
     let start = View::of(*here);
     let view = chosen.0.unwrap_or(start);
     let side = if view.reach() > NEAR { SIDE } else { NEAR };
-    let map = use_memo((props.game.clone(), side), |(game, side)| game.map(*side).map(Rc::new));
+    let map = use_memo((props.game.clone(), side), |(game, side)| game.workshop().map(*side).map(Rc::new));
     let Some(map) = (*map).clone() else { return html! {} };
 
     let change = {
         let dispatch = chosen.dispatcher();
         Callback::from(move |change: Change| dispatch.dispatch(Some((start, change))))
     };
-    let go = props.on_go.reform(|(x, y): (usize, usize)| (x as u64, y as u64));
+    let wide = |(x, y): (usize, usize)| (x as u64, y as u64);
+    // The cell that was asked for during a game, until that goes on.
+    let asked = use_state(|| None::<(GameRef, (u64, u64))>);
+    let go = if props.under_way {
+        let (asked, game) = (asked.setter(), props.game.clone());
+        Callback::from(move |cell| asked.set(Some((game.clone(), wide(cell)))))
+    } else {
+        props.on_go.reform(wide)
+    };
+    let asked = asked.as_ref().filter(|(game, _)| *game == props.game).map(|(_, cell)| *cell);
     let on_cursor = {
         let cursor = cursor.setter();
         Callback::from(move |cell| cursor.set(cell))
@@ -86,17 +98,26 @@ pub fn Map(props: &MapProps) -> Html {
                     { buttons(&change, "Show the position", fit) }
                     <span class="small" aria-hidden="true">{ for read.map(|cell| describe(&map, cell)) }</span>
                 </div>
+                <div role="status">{ for asked.map(|cell| offer(cell, &props.on_go)) }</div>
             </div>
         </section>
     }
 }
 
+/// The way to another position, which leaves the game.
+fn offer(cell: (u64, u64), on_go: &Callback<(u64, u64)>) -> Html {
+    let go = on_go.reform(move |_: MouseEvent| cell);
+    let (x, y) = cell;
+    html! {
+        <p class="offer small">{ "This leaves the game that you are playing; the browser’s Back returns to it. " }
+            <button class="btn" onclick={go}>{ format!("Play from ({x},{y})") }</button></p>
+    }
+}
+
 /// The heights of the two groups of this position; none where there are not two.
 pub fn heights(game: &GameRef) -> Option<(u64, u64)> {
-    let scene = game.scene();
-    let mut heights = scene.stacks().map(crate::core::Stack::height);
-    match (heights.next(), heights.next(), heights.next()) {
-        (Some(x), Some(y), None) => Some((x, y)),
+    match game.scene().heights()[..] {
+        [(_, x), (_, y)] => Some((x, y)),
         _ => None,
     }
 }

@@ -16,6 +16,7 @@ crate::parts! {
 pub struct MapDoorProps {
     pub game: GameRef,
     pub target: Option<(u64, u64)>,
+    pub under_way: bool,
     pub on_go: Callback<(u64, u64)>,
 }
 
@@ -23,7 +24,7 @@ pub struct MapDoorProps {
 #[component]
 pub fn MapDoor(props: &MapDoorProps) -> Html {
     let open = use_state(|| storage::get(storage::MAP).is_some());
-    if heights(&props.game).is_none() || props.game.map(1).is_none() {
+    if heights(&props.game).is_none() || props.game.workshop().map(1).is_none() {
         return Html::default();
     }
     let set = |value: bool| {
@@ -38,7 +39,9 @@ pub fn MapDoor(props: &MapDoorProps) -> Html {
             <section class="sec"><h2>{ "P-positions" }</h2><button class="btn" aria-expanded="false" onclick={set(true)}>{ "Show the map" }</button></section>
         };
     }
-    let map = props!(MapProps { game: props.game.clone(), target: props.target, on_go: props.on_go.clone() });
+    let MapDoorProps { game, target, under_way, on_go } = props;
+    let map =
+        props!(MapProps { game: game.clone(), target: *target, under_way: *under_way, on_go: on_go.clone() });
     html! { <>
         { away(&MAP, map) }
         <p class="sec"><button class="btn quiet" aria-expanded="true" onclick={set(false)}>{ "Hide the map" }</button></p>

@@ -2,12 +2,12 @@
 mod badge;
 mod blocks;
 mod check;
-mod edges;
 mod figures;
 pub mod map;
 mod map_door;
 mod nim_sum;
 mod numbers;
+mod pieces;
 mod presenter;
 mod replies;
 mod seal;
@@ -23,7 +23,7 @@ pub use map::{Map, MapProps};
 use map_door::MapDoor;
 pub use nim_sum::{NimSum, weight};
 pub use numbers::Numbers;
-pub use presenter::PresenterPanel;
+pub use presenter::{PresenterPanel, PresenterPanelProps};
 use settings::SettingsForm;
 pub use settings::SettingsFormProps;
 pub use why::Because;
@@ -31,10 +31,10 @@ pub use winning::Winning;
 
 use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
-use crate::core::{Card, Convention, Found, MoveView, Outcome, Stack};
+use crate::core::{Card, Convention, Found, MoveView, Outcome, Place, Scene};
 use crate::ui::lazy::Draw;
 use crate::ui::rule::{cards, to_play};
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -74,6 +74,9 @@ pub struct PanelProps {
     pub on_check: Callback<usize>,
     #[prop_or_default]
     pub on_check_cancel: Callback<()>,
+    /// Whether a game is under way that another position would leave.
+    #[prop_or_default]
+    pub under_way: bool,
     /// Asks for the position at this place of the map.
     pub on_go: Callback<(u64, u64)>,
 }
@@ -96,6 +99,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             }
             <Badge
                 analysed={props.analysed.clone()} level={props.level} locked={props.locked} over={props.over.clone()}
+                mover={props.mover.clone()} other={props.other.clone()}
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
                 on_longer={props.on_longer.clone()}
             />
@@ -107,7 +111,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <NimSum analysis={analysis.clone()} />
                 }
                 if analysis.convention == Convention::Normal {
-                    <MapDoor game={props.game.clone()} {target} on_go={props.on_go.clone()} />
+                    <MapDoor game={props.game.clone()} {target} under_way={props.under_way} on_go={props.on_go.clone()} />
                 }
                 if solved && playing {
                     { winning_list(props, true) }
@@ -122,7 +126,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <Numbers game={props.game.clone()} />
             }
             if playing {
-                <edges::Edges
+                <pieces::Pieces
                     game={props.game.clone()} marked={props.marked.clone()} preview={props.preview.clone()}
                     on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
                 />
@@ -169,7 +173,18 @@ fn hints(props: &PanelProps) -> Html {
     }
     let several = found.moves.iter().any(|mv| mv.handles.len() > 1);
     let last = several.then_some(props.game.card().piece);
-    html! { <p class="sec">{ super::words::hint(found.total, !marked.is_empty(), last) }</p> }
+    let count = super::words::hint(found.total, !marked.is_empty(), last);
+    html! { <p class="sec">{ count }{ super::words::in_games(&games(&scene, marked)) }</p> }
+}
+
+/// The games of a sum in which these moves are, as the board heads them.
+fn games(scene: &Scene, moves: &[MoveView]) -> Vec<String> {
+    let games: BTreeSet<u32> = moves.iter().map(|mv| mv.game).filter(|game| *game > 0).collect();
+    let name = |game: u32| {
+        let board = scene.boards.get(game as usize - 1).filter(|_| scene.boards.len() > 1)?;
+        Some(format!("game {game} ({})", board.game()))
+    };
+    games.into_iter().filter_map(name).collect()
 }
 
 fn winning_list(props: &PanelProps, values: bool) -> Html {
@@ -184,9 +199,8 @@ fn winning_list(props: &PanelProps, values: bool) -> Html {
 
 /// Where a move leads on the map of two groups.
 fn target(game: &GameRef, mv: &MoveView) -> Option<(u64, u64)> {
-    let scene = game.scene();
-    let left = |stack: &Stack| stack.height() - mv.on_stack(stack.place).map_or(0, |done| done.count);
-    match scene.stacks().map(left).collect::<Vec<_>>()[..] {
+    let left = |(place, height): (Place, u64)| height - mv.on_stack(place).map_or(0, |done| done.count);
+    match game.scene().heights().into_iter().map(left).collect::<Vec<_>>()[..] {
         [x, y] => Some((x, y)),
         _ => None,
     }

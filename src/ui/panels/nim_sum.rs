@@ -2,6 +2,7 @@
 use crate::core::{Analysis, Convention, Nimber, Part};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::maybe_nimber;
+use crate::ui::term::explained;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -24,9 +25,9 @@ pub fn NimSum(props: &NimSumProps) -> Html {
     }
     html! {
         <section class="sec">
-            <h2>{ "Nim-sum" }</h2>
+            <h2>{ explained("nim-sum", "Nim-sum") }</h2>
             if analysis.convention == Convention::Misere {
-                <p>{ "Under misère play the outcome is that of the whole position, not of the nim-sum alone." }</p>
+                <p>{ "In misère play the nim-sum does not decide who wins." }</p>
             } else {
                 { table(analysis, &turned) }
             }
@@ -67,6 +68,14 @@ pub fn weight(bit: u32) -> Html {
     }
 }
 
+/// The weight of a column, and whether it is odd; that word is explained at the leftmost one.
+pub fn marked(columns: &Columns, bit: u32) -> Html {
+    let leftmost = columns.bits.iter().copied().find(|bit| columns.odd(*bit));
+    html! { <>{ weight(bit) }
+        if leftmost == Some(bit) { { " " }{ explained("odd-column", "odd") } } else if columns.odd(bit) { { " odd" } }
+    </> }
+}
+
 /// The digit of a value in a column; empty where the value is not known.
 pub fn digit(value: Option<Nimber>, bit: u32) -> &'static str {
     match value {
@@ -81,7 +90,7 @@ fn table(analysis: &Analysis, turned: &Pages) -> Html {
     let shown = on_page(turned.page(0, pages), COMPONENTS, total);
     let columns = Columns::of(&analysis.parts, FEWEST);
     let head = |&bit: &u32| {
-        html! { <th class={columns.class(bit)}>{ weight(bit) }if columns.odd(bit) { { " odd" } }</th> }
+        html! { <th class={columns.class(bit)}>{ marked(&columns, bit) }</th> }
     };
     let row = |part: &Part| {
         let cell = |&bit: &u32| {

@@ -22,7 +22,7 @@ pub struct NumbersProps {
 /// One field for each question of this game; nothing where there is none.
 #[component]
 pub fn Numbers(props: &NumbersProps) -> Html {
-    let questions = props.game.questions();
+    let questions = props.game.workshop().questions();
     if questions.is_empty() {
         return html! {};
     }
@@ -62,7 +62,7 @@ fn Field(props: &FieldProps) -> Html {
             let text = if let State::Computing(text) = now { Some(text.clone()) } else { None };
             let timer = text.map(|text| {
                 Timeout::new(PAINT, move || {
-                    state.set(match game.answer(index, &text) {
+                    state.set(match game.workshop().answer(index, &text) {
                         Ok(answer) => State::Known(answer),
                         Err(error) => State::Wrong { error, text },
                     });

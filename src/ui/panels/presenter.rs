@@ -1,11 +1,12 @@
 //! The panel of the presenter: the value in large figures, one sentence, the nim-sum.
-use super::badge::long;
-use super::nim_sum::{Columns, digit, weight};
+use super::badge::{long, titled};
+use super::nim_sum::{Columns, digit, marked};
 use super::seal::seal;
 use crate::core::{Convention, Part};
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};
+use crate::ui::term::explained;
 use crate::ui::words;
 use yew::prelude::*;
 
@@ -41,15 +42,15 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     };
     html! {
         <aside class="presenter-panel" aria-label="Analysis">
-            <div class={classes!("big", if props.over.is_some() { "end" } else { class })} role="status">
+            <div class={classes!("big", if props.over.is_some() { "end" } else { class })}>
                 { seal(letter, outcome.is_none()) }
                 <div>
                     if outcome.is_none() {
                         <strong>{ waiting }</strong>
                     } else if let Some(value) = analysis.verdict.value() {
-                        <div class={long(value)}>{ nimber(value) }</div><small>{ words::verdict_text(analysis.verdict) }</small>
+                        <div class={long(value)}>{ nimber(value) }</div><small>{ for outcome.map(titled) }{ ", " }{ explained("grundy-value", "Grundy value") }{ format!(" {}", words::number(value.0)) }</small>
                     } else {
-                        <strong>{ words::verdict_text(analysis.verdict) }</strong>
+                        <strong>{ for outcome.map(titled) }</strong>
                     }
                 </div>
             </div>
@@ -77,7 +78,7 @@ fn table(parts: &[Part], turned: &Pages) -> Html {
     };
     let cell = |value, bit: u32| html! { <td class={columns.class(bit)}>{ digit(value, bit) }</td> };
     let head = |&bit: &u32| {
-        html! { <th class={columns.class(bit)}>{ weight(bit) }if columns.odd(bit) { { " odd" } }</th> }
+        html! { <th class={columns.class(bit)}>{ marked(&columns, bit) }</th> }
     };
     let row = |part: &Part| {
         let cells = columns.bits.iter().map(|bit| cell(part.value, *bit));

@@ -1,7 +1,7 @@
 //! Why a component has its value: the derivation, and a check by brute force.
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
-use crate::core::{Analysis, Convention, Nimber};
+use crate::core::{Analysis, Convention, MoveView, Nimber};
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
 use std::rc::Rc;
@@ -29,11 +29,11 @@ pub struct BecauseProps {
 }
 
 /// The winning move to explain, the one in preview or else the first, and the value that it has to change.
-fn winning(props: &BecauseProps) -> Option<(String, Nimber)> {
+fn winning(props: &BecauseProps) -> Option<(MoveView, Nimber)> {
     let Analysis { convention: Convention::Normal, winning, .. } = &*props.analysis else { return None };
     let pointed = props.preview.as_ref().filter(|preview| preview.wins == Some(true));
     let mv = pointed.map(|preview| &preview.mv).or(winning.moves.first())?;
-    Some((mv.notation.clone(), props.analysis.verdict.value()?))
+    Some((mv.clone(), props.analysis.verdict.value()?))
 }
 
 /// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.
@@ -52,7 +52,7 @@ pub fn Because(props: &BecauseProps) -> Html {
         game.why(*part, *convention)
     });
     let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {
-        mv.as_ref().and_then(|(notation, total)| game.why_move(notation, *total)).unwrap_or_default()
+        mv.as_ref().and_then(|(mv, total)| game.why_move(mv.into(), *total)).unwrap_or_default()
     });
     // Tabs of very many components come page by page, the chosen one's first.
     let (turned, pages) = (use_pages(Some((0, part / COMPONENTS))), names.len().div_ceil(COMPONENTS));

@@ -1,6 +1,6 @@
 //! The winning moves, or in a P-position the answer to every move.
 use super::replies::Replies;
-use crate::core::{Analysis, MoveView, Nimber, Outcome};
+use crate::core::{Analysis, Convention, MoveView, Nimber, Outcome};
 use crate::ui::icons::icon;
 use crate::ui::rich::with_nimbers;
 use crate::ui::{model::Preview, words};
@@ -74,8 +74,12 @@ pub fn Winning(props: &WinningProps) -> Html {
     }
 }
 
-/// The value of the component that a winning move changes, before and after: "∗8 → ∗7".
+/// The value of the component that a winning move changes, before and after: "∗8 → ∗7"; under misère play none, since values
+/// do not decide it.
 fn change(analysis: &Analysis, mv: &MoveView) -> Option<String> {
+    if analysis.convention == Convention::Misere {
+        return None;
+    }
     let (_, before, after) = words::changed(&analysis.parts, mv, Nimber(0))?;
     Some(format!("{before} → {after}"))
 }

@@ -1,7 +1,6 @@
 //! A game as a link, and back.
 use super::state::*;
-use crate::core::Game;
-use crate::games::{Link, LinkError, MOST_MOVES, SideLine};
+use crate::games::{Link, LinkError, MOST_MOVES, Played, SideLine};
 use crate::ui::{model::*, storage::Last, words};
 use std::rc::Rc;
 
@@ -31,7 +30,7 @@ pub fn link(game: &Match, level: Level) -> Link {
         seed: Some(game.seed),
         asks: game.asks,
         analysis: Some(level_word(level).into()),
-        names: if game.names == Match::usual_names() { Default::default() } else { game.names.clone() },
+        names: game.own_names(),
         ..Link::new(game.start().notation())
     }
 }
@@ -81,33 +80,31 @@ const SHORT: usize = 60;
 pub fn open_link(link: &Link, seed: u64) -> Result<Match, LinkError> {
     let replayed = link.replay()?;
     let tried = link.replay_sides(&replayed)?;
-    let (start, after) = replayed;
+    let (start, played) = replayed;
     let rival = link.opponent.as_deref().and_then(Rival::named).unwrap_or(Rival::ALL[1]);
     let mut game = Match::new(start, rival, link.seed.unwrap_or(seed));
-    game.main = Rc::new(extended((*game.main).clone(), &link.moves, after));
+    game.main = Rc::new(extended((*game.main).clone(), played));
     game.live = link.shown.unwrap_or(usize::MAX).min(game.main.len());
     game.at = game.live;
-    for (side, positions) in link.sides.iter().zip(tried) {
+    for (side, played) in link.sides.iter().zip(tried) {
         let (positions_before, moves_before) =
             (&game.main.positions[..=side.from], &game.main.moves[..side.from]);
         let before = Line { positions: positions_before.to_vec(), moves: moves_before.to_vec() };
-        game.keep(Rc::new(extended(before, &side.moves, positions)));
+        game.keep(Rc::new(extended(before, played)));
     }
     game.convention = link.convention;
     game.first = link.first;
     game.asks = link.asks;
-    if link.names.iter().any(|name| !name.is_empty()) {
-        game.names = link.names.clone();
+    for (name, given) in game.names.iter_mut().zip(&link.names).filter(|(_, given)| !given.is_empty()) {
+        name.clone_from(given);
     }
     Ok(game)
 }
 
-/// The line with these moves and the positions after them, which replaying has shown to be legal.
-fn extended(mut line: Line, moves: &[String], after: Vec<Rc<dyn Game>>) -> Line {
-    for (notation, position) in moves.iter().zip(after) {
-        if let Some(mv) = line.positions.last().and_then(|before| before.read_move(notation).ok()) {
-            line.push(mv, GameRef(position));
-        }
+/// The line with these moves after its own.
+fn extended(mut line: Line, played: Vec<Played>) -> Line {
+    for (mv, after) in played {
+        line.push(Moved { mv, after: GameRef(after) });
     }
     line
 }
@@ -135,7 +132,10 @@ mod tests {
             let last = last(&open_link(&link, 0).unwrap(), link);
             [last.name, last.text, last.state].join("; ")
         };
-        assert_eq!(said("g=nim/3+5+7&m=1-1,2-1,3-1&p=2&o=friend"), "Nim; (2,4,7); First to move · 2 moves");
+        assert_eq!(
+            said("g=nim/3+5+7&m=1-1,2-1,3-1&p=2&o=friend"),
+            "Nim; (2,4,7); Player 1 to move · 2 moves"
+        );
         assert_eq!(said("g=nim/3&m=1-3"), "Nim; (0); You win · 1 move");
         let long = said(&format!("g=colourful/{}", ["r1y2"; 40].join("+")));
         assert!(long.contains("…; Your move · 0 moves") && long.chars().count() < 110, "{long}");

@@ -1,12 +1,10 @@
 //! What the player points at: from events on the board to a move in preview, or to one that is made.
-use crate::core::{Board, Game, MoveView, PieceId, Place, Scene, Stack, Stacks, point};
+use crate::core::{Game, MoveView, PieceId, Pointing, Scene, point};
 use crate::ui::boards::BoardEvent;
 
-/// The pieces chosen so far and the move in preview, for one position.
+/// The pieces chosen so far and the move in preview, for one position: in any other it is void.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Aim {
-    /// The notation of the position that this is about; elsewhere it is void.
-    pub at: String,
     /// Pieces that stay chosen when the pointer leaves.
     pub picked: Vec<PieceId>,
     /// The move in preview.
@@ -21,72 +19,65 @@ pub enum Ask {
     Make(Box<MoveView>),
     /// That piece begins no legal move.
     Refuse,
+    /// That piece makes no legal move with those that are picked, which stay.
+    Apart,
 }
 
-/// Whether one move may take from several groups here, or take and break, so that pointing gathers pieces.
+/// Whether pointing gathers pieces on any board.
 pub fn gathers(scene: &Scene) -> bool {
-    let joins = |stack: &Stack| stack.splits.as_ref().is_some_and(|splits| !splits.takes.is_empty());
-    let open = |board: &Stacks| board.note.as_ref().is_some_and(|note| note.open);
-    scene.stacks().any(joins) || scene.boards.iter().filter_map(Board::stacks).any(open)
+    scene.points(Pointing::Gathered)
 }
 
-/// Whether a piece is a coin, which is picked for itself and makes a move with others.
-fn is_coin(game: &dyn Game, piece: PieceId) -> bool {
-    game.scene().coins().any(|board| board.holds(piece))
+/// Whether a piece is picked for itself, and makes a move with others.
+fn is_picked(scene: &Scene, piece: PieceId) -> bool {
+    scene.plane_of(piece).is_some_and(|board| board.pointing() == Pointing::Picked)
 }
 
 impl Aim {
-    /// Nothing chosen in this position.
-    pub fn fresh(game: &dyn Game) -> Self {
-        Self { at: game.notation(), ..Self::default() }
-    }
     /// A move chosen from a list.
-    pub fn at_move(game: &dyn Game, mv: Option<MoveView>) -> Self {
-        let picked = mv.as_ref().map(|mv| mv.handles.clone()).unwrap_or_default();
-        Self { picked, mv, ..Self::fresh(game) }
+    pub fn at_move(mv: MoveView) -> Self {
+        Self { picked: mv.handles.clone(), mv: Some(mv), pressed: false }
     }
     /// The pieces picked one by one after pointing at this one, where pieces are picked so; none where it joins no
     /// legal move.
     fn picking(&self, game: &dyn Game, event: &BoardEvent) -> Option<(Self, Ask)> {
+        let scene = game.scene();
         let (BoardEvent::Hover(piece)
         | BoardEvent::Focus(piece)
         | BoardEvent::Drag(piece)
         | BoardEvent::Press { piece, .. }
         | BoardEvent::Activate(piece)) = *event
         else {
-            let here = game.scene().coins().next().is_some()
-                && self.picked.iter().all(|piece| is_coin(game, *piece));
-            // Letting go beside the board keeps what is picked.
-            let ends = matches!(event, BoardEvent::Release { .. } | BoardEvent::Leave | BoardEvent::Cancel);
-            return (here && ends && (self.pressed || !self.picked.is_empty()))
-                .then(|| (Self { pressed: false, ..self.clone() }, Ask::Nothing));
+            // Letting go beside the board keeps what is picked; other boards beside it make their moves.
+            let ends = match *event {
+                BoardEvent::Release { piece: Some(piece), .. } => is_picked(&scene, piece),
+                BoardEvent::Release { piece: None, .. } | BoardEvent::Leave | BoardEvent::Cancel => true,
+                _ => false,
+            };
+            let here = !self.picked.is_empty() && self.picked.iter().all(|piece| is_picked(&scene, *piece));
+            return (here && ends).then(|| (Self { pressed: false, ..self.clone() }, Ask::Nothing));
         };
-        if !is_coin(game, piece) {
-            return None;
-        }
+        let board = scene.plane_of(piece).filter(|board| board.pointing() == Pointing::Picked)?;
         let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
-        let block = || game.scene().coins().any(|board| board.without(&self.picked, piece).is_some());
-        let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && !block();
+        let without = board.turned(&self.picked, piece);
+        let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && without.is_none();
         if !toggles && !drags {
             return Some((self.clone(), Ask::Nothing));
         }
-        let without = game.scene().coins().find_map(|board| board.without(&self.picked, piece));
         let mut picked = without.clone().unwrap_or_else(|| self.picked.clone());
         if without.is_none() {
-            let joins = |picked: &[PieceId]| game.open(picked).contains(&piece);
-            if !joins(&picked) {
-                if drags {
-                    return Some((self.clone(), Ask::Nothing));
-                }
-                picked.clear();
-                if !joins(&picked) {
-                    return Some((Self::fresh(game), Ask::Refuse));
-                }
+            if !game.open(&picked).contains(&piece) {
+                let ask = match picked.is_empty() {
+                    _ if drags => Ask::Nothing,
+                    true => Ask::Refuse,
+                    false => Ask::Apart,
+                };
+                return Some((self.clone(), ask));
             }
             picked.push(piece);
         }
         let pressed = !matches!(event, BoardEvent::Activate(_));
-        Some((Self { mv: game.select(&picked), picked, pressed, ..self.clone() }, Ask::Nothing))
+        Some((Self { mv: game.select(&picked), picked, pressed }, Ask::Nothing))
     }
     fn toward(&self, game: &dyn Game, piece: PieceId) -> Option<Self> {
         let (_, mv) = point(game, &self.picked, piece)?;
@@ -118,19 +109,19 @@ impl Aim {
             }
             BoardEvent::Named(piece) => {
                 let aim = piece.and_then(|piece| self.toward(game, piece));
-                same(aim.map_or_else(|| Self::fresh(game), Self::keep))
+                same(aim.map_or_else(Self::default, Self::keep))
             }
             BoardEvent::Recolour(_) => same(self.clone()),
             BoardEvent::Pick { piece, more } => {
                 let kept = self.picked.iter().copied().filter(|_| more);
                 let picked: Vec<PieceId> = kept.chain([piece]).collect();
-                same(Self { mv: game.select(&picked), picked, ..Self::fresh(game) })
+                same(Self { mv: game.select(&picked), picked, ..Self::default() })
             }
             BoardEvent::Leave => same(self.resting_unless_pressed(game)),
-            BoardEvent::Cancel => same(Self::fresh(game)),
+            BoardEvent::Cancel => same(Self::default()),
             BoardEvent::Press { piece, .. } => match self.toward(game, piece) {
                 Some(aim) => same(Self { pressed: true, ..aim }),
-                None => (Self::fresh(game), Ask::Refuse),
+                None => (Self::default(), Ask::Refuse),
             },
             BoardEvent::Release { touch, piece } => self.released(game, piece, touch),
             BoardEvent::Activate(piece) => match self.toward(game, piece) {
@@ -138,8 +129,10 @@ impl Aim {
                 None => (self.clone(), Ask::Refuse),
             },
             BoardEvent::Typed { place, count, off } => {
-                let aim = Self::fresh(game);
-                let pieces = typed(game, place, count, off).unwrap_or_default();
+                let aim = Self::default();
+                let scene = game.scene();
+                let pieces = scene.planes().find_map(|board| board.typed(place, count, off));
+                let pieces = pieces.unwrap_or_default();
                 same(Self { mv: game.select(&pieces), ..aim }.keep())
             }
         }
@@ -155,38 +148,27 @@ impl Aim {
         };
         if piece.is_none() {
             // Let go away from the board.
-            return (Self::fresh(game), Ask::Nothing);
+            return (Self::default(), Ask::Nothing);
         }
         let again = mv.handles == self.picked;
         if again || !(touch || gathers(&game.scene())) {
-            return (Self::fresh(game), Ask::Make(mv.into()));
+            return (Self::default(), Ask::Make(mv.into()));
         }
         (self.clone().keep(), Ask::Nothing)
     }
 }
 
-/// The pieces that are meant by numbers: so many taken from the top, and so many below these split off.
-fn typed(game: &dyn Game, place: Place, count: Option<u64>, off: Option<u64>) -> Option<Vec<PieceId>> {
-    let height = game.scene().stacks().find(|stack| stack.place == place).map(Stack::height)?;
-    let left = height.checked_sub(count.unwrap_or(0))?;
-    let chip = count.map(|_| PieceId { place, n: left + 1 });
-    let gap = match off {
-        Some(off) => Some(PieceId { place: place.gaps(), n: left.checked_sub(off)? }),
-        None => None,
-    };
-    Some(chip.into_iter().chain(gap).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Place;
     use crate::games::open;
 
     fn piece(group: u16, n: u64) -> PieceId {
         PieceId { place: Place { part: 0, group }, n }
     }
     fn walk(game: &dyn Game, events: &[BoardEvent]) -> (Aim, Ask) {
-        let mut state = (Aim::fresh(game), Ask::Nothing);
+        let mut state = (Aim::default(), Ask::Nothing);
         for event in events {
             state = state.0.after(game, event);
         }
@@ -230,6 +212,39 @@ mod tests {
     }
 
     #[test]
+    fn only_boards_in_play_gather() {
+        let gathers = |notation| gathers(&open(notation).unwrap().scene());
+        for notation in
+            ["moore:2/1+1", "wythoff/3+5", "chromatic:none/4+3", "octal:0.77/9", "nim/3&moore:2/1+1"]
+        {
+            assert!(gathers(notation), "{notation}");
+        }
+        for notation in
+            ["nim/3+5", "lasker/7", "moore:2/3", "chromatic:all/4+3", "twins/TH", "nim/3|moore:2/1+1"]
+        {
+            assert!(!gathers(notation), "{notation}");
+        }
+    }
+
+    #[test]
+    fn coins_are_picked_one_by_one() {
+        let game = open("mock-turtles/TTHTHHTTH").unwrap();
+        let (aim, ask) =
+            walk(&*game, &[BoardEvent::Activate(piece(0, 4)), BoardEvent::Activate(piece(0, 9))]);
+        assert_eq!((aim.mv.map(|mv| mv.notation).as_deref(), ask), (Some("3.8"), Ask::Nothing));
+        let (aim, _) = walk(&*game, &[BoardEvent::Activate(piece(0, 4)), BoardEvent::Activate(piece(0, 4))]);
+        assert_eq!(aim.picked, []);
+        // Beside them piles are pointed at as ever.
+        let sum = open("mock-turtles/TTH&nim/3").unwrap();
+        let token = PieceId { place: Place { part: 1, group: 0 }, n: 2 };
+        let click = [
+            BoardEvent::Press { piece: token, touch: false },
+            BoardEvent::Release { piece: Some(token), touch: false },
+        ];
+        assert_eq!(made(walk(&*sum, &click).1).as_deref(), Some("2:1-2"));
+    }
+
+    #[test]
     fn typing_chooses_how_many() {
         let game = open("nim/1000000000000").unwrap();
         let typed = |count| BoardEvent::Typed { place: Place { part: 0, group: 0 }, count, off: None };
@@ -251,6 +266,28 @@ mod tests {
         assert_eq!(shown("octal:0.137/1000", Some(3), Some(400)).as_deref(), Some("1-3s400"));
         assert_eq!(shown("lasker/1000000", Some(3), Some(1_000_000)), None);
         assert_eq!(shown("lasker/1000000", None, None), None);
+    }
+
+    #[test]
+    fn a_coin_that_does_not_fit_leaves_what_is_picked() {
+        let game = open("mock-turtles/TTHTHHTTH").unwrap();
+        let coin = |n| piece(0, n);
+        let click = |n| {
+            [
+                BoardEvent::Press { piece: coin(n), touch: false },
+                BoardEvent::Release { piece: Some(coin(n)), touch: false },
+            ]
+        };
+        let three = [click(3), click(5), click(6)].concat();
+        let (aim, ask) = walk(&*game, &three);
+        assert_eq!((aim.picked.len(), aim.mv.is_some(), ask), (3, true, Ask::Nothing));
+        for event in [click(9)[0], BoardEvent::Activate(coin(9))] {
+            assert_eq!(aim.after(&*game, &event), (aim.clone(), Ask::Apart));
+        }
+        // A drag goes on past it, and a coin that is picked can be let go.
+        let dragged = [&three[..5], &[BoardEvent::Drag(coin(9))]].concat();
+        assert_eq!(walk(&*game, &dragged).1, Ask::Nothing);
+        assert_eq!(walk(&*game, &[three, click(5).to_vec()].concat()).0.picked, [coin(3), coin(6)]);
     }
 
     #[test]

@@ -21,7 +21,7 @@ struct Heard {
     analysis: Option<Rc<Analysis>>,
 }
 
-/// The analysis in hand, and what can be asked of it.
+/// The analysis in hand, and what can be asked of it, by callbacks that stay the same until it goes on.
 #[derive(Clone, PartialEq)]
 pub struct Study {
     pub analysed: Analysed,
@@ -68,18 +68,18 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         None => Analysed { progress: Progress::Computing { examined: 0 }, analysis: (*quick).clone() },
     };
     let cancel = {
-        let (heard, task, about) = (heard.clone(), task, about.clone());
+        let heard = heard.setter();
         let examined = if let Progress::Computing { examined } = analysed.progress { examined } else { 0 };
-        Callback::from(move |()| {
+        use_callback((about, examined), move |(), (about, examined)| {
             *task.borrow_mut() = None;
-            let progress = Progress::TooLarge { examined, limit: None };
+            let progress = Progress::TooLarge { examined: *examined, limit: None };
             heard.set(Some(Heard { about: about.clone(), progress, analysis: None }));
         })
     };
-    let longer = {
-        let notation = game.notation();
-        Callback::from(move |()| effort.set((notation.clone(), tries + 1)))
-    };
+    let effort = effort.setter();
+    let longer = use_callback((game.notation(), tries), move |(), (notation, tries)| {
+        effort.set((notation.clone(), tries + 1));
+    });
     Study { analysed, cancel, longer }
 }
 

@@ -13,16 +13,30 @@ pub enum Open {
     Share,
     Embed,
     Keys,
+    /// What narrow screens keep behind the button in the bar at the top, and behind that at the bottom.
+    Menu,
     More,
 }
 
-/// A row of choices of which one holds.
+/// Why nothing can be changed in a game of a link that locks it.
+const LOCKED: &str = "The link of this game fixes it.";
+
+/// Why what a game is played by cannot be changed now, if so.
+pub fn fixed(session: &Session) -> Option<&'static str> {
+    match (session.locked, session.game.live) {
+        (true, _) => Some(LOCKED),
+        (false, 0) => None,
+        (false, _) => Some("It stays as it is during a game. New game changes it."),
+    }
+}
+
+/// A row of choices of which one holds; none can be chosen where something says why not.
 fn segment<T: PartialEq + Copy + 'static>(
     legend: &'static str,
     name: &'static str,
     all: &[(T, &'static str)],
     chosen: T,
-    fixed: bool,
+    fixed: Option<&'static str>,
     set: Callback<T>,
 ) -> Html {
     let option = |&(value, label): &(T, &'static str)| {
@@ -31,7 +45,7 @@ fn segment<T: PartialEq + Copy + 'static>(
             <label><input type="radio" name={name} checked={value == chosen} onchange={move |_| set.emit(value)} />{ label }</label>
         }
     };
-    html! { <fieldset class="seg" disabled={fixed}><legend class="sr">{ legend }</legend>{ for all.iter().map(option) }</fieldset> }
+    html! { <fieldset class="seg" disabled={fixed.is_some()} title={fixed}><legend class="sr">{ legend }</legend>{ for all.iter().map(option) }</fieldset> }
 }
 
 /// Normal or misère play. `place` keeps the names of radio groups apart.
@@ -39,7 +53,7 @@ pub fn convention(session: &Session, name: &'static str) -> Html {
     let game = session.game.dispatcher();
     let set = Callback::from(move |convention| game.dispatch(Action::Convention(convention)));
     let all = [(Convention::Normal, "Normal"), (Convention::Misere, "Misère")];
-    segment("Winning condition", name, &all, session.game.convention, false, set)
+    segment("Winning condition", name, &all, session.game.convention, fixed(session), set)
 }
 
 /// How much is shown.
@@ -51,7 +65,7 @@ pub fn level(session: &Session, name: &'static str) -> Html {
         name,
         &all,
         session.level,
-        session.locked,
+        session.locked.then_some(LOCKED),
         Callback::from(move |level| set.set_level(level)),
     )
 }
@@ -65,9 +79,9 @@ pub fn rival(session: &Session) -> Html {
             game.dispatch(Action::Rival(rival));
         }
     });
-    let chosen = session.game.rival;
+    let (chosen, fixed) = (session.game.rival, fixed(session));
     html! {
-        <label class="field opp"><span>{ "Opponent" }</span><select {onchange}>
+        <label class="field opp" title={fixed}><span>{ "Opponent" }</span><select disabled={fixed.is_some()} {onchange}>
             { for Rival::ALL.iter().map(|rival| html! {
                 <option value={rival.name()} selected={*rival == chosen}>{ rival.name() }</option>
             }) }
@@ -136,7 +150,7 @@ pub fn action_bar(session: &Session, open: &Callback<Open>) -> Html {
             } else {
                 <button onclick={emit(Open::NewGame)}>{ icon("new") }{ "New" }</button>
             }
-            <button disabled={session.locked} aria-label={format!("Analysis: {level}")} onclick={move |_| cycle.set_level(next_level(cycle.level))}>{ icon("eye") }{ level }</button>
+            <button class="level" disabled={session.locked} aria-label={format!("Analysis: {level}")} onclick={move |_| cycle.set_level(next_level(cycle.level))}>{ "Analysis " }<b>{ level }</b></button>
             <button onclick={emit(Open::More)}>{ icon("dots") }{ "More" }</button>
         </section>
     }

@@ -1,33 +1,22 @@
-//! The moves that a line of cells shows with the values that they leave, and those that edges are told with.
+//! The moves that boards tell with their pieces, some with the values that they leave.
 use super::analysis::QUICK;
-use crate::core::{Analysis, Budget, Convention, Found, Game, MoveView, Nimber, Part, winning};
-use crate::ui::boards::drawn;
+use crate::core::{Analysis, Board, Budget, Convention, Found, Game, MoveView, Nimber, Part, winning};
+use crate::ui::boards::whole;
 use crate::ui::model::GameRef;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// In pictures of more edges an edge is told with what falls once it is pointed at.
-const EDGES: usize = 300;
-
-/// The moves on all lines that are drawn, and on pictures; `full` asks for their values too.
+/// The moves of single pieces on all boards that are drawn piece by piece; `full` asks for their values too, where a board
+/// tells them.
 pub fn choices(game: &dyn Game, full: bool) -> Rc<Vec<(MoveView, Option<Nimber>)>> {
     let mut budget = Budget::on_page(if full { QUICK } else { 0 });
     let mut all = Vec::new();
     let scene = game.scene();
-    for board in scene.rows().filter(|board| drawn(&scene, board)) {
-        for (n, gap) in (1..=board.len).flat_map(|n| [(n, false), (n, true)]) {
-            let piece = board.piece(n, gap);
-            let Some(mv) =
-                Some(piece).filter(|piece| board.holds(*piece)).and_then(|piece| game.select(&[piece]))
-            else {
-                continue;
-            };
-            let after = full.then(|| game.play(&mv.notation).ok()).flatten();
+    for board in scene.boards.iter().filter(|board| whole(&scene, board)).map(Board::plane) {
+        for mv in board.singles().iter().filter_map(|piece| game.select(&[*piece])) {
+            let after = (full && board.priced()).then(|| game.make(&mv).ok()).flatten();
             all.push((mv, after.and_then(|after| after.value(&mut budget).ok())));
         }
-    }
-    for board in scene.graphs().filter(|board| board.edges.len() <= EDGES) {
-        all.extend(board.edges.iter().filter_map(|edge| Some((game.select(&[board.edge(edge.n)])?, None))));
     }
     Rc::new(all)
 }
@@ -39,7 +28,7 @@ pub fn use_choices(game: &GameRef, full: bool) -> Rc<Vec<(MoveView, Option<Nimbe
     (*found).clone()
 }
 
-/// Most winning cuts that are marked on a picture; the list beside it is shorter.
+/// Most winning moves that are marked on a board that lists its pieces; the list beside it is shorter.
 const MARKED: usize = 4_000;
 
 /// The winning moves to mark on the board, and the components with the values that belong there: under misère play none,
@@ -49,7 +38,7 @@ pub fn use_marks(game: &GameRef, analysis: &Rc<Analysis>) -> (Rc<Found<MoveView>
     let found = use_memo((game.clone(), analysis.clone()), |(game, analysis)| {
         let listed = &analysis.winning;
         let mut marked = None;
-        if listed.cut() && game.scene().graphs().next().is_some() {
+        if listed.cut() && game.scene().planes().any(|board| board.listing().is_some()) {
             marked = winning(&**game, analysis.convention, MARKED, &mut Budget::on_page(QUICK)).ok();
         }
         let values = match analysis.convention {

@@ -1,48 +1,69 @@
 //! What the views of a game ask for, as callbacks that stay the same from one drawing to the next: a view whose other
 //! properties stay the same too need not be drawn again.
 use super::{
-    session::{Does, Session},
-    state::Action,
+    session::{Does, begin, show_level},
+    state::{Action, State},
 };
-use crate::ui::boards::BoardEvent;
-use std::{
-    cell::RefCell,
-    rc::{Rc, Weak},
-};
-use yew::Callback;
+use crate::core::{Edit, Game, PieceId};
+use crate::ui::{boards::BoardEvent, model::Level, toast::Toast, words};
+use yew::prelude::*;
 
-/// The session as it was drawn last.
-pub type Latest = RefCell<Option<Session>>;
+/// What the callbacks know of the page.
+#[derive(Clone)]
+pub struct Desk {
+    /// The state, as a handle that outlives the drawing. A handle keeps every state that is read through it, so that each
+    /// callback reads through a copy.
+    pub game: UseReducerHandle<State>,
+    pub level: Level,
+    pub set_level: UseStateSetter<Level>,
+    pub locked: bool,
+}
 
-/// Callbacks that ask the latest session.
-pub fn does(latest: &Rc<Latest>) -> Does {
+/// The callbacks of a session.
+pub fn does(desk: Desk) -> Does {
     Does {
-        board: ask(latest, |session, event| match event {
-            BoardEvent::Recolour(piece) => session.recolour(piece),
-            _ => session.on_board(&event),
+        board: desk.ask(|desk, event| match event {
+            BoardEvent::Recolour(piece) => desk.recolour(piece),
+            _ => desk.game.dispatch(Action::Board(event)),
         }),
-        preview: ask(latest, Session::preview),
-        play: ask(latest, |session, mv| session.make(&mv)),
-        level: ask(latest, Session::set_level),
-        look: ask(latest, Session::look),
-        line: ask(latest, |session, line| session.game.dispatch(Action::Line(line))),
-        drop_line: ask(latest, |session, ()| session.drop_line()),
-        go: ask(latest, |session, (x, y)| session.begin(&*session.position().at(x, y))),
-        cancel: ask(latest, |session, ()| session.study.cancel.emit(())),
-        longer: ask(latest, |session, ()| session.study.longer.emit(())),
+        preview: desk.ask(|desk, mv| desk.game.dispatch(Action::Preview(mv))),
+        play: desk.ask(|desk, mv| desk.game.dispatch(Action::Play(mv))),
+        level: desk.ask(|desk, level| show_level(&desk.set_level, desk.locked, level)),
+        look: desk.ask(|desk, ply| desk.game.dispatch(Action::Look(ply))),
+        line: desk.ask(|desk, line| desk.game.dispatch(Action::Line(line))),
+        drop_line: desk.ask(|desk, ()| desk.drop_line()),
+        go: desk.ask(|desk, (x, y)| {
+            if let Some(there) = desk.game.game().workshop().at(x, y) {
+                desk.begin(&*there);
+            }
+        }),
     }
 }
 
-/// The session holds the callbacks, so that these must not hold it.
-fn ask<T: 'static>(latest: &Rc<Latest>, does: fn(&Session, T)) -> Callback<T> {
-    let latest = Rc::downgrade(latest);
-    Callback::from(move |value| {
-        if let Some(session) = last(&latest) {
-            does(&session, value);
+impl Desk {
+    fn ask<T: 'static>(&self, does: fn(&Self, T)) -> Callback<T> {
+        let desk = self.clone();
+        Callback::from(move |value| does(&desk.clone(), value))
+    }
+    fn begin(&self, start: &dyn Game) {
+        begin(&self.game, self.level, self.locked, start);
+    }
+    /// Begins another game in this position, with the other colour for a level.
+    fn recolour(&self, piece: PieceId) {
+        match self.game.game().edit(&Edit::Recolour { piece }) {
+            Ok(changed) => self.begin(&*changed),
+            Err(error) => {
+                let wrong = Toast::error(words::sentence(&format!("expected {}", error.expected)));
+                self.game.dispatch(Action::Say(wrong));
+            }
         }
-    })
-}
-
-fn last(latest: &Weak<Latest>) -> Option<Session> {
-    latest.upgrade()?.borrow().clone()
+    }
+    /// Removes the side line being looked at.
+    fn drop_line(&self) {
+        let Some(side) = self.game.side else { return };
+        let (line, game) = (self.game.line().clone(), self.game.dispatcher());
+        let keep = Callback::from(move |()| game.dispatch(Action::Keep(line.clone())));
+        self.game.dispatch(Action::Drop(side));
+        self.game.dispatch(Action::Say(Toast::said("Side line removed").icon("undo").action("Undo", keep)));
+    }
 }

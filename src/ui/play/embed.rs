@@ -36,13 +36,15 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
         move |_: MouseEvent| again(&session, Another::Same)
     };
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
+    // A page has one main part: the dialog with the preview stands in that of the site.
+    let tag = if route::is_preview() { "section" } else { "main" };
     html! {
-        <main class="embed">
+        <@{tag} class="embed">
             <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ stage::turn(session) }</span>{ outcome(session) }
                 <button class="btn icon quiet" aria-label="Rules" onclick={rules}>{ icon("rules") }</button></header>
             { board(session) }
             <footer class="embed-foot">
-                <div class="says" aria-live="polite">{ says }</div>
+                <div class="says">{ says }</div>
                 if let Some(preview) = &session.preview {
                     <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                 }
@@ -61,7 +63,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 }
                 <a class="btn icon quiet" aria-label="Open in Nimscope" href={outside} target="_blank" rel="noopener">{ icon("out") }</a>
             </footer>
-        </main>
+        </@>
     }
 }
 
@@ -69,7 +71,7 @@ fn outcome(session: &Session) -> Html {
     let Some(verdict) = session.verdict() else { return Html::default() };
     let Some(outcome) = verdict.outcome() else { return Html::default() };
     let (class, letter) = words::outcome_mark(outcome);
-    html! { <span class={classes!("o", class)} role="status"><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().filter(|_| session.level == Level::Full).map(nimber).unwrap_or_default() }</span> }
+    html! { <span class={classes!("o", class)}><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().filter(|_| session.level == Level::Full).map(nimber).unwrap_or_default() }</span> }
 }
 
 fn board(session: &Session) -> Html {
@@ -77,7 +79,7 @@ fn board(session: &Session) -> Html {
     let upright = !lies_down(&scene);
     let on = session.does.board.clone();
     html! {
-        <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board">
+        <section class={classes!("stage", "embed-board", upright.then_some("up"))} aria-label="Board" tabindex="-1">
             <Boards
                 {scene} parts={session.values.clone()} level={session.level} winning={session.marked()}
                 choices={session.choices.clone()} picked={session.picked()} open={session.open()}

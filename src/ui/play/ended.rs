@@ -1,5 +1,5 @@
 //! The end of a game: who won, what decided it, and what to play next.
-use super::{again, session::Session, state::*};
+use super::{again, remark::judges, session::Session, state::*};
 use crate::core::{Convention, MoveView, Opponent, Outcome};
 use crate::ui::{model::*, words};
 use web_sys::HtmlElement;
@@ -54,14 +54,14 @@ pub fn over(session: &Session) -> Html {
     let counts =
         [words::count(count(Quality::Good), "good move"), words::count(count(Quality::Blunder), "blunder")];
     html! {
-        <div class="over" role="status">
+        <section class="over" aria-label="Result">
             <h2>{ game.ended(ending) }</h2>
             if let Some(mv) = last {
                 <p>{ who(mv) }{ format!(" on move {}.", game.live) }</p>
             } else {
                 <p>{ "There is no move in this position." }</p>
             }
-            if let Some(decided) = decided(session, ending).filter(|_| session.level != Level::Off && game.live > 0) {
+            if let Some(decided) = decided(session, ending).filter(|_| judges(session) && game.live > 0) {
                 <p>{ decided }</p>
             }
             <p class="dim">{ counts.join(", ") }{ "." }</p>
@@ -71,7 +71,7 @@ pub fn over(session: &Session) -> Html {
                 { retry(session) }
                 { for variants(game, ending).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) }
             </div>
-        </div>
+        </section>
     }
 }
 
@@ -130,18 +130,37 @@ fn you(who: &str) -> String {
     if who == "You" { "you".into() } else { who.into() }
 }
 
-/// Back to where the person gave the game away.
+/// The moves by which the person gave the game away, each by the ply that it led to; none where not all is solved.
+fn blunders(game: &Match, plies: &[Ply]) -> Vec<usize> {
+    if turning(plies).is_none() {
+        return Vec::new();
+    }
+    let mine = |at: usize| game.rival == Rival::Friend || game.side_to_move(at - 1) == Side::You;
+    let blunder = |at: &usize| plies[*at].quality == Some(Quality::Blunder);
+    (1..plies.len()).filter(blunder).filter(|at| mine(*at)).collect()
+}
+
+/// Back to where the person gave the game away, for each time that they did.
 fn retry(session: &Session) -> Html {
     let game = &session.game;
-    let (look, shown) = (game.dispatcher(), session.level != Level::Off);
-    let mine = |at: &usize| {
-        game.rival == Rival::Friend || session.plies.get(*at).is_some_and(|ply| ply.who == "You")
+    if !judges(session) {
+        return Html::default();
+    }
+    let look = |at: usize| {
+        let game = game.dispatcher();
+        move |_: MouseEvent| game.dispatch(Action::Look(at - 1))
     };
-    match turning(&session.plies).filter(|_| shown) {
-        Some(Turning::Blunder(at)) if mine(&at) => html! {
-            <button class="btn" onclick={move |_| look.dispatch(Action::Look(at - 1))}>{ "Retry the blunder" }</button>
-        },
-        _ => Html::default(),
+    match blunders(game, &session.plies)[..] {
+        [] => Html::default(),
+        [only] => html! { <button class="btn" onclick={look(only)}>{ "Retry the blunder" }</button> },
+        ref all => {
+            let one = |at: &usize| {
+                html! { <button class="btn" aria-label={format!("Retry move {at}")} onclick={look(*at)}>{ *at }</button> }
+            };
+            html! {
+                <span class="retries" role="group" aria-label="Retry a blunder"><span>{ "Retry move" }</span>{ for all.iter().map(one) }</span>
+            }
+        }
     }
 }
 

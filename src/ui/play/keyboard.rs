@@ -1,21 +1,19 @@
 //! The keyboard map of the board.
+use crate::core::Way;
+use crate::ui::after_paint::after_paint;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// What a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Key {
-    /// The stack that people call by this number.
-    Stack(u32),
-    /// To the stack on the left (−1) or right (1).
-    Sideways(i32),
-    /// One token up (1) or down (−1).
-    Upright(i32),
+    /// To the group that people call by this number.
+    Group(u32),
+    /// On the boards.
+    Go(Way),
     Commit,
-    /// Puts the stack in or out of the selection.
+    /// Puts pieces in or out of the selection.
     Toggle,
-    /// Between taking and splitting.
-    Split,
     /// Next (1) or previous (−1) winning move.
     Winning(i32),
     Undo,
@@ -27,6 +25,8 @@ pub enum Key {
     Present,
     Escape,
     Help,
+    /// To the search field of the first page.
+    Search,
     /// Through the game: −1 back, 1 forward.
     Step(i32),
 }
@@ -54,13 +54,13 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
     }
     let back = if event.shift_key() { -1 } else { 1 };
     Some(match key.as_str() {
-        "ArrowLeft" => Key::Sideways(-1),
-        "ArrowRight" => Key::Sideways(1),
-        "ArrowUp" => Key::Upright(1),
-        "ArrowDown" => Key::Upright(-1),
+        "ArrowLeft" => Key::Go(Way::Left),
+        "ArrowRight" => Key::Go(Way::Right),
+        "ArrowUp" => Key::Go(Way::Up),
+        "ArrowDown" => Key::Go(Way::Down),
         "Enter" => Key::Commit,
         " " if on_token => Key::Toggle,
-        "s" | "S" => Key::Split,
+        "s" | "S" => Key::Go(Way::Across),
         "w" | "W" => Key::Winning(back),
         "u" => Key::Undo,
         "U" => Key::Redo,
@@ -71,10 +71,11 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
         "f" | "F" => Key::Present,
         "Escape" => Key::Escape,
         "?" => Key::Help,
+        "/" => Key::Search,
         "PageUp" | "[" => Key::Step(-1),
         "PageDown" | "]" => Key::Step(1),
         digit => match digit.parse() {
-            Ok(n @ 1..=9) => Key::Stack(n),
+            Ok(n @ 1..=9) => Key::Group(n),
             _ => return None,
         },
     })
@@ -94,6 +95,31 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
         || (!on_token
             && arrow
             && inside("[role=tablist], .heatbox, .hist, .lvl, input, .scroll, .moves.long"))
+}
+
+/// So many times the page may be painted before what the keyboard was at is gone.
+const PAINTS: u32 = 10;
+
+/// Brings the keyboard back to the board where what it was at goes, or can no longer be pressed, with what is drawn next.
+pub fn return_to_board() {
+    return_within(PAINTS);
+}
+
+fn return_within(paints: u32) {
+    after_paint(move || {
+        let document = gloo::utils::document();
+        // In a frame the focus may be in the page around it, and stays there.
+        if !document.has_focus().unwrap_or(false) {
+            return;
+        }
+        let gone = |active: Element| active.matches("body, :disabled").unwrap_or(false);
+        if document.active_element().is_none_or(gone) {
+            // Not to a piece, which would be previewed.
+            focus("[aria-label=Board]");
+        } else if paints > 1 {
+            return_within(paints - 1);
+        }
+    });
 }
 
 /// Moves the focus to the first element that matches; false if there is none.

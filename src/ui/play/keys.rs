@@ -1,12 +1,12 @@
 //! What the keys do.
 use super::{
-    Setting, bar, cursor, edges, grid,
+    Setting, bar,
     keyboard::{self, Key},
-    lines, pieces,
     session::Session,
     state::Action,
+    walk,
 };
-use crate::ui::play::bar::Open;
+use crate::ui::{play::bar::Open, prepared};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -21,28 +21,52 @@ pub fn use_keys(
     open: &UseStateHandle<Option<Open>>,
     present: &Callback<bool>,
 ) {
-    // One listener, which knows what was drawn last.
-    let latest = use_mut_ref(|| None::<Rc<dyn Fn(&KeyboardEvent)>>);
     let (session, open, present) = (session.clone(), open.clone(), present.clone());
-    latest.replace(Some(Rc::new(move |event| {
-        if open.is_none()
-            && let Some(key) = keyboard::read(event)
-            && act(key, &session, setting, &open, &present)
-        {
-            event.prevent_default();
-        }
-    })));
+    use_pressed(Rc::new(move |event| {
+        open.is_none()
+            && keyboard::read(event).is_some_and(|key| act(key, &session, setting, &open, &present))
+    }));
+}
+
+/// Asks of each key that is pressed, wherever the focus is, whether it did something: then the browser does nothing.
+#[hook]
+pub fn use_pressed(on_key: Rc<dyn Fn(&KeyboardEvent) -> bool>) {
+    // One listener, which knows what was drawn last.
+    let latest = use_mut_ref(|| None::<Rc<dyn Fn(&KeyboardEvent) -> bool>>);
+    latest.replace(Some(on_key));
     use_effect_with((), move |()| {
         let options = EventListenerOptions::enable_prevent_default();
         let listener =
             EventListener::new_with_options(&gloo::utils::document(), "keydown", options, move |event| {
                 let answer = latest.borrow().clone();
-                if let (Some(event), Some(answer)) = (event.dyn_ref(), answer) {
-                    answer(event);
+                if let (Some(event), Some(answer)) = (event.dyn_ref(), answer)
+                    && answer(event)
+                {
+                    event.prevent_default();
                 }
             });
         move || drop(listener)
     });
+}
+
+/// What a key does on the board alone: whether it did something; none for the keys of the page.
+pub fn on_board(key: Key, session: &Session) -> Option<bool> {
+    match key {
+        Key::Group(number) => return Some(walk::enter(session, number)),
+        Key::Go(way) => return Some(walk::step(session, way)),
+        Key::Commit => {
+            let ready = session.aim.mv.is_some();
+            session.commit();
+            return Some(ready);
+        }
+        Key::Toggle => walk::toggle(session),
+        Key::Winning(step) => winning(session, step),
+        Key::Undo => session.undo(),
+        Key::Redo => session.redo(),
+        Key::Escape if session.aim.mv.is_some() || !session.aim.picked.is_empty() => session.preview(None),
+        _ => return None,
+    }
+    Some(true)
 }
 
 /// Whether the key did something.
@@ -59,39 +83,10 @@ fn act(
         }
     };
     let at = session.game.at;
+    if let Some(done) = on_board(key, session) {
+        return done;
+    }
     match key {
-        Key::Stack(number) => {
-            return cursor::choose(session, |stack| stack.number == number)
-                || lines::choose(&session.position().scene(), number)
-                || edges::choose(session, number);
-        }
-        Key::Sideways(step) => {
-            let scene = session.position().scene();
-            return pieces::step(&scene, [step, 0]).unwrap_or(false)
-                || grid::sideways(&scene, step).unwrap_or(false)
-                || edges::sideways(session, step)
-                || lines::sideways(&scene, step)
-                || cursor::sideways(session, step);
-        }
-        Key::Upright(step) => {
-            let scene = session.position().scene();
-            let line = pieces::step(&scene, [0, -step])
-                .or_else(|| grid::upright(&scene, step))
-                .or_else(|| edges::upright(session, step))
-                .or_else(|| lines::upright(&scene, step));
-            return line.unwrap_or_else(|| cursor::upright(session, step));
-        }
-        Key::Commit => {
-            let ready = session.aim.mv.is_some();
-            session.commit();
-            return ready;
-        }
-        Key::Toggle if lines::toggle(session) => {}
-        Key::Toggle => session.toggle(),
-        Key::Split => return cursor::change(session),
-        Key::Winning(step) => winning(session, step),
-        Key::Undo => session.undo(),
-        Key::Redo => session.redo(),
         Key::Analysis if setting == Setting::Present => {
             let hidden = session.level == crate::ui::model::Level::Off;
             session.set_level(if hidden {
@@ -106,12 +101,18 @@ fn act(
         Key::NewGame => show(Open::NewGame),
         Key::Rules => show(Open::Rules),
         Key::Help => show(Open::Keys),
+        Key::Search if setting == Setting::Play => prepared::search(),
+        Key::Search => return false,
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
         Key::Step(step) => session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize))),
-        Key::Escape if session.aim.mv.is_some() || !session.aim.picked.is_empty() => session.preview(None),
         Key::Escape if setting == Setting::Present => present.emit(false),
-        Key::Escape => session.quiet(),
+        // It closes what the browser has opened, too.
+        Key::Escape => {
+            session.quiet();
+            return false;
+        }
+        _ => session.quiet(),
     }
     true
 }
@@ -131,8 +132,8 @@ fn winning(session: &Session, step: i32) {
         current.map_or(if step > 0 { 0 } else { count - 1 }, |index| (index as i32 + step).rem_euclid(count));
     let mv = moves[next as usize].clone();
     let alone = if let [piece] = mv.handles[..] { Some(piece) } else { None };
-    let there = alone.is_none_or(cursor::focus);
+    let there = alone.is_none_or(walk::focus);
     session.preview(Some(mv));
     // Another page is turned to by the preview.
-    alone.filter(|_| !there).into_iter().for_each(cursor::focus_later);
+    alone.filter(|_| !there).into_iter().for_each(walk::focus_later);
 }

@@ -12,6 +12,13 @@ pub struct Line {
     pub moves: Vec<MoveView>,
 }
 
+/// A move and the position after it.
+#[derive(Clone, PartialEq)]
+pub struct Moved {
+    pub mv: MoveView,
+    pub after: GameRef,
+}
+
 impl Line {
     pub fn new(start: Rc<dyn Game>) -> Self {
         Self { positions: vec![GameRef(start)], moves: Vec::new() }
@@ -20,18 +27,17 @@ impl Line {
     pub fn len(&self) -> usize {
         self.moves.len()
     }
-    /// Its first `ply` moves, and then the one of this notation; none where it cannot be made there.
-    pub fn with(&self, ply: usize, notation: &str) -> Option<Self> {
-        let before = self.positions.get(ply)?;
-        let (mv, after) = (before.read_move(notation).ok()?, before.play(notation).ok()?);
-        let mut line = Self { positions: self.positions[..=ply].to_vec(), moves: self.moves[..ply].to_vec() };
-        line.push(mv, GameRef(after));
+    /// Its first `ply` moves, and then this one from the position after them; none where there are not so many.
+    pub fn with(&self, ply: usize, moved: &Moved) -> Option<Self> {
+        let mut line =
+            Self { positions: self.positions.get(..=ply)?.to_vec(), moves: self.moves.get(..ply)?.to_vec() };
+        line.push(moved.clone());
         Some(line)
     }
-    /// Goes on with a move and the position after it.
-    pub fn push(&mut self, mv: MoveView, after: GameRef) {
-        self.moves.push(mv);
-        self.positions.push(after);
+    /// Goes on with a move from its last position.
+    pub fn push(&mut self, moved: Moved) {
+        self.moves.push(moved.mv);
+        self.positions.push(moved.after);
     }
     /// How many moves both begin with.
     pub fn shared(&self, other: &Self) -> usize {

@@ -1,26 +1,23 @@
 //! A game on the table, in three settings: the play screen, the presenter, and the frame in another page.
 mod address;
 mod aim;
-mod aiming;
 mod analysis;
 mod bar;
+mod bench;
 mod check;
 mod choices;
-mod cursor;
 mod does;
-mod edges;
 mod embed;
 mod ended;
-mod grid;
+mod game;
+mod held;
 mod hint;
 mod keyboard;
 mod keys;
 mod kinds;
 mod line;
-mod lines;
 mod page;
 mod parts;
-mod pieces;
 mod present;
 mod puzzle;
 mod remark;
@@ -28,16 +25,23 @@ mod rival;
 mod score;
 mod screen;
 mod session;
+mod sheet;
 mod sides;
 mod sitting;
+mod speech;
 mod stage;
 mod state;
+mod table;
+mod walk;
 
 pub use address::{link, open_link};
+pub use bench::{Answers, Bench, BenchProps};
 pub use choices::choices;
+pub use keyboard::{Key, read as key_of};
+pub use keys::use_pressed;
 pub use page::{open, setting_part};
 pub use parts::dialog_parts;
-pub use state::{Action, Match, Rival};
+pub use state::{Action, Ending, Match, Rival, Side};
 
 use crate::games::Link;
 use crate::ui::{
@@ -58,10 +62,11 @@ use crate::ui::{
 };
 use bar::Open;
 use ended::Another;
-use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE, Table};
+use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE};
 use session::Session;
 use sitting::use_session;
 use std::rc::Rc;
+use table::Table;
 use yew::{prelude::*, props};
 
 /// Where the game is shown.
@@ -99,6 +104,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let session = use_session(&props.start, level, usual, props.link.locked);
     let setting = use_state(|| props.setting);
     let open = use_state(|| None::<Open>);
+    let sheet = sheet::use_sheet(&session);
     let checks = check::use_checks(session.position(), session.game.convention);
 
     {
@@ -107,6 +113,7 @@ pub fn Play(props: &PlayProps) -> Html {
     }
     use_address(&session, *setting, &props.link);
     use_embed_events(&session, *setting);
+    puzzle::use_record(&session.game, props.link.puzzle);
     let present = {
         let setting = setting.clone();
         Callback::from(move |on: bool| setting.set(if on { Setting::Present } else { Setting::Play }))
@@ -117,8 +124,14 @@ pub fn Play(props: &PlayProps) -> Html {
         let open = open.clone();
         Callback::from(move |what: Open| open.set(Some(what)))
     };
-    let table =
-        Table { session: &session, checks: &checks, link: &props.link, on_open: &on_open, present: &present };
+    let table = Table {
+        session: &session,
+        checks: &checks,
+        link: &props.link,
+        sheet: &sheet,
+        on_open: &on_open,
+        present: &present,
+    };
     // The game stays on the screen while another setting is still to come.
     let here = props.setting.part().get().map(|draw| draw(&table));
     let view = match use_part(setting.part()) {
@@ -187,6 +200,7 @@ fn dialog(
                 convention: session.game.convention,
                 opponent: session.game.rival.name().to_ascii_lowercase(),
                 first: session.game.first,
+                names: session.game.own_names(),
                 level: session.level,
                 on_start,
                 on_close: close.clone()
@@ -194,6 +208,7 @@ fn dialog(
             away_dialog(&NEW_GAME, "New game", close, new_game)
         }
         Some(Open::More) => screen::more(session, open, present, close),
+        Some(Open::Menu) => screen::menu(close),
     }
 }
 
@@ -203,11 +218,23 @@ fn start(session: &Session, new: &NewGame, setting: Setting) {
         convention: new.convention,
         opponent: Some(new.opponent.to_ascii_lowercase()),
         first: new.first,
+        names: called(new),
         seed: Some(route::chance()),
         analysis: Some(address::level_word(session.level).into()),
         ..Link::new(new.notation.clone())
     };
     route::go(setting.page(), &link);
+}
+
+/// What two people are called, where at least one of them has a name.
+fn called(new: &NewGame) -> [String; 2] {
+    let named = new.opponent == Rival::Friend.name().to_ascii_lowercase();
+    let [first, second] = new.names.each_ref().map(|name| name.trim());
+    let or = |name: &str, usual: &str| if name.is_empty() { usual.to_string() } else { name.to_string() };
+    match (named, first, second) {
+        (false, ..) | (_, "", "") => Default::default(),
+        _ => [or(first, "Player 1"), or(second, "Player 2")],
+    }
 }
 
 /// The same start once more, with one thing changed perhaps.

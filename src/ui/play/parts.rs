@@ -1,6 +1,5 @@
 //! What a game is shown by: the settings and the dialogs, each in a part of the program of its own.
-use super::{Setting, bar::Open, check, embed, present, screen, session::Session};
-use crate::games::Link;
+use super::{Setting, embed, present, screen, table::Table};
 use crate::part::Part;
 use crate::ui::{
     dialogs::{
@@ -12,23 +11,13 @@ use crate::ui::{
     },
     lazy,
 };
-use std::rc::Rc;
 use yew::prelude::*;
-
-/// What a setting is drawn from.
-pub struct Table<'a> {
-    pub session: &'a Session,
-    pub checks: &'a check::Checks,
-    pub link: &'a Rc<Link>,
-    pub on_open: &'a Callback<Open>,
-    pub present: &'a Callback<bool>,
-}
 
 /// Draws a game in its setting.
 pub type Draw = fn(&Table<'_>) -> Html;
 
 crate::parts! {
-    static SCREEN in screen: Draw = |table| screen::view(table.session, table.checks, table.on_open, table.present);
+    static SCREEN in screen: Draw = screen::view;
     static PRESENT in present: Draw = |table| html! {
         <present::Presenter session={table.session.clone()} present={table.present.clone()} on_open={table.on_open.clone()} />
     };

@@ -43,7 +43,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 }
                 { turn(session) }
             </header>
-            <section class="stage presenter-board" aria-label="Board">{ screen::board(session, true) }</section>
+            <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true) }</section>
             if !bare {
                 <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)}
                     why={(*why && explains).then(|| because(session))} />
@@ -69,7 +69,7 @@ fn over(session: &Session) -> Option<String> {
 fn turn(session: &Session) -> Html {
     let game = &session.game;
     if let Some(over) = over(session) {
-        return html! { <span class="t" role="status"><span class="d"></span>{ over }</span> };
+        return html! { <span class="t"><span class="d"></span>{ over }</span> };
     }
     if game.rival != Rival::Friend {
         let text = words::to_move(&game.side_name(game.side_to_move(game.at)));

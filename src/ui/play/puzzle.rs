@@ -1,7 +1,8 @@
 //! What the page says of the first move where it asks for the winning one.
 use super::{analysis::QUICK, session::Session, state::*};
-use crate::core::{Budget, MoveView, Outcome, verdict, winning};
-use crate::ui::{icons::*, words};
+use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
+use crate::games::grade;
+use crate::ui::{icons::*, storage, words};
 use yew::prelude::*;
 
 /// How the puzzle was answered.
@@ -25,9 +26,33 @@ pub fn answered(game: &Match) -> Option<Answer> {
     Some(Answer { made, missed, only: wins.total == 1 })
 }
 
-/// The verdict on the first move, with the one that would have won and a second try.
+/// Keeps on this device whether the puzzle of this day was solved.
+#[hook]
+pub fn use_record(game: &Match, day: Option<Day>) {
+    let solved = answered(game).map(|answer| answer.missed.is_none());
+    use_effect_with((day, solved), |(day, solved)| {
+        if let (Some(day), Some(solved)) = (day, solved) {
+            storage::tried(*day, *solved);
+        }
+    });
+}
+
+/// What is asked for before the first move.
+fn question(session: &Session) -> Html {
+    let game = &session.game;
+    if !game.asks || game.at > 0 || game.live > 0 {
+        return Html::default();
+    }
+    let moves = words::count_of_moves(game.start().move_count());
+    html! {
+        <div class="past answer"><span><b>{ "Find the winning move." }</b>{ format!(" {moves} to choose from: {}.", grade(&**game.start()).word()) }</span>
+            <a class="btn" href="#/puzzles">{ "All puzzles" }</a></div>
+    }
+}
+
+/// The verdict on the first move, with the one that would have won and a second try; before it, what is asked for.
 pub fn answer(session: &Session, again: Callback<()>) -> Html {
-    let Some(Answer { made, missed, only }) = answered(&session.game) else { return Html::default() };
+    let Some(Answer { made, missed, only }) = answered(&session.game) else { return question(session) };
     let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &made);
     let (mark, title, text) = match &missed {
         None => {
@@ -36,13 +61,19 @@ pub fn answer(session: &Session, again: Callback<()>) -> Html {
         }
         Some(best) => {
             let best = words::lower(&words::take(best));
-            (icon_with("warn", "warn"), "Not solved.", format!("{made}. This would have won: {best}."))
+            (
+                icon_with("warn", "warn"),
+                "Not solved.",
+                format!("{made}. This would have won: {best}. Play on to see the answer to yours."),
+            )
         }
     };
     html! {
         <div class="past answer" role="status">{ mark }<span><b>{ title }</b>{ " " }{ text }</span>
             if missed.is_some() {
                 <button class="btn" onclick={move |_| again.emit(())}>{ "Try again" }</button>
+            } else {
+                <a class="btn" href="#/puzzles">{ "All puzzles" }</a>
             }
         </div>
     }
@@ -51,16 +82,16 @@ pub fn answer(session: &Session, again: Callback<()>) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Opponent;
-    use crate::games::open;
-    use std::rc::Rc;
-    use yew::Reducible;
+    use crate::games::Link;
 
+    /// What is said of these moves from a position.
+    fn of(start: &str, asks: bool, moves: &[&str]) -> Option<Answer> {
+        let moves = moves.iter().map(|mv| (*mv).into()).collect();
+        let link = Link { moves, asks, ..Link::new(start) };
+        answered(&super::super::open_link(&link, 1).unwrap())
+    }
     fn puzzle(moves: &[&str]) -> Option<Answer> {
-        let mut game = Match::new(open("nim/3+5+7").unwrap(), Rival::Computer(Opponent::Perfect), 1);
-        game.asks = true;
-        let played = moves.iter().fold(Rc::new(game), |game, mv| game.reduce(Action::Play((*mv).into())));
-        answered(&played)
+        of("nim/3+5+7", true, moves)
     }
 
     #[test]
@@ -78,12 +109,9 @@ mod tests {
 
     #[test]
     fn only_puzzles_are_judged_and_only_by_a_way_to_win() {
-        let start = |notation| Match::new(open(notation).unwrap(), Rival::Friend, 1);
-        let first = |game: Match, mv: &str| answered(&Rc::new(game).reduce(Action::Play(mv.into())));
-        assert_eq!(first(start("nim/3+5+7"), "2-1"), None);
-        let lost = Match { asks: true, ..start("nim/4+4") };
-        assert_eq!(first(lost, "1-1"), None);
-        let one = Match { asks: true, ..start("nim/1+3") };
-        assert!(first(one, "2-2").is_some_and(|answer| answer.only && answer.missed.is_none()));
+        assert_eq!(of("nim/3+5+7", false, &["2-1"]), None);
+        assert_eq!(of("nim/4+4", true, &["1-1"]), None);
+        let only = of("nim/1+3", true, &["2-2"]);
+        assert!(only.is_some_and(|answer| answer.only && answer.missed.is_none()));
     }
 }

@@ -1,13 +1,7 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
-use super::{
-    analysis::QUICK,
-    hint,
-    session::Session,
-    stage::{splits, turn},
-    state::*,
-};
+use super::{analysis::QUICK, hint, puzzle, session::Session, stage::turn, state::*};
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
-use crate::ui::{icons::*, model::*, words};
+use crate::ui::{boards, icons::*, model::*, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -56,12 +50,26 @@ pub fn say(session: &Session) -> Html {
                         if let Some(change) = change { { " " }{ change }{ "." } }</div>
                     <span class="sp"></span>
                     <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
+                    if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
                     <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                 </div>
             }
         }
         None => html! { <div class="say">{ remark(session) }</div> },
     }
+}
+
+/// What pieces that are picked one by one are called, where some are.
+fn gathering(session: &Session) -> Option<String> {
+    let first = *session.aim.picked.first()?;
+    let scene = session.position().scene();
+    scene.plane_of(first)?.picked().map(String::from)
+}
+
+/// The button that lets go of all that is picked.
+fn cancel(session: &Session, label: Html, class: &'static str) -> Html {
+    let drop = session.clone();
+    html! { <button {class} aria-label="Cancel" title="Cancel" aria-keyshortcuts="Escape" onclick={move |_| drop.preview(None)}>{ label }</button> }
 }
 
 /// How the last moves were, or what to do.
@@ -73,23 +81,49 @@ fn remark(session: &Session) -> Html {
     if game.ending_here().is_some() {
         return html! { <div class="dim">{ "No move is left." }</div> };
     }
+    if let Some(piece) = gathering(session) {
+        let picked = words::picked(session.aim.picked.len() as u64, &piece);
+        return html! { <>
+            <div role="status"><b>{ picked }</b>{ " " }<span class="dim">{ session.position().card().short }</span></div>
+            <span class="sp"></span>
+            { cancel(session, html! { { "Cancel" } }, "btn") }
+        </> };
+    }
     if let (true, Some(ply)) = (session.guessed, session.plies.get(game.at)) {
         return html! { <>{ icon_with("warn", "warn") }<div>{ words::guessed(&ply.who) }</div></> };
     }
     if game.visits() >= OFTEN {
         return html! { <>{ icon_with("warn", "warn") }<div>{ words::again_and_again(game.visits()) }</div></> };
     }
-    if let Some(said) = judged(session).filter(|_| session.level != Level::Off) {
-        return said;
+    let judged = judged(session).filter(|_| tells(session));
+    if !session.may_move() {
+        return judged.unwrap_or_else(|| html! { <div class="dim">{ turn(session) }</div> });
     }
-    if session.may_move() {
-        let said = match hint::said(session) {
-            Some(hint) => html! { <div role="status"><b>{ hint }</b></div> },
-            None => html! { <div class="dim">{ session.position().card().short }{ how(session) }</div> },
-        };
-        return html! { <>{ said }<span class="sp"></span>{ hint::button(session) }</> };
-    }
-    html! { <div class="dim">{ turn(session) }</div> }
+    let said = match (hint::said(session), judged) {
+        (Some(hint), _) => html! { <><div role="status"><b>{ hint }</b></div><span class="sp"></span></> },
+        (None, Some(judged)) => judged,
+        (None, None) => {
+            let short = session.position().card().short;
+            html! { <><div class="dim">{ short }{ how(session) }</div><span class="sp"></span></> }
+        }
+    };
+    html! { <>{ said }{ hint::button(session) }</> }
+}
+
+/// Whether the moves that have been made may be judged: also where analysis is off, unless the link fixes that.
+pub fn judges(session: &Session) -> bool {
+    session.level != Level::Off || !session.locked
+}
+
+/// Whether the judgement is shown below the board. Where analysis is off a person hears only of their own move, since that
+/// of anybody else's tells how the position stands, and of a puzzle's first move the puzzle speaks.
+fn tells(session: &Session) -> bool {
+    let game = &session.game;
+    let at = judged_first(game);
+    let own = game.rival != Rival::Friend
+        && at.checked_sub(1).map(|before| game.side_to_move(before)) == Some(Side::You);
+    let answer = at == 1 && game.side.is_none() && puzzle::answered(game).is_some();
+    judges(session) && (own || session.level != Level::Off) && !answer
 }
 
 /// The judgement of the last moves; none at the start and where they are not solved.
@@ -99,7 +133,8 @@ pub fn judged(session: &Session) -> Option<Html> {
     let ply = session.plies.get(at)?;
     let quality = ply.quality?;
     let (strong, text) = words::judged(&ply.who, quality, (*session.better).as_ref())?;
-    let answer = (at < game.at).then(|| session.plies.get(game.at)).flatten();
+    // How good the answer was tells how the position stands now.
+    let answer = (at < game.at && session.level != Level::Off).then(|| session.plies.get(game.at)).flatten();
     let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?, ply.verdict));
     let mark = match quality {
         Quality::Good => icon_with("ok", "tick"),
@@ -113,20 +148,15 @@ pub fn judged(session: &Session) -> Option<Html> {
         <div><b>{ strong }</b>{ " " }{ text }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </div>
+        <span class="sp"></span>
         if quality == Quality::Blunder && mine && !game.reviewing() {
-            <span class="sp"></span>
             <button class="btn" onclick={move |_| back.undo()}>{ icon("undo") }{ "Take back" }</button>
         }
     </> })
 }
 
-/// How a move is made on this board.
-fn how(session: &Session) -> String {
-    let scene = session.position().scene();
-    let first = || session.position().moves(1).moves.pop().filter(|_| scene.boards.len() == 1);
-    match first().map(|mv| mv.phrase.verb.command.to_lowercase()) {
-        _ if scene.coins().next().is_some() => " Pick the coins one by one.".into(),
-        _ if splits(session) => " Point at a chip to take, at a mark to split.".into(),
-        verb => format!(" Point to preview, click to {}.", verb.as_deref().unwrap_or("move")),
-    }
+/// How a move is made on this board, by mouse and by finger.
+fn how(session: &Session) -> Html {
+    let [mouse, finger] = boards::how(&**session.position());
+    html! { <>{ " " }<span class="by-mouse">{ mouse }</span><span class="by-finger">{ finger }</span></> }
 }

@@ -1,8 +1,7 @@
 //! The computer's turn: think, show the move for a moment, make it.
 use super::{analysis::QUICK, state::*};
 use crate::core::{Budget, Chosen, MoveView, Opponent, choose, weigh, winning};
-use crate::ui::model::Progress;
-use crate::ui::ongoing::use_ongoing;
+use crate::ui::{model::Progress, ongoing::use_ongoing, storage};
 use crate::worker::{Answer, Question, Task};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -12,6 +11,20 @@ use yew::prelude::*;
 const PAUSE: u32 = 250;
 /// How long the move is shown before it is made.
 const SHOW: u32 = 500;
+
+/// How many times as long as usual the computer takes, as was chosen on this device.
+fn pace() -> u32 {
+    match storage::get(storage::PACE).as_deref() {
+        Some("slow") => 4,
+        Some("fast") => 0,
+        _ => 1,
+    }
+}
+
+/// How long those who answer take to do so, in milliseconds.
+pub fn moment() -> u32 {
+    (PAUSE + SHOW) * pace()
+}
 
 /// What keeps the computer's turn going; dropping it stops the turn.
 enum Turn {
@@ -31,7 +44,7 @@ pub struct Seen {
 /// Plays for the computer; gives what is seen of that. While an analysis is `computing` it waits: two workers never
 /// search the same game, and what the analysis finds serves it, too.
 #[hook]
-pub fn use_rival(game: &UseReducerHandle<Match>, computing: &Progress) -> Seen {
+pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
     let guessed = use_state(|| None::<usize>);
     let shown = use_state(|| None::<(usize, MoveView)>);
     let turn = use_ongoing::<Turn>();
@@ -61,8 +74,8 @@ pub fn use_rival(game: &UseReducerHandle<Match>, computing: &Progress) -> Seen {
                         let Some(slot) = slot.upgrade() else { return };
                         guessed.set((!known).then_some(ply + 1));
                         shown.set(Some((ply, mv.clone())));
-                        let play = move || game.dispatch(Action::Reply { ply, notation: mv.notation });
-                        slot.replace(Some(Turn::Waiting { _timeout: Timeout::new(SHOW, play) }));
+                        let play = move || game.dispatch(Action::Reply { ply, mv });
+                        slot.replace(Some(Turn::Waiting { _timeout: Timeout::new(SHOW * pace(), play) }));
                     }
                 };
                 let slot = Rc::downgrade(&slot);
@@ -104,7 +117,7 @@ pub fn use_rival(game: &UseReducerHandle<Match>, computing: &Progress) -> Seen {
                         slot.replace(Some(Turn::Thinking { _task: task }));
                     }
                 };
-                Turn::Waiting { _timeout: Timeout::new(PAUSE, think) }
+                Turn::Waiting { _timeout: Timeout::new(PAUSE * pace(), think) }
             });
         });
     }

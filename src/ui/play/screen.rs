@@ -4,10 +4,13 @@ use super::{
     bar::{self, Open},
     check::Checks,
     ended::{self, Another},
+    held::{self, Held},
     remark,
     session::Session,
+    sheet::{Sheet, tabs},
     stage,
     state::Line,
+    table::Table,
 };
 use crate::core::{NotationError, Scene};
 use crate::ui::lazy::away;
@@ -26,7 +29,8 @@ use std::rc::Rc;
 use yew::{prelude::*, props};
 
 /// The whole screen.
-pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: &Callback<bool>) -> Html {
+pub fn view(table: &Table<'_>) -> Html {
+    let Table { session, checks, sheet, on_open: open, present, .. } = *table;
     let emit = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| open.emit(what))
@@ -35,26 +39,29 @@ pub fn view(session: &Session, checks: &Checks, open: &Callback<Open>, present: 
         share: emit(Open::Share),
         embed: emit(Open::Embed),
         present: present.reform(|()| true),
-        menu: emit(Open::More),
+        menu: emit(Open::Menu),
+        rules: emit(Open::Rules),
+        keys: emit(Open::Keys),
     };
     let about = about(session);
     let plies = session.plies.clone();
     let (at, live) = (session.game.at, session.game.end());
+    let shown = Sheet::shown(**sheet, session).map(Sheet::name);
     html! {
-        <div class="play">
+        <div class="play" data-sheet={shown}>
             { top_bar(Some(&tools)) }
             { bar::game_bar(session, open) }
             <main class="frame">
                 <div class="left">
-                    { table(session) }
-                    { tabs(session.position().scene().graphs().next().is_some()) }
+                    { board_and_line(session) }
+                    { tabs(session, sheet) }
                     <Late about={about.clone()}><History
                         {plies} {at} {live} level={session.level} lines={lines(session)} line={session.game.side}
                         on_go={session.does.look.clone()} on_line={session.does.line.clone()}
                         on_drop={session.does.drop_line.clone()}
                     /></Late>
                 </div>
-                <Late {about}>{ panel(session, checks) }</Late>
+                <Late {about}><Held about={held::about(session)} waits={held::waits(session)}>{ panel(session, checks) }</Held></Late>
             </main>
             { bar::action_bar(session, open) }
         </div>
@@ -80,15 +87,15 @@ fn about(session: &Session) -> String {
 }
 
 /// The board with its head, its settings and the line below.
-fn table(session: &Session) -> Html {
-    let settings = session.position().settings();
+fn board_and_line(session: &Session) -> Html {
+    let settings = session.position().workshop().settings();
     let again = {
         let session = session.clone();
         Callback::from(move |()| again(&session, Another::Same))
     };
     let board = board(session, false);
     html! {
-        <section class="stage" aria-label="Board">
+        <section class="stage" aria-label="Board" tabindex="-1">
             { stage::head(session, settings.is_some()) }
             { stage::past(session) }
             { ended::over(session) }
@@ -123,29 +130,6 @@ pub fn before(session: &Session) -> Option<Rc<Scene>> {
     session.game.line().positions.get(ply).map(|game| game.scene())
 }
 
-/// On narrow screens, the way to the parts of the page.
-fn tabs(edges: bool) -> Html {
-    let go = |selector: &'static str| {
-        move |_: MouseEvent| {
-            if let Ok(Some(part)) = gloo::utils::document().query_selector(selector) {
-                if part.tag_name() == "DETAILS" {
-                    // Fails only for names that are none.
-                    let _ = part.set_attribute("open", "");
-                }
-                part.scroll_into_view();
-            }
-        }
-    };
-    html! {
-        <nav class="phone-tabs" aria-label="Parts of the page">
-            <button aria-current="true" onclick={go("#analysis")}>{ "Analysis" }</button>
-            <button onclick={go("#why")}>{ "Why?" }</button>
-            if edges { <button onclick={go(".edges")}>{ "Edges" }</button> }
-            <button onclick={go(".dock")}>{ "Moves" }</button>
-        </nav>
-    }
-}
-
 fn panel(session: &Session, checks: &Checks) -> Html {
     let game = &session.game;
     let over = game.ending().filter(|_| !game.reviewing()).map(|ending| game.ended(ending));
@@ -155,8 +139,9 @@ fn panel(session: &Session, checks: &Checks) -> Html {
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
             explained={session.explained()} locked={session.locked} {over} preview={session.preview.clone()} marked={session.marked()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
+            under_way={!game.main.moves.is_empty()}
             on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}
-            on_cancel={does.cancel.clone()} on_longer={does.longer.clone()} on_check={checks.run.clone()}
+            on_cancel={session.study.cancel.clone()} on_longer={session.study.longer.clone()} on_check={checks.run.clone()}
             on_check_cancel={checks.cancel.clone()} on_go={does.go.clone()}
         />
     }
@@ -176,11 +161,11 @@ struct SettingsProps {
 #[component]
 fn Settings(props: &SettingsProps) -> Html {
     let error = use_state(|| None::<NotationError>);
-    let Some(settings) = props.game.settings() else { return Html::default() };
+    let Some(settings) = props.game.workshop().settings() else { return Html::default() };
     let on_choose = {
         let (game, session, error) = (props.game.clone(), props.session.clone(), error.setter());
         Callback::from(move |(choice, value, sizes): (usize, String, String)| {
-            match game.choose(choice, &value, &sizes) {
+            match game.workshop().choose(choice, &value, &sizes) {
                 Ok(chosen) => {
                     error.set(None);
                     session.begin(&*chosen);
@@ -192,9 +177,9 @@ fn Settings(props: &SettingsProps) -> Html {
     let attempt = {
         let game = props.game.clone();
         Callback::from(move |(choice, value): (usize, String)| {
-            let sizes = game.settings().map(|settings| settings.sizes).unwrap_or_default();
+            let sizes = game.workshop().settings().map(|settings| settings.sizes).unwrap_or_default();
             let sizes: Vec<String> = sizes.iter().map(u64::to_string).collect();
-            let tried = game.choose(choice, &value, &sizes.join("+"))?.settings();
+            let tried = game.workshop().choose(choice, &value, &sizes.join("+"))?.workshop().settings();
             Ok(tried
                 .and_then(|mut tried| {
                     tried.choices.get_mut(choice).map(|choice| std::mem::take(&mut choice.hint))
@@ -215,7 +200,7 @@ fn Settings(props: &SettingsProps) -> Html {
     )
 }
 
-/// What narrow screens keep behind More.
+/// What narrow screens keep behind More: how the game is played and shown, and ways to take it along.
 pub fn more(
     session: &Session,
     open: &UseStateHandle<Option<Open>>,
@@ -233,17 +218,40 @@ pub fn more(
     };
     let children = html! { <>
         <div class="form">
-                { bar::convention(session, "play-more") }
-                { bar::rival(session) }
-                <span class="field">{ bar::level(session, "an-more") }</span>
-            </div>
-            <ul class="rows">
-                { row("rules", "Rules", Open::Rules) }
-                { row("share", "Share", Open::Share) }
-                { row("embed", "Embed", Open::Embed) }
-                <li><button class="btn quiet" onclick={start}>{ icon("present") }{ "Present" }</button></li>
-                { row("rules", "Keyboard", Open::Keys) }
-            </ul>
+            { bar::convention(session, "play-more") }
+            { bar::rival(session) }
+            if let Some(fixed) = bar::fixed(session) { <p class="small dim">{ format!("Play and opponent: {fixed}") }</p> }
+            <div class="field"><span>{ "Analysis" }</span>{ bar::level(session, "an-more") }</div>
+        </div>
+        <ul class="rows">
+            { row("rules", "Rules", Open::Rules) }
+            { row("share", "Share", Open::Share) }
+            { row("embed", "Embed", Open::Embed) }
+            <li><button class="btn quiet" onclick={start}>{ icon("present") }{ "Present" }</button></li>
+            { row("dots", "Keyboard", Open::Keys) }
+        </ul>
     </> };
     html! { <Dialog title="More" on_close={close} sheet={true} {children} /> }
+}
+
+/// The other pages.
+const PAGES: [(&str, &str, &str); 6] = [
+    ("#/", "play", "All games"),
+    ("#/lab/sequence", "lab", "Lab"),
+    ("#/learn", "learn", "Learn"),
+    ("#/puzzles", "clock", "Puzzles"),
+    ("#/glossary", "rules", "Words explained"),
+    ("#/about", "search", "About Nimscope"),
+];
+
+/// What narrow screens keep behind the menu.
+pub fn menu(close: Callback<()>) -> Html {
+    let page = |(href, name, label): (&'static str, &'static str, &'static str)| {
+        html! { <li><a class="btn quiet" {href}>{ icon(name) }{ label }</a></li> }
+    };
+    let children = html! { <>
+        <nav aria-label="Pages"><ul class="rows">{ for PAGES.into_iter().map(page) }</ul></nav>
+        <p class="install small dim">{ "Nimscope can be installed, and then works without a network: choose “Add to Home Screen” or “Install” in the menu of your browser." }</p>
+    </> };
+    html! { <Dialog title="Menu" on_close={close} sheet={true} {children} /> }
 }

@@ -1,19 +1,12 @@
 //! Everything that the views of one game share: its state, its analysis, and what can be done.
-use super::{
-    address,
-    aim::{Aim, Ask, gathers},
-    aiming::Aiming,
-    analysis::Study,
-    state::*,
-};
-use crate::core::{Analysis, Edit, Found, Game, MoveView, Nimber, Part, PieceId, Verdict};
+use super::{address, aim::Aim, analysis::Study, keyboard, state::*};
+use crate::core::{Analysis, Found, Game, MoveView, Nimber, Part, PieceId, Verdict};
 use crate::ui::{
     boards::BoardEvent,
     model::*,
     route::{self, Page},
     storage,
     toast::Toast,
-    words,
 };
 use std::{ops::Deref, rc::Rc};
 use yew::prelude::*;
@@ -37,7 +30,7 @@ impl Deref for Session {
 /// What a session holds.
 #[derive(PartialEq)]
 pub struct Table {
-    pub game: UseReducerHandle<Match>,
+    pub game: UseReducerHandle<State>,
     pub level: Level,
     pub study: Study,
     pub aim: Aim,
@@ -68,8 +61,6 @@ pub struct Table {
     // What the above is changed by.
     pub set_level: UseStateSetter<Level>,
     pub set_hint: UseStateSetter<(String, usize)>,
-    pub aiming: Aiming,
-    pub set_toast: UseStateSetter<Option<Toast>>,
 }
 
 /// What views ask for. The callbacks stay the same from one drawing to the next.
@@ -86,8 +77,6 @@ pub struct Does {
     pub drop_line: Callback<()>,
     /// To the position at a place of the map.
     pub go: Callback<(u64, u64)>,
-    pub cancel: Callback<()>,
-    pub longer: Callback<()>,
 }
 
 impl Session {
@@ -98,10 +87,9 @@ impl Session {
     pub fn analysis(&self) -> &Analysis {
         &self.study.analysed.analysis
     }
-    /// Whether the person may move in the position being looked at: for both sides where it is not the game's last.
+    /// Whether the person may move in the position being looked at.
     pub fn may_move(&self) -> bool {
-        let rival = self.game.rival != Rival::Friend && self.game.side_to_move(self.game.at) == Side::Rival;
-        (self.game.reviewing() || !rival) && self.analysis().moves > 0
+        self.game.may_move()
     }
     /// The winning moves as far as the board may mark them.
     pub fn marked(&self) -> Rc<Found<MoveView>> {
@@ -117,49 +105,21 @@ impl Session {
             .then(|| self.analysis().verdict)
     }
     pub fn set_level(&self, level: Level) {
-        if self.locked {
-            return;
-        }
-        storage::set(storage::LEVEL, address::level_word(level));
-        self.set_level.set(level);
+        show_level(&self.set_level, self.locked, level);
     }
     pub fn say(&self, toast: Toast) {
-        self.set_toast.set(Some(toast));
+        self.game.dispatch(Action::Say(toast));
     }
     pub fn quiet(&self) {
-        self.set_toast.set(None);
+        self.game.dispatch(Action::Quiet);
     }
     /// Previews a move from a list, or nothing.
     pub fn preview(&self, mv: Option<MoveView>) {
-        if self.may_move() || mv.is_none() {
-            self.aiming.set(Aim::at_move(&**self.position(), mv));
-        }
-    }
-    /// Makes a move. Where it is not the game's last position it is tried in a side line, and the game stays as it is.
-    pub fn make(&self, mv: &MoveView) {
-        if !self.may_move() {
-            return;
-        }
-        let game = &self.game;
-        let own = game.main.moves.get(game.at).is_some_and(|next| next.notation == mv.notation);
-        if game.reviewing() && game.side.is_none() && !own {
-            let back = self.game.dispatcher();
-            let back = Callback::from(move |()| back.dispatch(Action::Line(None)));
-            self.say(Toast::said("A side line: the game stays as it is.").icon("clock").action(BACK, back));
-        }
-        self.game.dispatch(Action::Play(mv.notation.clone()));
+        self.game.dispatch(Action::Preview(mv));
     }
     /// Goes on from the position being looked at; undoing it brings the game back.
     pub fn go_on(&self) {
         self.game.dispatch(Action::Branch);
-    }
-    /// Removes the side line being looked at.
-    pub fn drop_line(&self) {
-        let Some(side) = self.game.side else { return };
-        let (line, game) = (self.game.line().clone(), self.game.dispatcher());
-        let keep = Callback::from(move |()| game.dispatch(Action::Keep(line.clone())));
-        self.game.dispatch(Action::Drop(side));
-        self.say(Toast::said("Side line removed").icon("undo").action("Undo", keep));
     }
     /// The pieces picked one by one.
     pub fn picked(&self) -> Rc<Vec<PieceId>> {
@@ -171,9 +131,7 @@ impl Session {
     }
     /// Makes the move in preview.
     pub fn commit(&self) {
-        if let Some(mv) = &self.aim.mv {
-            self.make(mv);
-        }
+        self.game.dispatch(Action::Commit);
     }
     pub fn undo(&self) {
         if !self.game.can_undo() {
@@ -182,56 +140,51 @@ impl Session {
         self.game.dispatch(Action::Undo);
         let game = self.game.dispatcher();
         let redo = Callback::from(move |()| game.dispatch(Action::Redo));
+        keyboard::return_to_board();
         self.say(Toast::said("Move taken back").icon("undo").action("Redo", redo));
     }
     pub fn redo(&self) {
         self.game.dispatch(Action::Redo);
+        keyboard::return_to_board();
     }
     pub fn look(&self, ply: usize) {
         self.game.dispatch(Action::Look(ply));
     }
+    /// What an event of the board does.
+    pub fn on_board(&self, event: &BoardEvent) {
+        self.game.dispatch(Action::Board(*event));
+    }
     /// Keeps the pieces of the move in preview, or lets them go.
     pub fn toggle(&self) {
-        if gathers(&self.position().scene()) {
-            self.aiming.set(self.aim.toggled());
-        }
+        self.game.dispatch(Action::Toggle);
     }
     /// Begins another game on the same terms, as an entry of its own in the browser's history.
     pub fn begin(&self, start: &dyn Game) {
-        if self.locked {
-            self.say(Toast::said("The link of this game fixes where it starts.").icon("clock"));
-            return;
-        }
-        let mut link = address::link(&self.game, self.level);
-        link.game = start.notation();
-        link.moves.clear();
-        link.sides.clear();
-        link.shown = None;
-        link.asks = false;
-        route::go(Page::Play, &link);
+        begin(&self.game, self.level, self.locked, start);
     }
-    /// Begins another game in this position, with the other colour for a level.
-    pub fn recolour(&self, piece: PieceId) {
-        match self.position().edit(&Edit::Recolour { piece }) {
-            Ok(changed) => self.begin(&*changed),
-            Err(error) => self.say(Toast::error(words::sentence(&format!("expected {}", error.expected)))),
-        }
+}
+
+/// Chooses how much is shown, unless the link fixes it.
+pub fn show_level(set_level: &UseStateSetter<Level>, locked: bool, level: Level) {
+    if !locked {
+        storage::set(storage::LEVEL, address::level_word(level));
+        set_level.set(level);
     }
-    /// What an event of the board does.
-    pub fn on_board(&self, event: &BoardEvent) {
-        if !self.may_move() {
-            return;
-        }
-        let game = &**self.position();
-        let before = self.aiming.at(game);
-        let (aim, ask) = before.after(game, event);
-        if aim != before {
-            self.aiming.set(aim);
-        }
-        match ask {
-            Ask::Nothing => {}
-            Ask::Make(mv) => self.make(&mv),
-            Ask::Refuse => self.say(Toast::error(self.position().card().short)),
-        }
+}
+
+/// Begins another game on the same terms, as an entry of its own in the browser's history; says why not where the link
+/// fixes the start.
+pub fn begin(game: &UseReducerHandle<State>, level: Level, locked: bool, start: &dyn Game) {
+    if locked {
+        let fixed = Toast::said("The link of this game fixes where it starts.").icon("clock");
+        game.dispatch(Action::Say(fixed));
+        return;
     }
+    let mut link = address::link(game, level);
+    link.game = start.notation();
+    link.moves.clear();
+    link.sides.clear();
+    link.shown = None;
+    link.asks = false;
+    route::go(Page::Play, &link);
 }

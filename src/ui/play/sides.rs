@@ -7,9 +7,12 @@ pub enum Rival {
     Computer(Opponent),
     /// Two people at one board.
     Friend,
+    /// A proof that says that whoever moves first loses: who shows the board asks it for its moves.
+    Proof,
 }
 
 impl Rival {
+    /// Those that may be chosen for a game.
     pub const ALL: [Self; 4] = [
         Self::Computer(Opponent::Perfect),
         Self::Computer(Opponent::Strong),
@@ -22,6 +25,7 @@ impl Rival {
             Self::Computer(Opponent::Strong) => "Strong",
             Self::Computer(Opponent::Beginner) => "Beginner",
             Self::Friend => "Friend",
+            Self::Proof => "The proof",
         }
     }
     /// The rival of this name, in any case.

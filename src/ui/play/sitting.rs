@@ -1,14 +1,13 @@
 //! A game from its start to its end on the screen: what its session is made of at each drawing.
 use super::{
     address,
-    aim::Aim,
-    aiming::Aiming,
     analysis::{QUICK, Verdicts, judge, use_study},
     choices::{use_choices, use_marks},
-    does::does,
+    does::{Desk, does},
     hint, remark,
     rival::{Seen, use_rival},
-    session::{Session, Table},
+    session::{BACK, Session, Table},
+    speech::{Now, use_speech},
     state::*,
 };
 use crate::core::{Budget, Convention, Outcome, Verdict, verdict};
@@ -21,13 +20,12 @@ use yew::prelude::*;
 #[hook]
 pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked: bool) -> Session {
     let begin = start.clone();
-    let game = use_reducer(move || (*begin).clone());
+    let game = use_reducer(move || State::new(begin));
     let stored =
         move || level.or_else(|| storage::get(storage::LEVEL).and_then(|word| address::level_named(&word)));
     let level = use_state(move || stored().unwrap_or(usual));
-    let aim = use_state(Aim::default);
-    let aiming = Aiming::new(use_mut_ref(Aim::default), aim.setter());
-    let toast = use_state(|| None::<Toast>);
+    // Made once for each message: a button made anew would look like another message.
+    let toast = use_memo(game.said.clone(), |said| said.as_ref().map(|said| toast(said, &game)));
     let verdicts = use_memo((), |()| Verdicts::default());
 
     let position = game.game().clone();
@@ -36,8 +34,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let study = use_study(&position, game.convention, *level != Level::Off || hint > 0);
     let rope = hint::use_rope(&position, game.convention, &study.analysed.analysis, hint);
     verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
-    let current = if aim.at == position.notation() { (*aim).clone() } else { Aim::fresh(&*position) };
-    let preview = use_preview(&position, &current, *level, game.convention);
+    let preview = use_preview(&position, &game.preview, *level, game.convention);
     let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
     let guessed = guessed == Some(game.at);
     let choices = use_choices(&position, *level == Level::Full && game.convention == Convention::Normal);
@@ -46,15 +43,21 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let about = (game.line().clone(), game.end(), game.convention, study.analysed.clone(), called);
     let plies = use_memo(about, |_| plies(&game, &verdicts));
     let better = remark::use_better(&game, &plies);
-    let spoken = use_memo((plies.clone(), game.at, *level, guessed), |(plies, at, level, guessed)| {
-        speech(&game, plies, *at, *level, *guessed)
+    let spoken = use_speech(&Now {
+        game: &game,
+        plies: &plies,
+        level: *level,
+        guessed,
+        judges: !locked,
+        better: (*better).as_ref(),
     });
-    let latest = use_mut_ref(|| None::<Session>);
-    let does = use_memo((), |()| does(&latest));
-    let session = Session(Rc::new(Table {
+    let does = use_memo((*level, locked), |(shown, locked)| {
+        does(Desk { game: game.clone(), level: *shown, set_level: level.setter(), locked: *locked })
+    });
+    Session(Rc::new(Table {
         level: *level,
         study,
-        aim: current,
+        aim: game.aim.clone(),
         preview,
         choices,
         values,
@@ -67,25 +70,40 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         hint,
         rope,
         toast: (*toast).clone(),
-        spoken: (*spoken).clone(),
+        spoken,
         set_level: level.setter(),
         set_hint: hinted.setter(),
-        aiming,
-        set_toast: toast.setter(),
         game,
         does,
-    }));
-    latest.replace(Some(session.clone()));
-    session
+    }))
 }
 
+/// A message as it is shown.
+fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
+    match said {
+        Said::Refused(rule) => Toast::error(*rule),
+        Said::Apart(rule) => Toast::error(words::apart(rule)),
+        Said::SideLine => {
+            let back = game.dispatcher();
+            let back = Callback::from(move |()| back.dispatch(Action::Line(None)));
+            Toast::said("A side line: the game stays as it is.").icon("clock").action(BACK, back)
+        }
+        Said::Toast(toast) => toast.clone(),
+    }
+}
+
+/// What the page says of the move in preview.
 #[hook]
-fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Convention) -> Option<Rc<Preview>> {
+fn use_preview(
+    position: &GameRef,
+    moved: &Option<Rc<Moved>>,
+    level: Level,
+    convention: Convention,
+) -> Option<Rc<Preview>> {
     let preview = use_memo(
-        (position.clone(), aim.mv.clone(), level, convention),
-        |(position, mv, level, convention)| {
-            let mv = mv.clone()?;
-            let after = position.play(&mv.notation).ok()?;
+        (position.clone(), moved.clone(), level, convention),
+        |(position, moved, level, convention)| {
+            let Moved { mv, after } = &**moved.as_ref()?;
             let mut budget = Budget::on_page(if *level == Level::Off { 0 } else { QUICK });
             let wanted =
                 || match verdict(&**position, *convention, &mut Budget::on_page(QUICK)).ok()?.outcome()? {
@@ -94,7 +112,7 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
                 };
             let wanted = if position.rules().is_some() { Some(Outcome::P) } else { wanted() };
             let found =
-                if *level == Level::Off { None } else { verdict(&*after, *convention, &mut budget).ok() };
+                if *level == Level::Off { None } else { verdict(&**after, *convention, &mut budget).ok() };
             let full = *level == Level::Full && *convention == Convention::Normal;
             Some(Rc::new(Preview {
                 // Hints ring the winning moves; that a previewed move loses is for Full to say.
@@ -104,7 +122,7 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
                     .filter(|wins| *wins || *level == Level::Full),
                 parts: if full { after.parts(&mut budget) } else { Vec::new() },
                 value: found.and_then(Verdict::value).filter(|_| full),
-                mv,
+                mv: mv.clone(),
             }))
         },
     );
@@ -112,7 +130,7 @@ fn use_preview(position: &GameRef, aim: &Aim, level: Level, convention: Conventi
 }
 
 /// The columns of the history.
-fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
+pub fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
     let all = verdicts.of_all(&game.line().positions[..=game.end()], game.convention);
     let verdict = |ply: usize| all[ply];
     let column = |ply: usize| match ply.checked_sub(1) {
@@ -125,16 +143,4 @@ fn plies(game: &Match, verdicts: &Verdicts) -> Vec<Ply> {
         },
     };
     (0..=game.end()).map(column).collect()
-}
-
-/// What has just happened, in words.
-fn speech(game: &Match, plies: &[Ply], at: usize, level: Level, guessed: bool) -> AttrValue {
-    let Some(Ply { who, mv: Some(mv), verdict, .. }) = plies.get(at) else { return AttrValue::default() };
-    let next = match game.ending_here() {
-        Some(ending) => game.ended(ending),
-        None => words::to_move(&game.side_name(game.side_to_move(at))),
-    };
-    let line = if game.side.is_some() { "Side line. " } else { "" };
-    let guess = if guessed { words::guessed(who) + " " } else { String::new() };
-    (line.to_string() + &guess + &words::announce(who, mv, *verdict, level, &next)).into()
 }

@@ -3,7 +3,7 @@ use super::{
     session::{BACK, GO_ON, Session},
     state::*,
 };
-use crate::core::{Board, Scene};
+use crate::core::{Hint, Meaning, Scene};
 use crate::ui::{icons::*, model::*, words};
 use yew::prelude::*;
 
@@ -14,11 +14,6 @@ pub fn turn(session: &Session) -> String {
         Some(ending) => game.ended(ending),
         None => words::to_move(&game.side_name(game.side_to_move(game.at))),
     }
-}
-
-/// Whether heaps can be broken.
-pub fn splits(session: &Session) -> bool {
-    session.position().scene().stacks().any(|stack| stack.splits.is_some())
 }
 
 /// The line above the board.
@@ -33,89 +28,50 @@ pub fn head(session: &Session, solid: bool) -> Html {
     };
     let ended = game.ending_here().is_some();
     let scene = session.position().scene();
-    let splits = splits(session);
-    let next = match scene.graphs().next() {
-        Some(_) => " next winning cut",
-        None if splits => " next",
-        None => " next winning move",
-    };
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
             { legend(&scene, session.level, session.marked().cut()) }
             <span class="vs">{ who }{ if game.at > 0 && !ended { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
             <span class="sp"></span>
-            if !ended { { keys_hint(&scene, splits) } }
+            if !ended { { for scene.keys().iter().map(hint) } }
             if !ended && session.level != Level::Off {
-                <span class="hint kb"><kbd>{ "W" }</kbd>{ next }</span>
+                <span class="hint kb"><kbd>{ "W" }</kbd>{ " " }{ scene.next_win() }</span>
             }
         </div>
     }
 }
 
-/// What the lines of a picture mean.
+/// What the lines on the boards mean.
 fn legend(scene: &Scene, level: Level, cut: bool) -> Html {
-    if scene.graphs().next().is_none() {
-        return Html::default();
-    }
     let wins = concat!(
         r#"<svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><path class="hb win" d="M3 11H27"/>"#,
         r##"<use href="#mg" x="15" y="11"/></svg>"##
     );
     let line = r#"<svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true"><path class="~" d="M3 6H27"/></svg>"#;
-    let [loses, falls] = ["hb", "hbf"].map(|class| line.replace('~', class));
-    let entry = |picture: &str, text: &'static str| html! { <span>{ Html::from_html_unchecked(picture.to_string().into()) }{ text }</span> };
-    html! {
-        <span class="key">
-            if level == Level::Full {
-                { entry(wins, "cutting wins") }
-                // Not all that win are marked where there are too many.
-                if !cut { { entry(&loses, "cutting loses") } }
-            }
-            { entry(&falls, "falls") }
-        </span>
+    let entry = |(meaning, text): &(Meaning, &'static str)| {
+        let (shown, picture) = match meaning {
+            Meaning::Wins => (level == Level::Full, wins.to_string()),
+            // Not all that win are marked where there are too many.
+            Meaning::Loses => (level == Level::Full && !cut, line.replace('~', "hb")),
+            Meaning::Falls => (true, line.replace('~', "hbf")),
+        };
+        shown.then(|| html! { <span>{ Html::from_html_unchecked(picture.into()) }{ *text }</span> })
+    };
+    let legend = scene.legend();
+    if legend.is_empty() {
+        return Html::default();
     }
+    html! { <span class="key">{ for legend.iter().filter_map(entry) }</span> }
 }
 
-/// The keys that point at a move.
-fn keys_hint(scene: &Scene, splits: bool) -> Html {
-    if scene.boards.first().and_then(Board::graph).is_some() {
-        return html! { <>
-            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd>{ " edge" }</span>
-            <span class="hint kb"><kbd>{ "Enter" }</kbd>{ " cut" }</span>
-        </> };
-    }
-    if let Some(board) = scene.boards.first().and_then(Board::coins) {
-        let up = board.rows > 1;
-        return html! { <>
-            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd>
-                if up { <kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd> }{ format!(" {}", board.piece) }</span>
-            <span class="hint kb"><kbd>{ "Space" }</kbd>{ " pick" }</span>
-        </> };
-    }
-    if let Some(board) = scene.boards.first().and_then(Board::layout) {
-        return html! {
-            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ format!(" {}", board.piece) }</span>
-        };
-    }
-    if let Some(board) = scene.boards.first().and_then(Board::rows) {
-        let both = board.single && board.double;
-        return html! { <>
-            <span class="hint kb"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd>{ format!(" {}", board.piece) }</span>
-            if both { <span class="hint kb"><kbd>{ "↓" }</kbd>{ format!(" two {}s", board.piece) }</span> }
-        </> };
-    }
-    let stacks = scene.groups().len().min(9);
-    let noun = scene.boards.first().map(|board| board.noun().to_string());
-    html! { <>
-        <span class="hint kb"><kbd>{ "1" }</kbd>{ if stacks > 2 { "–" } else { "" } }
-            if stacks > 1 { <kbd>{ stacks }</kbd> }
-            { " " }{ noun.unwrap_or_default() }</span>
-        <span class="hint kb"><kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ if splits { " where" } else { " how many" } }</span>
-        if splits {
-            <span class="hint kb"><kbd>{ "S" }</kbd>{ " take or split" }</span>
-        }
-    </> }
+/// Keys with what they do.
+fn hint(Hint { keys, does }: &Hint) -> Html {
+    let key = |key: &&'static str| match *key {
+        Hint::TO => html! { { Hint::TO } },
+        key => html! { <kbd>{ key }</kbd> },
+    };
+    html! { <span class="hint kb">{ for keys.iter().map(key) }{ " " }{ does }</span> }
 }
 
 /// Shown while an earlier position is looked at.

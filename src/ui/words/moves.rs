@@ -30,7 +30,12 @@ pub fn verb(mv: &MoveView) -> String {
 
 /// The name of the icon on that button.
 pub fn sign(mv: &MoveView) -> &'static str {
-    match mv.phrase.sign {
+    icon_of(mv.phrase.sign)
+}
+
+/// The name of the icon of a sign.
+pub fn icon_of(sign: Sign) -> &'static str {
+    match sign {
         Sign::Take => "take",
         Sign::Cut => "cut",
         Sign::Split => "split",

@@ -26,9 +26,11 @@ pub struct Layout {
 
 /// The pitch that suits pins, and the least that fingers hit.
 pub const WIDE: i64 = 58;
-const SLIM: i64 = 28;
+const SLIM: i64 = 24;
 /// From this width on there is room for words at the left.
 const ROOMY: i64 = 700;
+/// Below this width every pixel counts.
+const NARROW: i64 = 360;
 /// In frames lower than this the rows and their values are left out.
 const LOW: i64 = 330;
 /// The pitch beside other boards.
@@ -41,7 +43,11 @@ impl Layout {
     pub fn new(board: &Rows, (room, high): (i64, i64), several: bool) -> Self {
         let cells = (board.len as i64).max(1);
         let bare = high < LOW;
-        let left = if room >= ROOMY && !several { 96 } else { 8 };
+        let left = match room {
+            ROOMY.. if !several => 96,
+            NARROW.. => 8,
+            _ => 4,
+        };
         let most = if several { BESIDE_OTHERS } else { WIDE };
         let pitch = ((room - left - left.min(28)) / cells).clamp(SLIM, most);
         let tall = match board.look {

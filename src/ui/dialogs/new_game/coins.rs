@@ -9,9 +9,13 @@ const DRAWN: u64 = 256;
 pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     let place = board.line;
     let all = u64::from(board.rows) * u64::from(board.columns);
-    let button = |name: &'static str, label: &'static str, edit: Edit, off: bool| {
+    let button = |name: &'static str, sign: &str, edit: Edit, off: bool| {
+        let label = match board.rows {
+            1 => format!("One {} {sign} at the right end", board.piece),
+            _ => format!("One row and one column {sign}"),
+        };
         html! {
-            <button class="btn icon" aria-label={label} title={label} disabled={off}
+            <button class="btn icon" aria-label={label.clone()} title={label} disabled={off}
                 onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }</button>
         }
     };
@@ -47,8 +51,8 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
                 { for board.heads.iter().take(DRAWN as usize).map(|n| coin(*n)) }
             }
             <span class="join">
-                { button("minus", "Remove the last one", Edit::Remove { place }, all == 0) }
-                { button("new", "Add one", Edit::Add { place, colour: 0 }, false) }
+                { button("minus", "less", Edit::Remove { place }, all == 0) }
+                { button("new", "more", Edit::Add { place, colour: 0 }, false) }
             </span>
         </div>
     }

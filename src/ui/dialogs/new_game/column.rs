@@ -1,5 +1,5 @@
 //! One stack of the editor: its tokens as buttons, and buttons to add, to remove and to remove the stack.
-use crate::core::{Edit, Look, Nimber, PieceId, Stack};
+use crate::core::{BALLS, Colour, Edit, Look, Nimber, PieceId, SLABS, Stack};
 use crate::ui::icons::icon;
 use crate::ui::rich::nimber;
 use crate::ui::words::number;
@@ -99,10 +99,9 @@ fn tokens(look: Look, stack: &Stack, name: &str, on_edit: &Callback<Edit>) -> Ht
 }
 
 fn shape(look: Look, colour: u8) -> Html {
-    const BALLS: &[&str] = &["#br", "#by", "#bw", "#bk", "#bp", "#bc"];
     match look {
         Look::Ball => {
-            let href = BALLS.get(usize::from(colour)).copied().unwrap_or("#bx");
+            let href = format!("#b{}", BALLS.get(usize::from(colour)).map_or('x', |ball| ball.letter));
             html! { <g transform="scale(.58)"><use {href}/></g> }
         }
         Look::Chip => html! { <>
@@ -110,7 +109,9 @@ fn shape(look: Look, colour: u8) -> Html {
             <rect class="co" x="-24" y="-12" width="48" height="24" rx="8"/>
         </> },
         Look::Slab => {
-            let (class, round, letter) = if colour == 0 { ("gf", "11", "G") } else { ("rf", "3", "R") };
+            let Colour { letter, .. } = SLABS[usize::from(colour).min(SLABS.len() - 1)];
+            let (class, round) = (format!("{letter}f"), if colour == 0 { "11" } else { "3" });
+            let letter = letter.to_ascii_uppercase();
             html! { <>
                 <rect {class} x="-25" y="-12.5" width="50" height="25" rx={round}/>
                 <text class="sw-t" y="5">{ letter }</text>

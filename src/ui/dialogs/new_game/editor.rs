@@ -1,6 +1,8 @@
 //! A board to build a position on: add, remove and recolour tokens, add and remove stacks.
 use super::{column::Column, draw::Draw, line::line};
-use crate::core::{Board, Budget, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning};
+use crate::core::{
+    BALLS, Board, Budget, Colour, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning,
+};
 use crate::ui::icons::icon;
 use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
@@ -10,15 +12,6 @@ use yew::prelude::*;
 
 /// Options that the values shown may cost after every change.
 const WORK: u64 = 50_000;
-/// The colours of balls as people call them, in the order of `Run::colour`.
-const COLOURS: &[(&str, &str)] = &[
-    ("Red", "#br"),
-    ("Yellow", "#by"),
-    ("White", "#bw"),
-    ("Black", "#bk"),
-    ("Pink", "#bp"),
-    ("Checked", "#bc"),
-];
 
 #[derive(Properties, PartialEq)]
 pub struct EditorProps {
@@ -141,16 +134,16 @@ fn total(parts: &[Part]) -> Html {
 
 /// The colours that a new ball may have.
 fn palette(chosen: u8, set: UseStateSetter<u8>) -> Html {
-    let swatch = |(index, (name, shape)): (usize, &(&'static str, &'static str))| {
+    let swatch = |(index, Colour { letter, name }): (usize, &Colour)| {
         let set = set.clone();
         html! {
             <button class="btn icon" aria-label={*name} title={*name} aria-pressed={(index == usize::from(chosen)).to_string()}
                 onclick={move |_| set.set(index as u8)}>
                 <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
-                    <g transform="scale(.48)"><use href={*shape}/></g>
+                    <g transform="scale(.48)"><use href={format!("#b{letter}")}/></g>
                 </svg>
             </button>
         }
     };
-    html! { <div class="palette" role="group" aria-label="Colour of new balls">{ for COLOURS.iter().enumerate().map(swatch) }</div> }
+    html! { <div class="palette" role="group" aria-label="Colour of new balls">{ for BALLS.iter().enumerate().map(swatch) }</div> }
 }

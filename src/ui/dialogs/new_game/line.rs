@@ -8,9 +8,10 @@ const LONGEST: u64 = 100;
 
 pub fn line(board: &Rows, on_edit: &Callback<Edit>) -> Html {
     let place = board.line;
-    let button = |name: &'static str, label: &'static str, edit: Edit, off: bool| {
+    let button = |name: &'static str, sign: &str, edit: Edit, off: bool| {
+        let label = format!("One {} {sign} at the right end", board.piece);
         html! {
-            <button class="btn icon" aria-label={label} title={label} disabled={off}
+            <button class="btn icon" aria-label={label.clone()} title={label} disabled={off}
                 onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }</button>
         }
     };
@@ -26,8 +27,8 @@ pub fn line(board: &Rows, on_edit: &Callback<Edit>) -> Html {
         <div class="row-editor" role="group" aria-label={words::count(board.len, &board.piece)}>
             if board.len <= LONGEST { { for (1..=board.len).map(cell) } } else { <span class="chip">{ words::number(board.len) }</span> }
             <span class="join">
-                { button("minus", "Remove the last one", Edit::Remove { place }, board.len == 0) }
-                { button("new", "Add one", Edit::Add { place, colour: 0 }, false) }
+                { button("minus", "less", Edit::Remove { place }, board.len == 0) }
+                { button("new", "more", Edit::Add { place, colour: 0 }, false) }
             </span>
         </div>
     }

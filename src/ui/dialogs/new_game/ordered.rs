@@ -20,12 +20,14 @@ pub fn Ordered(props: &OrderedProps) -> Html {
     {
         let (found, on_position, game) = (found.clone(), props.on_position.clone(), props.game.clone());
         use_effect_with((*seed, *order), move |(seed, order)| {
-            let made = game.order(*seed, order).map(GameRef);
+            let made = game.workshop().order(*seed, order).map(GameRef);
             found.set(made.clone());
             on_position.emit(made.filter(|game| game.move_count() > 0));
         });
     }
-    let Some(Orders { shapes, piece, most, largest }) = props.game.orders() else { return html! {} };
+    let Some(Orders { shapes, piece, most, largest }) = props.game.workshop().orders() else {
+        return html! {};
+    };
     let change = |set: fn(&mut Order, u64)| {
         let order = order.clone();
         Callback::from(move |n: u64| {

@@ -59,19 +59,19 @@ pub fn Random(props: &RandomProps) -> Html {
         <div class="form">
             { segment("Size", "new-size", &sizes, usize::from(asked.size) - 1, change(|asked, i| asked.size = i as u8 + 1)) }
             { segment("Winning moves", "new-wanted", &numbers, asked.wanted, change(|asked, i| asked.wanted = i)) }
-            { check("The start may be lost", asked.lost, change(|asked, on| asked.lost = on == 1).reform(usize::from)) }
+            { check("Also positions that the starter loses", asked.lost, change(|asked, on| asked.lost = on == 1).reform(usize::from)) }
         </div>
         if let Some(found) = &*found { { made(found, again.reform(|_: MouseEvent| 0)) } }
     </> }
 }
 
-/// The position that was found, and a button for another one.
+/// The position that was found, and a button for another.
 pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
     html! {
         <div class="made" aria-live="polite">
             <span class="th stage">{ thumb(&found.scene()) }</span>
             <span class="pos">{ found.text() }</span>
-            <button class="btn" onclick={again}>{ icon("redo") }{ "Another one" }</button>
+            <button class="btn" onclick={again}>{ icon("redo") }{ "Another" }</button>
         </div>
     }
 }

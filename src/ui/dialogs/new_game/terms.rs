@@ -2,7 +2,10 @@
 use super::NewGame;
 use crate::core::Convention;
 use crate::games::Link;
-use crate::ui::dialogs::form::{choice, segment};
+use crate::ui::{
+    dialogs::form::{choice, segment, typed},
+    storage,
+};
 use yew::prelude::*;
 
 /// "Perfect".
@@ -13,6 +16,20 @@ pub fn title(word: &str) -> String {
         .map(|first| format!("{}{}", first.to_ascii_uppercase(), letters.as_str()))
         .unwrap_or_default()
 }
+
+/// How each opponent plays.
+const PLAYS: [(&str, &str); 4] = [
+    ("perfect", "Never errs where the position can be solved, and says where it cannot."),
+    ("strong", "Plays like Perfect, but about every fifth move looks only one move ahead."),
+    (
+        "beginner",
+        "Looks one move ahead: takes a win that it sees, avoids an open loss, and else plays anything.",
+    ),
+    ("friend", "Two people at one screen."),
+];
+
+/// How long the computer takes: as the storage keeps it, and in words.
+const PACES: [(&str, &str); 3] = [("", "as usual"), ("slow", "slowly, to be followed"), ("fast", "at once")];
 
 /// The terms of a game as a form.
 pub fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
@@ -37,11 +54,42 @@ pub fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
         Callback::from(move |opponent| on.emit(NewGame { opponent, ..chosen.clone() }))
     };
     let plays = ["Normal".to_string(), "Misère".to_string()];
+    let about = PLAYS.iter().find(|(word, _)| *word == chosen.opponent).map(|(_, about)| *about);
+    let starts = segment("Who starts", "new-first", &sides, usize::from(!chosen.first), first);
     html! {
         <div class="form terms">
-            { choice("Opponent", &opponents, &chosen.opponent, opponent) }
-            { segment("Who starts", "new-first", &sides, usize::from(!chosen.first), first) }
+            <div>{ choice("Opponent", &opponents, &chosen.opponent, opponent) }<p class="small dim" aria-live="polite">{ about }</p></div>
+            if friend { { names(chosen, &on) } } else { { starts } }
             { segment("Play", "new-play", &plays, usize::from(chosen.convention == Convention::Misere), convention) }
+            if !friend { <Pace/> }
         </div>
     }
+}
+
+/// What two people are called.
+fn names(chosen: &NewGame, on: &Callback<NewGame>) -> Html {
+    let name = |(index, label): (usize, &'static str)| {
+        let (chosen, on, value) = (chosen.clone(), on.clone(), chosen.names[index].clone());
+        let oninput = move |event: InputEvent| {
+            let mut chosen = chosen.clone();
+            chosen.names[index] = typed(&event);
+            on.emit(chosen);
+        };
+        html! { <label class="field"><span>{ label }</span><input type="text" {value} {oninput} maxlength="30" autocomplete="off"/></label> }
+    };
+    html! { <>{ for ["Who begins", "Who answers"].into_iter().enumerate().map(name) }</> }
+}
+
+/// How long the computer takes, in all games on this device.
+#[component]
+fn Pace() -> Html {
+    let pace = use_state(|| storage::get(storage::PACE).unwrap_or_default());
+    let on = {
+        let pace = pace.setter();
+        Callback::from(move |chosen: String| {
+            storage::set(storage::PACE, &chosen);
+            pace.set(chosen);
+        })
+    };
+    choice("Its moves", &PACES.map(|(word, label)| (word, label.to_string())), &pace, on)
 }

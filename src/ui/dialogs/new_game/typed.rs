@@ -1,6 +1,6 @@
 //! A position as text, with the mistake shown at its place.
 use crate::core::NotationError;
-use crate::games::{is_ready, open, ready};
+use crate::games::{compound, is_ready, open, ready};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
 use crate::ui::icons::icon;
@@ -43,8 +43,8 @@ pub fn Typed(props: &TypedProps) -> Html {
     };
     let error = read.as_ref().as_ref().err().filter(|_| here);
     let wrong = error.map(|_| "true");
-    // Pictures come from other programs as lists of many lines.
-    let lines = props.game.scene().graphs().next().is_some();
+    // What is taken to other programs as lists of many lines comes from there so, too.
+    let lines = props.game.scene().planes().any(|board| !board.exports().is_empty());
     html! { <>
         <label class="field col">
             <span>{ "Position" }</span>
@@ -67,16 +67,16 @@ pub fn Typed(props: &TypedProps) -> Html {
             <div class="made"><span class="th stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
         }
         <p class="small dim">
-            { props.game.card().typing }{ " Other games by name, sums with &: " }<code>{ "nim/3+5&colourful/r2y1" }</code>
+            { props.game.card().typing }{ " Other games by name, sums with &, sequences with |: " }<code>{ "nim/3+5&colourful/r2y1|nim/1" }</code>
         </p>
     </> }
 }
 
-/// What stands before the text of a position of this game; nothing for a sum.
+/// What stands before the text of a position of this game; nothing for several games.
 fn prefix(game: &GameRef) -> String {
     let whole = game.notation();
     match whole.rfind('/') {
-        Some(slash) if !whole.contains('&') => whole[..=slash].into(),
+        Some(slash) if compound(&whole).is_none() => whole[..=slash].into(),
         _ => String::new(),
     }
 }

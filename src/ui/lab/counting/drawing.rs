@@ -96,7 +96,7 @@ impl DrawingProps {
 
 #[component]
 pub fn Drawing(drawing: &DrawingProps) -> Html {
-    html! { <>{ blocks(drawing) }{ marks(drawing) }if drawing.bounds { { bound_lines(drawing) } }</> }
+    html! { <>{ marks(drawing) }if drawing.bounds { { bound_lines(drawing) } }</> }
 }
 
 /// The reticle at the n that is pointed at, with its value.
@@ -159,7 +159,7 @@ pub fn ticks(seen: Stretch) -> Vec<usize> {
 }
 
 /// From each power of two to the next.
-fn blocks(drawing: &DrawingProps) -> Html {
+pub fn blocks(drawing: &DrawingProps) -> Html {
     let (upto, axes) = (drawing.upto(), &drawing.axes);
     let Axes { left: first, right: end, bottom, .. } = *axes;
     let (from, to) = axes.seen.ends();

@@ -3,6 +3,7 @@ use super::{Lab, name};
 use crate::core::number;
 use crate::labs::counting::*;
 use crate::ui::{
+    cited::cited,
     icons::icon,
     rich::{formula as set, rich},
 };
@@ -30,6 +31,7 @@ pub fn card(lab: &Lab) -> Html {
     html! {
         <section class="card" aria-labelledby="cnt-formulas"><h2 class="hd" id="cnt-formulas">{ "Formulas" }</h2>
             <div class="scroll" tabindex="0" role="group" aria-label="Formulas"><ul class="formulas">{ for Sequence::ALL.into_iter().map(row) }</ul></div>
+            <p class="caption">{ cited("The numbers are those of Khovanova and Xiong, *Nim fractals*.") }</p>
             if let Some(text) = corrections(k) { <p class="corrections">{ icon("warn") }<span>{ rich(text) }</span></p> }
         </section>
     }

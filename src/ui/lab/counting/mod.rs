@@ -37,7 +37,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     let hold = use_hold(|| Lab::new(&props.link));
     let lab = hold.lab.borrow();
     let form = Form { id: "cnt", values: lab.values.clone(), on: hold.on(Hold::set) };
-    let letters = html! { <div class="sec late"><h2>{ "Letters" }</h2>
+    let letters = html! { <div class="sec"><h2>{ "Letters" }</h2>
         <p class="caption">{ rich("$n = 2^b - 1 + c$ with $b = ⌊log_2 n⌋$ and $1 ≤ c ≤ 2^b$, for $n > 0$. $wt(n)$ counts the ones of *n* in binary.") }</p>
         <p class="caption">{ rich("*a* and *A* are the partial sums of *d* and *D*. Empty piles are allowed. Checked terms are counted pile by pile, without the formulas.") }</p>
     </div> };
@@ -49,12 +49,12 @@ pub fn CountingLab(props: &LabProps) -> Html {
     ];
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about="How many P-positions Nim has" {own} examples={TRY}
+        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about="How many P-positions does Nim have?" {own} examples={TRY}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }
-            <div class={if lab.terms.k < WIDE { "mid" } else { "mid wide" }}>{ formulas::card(&lab) }{ triangle::card(&hold, &lab) }</div>
             { stage(&hold, &lab, &form) }
+            <div class={if lab.terms.k < WIDE { "mid" } else { "mid wide" }}>{ formulas::card(&lab) }{ triangle::card(&hold, &lab) }</div>
         </LabFrame>
     }
 }
@@ -182,7 +182,7 @@ fn stage(hold: &Hold, lab: &Lab, form: &Form) -> Html {
                 <Tools {seen} last={upto} on={on.clone()}/>
             </div>
             <div class="scroll"><Plot id="cnt-plot" label={about} axes={drawing.axes} last={upto} cursor={Some(lab.at)} mark={mark(lab)}
-                name="" rows={rows(&drawing)} ticks={ticks(seen)} {on} {keys} fixed=false><Drawing ..drawing/></Plot></div>
+                name="" rows={rows(&drawing)} ticks={ticks(seen)} {on} {keys} fixed=false ground={drawing::blocks(&drawing)}><Drawing ..drawing/></Plot></div>
         </section>
     }
 }

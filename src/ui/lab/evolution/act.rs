@@ -37,7 +37,7 @@ pub fn press(hold: &Hold, act: Act) -> Callback<MouseEvent> {
 }
 
 impl Act {
-    fn run(&self, hold: &Hold) {
+    pub fn run(&self, hold: &Hold) {
         match self {
             Self::Spin => moving::turn(hold),
             Self::Grow => moving::grow(hold),

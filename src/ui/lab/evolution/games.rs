@@ -9,16 +9,18 @@ use crate::core::number;
 use crate::games::Link;
 use crate::labs::evolution::*;
 use crate::ui::{
+    cited::cited,
     dialogs::form::typed,
     icons::{icon, icon_with},
+    lab::frame::Examples,
     rich::{echo, rich},
     route::{self, Page},
     words,
 };
 use yew::prelude::*;
 
-/// Examples.
-const TRY: [(&str, &str); 6] = [
+/// What the buttons of the form say, and the game.
+pub const TRY: Examples = &[
     ("Lasker’s Nim (2,2)", "lasker/2+2"),
     ("Kayles (4,4)", "kayles/4.4"),
     ("Subtraction {1,3,4} (3,3)", "subtraction:1,3,4/3+3"),
@@ -27,8 +29,8 @@ const TRY: [(&str, &str); 6] = [
     ("Nim and Kayles", "nim/2&kayles/3"),
 ];
 
-/// The column at the left.
-pub fn form(hold: &Hold, lab: &Lab) -> Html {
+/// The position, as typed.
+pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     let any = &lab.any;
     let oninput = {
         let hold = hold.clone();
@@ -49,23 +51,23 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             }
         }
     };
-    let example = |(name, notation): (&'static str, &'static str)| {
-        html! { <button type="button" class="btn" onclick={press(hold, Act::Try(notation))}>{ name }</button> }
-    };
-    html! { <>
-        <div class="sec"><h2>{ "Position" }</h2>
-            <label class="field col"><span>{ "Game and position" }</span><input type="text" id="evo-game" class="pos" autocomplete="off" spellcheck="false" value={any.text.clone()} {oninput} onkeydown={keys} aria-invalid={any.error.as_ref().map(|_| "true")} aria-describedby="evo-note"/></label>
-            <div id="evo-note" aria-live="polite">if let Some(error) = &any.error {
-                <p class="err">{ icon("warn") }<span>{ words::problem(error, &any.text) }</span></p>{ echo(&any.text, error.at) }
-            } else if any.missing {
-                <p class="err">{ icon("warn") }<span>{ "The rules of this game could not be fetched. Run tries again." }</span></p>
-            }</div>
-            <p class="line"><button type="button" class="btn pri" onclick={press(hold, Act::Run)}>{ icon("run") }{ "Run" }</button></p>
-        </div>
-        <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for TRY.into_iter().map(example) }</div></div>
-        <div class="sec end"><p class="caption">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
-            <p class="caption">{ rich("**Generation** (section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
+    html! { <><h2>{ "Position" }</h2>
+        <label class="field col"><span>{ "Game and position" }</span><input type="text" id="evo-game" class="pos" autocomplete="off" spellcheck="false" value={any.text.clone()} {oninput} onkeydown={keys} aria-invalid={any.error.as_ref().map(|_| "true")} aria-describedby="evo-note"/></label>
+        <div id="evo-note" aria-live="polite">if let Some(error) = &any.error {
+            <p class="err">{ icon("warn") }<span>{ words::problem(error, &any.text) }</span></p>{ echo(&any.text, error.at) }
+        } else if any.missing {
+            <p class="err">{ icon("warn") }<span>{ "The rules of this game could not be fetched. Run tries again." }</span></p>
+        }</div>
+        <p class="line"><button type="button" class="btn pri" onclick={press(hold, Act::Run)}>{ icon("run") }{ "Run" }</button></p>
     </> }
+}
+
+/// What is counted.
+pub fn told() -> Html {
+    html! {
+        <div class="sec"><p class="caption">{ rich("**Step**: positions without a move are found at step 0. Those found next are P-positions all of whose moves lead to positions one move away from what is found already.") }</p>
+            <p class="caption">{ cited("**Generation** (Khovanova and Xiong, *Nim fractals*, section 5.3): half the length of the longest game in which whoever can move to a P-position does so.") }</p></div>
+    }
 }
 
 /// The cards at the right.

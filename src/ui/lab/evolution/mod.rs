@@ -18,9 +18,14 @@ mod side;
 mod slider;
 mod state;
 
-use super::frame::{LabPage, Top};
-use crate::labs::{Values, evolution::Part};
+use super::{
+    form::Form,
+    frame::{LabFrame, LabPage, LabProps},
+    hold::use_hold,
+};
+use crate::labs::evolution::Part;
 use crate::ui::{gesture::Gesture, pixels::keep_painted};
+use act::Act;
 use canvas::Painter;
 use state::{Hold, Lab};
 use std::{cell::RefCell, rc::Rc};
@@ -29,22 +34,12 @@ use yew::prelude::*;
 /// Where it is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/evolution", name: "Evolution", title: "Evolution lab" };
 
-#[derive(Properties, PartialEq)]
-pub struct EvolutionLabProps {
-    /// What the address asks for when the lab is opened.
-    pub link: Values,
-    /// All pages of the lab.
-    pub labs: &'static [LabPage],
-}
-
 #[component]
-pub fn EvolutionLab(props: &EvolutionLabProps) -> Html {
-    let lab = use_mut_ref(|| Lab::new(&props.link));
-    let drawn = use_state(|| ());
+pub fn EvolutionLab(props: &LabProps) -> Html {
+    let hold = use_hold(|| Lab::new(&props.link));
     let gesture = use_mut_ref(Gesture::default);
     let painter = use_mut_ref(Painter::default);
     let places = [use_node_ref(), use_node_ref()];
-    let hold = Hold { lab, redraw: drawn.setter() };
     let (part, look) = (hold.lab.borrow().part, hold.lab.borrow().look());
     {
         // The colours are read now and with each theme; the canvases are new when their part is opened again.
@@ -71,14 +66,28 @@ pub fn EvolutionLab(props: &EvolutionLabProps) -> Html {
         Part::Piles => piles::cards(&hold, &lab),
         Part::Game => games::cards(&hold, &lab),
     };
-    html! { <>
-        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
-        <main class="lab evolution-lab">
-            { side::side(&hold) }
-            <div class="main">{ main }</div>
-            <span class="sr" role="status">{ lab.spoken.clone() }</span>
-        </main>
-    </> }
+    let form = Form { id: "evo", values: lab.link(), on: hold.on(side::set) };
+    let own = vec![
+        ("q", Some(piles::asked(&hold, &lab))),
+        ("a", Some(games::asked(&hold, &lab))),
+        ("p", Some(side::asked(&hold, &lab))),
+        ("n", None),
+        ("c", None),
+        ("b", None),
+    ];
+    let (about, examples, more) = match lab.part {
+        Part::Three => {
+            ("What grows when the P-positions of Nim grow like cells?", &[][..], side::told(&hold, &lab))
+        }
+        Part::Piles => ("Which P-positions lie next to a P-position of Nim?", &[][..], piles::told(&lab)),
+        Part::Game => ("After how many moves is a P-position of any game won?", games::TRY, games::told()),
+    };
+    html! {
+        <LabFrame page={PAGE} labs={props.labs} class="evolution-lab" {about} {own} {examples} {more}
+            on_example={hold.on(|hold, notation: &'static str| Act::Try(notation).run(hold))} spoken={lab.spoken.clone()} {form}>
+            { main }
+        </LabFrame>
+    }
 }
 
 fn paint(hold: &Hold, painter: &Rc<RefCell<Painter>>, places: &[NodeRef; 2], anew: bool) {

@@ -5,6 +5,7 @@ use super::{
 };
 use crate::labs::evolution::*;
 use crate::ui::{
+    cited::cited,
     dialogs::form::typed,
     icons::{icon, icon_with},
     rich::{echo, rich},
@@ -25,8 +26,8 @@ fn button(hold: &Hold, piles: &[u64], here: bool) -> Html {
     html! { <button type="button" class={classes!("btn", "pos", here.then_some("on"))} aria-pressed={here.then_some("true")} onclick={press(hold, Act::Go(piles.to_vec()))}>{ text }</button> }
 }
 
-/// The column at the left.
-pub fn form(hold: &Hold, lab: &Lab) -> Html {
+/// The piles, as typed.
+pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     let read = read_piles(&lab.many);
     let oninput = {
         let hold = hold.clone();
@@ -58,15 +59,20 @@ pub fn form(hold: &Hold, lab: &Lab) -> Html {
             }
         },
     };
+    html! { <><h2>{ "P-position" }</h2>
+        <label class="field col"><span>{ "Piles" }</span><input type="text" id="evo-many" class="pos" autocomplete="off" spellcheck="false" value={lab.many.clone()} {oninput} aria-invalid={(!matches!(&read, Ok(piles) if nim_sum(piles) == 0)).then_some("true")} aria-describedby="evo-note"/></label>
+        <div id="evo-note" aria-live="polite">{ note }</div>
+    </> }
+}
+
+/// What decides who its parents and children are.
+pub fn told(lab: &Lab) -> Html {
     html! { <>
-        <div class="sec"><h2>{ "P-position" }</h2>
-            <label class="field col"><span>{ "Piles" }</span><input type="text" id="evo-many" class="pos" autocomplete="off" spellcheck="false" value={lab.many.clone()} {oninput} aria-invalid={(!matches!(&read, Ok(piles) if nim_sum(piles) == 0)).then_some("true")} aria-describedby="evo-note"/></label>
-            <div id="evo-note" aria-live="polite">{ note }</div>
-        </div>
-        <div class="sec late"><h2>{ "Ends in binary" }</h2>if let Ok(piles) = &read { { ends(piles) } }</div>
-        <div class="sec end">
+        <div class="sec"><h2>{ "Ends in binary" }</h2>if let Some(piles) = piles(lab) { { ends(&piles) } }</div>
+        <div class="sec">
             <p class="caption">{ rich("**Lemma 19.** A parent has one counter fewer in each of two piles that end with equally many zeros.") }</p>
             <p class="caption">{ rich("**Lemma 21.** A child has one counter more in each of two piles that end with equally many ones.") }</p>
+            <p class="caption">{ cited("Khovanova and Xiong, *Nim fractals*, section 5.3.") }</p>
         </div>
     </> }
 }

@@ -5,43 +5,20 @@ use super::{
 };
 use crate::labs::evolution::*;
 use crate::ui::{
+    cited::cited,
     dialogs::form::typed,
     icons::{icon, icon_with},
+    lab::form::Change,
     rich::{echo, rich},
     words,
 };
 use yew::prelude::*;
 
-const PARTS: [(&str, Part); 3] =
-    [("3 piles", Part::Three), ("More piles", Part::Piles), ("Any game", Part::Game)];
-
-/// The column.
-pub fn side(hold: &Hold) -> Html {
-    let lab = hold.lab.borrow();
-    let part = |(name, part): (&'static str, Part)| {
-        let hold = hold.clone();
-        html! { <label><input type="radio" name="evo-part" checked={lab.part == part} onchange={move |_: Event| choose(&hold, part)}/>{ name }</label> }
-    };
-    let about = match lab.part {
-        Part::Three => "P-positions of Nim, grown as cells",
-        Part::Piles => "Parents and children of P-positions of Nim",
-        Part::Game => "Generations of the P-positions of any game",
-    };
-    html! {
-        <form class="side evolution-side" onsubmit={|event: SubmitEvent| event.prevent_default()}>
-            <div class="sec"><h1>{ "Evolution lab" }</h1><p class="dim">{ about }</p>
-                <fieldset class="seg"><legend class="sr">{ "Part" }</legend>{ for PARTS.into_iter().map(part) }</fieldset></div>
-            { match lab.part {
-                Part::Three => three(hold, &lab),
-                Part::Piles => super::piles::form(hold, &lab),
-                Part::Game => super::games::form(hold, &lab),
-            } }
-        </form>
-    }
-}
-
-/// Another part; the game is looked at as soon as it is seen.
-fn choose(hold: &Hold, part: Part) {
+/// Another part is chosen; the other fields have controls of their own. A game is looked at as soon as it is seen.
+pub fn set(hold: &Hold, (key, text): Change) {
+    let mut values = hold.lab.borrow().link();
+    values.set(key, text);
+    let part = part(&values);
     hold.change(&|lab| {
         lab.part = part;
         lab.hover = None;
@@ -54,17 +31,23 @@ fn choose(hold: &Hold, part: Part) {
     }
 }
 
-fn three(hold: &Hold, lab: &Lab) -> Html {
+/// The three piles, as typed.
+pub fn asked(hold: &Hold, lab: &Lab) -> Html {
     let selected = lab.selected();
+    html! { <><h2>{ "P-position" }</h2>
+        <div class="trio">{ for (0..3).map(|index| pile(hold, lab, index, &selected)) }</div>
+        <div id="evo-note" aria-live="polite">{ check(hold, lab, &selected) }</div>
+    </> }
+}
+
+/// Its walk and its family, and how they are read.
+pub fn told(hold: &Hold, lab: &Lab) -> Html {
     html! { <>
-        <div class="sec"><h2>{ "P-position" }</h2>
-            <div class="trio">{ for (0..3).map(|index| pile(hold, lab, index, &selected)) }</div>
-            <div id="evo-note" aria-live="polite">{ check(hold, lab, &selected) }</div>
-        </div>
-        if let Ok(piles) = selected { { walked(piles) }{ family(hold, piles) } }
-        <div class="sec end">
-            <p class="caption">{ rich("The pair names the two piles that hold the power of two. First step: ~(1,1,0)~ East, ~(1,0,1)~ North, ~(0,1,1)~ West. Same pair: straight on. ~(0,1,1)~ → ~(1,1,0)~ → ~(1,0,1)~ → ~(0,1,1)~: left. Backwards: right.") }</p>
-            <p class="caption fix">{ icon("warn") }<span>{ rich("Corrected. Section 5.4 prints East for ~(1,0,1)~ and North for ~(1,1,0)~, and walks ~(14,11,5)~ to ~(10,−3)~ with left and right exchanged. By its own definitions it ends at ~(10,3)~.") }</span></p>
+        if let Ok(piles) = lab.selected() { { walked(piles) }{ family(hold, piles) } }
+        <div class="sec">
+            <p class="caption">{ rich("Each step belongs to a power of two and to the pair of piles that hold it, marked by ones. The first pair gives the first step: ~(1,1,0)~ goes East, ~(1,0,1)~ North, ~(0,1,1)~ West. After that the walk goes straight on if the pair stays the same. It turns left if the pair changes to the next one in the circle ~(0,1,1)~ → ~(1,1,0)~ → ~(1,0,1)~ → ~(0,1,1)~, and right if it changes to the one before.") }</p>
+            <p class="caption">{ cited("Khovanova and Xiong, *Nim fractals*, sections 5.2 to 5.5.") }</p>
+            <p class="caption fix">{ icon("warn") }<span>{ rich("Corrected. Section 5.4 of *Nim fractals* prints East for ~(1,0,1)~ and North for ~(1,1,0)~, and walks ~(14,11,5)~ to ~(10,−3)~ with left and right exchanged. By its own definitions it ends at ~(10,3)~.") }</span></p>
         </div>
     </> }
 }
@@ -141,7 +124,7 @@ fn walked(piles: Pile3) -> Html {
     };
     let bits = classes!("walk-table", "bits", (legs.len() > 6).then_some("many"));
     html! {
-        <div class="sec late"><h2>{ "Walk" }</h2>
+        <div class="sec"><h2>{ "Walk" }</h2>
             if legs.is_empty() { <p>{ "None: the start, at (0,0)." }</p> } else {
                 <div class="scroll" role="region" aria-label="Walk" tabindex="0">
                 <table class={bits}><thead><tr><td></td>{ for legs.iter().map(|leg| html! { <th scope="col">{ leg.steps.to_string() }</th> }) }</tr></thead><tbody>{ for piles.into_iter().enumerate().map(row) }</tbody></table>
@@ -160,5 +143,5 @@ fn family(hold: &Hold, piles: Pile3) -> Html {
     let list = |name: &'static str, all: Vec<Pile3>| {
         html! { <div class="kin"><h3>{ name }</h3>if all.is_empty() { <p>{ "none" }</p> } else { <ul>{ for all.into_iter().map(to) }</ul> }</div> }
     };
-    html! { <div class="sec late"><h2>{ "Family" }</h2>{ list("parent", parent(piles).into_iter().collect()) }{ list("children", born_of(piles)) }</div> }
+    html! { <div class="sec"><h2>{ "Family" }</h2>{ list("parent", parent(piles).into_iter().collect()) }{ list("children", born_of(piles)) }</div> }
 }

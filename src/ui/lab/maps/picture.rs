@@ -1,68 +1,96 @@
 //! The map.
 use super::state::{Hold, Lab};
-use crate::core::number;
+use crate::core::{ValueMap, number};
 use crate::games::Link;
-use crate::labs::maps::read_game;
+use crate::labs::maps::{Found, read_game};
 use crate::ui::{
-    panels::map::{Board, Change, LETTERED, View, buttons, describe, legend},
+    export,
+    panels::map::{Board, Change, LETTERED, View, buttons, describe, legend, paint},
     route::{self, Page},
 };
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use yew::prelude::*;
+
+/// The ground of a picture, `--stage` in the light theme.
+const GROUND: &str = "#FBF7EB";
 
 /// The card with the map.
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
-    let title = lab.found.as_ref().map_or(String::new(), |found| found.game.clone());
+    let title = match &lab.found {
+        Some(found) => {
+            html! { <><span>{ "Map of " }{ found.name.clone() }</span><span class="n pos">{ found.game.clone() }</span></> }
+        }
+        None => html! { { "Map" } },
+    };
     html! {
         <section class="card map-card" aria-label="Map">
-            <div class="grow"><h2 class="hd"><span>{ "Map of " }<span class="pos">{ title }</span></span></h2>{ for lab.map().map(|map| read(lab, map)) }</div>
-            { for lab.map().map(|map| board(hold, lab, map)) }
+            <div class="grow"><h2 class="hd">{ title }</h2>{ for lab.found.as_ref().map(|found| read(lab, found)) }</div>
+            { for lab.found.as_ref().zip(lab.map()).map(|(found, map)| board(hold, lab, found, map)) }
         </section>
     }
 }
 
-/// The cell that is pointed at.
-fn read(lab: &Lab, map: &crate::core::ValueMap) -> Html {
-    let Some(cell) = lab.cell else { return Html::default() };
-    html! { <span class="chip cell-read"><b>{ describe(map, cell) }</b></span> }
+/// The address of the position at a cell.
+fn played(found: &Found, (x, y): (usize, usize)) -> Option<Link> {
+    let game = read_game(&found.game).ok()?;
+    Some(Link::new(game.workshop().at(x as u64, y as u64)?.notation()))
 }
 
-fn board(hold: &Hold, lab: &Lab, map: &std::rc::Rc<crate::core::ValueMap>) -> Html {
-    let change = {
-        let hold = hold.clone();
-        Callback::from(move |(change, at, factor): Change| {
-            hold.change(&|lab| lab.view = change(lab.view, at, factor))
-        })
-    };
-    let on_cursor = {
-        let hold = hold.clone();
-        // The last cell stays when the pointer leaves.
-        Callback::from(move |cell: Option<(usize, usize)>| {
-            if cell.is_some() {
-                hold.change(&|lab| lab.cell = cell);
-            }
-        })
-    };
-    let on_go = {
-        let hold = hold.clone();
-        Callback::from(move |(x, y): (usize, usize)| {
-            let game = hold.lab.borrow().found.as_ref().and_then(|found| read_game(&found.game).ok());
-            if let Some(game) = game {
-                route::go(Page::Play, &Link::new(game.at(x as u64, y as u64).notation()));
-            }
-        })
-    };
-    let fit = {
-        let hold = hold.clone();
-        Callback::from(move |_: MouseEvent| hold.change(&|lab| lab.view = View::whole(lab.view.side)))
-    };
+/// The cell that is pointed at, with the way to play from there.
+fn read(lab: &Lab, found: &Found) -> Html {
+    let (Some(cell), Some(map)) = (lab.cell, lab.map()) else { return Html::default() };
+    let href = played(found, cell).map(|link| route::hash(Page::Play, &link));
+    html! { <>
+        <span class="chip cell-read"><b>{ describe(map, cell) }</b></span>
+        <a class="btn" {href}>{ "Play from here" }</a>
+    </> }
+}
+
+fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
+    let change = hold.with(|lab, (change, at, factor): &Change| lab.look(change(lab.view, *at, *factor)));
+    // The last cell stays when the pointer leaves, and one that was pressed until another is.
+    let on_cursor = hold.with(|lab, cell: &Option<(usize, usize)>| match *cell {
+        Some(cell) if !lab.pinned => lab.point(cell),
+        _ => {}
+    });
+    let on_press = hold.with(|lab, cell: &(usize, usize)| {
+        lab.pinned = !(lab.pinned && lab.cell == Some(*cell));
+        lab.point(*cell);
+    });
+    let on_key = hold.with(|lab, cell: &(usize, usize)| lab.point(*cell));
+    let on_go = hold.on(|hold, cell: (usize, usize)| {
+        let link = hold.lab.borrow().found.as_ref().and_then(|found| played(found, cell));
+        if let Some(link) = link {
+            route::go(Page::Play, &link);
+        }
+    });
+    let fit = hold.with(|lab, _: &MouseEvent| lab.look(View::whole(lab.view.side)));
     // Among numbers the cell itself is marked, which hides none.
     let far = lab.cell.filter(|_| lab.view.n > LETTERED);
     let here = far.map(|(x, y)| (x as u64, y as u64));
-    let greatest = lab.found.as_ref().filter(|_| !lab.outcomes).map(|found| u64::from(found.greatest));
+    let values = !lab.outcomes();
+    let noun = &found.noun;
     html! { <>
-        <div class="map-board"><Board map={map.clone()} view={lab.view} {here} target={None} cursor={lab.cell} written={!lab.outcomes} change={change.clone()} {on_cursor} {on_go} /></div>
+        <div class="map-board"><Board map={map.clone()} view={lab.view} {here} target={None} cursor={lab.cell} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
-            { legend(lab.outcomes) }if let Some(greatest) = greatest { <span class="dim small">{ "greatest value " }{ number(greatest) }</span> }
-            <span class="sp"></span><span class="dim small">{ "A click opens the position in Play." }</span></div>
+            { legend(!values) }if values { <span class="dim small">{ "greatest value " }{ number(found.greatest.into()) }</span> }
+            <span class="sp"></span><span class="dim small">{ format!("Across: the first {noun}. Up: the second {noun}.") }</span></div>
     </> }
+}
+
+/// Saves a picture with the cells as large as fit into a thousand pixels.
+pub fn save(map: &ValueMap) -> Option<()> {
+    let canvas: HtmlCanvasElement = gloo::utils::document().create_element("canvas").ok()?.dyn_into().ok()?;
+    let large = map.enlarged((1000 / map.side.max(1)).max(1));
+    canvas.set_width(large.side as u32);
+    canvas.set_height(large.side as u32);
+    paint(&canvas, &large)?;
+    let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+    // The colours of the theme are painted through; a file needs a ground.
+    context.set_global_composite_operation("destination-over").ok()?;
+    context.set_fill_style_str(GROUND);
+    context.fill_rect(0.0, 0.0, large.side as f64, large.side as f64);
+    export::download(&canvas.to_data_url().ok()?, "map.png").ok()
 }

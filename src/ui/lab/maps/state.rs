@@ -1,44 +1,30 @@
 //! The state of the maps page, and what can be done with it.
-use crate::core::{NotationError, ValueMap};
+use crate::core::ValueMap;
 use crate::labs::{Values, maps::*};
-use crate::ui::{lab::hold, panels::map::View};
+use crate::ui::{
+    lab::{form::Change, hold},
+    panels::map::View,
+};
 use crate::worker::{Answer, Question, Task};
 use std::{
     cell::RefCell,
     rc::{Rc, Weak},
 };
 
-/// The most pairs that are kept for the list.
-const LISTED: usize = 10_000;
 /// The side that the page calculates by itself where there is no worker.
 const ALONE: usize = 100;
 
-/// A map that has been calculated.
-pub struct Found {
-    /// The game as it was typed.
-    pub game: String,
-    pub values: Rc<ValueMap>,
-    /// 0 for P-positions and [`ValueMap::N`] for the others.
-    pub outcomes: Rc<ValueMap>,
-    pub greatest: u16,
-    /// The first P-positions, and how many there are.
-    pub pairs: Vec<Pair>,
-    pub count: usize,
-}
-
 /// Everything that the page shows.
 pub struct Lab {
-    /// As typed.
-    pub game: String,
-    pub side: String,
-    pub outcomes: bool,
+    pub values: Values,
     pub view: View,
     pub cell: Option<(usize, usize)>,
+    /// Whether the cell stays where the pointer goes on.
+    pub pinned: bool,
     /// The first row of the list.
     pub row: usize,
     pub found: Option<Found>,
-    /// The game and the side that are calculated, and the values so far.
-    pub asked: Option<(String, usize, Vec<u16>)>,
+    pub asked: Option<Asked>,
     pub stopped: bool,
     task: Option<Task>,
 }
@@ -47,81 +33,80 @@ pub type Hold = hold::Hold<Lab>;
 
 impl Lab {
     /// As a link asks.
-    pub fn new(link: &Values) -> Self {
-        let [game, side] = ["g", "n"].map(|key| link.text(key).to_string());
-        let (outcomes, part, cell) = (outcomes(link), part(link), cell(link));
-        let whole = View::whole(read_side(&side).unwrap_or(1));
-        let part = part.map(|part| View { x: part.x as f64, y: part.y as f64, n: part.span as f64, ..whole });
-        let view = part.unwrap_or(whole).inside();
-        Self {
-            game,
-            side,
-            outcomes,
-            view,
-            cell,
-            row: 0,
-            found: None,
-            asked: None,
-            stopped: false,
-            task: None,
-        }
+    pub fn new(values: &Values) -> Self {
+        let whole = View::whole(read_side(values.text("n")).unwrap_or(1));
+        let seen = |part: Part| View { x: part.x as f64, y: part.y as f64, n: part.span as f64, ..whole };
+        let view = part(values).map_or(whole, seen).inside();
+        let (values, cell) = (values.clone(), cell(values));
+        let (pinned, row, found, asked, stopped, task) = (false, 0, None, None, false, None);
+        Self { values, view, cell, pinned, row, found, asked, stopped, task }
     }
-    pub fn link(&self) -> Values {
-        let round = |length: f64| length.round() as usize;
-        let View { x, y, n, side } = self.view;
-        let mut link = Values::new(FIELDS);
-        link.set("g", &self.game);
-        link.set("n", &self.side);
-        link.set("w", if self.outcomes { "outcomes" } else { "values" });
-        if round(n) < side {
-            link.set("r", format!("{}-{}-{}", round(x), round(y), round(n)));
-        }
-        if let Some((x, y)) = self.cell {
-            link.set("c", format!("{x}-{y}"));
-        }
-        link
+    /// The game as typed.
+    pub fn game(&self) -> &str {
+        self.values.text("g").trim()
     }
-    /// What is to be calculated.
-    pub fn wanted(&self) -> Result<(String, usize), (Option<NotationError>, Option<NotationError>)> {
-        match (read_game(self.game.trim()), read_side(&self.side)) {
-            (Ok(_), Ok(side)) => Ok((self.game.trim().into(), side)),
-            (game, side) => Err((game.err(), side.err())),
-        }
+    pub fn outcomes(&self) -> bool {
+        outcomes(&self.values)
+    }
+    /// The part that is seen is this one.
+    pub fn look(&mut self, view: View) {
+        let [x, y, n] = [view.x, view.y, view.n].map(|length| length.round() as usize);
+        self.view = view;
+        self.values.set("r", if n < view.side { format!("{x}-{y}-{n}") } else { String::new() });
+    }
+    pub fn point(&mut self, (x, y): (usize, usize)) {
+        self.cell = Some((x, y));
+        self.values.set("c", format!("{x}-{y}"));
+    }
+    /// Points at a cell and brings it into view.
+    pub fn show(&mut self, cell: (usize, usize)) {
+        self.pinned = true;
+        self.point(cell);
+        self.look(self.view.showing(cell));
+    }
+    /// What is to be calculated, where it can be read.
+    fn wanted(&self) -> Option<(String, usize)> {
+        read_game(self.game()).ok()?;
+        Some((self.game().into(), read_side(self.values.text("n")).ok()?))
     }
     /// The map that is shown.
     pub fn map(&self) -> Option<&Rc<ValueMap>> {
-        self.found.as_ref().map(|found| if self.outcomes { &found.outcomes } else { &found.values })
+        self.found.as_ref().map(|found| if self.outcomes() { &found.outcomes } else { &found.values })
     }
-    fn take(&mut self, game: String, side: usize, values: Vec<u16>) {
-        let map = ValueMap { side, values, red: vec![false; side], here: None };
-        let outcomes = map.outcomes();
-        let (pairs, count) = pairs(&map, LISTED);
-        let greatest = map.values.iter().copied().max().unwrap_or(0);
+    fn take(&mut self, found: Found) {
+        let side = found.values.side;
         if self.view.side != side {
-            self.view = View::whole(side);
+            self.look(View::whole(side));
         }
-        self.cell = self.cell.filter(|(x, y)| *x.max(y) < side);
-        self.row = 0;
-        let (values, outcomes) = (Rc::new(map), Rc::new(outcomes));
-        self.found = Some(Found { game, values, outcomes, greatest, pairs, count });
+        if self.cell.is_some_and(|(x, y)| x.max(y) >= side) {
+            self.cell = None;
+            self.values.set("c", "");
+        }
+        (self.row, self.found) = (0, Some(found));
     }
 }
 
 impl Hold {
+    /// Sets a value, or several at once.
+    pub fn ask(&self, change: &dyn Fn(&mut Values)) {
+        self.change(&|lab| change(&mut lab.values));
+        self.start();
+    }
+    pub fn set(&self, (key, text): Change) {
+        self.ask(&|values| values.set(key, text.clone()));
+    }
     /// Begins to calculate what is wanted, if it is not there already.
     pub fn start(&self) {
-        let Ok((game, side)) = self.lab.borrow().wanted() else { return };
-        let same = |known: &str, whole: usize| known == game && whole == side;
+        let Some(wanted) = self.lab.borrow().wanted() else { return };
         {
             let lab = self.lab.borrow();
-            let there = lab.found.as_ref().is_some_and(|found| same(&found.game, found.values.side));
-            let coming = lab.asked.as_ref().is_some_and(|(known, whole, _)| same(known, *whole));
-            if coming || (there && lab.asked.is_none()) {
+            let there = lab.asked.is_none() && lab.found.as_ref().is_some_and(|found| found.is(&wanted));
+            if there || lab.asked.as_ref().is_some_and(|asked| asked.is(&wanted)) {
                 return;
             }
         }
         let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
-        let question = Question::Map { notation: game.clone(), side };
+        let question = Question::Map { notation: wanted.0.clone(), side: wanted.1 };
         // The old question first, whose worker can go on with the new one.
         self.change(&|lab| lab.task = None);
         let task = Task::ask(question, move |answer| {
@@ -129,7 +114,7 @@ impl Hold {
             redraw.set(());
         });
         let mut lab = self.lab.borrow_mut();
-        (lab.task, lab.asked, lab.stopped) = (Some(task), Some((game, side, Vec::new())), false);
+        (lab.task, lab.asked, lab.stopped) = (Some(task), Some(Asked::new(wanted)), false);
     }
     /// Ends with the page what was asked for it.
     pub fn end(&self) {
@@ -146,19 +131,18 @@ fn hear(lab: &Weak<RefCell<Lab>>, answer: Answer) {
     let Some(lab) = lab.upgrade() else { return };
     let mut lab = lab.borrow_mut();
     if let Answer::Values(more) = answer {
-        if let Some((_, _, values)) = &mut lab.asked {
-            values.extend(more);
+        if let Some(asked) = &mut lab.asked {
+            asked.extend(more);
         }
         return;
     }
-    let Some((game, side, values)) = lab.asked.take() else { return };
-    if values.len() == side * side {
-        lab.take(game, side, values);
-    } else if let Some(map) = read_game(&game).ok().and_then(|game| game.map(side.min(ALONE))) {
-        let known = map.side;
-        lab.take(game, known, map.values);
-        lab.stopped = known < side;
-    } else {
-        lab.stopped = true;
+    let Some(asked) = lab.asked.take() else { return };
+    let side = asked.side;
+    match asked.found(ALONE) {
+        Some(found) => {
+            lab.stopped = found.values.side < side;
+            lab.take(found);
+        }
+        None => lab.stopped = true,
     }
 }

@@ -27,9 +27,9 @@ pub fn axes(lab: &Lab) -> Html {
         html! { <text {class} x={px(x)} y={px(y)}>{ u32::from(number) }</text> }
     };
     html! { <>
-        <text class="nimber-axis sign" x="24" y="31">{ lab.table.sign() }</text>
-        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell.1, true)) }
-        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell.0, false)) }
+        <text class="nimber-axis sign" x="24" y="31">{ lab.table().sign() }</text>
+        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell().1, true)) }
+        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell().0, false)) }
     </> }
 }
 
@@ -76,16 +76,16 @@ pub fn brackets(view: View, size: u16) -> Html {
 
 /// Dashed bands from row and column, and the cell.
 pub fn cross(lab: &Lab) -> Html {
-    let Some((row, column)) = lab.view.offset(lab.cell) else { return Html::default() };
+    let Some((row, column)) = lab.view.offset(lab.cell()) else { return Html::default() };
     let (view, pitch) = (lab.view, lab.view.pitch());
     let (x, y) = (view.place(column), view.place(row));
-    let value = lab.table.value(lab.cell.0, lab.cell.1);
+    let value = lab.table().value(lab.cell().0, lab.cell().1);
     // A cell of few pixels gets a mark around it.
     let grown = ((24.0 - pitch) / 2.0).max(2.0);
     let (left, top, side) = (x - grown, y - grown, pitch + 2.0 * grown);
     let (mx, my) = (x + pitch / 2.0, y + pitch / 2.0);
-    let class = if value == 1 && !lab.table.sums { "nimber-number one" } else { "nimber-number" };
-    let share = u32::from(value) * 100 / u32::from(lab.table.greatest().max(1));
+    let class = if value == 1 && !lab.table().sums { "nimber-number one" } else { "nimber-number" };
+    let share = u32::from(value) * 100 / u32::from(lab.table().greatest().max(1));
     let written = view.written();
     html! { <>
         <rect class="nimber-guide" x="49" y={px(y)} width={px(x + pitch - 49.0)} height={px(pitch)} rx="6"/>

@@ -1,15 +1,19 @@
 //! The nimber lab.
 mod cells;
-mod form;
 mod marks;
 mod state;
 mod steps;
 mod table;
 mod view;
 
-use super::frame::{LabPage, Top};
-use crate::labs::Values;
-use crate::ui::gesture::Gesture;
+use super::{
+    files::File,
+    form::Form,
+    frame::{Examples, LabFrame, LabPage, LabProps},
+    hold::use_hold,
+};
+use crate::labs::nimbers::*;
+use crate::ui::{cited::cited, export, rich::rich};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -18,28 +22,76 @@ use yew::prelude::*;
 /// Where it is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/nimbers", name: "Nimbers", title: "Nimber lab" };
 
-#[derive(Properties, PartialEq)]
-pub struct NimberLabProps {
-    /// What the address asks for when the lab is opened.
-    pub link: Values,
-    /// All pages of the lab.
-    pub labs: &'static [LabPage],
-}
+const TRY: Examples = &[
+    ("2 ⊗ 2", "o=product&a=2&b=2"),
+    ("6 ⊗ 13", "o=product&a=6&b=13"),
+    ("16 ⊗ 16", "o=product&a=16&b=16"),
+    ("8 ⊗ 8", "o=product&a=8&b=8"),
+    ("24 ⊗ 17", "o=product&a=24&b=17"),
+    ("1 ÷ 11", "o=quotient&a=1&b=11"),
+    ("√14", "o=root&a=14"),
+    ("order of 11", "o=order&a=11"),
+];
+/// Results with more digits are set smaller.
+const LONG: usize = 12;
 
 #[component]
-pub fn NimberLab(props: &NimberLabProps) -> Html {
-    let lab = use_mut_ref(|| Lab::new(&props.link));
-    let drawn = use_state(|| ());
-    let gesture = use_mut_ref(Gesture::default);
-    let hold = Hold { lab, redraw: drawn.setter() };
+pub fn NimberLab(props: &LabProps) -> Html {
+    let hold = use_hold(|| Lab::new(&props.link));
     let lab = hold.lab.borrow();
+    let form = Form { id: "nimber", values: lab.values.clone(), on: hold.on(Hold::set) };
+    let asked = numbers(&lab.values).ok().map(|(a, b)| (operation(&lab.values), a, b));
+    let defined = asked.filter(|(operation, ..)| *operation == Operation::Product);
+    let defined = defined.and_then(|(_, a, b)| by_definition(a, b));
+    let own = vec![("o", Some(calculator(&form, asked))), ("a", None), ("b", None), ("t", None), ("n", None)];
+    let rules = html! { <div class="sec"><h2>{ "Rules" }</h2><ul class="rule-list">
+        <li><span class="source-tag">{ "rule i" }</span><span>{ "A Fermat 2-power times any smaller number: the ordinary product." }</span></li>
+        <li><span class="source-tag">{ "rule ii" }</span><span>{ "A Fermat 2-power times itself: 3/2 of it." }</span></li>
+    </ul><p class="caption">{ "Fermat 2-powers: 2, 4, 16, 256, 65\u{202f}536, … " }{ cited("Ferguson, Part I, sections 5.3 and 5.4.") }</p>
+    { for defined.map(|text| html! { <p class="caption">{ rich(&text) }</p> }) }</div> };
+    html! {
+        <LabFrame page={PAGE} labs={props.labs} class="nimber-lab" about="How are Grundy values added and multiplied?" {own} examples={TRY}
+            on_example={hold.with(|lab, query: &&str| lab.set(&|values| values.load(query)))} more={rules} files={files(lab.table())}
+            on_key={Callback::from(switch)} form={form.clone()}>
+            { steps::steps(&hold, asked) }
+            <table::TableCard hold={hold.clone()} {form} cell={lab.cell()} view={lab.view}/>
+        </LabFrame>
+    }
+}
+
+/// Operation, numbers and result.
+fn calculator(form: &Form, asked: Option<(Operation, u128, u128)>) -> Html {
+    let operation = operation(&form.values);
+    let long = form.values.text("a").len().max(form.values.text("b").len()) > LONG;
+    let result = |(operation, a, b): (Operation, u128, u128)| {
+        let found = answer(operation, a, b);
+        let value = found.value();
+        let class = if value.len() > LONG { "long" } else { "" };
+        match found.outcome {
+            Outcome::None(why) => html! { <span class="none">{ why }</span> },
+            Outcome::Two(..) => html! { <><i>{ "x" }</i>{ " = " }<output {class}>{ value }</output></> },
+            Outcome::One(_) => html! { <>{ "= " }<output {class}>{ value }</output></> },
+        }
+    };
     html! { <>
-        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
-        <main class="lab nimber-lab" onkeydown={switch}>
-            { form::side(&hold) }
-            <div class="main">{ steps::steps(&hold) }{ table::table(&hold, &gesture) }</div>
-        </main>
+        { form.field("o") }
+        <div class={classes!("operands", long.then_some("long"))}>
+            if !operation.is_binary() { <b aria-hidden="true">{ operation.sign() }</b> }
+            { form.entry("a", "operand") }
+            if operation.is_binary() { <b aria-hidden="true">{ operation.sign() }</b>{ form.entry("b", "operand") } }
+        </div>
+        { form.mistake("a") }{ form.mistake("b") }
+        <p class="nimber-answer" aria-live="polite">{ for asked.map(result) }</p>
     </> }
+}
+
+fn files(table: Table) -> Vec<File> {
+    let name = format!("nim-{}-{}", if table.sums { "sums" } else { "products" }, table.size);
+    let picture = name.clone() + ".svg";
+    vec![
+        File::csv(name + ".csv", move || table.csv()),
+        File::new("SVG", move || export::save_long(&table.svg(), "image/svg+xml", &picture)),
+    ]
 }
 
 /// T goes from the table to the calculator, and from its numbers to the table.
@@ -52,8 +104,8 @@ fn switch(event: KeyboardEvent) {
         target.is_some_and(|target| target.matches(what) == Ok(true))
     };
     let to = if within("#nim-table") {
-        "nim-a"
-    } else if within("#nim-a,#nim-b") {
+        "nimber-a"
+    } else if within("#nimber-a,#nimber-b") {
         "nim-table"
     } else {
         return;

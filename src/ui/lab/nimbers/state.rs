@@ -1,19 +1,16 @@
 //! The state of the nimber lab, and what can be done with it.
 use super::view::View;
-use crate::core::NotationError;
 use crate::labs::{Values, nimbers::*};
-use crate::ui::lab::hold;
+use crate::ui::lab::{form::Change, hold};
 
 /// Everything that the lab shows.
 pub struct Lab {
-    pub operation: Operation,
-    pub a: String,
-    pub b: String,
-    pub table: Table,
-    /// Row and column.
-    pub cell: (u16, u16),
+    pub values: Values,
+    /// The part of the table that is seen.
     pub view: View,
     pub spoken: String,
+    /// What has been dragged beyond whole cells: rows and columns.
+    rest: (f64, f64),
 }
 
 /// The lab and the means to draw it again.
@@ -22,52 +19,66 @@ pub type Hold = hold::Hold<Lab>;
 impl Lab {
     /// As a link asks.
     pub fn new(link: &Values) -> Self {
-        let [a, b] = ["a", "b"].map(|key| link.text(key).to_string());
-        let (operation, table, cell) = (operation(link), table(link), cell(link));
-        Self { operation, a, b, table, cell, view: View::whole(table.size), spoken: String::new() }
+        Self {
+            values: link.clone(),
+            view: View::whole(table(link).size),
+            spoken: String::new(),
+            rest: (0.0, 0.0),
+        }
     }
-    /// The numbers typed; an operation of one number has 0 for the other.
-    pub fn numbers(&self) -> Result<(u128, u128), NotationError> {
-        let other = if self.operation.is_binary() { read_nimber(&self.b) } else { Ok(0) };
-        Ok((read_nimber(&self.a)?, other?))
+    pub fn table(&self) -> Table {
+        table(&self.values)
     }
-    pub fn link(&self) -> Values {
-        let mut link = Values::new(FIELDS);
-        link.set("o", self.operation.word());
-        link.set("a", &self.a);
-        link.set("b", &self.b);
-        link.set("t", if self.table.sums { "sum" } else { "product" });
-        link.set("n", self.table.size.to_string());
-        link.set("c", format!("{}-{}", self.cell.0, self.cell.1));
-        link
+    /// Row and column.
+    pub fn cell(&self) -> (u16, u16) {
+        cell(&self.values)
+    }
+    /// Changes values; the cell stays in the table where it can, and another table is seen whole.
+    pub fn set(&mut self, change: &dyn Fn(&mut Values)) {
+        let size = self.table().size;
+        change(&mut self.values);
+        if self.table().size != size {
+            self.view = View::whole(self.table().size);
+        }
+        let (row, column) = self.cell();
+        self.values.set("c", format!("{row}-{column}"));
     }
     /// Puts numbers into the calculator.
     pub fn load(&mut self, operation: Operation, a: u128, b: u128) {
-        self.operation = operation;
-        self.a = a.to_string();
+        self.values.set("o", operation.word());
+        self.values.set("a", a.to_string());
         if operation.is_binary() {
-            self.b = b.to_string();
+            self.values.set("b", b.to_string());
         }
-    }
-    /// Another table; the cell stays where it can.
-    pub fn show(&mut self, table: Table) {
-        let last = table.size - 1;
-        if table.size != self.table.size {
-            self.view = View::whole(table.size);
-        }
-        self.cell = (self.cell.0.min(last), self.cell.1.min(last));
-        self.table = table;
     }
     /// Points at a cell.
     pub fn point(&mut self, row: u16, column: u16) {
-        let last = self.table.size - 1;
-        self.cell = (row.min(last), column.min(last));
-        self.view = self.view.showing(self.cell, self.table.size);
-        self.spoken = self.table.said(self.cell.0, self.cell.1);
+        let table = self.table();
+        let (row, column) = (row.min(table.size - 1), column.min(table.size - 1));
+        self.values.set("c", format!("{row}-{column}"));
+        self.view = self.view.showing((row, column), table.size);
+        self.spoken = table.said(row, column);
     }
     /// The cell in the calculator.
     pub fn take(&mut self) {
-        let operation = if self.table.sums { Operation::Sum } else { Operation::Product };
-        self.load(operation, self.cell.0.into(), self.cell.1.into());
+        let ((row, column), sums) = (self.cell(), self.table().sums);
+        self.load(if sums { Operation::Sum } else { Operation::Product }, row.into(), column.into());
+    }
+    /// The part that is seen goes on by so many cells; what is less than a whole one counts the next time.
+    pub fn drag(&mut self, (rows, columns): (f64, f64)) {
+        self.rest = (self.rest.0 + rows, self.rest.1 + columns);
+        let whole = (self.rest.0.trunc(), self.rest.1.trunc());
+        self.rest = (self.rest.0 - whole.0, self.rest.1 - whole.1);
+        self.view = self.view.moved(whole.0 as i32, whole.1 as i32, self.table().size);
+    }
+    /// Closer to a cell, or further away.
+    pub fn zoom(&mut self, closer: bool, cell: (u16, u16)) {
+        self.view = self.view.zoomed(closer, cell, self.table().size);
+    }
+}
+
+impl Hold {
+    pub fn set(&self, (key, text): Change) {
+        self.change(&|lab| lab.set(&|values| values.set(key, text.clone())));
     }
 }

@@ -8,11 +8,9 @@ use yew::prelude::*;
 const LONG: usize = 34;
 
 /// The card in the middle.
-pub fn steps(hold: &Hold) -> Html {
-    let lab = hold.lab.borrow();
-    let numbers = lab.numbers().ok();
-    let found = numbers.map(|(a, b)| answer(lab.operation, a, b));
-    let stages = numbers.map(|(a, b)| crate::labs::nimbers::steps(lab.operation, a, b));
+pub fn steps(hold: &Hold, asked: Option<(Operation, u128, u128)>) -> Html {
+    let found = asked.map(|(operation, a, b)| answer(operation, a, b));
+    let stages = asked.map(|(operation, a, b)| crate::labs::nimbers::steps(operation, a, b));
     html! {
         <section class="card steps-card" aria-label="Steps">
             <h2 class="hd">{ match &found {
@@ -64,9 +62,9 @@ fn line(hold: &Hold, line: &Line) -> Html {
 
 /// The steps of a product within others.
 fn load(hold: &Hold, a: u128, b: u128) -> Html {
-    let hold = hold.clone();
     let label = format!("Steps of {a} ⊗ {b}");
-    html! { <button type="button" class="btn" aria-label={label} onclick={move |_: MouseEvent| hold.change(&|lab| lab.load(Operation::Product, a, b))}>{ "Steps" }</button> }
+    let onclick = hold.with(move |lab, _: &MouseEvent| lab.load(Operation::Product, a, b));
+    html! { <button type="button" class="btn" aria-label={label} {onclick}>{ "Steps" }</button> }
 }
 
 /// `= 3/2 · 16` with a fraction, `2^64` with a raised exponent.

@@ -1,119 +1,88 @@
 //! The values of a plot as a few paths: marks of their kind where there is room, and where a pixel has many values
 //! the rows and columns in which some value lies.
 use crate::games::heaps::codes::Proof;
-use crate::labs::{
-    Stretch,
-    sequence::{Raster, Results},
+use crate::labs::sequence::{Raster, Results};
+use crate::ui::{
+    decimal::within,
+    lab::plot::{Axes, px},
 };
-use crate::ui::decimal::{decimal, within};
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
-/// Room around the values.
+/// Where the values begin, in pixels.
 pub const LEFT: f64 = 46.0;
-const RIGHT: f64 = 14.0;
-const TOP: f64 = 30.0;
-const BOTTOM: f64 = 48.0;
 /// Least pixels from one n to the next for marks of their own.
 const APART: f64 = 2.0;
 /// Side of the cells of a dense plot, in pixels.
 const CELL: f64 = 2.0;
 
-/// Where things are in a plot.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Frame {
-    pub size: (f64, f64),
-    pub view: Stretch,
-    /// The greatest value that is seen.
-    pub top: u16,
+/// Whether many n share a mark.
+pub fn dense(axes: &Axes) -> bool {
+    axes.apart() < APART
 }
 
-impl Frame {
-    pub fn width(&self) -> f64 {
-        (self.size.0 - LEFT - RIGHT).max(1.0)
-    }
-    pub fn bottom(&self) -> f64 {
-        self.size.1 - BOTTOM
-    }
-    fn height(&self) -> f64 {
-        (self.bottom() - TOP).max(1.0)
-    }
-    pub fn x(&self, n: f64) -> f64 {
-        LEFT + self.view.place(n) * self.width()
-    }
-    pub fn y(&self, value: f64) -> f64 {
-        // One more row keeps the brackets clear.
-        self.bottom() - value / (f64::from(self.top.max(1)) * 1.08) * self.height()
-    }
-    /// Whether each n has a mark of its own.
-    pub fn sparse(&self) -> bool {
-        self.width() / self.view.span >= APART
-    }
-    /// How many n share a column of a dense plot.
-    pub fn per_column(&self) -> f64 {
-        self.view.span * CELL / self.width()
-    }
+/// How many n share a column of a dense plot.
+pub fn per_column(axes: &Axes) -> f64 {
+    CELL / axes.apart()
 }
 
-/// A length to a tenth.
-pub fn px(length: f64) -> String {
-    decimal(length, 1)
-}
-
-/// The marks of one sequence; drawn again only when they change.
+/// The values of one sequence; drawn again only when they change.
 #[derive(Properties, Clone)]
-pub struct MarksProps {
+pub struct DotsProps {
     pub id: u32,
     pub results: Rc<RefCell<Results>>,
     pub known: usize,
     /// The start of the period.
     pub start: Option<u64>,
-    pub frame: Frame,
+    pub axes: Axes,
+    /// The greatest value that is seen.
+    pub top: u16,
 }
 
-impl PartialEq for MarksProps {
+impl PartialEq for DotsProps {
     fn eq(&self, other: &Self) -> bool {
         let key = |marks: &Self| (marks.id, marks.known, marks.start);
-        key(self) == key(other) && self.frame == other.frame
+        key(self) == key(other) && self.axes == other.axes && self.top == other.top
     }
 }
 
 #[component]
-pub fn Marks(props: &MarksProps) -> Html {
+pub fn Dots(props: &DotsProps) -> Html {
     let results = props.results.borrow();
-    let (from, to) = props.frame.view.ends();
+    let (from, to) = props.axes.seen.ends();
     let to = to.min(results.last());
     let start = props.start.map_or(usize::MAX, |start| start as usize);
     if results.values().is_empty() {
         return Html::default();
     }
-    if props.frame.sparse() {
-        sparse(&props.frame, &results, from, to, start)
+    if dense(&props.axes) {
+        runs(&props.axes, props.top, &results, (from, to, start))
     } else {
-        dense(&props.frame, &results, from, to, start)
+        each(&props.axes, &results, (from, to, start))
     }
 }
 
-fn sparse(frame: &Frame, results: &Results, from: usize, to: usize, start: usize) -> Html {
-    let apart = frame.width() / frame.view.span;
+/// A dot for each n of a stretch, other ones from the start of the period on.
+fn each(axes: &Axes, results: &Results, (from, to, start): (usize, usize, usize)) -> Html {
+    let apart = axes.apart();
     let radius = within(apart * 0.8, 1.6, 3.9);
     let (mut before, mut after) = (String::new(), String::new());
     for (n, &value) in results.values().iter().enumerate().take(to + 1).skip(from) {
-        let (x, y) = (frame.x(n as f64), frame.y(value.into()));
+        let (x, y) = (axes.x(n as f64), axes.y(value.into()));
         if !results.is_exception(n) {
             let path = if n < start { &mut before } else { &mut after };
             *path += &format!("M{} {}h.01", px(x), px(y));
         }
     }
-    dots(before, after, diamonds(frame, results, from, to, radius * 1.6), radius, apart)
+    dots(before, after, diamonds(axes, results, (from, to), radius * 1.6), radius, apart)
 }
 
-fn diamonds(frame: &Frame, results: &Results, from: usize, to: usize, d: f64) -> String {
+fn diamonds(axes: &Axes, results: &Results, (from, to): (usize, usize), d: f64) -> String {
     let mut path = String::new();
     for &n in results.exceptions() {
         let n = n as usize;
         if let Some(value) = results.values().get(n).filter(|_| (from..=to).contains(&n)) {
-            let (x, y, d) = (frame.x(n as f64), frame.y((*value).into()), px(d));
+            let (x, y, d) = (axes.x(n as f64), axes.y((*value).into()), px(d));
             path += &format!("M{} {}m0 -{d}l{d} {d} -{d} {d} -{d} -{d}z", px(x), px(y));
         }
     }
@@ -130,11 +99,12 @@ fn dots(before: String, after: String, exceptions: String, radius: f64, apart: f
     </> }
 }
 
-fn dense(frame: &Frame, results: &Results, from: usize, to: usize, start: usize) -> Html {
-    let columns = (frame.width() / CELL).ceil() as usize;
-    let height = frame.y(0.0) - frame.y(frame.top.into());
-    let rows = (usize::from(frame.top) + 1).min((height / CELL) as usize).max(1);
-    let raster = || Raster::new((columns, rows), frame.view.from, frame.per_column(), frame.top);
+/// Rows and columns in which some value lies.
+fn runs(axes: &Axes, top: u16, results: &Results, (from, to, start): (usize, usize, usize)) -> Html {
+    let columns = (axes.width() / CELL).ceil() as usize;
+    let height = axes.y(0.0) - axes.y(top.into());
+    let rows = (usize::from(top) + 1).min((height / CELL) as usize).max(1);
+    let raster = || Raster::new((columns, rows), axes.seen.from, per_column(axes), top);
     let (mut before, mut after, mut exceptions) = (raster(), raster(), raster());
     if from < start {
         before.mark(results.values(), from, to.min(start.saturating_sub(1)));
@@ -152,7 +122,7 @@ fn dense(frame: &Frame, results: &Results, from: usize, to: usize, start: usize)
     let path = |raster: &Raster| {
         let mut path = String::new();
         for (row, column, length) in raster.runs() {
-            let y = frame.y(0.0) - height * row as f64 / (rows - 1).max(1) as f64;
+            let y = axes.y(0.0) - height * row as f64 / (rows - 1).max(1) as f64;
             path += &format!("M{} {}h{}", px(LEFT + column as f64 * CELL), px(y), px(length as f64 * CELL));
         }
         path
@@ -165,21 +135,21 @@ fn dense(frame: &Frame, results: &Results, from: usize, to: usize, start: usize)
     </> }
 }
 
-/// The shaded part and the brackets of a period, the rule and the reticle at the last exception.
-pub fn period(frame: &Frame, results: &Results) -> Html {
+/// Below the values: the shaded part and the brackets of the period, and a rule at the last exception.
+pub fn ground(axes: &Axes, results: &Results) -> Html {
     let Some(period) = results.period() else { return Html::default() };
     let (start, length) = (period.start as f64, period.length as f64);
-    let right = LEFT + frame.width();
-    let left = frame.x(start - 0.5).max(LEFT);
+    let right = axes.right;
+    let left = axes.x(start - 0.5).max(LEFT);
     let clip = |x: f64| within(x, LEFT, right);
     let mut brackets = String::new();
-    let apart = frame.width() / frame.view.span * length;
+    let apart = axes.apart() * length;
     if apart >= 7.0 {
         // From the first whole multiple on, as in the table.
         let first = (start / length).ceil();
-        let mut k = first.max((frame.view.from / length).floor());
-        while frame.x(k * length) < right {
-            let (a, b) = (frame.x(k * length), frame.x((k + 1.0) * length) - 3.0);
+        let mut k = first.max((axes.seen.from / length).floor());
+        while axes.x(k * length) < right {
+            let (a, b) = (axes.x(k * length), axes.x((k + 1.0) * length) - 3.0);
             if b > LEFT && b <= right + 1.0 {
                 brackets += &format!("M{0} 22v-8H{1}v8", px(clip(a)), px(clip(b)));
             }
@@ -188,10 +158,10 @@ pub fn period(frame: &Frame, results: &Results) -> Html {
     }
     let seen = (period.proof == Proof::Observed).then_some("seen");
     let exception = period.start.checked_sub(1).map(|n| n as usize);
-    let shown = exception.filter(|n| (LEFT..=right).contains(&frame.x(*n as f64)));
+    let shown = exception.filter(|n| (LEFT..=right).contains(&axes.x(*n as f64)));
     html! { <>
-        if left < right { <rect class="period-area" x={px(left)} y="12" width={px(right - left)} height={px(frame.bottom() - 12.0)}/> }
+        if left < right { <rect class="period-area" x={px(left)} y="12" width={px(right - left)} height={px(axes.bottom - 12.0)}/> }
         <path class={classes!("period-bracket", seen)} d={brackets}/>
-        if let Some(n) = shown { <path class="exception-line" d={format!("M{} 8V{}", px(frame.x(n as f64)), px(frame.bottom()))}/> }
+        if let Some(n) = shown { <path class="exception-line" d={format!("M{} 8V{}", px(axes.x(n as f64)), px(axes.bottom))}/> }
     </> }
 }

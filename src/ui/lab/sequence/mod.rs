@@ -1,81 +1,150 @@
 //! The sequence lab.
 mod drawing;
-mod form;
-mod head;
-mod plot;
-mod save;
+mod lists;
+mod plots;
 mod state;
-mod tables;
+mod values;
 
-use super::frame::{LabPage, Top};
-use crate::labs::Values;
-use crate::ui::gesture::Gesture;
-use state::{Hold, Lab};
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{HtmlElement, ResizeObserver};
+use super::{
+    form::{Control, Form},
+    frame::{Examples, LabFrame, LabPage, LabProps, Progress, TERMS},
+    hold::use_hold,
+};
+use crate::core::{list, number};
+use crate::games::{LONGEST, Link};
+use crate::labs::sequence::{Row, Source, Stage, Standing, remark, said_difference, sets, verdict};
+use crate::ui::{
+    icons::icon,
+    rich::rich,
+    route::{self, Page},
+    term::explaining,
+};
+use state::{Hold, Lab, Track};
 use yew::prelude::*;
 
 /// Where the sequence lab is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/sequence", name: "Sequences", title: "Sequence lab" };
 
-#[derive(Properties, PartialEq)]
-pub struct SequenceLabProps {
-    /// What the address asks for when the lab is opened.
-    pub link: Values,
-    /// All pages of the lab.
-    pub labs: &'static [LabPage],
-}
+const TRY: Examples = &[
+    ("0.137", "c=0.137"),
+    ("0.007", "c=0.007"),
+    ("4.7", "c=4.7"),
+    ("{1, 2, 3}", "c={1,2,3}"),
+    ("{2, 5, 7}", "c={2,5,7}"),
+    ("Kayles", "c=0.77"),
+    ("Grundy’s game", "c=4!.0"),
+    ("Lasker’s Nim", "c=4.[3]"),
+];
 
 #[component]
-pub fn SequenceLab(props: &SequenceLabProps) -> Html {
-    let lab = use_mut_ref(|| Lab::new(&props.link));
-    let drawn = use_state(|| ());
-    let gesture = use_mut_ref(Gesture::default);
-    let place = use_node_ref();
-    let hold = Hold { lab, redraw: drawn.setter() };
+pub fn SequenceLab(props: &LabProps) -> Html {
+    let hold = use_hold(|| Lab::new(&props.link));
+    let place = plots::use_place(&hold);
     // The first values before anything is drawn.
     use_memo((), |()| hold.start(true));
-    {
-        let (hold, place) = (hold.clone(), place.clone());
-        use_effect_with((), move |()| measure(&hold, &place));
-    }
     {
         let hold = hold.clone();
         use_effect_with((), move |()| move || hold.end());
     }
     let lab = hold.lab.borrow();
-    html! { <>
-        <Top page={PAGE} link={lab.link().to_string()} labs={props.labs} />
-        <main class="lab">
-            { form::side(&hold) }
-            <div class="main">
-                { head::head(&hold) }
-                { plot::plots(&hold, &gesture, &place) }
-                <div class="value-tables">{ tables::values(&hold) }<section class="card" aria-label="Exceptions and export">{ tables::exceptions(&hold) }{ save::buttons(&hold) }</section></div>
-                <div class="more">{ tables::certificate(&lab) }{ tables::frequencies(&hold) }{ tables::zeros(&hold) }</div>
-            </div>
-        </main>
-    </> }
+    let form = Form { id: "lab", values: lab.values.clone(), on: hold.on(Hold::set) };
+    let read = Source::read(form.values.text("c"), sets(&form.values));
+    let own = vec![("c", Some(code_asked(&form, read.as_ref().ok())))];
+    // The library has all that the lab can read, if its text is not too long.
+    let game = read.ok().map(|source| source.game()).filter(|game| game.len() <= LONGEST);
+    let ends = html! { <>
+        if let Some(game) = game { <a class="btn wide" href={route::hash(Page::Play, &Link::new(game))}>{ "Play this game" }</a> }
+        <button class="btn pri wide" disabled={lab.wanted().is_none()}>{ icon("run") }{ "Run" }</button>
+    </> };
+    html! {
+        <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} about="Do the Grundy values of single heaps come back?" {own}
+            examples={TRY} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
+            files={values::files(&hold)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
+            progress={progress(&hold, &lab)} spoken={spoken(&lab)} {form}>
+            { plots::plots(&hold, &lab, &place) }
+            <div class="value-tables">{ values::table(&hold, &lab) }{ lists::exceptions(&hold, &lab) }</div>
+            <div class="more">{ lists::certificate(&lab) }{ lists::frequencies(&hold, &lab) }{ lists::zeros(&hold, &lab) }</div>
+        </LabFrame>
+    }
 }
 
-/// Follows the size of the place for the plots.
-fn measure(hold: &Hold, place: &NodeRef) -> impl FnOnce() + use<> {
-    let (hold, node) = (hold.clone(), place.clone());
-    let changed = Closure::<dyn Fn()>::new(move || {
-        let Some(element) = node.cast::<HtmlElement>() else { return };
-        let many = hold.lab.borrow().tracks.len().max(1);
-        let size = (f64::from(element.client_width()), f64::from(element.client_height() / many as i32));
-        let known = hold.lab.borrow().size;
-        if size != known && size.0 > 0.0 && size.1 > 0.0 {
-            hold.change(&|lab| lab.size = size);
-        }
+/// The code with its rule as a table and in words.
+fn code_asked(form: &Form, source: Option<&Source>) -> Html {
+    let label = if form.values.is("h", "set") { "Set" } else { "Code" };
+    let row = |row: &Row| {
+        html! { <tr><td>{ row.take.clone() }</td><td class="d">{ row.digit.clone() }</td><td>{ row.left.clone() }</td></tr> }
+    };
+    let rule = |source: &Source| {
+        let (rows, names) = (source.rows(), source.names().join(", "));
+        html! { <div aria-live="polite">
+            if !names.is_empty() { <p class="dim small">{ names }</p> }
+            if !rows.is_empty() {
+                <table class="rules"><thead><tr><th scope="col">{ "take" }</th><th scope="col">{ "digit" }</th><th scope="col">{ "what may be left" }</th></tr></thead>
+                    <tbody>{ for rows.iter().map(row) }</tbody></table>
+            }
+            <p class="small said">{ source.words() }</p>
+        </div> }
+    };
+    // The field stays in its place, whatever stands below: it may have the focus.
+    html! { <><Control form={form.clone()} name="c" {label}/>if let Some(source) = source { { rule(source) } }</> }
+}
+
+/// What was found out about the period of each sequence, and where two differ.
+fn found(lab: &Lab) -> Option<Html> {
+    let results = lab.results();
+    let difference = match &results[..] {
+        [one, other] => html! { <p class="sure">{ rich(&said_difference(one, other)) }</p> },
+        _ => Html::default(),
+    };
+    Some(html! { <>{ for former(lab) }{ for lab.tracks.iter().map(found_of) }{ difference }</> })
+}
+
+/// Whether what is shown belongs to what was typed before: what is typed now cannot be read.
+fn stale(lab: &Lab) -> bool {
+    !lab.tracks.is_empty() && lab.wanted().is_none()
+}
+
+/// Whose plots and numbers are still shown.
+fn former(lab: &Lab) -> Option<Html> {
+    let names: Vec<String> = lab.results().iter().map(|results| results.source.to_string()).collect();
+    let text = format!("What is typed cannot be read. Still shown: {}.", list(&names));
+    stale(lab).then(|| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> })
+}
+
+fn found_of(track: &Track) -> Html {
+    let results = track.results.borrow();
+    let said = verdict(&results);
+    let (class, mark) = match said.standing {
+        Standing::Proved => ("", "check"),
+        Standing::Observed => ("seen", "search"),
+        Standing::Open => ("open", "search"),
+    };
+    html! {
+        <div class="verdict">
+            <b class="pos">{ results.source.to_string() }</b>
+            <span class={classes!("found", class)}>{ icon(mark) }<span>{ explaining(&said.title, TERMS) }</span></span>
+            <p class="sure">{ rich(&said.sure) }{ " " }{ rich(&remark(&results, track.stage)) }</p>
+        </div>
+    }
+}
+
+/// For a screen reader: nothing while numbers run.
+fn spoken(lab: &Lab) -> String {
+    let settled = |track: &&Track| track.stage != Stage::Running || track.results.borrow().period().is_some();
+    let said = lab.tracks.iter().filter(settled).map(|track| {
+        let results = track.results.borrow();
+        let said = verdict(&results);
+        format!("{}: {}. {}", results.source, said.title, said.sure).replace('*', "")
     });
-    let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok();
-    if let (Some(observer), Some(element)) = (&observer, place.cast::<HtmlElement>()) {
-        observer.observe(&element);
-    }
-    move || {
-        observer.inspect(ResizeObserver::disconnect);
-        drop(changed);
-    }
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// How far the slowest is.
+fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
+    let running = lab.tracks.iter().filter(|track| track.stage == Stage::Running);
+    let reached = running.map(|track| track.results.borrow().last()).min()?;
+    let (_, upto) = lab.wanted()?;
+    let text = html! { <>{ "Checking " }<i>{ "n" }</i>{ " = " }{ number(reached as u64) }</> };
+    let share = Some(reached.saturating_mul(100) / upto.max(1));
+    Some(Progress { text, share, on_cancel: hold.on(|hold, ()| hold.cancel()) })
 }

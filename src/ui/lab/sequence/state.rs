@@ -1,38 +1,18 @@
 //! The state of the sequence lab, and what can be done with it.
-use crate::core::{NotationError, number};
-use crate::games::heaps::codes::Progress;
+use crate::core::number;
 use crate::labs::{
     Stretch, Values,
-    sequence::{FIELDS, Results, Run, Source, read_upto, sets, usual, window},
+    sequence::{Results, Source, Stage, first, read_upto, said, sets, sources, usual, window},
 };
-use crate::ui::lab::hold;
+use crate::ui::lab::{form::Change, hold, plot::Look};
 use crate::worker::{Answer, Question, Task};
 use std::{
     cell::{Ref, RefCell},
     rc::{Rc, Weak},
 };
 
-/// Options looked at in the page itself when a code has been typed; some milliseconds.
-const FIRST: u64 = 3_000_000;
-/// The page's own share of a sequence that is not proved.
-const FIRST_VALUES: usize = 2_000;
-/// The most values that the page finds itself where a period or a formula gives them: counting takes time too.
-const PAGE: usize = 100_000;
 /// Pixels of the plot for each n of the usual view.
 const PER_N: f64 = 4.8;
-
-/// How far a sequence is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// The first values, with more to come when asked.
-    First,
-    Running,
-    Done,
-    /// No more values can be held.
-    Full,
-    /// Cancelled, or broken off.
-    Stopped,
-}
 
 /// One sequence under study.
 pub struct Track {
@@ -43,17 +23,13 @@ pub struct Track {
 }
 
 /// Everything that the lab shows.
-#[derive(Default)]
 pub struct Lab {
-    /// Whether bare numbers are a set.
-    pub sets: bool,
-    pub code: String,
-    /// The text of the other half.
+    pub values: Values,
+    /// The text of the other half of the switch.
     resting: String,
-    pub other: String,
-    pub upto: String,
     pub tracks: Vec<Track>,
-    pub window: Option<Stretch>,
+    /// What is seen of the plots; the usual part if none.
+    window: Option<Stretch>,
     /// Width and height of a plot, in pixels.
     pub size: (f64, f64),
     pub cursor: Option<usize>,
@@ -71,31 +47,18 @@ pub type Hold = hold::Hold<Lab>;
 impl Lab {
     /// As a link asks.
     pub fn new(link: &Values) -> Self {
-        let sets = sets(link);
-        let [code, upto, other] = ["c", "n", "d"].map(|key| link.text(key).to_string());
-        Self {
-            sets,
-            code,
-            resting: if sets { "0.77" } else { "{1,2,3}" }.into(),
-            other,
-            upto: read_upto(&upto).map_or_else(|_| upto.clone(), |n| number(n as u64)),
-            window: window(link),
-            size: (880.0, 368.0),
-            ..Self::default()
+        let (sets, window, mut values) = (sets(link), window(link), link.clone());
+        values.set("h", half(sets));
+        if let Ok(upto) = read_upto(link.text("n")) {
+            values.set("n", number(upto as u64));
         }
+        let resting = if sets { "0.77" } else { "{1,2,3}" }.into();
+        let (tracks, size, cursor, spoken) = (Vec::new(), (880.0, 368.0), None, String::new());
+        Self { values, resting, tracks, window, size, cursor, spoken, row: 0, lots: [0; 3], made: 0 }
     }
-    /// The text of each sequence asked for.
-    fn texts(&self) -> Vec<&str> {
-        let other = Some(self.other.as_str()).filter(|other| !other.trim().is_empty());
-        std::iter::once(self.code.as_str()).chain(other).collect()
-    }
-    /// The games asked for, or the first mistake.
-    fn sources(&self) -> Result<Vec<Source>, NotationError> {
-        self.texts().into_iter().map(|text| Source::read(text, self.sets)).collect()
-    }
-    /// Whether everything that was typed makes sense.
-    pub fn sensible(&self) -> bool {
-        self.sources().is_ok() && read_upto(&self.upto).is_ok()
+    /// What was asked for, if all of it can be read.
+    pub fn wanted(&self) -> Option<(Vec<Source>, usize)> {
+        Some((sources(&self.values).ok()?, read_upto(self.values.text("n")).ok()?))
     }
     pub fn results(&self) -> Vec<Ref<'_, Results>> {
         self.tracks.iter().map(|track| track.results.borrow()).collect()
@@ -105,60 +68,66 @@ impl Lab {
         self.results().iter().map(|one| one.last()).max().unwrap_or(0)
     }
     /// The part of the plot that is seen.
-    pub fn view(&self) -> Stretch {
+    pub fn seen(&self) -> Stretch {
         let last = self.last();
         let room = ((self.size.0 - 60.0) / PER_N).max(20.0) as usize;
         let period = self.tracks.first().and_then(|track| track.results.borrow().period());
         self.window.map_or_else(|| usual(period.as_ref(), last, room), |window| window.inside(last))
     }
-    pub fn link(&self) -> Values {
-        let mut link = Values::new(FIELDS);
-        link.set("c", &self.code);
-        link.set("n", &self.upto);
-        link.set("d", &self.other);
-        if let Some(window) = self.window {
-            let (from, to) = window.ends();
-            link.set("r", format!("{from}-{to}"));
+    fn show(&mut self, window: Option<Stretch>) {
+        self.window = window;
+        self.values.set("r", window.map(Stretch::text).unwrap_or_default());
+    }
+    pub fn look(&mut self, look: Look) {
+        match look {
+            Look::Point { n: Some(n), follow } => {
+                self.cursor = Some(n);
+                let spoken = said(&self.results().iter().map(|one| &**one).collect::<Vec<_>>(), n);
+                self.spoken = spoken;
+                if follow {
+                    self.show(Some(self.seen().showing(n as f64, n as f64).inside(self.last())));
+                }
+            }
+            Look::Point { .. } => self.cursor = None,
+            Look::Part(seen) => self.show(Some(seen)),
+            Look::Whole => self.show(Some(Stretch::upto(self.last()))),
+            Look::Usual => self.show(None),
         }
-        link
     }
 }
 
+fn half(sets: bool) -> &'static str {
+    if sets { "set" } else { "code" }
+}
+
 impl Hold {
-    /// The code was typed.
-    pub fn set_code(&self, text: &str) {
+    /// Sets values; all that they ask for is calculated at once if `run`.
+    pub fn ask(&self, run: bool, change: &dyn Fn(&mut Values)) {
         self.change(&|lab| {
-            lab.code = text.into();
+            change(&mut lab.values);
             // A text that can only be of the other half chooses it.
-            if let Ok(source) = Source::read(text, lab.sets) {
-                lab.sets = !source.is_code();
+            if let Ok(source) = Source::read(lab.values.text("c"), sets(&lab.values)) {
+                lab.values.set("h", half(!source.is_code()));
             }
         });
-        self.start(false);
+        self.start(run);
     }
-    /// The other half of the switch, with its own text.
-    pub fn set_half(&self, sets: bool) {
+    pub fn set(&self, (key, text): Change) {
+        if key != "h" {
+            return self.ask(false, &|values| values.set(key, text.clone()));
+        }
+        // Each half of the switch has its own text.
         self.change(&|lab| {
-            if lab.sets != sets {
-                let Lab { code, resting, .. } = lab;
-                std::mem::swap(code, resting);
-                lab.sets = sets;
-            }
+            let code = lab.values.text("c").to_string();
+            lab.values.set("c", std::mem::replace(&mut lab.resting, code));
+            lab.values.set("h", text.clone());
         });
-        self.start(true);
-    }
-    /// One of the examples.
-    pub fn try_code(&self, text: &'static str) {
-        self.set_code(text);
         self.start(true);
     }
     /// Begins anew with what was typed: the first values at once, and with `run` all of them in the worker.
     pub fn start(&self, run: bool) {
-        let (sources, upto) = {
-            let lab = self.lab.borrow();
-            (lab.sources(), read_upto(&lab.upto))
-        };
-        let (Ok(sources), Ok(upto)) = (sources, upto) else {
+        let wanted = self.lab.borrow().wanted();
+        let Some((sources, upto)) = wanted else {
             // What was asked before is not asked any more.
             return self.cancel();
         };
@@ -167,51 +136,29 @@ impl Hold {
             && old.iter().zip(&sources).all(|(track, source)| track.results.borrow().source == *source);
         drop(old);
         let tracks = sources.into_iter().map(|source| self.track(source, upto, run)).collect::<Vec<_>>();
-        self.change(&|lab| {
-            if !same {
-                (lab.row, lab.lots, lab.cursor) = (0, [0; 3], None);
-            }
-        });
-        self.lab.borrow_mut().tracks = tracks;
+        let mut lab = self.lab.borrow_mut();
+        if !same {
+            (lab.row, lab.lots, lab.cursor) = (0, [0; 3], None);
+        }
+        lab.tracks = tracks;
         self.redraw.set(());
     }
     fn track(&self, source: Source, upto: usize, run: bool) -> Track {
-        let mut first = Run::new(&source);
-        let mut progress = first.advance(upto.min(FIRST_VALUES), FIRST);
-        // What is proved, or has a formula, needs no search.
-        if progress == Progress::Done && upto > FIRST_VALUES {
-            let given = first.proved() || !first.searches();
-            if given {
-                progress = first.advance(upto.min(PAGE), u64::MAX / 4);
-            }
-            if progress == Progress::Done && !(given && upto <= PAGE) {
-                progress = Progress::Paused;
-            }
+        let (results, mut stage) = first(source, upto);
+        self.lab.borrow_mut().made += 1;
+        let id = self.lab.borrow().made;
+        if run && stage == Stage::First {
+            stage = Stage::Running;
         }
-        let mut results = Results::new(source);
-        results.extend(first.values());
-        results.set_period(first.period());
-        let id = {
-            let mut lab = self.lab.borrow_mut();
-            lab.made += 1;
-            lab.made
-        };
-        let stage = match progress {
-            Progress::Done => Stage::Done,
-            Progress::Full => Stage::Full,
-            Progress::Paused if run => Stage::Running,
-            Progress::Paused => Stage::First,
-        };
-        let task = (stage == Stage::Running).then(|| self.ask(id, &results, upto));
+        let task = (stage == Stage::Running).then(|| {
+            let (code, from) = (results.source.to_string(), results.values().len());
+            let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
+            Task::ask(Question::Sequence { code, from, upto }, move |answer| {
+                hear(&lab, id, answer);
+                redraw.set(());
+            })
+        });
         Track { id, results: Rc::new(RefCell::new(results)), stage, task }
-    }
-    fn ask(&self, id: u32, results: &Results, upto: usize) -> Task {
-        let (code, from) = (results.source.to_string(), results.values().len());
-        let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
-        Task::ask(Question::Sequence { code, from, upto }, move |answer| {
-            hear(&lab, id, answer);
-            redraw.set(());
-        })
     }
     /// Ends with the page what was asked for it.
     pub fn end(&self) {
@@ -221,33 +168,9 @@ impl Hold {
     pub fn cancel(&self) {
         self.change(&|lab| {
             for track in lab.tracks.iter_mut().filter(|track| track.stage == Stage::Running) {
-                track.stage = Stage::Stopped;
-                track.task = None;
+                (track.stage, track.task) = (Stage::Stopped, None);
             }
         });
-    }
-    /// Shows another part of the plots.
-    pub fn look(&self, change: &dyn Fn(Stretch, usize) -> Stretch) {
-        self.change(&|lab| {
-            let (view, last) = (lab.view(), lab.last());
-            lab.window = Some(change(view, last));
-        });
-    }
-    /// Points at an n and says what is there; the view follows if `follow`.
-    pub fn point(&self, n: usize, follow: bool) {
-        self.change(&|lab| {
-            let n = n.min(lab.last());
-            lab.cursor = Some(n);
-            lab.spoken = said(lab, n);
-            if follow {
-                lab.window = Some(lab.view().showing(n as f64, n as f64).inside(lab.last()));
-            }
-        });
-    }
-    pub fn leave(&self) {
-        if self.lab.borrow().cursor.is_some() {
-            self.change(&|lab| lab.cursor = None);
-        }
     }
 }
 
@@ -264,18 +187,4 @@ fn hear(lab: &Weak<RefCell<Lab>>, id: u32, answer: Answer) {
         Answer::Progress { .. } => {}
         _ => track.stage = Stage::Stopped,
     }
-}
-
-/// "g(70) = 6", for each of the sequences, with what is special about it.
-pub fn said(lab: &Lab, n: usize) -> String {
-    let all = lab.results();
-    let many = all.len() > 1;
-    let one = |results: &Ref<'_, Results>| {
-        let value =
-            results.values().get(n).map_or_else(|| "not known".into(), |value| number(u64::from(*value)));
-        let code = if many { format!("{}: ", results.source) } else { String::new() };
-        let special = if results.is_exception(n) { ", exception" } else { "" };
-        format!("{code}g({}) = {value}{special}", number(n as u64))
-    };
-    all.iter().map(one).collect::<Vec<_>>().join("; ")
 }

@@ -32,18 +32,24 @@ pub struct BoardProps {
     pub on_cursor: Callback<Option<(usize, usize)>>,
     /// Asks for the position at this place.
     pub on_go: Callback<(usize, usize)>,
+    /// Called in its stead for a cell that is clicked.
+    #[prop_or_default]
+    pub on_press: Option<Callback<(usize, usize)>>,
+    /// Called for the cell that keys move to, in the stead of `on_cursor`.
+    #[prop_or_default]
+    pub on_key: Option<Callback<(usize, usize)>>,
 }
 
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { map, view, here, target, cursor, written, change, on_cursor, on_go } = props;
+    let BoardProps { map, view, here, target, cursor, written, change, on_cursor, on_go, .. } = props;
     let (view, cursor) = (*view, *cursor);
     let spoken = use_state(String::new);
     let gesture = use_mut_ref(Gesture::default);
     let frame = use_node_ref();
     let onkeydown = keys::handler(keys::Keys {
         cursor,
-        on_cursor: on_cursor.clone(),
+        on_cursor: props.on_key.clone().unwrap_or_else(|| on_cursor.reform(Some)),
         spoken: spoken.clone(),
         here: *here,
         map: map.clone(),
@@ -82,8 +88,8 @@ pub fn Board(props: &BoardProps) -> Html {
         }
     };
     let onpointerup = {
-        let (gesture, frame, on_cursor, go) =
-            (gesture.clone(), frame.clone(), on_cursor.clone(), on_go.clone());
+        let (gesture, frame, on_cursor) = (gesture.clone(), frame.clone(), on_cursor.clone());
+        let press = props.on_press.as_ref().unwrap_or(on_go).clone();
         move |event: PointerEvent| {
             let pressed = gesture.borrow_mut().up(&event);
             let at = fractions(&frame, (event.client_x().into(), event.client_y().into()));
@@ -92,7 +98,7 @@ pub fn Board(props: &BoardProps) -> Html {
             let first_tap = event.pointer_type() == "touch" && cursor != Some(cell);
             on_cursor.emit(Some(cell));
             if !first_tap {
-                go.emit(cell);
+                press.emit(cell);
             }
         }
     };

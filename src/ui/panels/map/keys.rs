@@ -9,7 +9,7 @@ const FAR: usize = 10;
 
 pub struct Keys {
     pub cursor: Option<(usize, usize)>,
-    pub on_cursor: Callback<Option<(usize, usize)>>,
+    pub on_cursor: Callback<(usize, usize)>,
     /// What a screen reader is told.
     pub spoken: UseStateHandle<String>,
     pub here: Option<(u64, u64)>,
@@ -57,7 +57,7 @@ impl Keys {
         self.here.map_or((0, 0), |(x, y)| (inside(x), inside(y)))
     }
     fn point(&self, cell: (usize, usize)) {
-        self.on_cursor.emit(Some(cell));
+        self.on_cursor.emit(cell);
         self.spoken.set(describe(&self.map, cell));
         let at = (cell.0 as f64, cell.1 as f64);
         self.change.emit((|view, (x, y), _| view.showing((x as usize, y as usize)), at, 1.0));

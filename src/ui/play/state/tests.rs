@@ -1,14 +1,28 @@
 //! What can happen to a game.
 use super::*;
-use crate::games::open;
+use crate::core::Opponent;
+use crate::games::{SideLine, open};
 
-fn played(moves: &[&str]) -> Rc<Match> {
-    let start = open("nim/3+5+7").unwrap();
-    let mut game = Rc::new(Match::new(start, Rival::Computer(Opponent::Perfect), 1));
-    for mv in moves {
-        game = game.reduce(Action::Play((*mv).into()));
-    }
-    game
+mod aimed;
+
+fn begun(notation: &str, rival: Rival) -> Rc<State> {
+    Rc::new(State::new(Rc::new(Match::new(open(notation).unwrap(), rival, 1))))
+}
+
+fn played(moves: &[&str]) -> Rc<State> {
+    on(&begun("nim/3+5+7", Rival::Computer(Opponent::Perfect)), moves)
+}
+
+/// Plays on from where `state` is looked at, the computer's moves too.
+fn on(state: &Rc<State>, moves: &[&str]) -> Rc<State> {
+    moves.iter().fold(state.clone(), |state, mv| {
+        let mv = state.game.game().read_move(mv).unwrap();
+        let action = match state.computer_to_move() {
+            Some(_) if !state.reviewing() => Action::Reply { ply: state.live, mv },
+            _ => Action::Play(mv),
+        };
+        state.reduce(action)
+    })
 }
 
 #[test]
@@ -29,13 +43,8 @@ fn looking_back_loses_nothing() {
     assert!(game.reviewing());
     assert_eq!(game.clone().reduce(Action::Look(9)).at, 2);
     // The game's own move leads along the game.
-    let on = game.reduce(Action::Play("2-1".into()));
+    let on = on(&game, &["2-1"]);
     assert_eq!((on.at, on.side, on.sides.len(), on.reviewing()), (2, None, 0, false));
-}
-
-/// Plays on from where `game` is looked at.
-fn on(game: &Rc<Match>, moves: &[&str]) -> Rc<Match> {
-    moves.iter().fold(game.clone(), |game, mv| game.reduce(Action::Play((*mv).into())))
 }
 
 /// The moves of the game and of each side line.
@@ -91,7 +100,8 @@ fn another_move_than_the_one_taken_back_keeps_that() {
 #[test]
 fn the_computer_answers_while_a_side_line_is_looked_at() {
     let side = on(&played(&["1-1", "2-1", "3-1"]).reduce(Action::Look(1)), &["3-7"]);
-    let replied = side.reduce(Action::Reply { ply: 3, notation: "1-1".into() });
+    let mv = side.table().read_move("1-1").unwrap();
+    let replied = side.reduce(Action::Reply { ply: 3, mv });
     assert_eq!(lines(&replied), ["1-1 2-1 3-1 1-1", "1-1 3-7"]);
     assert_eq!((replied.live, replied.side, replied.at), (4, Some(0), 2));
 }
@@ -121,9 +131,7 @@ fn a_side_line_becomes_the_game() {
 #[test]
 fn no_more_side_lines_than_a_link_holds() {
     let game = played(&["1-1"]).reduce(Action::Look(0));
-    let big = open("nim/1000").unwrap();
-    let start = Match::new(big, Rival::Friend, 1);
-    let mut many = Rc::new(start).reduce(Action::Play("1-1".into()));
+    let mut many = on(&begun("nim/1000", Rival::Friend), &["1-1"]);
     for taken in 2..=150 {
         many = on(&many.reduce(Action::Look(0)), &[&format!("1-{taken}")]);
     }
@@ -138,7 +146,7 @@ fn a_game_goes_on_from_an_earlier_position_and_comes_back() {
         let there = whole.clone().reduce(Action::Look(from));
         let branch = there.clone().reduce(Action::Branch);
         assert_eq!((branch.live, branch.reviewing(), branch.can_redo()), (from, false, true));
-        let other = branch.clone().reduce(Action::Play("3-2".into()));
+        let other = on(&branch, &["3-2"]);
         assert_eq!((other.live, other.main.len()), (from + 1, from + 1));
         // As many steps as it takes to come back to before.
         let mut back = other.clone();
@@ -157,14 +165,12 @@ fn a_game_goes_on_from_an_earlier_position_and_comes_back() {
 
 #[test]
 fn a_game_that_the_computer_begins_comes_back_too() {
-    let mut game = (*played(&[])).clone();
-    game.first = false;
-    let whole = ["1-1", "2-1", "3-1"]
-        .iter()
-        .fold(Rc::new(game), |game, mv| game.reduce(Action::Play((*mv).to_string())));
+    let mut state = (*played(&[])).clone();
+    Rc::make_mut(&mut state.game).first = false;
+    let whole = on(&Rc::new(state), &["1-1", "2-1", "3-1"]);
     let there = whole.reduce(Action::Look(0));
     let branch = there.clone().reduce(Action::Branch);
-    let replied = branch.reduce(Action::Reply { ply: 0, notation: "2-2".into() });
+    let replied = on(&branch, &["2-2"]);
     assert_eq!((replied.live, replied.can_undo()), (1, true));
     let back = replied.reduce(Action::Undo);
     assert_eq!(
@@ -176,7 +182,37 @@ fn a_game_that_the_computer_begins_comes_back_too() {
 
 #[test]
 fn illegal_moves_change_nothing() {
-    let game = played(&["1-1"]);
-    assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Play("1-9".into()))));
-    assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Reply { ply: 0, notation: "1-1".into() })));
+    let (game, tall) = (played(&["1-1", "2-1"]), open("nim/9").unwrap().read_move("1-9").unwrap());
+    assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Play(tall))));
+    let mv = game.start().read_move("1-1").unwrap();
+    assert!(Rc::ptr_eq(&game, &game.clone().reduce(Action::Reply { ply: 0, mv })));
+    // It is not the person's turn.
+    let waits = played(&["1-1"]);
+    let mv = waits.table().read_move("2-1").unwrap();
+    assert!(Rc::ptr_eq(&waits, &waits.clone().reduce(Action::Play(mv))));
+}
+
+#[test]
+fn what_changes_nothing_draws_nothing() {
+    let game = played(&["1-1", "2-1"]);
+    for action in [
+        Action::Redo,
+        Action::Look(2),
+        Action::Line(None),
+        Action::Convention(Convention::Normal),
+        Action::Rival(Rival::Computer(Opponent::Perfect)),
+        Action::Name(0, "Team A".into()),
+        Action::Name(2, "Team C".into()),
+        Action::Present(false),
+        Action::Quiet,
+        Action::Commit,
+        Action::Toggle,
+        Action::Preview(None),
+        Action::Board(BoardEvent::Leave),
+    ] {
+        assert!(Rc::ptr_eq(&game, &game.clone().reduce(action)));
+    }
+    assert_eq!(game.reduce(Action::Name(0, "Left".into())).names[0], "Left");
+    let misere = played(&[]).reduce(Action::Convention(Convention::Misere));
+    assert_eq!(misere.convention, Convention::Misere);
 }

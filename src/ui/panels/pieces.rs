@@ -1,7 +1,6 @@
-//! All edges as rows, for pictures whose edges are too small to point at: page by page, so that large pictures stay
-//! fluid.
+//! All pieces as rows, for boards whose pieces may be too small to point at: page by page, so that large boards stay fluid.
 use super::winning::Row;
-use crate::core::{Found, MoveView, PieceId, Place, Scene};
+use crate::core::{Found, MoveView, PieceId, Place, Plane, Scene};
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{on_page, use_pages};
 use crate::ui::words;
@@ -14,7 +13,7 @@ use yew::prelude::*;
 const PAGE: usize = 60;
 
 #[derive(Properties, PartialEq)]
-pub struct EdgesProps {
+pub struct PiecesProps {
     pub game: GameRef,
     /// The winning moves that may be marked.
     pub marked: Rc<Found<MoveView>>,
@@ -23,14 +22,22 @@ pub struct EdgesProps {
     pub on_play: Callback<MoveView>,
 }
 
-/// A list that is folded up at first. The page of the edge that is pointed at is shown.
+/// The pieces that are listed, with their boards.
+fn listed(scene: &Scene) -> Vec<(&dyn Plane, PieceId)> {
+    let boards = scene.planes().filter(|board| board.listing().is_some());
+    boards.flat_map(|board| board.singles().into_iter().map(move |piece| (board, piece))).collect()
+}
+
+/// A list that is folded up at first. The page of the piece that is pointed at is shown.
 #[component]
-pub fn Edges(props: &EdgesProps) -> Html {
+pub fn Pieces(props: &PiecesProps) -> Html {
     let open = use_state(|| false);
     let scene = props.game.scene();
-    let total: usize = scene.graphs().map(|board| board.edges.len()).sum();
+    let all = listed(&scene);
+    let total = all.len();
     let shown = props.preview.as_ref().map(|preview| &preview.mv);
-    let at = shown.and_then(|mv| mv.handles.first()).and_then(|piece| place(&scene, *piece));
+    let at =
+        shown.and_then(|mv| mv.handles.first()).and_then(|at| all.iter().position(|(_, piece)| piece == at));
     let (turned, pages) = (use_pages(at.map(|at| (0, at / PAGE))), total.div_ceil(PAGE));
     let page = on_page(turned.page(0, pages), PAGE, total);
     let root = use_node_ref();
@@ -44,7 +51,7 @@ pub fn Edges(props: &EdgesProps) -> Html {
     let rows = use_memo((props.game.clone(), page.clone(), *open), |(game, page, open)| {
         if *open { moves(game, page.clone()) } else { Vec::new() }
     });
-    let Some(board) = scene.graphs().next().filter(|_| total > 0) else { return html! {} };
+    let Some(noun) = all.first().and_then(|(board, _)| board.listing()) else { return html! {} };
     let shown = shown.map(|mv| mv.notation.as_str());
     let row = |mv: &MoveView| {
         let wins = props.marked.moves.iter().any(|own| own.handles.first() == mv.handles.first());
@@ -70,47 +77,30 @@ pub fn Edges(props: &EdgesProps) -> Html {
             open.set(details.is_some_and(|details| details.has_attribute("open")));
         }
     };
-    let all = words::number(total as u64);
     html! {
         <details class="sec fold edges" ref={root} ontoggle={toggle}>
-            <summary>{ "All " }{ &board.piece }{ "s " }<span class="n">{ &all }</span></summary>
+            <summary>{ "All " }{ noun }{ "s " }<span class="n">{ words::number(total as u64) }</span></summary>
             if *open {
-                { turned.buttons(0, pages, "edges", page, total) }
+                { turned.buttons(0, pages, &[noun, "s"].concat(), page, total) }
                 { for rows.iter().map(group) }
             }
         </details>
     }
 }
 
-/// Which row an edge has.
-fn place(scene: &Scene, piece: PieceId) -> Option<usize> {
-    let mut before = 0;
-    for board in scene.graphs() {
-        if board.line == piece.place {
-            return board.edges.iter().position(|edge| edge.n == piece.n).map(|index| before + index);
-        }
-        before += board.edges.len();
-    }
-    None
-}
-
-/// The cuts of these rows, part by part.
+/// The moves of these rows, group by group.
 fn moves(game: &GameRef, rows: Range<usize>) -> Vec<(String, Vec<MoveView>)> {
     let scene = game.scene();
-    let edges = scene.graphs().flat_map(|board| board.edges.iter().map(move |edge| (board, edge)));
     let mut groups: Vec<(Place, String, Vec<MoveView>)> = Vec::new();
-    for (board, edge) in edges.skip(rows.start).take(rows.len()) {
-        let (Some(mv), Some(part)) =
-            (game.select(&[board.edge(edge.n)]), board.parts.get(edge.part as usize))
-        else {
+    for (board, piece) in listed(&scene).into_iter().skip(rows.start).take(rows.len()) {
+        let (Some(mv), Some((place, number, name))) = (game.select(&[piece]), board.group_of(piece)) else {
             continue;
         };
-        match groups.last_mut().filter(|group| group.0 == part.place) {
+        match groups.last_mut().filter(|group| group.0 == place) {
             Some(group) => group.2.push(mv),
             None => {
-                let own = words::capital(&board.noun) + " " + &words::number(part.number.into());
-                let name = if part.name.is_empty() { own } else { part.name.clone() };
-                groups.push((part.place, name, vec![mv]));
+                let own = words::capital(board.noun()) + " " + &words::number(number.into());
+                groups.push((place, if name.is_empty() { own } else { name.into() }, vec![mv]));
             }
         }
     }

@@ -1,0 +1,83 @@
+//! Where the boards of several games do not all fit into their frame: which of them lie below what is seen, and the way
+//! there.
+use crate::core::{Board, Scene};
+use crate::ui::{after_paint::after_paint, icons::icon};
+use gloo::events::EventListener;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// The boards, by their number, of which less than half is above the lower edge of the frame.
+fn hidden(root: &Element) -> Vec<usize> {
+    let frame = frame(root).get_bounding_client_rect();
+    let Ok(found) = root.query_selector_all(".summand") else { return Vec::new() };
+    let hides = |index: &u32| {
+        let place = found
+            .item(*index)
+            .and_then(|node| Some(node.dyn_into::<Element>().ok()?.get_bounding_client_rect()));
+        place.is_some_and(|place| place.top() + place.height() / 2.0 > frame.bottom())
+    };
+    (0..found.length()).filter(hides).map(|index| index as usize).collect()
+}
+
+/// What scrolls.
+fn frame(root: &Element) -> Element {
+    root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone())
+}
+
+fn show(root: &Element, index: usize) {
+    let found = root.query_selector_all(".summand").ok().and_then(|found| found.item(index as u32));
+    if let Some(board) = found.and_then(|node| node.dyn_into::<Element>().ok()) {
+        board.scroll_into_view_with_bool(false);
+    }
+}
+
+/// A button that names the games below what is seen and leads to the first of them; nothing where all are in sight.
+#[hook]
+pub fn use_below(root: &NodeRef, scene: &Rc<Scene>) -> Html {
+    let below = use_state_eq(Vec::new);
+    let several = scene.boards.len() > 1;
+    let measure = use_callback(several, {
+        let (root, below) = (root.clone(), below.setter());
+        move |(), several| {
+            let found = root.cast::<Element>().filter(|_| *several).map(|root| hidden(&root));
+            below.set(found.unwrap_or_default());
+        }
+    });
+    {
+        let measure = measure.clone();
+        // Whatever is drawn may change how high the boards are.
+        use_effect(move || {
+            if several {
+                after_paint(move || measure.emit(()));
+            }
+        });
+    }
+    {
+        let root = root.clone();
+        use_effect_with((several, measure), move |(several, measure)| {
+            let on = |target: &web_sys::EventTarget, kind: &'static str| {
+                let measure = measure.clone();
+                EventListener::new(target, kind, move |_| measure.emit(()))
+            };
+            let frame = root.cast::<Element>().filter(|_| *several).map(|root| frame(&root));
+            let listeners = frame.map(|frame| [on(&frame, "scroll"), on(&gloo::utils::window(), "resize")]);
+            move || drop(listeners)
+        });
+    }
+    let names: Vec<&str> =
+        below.iter().filter_map(|index| scene.boards.get(*index)).map(Board::game).collect();
+    let Some(first) = below.first().copied().filter(|_| several && !names.is_empty()) else {
+        return Html::default();
+    };
+    let go = {
+        let root = root.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(root) = root.cast::<Element>() {
+                show(&root, first);
+            }
+        })
+    };
+    html! { <div class="below"><button class="btn" onclick={go}>{ icon("down") }{ format!("Below: {}", names.join(", ")) }</button></div> }
+}

@@ -1,0 +1,75 @@
+//! How a move is made on the boards, in words: what is too tall or too long to be drawn is typed.
+use super::{row::drawn, typed};
+use crate::core::Game;
+
+/// How a move is made, by mouse and by finger.
+pub fn how(game: &dyn Game) -> [String; 2] {
+    let scene = game.scene();
+    let several = scene.boards.len() > 1;
+    let first = game.moves(1).moves.pop().filter(|_| !several);
+    let verb = first.map_or_else(|| "Move".to_string(), |mv| mv.phrase.verb.command.to_string());
+    let splits = scene.stacks().any(|stack| stack.splits.is_some());
+    let low = verb.to_lowercase();
+    if let (Some(coins), false) = (scene.coins().next(), several) {
+        let text = if coins.counts.is_empty() {
+            "Pick the coins one by one."
+        } else {
+            "Pick a coin, and the square that it goes to."
+        };
+        return [text; 2].map(String::from);
+    }
+    let both = |text: String| [text.clone(), text];
+    let written = scene.rows().any(|board| !drawn(&scene, board));
+    let (tall, low_ones): (Vec<_>, Vec<_>) =
+        scene.stacks().filter(|stack| stack.moves()).partition(|stack| typed(stack));
+    match (tall.is_empty(), low_ones.is_empty()) {
+        _ if written && !several => both(format!("Type which, then press {verb}.")),
+        (false, true) if !several && splits && tall.iter().any(|stack| stack.reach > 0) => {
+            both("Type how many to take or to split off, then press the button.".into())
+        }
+        (false, true) if !several => both(format!("Type how many, then press {verb}.")),
+        (false, _) => [
+            format!("Point to preview, click to {low}; type how many of what is not drawn."),
+            format!("Tap to preview, then press {verb}; type how many of what is not drawn."),
+        ],
+        _ if scene.coins().next().is_some() => [
+            format!("Point to preview, click to {low}; pick coins one by one."),
+            format!("Tap to preview, then press {verb}; pick coins one by one."),
+        ],
+        _ if splits => {
+            ["Point at a chip to take, at a mark to split.", "Tap a chip to take, a mark to split."]
+                .map(String::from)
+        }
+        _ => [format!("Point to preview, click to {low}."), format!("Tap to preview, then press {verb}.")],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::open;
+
+    #[test]
+    fn what_is_said_of_making_a_move_holds_on_this_board() {
+        for (notation, mouse) in [
+            ("nim/3+5+7", "Point to preview, click to take."),
+            ("kayles/9", "Point to preview, click to knock down."),
+            ("lasker/2+5", "Point at a chip to take, at a mark to split."),
+            ("mock-turtles/TTHTH", "Pick the coins one by one."),
+            ("nimble/..1..1.2", "Pick a coin, and the square that it goes to."),
+            ("nim/1000000", "Type how many, then press Take."),
+            ("lasker/1000000", "Type how many to take or to split off, then press the button."),
+            ("grundy/1000000", "Type how many, then press Split."),
+            ("nim/1000000+5", "Point to preview, click to take; type how many of what is not drawn."),
+            ("kayles/1000", "Type which, then press Knock down."),
+            ("nim/3&mock-turtles/TH", "Point to preview, click to move; pick coins one by one."),
+            ("nim/1000&kayles/7", "Point to preview, click to move; type how many of what is not drawn."),
+            ("nim/0", "Point to preview, click to move."),
+        ] {
+            let game = open(notation).unwrap();
+            let [said, tapped] = how(&*game);
+            assert_eq!(said, mouse, "{notation}");
+            assert_eq!(tapped.contains("Tap"), said.contains("Point"), "{notation}: {tapped}");
+        }
+    }
+}

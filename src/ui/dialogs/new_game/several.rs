@@ -1,0 +1,217 @@
+//! Several games, put together as a sum or as a sequence.
+use crate::core::{Brief, Budget, Convention, NotationError, verdict};
+use crate::games::{MOST_SUMMANDS, library, open, ready};
+use crate::ui::boards;
+use crate::ui::dialogs::form::{segment, typed};
+use crate::ui::icons::icon;
+use crate::ui::lazy::{Fetched, use_fetched, waiting};
+use crate::ui::model::{GameRef, Level};
+use crate::ui::rich::nimber;
+use crate::ui::words;
+use joined::{Joined, own};
+use yew::prelude::*;
+
+mod joined;
+
+/// Options that the values shown may cost after every change.
+const WORK: u64 = 50_000;
+
+#[derive(Properties, PartialEq)]
+pub struct SeveralProps {
+    /// The position to begin with.
+    pub from: GameRef,
+    /// Values are shown unless analysis is off.
+    pub level: Level,
+    pub on_position: Callback<Option<GameRef>>,
+}
+
+#[component]
+pub fn Several(props: &SeveralProps) -> Html {
+    // What cannot be joined to others is left where it is.
+    let joined = use_state(|| match props.from.rules().is_some() || props.from.notation().contains('|') {
+        true => Joined::read(&props.from.notation()),
+        false => Joined::default(),
+    });
+    let query = use_state(String::new);
+    let whole = joined.notation();
+    let here = use_state(String::new);
+    let (names, set) = (whole.clone(), here.setter());
+    let fetched = use_fetched(whole.clone(), *here == whole, move || {
+        Box::pin(async move {
+            ready(&names).await?;
+            for game in names.split(['&', '|']).filter_map(|text| open(text).ok()) {
+                boards::ready(&game.scene()).await?;
+            }
+            set.set(names);
+            Ok(())
+        })
+    });
+    let is_here = matches!(fetched, Fetched::Here);
+    let read = use_memo((whole.clone(), is_here), |(whole, here)| {
+        (*here && !whole.is_empty()).then(|| open(whole).map(GameRef))
+    });
+    {
+        let (read, on_position) = (read.clone(), props.on_position.clone());
+        use_effect_with((whole.clone(), is_here), move |_| {
+            on_position.emit(read.as_ref().as_ref().and_then(|read| read.as_ref().ok().cloned()));
+        });
+    }
+    let change = {
+        let joined = joined.setter();
+        Callback::from(move |to: Joined| joined.set(to))
+    };
+    let way = {
+        let (joined, change) = ((*joined).clone(), change.clone());
+        move |chosen: usize| change.emit(Joined { then: chosen == 1, ..joined.clone() })
+    };
+    // As it is typed, until the field is left.
+    let draft = use_state(|| None::<String>);
+    let as_text = {
+        let (draft, change) = (draft.setter(), change.clone());
+        move |event: InputEvent| {
+            change.emit(Joined::read(&typed(&event)));
+            draft.set(Some(typed(&event)));
+        }
+    };
+    let leave = {
+        let draft = draft.setter();
+        move |_: FocusEvent| draft.set(None)
+    };
+    let written = (*draft).clone().unwrap_or_else(|| whole.clone());
+    let error = read.as_ref().as_ref().and_then(|read| read.as_ref().err());
+    let ways = ["Side by side", "One by one"].map(String::from);
+    let shown = props.level != Level::Off;
+    html! {
+        <div class="several">
+            { to_add(&joined, &query, &change) }
+            <div class="several-made">
+                <div class="line">
+                    { segment("Play them", "several-way", &ways, usize::from(joined.then), way.into()) }
+                    <span class="chip" role="status">{ format!("{} of {MOST_SUMMANDS} games", joined.count()) }</span>
+                </div>
+                if joined.games.is_empty() { <p class="slot">{ "Add a game" }</p> }
+                <ol class="rows" aria-label="The games">
+                    { for (0..joined.games.len()).map(|index| row(&joined, index, is_here, shown, &change)) }
+                </ol>
+                { waiting(fetched) }
+                if let Some(Ok(game)) = read.as_ref() { { told(game, shown) } }
+                <label class="field col"><span>{ "As text" }</span>
+                    <input type="text" class="pos" value={written} onblur={leave} oninput={as_text} autocomplete="off"
+                        autocapitalize="off" spellcheck="false" aria-invalid={error.map(|_| "true")}/></label>
+                <div aria-live="polite">{ for error.map(|error| wrong(error, &whole)) }</div>
+            </div>
+        </div>
+    }
+}
+
+fn wrong(error: &NotationError, whole: &str) -> Html {
+    html! { <p class="err">{ icon("warn") }<span>{ words::problem(error, whole) }</span></p> }
+}
+
+/// The games of the library, those that are asked for.
+fn to_add(joined: &Joined, query: &UseStateHandle<String>, change: &Callback<Joined>) -> Html {
+    let asked = query.to_lowercase();
+    let fits = |brief: &&'static Brief| {
+        let single = crate::games::compound(brief.start).is_none();
+        let text = format!("{} {} {}", brief.name, brief.shelf, brief.keywords).to_lowercase();
+        single && asked.split_whitespace().all(|word| text.contains(word))
+    };
+    let mut found: Vec<&'static Brief> = library().filter(fits).collect();
+    // Those of this name first, then those that only mention it.
+    found.sort_by_key(|brief| !brief.name.to_lowercase().contains(asked.trim()));
+    let full = joined.is_full();
+    let add = |brief: &'static Brief| {
+        let (joined, change) = (joined.clone(), change.clone());
+        move || change.emit(joined.with(brief.start))
+    };
+    let one = |brief: &&'static Brief| {
+        let add = add(brief);
+        html! {
+            <li key={brief.id}><button class="several-add" disabled={full} onclick={move |_: MouseEvent| add()}>
+                <b>{ brief.name }</b><small>{ own(brief.start) }</small>{ icon("plus") }
+            </button></li>
+        }
+    };
+    let first = found.first().map(|brief| add(brief));
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Enter"
+            && let Some(first) = &first
+        {
+            event.prevent_default();
+            first();
+        }
+    };
+    let oninput = {
+        let query = query.setter();
+        move |event: InputEvent| query.set(typed(&event))
+    };
+    html! {
+        <div class="several-games">
+            <label class="find">{ icon("search") }<span class="sr">{ "Search games" }</span>
+                <input type="search" placeholder="Search games" value={(**query).clone()} {oninput} {onkeydown}
+                    autocomplete="off" autocapitalize="off" spellcheck="false"/></label>
+            if found.is_empty() { <p class="dim">{ "No game matches." }</p> }
+            <ul aria-label="Games to add">{ for found.iter().map(one) }</ul>
+        </div>
+    }
+}
+
+/// One of the games: its picture, its name, its position as text, what it is worth; up, down, away.
+fn row(joined: &Joined, index: usize, is_here: bool, shown: bool, change: &Callback<Joined>) -> Html {
+    let notation = joined.games[index].as_str();
+    let game = is_here.then(|| open(notation).ok()).flatten();
+    let name = game.as_ref().map_or_else(|| format!("Game {}", index + 1), |game| game.label());
+    let value = game.as_ref().filter(|_| shown && !joined.then);
+    let value = value.and_then(|game| game.value(&mut Budget::on_page(WORK)).ok());
+    let emit = |to: Joined| {
+        let change = change.clone();
+        move |_: MouseEvent| change.emit(to.clone())
+    };
+    let last = joined.games.len() - 1;
+    let typed = {
+        let (joined, change) = (joined.clone(), change.clone());
+        move |event: InputEvent| change.emit(joined.set(index, &typed(&event)))
+    };
+    let moved = {
+        let (joined, change) = (joined.clone(), change.clone());
+        move |event: KeyboardEvent| {
+            let to = match (event.alt_key(), event.key().as_str()) {
+                (true, "ArrowUp") => index.checked_sub(1),
+                (true, "ArrowDown") => Some(index + 1).filter(|to| *to <= last),
+                _ => return,
+            };
+            event.prevent_default();
+            if let Some(to) = to {
+                change.emit(joined.swapped(index, to));
+            }
+        }
+    };
+    html! {
+        <li key={index} onkeydown={moved}>
+            <span class="th stage">if let Some(game) = &game { { boards::thumb(&game.scene()) } }</span>
+            <label class="field col"><span>{ name.clone() }</span>
+                <input type="text" class="pos" value={own(notation).to_string()} oninput={typed} autocomplete="off"
+                    autocapitalize="off" spellcheck="false" aria-invalid={(is_here && game.is_none()).then_some("true")}/></label>
+            <span class="worth">if let Some(value) = value { { nimber(value) } }</span>
+            <span class="several-tools">
+                <button class="btn icon" aria-label={format!("Move {name} up")} disabled={index == 0}
+                    onclick={emit(joined.swapped(index, index.saturating_sub(1)))}>{ icon("up") }</button>
+                <button class="btn icon" aria-label={format!("Move {name} down")} disabled={index == last}
+                    onclick={emit(joined.swapped(index, index + 1))}>{ icon("down") }</button>
+                <button class="btn icon" aria-label={format!("Remove {name}")} onclick={emit(joined.without(index))}>{ icon("close") }</button>
+            </span>
+        </li>
+    }
+}
+
+/// The value of the whole, where it has one, and who wins.
+fn told(game: &GameRef, shown: bool) -> Html {
+    let verdict =
+        shown.then(|| verdict(&**game, Convention::Normal, &mut Budget::on_page(WORK)).ok()).flatten();
+    html! {
+        <p class="small" role="status"><span class="pos">{ game.text() }</span>
+            if let Some(value) = verdict.and_then(|found| found.value()) { { ", Grundy value " }{ nimber(value) } }
+            if let Some(outcome) = verdict.and_then(|found| found.outcome()) { { format!(", {}", words::outcome_title(outcome)) } }
+        </p>
+    }
+}

@@ -1,0 +1,109 @@
+//! The puzzles of all days: month by month, with what has become of them on this device.
+use crate::core::Day;
+use crate::games::{Link, game_of_the_day};
+use crate::ui::{
+    bar::learn_bar,
+    icons::icon,
+    route::{Page, hash},
+    storage,
+    today::{MONTHS, today},
+};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct PuzzlesProps {
+    /// The month to show, such as `2026-11`; that of today unless told.
+    pub month: Option<String>,
+}
+
+/// A month of a year, both as people count them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Month {
+    year: u32,
+    month: u32,
+}
+
+impl Month {
+    /// Reads `2026-11`.
+    fn read(text: &str) -> Option<Self> {
+        let (year, month) = text.split_once('-')?;
+        let read = Self { year: year.parse().ok()?, month: month.parse().ok()? };
+        Day::of(read.year, read.month, 1).map(|_| read)
+    }
+    /// So many months later; none outside the calendar.
+    fn later(self, by: i32) -> Option<Self> {
+        let months = self.year as i32 * 12 + self.month as i32 - 1 + by;
+        let later = Self { year: (months / 12) as u32, month: (months % 12) as u32 + 1 };
+        Day::of(later.year, later.month, 1).map(|_| later)
+    }
+    fn days(self) -> impl Iterator<Item = (u32, Day)> {
+        (1..=31).filter_map(move |day| Some((day, Day::of(self.year, self.month, day)?)))
+    }
+    fn name(self) -> String {
+        format!("{} {}", MONTHS[self.month as usize - 1], self.year)
+    }
+    fn address(self) -> String {
+        format!("#/puzzles?m={}-{:02}", self.year, self.month)
+    }
+}
+
+/// The page with the puzzles of a month, none later than today.
+#[component]
+pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
+    let now = today();
+    let (day, last) = now
+        .map_or((Day::default(), Month { year: 1970, month: 1 }), |(day, [year, month, _])| {
+            (day, Month { year, month })
+        });
+    let month = props.month.as_deref().and_then(Month::read).unwrap_or(last).min(last);
+    let done = storage::puzzles();
+    let one = |(number, of): (u32, Day)| {
+        let card = game_of_the_day(of);
+        let (class, mark, said) = match done.iter().find(|(known, _)| *known == of) {
+            Some((_, true)) => ("day solved", icon("ok"), ", solved"),
+            Some((_, false)) => ("day missed", icon("warn"), ", not solved yet"),
+            None => ("day", Html::default(), ""),
+        };
+        let of_month = format!(" {}: ", month.name());
+        html! { <li><a {class} href={hash(Page::Play, &Link::of_asking(of))}><b>{ number }<span class="sr">{ of_month }</span></b><span>{ card.name }</span>
+        <span>{ mark }<span class="sr">{ said }</span></span></a></li> }
+    };
+    let turn = |name: &'static str, label: &'static str, to: Option<Month>| match to {
+        Some(to) => html! { <a class="btn" href={to.address()}>{ icon(name) }{ label }</a> },
+        None => Html::default(),
+    };
+    let solved = done.iter().filter(|(_, solved)| *solved).count();
+    html! { <>
+        { learn_bar("#/puzzles") }
+        <main class="guide">
+            <h1>{ "Puzzles" }</h1>
+            <p class="lead">{ "A position for every day, with one winning move. Your first move is judged; the computer answers, so that you can see what it leads to." }</p>
+            if solved > 0 { <p>{ format!("Solved on this device: {solved}.") }</p> }
+            <section aria-labelledby="month">
+                <h2 id="month">{ month.name() }</h2>
+                <ol class="days">{ for month.days().filter(|(_, of)| *of <= day).map(one) }</ol>
+                <p class="entry-foot">
+                    { turn("back", "Month before", month.later(-1)) }
+                    { turn("forward", "Month after", month.later(1).filter(|to| *to <= last)) }
+                </p>
+            </section>
+        </main>
+    </> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn months_follow_each_other() {
+        let month = Month::read("2026-11").unwrap();
+        assert_eq!(month.later(2).map(Month::address).as_deref(), Some("#/puzzles?m=2027-01"));
+        assert_eq!(month.later(-11).map(Month::name).as_deref(), Some("December 2025"));
+        assert_eq!((month.days().count(), Month::read("2028-02").unwrap().days().count()), (30, 29));
+        assert_eq!(Month::read("1970-01").unwrap().later(-1), None);
+        for text in ["", "2026", "2026-13", "2026-0", "x-1", "-1-1", "99999-1"] {
+            assert_eq!(Month::read(text), None, "{text}");
+        }
+    }
+}

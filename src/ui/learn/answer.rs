@@ -1,0 +1,113 @@
+//! Where an answer is given: a field, buttons, or the board.
+use super::text::{self, Act};
+use crate::core::Outcome;
+use crate::learn::Ask;
+use crate::ui::icons::icon;
+use web_sys::{HtmlInputElement, SubmitEvent};
+use yew::prelude::*;
+
+/// An answer that was given.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Gave {
+    Typed(String),
+    Outcome(Outcome),
+    Chosen(usize),
+    /// All moves are found.
+    All,
+    /// The board as it was at first.
+    Again,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct AnswerProps {
+    pub ask: Ask,
+    /// Whether it has been answered rightly.
+    pub done: bool,
+    /// The last choice.
+    pub chosen: Option<usize>,
+    /// Whether a class votes by hands, which the teacher counts.
+    pub vote: bool,
+    /// What was found so far.
+    pub found: usize,
+    pub on_answer: Callback<Gave>,
+    pub act: Callback<Act>,
+}
+
+/// The place for the answer to a question.
+#[component]
+pub fn Answer(props: &AnswerProps) -> Html {
+    let give = |gave: Gave| {
+        let on = props.on_answer.clone();
+        move |_: MouseEvent| on.emit(gave.clone())
+    };
+    match &props.ask {
+        Ask::Value => html! { <Typed label="The value" short={true} on_answer={props.on_answer.clone()} /> },
+        Ask::Number(_) => {
+            html! { <Typed label="The number" short={true} on_answer={props.on_answer.clone()} /> }
+        }
+        Ask::Sizes { last, .. } => {
+            let label = format!("All P-positions from 0 to {last}, such as 0, 3, 6 or 0 mod 3");
+            html! { <Typed {label} short={false} on_answer={props.on_answer.clone()} /> }
+        }
+        Ask::Outcome => html! {
+            <div class="line" role="group" aria-label="Who wins?">
+                <button class="btn" onclick={give(Gave::Outcome(Outcome::N))}>{ "Whoever moves wins: " }<b>{ "N" }</b></button>
+                <button class="btn" onclick={give(Gave::Outcome(Outcome::P))}>{ "Whoever moves loses: " }<b>{ "P" }</b></button>
+            </div>
+        },
+        Ask::Choice(choices) => {
+            let one = |(at, choice): (usize, &crate::learn::Choice)| {
+                let on = props.chosen == Some(at);
+                let letter = char::from(b'A' + (at % 26) as u8);
+                html! { <li><button class="btn choice" aria-pressed={on.to_string()} onclick={give(Gave::Chosen(at))}>
+                <b class="letter">{ letter }</b><span>{ text::spans(&choice.text, &props.act) }</span></button>
+                    if props.vote { <input class="hands" type="number" min="0" max="999" placeholder="0" aria-label={format!("Hands for {letter}")} /> }</li> }
+            };
+            html! { <ul class="choices" aria-label="Answers">{ for choices.iter().enumerate().map(one) }</ul> }
+        }
+        // What is tried, and what can be done, stands with the cases of the proof.
+        Ask::Break(_) => Html::default(),
+        Ask::Move => html! { <p class="do">{ icon("play") }{ "Make a winning move on the board." }</p> },
+        Ask::Moves => html! { <>
+            <p class="do">{ icon("play") }{ format!("Make every winning move on the board, one after the other. Found: {}.", props.found) }</p>
+            if !props.done { <button class="btn" onclick={give(Gave::All)}>{ "These are all" }</button> }
+        </> },
+        Ask::Win => html! { <>
+            <p class="do">{ icon("play") }{ "Win on the board. The computer answers." }</p>
+            <button class="btn" onclick={give(Gave::Again)}>{ icon("first") }{ "Start again" }</button>
+        </> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TypedProps {
+    label: AttrValue,
+    /// Whether a number is all there is to type.
+    short: bool,
+    on_answer: Callback<Gave>,
+}
+
+/// A field for numbers, which keeps what was typed.
+#[component]
+fn Typed(props: &TypedProps) -> Html {
+    let text = use_state(String::new);
+    let oninput = {
+        let text = text.setter();
+        move |event: InputEvent| text.set(event.target_unchecked_into::<HtmlInputElement>().value())
+    };
+    let onsubmit = {
+        let (text, on) = (text.clone(), props.on_answer.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            on.emit(Gave::Typed((*text).clone()));
+        }
+    };
+    html! {
+        <form class={classes!("typed", props.short.then_some("short"))} {onsubmit}>
+            <label><span>{ props.label.clone() }</span>
+                <input type="text" inputmode={if props.short { "numeric" } else { "text" }} autocomplete="off" maxlength="200"
+                    value={(*text).clone()} {oninput} /></label>
+            <button class="btn pri" type="submit">{ "Check" }</button>
+        </form>
+    }
+}

@@ -1,0 +1,117 @@
+//! What is seen of a proof that somebody tries to break: its claim, its cases, the moves, and what was answered last.
+use crate::learn::proof::{Case, Proof, Reply, Round};
+use crate::ui::{
+    icons::{icon, icon_with},
+    rich::rich,
+    words,
+};
+use yew::prelude::*;
+
+/// What has been played from one of the positions.
+#[derive(Clone)]
+pub struct Played {
+    pub proof: &'static dyn Proof,
+    pub rounds: Vec<Round>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The cases that the position on the board leaves open; none while the proof is to move, or where there are too many
+    /// moves to try.
+    pub open: Option<Vec<&'static str>>,
+    /// How many first moves have been tried, of how many.
+    pub tried: (usize, u64),
+}
+
+/// What can be done beside moves.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Act {
+    TakeBack,
+    Again,
+    Other,
+}
+
+/// The panel beside the board; `several` where there are other positions.
+pub fn panel(played: &Played, several: bool, act: &Callback<Act>) -> Html {
+    let proof = played.proof;
+    let doing = |what: Act| {
+        let act = act.clone();
+        move |_: MouseEvent| act.emit(what)
+    };
+    let none = played.rounds.is_empty();
+    let (tried, all) = played.tried;
+    html! {
+        <section class="trial" aria-label={proof.name()}>
+            <p class="claim">{ rich(proof.claim()) }</p>
+            <p class="do">{ icon("play") }{ proof.task() }</p>
+            <div class="line">
+                <button class="btn" disabled={none} onclick={doing(Act::TakeBack)}>{ icon("undo") }{ "Take back" }</button>
+                <button class="btn" disabled={none} onclick={doing(Act::Again)}>{ icon("first") }{ "Start again" }</button>
+                if several { <button class="btn" onclick={doing(Act::Other)}>{ "Other position" }</button> }
+            </div>
+            <ul class="cases" aria-label="Cases of the proof">{ for proof.cases().iter().map(|case| of_case(case, played)) }</ul>
+            <p class="tried">{ format!("First moves tried: {tried} of {all}") }</p>
+            if tried as u64 == all { <p class="dim">{ "Each of them has been answered. So far as the first move goes, the claim is proved." }</p> }
+            if !none { { moves(&played.rounds) } }
+            <div class="sr" role="status">{ told(played) }</div>
+        </section>
+    }
+}
+
+/// A case, and whether it was used last or is not to be reached by one move.
+fn of_case(case: &Case, played: &Played) -> Html {
+    let last =
+        played.rounds.iter().rev().find_map(|round| round.reply.as_ref().filter(|_| round.made.is_some()));
+    let used = last.filter(|reply| reply.case == case.name);
+    let closed = played.open.as_ref().is_some_and(|open| !open.contains(&case.name)) && !played.over;
+    let class = classes!(used.map(|_| "used"), closed.then_some("closed"));
+    html! {
+        <li {class} aria-current={used.map(|_| "true")}>
+            <b class="case-name">{ case.name }</b>
+            <span>{ rich(case.when) }{ ": " }<span class="case-answer">{ rich(case.answer) }</span>
+                if let Some(reply) = used {
+                    { icon_with("ok", "tick") }<span class="sr">{ ", used for the last answer" }</span>
+                    <span class="because">{ rich(&reply.because) }</span>
+                }
+                if closed { <small>{ "not from here" }</small> }</span>
+        </li>
+    }
+}
+
+/// What has been played.
+fn moves(rounds: &[Round]) -> Html {
+    let row = |(number, round): (usize, &Round)| {
+        let (answer, leaves, case) = match (&round.made, &round.reply) {
+            (Some((mv, leaves)), Some(reply)) => (words::take(mv), leaves.clone(), reply.case),
+            _ => Default::default(),
+        };
+        html! { <tr><th scope="row">{ number + 1 }</th><td>{ words::take(&round.mv) }</td><td>{ answer }</td><td>{ case }</td><td>{ leaves }</td></tr> }
+    };
+    html! {
+        <div class="trial-moves" role="group" aria-label="Moves" tabindex="0"><table class="vals">
+            <thead><tr><th scope="col"><span class="sr">{ "Round" }</span></th><th scope="col">{ "You" }</th><th scope="col">{ "The proof" }</th><th scope="col">{ "Case" }</th><th scope="col">{ "Left" }</th></tr></thead>
+            <tbody>{ for rounds.iter().enumerate().map(row) }</tbody>
+        </table></div>
+    }
+}
+
+/// What stands below the board: the last move, its answer, and the case.
+pub fn line(played: &Played) -> Html {
+    let answered = played.rounds.last().is_some_and(|round| round.made.is_some());
+    html! { <>if answered { { icon_with("ok", "tick") } }<div class="answered">{ told(played) }</div></> }
+}
+
+/// The same as it is spoken.
+fn told(played: &Played) -> Html {
+    let Some(Round { mv, reply, made }) = played.rounds.last() else {
+        return html! { <span class="dim">{ "Your move: the proof answers." }</span> };
+    };
+    let own = html! { <span class="dim">{ format!("You: {}. ", words::take(mv)) }</span> };
+    match (reply, made) {
+        (Some(Reply { case, because, .. }), Some((answer, _))) => html! { <>
+            { own }<b>{ format!("The proof: {}. ", words::take(answer)) }</b>
+            <b>{ format!("Case {case}") }</b>{ ". " }{ rich(because) }
+            if played.over { { " No move is left to you: the proof holds." } }
+        </> },
+        (Some(_), None) => html! { <>{ own }{ "The proof answers." }</> },
+        (None, _) => html! { <>{ own }{ "The game is over, and you have lost: the proof holds." }</> },
+    }
+}

@@ -1,0 +1,81 @@
+//! A chapter in the list of the course: what it is about, how far one is, and when it is open its lessons and exercises.
+use super::{
+    address,
+    lesson::{mark_of, words},
+};
+use crate::learn::{Brief, Chapter, Mark, Place, Progress};
+use crate::ui::icons::icon;
+use yew::prelude::*;
+
+/// One chapter.
+pub fn chapter(
+    number: usize,
+    chapter: &Chapter,
+    progress: &Progress,
+    here: Option<Place>,
+    open: bool,
+    on_toggle: Callback<MouseEvent>,
+) -> Html {
+    let place = |exercise: bool, index: usize| Place { chapter: number, exercise, number: index + 1 };
+    let mark =
+        |exercise: bool, (index, brief): (usize, &Brief)| progress.of(place(exercise, index), brief.steps);
+    let [lessons, exercises] = [false, true].map(|exercise| {
+        chapter.briefs(exercise).iter().enumerate().map(|one| mark(exercise, one)).collect::<Vec<_>>()
+    });
+    let done = |marks: &[Mark]| marks.iter().filter(|mark| **mark == Mark::Done).count();
+    let said = format!("{} of {} lessons", done(&lessons), lessons.len());
+    let said = match exercises.len() {
+        0 => format!("{said} done"),
+        all => format!("{said}, {} of {all} exercises done", done(&exercises)),
+    };
+    let row = |exercise: bool, (index, brief): (usize, &Brief)| {
+        let place = place(exercise, index);
+        let mark = mark(exercise, (index, brief));
+        let now = here == Some(place);
+        let own = || brief.number().map_or_else(|| "·".to_string(), |number| number.to_string());
+        let label = if exercise { own() } else { place.to_string() };
+        html! {
+            <li><a class={classes!("unit", now.then_some("now"))} href={address(place)} aria-current={now.then_some("step")}>
+                { mark_of(mark) }<span class="no">{ label }</span><span class="title">{ brief.title.clone() }</span>
+                <span class="sr">{ words(mark) }</span>
+                if !exercise { <span class="dim">{ format!("{} min", brief.minutes) }</span> }
+            </a></li>
+        }
+    };
+    let list = |exercise: bool, title: &'static str| {
+        let all = chapter.briefs(exercise);
+        html! {
+            if !all.is_empty() {
+                <div class="units"><h3>{ title }</h3><ol>{ for all.iter().enumerate().map(|one| row(exercise, one)) }</ol></div>
+            }
+        }
+    };
+    let id = format!("chapter-{number}");
+    html! {
+        <section class={classes!("chapter", open.then_some("open"))} key={number}>
+            <h2><button aria-expanded={open.to_string()} aria-controls={id.clone()} onclick={on_toggle}>
+                <span class="numeral">{ number }</span>
+                <span class="names"><b>{ chapter.title.clone() }</b><span class="dim">{ chapter.aim.clone() }</span></span>
+                <span class="gauge"><span class="dim">{ chapter.source.clone() }</span>
+                    <span aria-hidden="true">
+                        { for lessons.iter().map(|mark| html! { <i class={classes!("bar-of", class(*mark))}></i> }) }
+                        { for exercises.iter().map(|mark| html! { <i class={classes!("disc-of", class(*mark))}></i> }) }
+                    </span>
+                    <span class="sr">{ said }</span>
+                </span>
+                <span class="turn-of">{ icon(if open { "up" } else { "down" }) }</span>
+            </button></h2>
+            <div {id} class="chapter-body" hidden={!open}>
+                if open { { list(false, "Lessons") }{ list(true, "Exercises") } }
+            </div>
+        </section>
+    }
+}
+
+fn class(mark: Mark) -> Option<&'static str> {
+    match mark {
+        Mark::Done => Some("done"),
+        Mark::Tried => Some("tried"),
+        Mark::New => None,
+    }
+}

@@ -1,0 +1,156 @@
+//! The page of the course: its chapters, where one is, and what is kept of it.
+use super::{address, chapters::chapter, record, results};
+use crate::learn::{Course, Drill, Mark, Place, Progress, QUESTIONS};
+use crate::ui::{
+    bar::learn_bar,
+    export::save_text,
+    icons::{icon, reticle_mark},
+    pick::PickText,
+    toast::{Toast, Toasts},
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct CourseProps {
+    pub course: Rc<Course>,
+}
+
+/// The course.
+#[component]
+pub fn CoursePage(props: &CourseProps) -> Html {
+    let course = &props.course;
+    let progress = use_state(record::read);
+    let here = progress.next(course);
+    let open = {
+        let first = here.map_or(1, |place| place.chapter);
+        use_state(move || Some(first))
+    };
+    let toast = use_state(|| None::<Toast>);
+    let one = |(index, it): (usize, &crate::learn::Chapter)| {
+        let (number, open) = (index + 1, open.clone());
+        let is_open = *open == Some(number);
+        let toggle = Callback::from(move |_: MouseEvent| open.set((*open != Some(number)).then_some(number)));
+        chapter(number, it, &progress, here, is_open, toggle)
+    };
+    let quiet = {
+        let toast = toast.setter();
+        Callback::from(move |()| toast.set(None))
+    };
+    html! { <>
+        { learn_bar("#/learn") }
+        <main class="course">
+            <div class="course-list">
+                <h1>{ "Every answer is checked" }</h1>
+                <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
+                { for course.chapters.iter().enumerate().map(one) }
+            </div>
+            <aside class="course-side" aria-label="Where you are">
+                { goes_on(course, &progress, here) }
+                <section aria-labelledby="drills"><h2 id="drills">{ "Drills" }<span class="dim">{ "the value in ten seconds" }</span></h2>
+                    <ul class="drill-cards">{ for Drill::ALL.iter().copied().map(practice) }</ul></section>
+                <section aria-labelledby="more"><h2 id="more">{ "Besides" }</h2>
+                    <ul class="doors">
+                        <li><a class="btn" href="#/worksheet">{ icon("new") }{ "Worksheets to print" }</a></li>
+                        <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "Puzzles of all days" }</a></li>
+                        <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
+                    </ul>
+                </section>
+                <Kept progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {
+                    record::write(&new);
+                    progress.set(new);
+                })} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
+            </aside>
+        </main>
+        <Toasts toast={(*toast).clone()} on_done={quiet} />
+    </> }
+}
+
+/// A drill, with its last result.
+fn practice(drill: Drill) -> Html {
+    let result = results::last(drill)
+        .map_or_else(|| "not tried".to_string(), |right| format!("{right} of {QUESTIONS}"));
+    html! {
+        <li><a class="drill-card" href={format!("#/drills?k={}", drill.id())}>
+            <span>{ drill.name() }<span class="dim">{ result }</span></span><b>{ drill.example() }</b></a></li>
+    }
+}
+
+/// How much is done of how much.
+fn counted(course: &Course, progress: &Progress) -> String {
+    let done = |place: &Place| {
+        course.brief(*place).is_some_and(|brief| progress.of(*place, brief.steps) == Mark::Done)
+    };
+    let count = |places: Vec<Place>| (places.iter().filter(|place| done(place)).count(), places.len());
+    let ((lessons, all), (exercises, of)) =
+        (count(course.lessons().collect()), count(course.exercises().collect()));
+    match (lessons, exercises) {
+        (0, 0) => format!("{all} lessons, {of} exercises. Nothing is asked but a browser."),
+        _ => format!("{lessons} of {all} lessons, {exercises} of {of} exercises done."),
+    }
+}
+
+/// The card with what comes next.
+fn goes_on(course: &Course, progress: &Progress, here: Option<Place>) -> Html {
+    let Some((place, brief)) = here.and_then(|place| Some((place, course.brief(place)?))) else {
+        return html! { <section class="goes-on"><h2>{ reticle_mark() }{ "All lessons are done" }</h2><p>{ "The exercises and the puzzles go on." }</p></section> };
+    };
+    let step = progress.next_step(place, brief.steps);
+    let begun = progress.of(place, brief.steps) != Mark::New;
+    html! {
+        <section class="goes-on" aria-labelledby="goes-on">
+            <h2 id="goes-on">{ reticle_mark() }{ format!("{} {}", place.chapter, course.chapter(place.chapter).map_or("", |chapter| &chapter.title)) }
+                if begun { <span class="dim">{ format!("step {} of {}", step + 1, brief.steps) }</span> }</h2>
+            <p><b>{ brief.title.clone() }</b><span class="dim">{ format!("{} minutes", brief.minutes) }</span>
+                <a class="btn pri" href={address(place)}>{ if begun { "Continue" } else { "Start" } }</a></p>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct KeptProps {
+    progress: Progress,
+    on_change: Callback<Progress>,
+    on_say: Callback<Toast>,
+}
+
+/// What becomes of the progress: it stays here, and can be taken along.
+#[component]
+fn Kept(props: &KeptProps) -> Html {
+    let export = {
+        let progress = props.progress.clone();
+        move |_: MouseEvent| save_text(&progress.to_string(), "nimscope-progress.txt")
+    };
+    let import = {
+        let (progress, change, say) = (props.progress.clone(), props.on_change.clone(), props.on_say.clone());
+        Callback::from(move |text: Option<String>| {
+            let other = Progress::read(&text.unwrap_or_default());
+            if other.is_empty() {
+                return say.emit(Toast::error("This file holds no progress."));
+            }
+            let mut joined = progress.clone();
+            joined.join(&other);
+            change.emit(joined);
+            say.emit(Toast::said("Joined: of each step the better state."));
+        })
+    };
+    let erase = {
+        let (progress, change, say) = (props.progress.clone(), props.on_change.clone(), props.on_say.clone());
+        move |_: MouseEvent| {
+            let (back, before) = (change.clone(), progress.clone());
+            change.emit(Progress::default());
+            let undo = Callback::from(move |()| back.emit(before.clone()));
+            say.emit(Toast::said("Progress erased").icon("bin").action("Undo", undo));
+        }
+    };
+    html! {
+        <section class="kept" aria-label="Progress">
+            <p class="dim">{ "Progress stays in this browser." }</p>
+            <div class="line">
+                <button class="btn quiet" disabled={props.progress.is_empty()} onclick={export}>{ icon("download") }{ "Export" }</button>
+                <PickText label="Import" on_text={import} />
+                <button class="btn quiet" disabled={props.progress.is_empty()} onclick={erase}>{ icon("bin") }{ "Erase" }</button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,164 @@
+//! The page of a lesson, or of an exercise.
+use super::{address, record, step::StepView};
+use crate::learn::{Course, Lesson, Mark, Place, Texts};
+use crate::ui::{
+    bar::learn_bar,
+    icons::icon,
+    play::{Key, key_of, use_pressed},
+    route,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct LessonProps {
+    pub course: Rc<Course>,
+    pub texts: Rc<Texts>,
+    pub place: Place,
+    /// The step to begin with, from 0; where one was unless told.
+    pub step: Option<usize>,
+}
+
+/// A lesson.
+#[component]
+pub fn LessonPage(props: &LessonProps) -> Html {
+    let place = props.place;
+    let steps = props.texts.lesson(place).map_or(0, |lesson| lesson.steps.len());
+    let progress = use_state(record::read);
+    let at = {
+        let begin = props.step.unwrap_or_else(|| progress.next_step(place, steps));
+        use_state(move || begin.min(steps.saturating_sub(1)))
+    };
+    let moved = use_state(|| false);
+    let over = use_state(|| false);
+    let presented = use_state(|| false);
+    {
+        let presented = presented.clone();
+        use_pressed(Rc::new(move |event| match key_of(event) {
+            Some(Key::Present) => {
+                presented.set(!*presented);
+                true
+            }
+            Some(Key::Escape) if *presented => {
+                presented.set(false);
+                true
+            }
+            _ => false,
+        }));
+    }
+    use_effect_with((*at, *over), move |(at, _)| {
+        route::replace_hash(&format!("{}&s={}", address(place), at + 1))
+    });
+    let Some(lesson) = props.texts.lesson(place) else { return Html::default() };
+
+    let on_mark = {
+        let (progress, at) = (progress.clone(), *at);
+        Callback::from(move |mark: Mark| progress.set(record::note(place, at, mark)))
+    };
+    let go = {
+        let (at, moved, over) = (at.clone(), moved.setter(), over.setter());
+        Callback::from(move |to: usize| {
+            moved.set(true);
+            over.set(to >= steps);
+            at.set(to.min(steps.saturating_sub(1)));
+        })
+    };
+    let on_step = {
+        let (go, at, over) = (go.clone(), *at, *over);
+        Callback::from(move |by: i32| match by {
+            -1 if over => go.emit(at),
+            -1 if at == 0 => {}
+            by => go.emit(at.saturating_add_signed(by as isize)),
+        })
+    };
+    let listed = |range: std::ops::Range<usize>, label: &'static str| {
+        let one = |index: usize| {
+            let (go, mark) = (go.clone(), progress.step(place, index));
+            html! {
+                <li><button class="btn quiet" onclick={move |_| go.emit(index)}>{ mark_of(mark) }<span class="no">{ index + 1 }</span>
+                    <span>{ lesson.steps[index].title.clone() }</span><span class="sr">{ words(mark) }</span></button></li>
+            }
+        };
+        html! { <ol class="steps" aria-label={label}>{ for range.map(one) }</ol> }
+    };
+    let chapter = props.course.chapter(place.chapter);
+    let from = format!("{} {}", place.chapter, chapter.map_or("", |chapter| &chapter.title));
+    let kind = if place.exercise { "Exercise".to_string() } else { format!("Lesson {place}") };
+    html! { <>
+        { learn_bar("#/learn") }
+        <main class={classes!("lesson-page", presented.then_some("presented"))}>
+            <header class="lesson-head">
+                <a class="btn quiet" href="#/learn" aria-label={format!("Course: {from}")}>{ icon("back") }<span>{ from.clone() }</span></a>
+                <h1>{ lesson.title.clone() }</h1>
+                <span class="dim">{ format!("{kind} · {} minutes · {}", lesson.minutes, lesson.source) }</span>
+                <span class="sp"></span>
+                <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
+                    { icon(if *presented { "close" } else { "present" }) }<span>{ if *presented { "Leave" } else { "Present" } }</span><kbd>{ "F" }</kbd></button>
+            </header>
+            if *over {
+                { finished(props, lesson, progress.of(place, steps), &go) }
+            } else {
+                <div class="lesson">
+                    <StepView
+                        key={*at} texts={props.texts.clone()} {place} at={*at} {steps} done={progress.step(place, *at) == Mark::Done} moved={*moved} presented={*presented}
+                        before={listed(0..*at, "Steps before")} after={listed(*at + 1..steps, "Steps to come")} {on_mark} {on_step}
+                    />
+                </div>
+            }
+        </main>
+    </> }
+}
+
+/// What has become of something, as a sign.
+pub fn mark_of(mark: Mark) -> Html {
+    match mark {
+        Mark::Done => html! { <span class="mark done">{ icon("ok") }</span> },
+        Mark::Tried => html! { <span class="mark tried"></span> },
+        Mark::New => html! { <span class="mark"></span> },
+    }
+}
+
+/// The same in words, for those who do not see it.
+pub fn words(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Done => ", done",
+        Mark::Tried => ", tried",
+        Mark::New => "",
+    }
+}
+
+/// After the last step.
+fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usize>) -> Html {
+    let place = props.place;
+    let next = props.course.after(place).and_then(|next| Some((next, props.course.brief(next)?)));
+    let exercises = props.course.chapter(place.chapter).map_or(0, |chapter| chapter.exercises.len());
+    let left = lesson.steps.iter().enumerate().zip(0..);
+    let progress = record::read();
+    let left: Vec<usize> =
+        left.map(|(_, index)| index).filter(|index| progress.step(place, *index) != Mark::Done).collect();
+    let all = mark == Mark::Done;
+    let again = |index: usize| {
+        let go = go.clone();
+        html! { <li><button class="btn quiet" onclick={move |_| go.emit(index)}>{ mark_of(progress.step(place, index)) }{ lesson.steps[index].title.clone() }</button></li> }
+    };
+    html! {
+        <section class="lesson-done" aria-labelledby="done">
+            <h2 id="done" tabindex="-1">{ if all { "Done" } else { "Almost" } }</h2>
+            if all {
+                <p>{ format!("All {} steps of “{}” are done.", lesson.steps.len(), lesson.title) }</p>
+            } else {
+                <p>{ "These steps are left. You can go on without them." }</p>
+                <ul class="steps">{ for left.into_iter().map(again) }</ul>
+            }
+            <div class="line">
+                if let Some((next, brief)) = next {
+                    <a class="btn pri" href={address(next)}>{ format!("{next} {}", brief.title) }{ icon("forward") }</a>
+                }
+                if exercises > 0 && !place.exercise {
+                    <a class="btn" href={address(Place { exercise: true, number: 1, ..place })}>{ "Exercises" }</a>
+                }
+                <a class="btn" href="#/learn">{ "All lessons" }</a>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,129 @@
+//! Learn: the course and its lessons.
+mod answer;
+mod cases;
+mod chapters;
+mod course;
+mod drill;
+mod lesson;
+mod load;
+mod printed;
+mod record;
+mod results;
+mod said;
+mod stage;
+mod step;
+mod text;
+mod trial;
+mod worksheet;
+
+use super::{
+    lost, route,
+    shown::{Opening, Shown, opened},
+};
+use crate::learn::{
+    Course, Place, Sheet, Texts,
+    proof::{self, Proof},
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Finds a proof by its name.
+type Find = fn(&str) -> Option<&'static dyn Proof>;
+
+crate::parts! {
+    static PROOFS in proofs: Find = proof::named;
+}
+
+/// The part of the program with the proofs that play.
+pub fn proofs_part() -> &'static str {
+    PROOFS.name()
+}
+
+/// Shows the course.
+pub fn open(_path: &str, _query: &str) -> Opening {
+    Box::pin(async { Ok(Rc::new(All { course: load::course().await? }) as Rc<dyn Shown>) })
+}
+
+/// Shows what has a board: a lesson, a drill, a worksheet.
+pub fn open_lesson(path: &str, query: &str) -> Opening {
+    match path {
+        "drills" => return opened(Practice(drill::Asked::read(query, route::chance()))),
+        "worksheet" => return opened(Printable(Sheet::read(query))),
+        _ => {}
+    }
+    let field =
+        |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
+    let (place, step) = (field("l="), field("s="));
+    Box::pin(async move {
+        let course = load::course().await?;
+        let place: Option<Place> = place.and_then(|text| text.parse().ok());
+        let Some(place) = place.filter(|place| course.brief(*place).is_some()) else {
+            return lost::open("lesson", "").await;
+        };
+        let texts = load::texts(place.chapter).await?;
+        let step = step.and_then(|text| text.parse::<usize>().ok()).and_then(|step| step.checked_sub(1));
+        Ok(Rc::new(One { course, texts, place, step }) as Rc<dyn Shown>)
+    })
+}
+
+/// A drill.
+struct Practice(drill::Asked);
+
+impl Shown for Practice {
+    fn title(&self) -> String {
+        "Drills · Nimscope".into()
+    }
+    fn view(&self, visit: u32) -> Html {
+        html! { <drill::DrillPage key={visit} asked={self.0.clone()} /> }
+    }
+}
+
+/// A worksheet.
+struct Printable(Sheet);
+
+impl Shown for Printable {
+    fn title(&self) -> String {
+        "Worksheet · Nimscope".into()
+    }
+    fn view(&self, visit: u32) -> Html {
+        html! { <worksheet::WorksheetPage key={visit} sheet={self.0.clone()} /> }
+    }
+}
+
+/// The course.
+struct All {
+    course: Rc<Course>,
+}
+
+impl Shown for All {
+    fn title(&self) -> String {
+        "Course · Nimscope".into()
+    }
+    fn view(&self, visit: u32) -> Html {
+        html! { <course::CoursePage key={visit} course={self.course.clone()} /> }
+    }
+}
+
+/// A lesson, with the step that the address names.
+struct One {
+    course: Rc<Course>,
+    texts: Rc<Texts>,
+    place: Place,
+    step: Option<usize>,
+}
+
+impl Shown for One {
+    fn title(&self) -> String {
+        let title = self.course.brief(self.place).map_or("Lesson", |brief| &brief.title);
+        format!("{title} · Nimscope")
+    }
+    fn view(&self, visit: u32) -> Html {
+        let (course, texts) = (self.course.clone(), self.texts.clone());
+        html! { <lesson::LessonPage key={visit} {course} {texts} place={self.place} step={self.step} /> }
+    }
+}
+
+/// The address of a lesson.
+fn address(place: Place) -> String {
+    format!("#/lesson?l={place}")
+}

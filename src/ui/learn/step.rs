@@ -1,0 +1,308 @@
+//! One step of a lesson: its text and its question at the left, its board at the right.
+use super::{
+    answer::{Answer, Gave},
+    said::{Verdict, said},
+    stage::{head, line},
+    text::{self, Act},
+    trial::use_trial,
+};
+use crate::games::ready;
+use crate::learn::{Ask, Board, Given, Judged, Mark, Step, Texts, best, judge, needs, position, refuted_by};
+use crate::ui::{
+    icons::icon,
+    play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
+};
+use futures_util::future::try_join_all;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct StepProps {
+    pub texts: Rc<Texts>,
+    pub place: crate::learn::Place,
+    /// From 0.
+    pub at: usize,
+    /// Whether it was done before.
+    pub done: bool,
+    /// The steps before it and after it, and the way on.
+    pub before: Html,
+    pub after: Html,
+    pub on_mark: Callback<Mark>,
+    /// One step back or forward; whether this one is done by going on.
+    pub on_step: Callback<i32>,
+    /// How many steps there are.
+    pub steps: usize,
+    /// Whether it is shown to a class.
+    pub presented: bool,
+    /// Whether somebody came from another step, who is told where they are.
+    pub moved: bool,
+}
+
+/// What lies on the bench: a board, and which it is of all that were laid there.
+#[derive(Clone, PartialEq)]
+struct Laid {
+    board: Option<Board>,
+    count: u32,
+}
+
+impl Laid {
+    fn with(&self, board: Option<Board>) -> Self {
+        Self { board, count: self.count + 1 }
+    }
+}
+
+/// The board of a step at first.
+fn first(step: &Step) -> Option<Board> {
+    let answered = matches!(step.ask, Some(Ask::Win));
+    step.board.clone().map(|board| Board { answered: board.answered || answered, ..board })
+}
+
+/// What comes of an answer.
+fn judged(ask: &Ask, board: &Board, gave: &Gave) -> Verdict {
+    let given = match gave {
+        Gave::Typed(text) => Given::Typed(text),
+        Gave::Outcome(outcome) => Given::Outcome(*outcome),
+        Gave::Chosen(at) => Given::Chosen(*at),
+        Gave::All | Gave::Again => return Verdict::More,
+    };
+    match judge(ask, board, given) {
+        Judged::Right => Verdict::Right,
+        Judged::Wrong(against) => Verdict::Wrong(against),
+        Judged::Unread(expected) => Verdict::Unread(expected),
+    }
+}
+
+/// The step with this number of a lesson.
+fn step_of(props: &StepProps) -> Step {
+    props.texts.lesson(props.place).and_then(|lesson| lesson.steps.get(props.at)).cloned().unwrap_or_default()
+}
+
+/// A step.
+#[component]
+pub fn StepView(props: &StepProps) -> Html {
+    let step = use_memo((), |()| step_of(props));
+    let laid = use_state(|| Laid { board: first(&step), count: 0 });
+    let pointed = use_state(|| None::<AttrValue>);
+    let verdict = use_state(|| None::<Verdict>);
+    let chosen = use_state(|| None::<usize>);
+    let found = use_state(Vec::<String>::new);
+    let hints = use_state(|| 0usize);
+    let right = *verdict == Some(Verdict::Right);
+    let trial = use_trial(&step, &props.on_mark);
+
+    let lay = {
+        let (laid, pointed) = (laid.clone(), pointed.setter());
+        Callback::from(move |board: Option<Board>| {
+            pointed.set(None);
+            laid.set(laid.with(board));
+        })
+    };
+    let conclude = {
+        let (step, lay, verdict, on_mark) =
+            (step.clone(), lay.clone(), verdict.setter(), props.on_mark.clone());
+        Callback::from(move |new: Verdict| {
+            let Some(ask) = &step.ask else { return };
+            match &new {
+                Verdict::Right => on_mark.emit(Mark::Done),
+                Verdict::Found(_) | Verdict::Again => lay.emit(first(&step)),
+                Verdict::Unread(_) => {}
+                wrong => {
+                    on_mark.emit(Mark::Tried);
+                    if let Some(board) = wrong.board(ask) {
+                        lay.emit(Some(board));
+                    }
+                }
+            }
+            verdict.set(Some(new));
+        })
+    };
+    let on_answer = {
+        let (step, laid, lay, found) = (step.clone(), laid.clone(), lay.clone(), found.clone());
+        let (conclude, verdict, chosen) = (conclude.clone(), verdict.setter(), chosen.setter());
+        Callback::from(move |gave: Gave| {
+            let Some(ask) = &step.ask else { return };
+            let board = step.board.clone().unwrap_or_default();
+            match &gave {
+                Gave::Typed(_) | Gave::Outcome(_) => {}
+                Gave::Chosen(at) => chosen.set(Some(*at)),
+                Gave::All => {
+                    let all = position(&board).map_or(0, |game| best(&game, &board, usize::MAX).len());
+                    return conclude.emit(if found.len() >= all { Verdict::Right } else { Verdict::More });
+                }
+                Gave::Again => {
+                    verdict.set(None);
+                    return lay.emit(first(&step));
+                }
+            }
+            let (step, laid, lay, conclude) = (step.clone(), laid.clone(), lay.clone(), conclude.clone());
+            let needed = needs(ask, &board);
+            wasm_bindgen_futures::spawn_local(async move {
+                let Some(ask) = &step.ask else { return };
+                // Where rules cannot be fetched the answer is judged without what the board would show.
+                let _ = try_join_all(needed.iter().map(|notation| ready(notation))).await;
+                let new = judged(ask, &board, &gave);
+                // What an earlier answer has put there goes with it.
+                let shows = new.board(ask).is_some();
+                if !shows && laid.board != first(&step) {
+                    lay.emit(first(&step));
+                }
+                conclude.emit(new);
+            });
+        })
+    };
+    let made = {
+        let (step, conclude, found) = (step.clone(), conclude.clone(), found.clone());
+        Callback::from(move |notation: String| {
+            let (Some(ask), Some(board)) = (&step.ask, &step.board) else { return };
+            match (ask, refuted_by(board, &notation)) {
+                (Ask::Move | Ask::Moves, Some(refuted)) => conclude.emit(Verdict::Refuted(refuted)),
+                (Ask::Move, None) => conclude.emit(Verdict::Right),
+                (Ask::Moves, None) if found.contains(&notation) => conclude.emit(Verdict::Again),
+                (Ask::Moves, None) => {
+                    let all: Vec<String> = found.iter().cloned().chain([notation]).collect();
+                    conclude.emit(Verdict::Found(all.len()));
+                    found.set(all);
+                }
+                _ => {}
+            }
+        })
+    };
+    let on_move = {
+        let (step, laid, made, conclude) = (step.clone(), laid.clone(), made.clone(), conclude.clone());
+        Callback::from(move |game: Rc<Match>| {
+            let own = laid.board == first(&step);
+            match (&step.ask, game.ending()) {
+                (Some(Ask::Win), Some(Ending::Won(Side::You))) if own => conclude.emit(Verdict::Right),
+                (Some(Ask::Win), Some(_)) if own => conclude.emit(Verdict::Lost),
+                (Some(Ask::Move | Ask::Moves), _) if own => {
+                    let before = laid.board.as_ref().map_or(0, |board| board.moves.len());
+                    if let Some(mv) = game.main.moves.get(before).filter(|_| game.live == before + 1) {
+                        made.emit(mv.notation.clone());
+                    }
+                }
+                _ => {}
+            }
+        })
+    };
+    let act = {
+        let (step, laid, lay, pointed, made) =
+            (step.clone(), laid.clone(), lay.clone(), pointed.setter(), made.clone());
+        Callback::from(move |act: Act| match act {
+            Act::Point(notation) => pointed.set(notation),
+            Act::Lay(notation) => lay.emit(Some(Board::of(notation.to_string()))),
+            Act::Make(notation) => {
+                let base = first(&step).unwrap_or_default();
+                let moves = base.moves.iter().cloned().chain([notation.to_string()]).collect();
+                // The board of the question is asked of, others show.
+                if matches!(step.ask, Some(Ask::Move | Ask::Moves)) && laid.board == first(&step) {
+                    made.emit(notation.to_string());
+                } else {
+                    lay.emit(Some(Board { moves, ..base }));
+                }
+            }
+        })
+    };
+    let on_step = {
+        let (step, on_mark, on_step) = (step.clone(), props.on_mark.clone(), props.on_step.clone());
+        Callback::from(move |by: i32| {
+            // What is only to be read is done by going on.
+            if by > 0 && step.ask.is_none() {
+                on_mark.emit(Mark::Done);
+            }
+            on_step.emit(by);
+        })
+    };
+    {
+        let on_step = on_step.clone();
+        use_pressed(Rc::new(move |event| match key_of(event) {
+            Some(Key::Step(by)) => {
+                on_step.emit(by);
+                true
+            }
+            _ => false,
+        }));
+    }
+    let heading = use_node_ref();
+    {
+        let (heading, moved) = (heading.clone(), props.moved);
+        use_effect_with((), move |()| {
+            if let Some(heading) = heading.cast::<web_sys::HtmlElement>().filter(|_| moved) {
+                // The page stands where it stood: on phones that is the top of the step.
+                let _ = heading.focus();
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+        });
+    }
+
+    let again = {
+        let (step, lay, verdict) = (step.clone(), lay.clone(), verdict.setter());
+        Callback::from(move |_: MouseEvent| {
+            verdict.set(None);
+            lay.emit(first(&step));
+        })
+    };
+    let changed = laid.board != first(&step);
+    let about = verdict.as_ref().and_then(Verdict::about);
+    let more = {
+        let hints = hints.clone();
+        move |_: MouseEvent| hints.set(*hints + 1)
+    };
+    let asked = step.ask.is_some();
+    let next = {
+        let on = on_step.clone();
+        move |_: MouseEvent| on.emit(1)
+    };
+    let back = {
+        let on = on_step.clone();
+        move |_: MouseEvent| on.emit(-1)
+    };
+    let ready = right || props.done || !asked;
+    let last = props.at + 1 == props.steps;
+    html! { <>
+        <section class="lesson-panel" aria-label="Lesson">
+            { props.before.clone() }
+            <div class="step">
+                <h2 tabindex="-1" ref={heading}><span class="no">{ props.at + 1 }</span>{ step.title.clone() }</h2>
+                <div class="step-text">{ text::blocks(&step.text, &act) }</div>
+                if let Some(ask) = &step.ask {
+                    <Answer ask={ask.clone()} done={right} chosen={*chosen} vote={props.presented} found={found.len()} on_answer={on_answer} act={act.clone()} />
+                }
+            </div>
+            <div class="step-said">
+                if let Some(trial) = &trial { { trial.panel.clone() } }
+                if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
+                    { said(verdict, ask, &act) }
+                    if verdict.board(ask).is_some() {
+                        <button class="btn" onclick={again.clone()}>{ "Try again" }</button>
+                    }
+                }
+                if right && !step.after.is_empty() { <div class="step-text">{ text::blocks(&step.after, &act) }</div> }
+                if *hints > 0 {
+                    <ol class="hints" aria-label="Hints" role="status">
+                        { for step.hints.iter().take(*hints).map(|hint| html! { <li class="step-text">{ text::blocks(hint, &act) }</li> }) }
+                    </ol>
+                }
+                if *hints < step.hints.len() && !right {
+                    <button class="btn quiet" onclick={more}>{ icon("eye") }{ format!("Hint ({} of {})", *hints + 1, step.hints.len()) }</button>
+                }
+            </div>
+            { props.after.clone() }
+            <nav class="step-nav" aria-label="Steps">
+                <button class="btn" disabled={props.at == 0} onclick={back}>{ icon("back") }{ "Back" }</button>
+                <span class="dim">{ format!("step {} of {}", props.at + 1, props.steps) }</span>
+                <button class={if ready { "btn pri" } else { "btn" }} onclick={next}>
+                    { match (ready, last) { (true, true) => "Finish", (true, false) => "Next", _ => "Skip" } }</button>
+            </nav>
+        </section>
+        <div class="lesson-board">
+            if let Some(trial) = &trial {
+                { trial.board.clone() }
+            } else if let Some(board) = laid.board.clone() {
+                <Bench
+                    key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
+                    head={head(about)} line={line(&step, changed, right, again)}
+                />
+            }
+        </div>
+    </> }
+}

@@ -1,0 +1,128 @@
+//! Breaking a proof: somebody plays the side that it says must lose, and it answers.
+use super::{
+    PROOFS,
+    cases::{self, Act, Played},
+    stage,
+};
+use crate::core::Convention;
+use crate::games::{open, ready};
+use crate::learn::{
+    Ask, Board, Mark, Step,
+    proof::{open_cases, rounds},
+};
+use crate::ui::{
+    lazy,
+    play::{Bench, Match},
+};
+use std::{collections::BTreeSet, rc::Rc};
+use yew::prelude::*;
+
+/// What a step shows of a trial.
+pub struct Shown {
+    pub panel: Html,
+    pub board: Html,
+}
+
+/// What is on the bench, of all that was laid there.
+#[derive(Clone, PartialEq, Default)]
+struct Laid {
+    /// Which of the positions.
+    at: usize,
+    /// The moves made before.
+    begun: Vec<String>,
+    count: u32,
+}
+
+/// The trial of a step; none where there is none.
+#[hook]
+pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
+    let trial = match &step.ask {
+        Some(Ask::Break(trial)) => Some(trial),
+        _ => None,
+    };
+    let laid = use_state(Laid::default);
+    let moves = use_state(Vec::<String>::new);
+    let tried = use_state(BTreeSet::<(usize, String)>::new);
+    let position = trial.and_then(|trial| trial.positions.get(laid.at)).cloned().unwrap_or_default();
+    let here = trial.is_none() || (PROOFS.get().is_some() && open(&position).is_ok());
+    let fetched = lazy::use_fetched(position.clone(), here, {
+        let position = position.clone();
+        move || {
+            Box::pin(async move {
+                PROOFS.load().await?;
+                ready(&position).await
+            })
+        }
+    });
+    let proof = trial.and_then(|trial| PROOFS.get()?(&trial.proof));
+    let about = (position.clone(), (*moves).clone(), here, trial.map(|trial| trial.proof.clone()));
+    let known = use_memo(about, move |(position, moves, _, _)| {
+        let (played, here) = rounds(proof?, position, moves)?;
+        let open = if moves.len().is_multiple_of(2) { open_cases(proof?, &*here) } else { None };
+        Some((played, here.move_count() == 0, open, open_count(position)))
+    });
+    let answers = use_callback(trial.map(|trial| trial.proof.clone()), |game: Rc<Match>, id| {
+        let proof = id.as_ref().and_then(|id| PROOFS.get()?(id))?;
+        let before = game.live.checked_sub(1)?;
+        let reply = proof.reply(&*game.main.positions[before].0, &game.main.moves[before].notation);
+        Some(reply.ok()??.mv)
+    });
+    let on_move = {
+        let (moves, tried, on_mark, at) = (moves.setter(), tried.clone(), on_mark.clone(), laid.at);
+        let all = (*known).as_ref().map_or(0, |known| known.3);
+        Callback::from(move |game: Rc<Match>| {
+            let made: Vec<String> =
+                game.main.moves[..game.live].iter().map(|mv| mv.notation.clone()).collect();
+            let mut known = (*tried).clone();
+            known.extend(made.first().map(|first| (at, first.clone())));
+            let every = count_of(&known, at) as u64 == all;
+            if every || game.over() {
+                on_mark.emit(Mark::Done);
+            }
+            if known.len() > tried.len() {
+                tried.set(known);
+            }
+            moves.set(made);
+        })
+    };
+    let trial = trial?;
+    let (Some(proof), Some((rounds, over, open, all))) = (proof, &*known) else {
+        return Some(Shown { panel: Html::default(), board: lazy::waiting(fetched) });
+    };
+    let act = {
+        let (laid, moves, positions) = (laid.clone(), moves.clone(), trial.positions.len());
+        Callback::from(move |act: Act| {
+            let (at, begun) = match act {
+                Act::TakeBack => (laid.at, moves[..moves.len().saturating_sub(1) / 2 * 2].to_vec()),
+                Act::Again => (laid.at, Vec::new()),
+                Act::Other => ((laid.at + 1) % positions, Vec::new()),
+            };
+            moves.set(begun.clone());
+            laid.set(Laid { at, begun, count: laid.count + 1 });
+        })
+    };
+    let played = Played {
+        proof,
+        rounds: rounds.clone(),
+        over: *over,
+        open: open.clone(),
+        tried: (count_of(&tried, laid.at), *all),
+    };
+    let misere = proof.convention() == Convention::Misere;
+    let board = Board { misere, moves: laid.begun.clone(), ..Board::of(position) };
+    let head = stage::head(Some("you against the proof"));
+    Some(Shown {
+        panel: cases::panel(&played, trial.positions.len() > 1, &act),
+        board: html! { <Bench key={laid.count} {board} {on_move} answers={answers} {head} line={cases::line(&played)} /> },
+    })
+}
+
+/// How many moves a position has.
+fn open_count(position: &str) -> u64 {
+    open(position).map_or(0, |game| game.move_count())
+}
+
+/// How many first moves of a position have been tried.
+fn count_of(tried: &BTreeSet<(usize, String)>, at: usize) -> usize {
+    tried.iter().filter(|(of, _)| *of == at).count()
+}

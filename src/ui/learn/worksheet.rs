@@ -1,0 +1,194 @@
+//! The page of worksheets: what to print, and the sheets as they are printed.
+use super::printed::{key, pages};
+use crate::games::{library, ready};
+use crate::learn::{Sheet, Sizes, Wants};
+use crate::ui::{
+    bar::learn_bar,
+    boards,
+    icons::icon,
+    lazy::{self, Fetched},
+    route,
+};
+use futures_util::future::try_join_all;
+use gloo::utils::window;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct WorksheetProps {
+    pub sheet: Sheet,
+}
+
+/// How many positions there may be.
+const COUNTS: &[usize] = &[4, 8, 12];
+
+/// What is chosen for new positions.
+#[derive(Clone, PartialEq)]
+struct Form {
+    game: String,
+    count: usize,
+    sizes: Sizes,
+}
+
+/// A worksheet.
+#[component]
+pub fn WorksheetPage(props: &WorksheetProps) -> Html {
+    let sheet = use_state(|| props.sheet.clone());
+    let form = use_state(|| {
+        let start = props.sheet.positions.first().map_or("nim/3+5+7", |first| first.as_str());
+        let id = start.split(['/', ':']).next().unwrap_or_default().to_string();
+        let count = COUNTS.iter().copied().find(|count| *count >= props.sheet.positions.len()).unwrap_or(8);
+        let count = if props.sheet.positions.is_empty() { 8 } else { count };
+        Form { game: id, count, sizes: Sizes::default() }
+    });
+    {
+        let address = format!("#/worksheet?{}", *sheet);
+        use_effect_with(address, |address| route::replace_hash(address));
+    }
+    // How many were asked for here; a sheet that an address brought is as it should be.
+    let wanted = use_state(|| None::<usize>);
+    let make = {
+        let (sheet, wanted) = (sheet.clone(), wanted.setter());
+        Callback::from(move |form: Form| {
+            let (sheet, seed) = (sheet.clone(), route::chance());
+            wanted.set(Some(form.count));
+            wasm_bindgen_futures::spawn_local(async move {
+                let Some(brief) = library().find(|brief| brief.id == form.game) else { return };
+                if ready(brief.start).await.is_ok() {
+                    let positions = Sheet::positions(brief.start, form.sizes, form.count, seed);
+                    sheet.set(Sheet { positions, ..(*sheet).clone() });
+                }
+            });
+        })
+    };
+    {
+        // A sheet without positions gets some.
+        let (make, form, empty) = (make.clone(), (*form).clone(), sheet.positions.is_empty());
+        use_effect_with((), move |()| {
+            if empty {
+                make.emit(form);
+            }
+        });
+    }
+    let choose = {
+        let (form, make) = (form.clone(), make.clone());
+        Callback::from(move |new: Form| {
+            form.set(new.clone());
+            make.emit(new);
+        })
+    };
+    let fetched = use_sheet_rules(&sheet.positions);
+    let fresh = {
+        let (make, form) = (make.clone(), (*form).clone());
+        move |_: MouseEvent| make.emit(form.clone())
+    };
+    let print = |_: MouseEvent| drop(window().print());
+    let few = wanted.is_some_and(|count| (1..count).contains(&sheet.positions.len()));
+    html! { <>
+        { learn_bar("#/worksheet") }
+        <main class="worksheet">
+            <section class="worksheet-form" aria-label="Worksheet">
+                <h1>{ "Worksheet" }</h1>
+                { fields(&form, &choose) }
+                { asked(&sheet) }
+                <div class="line">
+                    <button class="btn pri" onclick={print} disabled={sheet.positions.is_empty()}>{ "Print" }</button>
+                    <button class="btn" onclick={fresh}>{ icon("redo") }{ "Other positions" }</button>
+                </div>
+                if few { <p role="status">{ format!("Only {} such positions were found.", sheet.positions.len()) }</p> }
+                <p class="dim">{ "A4 or Letter, black on white. The address holds the positions: the same sheet for ever." }</p>
+            </section>
+            <div class="sheets">
+                { match fetched {
+                    Fetched::Here => html! { <>{ pages(&sheet) }if sheet.key { { key(&sheet) } }</> },
+                    waiting => lazy::waiting(waiting),
+                } }
+            </div>
+        </main>
+    </> }
+}
+
+/// Fetches the rules and the boards of all positions.
+#[hook]
+fn use_sheet_rules(positions: &[String]) -> Fetched {
+    let name = positions.join(";");
+    let here = use_state(|| None::<String>);
+    let (all, set, known) = (positions.to_vec(), here.setter(), here.as_ref() == Some(&name));
+    lazy::use_fetched(name.clone(), known, move || {
+        Box::pin(async move {
+            try_join_all(all.iter().map(|text| ready(text))).await?;
+            let games = all.iter().filter_map(|text| crate::games::open(text).ok());
+            for game in games {
+                boards::ready(&game.scene()).await?;
+            }
+            set.set(Some(name));
+            Ok(())
+        })
+    })
+}
+
+/// One list to choose from.
+fn list(label: &'static str, options: Vec<(String, bool)>, on: impl Fn(usize) + 'static) -> Html {
+    let onchange = move |event: Event| {
+        let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        usize::try_from(at).ok().into_iter().for_each(&on);
+    };
+    html! { <label class="field"><span>{ label }</span><select {onchange}>
+        { for options.into_iter().map(|(name, selected)| html! { <option {selected}>{ name }</option> }) }
+    </select></label> }
+}
+
+/// The game, how many positions, how large.
+fn fields(form: &Form, choose: &Callback<Form>) -> Html {
+    let game = {
+        let (form, choose) = (form.clone(), choose.clone());
+        let options = library().map(|brief| (brief.name.to_string(), brief.id == form.game)).collect();
+        list("Game", options, move |at| {
+            let id = library().nth(at).map_or("", |brief| brief.id);
+            choose.emit(Form { game: id.into(), ..form.clone() });
+        })
+    };
+    let count = {
+        let (form, choose) = (form.clone(), choose.clone());
+        let options = COUNTS.iter().map(|count| (count.to_string(), *count == form.count)).collect();
+        list("How many", options, move |at| {
+            choose.emit(Form { count: COUNTS[at.min(COUNTS.len() - 1)], ..form.clone() })
+        })
+    };
+    let sizes = {
+        let (form, choose) = (form.clone(), choose.clone());
+        let options = Sizes::ALL.iter().map(|sizes| (sizes.id().to_string(), *sizes == form.sizes)).collect();
+        list("Size", options, move |at| {
+            let sizes = Sizes::ALL.get(at).copied().unwrap_or_default();
+            choose.emit(Form { sizes, ..form.clone() });
+        })
+    };
+    html! { <>{ game }{ count }{ sizes }</> }
+}
+
+/// What is asked, and what is printed besides.
+fn asked(sheet: &UseStateHandle<Sheet>) -> Html {
+    let wants = {
+        let sheet = sheet.clone();
+        let options =
+            Wants::ALL.iter().map(|wants| (wants.asks().to_string(), *wants == sheet.wants)).collect();
+        list("Question", options, move |at| {
+            let wants = Wants::ALL.get(at).copied().unwrap_or_default();
+            sheet.set(Sheet { wants, ..(*sheet).clone() });
+        })
+    };
+    let check = |label: &'static str, checked: bool, with: fn(&mut Sheet, bool)| {
+        let sheet = sheet.clone();
+        let onchange = move |event: Event| {
+            let mut new = (*sheet).clone();
+            with(&mut new, event.target_unchecked_into::<HtmlInputElement>().checked());
+            sheet.set(new);
+        };
+        html! { <label class="check"><input type="checkbox" {checked} {onchange} />{ label }</label> }
+    };
+    html! { <>
+        { wants }
+        { check("Answers on their own page", sheet.key, |sheet, on| sheet.key = on) }
+        { check("QR codes", sheet.codes, |sheet, on| sheet.codes = on) }
+    </> }
+}

@@ -1,0 +1,215 @@
+//! A board beside a text: a position to try moves on, which the text may change. Who shows it says what stands below.
+use super::{
+    Action, Match, Rival, keyboard, keys, open_link, remark, rival::moment, screen, session::Session,
+    sitting::use_session,
+};
+use crate::games::{Link, open, ready};
+use crate::learn::{Board, Shown};
+use crate::ui::{boards, lazy, model::Level, toast::Toasts};
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Who answers instead of the computer: told of the game where it is not the person's turn, it gives the notation of a
+/// move.
+pub type Answers = Option<Callback<Rc<Match>, Option<String>>>;
+
+#[derive(Properties, PartialEq)]
+pub struct BenchProps {
+    /// What lies on it. A bench with another board is another bench: give it a key.
+    pub board: Board,
+    /// A move that the text points at, by its notation.
+    #[prop_or_default]
+    pub pointed: Option<AttrValue>,
+    /// What stands above the board.
+    pub head: Html,
+    /// What stands below it while no move is in preview.
+    pub line: Html,
+    /// Whether no moves can be made.
+    #[prop_or_default]
+    pub still: bool,
+    /// Told of the game after each move, the computer's too.
+    pub on_move: Callback<Rc<Match>>,
+    /// Who answers each move of the person, if somebody does.
+    #[prop_or_default]
+    pub answers: Answers,
+}
+
+/// The link of a board.
+fn link(board: &Board) -> Link {
+    let level = match board.shown {
+        Shown::Off => "off",
+        Shown::Hints => "hints",
+        Shown::Full => "full",
+    };
+    let rival = if board.answered { "perfect" } else { "friend" };
+    Link {
+        moves: board.moves.clone(),
+        convention: board.convention(),
+        opponent: Some(rival.into()),
+        // Whoever reads moves next.
+        first: board.moves.len().is_multiple_of(2),
+        analysis: Some(level.into()),
+        ..Link::new(board.position.clone())
+    }
+}
+
+/// The board, once the rules of its game and what draws it are here.
+#[component]
+pub fn Bench(props: &BenchProps) -> Html {
+    let position = props.board.position.clone();
+    let here = use_state(|| None::<String>);
+    let fetched = {
+        let (wanted, set) = (position.clone(), here.setter());
+        lazy::use_fetched(position.clone(), here.as_ref() == Some(&position), move || {
+            Box::pin(async move {
+                ready(&wanted).await?;
+                if let Ok(game) = open(&wanted) {
+                    boards::ready(&game.scene()).await?;
+                }
+                set.set(Some(wanted));
+                Ok(())
+            })
+        })
+    };
+    let by_proof = props.answers.is_some();
+    let start = use_memo((props.board.clone(), here.is_some(), by_proof), |(board, here, by_proof)| {
+        let mut start = here.then(|| open_link(&link(board), 0).ok()).flatten()?;
+        if *by_proof {
+            start.rival = Rival::Proof;
+        }
+        Some(Rc::new(start))
+    });
+    match (fetched, &*start) {
+        (lazy::Fetched::Here, Some(start)) => {
+            let (start, props) = (start.clone(), Seat::of(props));
+            html! { <Seated {start} {props} /> }
+        }
+        (lazy::Fetched::Here, None) => Html::default(),
+        (waiting, _) => {
+            html! { <section class="stage" aria-label="Board">{ props.head.clone() }{ lazy::waiting(waiting) }</section> }
+        }
+    }
+}
+
+/// What a seated board needs of its bench.
+#[derive(Clone, PartialEq)]
+struct Seat {
+    board: Board,
+    pointed: Option<AttrValue>,
+    head: Html,
+    line: Html,
+    still: bool,
+    on_move: Callback<Rc<Match>>,
+    answers: Answers,
+}
+
+impl Seat {
+    fn of(props: &BenchProps) -> Self {
+        let BenchProps { board, pointed, head, line, still, on_move, answers } = props;
+        Self {
+            board: board.clone(),
+            pointed: pointed.clone(),
+            head: head.clone(),
+            line: line.clone(),
+            still: *still,
+            on_move: on_move.clone(),
+            answers: answers.clone(),
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SeatedProps {
+    start: Rc<Match>,
+    props: Seat,
+}
+
+#[component]
+fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
+    let level = match props.board.shown {
+        Shown::Off => Level::Off,
+        Shown::Hints => Level::Hints,
+        Shown::Full => Level::Full,
+    };
+    let session = use_session(start, Some(level), level, true);
+    use_shown(&session, props);
+    use_told(&session, &props.on_move);
+    use_answers(&session, &props.answers);
+    {
+        let (session, still) = (session.clone(), props.still);
+        keys::use_pressed(Rc::new(move |event| {
+            !still && keyboard::read(event).and_then(|key| keys::on_board(key, &session)).unwrap_or(false)
+        }));
+    }
+    let quiet = {
+        let session = session.clone();
+        Callback::from(move |()| session.quiet())
+    };
+    let below = match &session.preview {
+        Some(_) => remark::say(&session),
+        None if session.game.computer_to_move().is_some() => {
+            html! { <div class="say" role="status"><div class="dim">{ "The computer answers." }</div></div> }
+        }
+        // Who answers says what was answered, whether a move is in preview or not.
+        None => {
+            html! { <div class="say" role={props.answers.is_none().then_some("status")}>{ props.line.clone() }</div> }
+        }
+    };
+    html! {
+        <section class="stage" aria-label="Board">
+            { props.head.clone() }
+            { screen::board(&session, false) }
+            { below }
+            <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
+            <Toasts toast={session.toast.clone()} on_done={quiet} />
+        </section>
+    }
+}
+
+/// Shows the move that the board or the text points at.
+#[hook]
+fn use_shown(session: &Session, props: &Seat) {
+    let wanted = props.pointed.clone().or_else(|| {
+        let next = props.board.next.clone().map(AttrValue::from);
+        next.filter(|_| session.game.live == props.board.moves.len())
+    });
+    let session = session.clone();
+    use_effect_with((wanted, session.game.live), move |(wanted, _)| {
+        let game = session.position().clone();
+        let mv = wanted.as_ref().and_then(|notation| game.read_move(notation).ok());
+        session.game.dispatch(Action::Point(mv));
+    });
+}
+
+/// Makes the moves of who answers, each after a moment. A move that is taken back before is not answered.
+#[hook]
+fn use_answers(session: &Session, answers: &Answers) {
+    let (game, answers) = (session.game.clone(), answers.clone());
+    use_effect_with((session.game.live, session.game.table().clone()), move |_| {
+        let (ply, table) = (game.live, game.table().clone());
+        let asked =
+            answers.filter(|_| game.is_answered()).and_then(|answers| answers.emit(game.game.clone()));
+        let game = game.dispatcher();
+        let turn = asked
+            .and_then(|notation| table.read_move(&notation).ok())
+            .map(|mv| Timeout::new(moment(), move || game.dispatch(Action::Reply { ply, mv })));
+        move || drop(turn)
+    });
+}
+
+/// Tells of every move.
+#[hook]
+fn use_told(session: &Session, on_move: &Callback<Rc<Match>>) {
+    let (game, on_move) = (session.game.clone(), on_move.clone());
+    let begun = use_mut_ref(|| game.live);
+    use_effect_with(session.game.live, move |live| {
+        if begun.replace(*live) != *live {
+            on_move.emit(game.game.clone());
+        }
+        // Whoever looks back sees the position that the text speaks of.
+        if game.reviewing() {
+            game.dispatch(Action::Look(*live));
+        }
+    });
+}

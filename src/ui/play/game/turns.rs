@@ -1,0 +1,160 @@
+//! What changes a game: moves, and going back and forth among its positions. Each says whether anything has changed.
+use super::Match;
+use crate::games::SideLine;
+use crate::ui::play::line::{Line, Moved};
+use std::rc::Rc;
+
+impl Match {
+    /// A move from the position being looked at. In the last position of the game it is made; elsewhere it is tried in a
+    /// side line, and the game stays as it is.
+    pub fn play(&mut self, moved: &Moved) -> bool {
+        if self.reviewing() { self.attempt(moved) } else { self.make(moved) }
+    }
+    /// Makes a move in the game. What was taken back stays as a side line if it went another way.
+    pub fn make(&mut self, moved: &Moved) -> bool {
+        let Some(main) = self.main.with(self.live, moved) else { return false };
+        let looking = self.reviewing();
+        let before = std::mem::replace(&mut self.main, Rc::new(main));
+        self.live += 1;
+        if self.main.begins(&before) {
+            // The move that was taken back, made again: so can those after it.
+            self.main = before;
+        } else {
+            self.keep(before);
+        }
+        if !looking {
+            self.at = self.live;
+        }
+        true
+    }
+    /// Tries a move from the position being looked at.
+    fn attempt(&mut self, moved: &Moved) -> bool {
+        let Some(tried) = self.line().with(self.at, moved) else { return false };
+        self.at += 1;
+        let leads = |line: &Rc<Line>| tried.begins(line);
+        if self.stands(&tried) {
+            self.side = None;
+        } else if self.side.is_none_or(|side| !leads(&self.sides[side])) {
+            match self.sides.iter().position(leads) {
+                Some(known) => self.side = Some(known),
+                None => {
+                    self.keep(Rc::new(tried));
+                    self.side = self.sides.len().checked_sub(1);
+                }
+            }
+        }
+        true
+    }
+    /// Whether the game as it stands begins with all of this line.
+    fn stands(&self, line: &Line) -> bool {
+        line.len() <= self.live && line.begins(&self.main)
+    }
+    /// Keeps a line as a side line, unless another one or the game begins with it; those that it begins with go, and the
+    /// oldest one where there are too many.
+    pub fn keep(&mut self, line: Rc<Line>) {
+        let shown = self.side.and_then(|side| self.sides.get(side)).cloned();
+        let mut sides = std::mem::take(&mut self.sides);
+        if !sides.iter().any(|side| line.begins(side)) {
+            sides.retain(|side| !side.begins(&line));
+            sides.push(line);
+        }
+        sides.retain(|side| !self.stands(side));
+        if sides.len() > SideLine::MOST {
+            sides.remove(0);
+        }
+        self.side = shown.and_then(|shown| sides.iter().position(|side| shown.begins(side)));
+        self.sides = sides;
+    }
+
+    /// Goes on from the position being looked at: what leads to it becomes the game, which becomes a side line.
+    pub fn branch(&mut self) -> bool {
+        if !self.reviewing() {
+            return false;
+        }
+        let former = Rc::new(self.clone());
+        let main = self.side.map_or_else(|| self.main.clone(), |side| self.sides.remove(side));
+        let before = std::mem::replace(&mut self.main, main);
+        (self.live, self.side) = (self.at, None);
+        self.keep(before);
+        self.former = Some(former);
+        true
+    }
+    /// One turn of the person back; in a side line one move.
+    pub fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
+        if self.side.is_some() {
+            self.at -= 1;
+        } else if let Some(former) = self.before_branch().cloned() {
+            let now = std::mem::replace(self, (*former).clone());
+            for line in now.sides.into_iter().chain([now.main]) {
+                self.keep(line);
+            }
+        } else {
+            self.live = self.undone();
+            self.at = self.live;
+        }
+        true
+    }
+    /// One turn of the person further among the moves that were taken back; in a side line one move.
+    pub fn redo(&mut self) -> bool {
+        let before = (self.live, self.at);
+        if self.side.is_some() {
+            self.at = (self.at + 1).min(self.end());
+        } else {
+            self.live = self.redone();
+            self.at = self.live;
+        }
+        before != (self.live, self.at)
+    }
+    /// To the position after so many moves.
+    pub fn look(&mut self, ply: usize) -> bool {
+        let before = self.at;
+        self.at = ply.min(self.end());
+        self.at != before
+    }
+    /// To a side line, where it leaves the game, or back to the last position of the game.
+    pub fn show(&mut self, side: Option<usize>) -> bool {
+        let at = match side {
+            None => self.live,
+            Some(side) => match self.sides.get(side) {
+                Some(line) => line.shared(&self.main) + 1,
+                None => return false,
+            },
+        };
+        let before = (self.side, self.at);
+        (self.side, self.at) = (side, at);
+        before != (side, at)
+    }
+    /// Removes a side line.
+    pub fn forget(&mut self, side: usize) -> bool {
+        if side >= self.sides.len() {
+            return false;
+        }
+        let fork = self.fork().unwrap_or(self.at);
+        self.sides.remove(side);
+        match self.side {
+            Some(shown) if shown == side => (self.side, self.at) = (None, fork.min(self.live)),
+            Some(shown) if shown > side => self.side = Some(shown - 1),
+            _ => {}
+        }
+        true
+    }
+    /// Brings back a side line that was removed, and shows it.
+    pub fn bring_back(&mut self, line: &Rc<Line>) -> bool {
+        self.keep(line.clone());
+        let back = self.sides.iter().position(|side| **side == **line);
+        if back.is_some() {
+            self.at = line.shared(&self.main) + 1;
+            self.side = back;
+        }
+        true
+    }
+    /// Calls one of the sides by this name in presenter mode.
+    pub fn name(&mut self, index: usize, name: String) -> bool {
+        let Some(slot) = self.names.get_mut(index).filter(|slot| **slot != name) else { return false };
+        *slot = name;
+        true
+    }
+}

@@ -1,0 +1,48 @@
+//! What stands beside the board while the computer moves: still that of the position before, so that nothing flickers.
+use super::{session::Session, state::Match};
+use crate::ui::model::Progress;
+use yew::prelude::*;
+
+#[derive(Properties)]
+pub struct HeldProps {
+    /// What the children are drawn for besides a position; what was drawn for anything else is not held.
+    pub about: String,
+    /// Whether what was shown before stays.
+    pub waits: bool,
+    pub children: Html,
+}
+
+/// Never equal: the children are components, which are equal for the framework whatever their properties.
+impl PartialEq for HeldProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// Shows its children, or what they were before as long as it waits.
+#[component]
+pub fn Held(props: &HeldProps) -> Html {
+    let kept = use_mut_ref(|| None::<(String, Html)>);
+    let mut kept = kept.borrow_mut();
+    let held =
+        kept.as_ref().filter(|(about, _)| props.waits && *about == props.about).map(|(_, held)| held.clone());
+    let waits = held.is_some();
+    let shown = held.unwrap_or_else(|| props.children.clone());
+    if !waits {
+        *kept = Some((props.about.clone(), shown.clone()));
+    }
+    html! { <div class={classes!("held-panel", waits.then_some("waits"))} aria-busy={waits.then_some("true")}>{ shown }</div> }
+}
+
+/// What the panel is drawn for besides the position.
+pub fn about(session: &Session) -> String {
+    format!("{:?} {:?}", session.level, session.game.convention)
+}
+
+/// Whether the computer is about to move and nothing else goes on that would have to be told.
+pub fn waits(session: &Session) -> bool {
+    let game: &Match = &session.game;
+    game.computer_to_move().is_some()
+        && !game.reviewing()
+        && session.study.analysed.progress == Progress::Done
+}

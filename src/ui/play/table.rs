@@ -1,0 +1,16 @@
+//! What a setting is drawn from.
+use super::{bar::Open, check, session::Session, sheet::Sheet};
+use crate::games::Link;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A game with what may be done about it.
+pub struct Table<'a> {
+    pub session: &'a Session,
+    pub checks: &'a check::Checks,
+    pub link: &'a Rc<Link>,
+    /// The part of the page that narrow screens show.
+    pub sheet: &'a UseStateHandle<Option<Sheet>>,
+    pub on_open: &'a Callback<Open>,
+    pub present: &'a Callback<bool>,
+}

@@ -1,0 +1,81 @@
+//! The keyboard on the boards: where it is, and where it goes. The boards say where.
+use super::{keyboard, session::Session};
+use crate::core::{PieceId, Place, Pointing, Way};
+use crate::ui::after_paint::after_paint;
+use crate::ui::boards::{BoardEvent, piece_of};
+use std::{cell::LazyCell, collections::HashSet};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// The piece that the keyboard is at.
+fn here() -> Option<PieceId> {
+    piece_of(&gloo::utils::document().active_element()?)
+}
+
+/// Focuses a piece; a field where its group is drawn as a number.
+pub fn focus(piece: PieceId) -> bool {
+    let Place { part, group } = piece.place;
+    let home = piece.place.home().group;
+    keyboard::focus(&format!("[data-piece=\"{part}.{group}.{}\"]", piece.n))
+        || keyboard::focus(&format!("[data-place=\"{part}.{home}\"] input"))
+}
+
+/// So many times a busy page may be painted before what was asked for is drawn.
+const PAINTS: u32 = 20;
+
+/// Focuses a piece once its page is shown.
+pub fn focus_later(piece: PieceId) {
+    focus_within(piece, PAINTS);
+}
+
+/// Focuses a piece as soon as it is drawn, unless the keyboard goes elsewhere before.
+fn focus_within(piece: PieceId, paints: u32) {
+    after_paint(move || {
+        if !focus(piece) && paints > 1 && here().is_none() {
+            focus_within(piece, paints - 1);
+        }
+    });
+}
+
+/// Focuses a piece. One without an element is pointed at: that turns to its page, or gives it the element of its part.
+fn reach(session: &Session, piece: PieceId) {
+    if !focus(piece) {
+        session.on_board(&BoardEvent::Focus(piece));
+        focus_later(piece);
+    }
+}
+
+fn reached(session: &Session, piece: Option<PieceId>) -> bool {
+    piece.into_iter().for_each(|piece| reach(session, piece));
+    piece.is_some()
+}
+
+/// To the group that people call by this number; whether it is there.
+pub fn enter(session: &Session, number: u32) -> bool {
+    reached(session, session.position().scene().enter(number))
+}
+
+/// One step; whether there is anything that way.
+pub fn step(session: &Session, way: Way) -> bool {
+    let drawn = LazyCell::new(drawn);
+    let to = session.position().scene().step(here(), way, &|piece| drawn.contains(&piece));
+    reached(session, to)
+}
+
+/// The pieces that have an element.
+fn drawn() -> HashSet<PieceId> {
+    let found = gloo::utils::document().query_selector_all("[data-piece][tabindex]");
+    let elements = found.into_iter().flat_map(|list| (0..list.length()).filter_map(move |n| list.item(n)));
+    elements.filter_map(|node| piece_of(node.dyn_ref::<Element>()?)).collect()
+}
+
+/// Picks the piece that the keyboard is at, or lets it go, where pieces are picked one by one; elsewhere keeps those of the
+/// move in preview.
+pub fn toggle(session: &Session) {
+    let scene = session.position().scene();
+    let picked = |piece: &PieceId| scene.plane_of(*piece).is_some_and(|on| on.pointing() == Pointing::Picked);
+    match here().filter(picked) {
+        Some(piece) => session.on_board(&BoardEvent::Activate(piece)),
+        None => session.toggle(),
+    }
+}
