@@ -124,7 +124,7 @@ async fn the_gallery_searches() {
 async fn the_sequence_lab_proves_as_one_types() {
     let root = app("#/lab/sequence?c=0.77&n=1000").await;
     assert!(text(&root, ".found").contains("period 12, last exception n = 70"), "{}", text(&root, ".found"));
-    let field: web_sys::HtmlInputElement = find(&root, "#lab-code").unchecked_into();
+    let field: web_sys::HtmlInputElement = find(&root, "#lab-c").unchecked_into();
     for (code, expected) in [("0.7-", ".err-at"), ("{1,2,3}", ".found")] {
         field.set_value(code);
         let init = web_sys::EventInit::new();

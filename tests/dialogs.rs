@@ -109,6 +109,7 @@ fn dialogs_draw_every_game() {
             convention: Convention::Normal,
             opponent: "strong".into(),
             first: true,
+            names: Default::default(),
             level: Level::Full,
             on_start: Callback::noop(),
             on_close: close.clone(),
@@ -150,6 +151,7 @@ fn the_same_start_again_is_the_start() {
             convention: Convention::Normal,
             opponent: "strong".into(),
             first: true,
+            names: Default::default(),
             level: Level::Full,
             on_start: Callback::noop(),
             on_close: Callback::noop(),
@@ -160,4 +162,46 @@ fn the_same_start_again_is_the_start() {
     let start = first("nim/2+6+7", "nim/2+6+7");
     assert_eq!(first("nim/2+6+7", "nim/2+6+1"), start);
     assert_ne!(first("nim/2+6+1", "nim/2+6+1"), start);
+}
+
+#[test]
+fn examples_say_which_paper_they_mean() {
+    for preset in nimscope::games::cards().flat_map(|card| card.presets) {
+        for unnamed in ["Section", "Figure", "Theorem", "Exercise"] {
+            assert!(!preset.about.starts_with(unnamed), "{}: {}", preset.notation, preset.about);
+        }
+        for aside in ["figure is lost", "drawing is lost", "drawings are lost", "Our drawing", "is ours"] {
+            assert!(!preset.about.contains(aside), "{}: {}", preset.notation, preset.about);
+        }
+    }
+}
+
+#[test]
+fn words_of_the_dialogs_say_what_is_done() {
+    let keys = draw::<Keys>(KeysProps { on_close: Callback::noop() });
+    for said in ["zoom in, zoom out, fit", "switch between taking and splitting", "add to the selection"] {
+        assert!(keys.contains(said), "{said} in {keys}");
+    }
+    let rules = draw::<Rules>(RulesProps { game: game("nim/3"), on_close: Callback::noop() });
+    assert!(rules.contains("To type a position: "), "{rules}");
+    assert!(rules.contains(r#"href="https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf""#), "{rules}");
+}
+
+#[test]
+fn the_length_of_a_board_is_changed_by_named_buttons() {
+    let editor = |notation: &str| {
+        let (from, level, on_position) = (game(notation), Level::Off, Callback::noop());
+        draw::<Editor>(EditorProps { from, level, on_position })
+    };
+    for (notation, more, less) in [
+        ("twins/TTHTH", "One coin more at the right end", "One coin less at the right end"),
+        ("nimble/..1", "One square more at the right end", "One square less at the right end"),
+        ("kayles/5", "One pin more at the right end", "One pin less at the right end"),
+        ("turning-corners/3x3:1,1", "One row and one column more", "One row and one column less"),
+    ] {
+        let markup = editor(notation);
+        for name in [more, less] {
+            assert!(markup.contains(&format!(r#"aria-label="{name}""#)), "{notation}: {name} in {markup}");
+        }
+    }
 }

@@ -33,6 +33,7 @@ fn props(notation: &str, convention: Convention, level: Level) -> PanelProps {
         on_longer: Callback::noop(),
         on_check: Callback::noop(),
         on_check_cancel: Callback::noop(),
+        under_way: false,
         on_go: Callback::noop(),
     }
 }
@@ -109,6 +110,83 @@ fn misere_play_has_outcomes_without_values() {
 }
 
 #[test]
+fn a_theorem_leads_to_its_paper() {
+    let sources = [
+        (FOUR_PILES, "https://ollybritton.com/blog/colourful-nim", "Liu and Britton</a>, section 2.2"),
+        ("nim/3+5", "https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf", "Ferguson</a>, Part I, 2.2"),
+        ("chromatic:beatty(phi^2)/6+9", "https://arxiv.org/abs/1601.03034", "Fisher and Larsson</a>"),
+    ];
+    for (notation, address, cited) in sources {
+        let markup = draw::<Panel>(props(notation, Convention::Normal, Level::Full));
+        assert!(markup.contains(&format!(r#"href="{address}""#)), "{notation}: {markup}");
+        assert!(markup.contains(cited), "{notation}: {markup}");
+    }
+}
+
+#[test]
+fn terms_are_explained_where_they_stand() {
+    let explains = |markup: &str, term: &str| markup.matches(&format!(r#"data-term="{term}""#)).count();
+    let full = draw::<Panel>(props("nim/3+5+7", Convention::Normal, Level::Full));
+    for term in ["n-position", "nimber", "grundy-value", "nim-sum", "odd-column", "mex"] {
+        assert_eq!(explains(&full, term), 1, "{term} in {full}");
+    }
+    let lost = draw::<Panel>(props("nim/3+5+6", Convention::Normal, Level::Hints));
+    assert_eq!((explains(&lost, "p-position"), explains(&lost, "nim-sum")), (1, 0), "{lost}");
+    let walk = draw::<Panel>(props(FOUR_PILES, Convention::Normal, Level::Full));
+    assert_eq!(explains(&walk, "eeny-meeny"), 1, "{walk}");
+    let off = draw::<Panel>(props("nim/3+5+7", Convention::Normal, Level::Off));
+    assert!(!off.contains("data-term"), "{off}");
+    let analysed = props("nim/3+5+7", Convention::Normal, Level::Full).analysed;
+    let large = draw::<PresenterPanel>(PresenterPanelProps { analysed, over: None, why: None });
+    for term in ["n-position", "grundy-value", "odd-column"] {
+        assert_eq!(explains(&large, term), 1, "{term} in {large}");
+    }
+}
+
+#[test]
+fn a_nim_sum_is_no_help_in_misere_play() {
+    let text = text(&draw::<Panel>(props("nim/1+2&kayles/3", Convention::Misere, Level::Full)));
+    assert!(text.contains("In misère play the nim-sum does not decide who wins."), "{text}");
+}
+
+#[test]
+fn misere_play_tells_of_no_values_beside_moves() {
+    let mut shown = 0;
+    for notation in ["nim/3+5+7", "nim/3+9", "colourful/r1y2r2y2+y3+y2r2y1", "lasker/2+5", "kayles/1.11"] {
+        let listed = |convention| {
+            let panel = text(&draw::<Panel>(props(notation, convention, Level::Full)));
+            let (_, rest) =
+                panel.split_once("Winning moves").unwrap_or_else(|| panic!("{notation}: {panel}"));
+            rest.split("Why?").next().unwrap_or_default().to_string()
+        };
+        shown += listed(Convention::Normal).matches('→').count();
+        let misere = listed(Convention::Misere);
+        assert!(!misere.contains('→') && !misere.contains('∗'), "{notation}: {misere}");
+    }
+    assert!(shown > 0);
+}
+
+#[test]
+fn to_one_who_stands_lost_the_badge_says_so() {
+    let said = |notation, mover: &str, other: &str| {
+        let mut props = props(notation, Convention::Normal, Level::Hints);
+        (props.mover, props.other) = (mover.to_string().into(), other.to_string().into());
+        text(&draw::<Panel>(props))
+    };
+    let lost = said("nim/4+4", "You", "Strong");
+    assert!(
+        lost.contains("P-positionthe player who just moved wins: you are losing unless Strong errs"),
+        "{lost}"
+    );
+    for (notation, mover, other) in
+        [("nim/4+4", "Strong", "You"), ("nim/4+4", "Player 1", "Player 2"), ("nim/4+5", "You", "Strong")]
+    {
+        let said = said(notation, mover, other);
+        assert!(!said.contains("losing"), "{said}");
+    }
+}
+
+#[test]
 fn hints_and_off_show_less() {
     let hints = text(&draw::<Panel>(props(FOUR_PILES, Convention::Normal, Level::Hints)));
     assert!(hints.contains("N-position") && hints.contains("3 winning moves"), "{hints}");
@@ -174,7 +252,8 @@ fn two_piles_have_a_map() {
         !text(&draw::<Panel>(props("nim/4+2+1", Convention::Normal, Level::Full))).contains("Show the map")
     );
     let game = GameRef(open("nim/4+2").unwrap());
-    let markup = draw::<Map>(MapProps { game, target: Some((2, 2)), on_go: Callback::noop() });
+    let markup =
+        draw::<Map>(MapProps { game, target: Some((2, 2)), under_way: false, on_go: Callback::noop() });
     assert_eq!(markup.matches(r#"class="cell p""#).count(), 11 + 1, "11 P-positions and the legend");
     assert!(markup.contains(r#"class="tgt""#) && markup.contains(r#"class="arw""#));
     assert!(text(&markup).contains("(4,2), Grundy value 6"));

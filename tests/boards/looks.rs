@@ -142,6 +142,7 @@ fn slabs(heights: &[u64]) -> Scene {
         game: String::new(),
         stacks,
         ruler,
+        gathers: true,
         note: Some(note),
     };
     Scene { boards: vec![Board::Stacks(board)] }
@@ -179,6 +180,7 @@ fn capsules_in_several_stacks() {
         handles: vec![a.1, b.1],
         touches: vec![a.0, b.0],
         adds: vec![],
+        typed: Default::default(),
     };
     let mut rings = bare(scene.clone());
     rings.winning = Rc::new(Found::all(vec![mv.clone()]));
@@ -255,4 +257,32 @@ fn a_board_of_very_many_stacks_shows_a_page() {
     let drawn = html(props);
     assert!(drawn.contains("Heap 1000,") && drawn.contains("take 1</text>"), "{drawn}");
     assert_eq!(times(&html(full(&*open("lasker/3+4").expect("two heaps"))), "Next page"), 0);
+}
+
+#[test]
+fn what_was_just_taken_has_room_above_its_pile() {
+    let scale = |props| {
+        let drawn = html(props);
+        drawn
+            .split_once("--h:")
+            .and_then(|(_, rest)| rest.split_once(';'))
+            .map(|(height, _)| height.to_string())
+    };
+    for (before, after) in
+        [("threes/11", "threes/2"), ("nim/3+9", "nim/3+1"), ("colourful/r1y7", "colourful/r1")]
+    {
+        let (tall, low) = (game(before), game(after));
+        let mut props = bare(low.scene());
+        props.before = Some(tall.scene());
+        let alone = scale(bare(low.scene()));
+        assert_eq!(scale(props), scale(bare(tall.scene())), "{before} → {after}");
+        assert_ne!(alone, scale(bare(tall.scene())), "{before}");
+    }
+}
+
+#[test]
+fn the_boards_of_a_sum_are_called_as_moves_call_them() {
+    let sum = game("nim/3+5&mock-turtles/TTHTH");
+    let drawn = html(full(&*sum));
+    assert!(drawn.contains("Game 1: Nim") && drawn.contains("Game 2: Mock Turtles"), "{drawn}");
 }

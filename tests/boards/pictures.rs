@@ -147,6 +147,7 @@ fn cut(n: u64, falls: &[(u64, u64)], part: u16) -> MoveView {
         handles: vec![PieceId { place: line, n }],
         touches: falls.iter().chain([&(n, n)]).map(|&(from, to)| Span { place: line, from, to }).collect(),
         adds: vec![],
+        typed: Default::default(),
     }
 }
 

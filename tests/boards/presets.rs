@@ -4,6 +4,10 @@ use nimscope::core::Game;
 use nimscope::core::{MoveView, PieceId, Rows};
 use nimscope::games::{cards, open};
 use nimscope::ui::boards::{Arrangement, picture_markup};
+use nimscope::ui::{
+    model::Level,
+    words::{listed, take},
+};
 use std::{collections::BTreeSet, rc::Rc};
 
 fn presets() -> impl Iterator<Item = (&'static str, Rc<dyn Game>)> {
@@ -147,4 +151,56 @@ fn every_gap_to_point_at_is_a_button() {
         }
     }
     assert!(marks > 100, "{marks}");
+}
+
+/// Sums whose parts need much room, or of games whose moves are shown in different ways.
+const SUMS: [&str; 2] = ["nim/3+5&colourful/r2y1&kayles/7&mock-turtles/TTHTH", "nimble/..1..1.2&lasker/7"];
+
+#[test]
+fn every_winning_move_is_ringed_or_listed() {
+    let sums = SUMS.into_iter().map(|notation| (notation, open(notation).expect(notation)));
+    let (mut rings, mut rows) = (0, 0);
+    for (notation, game) in presets().chain(sums) {
+        let analysis = Rc::new(analysed(&*game));
+        let [hints, full] = [Level::Hints, Level::Full].map(|level| panel(&game, &analysis, level));
+        let mut props = known(&*game, (*analysis).clone());
+        props.level = Level::Hints;
+        let board = html(props);
+        // The buttons that say of themselves that they belong to a winning move; in large pictures only the marks tell.
+        let buttons = board.split('<').filter(|tag| tag.contains("winning"));
+        let named: BTreeSet<&str> = buttons
+            .filter_map(|tag| tag.split_once(r#"data-piece=""#)?.1.split_once('"').map(|(name, _)| name))
+            .collect();
+        let marks = times(&board, r##"href="#mg""##) + times(&board, r#"class="gw""#);
+        let large = game.scene().graphs().any(|picture| picture.edges.len() > 300);
+        let moves = &analysis.winning.moves;
+        for mv in moves {
+            let name = |piece: &PieceId| format!("{}.{}.{}", piece.place.part, piece.place.group, piece.n);
+            let ring = large && marks >= moves.len()
+                || [mv.handles.first(), mv.handles.last()]
+                    .iter()
+                    .flatten()
+                    .any(|piece| named.contains(name(piece).as_str()));
+            let row = |panel: &str| {
+                panel.contains(&take(mv)) || listed(mv).is_some_and(|text| panel.contains(&text))
+            };
+            assert!(ring || row(&hints), "{notation}: {} is nowhere in {hints}", mv.notation);
+            assert!(row(&full), "{notation}: {} is not in {full}", mv.notation);
+            (rings, rows) = (rings + usize::from(ring), rows + 1);
+        }
+    }
+    assert!(rings > 500 && rows > 500, "{rings} {rows}");
+}
+
+#[test]
+fn hints_say_in_which_game_of_a_sum_to_look() {
+    let of = |notation: &str| {
+        let game = open(notation).expect(notation);
+        panel(&game, &Rc::new(analysed(&*game)), Level::Hints)
+    };
+    let one = of(SUMS[0]);
+    assert!(one.contains("Look at game 4 (Mock Turtles)."), "{one}");
+    let two = of("nim/3&nim/5&kayles/9");
+    assert!(two.contains("Look at game ") && two.contains("(Nim)"), "{two}");
+    assert!(!of("nim/3+5+7").contains("Look at"), "{}", of("nim/3+5+7"));
 }

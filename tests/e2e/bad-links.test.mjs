@@ -27,7 +27,7 @@ test("every malformed link tells what is wrong", async (t) => {
     await shown.first().waitFor();
     await page.waitForTimeout(30);
     const text = await page.locator("body").innerText();
-    const said = /This link holds no position/.test(text) && /expected/i.test(text);
+    const said = /This link holds no position/.test(text) && /expected/i.test(text) || /There is no game called/.test(text);
     // A link may also be read kindly; then a game is there.
     if (!said && !(await page.locator("main.frame .stage").count())) silent.push(query.slice(0, 80));
     await page.evaluate(() => { location.hash = "#/"; });
@@ -44,6 +44,17 @@ test("the place of the mistake is shown", async (t) => {
   await axe(page);
   await page.getByRole("link", { name: "All games" }).click();
   await page.locator("main.home").waitFor();
+});
+
+test("a game that is not here is named and searched for", async (t) => {
+  const page = await newPage(t, { hash: "#/play?v=1&g=hackenbusch/3" });
+  await page.getByRole("heading", { name: "This link names a game that is not here" }).waitFor();
+  await page.getByText("There is no game called “hackenbusch”.").waitFor();
+  await axe(page);
+  await page.getByRole("link", { name: "Search for “hackenbusch”" }).click();
+  await page.locator(".game-card").first().waitFor();
+  assert.equal(await page.locator("#search").inputValue(), "hackenbusch");
+  assert.match(await page.locator(".game-card").first().innerText(), /Hackenbush/);
 });
 
 test("an illegal move is named", async (t) => {

@@ -20,6 +20,7 @@ test("coins are picked by mouse while they can become a move", async (t) => {
   await coin(page, 3).click();
   // A coin at tails is no move alone, and needs a head at its right.
   await soon(async () => assert.equal(await commit(page).count(), 0));
+  await say(page, "1 coin picked, not a move yet.");
   await soon(async () => assert.equal(await coin(page, 3).getAttribute("aria-pressed"), "true"));
   await coin(page, 8).click();
   await say(page, "Turn coins 3 and 8");
@@ -30,11 +31,24 @@ test("coins are picked by mouse while they can become a move", async (t) => {
   await soon(async () => assert.equal(await board(page).getByRole("button", { name: /, heads/ }).count(), 4));
 });
 
-test("three coins shut the others, and a fourth begins anew", async (t) => {
+test("three coins shut the others, and a fourth says why and changes nothing", async (t) => {
   const page = await open(t, ROW);
-  for (const number of [2, 4, 5]) await coin(page, number).click();
+  await coin(page, 2).click();
+  for (const number of [4, 5]) await coin(page, number).click();
   await say(page, "Turn coins 2, 4 and 5");
   await soon(async () => assert.equal(await board(page).locator(".take").count(), 3));
+  await coin(page, 8).click({ force: true });
+  await page.locator(".toast").getByText("That makes no move with what is picked.").waitFor();
+  await say(page, "Turn coins 2, 4 and 5");
+  // All are let go by a button, and by Escape.
+  const picked = board(page).locator("[aria-pressed=true]");
+  await page.locator(".say").getByRole("button", { name: "Cancel" }).click();
+  await soon(async () => assert.equal(await picked.count(), 0));
+  await coin(page, 2).click();
+  await soon(async () => assert.equal(await picked.count(), 1));
+  await page.keyboard.press("Escape");
+  await soon(async () => assert.equal(await picked.count(), 0));
+  for (const number of [2, 4, 5]) await coin(page, number).click();
   await coin(page, 4).click();
   await say(page, "Turn coins 2 and 5");
   await soon(async () => assert.ok((await board(page).locator(".take").count()) > 3));
@@ -56,6 +70,7 @@ test("a row is played by keyboard", async (t) => {
   await page.keyboard.press("ArrowRight");
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
+  await say(page, "1 coin picked, not a move yet.");
   await soon(async () => assert.equal(await coin(page, 3).getAttribute("aria-pressed"), "true"));
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
@@ -116,7 +131,7 @@ test("coins are turned in the editor", async (t) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Editor" }).click();
   await dialog.getByRole("button", { name: "Coin 1, heads" }).click();
-  await dialog.getByRole("button", { name: "Add one" }).click();
+  await dialog.getByRole("button", { name: "One coin more at the right end" }).click();
   await dialog.getByText("THHTHT").waitFor();
   await dialog.getByRole("button", { name: "Start" }).click();
   await page.waitForFunction(() => location.hash.includes("twins/THHTHT"));

@@ -186,7 +186,7 @@ test("random pictures are made to order", async (t) => {
   await dialog.getByText("Grundy value", { exact: true }).click();
   await dialog.getByLabel("Value", { exact: true }).fill("6");
   await dialog.getByLabel("Edges", { exact: true }).fill("30");
-  await dialog.getByRole("button", { name: "Another one" }).click();
+  await dialog.getByRole("button", { name: "Another" }).click();
   await start(page, dialog);
   await page.waitForFunction(() => /∗\s*6/.test(document.querySelector(".badge .gv, .gv")?.textContent ?? ""));
   const again = await dialogOf(page, "Random");

@@ -100,22 +100,39 @@ test("the example page has no violation, and fits 320 px", async (t) => {
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 320);
 });
 
+const FRAMED = [
+  ["colourful/r1y2r2y2+y3+y2r2y1", "pile"], ["nim/3+5+7", "pile"], ["chromatic:beatty(phi^2)/4+2", "stack"],
+];
 for (const [width, height] of [[320, 240], [320, 280], [480, 360], [640, 480]]) {
-  test(`a frame of ${width} × ${height} can be played`, async (t) => {
-    for (const [game, noun] of [["colourful/r1y2r2y2+y3+y2r2y1", "pile"], ["nim/3+5+7", "pile"], ["chromatic:beatty(phi^2)/4+2", "stack"]]) {
-      const page = await newPage(t, { hash: hashOf(game, { o: "friend", a: "hints" }, "embed"), width, height });
-      await board(page).waitFor();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= width, `${game}: ${wide}`);
-      await token(page, noun, 1, 1).scrollIntoViewIfNeeded();
-      const box = await token(page, noun, 1, 1).boundingBox();
-      assert.ok(box.width >= 44 && box.height >= 44, `${game}: a token of ${box.width} × ${box.height}`);
-      await token(page, noun, 1, 1).click();
-      await page.waitForFunction(() => /[?&]m=1-1/.test(location.hash));
-      await axe(page);
-    }
-  });
+  for (const touch of [false, true]) {
+    test(`a frame of ${width} × ${height} can be played ${touch ? "with a finger" : "with a mouse"}`, async (t) => {
+      const least = touch ? 44 : 24;
+      for (const [game, noun] of FRAMED) {
+        const page = await newPage(t, { hash: hashOf(game, { o: "friend", a: "hints" }, "embed"), width, height, touch });
+        await board(page).waitFor();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${game}: ${wide}`);
+        const piece = token(page, noun, 1, 1);
+        await piece.scrollIntoViewIfNeeded();
+        const box = await piece.boundingBox();
+        assert.ok(box.width >= least && box.height >= least, `${game}: a token of ${box.width} × ${box.height}`);
+        await (touch ? piece.tap() : piece.click());
+        if (touch) await page.locator(".embed-foot").getByRole("button", { name: "Take" }).tap();
+        await page.waitForFunction(() => /[?&]m=1-1/.test(location.hash));
+        await axe(page);
+      }
+    });
+  }
 }
+
+test("with a mouse every board is seen whole in the usual frame", async (t) => {
+  for (const game of ["nim/3+5+7", "kayles/7.5", "turning-corners/5x5:1,3+3,2+4,4", "chomp/8+5+1", "sos/.......", "northcott:8/1-8+2-7", "lasker/3+5"]) {
+    const page = await newPage(t, { hash: hashOf(game, { o: "friend" }, "embed"), width: 480, height: 360 });
+    await board(page).waitFor();
+    const over = await page.locator(".embed-board :is(.board, .lying)").evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+    assert.ok(Math.max(...over) <= 2, `${game}: ${over}`);
+  }
+});
 
 test("the link's options hold in the frame", async (t) => {
   const keys = { o: "friend", a: "full", t: "dark", c: "misere", n: "Ada,Bob" };

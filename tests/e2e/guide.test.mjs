@@ -1,7 +1,7 @@
 // Pages to read: the glossary and about Nimscope.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage } from "./harness.mjs";
+import { axe, newPage } from "./harness.mjs";
 import { board } from "./player.mjs";
 
 test("the glossary finds a term and opens its example", async (t) => {
@@ -72,4 +72,46 @@ test("a term is explained by touch, within a narrow window", async (t) => {
   await page.getByRole("button", { name: "winning move" }).tap();
   const box = await page.locator("#term-note").boundingBox();
   assert.ok(box.x >= 0 && box.x + box.width <= 320, JSON.stringify(box));
+});
+
+test("help is in the bar", async (t) => {
+  const page = await newPage(t, { hash: "#/play?g=nim/3%2B5", reducedMotion: true });
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  const menu = page.locator("#help");
+  await menu.waitFor();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  for (const [item, title] of [["Keyboard", "Keyboard"], ["Rules of this game", /^Rules of/]]) {
+    await page.getByRole("button", { name: "Help", exact: true }).click();
+    await menu.getByRole("button", { name: item }).click();
+    await page.getByRole("dialog", { name: title }).waitFor();
+    await menu.waitFor({ state: "hidden" });
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  await menu.getByRole("link", { name: "Words explained" }).click();
+  await page.getByRole("heading", { level: 1, name: "Glossary" }).waitFor();
+  // Where there is no game the rest of it is there.
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  assert.deepEqual(await menu.getByRole("link").allInnerTexts(), ["Words explained", "Course", "About Nimscope"]);
+  assert.equal(await menu.getByRole("button").count(), 0);
+});
+
+test("terms are explained in the panel, and papers lead to where they can be read", async (t) => {
+  const page = await newPage(t, { hash: "#/play?g=nim/3%2B5%2B7&a=full", reducedMotion: true });
+  const note = page.locator("#term-note");
+  for (const [term, said] of [["N-position", "won for whoever is to move"], ["Grundy value", "the mex of the values"], ["Nim-sum", "without carrying"], ["odd", "an odd number of ones"]]) {
+    await page.locator(".panel").getByRole("button", { name: term, exact: true }).first().hover();
+    await note.getByText(said).waitFor();
+  }
+  await page.locator("h1").first().hover();
+  await note.waitFor({ state: "hidden" });
+  await page.locator(".panel").getByRole("button", { name: "Grundy value" }).focus();
+  await note.getByText("Grundy value.").waitFor();
+  await page.keyboard.press("Escape");
+  await note.waitFor({ state: "hidden" });
+  const paper = page.locator(".why").getByRole("link", { name: "Ferguson" });
+  assert.match(await paper.getAttribute("href"), /^https:\/\/www\.math\.ucla\.edu\//);
+  await axe(page);
 });

@@ -11,7 +11,7 @@ import { launch } from "./launch.mjs";
 import { dist, serve } from "./serve.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+export const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 export { dist, serve };
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newPage, shot, site, soon } from "./harness.mjs";
-import { board, movesAre, open } from "./player.mjs";
+import { board, movesAre, open, token } from "./player.mjs";
 
 const say = (page) => page.locator(".stage .say");
 const says = (page, text) => soon(async () => assert.match(await say(page).innerText(), text));
@@ -48,4 +48,27 @@ test("to one who stands lost hints give the move that is hardest to answer", asy
   await says(page, /Take \d from pile \d/);
   await page.keyboard.press("Escape");
   await says(page, /This leaves the fewest replies that win: take \d from pile \d\./);
+});
+
+test("where analysis is off my own move is judged, and nothing is said of the position", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1 });
+  await token(page, "pile", 2, 2).click();
+  await movesAre(page, 2);
+  await says(page, /^Blunder\. Better: take 1 from pile 1\.\s*Take back\s*Hint$/);
+  await soon(async () => assert.doesNotMatch(await page.locator(".panel").innerText(), /position, |∗/));
+  await page.locator("[aria-live=assertive]").getByText("Your move. Your last move was a blunder. Better: take 1 from pile 1.").waitFor({ state: "attached" });
+  await say(page).getByRole("button", { name: "Take back" }).click();
+  await movesAre(page, 0);
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 2);
+  await says(page, /^Good move\. No reply wins\.\s*Hint$/);
+});
+
+test("a link that locks the analysis off says nothing of moves, and keeps opponent and condition", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1, l: 1 });
+  await soon(async () => assert.ok(await page.getByLabel("Opponent").isDisabled()));
+  for (const name of ["Normal", "Misère", "Full"]) await soon(async () => assert.ok(await page.getByRole("radio", { name }).first().isDisabled()));
+  await token(page, "pile", 2, 2).click();
+  await movesAre(page, 2);
+  await soon(async () => assert.doesNotMatch(await page.locator(".stage").innerText(), /Blunder|Better|Take back/));
 });

@@ -96,7 +96,7 @@ test("the puzzle of the day is one position for everyone", async (t) => {
   await page.goto(site.url);
   const puzzle = page.getByRole("region", { name: "Puzzle of the day" });
   await puzzle.getByText("22 November").waitFor();
-  const game = (await puzzle.locator("small").textContent()).replace("Today’s game: ", "");
+  const game = (await puzzle.locator("small").textContent()).replace(/Today’s game: (.*) · all puzzles/, "$1");
   const solve = puzzle.getByRole("link", { name: "Solve" });
   await soon(async () => assert.equal(await solve.getAttribute("href"), "#/play?v=1&puzzle=2026-11-22&o=perfect&a=off&q=1"));
   await solve.click();
@@ -118,7 +118,7 @@ test("the last games say how they stand", async (t) => {
   await page.locator("a.logo").click();
   const recent = page.locator(".recent-card");
   await recent.waitFor();
-  await soon(async () => assert.match(await recent.innerText(), /^Nim\s+\(2,5,7\)\s+Second to move · 1 move$/));
+  await soon(async () => assert.match(await recent.innerText(), /^Nim\s+\(2,5,7\)\s+Player 2 to move · 1 move$/));
   // Earlier versions remembered links alone.
   await page.evaluate(() => localStorage.setItem("nimscope.recent", "v=1&g=kayles/1.11&m=6,1&s=7\nno link"));
   await page.reload();
@@ -131,6 +131,10 @@ test("a newcomer begins with one click, small and with an opponent who errs", as
   await page.getByRole("link", { name: "Play Colourful Nim" }).click();
   await board(page).waitFor();
   assert.match(page.url(), /g=colourful\/[^&]*&o=beginner/);
+  // The rule, no answers, and hints for the asking.
+  await page.locator(".panel").getByRole("heading", { name: "How to play" }).waitFor();
+  await page.locator(".say").getByRole("button", { name: "Hint" }).waitFor();
+  await soon(async () => assert.equal(await board(page).locator(".wr").count(), 0));
 });
 
 test("the games to begin with come first, and long shelves are folded", async (t) => {
@@ -200,4 +204,20 @@ test("a link that is clicked before the program is there opens its game", async 
   await page.locator("#nimscope").getByText("Loading").waitFor();
   come();
   await board(page).waitFor();
+});
+
+test("cards say what is easy, short or open, and misère play is found where a rule solves it", async (t) => {
+  const page = await newPage(t);
+  await search(page, "open problem");
+  const found = page.locator(".game-card");
+  await soon(async () => assert.equal(await found.count(), 4));
+  for (const marks of await found.locator(".marks").allInnerTexts()) assert.match(marks, /open problem/);
+  await axe(page);
+  await search(page, "sum");
+  await soon(async () => assert.match(await found.first().innerText(), /Sum of games/));
+  await search(page, "misère");
+  await soon(async () => assert.match(await found.first().innerText(), /^\s*Nim\b/));
+  assert.ok((await found.count()) < 15);
+  await found.first().click();
+  await page.waitForFunction(() => location.hash.includes("c=misere"));
 });

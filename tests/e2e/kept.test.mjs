@@ -18,7 +18,7 @@ test("a move in an earlier position opens a side line, and the game stays", asyn
   await token(page, "pile", 1, 2).click();
   await page.getByText("A side line after move 2. You move for both players.").waitFor();
   await movesAre(page, played);
-  assert.equal(query(page).get("x"), "2,1-2");
+  await soon(async () => assert.equal(query(page).get("x"), "2,1-2"));
   // The other side's move too; then another one from there.
   await token(page, "pile", 2, 4).click();
   await soon(async () => assert.equal(query(page).get("x"), "2,1-2,2-4"));
@@ -120,6 +120,88 @@ test("the rule stays as it is during a game", async (t) => {
   assert.equal(query(page).get("g"), game);
 });
 
+test("what a game is played by waits for a new game", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "strong", s: 1 });
+  const controls = [page.getByLabel("Opponent"), page.getByRole("radio", { name: "Misère" })];
+  for (const control of controls) await soon(async () => assert.ok(await control.isEnabled()));
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 2);
+  for (const control of controls) await soon(async () => assert.ok(await control.isDisabled()));
+  await page.keyboard.press("u");
+  for (const control of controls) await soon(async () => assert.ok(await control.isEnabled()));
+});
+
+test("during a game the map offers another one and begins none by itself", async (t) => {
+  const page = await open(t, "nim/4+2");
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 1);
+  await page.getByRole("button", { name: "Show the map" }).click();
+  const map = page.locator(".heatbox");
+  await map.scrollIntoViewIfNeeded();
+  await map.locator("svg, canvas").first().click({ position: { x: 150, y: 120 } });
+  const offer = page.getByRole("button", { name: /^Play from \(\d+,\d+\)$/ });
+  await offer.waitFor();
+  await movesAre(page, ["1-1"]);
+  assert.equal(query(page).get("g"), "nim/4+2");
+  await offer.click();
+  await page.waitForFunction(() => !/[?&]m=/.test(location.hash) && !location.hash.includes("nim/4+2"));
+  await page.goBack();
+  await movesAre(page, ["1-1"]);
+});
+
+test("the panel neither changes nor moves while the computer is at it", async (t) => {
+  const page = await open(t, "nim/13+5+7", { o: "perfect", s: 1 });
+  const panel = page.locator(".panel");
+  const seen = () => panel.evaluate((panel) => [panel.getBoundingClientRect().height, panel.innerText].join());
+  // In preview, as when the button is pressed.
+  await token(page, "pile", 1, 3).hover();
+  await panel.locator(".mv").first().waitFor();
+  await page.evaluate(() => {
+    globalThis.heights = new Set();
+    const look = () => {
+      const wait = document.querySelector(".held-panel.waits > .panel");
+      if (wait) globalThis.heights.add(wait.getBoundingClientRect().height);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const before = await seen();
+  await token(page, "pile", 1, 3).click();
+  await page.locator(".held-panel.waits").waitFor();
+  const after = await seen();
+  assert.equal(after.split(",")[0], before.split(",")[0]);
+  await movesAre(page, 2);
+  await page.locator(".held-panel.waits").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => globalThis.heights.size), 1);
+});
+
+test("the result of a check by brute force is brought into sight", async (t) => {
+  const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1", {}, { width: 1360, height: 620 });
+  await page.getByRole("button", { name: "Check by brute force" }).click();
+  const result = page.getByText(/^Brute force agrees/);
+  await result.waitFor();
+  await soon(async () => assert.ok(await result.evaluate((text) => {
+    const { x, y, width, height } = text.getBoundingClientRect();
+    return y >= 0 && y + height <= innerHeight && text.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  })));
+});
+
+test("a winning move chosen in the list is brought into sight", async (t) => {
+  for (const [width, height] of [[1360, 900], [1024, 768], [390, 664]]) {
+    const page = await open(t, "nim/3+5%26colourful/r2y1%26kayles/7%26mock-turtles/TTHTH", { a: "hints" }, { width, height });
+    // On phones this stands in a sheet.
+    if (width > 860) await page.getByText("Look at game 4 (Mock Turtles).").first().waitFor();
+    await page.keyboard.press("w");
+    await page.locator(".say").getByText(/in Mock Turtles/).waitFor();
+    await shot(page, `sum-${width}`);
+    const last = board(page).locator("[aria-pressed=true]").last();
+    await soon(async () => assert.ok(await last.evaluate((coin) => {
+      const { x, y, width, height } = coin.getBoundingClientRect();
+      return coin.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })), 5000);
+  }
+});
+
 test("the same start again is where the game began", async (t) => {
   const page = await open(t, "nim/3+5+7", { m: "1-1,2-1" });
   await page.keyboard.press("n");
@@ -169,7 +251,7 @@ const puzzle = (t) => open(t, "nim/1+3", { a: "off", o: "perfect", q: 1, s: 1 })
 
 test("a puzzle says that it is solved", async (t) => {
   const page = await puzzle(t);
-  await soon(async () => assert.equal(await page.locator(".answer").count(), 0));
+  await page.getByText("Find the winning move. 4 moves to choose from: easy.").waitFor();
   await token(page, "pile", 2, 2).click();
   await page.getByText("Solved. You took 2 from pile 2: the only move that wins.").waitFor();
   await shot(page, "puzzle-solved");
@@ -250,4 +332,26 @@ test("a clock that tells no date is not believed", async (t) => {
   await ready(page);
   await page.getByRole("link", { name: "Solve" }).waitFor();
   await soon(async () => assert.doesNotMatch(await page.locator(".puzzle").innerText(), /January|NaN|\b0\b/));
+});
+
+test("of several games those below the board’s edge are named, and a button leads there", async (t) => {
+  const page = await open(t, "nim/3+5%26colourful/r2y1%26kayles/7%26mock-turtles/TTHTH");
+  const seen = (piece) => page.locator(`[data-piece="${piece}"]`).first().evaluate((token) => {
+    const [own, frame] = [token, token.closest(".board")].map((element) => element.getBoundingClientRect());
+    return own.top >= frame.top && own.bottom <= frame.bottom;
+  });
+  // The only winning move turns a coin of the fourth game.
+  const coin = "3.0.5";
+  const below = board(page).getByRole("button", { name: "Below: Mock Turtles" });
+  await below.waitFor();
+  assert.equal(await seen(coin), false);
+  await below.click();
+  await below.waitFor({ state: "detached" });
+  await soon(async () => assert.ok(await seen(coin)));
+  await shot(page, "sum-below");
+  // Where all games are in sight there is nothing to lead to.
+  await open(t, "nim/3+5%26colourful/r2y1").then(async (page) => {
+    await board(page).getByText("Colourful Nim").waitFor();
+    assert.equal(await board(page).getByRole("button", { name: /^Below/ }).count(), 0);
+  });
 });

@@ -117,3 +117,45 @@ test("the first stop leads past the bar to the board", async (t) => {
   await page.getByRole("button", { name: "Skip to the content" }).press("Enter");
   assert.match(await focused(page), /^Take \d+ from pile \d,/);
 });
+
+test("after undoing the keyboard is at the board, after the end at Play again", async (t) => {
+  const page = await open(t, "nim/1+1", { o: "friend" });
+  const here = () => page.evaluate(() => [document.activeElement?.textContent, Boolean(document.activeElement?.closest("[aria-label=Board]"))]);
+  await press(page, "1", "Enter");
+  await movesAre(page, 1);
+  await page.locator(".gamebar").getByRole("button", { name: "Undo" }).focus();
+  await press(page, "Enter");
+  await movesAre(page, 0);
+  // The button has nothing left to do.
+  await soon(async () => assert.equal((await here())[1], true));
+  await press(page, "1", "Enter");
+  await movesAre(page, 1);
+  await press(page, "u");
+  await movesAre(page, 0);
+  await soon(async () => assert.equal((await here())[1], true));
+  await press(page, "1", "Enter", "2", "Enter");
+  await over(page).waitFor();
+  await soon(async () => assert.equal((await here())[0], "Play again"));
+});
+
+test("A and U are told as what they are", async (t) => {
+  const page = await open(t, "nim/3+5+7", { m: "1-1,2-1" });
+  const told = (text) => page.locator(".sr[aria-live=assertive]").getByText(text, { exact: true }).waitFor({ state: "attached" });
+  await press(page, "a");
+  await told("Analysis off.");
+  await press(page, "a");
+  await told("Analysis: hints. N-position.");
+  await press(page, "u");
+  await told("Back at (2,5,7). P-position. Player 2 to move.");
+  await press(page, "Shift+U");
+  await told("Player 2 took 1 from pile 2. N-position. Player 1 to move.");
+});
+
+test("the slash leads to the search, and Back to the game", async (t) => {
+  const page = await open(t, "nim/3+5+7", { m: "1-1" });
+  await press(page, "/");
+  await page.getByRole("searchbox").waitFor();
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.id), "search"));
+  await page.goBack();
+  await movesAre(page, ["1-1"]);
+});

@@ -1,7 +1,7 @@
 // The sequence lab: typing, proofs, the plot, tables, comparison, files, long runs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage, ready, soon } from "./harness.mjs";
+import { axe, download, newPage, ready, soon } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/sequence${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -42,6 +42,19 @@ test("a mistake is shown at its character, and the rule is said as one types", a
   await soon(async () => assert.match(await page.locator(".sure").first().innerText(), /pigeonhole/));
   await page.getByRole("textbox", { name: /Compute up to/ }).fill("10000001");
   await page.getByText(/Too large/).waitFor();
+});
+
+test("a code is typed letter by letter", async (t) => {
+  const page = await lab(t, "c=0.77&n=500");
+  await code(page).click();
+  await page.keyboard.press("Control+a");
+  for (const key of "0.137") await page.keyboard.press(key);
+  assert.equal(await code(page).inputValue(), "0.137");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  for (const key of "{1,2}") await page.keyboard.press(key);
+  assert.equal(await code(page).inputValue(), "{1,2}");
+  await says(page, "period 3, no exceptions");
 });
 
 test("what is not proved is said not to be", async (t) => {
@@ -160,4 +173,38 @@ test("the game of a code can be played", async (t) => {
 test("a bad part of a link is told", async (t) => {
   const page = await lab(t, "c=0.77&r=9-3");
   await page.getByText(/In the range of the plot/).waitFor();
+});
+
+test("what is typed wrongly does not stand beside the plot of another game as its own", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/sequence?c=0.77&n=1000", reducedMotion: true });
+  await page.getByText(/period 12/).first().waitFor();
+  await page.locator("#lab-c").fill("abc");
+  await page.getByText("Expected a code such as 0.77, 4!.0 or 4.[3], found “a”.").waitFor();
+  await page.getByText("What is typed cannot be read. Still shown: 0.77.").waitFor();
+  assert.ok(await page.locator("main.stale .plot-boxes").evaluate((plots) => getComputedStyle(plots).opacity < 1));
+  await axe(page);
+  await page.locator("#lab-c").fill("0.07");
+  await page.getByText("Still shown").waitFor({ state: "detached" });
+  assert.equal(await page.locator("main.stale").count(), 0);
+});
+
+/** Where what a lab shows first ends: its verdict, plot, pictures or table. */
+const ends = (page) => page.locator("main.lab .main").evaluate((main) => {
+  const parts = main.querySelectorAll(":scope > .head, .stage, .table-card, .map-card");
+  return Math.max(...[...parts].map((part) => part.getBoundingClientRect().bottom));
+});
+
+test("the picture of each lab and its form fit the window", async (t) => {
+  for (const [width, height, present] of [[1280, 720], [1360, 900], [1920, 1080, true]]) {
+    for (const name of ["sequence", "nimbers", "evolution", "counting", "maps"]) {
+      const page = await newPage(t, { hash: `#/lab/${name}`, width, height, reducedMotion: true });
+      const side = page.locator("main.lab .side");
+      await side.waitFor();
+      if (present) await page.keyboard.press("f");
+      await soon(async () => assert.ok((await ends(page)) <= height, `${name} at ${width}: ${await ends(page)}`));
+      if (present) await side.waitFor({ state: "hidden" });
+      else assert.ok(await side.evaluate((side) => side.getBoundingClientRect().bottom <= innerHeight), name);
+      await page.close();
+    }
+  }
 });

@@ -65,7 +65,7 @@ test("a line of thousands of rows is played by keyboard, by typing and from the 
   assert.equal(await board(page).locator(".tower.on").count(), 1);
   await page.keyboard.press("Enter");
   await movesAre(page, 1);
-  await soon(async () => assert.match(await page.locator(".stage .say").textContent(), /^First’s move was good/));
+  await soon(async () => assert.match(await page.locator(".stage .say").textContent(), /^Player 1’s move was good/));
   await page.getByText("P-position").first().waitFor();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await movesAre(page, 0);
@@ -123,7 +123,7 @@ test("a sum of sixteen lines and piles is drawn in part", async (t) => {
   assert.ok(tokens > 0 && tokens < 1000, `${tokens} tokens`);
   assert.equal(await board(page).getByRole("textbox").count(), 8);
   await board(page).getByRole("textbox").nth(1).fill("1");
-  await page.locator(".stage .say").getByText("Knock down pin 1 of game 2").waitFor();
+  await page.locator(".stage .say").getByText("Knock down pin 1 in Kayles (game 2)").waitFor();
   await board(page).getByRole("textbox").nth(1).press("Enter");
   await movesAre(page, ["2:1"]);
   await axe(page);

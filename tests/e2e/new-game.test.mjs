@@ -1,4 +1,4 @@
-// The dialog that begins another game: presets, by chance, typed, built.
+// The dialog that begins another game: presets, by chance, typed, built, put together.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { soon } from "./harness.mjs";
@@ -33,7 +33,7 @@ test("a random position has the difficulty asked for", async (t) => {
   const page = await open(t, "nim/2+2");
   const dialog = await dialogOf(page, "Random");
   await dialog.getByText("One", { exact: true }).click();
-  await dialog.getByRole("button", { name: "Another one" }).click();
+  await dialog.getByRole("button", { name: "Another" }).click();
   await start(page, dialog);
   // Another position may begin with the same two piles.
   await page.waitForFunction(() => decodeURIComponent(/[?&]g=([^&]+)/.exec(location.hash)[1]) !== "nim/2+2");
@@ -44,7 +44,7 @@ test("a random position has the difficulty asked for", async (t) => {
 test("a typed position shows its mistake at the place", async (t) => {
   const page = await open(t, "nim/2+2");
   const dialog = await dialogOf(page, "Type");
-  const field = dialog.getByRole("textbox");
+  const field = dialog.getByRole("textbox", { name: "Position" });
   await field.fill("3+x");
   await dialog.getByText(/found “x”/).waitFor();
   await soon(async () => assert.equal(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled(), true));
@@ -58,7 +58,7 @@ test("a typed position shows its mistake at the place", async (t) => {
 test("sums are typed with &", async (t) => {
   const page = await open(t, "nim/2+2");
   const dialog = await dialogOf(page, "Type");
-  await dialog.getByRole("textbox").fill("nim/3+5&colourful/r2y1&chromatic:all/2+2");
+  await dialog.getByRole("textbox", { name: "Position" }).fill("nim/3+5&colourful/r2y1&chromatic:all/2+2");
   await start(page, dialog);
   await page.waitForFunction(() => location.hash.includes("colourful"));
   await board(page).waitFor();
@@ -89,4 +89,35 @@ test("who starts is chosen, and the computer begins", async (t) => {
   await dialog.getByRole("radio", { name: "Perfect" }).check({ force: true });
   await start(page, dialog);
   await movesAre(page, 1);
+});
+
+test("several games are put together, and played one after the other", async (t) => {
+  const page = await open(t, "nim/2+2");
+  const dialog = await dialogOf(page, "Several");
+  const rows = dialog.getByRole("list", { name: "The games" }).getByRole("listitem");
+  await dialog.getByRole("searchbox", { name: "Search games" }).fill("kayles");
+  await dialog.getByRole("searchbox", { name: "Search games" }).press("Enter");
+  await soon(async () => assert.equal(await rows.count(), 2));
+  await rows.nth(1).getByRole("textbox").fill("4");
+  const whole = dialog.getByRole("textbox", { name: "As text" });
+  await soon(async () => assert.equal(await whole.inputValue(), "nim/2+2&kayles/4"));
+  await dialog.getByRole("button", { name: "Move Kayles up" }).click();
+  await rows.nth(1).getByRole("button", { name: "Remove Nim" }).click();
+  await soon(async () => assert.equal(await rows.count(), 1));
+  await whole.fill("nim/2+2|nim/");
+  await dialog.locator(".err").waitFor();
+  assert.ok(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled());
+  await whole.fill("nim/2+2|nim/1");
+  assert.ok(await dialog.getByRole("radio", { name: "One by one" }).isChecked());
+  await start(page, dialog);
+  await page.getByText("Game 2: Nim, later").waitFor();
+  assert.equal(game(page), "nim/2+2|nim/1");
+  await page.getByText("P-position").first().waitFor();
+  // What comes later cannot be moved yet.
+  await token(page, "pile", 1, 2).click();
+  await movesAre(page, ["1-2"]);
+  await token(page, "pile", 2, 2).click();
+  await movesAre(page, ["1-2", "2-2"]);
+  await page.getByText("Game 1: Nim, over").waitFor();
+  await page.getByText("Game 2: Nim, now").waitFor();
 });

@@ -60,7 +60,7 @@ test("the largest numbers are exact", async (t) => {
   const most = (2n ** 128n - 1n).toString();
   await first(page).fill(most);
   await second(page).fill(most);
-  for (const label of await page.locator(".ops label").all()) {
+  for (const label of await page.locator(".seg-o label").all()) {
     await label.click();
     await page.locator(".res .found").waitFor();
   }
@@ -106,7 +106,7 @@ test("a cell is pointed at, loaded and read", async (t) => {
   await page.keyboard.press("Enter");
   await says(page, "8 ⊗ 10 = 1");
   await page.keyboard.press("t");
-  assert.equal(await page.evaluate(() => document.activeElement.id), "nim-a");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "nimber-a");
   await page.keyboard.press("t");
   assert.equal(await page.evaluate(() => document.activeElement.id), "nim-table");
   await soon(async () => assert.equal(await first(page).inputValue(), "8"));

@@ -108,7 +108,7 @@ test("Dawson's games are played on squares, with pawns and with two pins", async
   await soon(async () => assert.equal(await winningMoves(page).count(), 4));
   await cell(page, "Mark square 5").click();
   await movesAre(page, ["5"]);
-  await page.getByText("First marked square 5. P-position").waitFor({ state: "attached" });
+  await page.getByText("Player 1 marked square 5. P-position").waitFor({ state: "attached" });
   page = await open(t, "dawson/8");
   await page.getByText("None. Each of the 8 moves has an answer.").waitFor();
   await cell(page, "Advance pawn 4").click();
@@ -140,10 +140,10 @@ test("a row of a million pins is played by typing", async (t) => {
 
 test("rows and piles make a sum", async (t) => {
   const page = await open(t, "kayles/1.11&nim/3+5".replace("&", "%26"));
-  await page.getByText("Knock down pin 1 of game 1").first().waitFor();
+  await page.getByText("Knock down pin 1 in Kayles").first().waitFor();
   await board(page).getByRole("button", { name: /^Take 1 from pile 3,/ }).click();
   await movesAre(page, ["2:1-1"]);
-  await cell(page, "Knock down pin 6 of game 1").click();
+  await cell(page, "Knock down pin 6 in Kayles").click();
   await movesAre(page, ["2:1-1", "1:6"]);
   await page.getByText("Pile 4", { exact: true }).first().waitFor();
 });
@@ -154,7 +154,7 @@ test("pins are set and cleared in the editor", async (t) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Editor" }).click();
   await dialog.getByRole("button", { name: "pin 2", exact: true }).click();
-  await dialog.getByRole("button", { name: "Add one" }).click();
+  await dialog.getByRole("button", { name: "One pin more at the right end" }).click();
   await dialog.getByText("pins 1, 3–6").waitFor();
   await dialog.getByRole("button", { name: "Start" }).click();
   await page.waitForFunction(() => location.hash.includes("kayles/1.4"));

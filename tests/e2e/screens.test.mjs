@@ -112,16 +112,28 @@ const SCREENS = [
   ["maps-near", "#/lab/maps?g=nim/3+5&n=64&r=3-5-16&c=6-10", async (page) => page.locator(".pair-table").waitFor()],
   ["maps-outcomes", "#/lab/maps?g=lasker/2+5&n=150&w=outcomes", async (page) => page.locator(".pair-table").waitFor()],
   ["maps-error", "#/lab/maps?g=nim/3+5+7&n=x"],
+  ["learn", "#/learn"],
+  ["lesson", "#/lesson?l=2.3&s=2"],
+  ["lesson-wrong", "#/lesson?l=7.2&s=4", async (page) => {
+    await page.getByLabel("The value").fill("1");
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByText("the move on the board wins").waitFor();
+  }],
+  ["exercise", "#/lesson?l=1e6"],
+  ["drill", "#/drills?k=eeny-meeny&s=3&t=0", async (page) => page.getByRole("button", { name: "Start" }).click()],
+  ["worksheet", "#/worksheet?q=value&p=colourful/r1y2;colourful/(1,2,2);colourful/(3)", async (page) => page.getByRole("article", { name: "Key" }).waitFor()],
   ["bad-link", "#/play?v=1&g=nim/3%2Bx"],
   ["no-page", "#/nowhere"],
   ["dialog-presets", hashOf(COLOURFUL, friend), tab("Presets")],
   ["dialog-random", hashOf(COLOURFUL, friend), tab("Random")],
   ["dialog-type", hashOf(COLOURFUL, friend), async (page) => {
     await tab("Type")(page);
-    await page.getByRole("dialog").getByRole("textbox").fill("r1y2+x");
+    await page.getByRole("dialog").getByRole("textbox", { name: "Position" }).fill("r1y2+x");
   }],
   ["dialog-editor", hashOf(COLOURFUL, friend), tab("Editor")],
   ["dialog-editor-row", hashOf("kayles/1.11", friend), tab("Editor")],
+  ["dialog-several", hashOf("even-or-one/18&threes/17&nim/7", friend), tab("Several")],
+  ["sequence", hashOf("nim/2+3|nim/1+2+3|nim/1+1", { ...friend, a: "full" })],
   ["dialog-rules", hashOf("chromatic:beatty(phi^2)/4+2", friend), key("r")],
   ["dialog-keys", hashOf(COLOURFUL, friend), key("?")],
   ["dialog-share", hashOf(COLOURFUL, friend), async (page) => {
@@ -141,12 +153,15 @@ const small = (page) => page.evaluate(() => {
   for (const element of document.querySelectorAll("button, select, summary, input, a.btn, [role=tab], .take, .col")) {
     const target = element.matches("input[type=radio], input[type=checkbox]") ? element.closest("label") : element;
     const box = target.getBoundingClientRect();
-    if (element.matches("p > .term")) continue;
+    if (element.matches("p .term")) continue;
+    // Other terms are larger to the finger than to the eye.
+    const after = element.matches(".term") ? getComputedStyle(element, "::after") : null;
+    const more = (side) => (after && after.content !== "none" ? -2 * parseFloat(after[side]) : 0);
     const hidden = box.width < 2 || !target.checkVisibility({ visibilityProperty: true });
     if (hidden || element.closest(".embed iframe, [aria-disabled=true]")) continue;
     // A ball or chip may be drawn smaller where its neighbours in the pile share the height.
     const least = element.matches(".take") ? 24 : 43.5;
-    if (box.width < least || box.height < least) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    if (box.width + more("left") < least || box.height + more("top") < least) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }
   return [...new Set(found)].slice(0, 6);
 });

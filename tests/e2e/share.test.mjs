@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { board, hashOf, moves, movesAre, open, token } from "./player.mjs";
-import { download, newPage, ready, soon } from "./harness.mjs";
+import { axeFile, download, newPage, ready, soon } from "./harness.mjs";
 
 const share = async (page) => {
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -128,4 +128,16 @@ test("the embed code holds the position", async (t) => {
   await soon(async () => assert.match(await dialog.getByLabel("As a frame").innerText(), /<iframe[^]*#\/embed\?v=1/));
   await dialog.getByText("Locked start").click();
   await dialog.getByLabel("As an element").filter({ hasText: "locked" }).waitFor();
+});
+
+test("the preview of an embedded game is no second main part of the page", async (t) => {
+  const page = await open(t, "nim/3+5");
+  await page.getByRole("button", { name: "Embed", exact: true }).click();
+  const frame = page.frameLocator("iframe.trial");
+  await frame.locator(".embed .stage").waitFor();
+  assert.equal(await frame.locator("main").count(), 0);
+  // The rules see both pages only where both hold them.
+  for (const part of page.frames()) await part.addScriptTag({ path: axeFile });
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ["landmark-no-duplicate-main"] }));
+  assert.deepEqual(violations.map((found) => found.id), []);
 });

@@ -11,12 +11,12 @@ const picked = (page) => board(page).locator('[aria-pressed="true"]');
 
 test("Ferguson's display is solved in Turning Corners by mouse", async (t) => {
   const page = await open(t, "turning-corners/5x5:1,3+3,2+4,4");
-  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn rows 3 and 4 × columns 3 and 4"]));
+  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn the four coins in rows 3, 4 and columns 3, 4"]));
   await board(page).getByRole("button", { name: "Coin (4,4), heads, value 6" }).waitFor();
   await coin(page, 4, 4).click();
   // A second corner names both rows and both columns: the other two are picked along.
   await coin(page, 3, 3).click();
-  await said(page, "Turn rows 3 and 4 × columns 3 and 4");
+  await said(page, "Turn the four coins in rows 3, 4 and columns 3, 4");
   await soon(async () => assert.equal(await picked(page).count(), 4));
   // A coin of the block lets its row go.
   await coin(page, 3, 4).click();
@@ -57,7 +57,7 @@ test("a board is played by keyboard", async (t) => {
   await page.keyboard.press("Space");
   await said(page, "Turn coins (1,4) and (2,4)");
   await page.keyboard.press("Escape");
-  for (const move of ["rows 1 and 2 × columns 1–4", "rows 1–4 × columns 2 and 3"]) {
+  for (const move of ["the eight coins in rows 1, 2 and columns 1–4", "the eight coins in rows 1–4 and columns 2, 3"]) {
     await page.keyboard.press("w");
     await said(page, `Turn ${move}`);
   }
@@ -76,7 +76,7 @@ test("coins are picked by touch and the move is made with the button", async (t)
   assert.equal(small, 0);
   for (const place of [[1, 2], [2, 5], [5, 6]]) await coin(page, ...place).tap();
   await soon(async () => assert.equal(await picked(page).count(), 9));
-  await said(page, "Turn rows 1, 2 and 5 × columns 2, 5 and 6");
+  await said(page, "Turn the nine coins in rows 1, 2, 5 and columns 2, 5, 6");
   await movesAre(page, 0);
   await page.getByRole("button", { name: "Turn", exact: true }).tap();
   await movesAre(page, ["1.2.5x2.5.6"]);
@@ -92,16 +92,16 @@ test("a winning move is explained in three steps", async (t) => {
 
 test("a board of a hundred rows is shown compactly and played by typing", async (t) => {
   const page = await open(t, "subtraction-ruler/100x100:4,1+100,100");
-  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn rows 98 and 100 × columns 97–100"]));
+  await soon(async () => assert.deepEqual(await winningMoves(page).allTextContents(), ["Turn the eight coins in rows 98, 100 and columns 97–100"]));
   await soon(async () => assert.ok((await board(page).locator("[data-piece]").count()) < 60));
   const [rows, columns] = [board(page).getByRole("textbox").first(), board(page).getByRole("textbox").last()];
   await rows.fill("98.100");
   await columns.fill("97-100");
-  await said(page, "Turn rows 98 and 100 × columns 97–100");
+  await said(page, "Turn the eight coins in rows 98, 100 and columns 97–100");
   await columns.fill("97-101");
   await page.waitForFunction(() => document.querySelectorAll('.longs [aria-invalid="true"]').length === 1);
   await columns.fill("97-100");
-  await said(page, "Turn rows 98 and 100 × columns 97–100");
+  await said(page, "Turn the eight coins in rows 98, 100 and columns 97–100");
   await axe(page);
   await columns.press("Enter");
   await movesAre(page, ["98.100x97-100"]);

@@ -33,6 +33,7 @@ test("the button takes what is previewed", async (t) => {
 
 test("a row of the winning moves previews first too", async (t) => {
   const page = await open(t, "nim/3+5", {}, PHONE);
+  await page.getByRole("button", { name: "Analysis", exact: true }).tap();
   await winningMoves(page).first().tap();
   await page.locator(".say").getByRole("button", { name: "Take" }).waitFor();
   await movesAre(page, 0);
@@ -42,6 +43,7 @@ test("a row of the winning moves previews first too", async (t) => {
 
 test("the button takes what a row of the winning moves previews", async (t) => {
   const page = await open(t, "chromatic:beatty(phi^2)/6+4", {}, PHONE);
+  await page.getByRole("button", { name: "Analysis", exact: true }).tap();
   await winningMoves(page).nth(1).tap();
   await page.locator(".say").getByRole("button", { name: "Take" }).tap();
   await movesAre(page, ["1-5.2-2"]);

@@ -25,15 +25,18 @@ export async function visit(hash) {
   try {
     const page = await context.newPage();
     const bodies = new Map();
-    page.on("response", (response) => {
+    const note = (response) => {
       const name = response.url().split("/").pop().split(/[?#]/)[0] || "index.html";
       if (!bodies.has(name)) bodies.set(name, response.body());
-    });
+    };
+    page.on("response", note);
     await page.goto(site.url + hash);
     await ready(page);
     await page.waitForLoadState("networkidle");
     const files = [];
     for (const [name, body] of bodies) files.push(measured(name, await body));
+    // What comes later, as the page is closed, is no part of the visit, and its text could not be had.
+    page.off("response", note);
     const total = (kind) => files.reduce((sum, file) => sum + file[kind], 0);
     const program = files.filter(({ name }) => /^(nimscope|part)-.*\.(wasm|js)$/.test(name)).length;
     return { files, gzip: total("gzip"), brotli: total("brotli"), program };

@@ -23,7 +23,9 @@ const place = `(css, name, exact) => {
   };
   const free = ([x, y]) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest("[data-piece]") === one.closest("[data-piece]"));
+    if (hit === null) return false;
+    const piece = one.closest("[data-piece]");
+    return one.contains(hit) || hit.contains(one) || (piece !== null && hit.closest("[data-piece]") === piece);
   };
   if (!free(middle())) one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   return free(middle()) ? middle() : null;

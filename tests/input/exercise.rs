@@ -138,22 +138,22 @@ fn drawn(game: &dyn Game, bytes: &[u8]) -> Edit {
 }
 
 fn chosen(game: &dyn Game, text: &str) {
-    let choices = game.settings().map_or(1, |settings| settings.choices.len());
+    let choices = game.workshop().settings().map_or(1, |settings| settings.choices.len());
     let (value, sizes) = text.split_once('/').unwrap_or((text, "4+2"));
     for choice in 0..=choices {
-        if let Ok(after) = game.choose(choice, value, sizes) {
+        if let Ok(after) = game.workshop().choose(choice, value, sizes) {
             reopened(&*after);
         }
     }
-    if let Some(map) = game.map(5) {
+    if let Some(map) = game.workshop().map(5) {
         assert_eq!((map.values.len(), map.red.len()), (25, 5));
-        reopened(&*game.at(3, 4));
+        reopened(&*game.workshop().at(3, 4).unwrap());
     }
 }
 
 fn asked(game: &dyn Game, text: &str) {
-    for question in 0..=game.questions().len() {
-        checked(game.answer(question, text), text);
+    for question in 0..=game.workshop().questions().len() {
+        checked(game.workshop().answer(question, text), text);
     }
 }
 

@@ -138,7 +138,7 @@ fn only_winning_moves_are_explained() {
     for game in positions() {
         let Ok(total) = game.value(&mut Budget::new(EFFORT)) else { continue };
         for mv in game.moves(300).moves {
-            let Some(why) = game.why_move(&mv.notation, total) else { continue };
+            let Some(why) = game.why_move((&mv).into(), total) else { continue };
             well_formed(&why);
             let value = game.play(&mv.notation).unwrap().value(&mut Budget::new(EFFORT)).unwrap();
             assert_eq!(value, Nimber(0), "{} {}", game.notation(), mv.notation);

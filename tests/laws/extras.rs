@@ -58,15 +58,20 @@ fn random_positions_open_again_and_follow_the_seed() {
 #[test]
 fn settings_give_the_position_back() {
     for game in positions() {
-        let Some(settings) = game.settings() else { continue };
+        let Some(settings) = game.workshop().settings() else { continue };
         let sizes = settings.sizes.iter().map(u64::to_string).collect::<Vec<_>>().join("+");
         assert!(settings.chosen < settings.choices.len(), "{}", game.notation());
         for (index, choice) in settings.choices.iter().enumerate() {
             let value = choice.value.as_ref().map_or("", |(_, text)| text);
-            match game.choose(index, value, &sizes) {
+            match game.workshop().choose(index, value, &sizes) {
                 Ok(new) => {
                     assert_eq!(opened(&new.notation()).notation(), new.notation());
-                    assert_eq!(new.settings().map(|s| s.chosen), Some(index), "{} {value}", game.notation());
+                    assert_eq!(
+                        new.workshop().settings().map(|s| s.chosen),
+                        Some(index),
+                        "{} {value}",
+                        game.notation()
+                    );
                     if index == settings.chosen {
                         assert_eq!(new.notation(), game.notation());
                     }
@@ -74,7 +79,7 @@ fn settings_give_the_position_back() {
                 Err(error) => panic!("{} {index} {value} {sizes}: {error}", game.notation()),
             }
             for bad in ["?", "1/", "-", "phi^", "1.5.2"] {
-                if let Err(error) = game.choose(index, bad, &sizes) {
+                if let Err(error) = game.workshop().choose(index, bad, &sizes) {
                     assert!(error.at <= bad.len().max(sizes.len()), "{bad}: {error}");
                 }
             }
@@ -86,17 +91,17 @@ fn settings_give_the_position_back() {
 fn maps_show_values() {
     const SIDE: usize = 9;
     for game in positions() {
-        let Some(map) = game.map(SIDE) else { continue };
+        let Some(map) = game.workshop().map(SIDE) else { continue };
         assert_eq!((map.side, map.values.len(), map.red.len()), (SIDE, SIDE * SIDE, SIDE));
         for (index, shown) in map.values.iter().enumerate() {
             let (x, y) = ((index % SIDE) as u64, (index / SIDE) as u64);
-            let there = game.at(x, y);
+            let there = game.workshop().at(x, y).unwrap();
             assert_eq!(value(&*there).map(|v| v.0), Some((*shown).into()), "{} at {x},{y}", game.notation());
         }
         if let Some((x, y)) = map.here {
-            assert_eq!(game.at(x as u64, y as u64).notation(), game.notation());
+            assert_eq!(game.workshop().at(x as u64, y as u64).unwrap().notation(), game.notation());
         }
-        let far = game.at(u64::MAX, u64::MAX);
+        let far = game.workshop().at(u64::MAX, u64::MAX).unwrap();
         assert_eq!(opened(&far.notation()).notation(), far.notation());
     }
 }
@@ -104,16 +109,16 @@ fn maps_show_values() {
 #[test]
 fn questions_are_answered_or_refused_at_a_place() {
     for game in presets() {
-        for index in 0..game.questions().len() {
+        for index in 0..game.workshop().questions().len() {
             for text in
                 ["1", "2", "17", "17^17", "10^100", "(3,6)", "3,6", "", "x", "-1", "1,", "^", "2^2^2^2^2"]
             {
-                match game.answer(index, text) {
+                match game.workshop().answer(index, text) {
                     Ok(answer) => assert!(!answer.text.is_empty() && !answer.full.is_empty(), "{text}"),
                     Err(error) => assert!(error.at <= text.len(), "{} {text}: {error}", game.notation()),
                 }
             }
         }
-        assert!(game.answer(game.questions().len(), "1").is_err());
+        assert!(game.workshop().answer(game.workshop().questions().len(), "1").is_err());
     }
 }

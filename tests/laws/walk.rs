@@ -1,6 +1,6 @@
 //! The positions that the laws are tried on.
-use nimscope::core::{Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, verdict};
-use nimscope::games::{cards, open};
+use nimscope::core::{Brief, Budget, Card, Convention, Game, Nimber, OutOfBudget, Outcome, verdict};
+use nimscope::games::{cards, first_games, open};
 use std::{collections::BTreeMap, rc::Rc, sync::LazyLock};
 
 /// Most moves that a law looks at one by one.
@@ -42,10 +42,8 @@ fn found() -> BTreeMap<String, Rc<dyn Game>> {
         }
     }
     for (left, right) in pairs() {
-        if let (Some(left), Some(right)) = (left.presets.first(), right.presets.last()) {
-            let sum = format!("{}&{}", left.notation, right.notation);
-            wander(opened(&sum), 1, &mut seeded(&sum), &mut found);
-        }
+        let sum = format!("{}&{}", left.presets[0].notation, right.start);
+        wander(opened(&sum), 1, &mut seeded(&sum), &mut found);
     }
     found
 }
@@ -57,20 +55,18 @@ fn seeded(name: &str) -> fastrand::Rng {
     )
 }
 
-/// Each game with the next one and with one of another shelf, in turn: all pairs would be too many to try.
-fn pairs() -> Vec<(&'static Card, &'static Card)> {
+/// Each game with two of those that newcomers begin with: all pairs would be too many to try. Which two is drawn from the
+/// name of the game, so that one more game changes no other's partners.
+fn pairs() -> Vec<(&'static Card, &'static Brief)> {
     // Games without values are no summands.
     let valued = |card: &&Card| opened(card.presets[0].notation).rules().is_some();
-    let cards: Vec<_> = cards().filter(valued).collect();
-    let mut shelves = BTreeMap::new();
-    for card in &cards {
-        shelves.entry(card.shelf).or_insert(*card);
-    }
-    let shelves: Vec<_> = shelves.into_values().collect();
-    let of = |(at, card): (usize, &&'static Card)| {
-        [(*card, cards[(at + 1) % cards.len()]), (*card, shelves[at % shelves.len()])]
+    let drawn = |card: &'static Card| {
+        let mut partners = first_games();
+        partners.retain(|partner| partner.id != card.id);
+        seeded(card.id).shuffle(&mut partners);
+        partners.into_iter().take(2).map(move |partner| (card, partner))
     };
-    cards.iter().enumerate().flat_map(of).collect()
+    cards().filter(valued).flat_map(drawn).collect()
 }
 
 /// Adds `start` and what lies on `keep` equal stages of one random play from it to the end.

@@ -57,7 +57,7 @@ fn ferguson_6_2_three_trees() {
 fn ferguson_6_2_what_each_branch_needs() {
     let trees = opened(preset("Three trees"));
     let needs = |cut: &str| {
-        let blocks = trees.why_move(cut, nimscope::core::Nimber(13)).unwrap().blocks;
+        let blocks = trees.why_move(cut.into(), nimscope::core::Nimber(13)).unwrap().blocks;
         let [_, Block::Table { rows, .. }, Block::Text { text }] = &blocks[..] else { panic!("{blocks:?}") };
         (rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>(), text.clone())
     };
@@ -68,7 +68,7 @@ fn ferguson_6_2_what_each_branch_needs() {
     );
     assert_eq!(needs("7").1, "Cut edge 7: a branch worth 3 goes, and 7 ⊕ 3 = 4.");
     assert_eq!(needs("17").0.last().unwrap(), "edge 16 3 2");
-    assert_eq!(trees.why_move("1", nimscope::core::Nimber(13)), None);
+    assert_eq!(trees.why_move("1".into(), nimscope::core::Nimber(13)), None);
 }
 
 #[test]

@@ -1,37 +1,112 @@
-//! Which files of the interface name a family of games: the type of its boards, or one of its cards.
-//! What the interface shows it should take as it finds it.
-use super::house::House;
+//! Which files of the interface name a family of games: a type of its boards, what asks a scene for boards of one kind, or one
+//! of its cards. What the interface shows it should take as it finds it.
+use super::house::{House, Room};
 use super::text::Word;
+use nimscope::core::Card;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What boards of one family are called in code.
 const TYPES: [&str; 4] = ["Stacks", "Rows", "Coins", "Graph"];
 
+/// These and what lies on them, where they are those of the core.
+const CORE: [&str; 7] = ["Layout", "Stack", "Row", "Edge", "Vertex", "Look", "CellLook"];
+
+/// What asks a scene, or a board, for boards of one kind.
+const ACCESSORS: [&str; 7] = ["stacks", "rows", "coins", "graphs", "graph", "layouts", "layout"];
+
 /// The folders and files of the interface.
 const INTERFACE: [&str; 3] = ["src/ui/", "src/worker", "src/js"];
 
-/// Pages of text speak of the games by name.
-const TEXT: &str = "src/ui/guide/";
+/// Where games are spoken of by name on purpose.
+const ALLOWED: [(&str, &str); 3] = [
+    ("src/ui/guide/", "pages of text"),
+    ("src/ui/dialogs/new_game/draw", "a tool for drawing pictures of edges, which is what it is called"),
+    ("src/js/moves.rs", "a published interface, whose fields keep their names"),
+];
+
+/// Labs whose tables have rows of their own.
+const TABLES: [&str; 2] = ["src/ui/lab/maps/", "src/ui/lab/sequence/"];
 
 /// One line for each such file, with what it names and where that stands first.
 pub fn naming(house: &House) -> Vec<String> {
-    let ids: BTreeSet<&str> = nimscope::games::cards().map(|card| card.id).collect();
-    let names = |word: &&Word| match word.quoted {
-        true => ids.contains(word.text.as_str()),
-        false => TYPES.contains(&word.text.as_str()),
-    };
-    let in_it = |file: &str| INTERFACE.iter().any(|path| file.starts_with(path)) && !file.starts_with(TEXT);
+    // What is made of several games is no family.
+    let single = |card: &&Card| nimscope::games::compound(card.presets[0].notation).is_none();
+    let ids: BTreeSet<&str> = nimscope::games::cards().filter(single).map(|card| card.id).collect();
     let mut found = BTreeMap::new();
-    for room in house.rooms.values().filter(|room| in_it(&room.file)) {
-        let mut first: BTreeMap<String, usize> = BTreeMap::new();
-        for word in room.text.words.iter().filter(names) {
-            let shown = if word.quoted { format!("{:?}", word.text) } else { word.text.clone() };
-            first.entry(shown).or_insert(word.line);
-        }
+    for room in house.rooms.values().filter(|room| counted(&room.file)) {
+        let first = names(room, &ids);
         let list: Vec<String> = first.iter().map(|(name, line)| format!("{name} (line {line})")).collect();
         if !list.is_empty() {
             found.insert(&room.file, format!("{}: {}", room.file, list.join(", ")));
         }
     }
     found.into_values().collect()
+}
+
+fn counted(file: &str) -> bool {
+    INTERFACE.iter().any(|path| file.starts_with(path))
+        && !ALLOWED.iter().any(|(path, _)| file.starts_with(path))
+}
+
+/// What a file names, with the line where it does so first.
+fn names(room: &Room, ids: &BTreeSet<&str>) -> BTreeMap<String, usize> {
+    let mut first: BTreeMap<String, usize> = BTreeMap::new();
+    let mut add = |name: String, line: usize| {
+        let at = first.entry(name).or_insert(line);
+        *at = line.min(*at);
+    };
+    for Word { text, quoted, line } in &room.text.words {
+        if *quoted && in_notation(text, ids) {
+            add(format!("{text:?}"), *line);
+        } else if !quoted && TYPES.contains(&text.as_str()) {
+            add(text.clone(), *line);
+        }
+    }
+    for said in &room.text.said {
+        let path: Vec<&str> = said.path.iter().map(String::as_str).collect();
+        match path[..] {
+            ["crate", "core", .., "Board", name] | ["Board", name] if ACCESSORS.contains(&name) => {
+                add(format!("Board::{name}"), said.line);
+            }
+            ["crate", "core", ..] => {
+                let own = path.iter().filter(|name| CORE.contains(name));
+                own.for_each(|name| add(name.to_string(), said.line));
+            }
+            _ => {}
+        }
+    }
+    let tables = TABLES.iter().any(|path| room.file.starts_with(path));
+    for call in &room.text.calls {
+        if ACCESSORS.contains(&call.text.as_str()) && !(tables && call.text == "rows") {
+            add(format!(".{}()", call.text), call.line);
+        }
+    }
+    first
+}
+
+/// Whether a text is the name of a game, or has one at the head of a notation: `nim/3+5`, `octal:0.77/9`.
+fn in_notation(text: &str, ids: &BTreeSet<&str>) -> bool {
+    let letter = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let mut heads = text.match_indices(['/', ':']);
+    ids.contains(text)
+        || heads.any(|(at, mark)| {
+            let from = text[..at].rfind(|c| !letter(c)).map_or(0, |before| before + 1);
+            let after = &text[at + 1..];
+            let follows = match mark {
+                "/" => after.starts_with(|c: char| !c.is_whitespace()),
+                _ => after.split(char::is_whitespace).next().is_some_and(|word| word.contains('/')),
+            };
+            follows && ids.contains(&text[from..at])
+        })
+}
+
+#[test]
+fn a_notation_names_its_game() {
+    let ids = BTreeSet::from(["nim", "octal", "kayles"]);
+    for text in ["nim", "nim/3+5", "#/play?g=nim/3", "lasker/2&kayles/4", "octal:0.77/9"] {
+        assert!(in_notation(text, &ids), "{text}");
+    }
+    for text in ["nimbers", "a nim/ b", "/nim", "Kayles: knock down", "nim: 3 / 5", "unnim/3"] {
+        assert!(!in_notation(text, &ids), "{text}");
+    }
 }

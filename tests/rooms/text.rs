@@ -31,6 +31,8 @@ pub struct Text {
     pub macros: Vec<String>,
     pub said: Vec<Said>,
     pub words: Vec<Word>,
+    /// Methods that are called without arguments.
+    pub calls: Vec<Word>,
     inside: Vec<String>,
 }
 
@@ -71,8 +73,12 @@ impl Text {
         let mut colons = 0;
         let mut path: Vec<String> = Vec::new();
         let mut begin = 0;
+        let mut call = Call::default();
         for tree in stream {
             let joins = std::mem::take(&mut colons);
+            if let Some(method) = call.next(&tree) {
+                self.call(&method);
+            }
             match tree {
                 TokenTree::Punct(punct) if punct.as_char() == ':' => {
                     colons = joins + 1;
@@ -110,10 +116,33 @@ impl Text {
         }
     }
     fn literal(&mut self, literal: &Literal) {
-        let text = literal.to_string();
-        if let Some(inner) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
-            self.word(inner.into(), true, literal.span().start().line);
+        if let syn::Lit::Str(text) = syn::Lit::new(literal.clone()) {
+            self.word(text.value(), true, literal.span().start().line);
         }
+    }
+    fn call(&mut self, method: &Ident) {
+        self.calls.push(Word { text: method.to_string(), quoted: false, line: line(method) });
+    }
+}
+
+/// How much of `.method()` has come so far.
+#[derive(Default)]
+struct Call {
+    dot: bool,
+    method: Option<Ident>,
+}
+
+impl Call {
+    /// The method that this token completes the call of.
+    fn next(&mut self, tree: &TokenTree) -> Option<Ident> {
+        let was = std::mem::take(self);
+        match tree {
+            TokenTree::Punct(punct) => self.dot = punct.as_char() == '.',
+            TokenTree::Ident(ident) if was.dot => self.method = Some(ident.clone()),
+            TokenTree::Group(group) if group.stream().is_empty() => return was.method,
+            _ => {}
+        }
+        None
     }
 }
 
@@ -192,6 +221,12 @@ impl<'ast> Visit<'ast> for Text {
     fn visit_macro(&mut self, own: &'ast syn::Macro) {
         self.visit_path(&own.path);
         self.tokens(own.tokens.clone());
+    }
+    fn visit_expr_method_call(&mut self, own: &'ast syn::ExprMethodCall) {
+        if own.args.is_empty() {
+            self.call(&own.method);
+        }
+        visit::visit_expr_method_call(self, own);
     }
     fn visit_ident(&mut self, ident: &'ast Ident) {
         self.word(ident.to_string(), false, line(ident));

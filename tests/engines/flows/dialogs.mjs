@@ -16,6 +16,7 @@ const measure = () => {
 /** Fails unless the dialog is of a useful size, inside the window, and shows as much of its content as there is room for. */
 export async function fits(page, title) {
   await page.see("dialog[open] h2", title);
+  await page.gone("dialog[open] [role=status]", "Loading");
   const found = await page.run(measure);
   const told = JSON.stringify(found);
   const [width, height] = found.window;
@@ -78,7 +79,7 @@ async function ofGames(page, { width }) {
     await close(page);
   }
   await page.click(...start);
-  for (const tab of ["Presets", "Random", "Type", "Editor"]) {
+  for (const tab of ["Presets", "Random", "Type", "Editor", "Several"]) {
     await page.click("dialog[open] [role=tab]", tab);
     await page.see("dialog[open] [role=tab][aria-selected=true]", tab);
     await fits(page, "New game");

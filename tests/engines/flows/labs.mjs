@@ -12,7 +12,7 @@ async function share(page) {
 async function sequence(page) {
   await page.open("#/lab/sequence?c=0.77&n=500");
   await page.says("main [role=status]", "0.77: period 12, last exception n = 70. Proved for all n by the octal periodicity theorem.");
-  await page.type("#lab-code", "0.137");
+  await page.type("#lab-c", "0.137");
   await page.see(".rules, main", /Dawson.s chess/);
   await page.says("main [role=status]", "0.137: period 34, last exception n = 51. Proved for all n by the octal periodicity theorem.");
   await share(page);
@@ -22,8 +22,8 @@ async function sequence(page) {
 async function nimbers(page) {
   await page.open("#/lab/nimbers");
   await page.says(".res", /24 ⊗ 17 = 128/);
-  await page.type("#nim-a", "8");
-  await page.type("#nim-b", "8");
+  await page.type("#nimber-a", "8");
+  await page.type("#nimber-b", "8");
   await page.says(".res", /8 ⊗ 8 = 13/);
   await page.click("label", "÷ quotient");
   await page.says(".res", /8 ÷ 8 = 1/);

@@ -18,7 +18,7 @@ async function shared(page, { width }) {
   await page.open(link);
   await take(page, "pile", 2, 3);
   await page.address("play", { g: "colourful/r1y2+y3", c: "misere", m: "1-2,2-3" });
-  await page.spoken("Second took 3 from pile 2. P-position. First to move.");
+  await page.spoken("Player 2 took 3 from pile 2. P-position. Player 1 to move.");
 }
 
 /** The frame of the game, which the element keeps in its shadow. */
@@ -34,7 +34,7 @@ async function embedded(page) {
     await page.until("the move is made", () => location.hash.includes("m=1-1"));
     await take(page, "pile", 2, 1);
     await page.address("embed", { g: "nim/1+1", m: "1-1,2-1" });
-    await page.spoken("Second took 1 from pile 2. P-position, Grundy value 0. Second wins.");
+    await page.spoken("Player 2 took 1 from pile 2. P-position, Grundy value 0. Player 2 wins.");
   });
   const events = ["nimscope:move 1-1 nim/0+1 nim/0+1", "nimscope:move 2-1 nim/0+0 nim/0+0", "nimscope:over other 2 nim/0+0"];
   await page.says("#log", events.join(" "));
@@ -76,7 +76,7 @@ async function offline(page) {
   await there.open(await there.hash());
   await take(there, "pile", 2, 2);
   await there.address("play", { g: "nim/3+5+7", m: "1-1,2-2" });
-  await there.spoken("Second took 2 from pile 2. N-position, Grundy value 6. First to move.");
+  await there.spoken("Player 2 took 2 from pile 2. N-position, Grundy value 6. Player 1 to move.");
   await there.open(hashOf("kayles/1.4"));
   await there.see(BOARD, /^Knock down pin 1,/);
 }

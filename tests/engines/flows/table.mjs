@@ -14,7 +14,7 @@ async function edited(page, { width }) {
   await closed(page);
   await take(page, "pile", 2, 1);
   await page.address("play", { g: "colourful/y1r1y2+r1", m: "2-1" });
-  await page.spoken("First took 1 from pile 2. N-position, Grundy value 2. Second to move.");
+  await page.spoken("Player 1 took 1 from pile 2. N-position, Grundy value 2. Player 2 to move.");
 }
 
 async function undone(page, { width }) {
@@ -24,7 +24,7 @@ async function undone(page, { width }) {
   await take(page, "pile", 2, 2);
   await page.click(`${bar} button`, "Undo");
   await page.click(`${bar} button`, "Undo");
-  await page.spoken("");
+  await page.spoken("Back at (1,2,1). N-position, Grundy value 2. Player 1 to move.");
   await page.click(`${bar} button`, "Redo");
   await page.spoken(/took 1 from pile 1\. /);
   await take(page, "pile", 2, 2);
@@ -38,13 +38,13 @@ async function undone(page, { width }) {
   await page.click(".past button", "Back to the game");
   await page.see(".over h2");
   await page.address("play", { g: "nim/1+2+1", m: "1-1,2-2,3-1", p: null });
-  await page.spoken("First took 1 from pile 3. P-position, Grundy value 0. First wins.");
+  await page.spoken("Player 1 took 1 from pile 3. P-position, Grundy value 0. Player 1 wins.");
 }
 
 /** A search that the page is too slow for. */
 const LARGE = hashOf("grundy/44", { c: "misere" });
 
-async function searched(page) {
+async function searched(page, { width }) {
   await play(page, "nim/3+5");
   await page.inject(() => {
     globalThis.Worker = class extends Worker {
@@ -55,6 +55,7 @@ async function searched(page) {
     };
   });
   await page.run((hash) => void (location.hash = hash), LARGE);
+  if (width < 900) await page.click(".phone-tabs button", "Analysis");
   await page.see(".badge", /N-position/);
   await page.until("a worker has computed", () => document.documentElement.dataset.worker === "answered");
   await page.click(".panel .moves .mv");
@@ -79,7 +80,7 @@ async function presented(page) {
   await page.press(Key.escape);
   await page.gone("main.present");
   await page.address("play", { g: "nim/3+5", m: "1-1,2-3" });
-  await page.spoken("Second took 3 from pile 2. P-position, Grundy value 0. First to move.");
+  await page.spoken("Analysis: full. P-position, Grundy value 0.");
 }
 
 export const table = [

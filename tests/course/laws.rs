@@ -1,0 +1,298 @@
+//! What holds of every lesson.
+use crate::read::{Claim, Read};
+use nimscope::core::{Budget, Convention, Outcome};
+use nimscope::games::{Link, open};
+use nimscope::learn::{
+    Against, Ask, Block, Board, Choice, Figure, Given, Judged, Lesson, Span, Step, Trial, WORK, best, judge,
+    outcome_of, position, proof, refuted_by, sized,
+};
+use nimscope::ui::{app::PATHS, term};
+use std::path::Path;
+
+/// Most words of a step before its question.
+const MOST_WORDS: usize = 75;
+
+/// What is wrong with a lesson.
+pub fn of(read: &Read) -> Vec<String> {
+    let steps = read.lesson.steps.iter().flat_map(|step| {
+        let name = step.title.clone();
+        of_step(step).into_iter().map(move |wrong| format!("step “{name}”: {wrong}"))
+    });
+    steps.chain(read.claims.iter().filter_map(claim)).collect()
+}
+
+fn claim(Claim { figure, said }: &Claim) -> Option<String> {
+    let true_ = match figure.split_once(' ') {
+        Some(("outcome", position)) => {
+            let (misere, position) =
+                position.strip_prefix("misere ").map_or((false, position), |rest| (true, rest));
+            outcome_of(&Board { misere, ..Board::of(position) }).map(|outcome| format!("{outcome:?}"))
+        }
+        Some(("best", position)) => {
+            let board = Board::of(position);
+            nimscope::learn::position(&board).map(|game| best(&game, &board, usize::MAX).join(" "))
+        }
+        _ => Figure::read(figure).and_then(|figure| figure.number()).map(|n| n.to_string()),
+    };
+    let said = said.trim_start_matches('∗');
+    match true_ {
+        None => Some(format!("`{figure}` cannot be computed")),
+        Some(true_) if true_ == said => None,
+        Some(true_) => Some(format!("`{figure}` is {true_}, not {said}")),
+    }
+}
+
+fn of_step(step: &Step) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let words = words(&step.text);
+    if words > MOST_WORDS {
+        wrong.push(format!("{words} words, {MOST_WORDS} are allowed"));
+    }
+    if step.title.is_empty() || step.text.is_empty() {
+        wrong.push("it has no title or no text".into());
+    }
+    wrong.extend(step.board.iter().filter_map(of_board));
+    let texts = [&step.text, &step.after].into_iter().chain(&step.hints).flatten();
+    for span in texts.flat_map(spans_of) {
+        wrong.extend(of_span(span, step.board.as_ref()));
+    }
+    if let Some(ask) = &step.ask {
+        let lays = |span: &&Span| matches!(span, Span::Board { .. } | Span::Move { .. });
+        if matches!(ask, Ask::Break(_))
+            && (step.board.is_some()
+                || !step.after.is_empty()
+                || step.text.iter().flat_map(spans_of).any(|span| lays(&span)))
+        {
+            wrong.push("a proof has its own board, and nothing is told after it".into());
+        }
+        match (&step.board, ask) {
+            (None, Ask::Value | Ask::Outcome | Ask::Move | Ask::Moves | Ask::Win) => {
+                wrong.push("it asks about a board that is not there".into());
+            }
+            (board, ask) => wrong.extend(of_ask(ask, &board.clone().unwrap_or_default())),
+        }
+    }
+    wrong
+}
+
+/// A board can be opened, its moves are legal, and the computer can tell who wins.
+fn of_board(board: &Board) -> Option<String> {
+    let Some(game) = position(board) else {
+        let why = open(&board.position)
+            .err()
+            .map_or("its moves are not legal".to_string(), |error| error.to_string());
+        return Some(format!("board {}: {why}", board.position));
+    };
+    if let Some(next) = &board.next
+        && let Err(error) = game.play(next)
+    {
+        return Some(format!("board {}: {next}: {error}", board.position));
+    }
+    outcome_of(board).is_none().then(|| format!("board {}: too large to solve", board.position))
+}
+
+fn spans_of(block: &Block) -> Vec<&Span> {
+    match block {
+        Block::Text(spans) => spans.iter().collect(),
+        Block::List(items) => items.iter().flatten().collect(),
+        Block::Table(rows) => rows.iter().flatten().flatten().collect(),
+    }
+}
+
+fn of_span(span: &Span, board: Option<&Board>) -> Option<String> {
+    match span {
+        Span::Move { text, notation } => {
+            let game = board.and_then(position);
+            let legal = game.is_some_and(|game| game.play(notation).is_ok());
+            (!legal).then(|| format!("“{text}” is no move on the board: {notation}"))
+        }
+        Span::Board { notation, .. } => of_board(&Board::of(notation.clone())),
+        Span::Term { id, .. } => term::find(id).is_none().then(|| format!("no term {id}")),
+        Span::Link { to, .. } => leads_nowhere(to),
+        Span::Text(_) | Span::Em(_) | Span::Strong(_) | Span::Code(_) => None,
+    }
+}
+
+fn leads_nowhere(to: &str) -> Option<String> {
+    let Some(hash) = to.strip_prefix("#/") else { return Some(format!("{to} leads out of the site")) };
+    let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
+    if !PATHS.contains(&path) {
+        return Some(format!("{to}: no such page"));
+    }
+    if path == "play" {
+        let link = Link::read(query).and_then(|link| link.replay().map(drop));
+        return link.err().map(|error| format!("{to}: {error}"));
+    }
+    None
+}
+
+fn words(text: &[Block]) -> usize {
+    let text = text.iter().filter(|block| !matches!(block, Block::Table(_)));
+    let span = |span: &Span| match span {
+        Span::Text(text) | Span::Em(text) | Span::Strong(text) | Span::Code(text) => text.clone(),
+        Span::Move { text, .. }
+        | Span::Board { text, .. }
+        | Span::Term { text, .. }
+        | Span::Link { text, .. } => text.clone(),
+    };
+    let all: Vec<String> = text.flat_map(spans_of).map(span).collect();
+    all.concat().split_whitespace().count()
+}
+
+/// The right answer is taken, wrong ones are not, and what is shown against them is true.
+fn of_ask(ask: &Ask, board: &Board) -> Vec<String> {
+    match ask {
+        Ask::Value => {
+            let value = position(board).and_then(|game| game.value(&mut Budget::new(WORK)).ok());
+            let Some(value) = value else { return vec!["the value asked for is not known".into()] };
+            let judged = |n: u64| judge(ask, board, Given::Typed(&n.to_string()));
+            let mut wrong = right(&judged(value.0));
+            for other in (0..value.0 + 3).filter(|n| *n != value.0) {
+                wrong.extend(refuted(&judged(other)));
+            }
+            wrong
+        }
+        Ask::Number(figure) => match figure.number() {
+            None => vec!["the number asked for is not known".into()],
+            Some(n) => {
+                let no = judge(ask, board, Given::Typed(&(n + 1).to_string()));
+                [right(&judge(ask, board, Given::Typed(&n.to_string()))), refuted(&no)].concat()
+            }
+        },
+        Ask::Outcome => {
+            let Some(outcome) = outcome_of(board) else { return vec!["the outcome is not known".into()] };
+            let others = [Outcome::N, Outcome::P].into_iter().filter(|other| *other != outcome);
+            let no = others.flat_map(|other| refuted(&judge(ask, board, Given::Outcome(other))));
+            right(&judge(ask, board, Given::Outcome(outcome))).into_iter().chain(no).collect()
+        }
+        Ask::Move | Ask::Moves | Ask::Win => on_board(board),
+        Ask::Sizes { family, last, misere } => {
+            let lost: Option<Vec<u64>> = (0..=*last)
+                .filter_map(|n| match outcome_of(&sized(family, n, *misere)) {
+                    Some(Outcome::P) => Some(Some(n)),
+                    Some(_) => None,
+                    None => Some(None),
+                })
+                .collect();
+            let Some(lost) = lost else { return vec!["not all sizes can be solved".into()] };
+            let text = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+            let mut wrong = right(&judge(ask, board, Given::Typed(&text(&lost))));
+            wrong.extend(refuted(&judge(ask, board, Given::Typed(&text(&lost[1..])))));
+            if let Some(other) = (0..=*last).find(|n| !lost.contains(n)) {
+                wrong.extend(refuted(&judge(
+                    ask,
+                    board,
+                    Given::Typed(&text(&[&lost[..], &[other]].concat())),
+                )));
+            }
+            wrong
+        }
+        Ask::Choice(choices) => {
+            let count = choices.iter().filter(|choice| choice.right).count();
+            let one = (count != 1).then(|| format!("{count} right answers to choose from"));
+            choices.iter().flat_map(of_choice).chain(one).collect()
+        }
+        Ask::Break(trial) => of_trial(trial),
+    }
+}
+
+/// The proof speaks of each position, which is lost, and answers every move; its first moves can be counted.
+fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
+    let Some(proof) = proof::named(id) else { return vec![format!("no proof {id}")] };
+    let misere = proof.convention() == Convention::Misere;
+    let one = |notation: &String| {
+        let board = Board { misere, ..Board::of(notation.clone()) };
+        let Some(game) = position(&board) else { return of_board(&board) };
+        if let Err(refused) = proof.covers(&*game) {
+            return Some(format!("{notation}: {refused}"));
+        }
+        let answered = |notation: &String| matches!(proof.reply(&*game, notation), Ok(Some(_)));
+        let moves: Vec<String> = game.moves(200).moves.into_iter().map(|mv| mv.notation).collect();
+        if let Some(mv) = moves.iter().find(|mv| !answered(mv)) {
+            return Some(format!("{notation}: {mv} is not answered"));
+        }
+        let counted = proof::open_cases(proof, &*game).is_some_and(|cases| !cases.is_empty());
+        (!counted || outcome_of(&board) != Some(Outcome::P)).then(|| format!("{notation} cannot be tried"))
+    };
+    let none = positions.is_empty().then(|| format!("no positions for {id}"));
+    positions.iter().filter_map(one).chain(none).collect()
+}
+
+/// Somebody can win there, and each move that does not is refuted.
+fn on_board(board: &Board) -> Vec<String> {
+    let Some(game) = position(board) else { return Vec::new() };
+    if outcome_of(board) != Some(Outcome::N) {
+        return vec!["no move wins on the board".into()];
+    }
+    let own = best(&game, board, usize::MAX);
+    let one = |notation: String| match (own.contains(&notation), refuted_by(board, &notation)) {
+        (true, None) => None,
+        (false, Some(after)) => of_board(&after).or_else(|| wins(&after)),
+        _ => Some(format!("{notation} is judged wrongly")),
+    };
+    game.moves(200).moves.into_iter().filter_map(|mv| one(mv.notation)).collect()
+}
+
+/// The move that a board shows wins.
+fn wins(board: &Board) -> Option<String> {
+    let next = board.next.as_ref()?;
+    let after = position(board).and_then(|game| game.play(next).ok())?;
+    let after = Board { position: after.notation(), moves: Vec::new(), next: None, ..board.clone() };
+    (outcome_of(&after) == Some(Outcome::N)).then(|| format!("{}: {next} does not win", board.position))
+}
+
+fn of_choice(choice: &Choice) -> Vec<String> {
+    let spans =
+        choice.text.iter().chain(&choice.reply).filter_map(|span| of_span(span, choice.board.as_ref()));
+    let silent = choice.reply.is_empty().then(|| "a choice without a reply".to_string());
+    let board = choice.board.iter().filter_map(|board| of_board(board).or_else(|| wins(board)));
+    spans.chain(silent).chain(board).collect()
+}
+
+fn right(judged: &Judged) -> Vec<String> {
+    if *judged == Judged::Right {
+        Vec::new()
+    } else {
+        vec![format!("the right answer is not taken: {judged:?}")]
+    }
+}
+
+fn refuted(judged: &Judged) -> Vec<String> {
+    let Judged::Wrong(against) = judged else { return vec![format!("a wrong answer is taken: {judged:?}")] };
+    match against {
+        Against::Nothing | Against::Missing | Against::Chosen(_) => Vec::new(),
+        Against::Beside(board) | Against::Won(board) | Against::Listed(_, board) => {
+            let over = position(board).is_some_and(|game| game.move_count() == 0);
+            let shown =
+                if board.next.is_none() && !over { vec!["no move is shown".into()] } else { Vec::new() };
+            of_board(board).or_else(|| wins(board)).into_iter().chain(shown).collect()
+        }
+        Against::BesideAsked(board) if outcome_of(board) == Some(Outcome::N) => Vec::new(),
+        Against::WinIt(board) if outcome_of(board) != Some(Outcome::N) => Vec::new(),
+        Against::BesideAsked(board) | Against::WinIt(board) => {
+            vec![format!("{} shows nothing", board.position)]
+        }
+    }
+}
+
+/// What a lesson lacks.
+pub fn lacks(path: &Path, lesson: &Lesson) -> Vec<String> {
+    let asks: Vec<&Ask> = lesson.steps.iter().filter_map(|step| step.ask.as_ref()).collect();
+    let guess = |ask: &&Ask| matches!(ask, Ask::Value | Ask::Outcome | Ask::Number(_) | Ask::Sizes { .. });
+    let idea = |ask: &&Ask| match ask {
+        Ask::Choice(choices) => choices.iter().any(|choice| !choice.right && choice.board.is_some()),
+        _ => false,
+    };
+    let play = |ask: &&Ask| matches!(ask, Ask::Move | Ask::Moves | Ask::Win | Ask::Break(_));
+    let lacking = [
+        (!asks.iter().copied().any(|ask| guess(&ask)), "nothing to predict"),
+        (!asks.iter().copied().any(|ask| idea(&ask)), "no wrong idea that the board refutes"),
+        (!asks.iter().copied().any(|ask| play(&ask)), "nothing to play"),
+        (!(3..=8).contains(&lesson.minutes), "3 to 8 minutes"),
+    ];
+    lacking
+        .iter()
+        .filter(|(lacks, _)| *lacks)
+        .map(|(_, what)| format!("{}: {what}", path.display()))
+        .collect()
+}

@@ -1,0 +1,120 @@
+//! The course: what the pages read of it is current, and everything that a lesson says is true.
+#![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+mod laws;
+mod read;
+
+use nimscope::learn::{Brief, Chapter, Course, Lesson, Texts};
+use read::Read;
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+
+/// A chapter, as its folder has it.
+struct Folder {
+    title: String,
+    source: String,
+    aim: String,
+    lessons: Vec<(PathBuf, Read)>,
+    exercises: Vec<(PathBuf, Read)>,
+}
+
+/// The folders of `lessons`, in the order of their names.
+fn folders() -> Vec<Folder> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+    sorted(&root).iter().filter(|path| path.is_dir()).map(|path| folder(path)).collect()
+}
+
+fn sorted(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+fn folder(path: &Path) -> Folder {
+    let about = std::fs::read_to_string(path.join("chapter.md")).expect("a chapter has a chapter.md");
+    let mut lines = about.lines().map(str::trim).filter(|line| !line.is_empty());
+    let title = lines.next().and_then(|line| line.strip_prefix("# ")).expect("a chapter has a title");
+    let (source, aim) =
+        (lines.next().expect("a chapter has a source"), lines.next().expect("a chapter has an aim"));
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let read = read::lesson(&text).unwrap_or_else(|wrong| panic!("{}: {wrong}", path.display()));
+        (path, read)
+    };
+    let files = |name: &str| -> Vec<(PathBuf, Read)> {
+        let folder = path.join(name);
+        if folder.is_dir() { sorted(&folder).into_iter().map(read).collect() } else { Vec::new() }
+    };
+    let (lessons, exercises) = (files("lessons"), files("exercises"));
+    Folder { title: title.into(), source: source.into(), aim: aim.into(), lessons, exercises }
+}
+
+fn brief((_, Read { lesson, .. }): &(PathBuf, Read)) -> Brief {
+    Brief {
+        title: lesson.title.clone(),
+        source: lesson.source.clone(),
+        minutes: lesson.minutes,
+        steps: lesson.steps.len(),
+    }
+}
+
+/// The files that the pages read: the list of all chapters, and the text of each.
+fn files() -> Vec<(String, String)> {
+    let folders = folders();
+    let chapter = |folder: &Folder| Chapter {
+        title: folder.title.clone(),
+        aim: folder.aim.clone(),
+        source: folder.source.clone(),
+        lessons: folder.lessons.iter().map(brief).collect(),
+        exercises: folder.exercises.iter().map(brief).collect(),
+    };
+    let course = Course { chapters: folders.iter().map(chapter).collect() };
+    let lessons = |all: &[(PathBuf, Read)]| -> Vec<Lesson> {
+        all.iter().map(|(_, read)| read.lesson.clone()).collect()
+    };
+    let texts = folders.iter().zip(1..).map(|(folder, number)| {
+        let texts = Texts { lessons: lessons(&folder.lessons), exercises: lessons(&folder.exercises) };
+        (format!("course-{number}.json"), written(&texts))
+    });
+    std::iter::once(("course.json".into(), written(&course))).chain(texts).collect()
+}
+
+fn written(what: &impl Serialize) -> String {
+    serde_json::to_string(what).unwrap() + "\n"
+}
+
+/// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
+#[test]
+fn the_files_of_the_course_are_current() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+    for (name, text) in files() {
+        let file = folder.join(&name);
+        if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
+            std::fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            continue;
+        }
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(kept == text, "static/{name} is not what the lessons say: run `cargo xtask pictures`");
+    }
+}
+
+#[test]
+fn every_lesson_is_true_and_can_be_finished() {
+    let mut wrong = Vec::new();
+    for folder in folders() {
+        for (path, read) in folder.lessons.iter().chain(&folder.exercises) {
+            let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
+            wrong.extend(laws::of(read).into_iter().map(|what| format!("{name}: {what}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{} things are wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Lessons teach: each asks for a guess, shows a wrong idea to be wrong, and has something that the board alone answers.
+#[test]
+fn every_lesson_asks_refutes_and_plays() {
+    let folders = folders();
+    let lessons = folders.iter().flat_map(|folder| &folder.lessons);
+    let wrong: Vec<String> = lessons.flat_map(|(path, read)| laws::lacks(path, &read.lesson)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -1,0 +1,98 @@
+// Telephones, upright and on their side: the board fits, the button is in sight, the rest comes in a sheet.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, newPage, soon } from "./harness.mjs";
+import { board, movesAre, open, token, winningMoves } from "./player.mjs";
+
+const SIZES = [[390, 664], [390, 844], [320, 568], [844, 390], [932, 430]];
+const GAMES = [
+  "nim/3+5+7", "colourful/r1y2r1+y2r3+r2y1", "chromatic:beatty(phi^2)/4+2", "kayles/7", "turning-turtles/THTTHTTTHTTHH",
+  "hackenbush/3,4,5", "sos/.......", "lasker/3+5", "turning-corners/5x5:1,3+3,2+4,4", "chomp/8+5+1", "nim/3+5&kayles/5",
+];
+const phone = ([width, height]) => ({ width, height, touch: true });
+const sheet = (page, name) => page.getByRole("navigation", { name: "Parts of the page" }).getByRole("button", { name });
+const seen = (box, [width, height]) => box && box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+
+/** How much of the window the board still has. */
+const room = (page) => page.locator(".stage :is(.board, .lying)").first().evaluate((box) => [box.clientWidth, box.clientHeight]);
+
+for (const size of SIZES) {
+  test(`games fit ${size.join(" × ")}, with the button in sight`, async (t) => {
+    for (const game of GAMES) {
+      const page = await open(t, game, {}, phone(size));
+      const scrolls = () => page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      assert.deepEqual(await scrolls(), [0, 0], game);
+      const [width, height] = await room(page);
+      assert.ok(width >= 240 && height >= 128, `${game}: ${width} × ${height}`);
+      // There no coin is a move alone.
+      if (game.startsWith("turning-corners")) continue;
+      // Of coins only those that show heads are a move alone.
+      const piece = board(page).locator(game.startsWith("turning") ? ".take[aria-label*=heads]" : ".take").first();
+      await piece.tap();
+      const button = page.locator(".say button").last();
+      await button.waitFor().catch(() => assert.fail(`${game}: no button`));
+      assert.ok(seen(await button.boundingBox(), size), `${game}: the button`);
+      assert.deepEqual(await scrolls(), [0, 0], game);
+      await page.context().close();
+    }
+  });
+}
+
+test("a pile of seven is seen whole", async (t) => {
+  for (const size of SIZES) {
+    const page = await open(t, "nim/3+5+7", {}, phone(size));
+    for (const [pile, most] of [[1, 3], [2, 5], [3, 7]]) {
+      for (const count of [1, most]) assert.ok(seen(await token(page, "pile", pile, count).boundingBox(), size), `${size}: ${pile}-${count}`);
+    }
+  }
+});
+
+test("one reads about the board and sees it", async (t) => {
+  for (const size of [[390, 664], [844, 390]]) {
+    const page = await open(t, "colourful/r1y2r1+y2r3", {}, phone(size));
+    for (const [name, inside] of [["Analysis", ".badge"], ["Why?", "#why"], ["Moves", ".dock svg"]]) {
+      await page.locator(inside).first().waitFor({ state: "hidden" });
+      await sheet(page, name).tap();
+      await page.locator(inside).first().waitFor();
+      assert.equal(await sheet(page, name).getAttribute("aria-expanded"), "true");
+      const [, height] = await room(page);
+      assert.ok(height >= 120, `${name}: ${height}`);
+      await axe(page);
+    }
+    await sheet(page, "Moves").tap();
+    await page.locator(".dock").waitFor({ state: "hidden" });
+    await sheet(page, "Analysis").tap();
+    await winningMoves(page).first().tap();
+    await page.locator(".say").getByRole("button", { name: "Take" }).tap();
+    await movesAre(page, 1);
+  }
+});
+
+test("levels of Chromatic Nim are set in a sheet of their own", async (t) => {
+  const page = await open(t, "chromatic:beatty(phi^2)/4+2", {}, phone([390, 664]));
+  const settings = page.locator(".settings");
+  await settings.waitFor({ state: "hidden" });
+  await sheet(page, "Settings").tap();
+  await settings.waitFor();
+  await settings.locator("label").filter({ hasText: /evil/i }).first().tap();
+  await soon(async () => assert.match(page.url(), /chromatic:evil/));
+});
+
+test("the menu leads to the other pages", async (t) => {
+  const page = await newPage(t, { hash: "#/play?g=nim/3%2B5", reducedMotion: true, ...phone([390, 664]) });
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const pages = page.getByRole("dialog", { name: "Menu" }).getByRole("navigation", { name: "Pages" });
+  assert.deepEqual(await pages.getByRole("link").allInnerTexts(), ["All games", "Lab", "Learn", "Puzzles", "Words explained", "About Nimscope"]);
+  await axe(page);
+  await pages.getByRole("link", { name: "Words explained" }).tap();
+  await page.getByRole("heading", { level: 1, name: /Words|Glossary/ }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("what is said fits fingers, and the analysis has its name", async (t) => {
+  const page = await open(t, "nim/3+5", { o: "strong", a: "off" }, phone([390, 664]));
+  await page.getByText("Tap to preview, then press Take.").waitFor();
+  assert.equal(await page.getByText("click to take").isVisible(), false);
+  const level = page.getByRole("region", { name: "Actions" }).getByRole("button", { name: "Analysis: Off" });
+  assert.match(await level.innerText(), /Analysis\s+Off/);
+});

@@ -1,0 +1,77 @@
+// Puzzles: the question, the verdict, the archive; and how a new game is set up.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, newPage, ready, soon } from "./harness.mjs";
+import { board, movesAre, open, token } from "./player.mjs";
+
+const puzzle = (t, day) => newPage(t, { hash: `#/play?puzzle=${day}&a=off&o=perfect&q=1`, reducedMotion: true });
+const answer = (page) => page.locator(".answer");
+
+test("a puzzle asks, judges, and is remembered", async (t) => {
+  // colourful/r2y3r1+y2+r3y3r2y3
+  const page = await puzzle(t, "2026-11-23");
+  await answer(page).filter({ hasText: /Find the winning move\. \d+ moves to choose from: (easy|medium|hard)\./ }).waitFor();
+  // The second pile is all of one colour.
+  await token(page, "pile", 2, 1).click();
+  await answer(page).filter({ hasText: /Solved\.|Not solved\./ }).waitFor();
+  const missed = await answer(page).filter({ hasText: "Not solved." }).count();
+  await page.goto(page.url().replace(/#.*/, "#/puzzles?m=2026-11"));
+  await page.getByRole("heading", { name: "November 2026" }).waitFor();
+  await page.getByRole("link", { name: new RegExp(`^23 November 2026: Colourful Nim ?, ${missed ? "not solved yet" : "solved"}$`) }).waitFor();
+  await axe(page);
+});
+
+test("months are turned, and none is later than today", async (t) => {
+  const page = await newPage(t, { hash: "#/puzzles?m=2026-03", reducedMotion: true });
+  await page.getByRole("heading", { name: "March 2026" }).waitFor();
+  assert.equal(await page.locator(".days li").count(), 31);
+  await page.getByRole("link", { name: "Month before" }).click();
+  await page.getByRole("heading", { name: "February 2026" }).waitFor();
+  assert.equal(await page.locator(".days li").count(), 28);
+  await page.locator(".days a").first().click();
+  await board(page).waitFor();
+  assert.match(page.url(), /puzzle=2026-02-01|g=/);
+  const now = await newPage(t, { hash: "#/puzzles?m=9999-01", reducedMotion: true });
+  const [year, month, day] = await now.evaluate(() => [new Date().getFullYear(), new Date().toLocaleString("en", { month: "long" }), new Date().getDate()]);
+  await now.getByRole("heading", { name: `${month} ${year}` }).waitFor();
+  assert.equal(await now.locator(".days li").count(), day);
+  assert.equal(await now.getByRole("link", { name: "Month after" }).count(), 0);
+});
+
+test("the start page leads to all puzzles", async (t) => {
+  const page = await newPage(t, { reducedMotion: true });
+  await page.getByRole("link", { name: "all puzzles" }).click();
+  await page.getByRole("heading", { level: 1, name: "Puzzles" }).waitFor();
+});
+
+test("two people have names", async (t) => {
+  const page = await open(t, "nim/1+2", {});
+  await page.getByRole("button", { name: "New game" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByRole("textbox", { name: "Who begins" }).fill("Ada");
+  await dialog.getByRole("textbox", { name: "Who answers" }).fill("Émile");
+  await dialog.getByText("Two people at one screen.").waitFor();
+  await axe(page);
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByText("Ada to move").first().waitFor();
+  await page.waitForFunction(() => location.hash.includes("n=Ada"));
+  await page.reload();
+  await ready(page);
+  await page.getByText("Ada to move").first().waitFor();
+  await token(page, "pile", 1, 1).click();
+  await page.getByText("Émile to move").first().waitFor();
+});
+
+test("opponents say how they play, and how fast", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "perfect", s: "1" });
+  await page.getByRole("button", { name: "New game" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByText("Never errs where the position can be solved").waitFor();
+  await dialog.getByRole("combobox", { name: "Opponent" }).selectOption("beginner");
+  await dialog.getByText("Looks one move ahead").waitFor();
+  await dialog.getByRole("combobox", { name: "Its moves" }).selectOption("fast");
+  await dialog.getByRole("button", { name: "Start", exact: true }).click();
+  await token(page, "pile", 3, 1).click();
+  await movesAre(page, 2);
+  await soon(async () => assert.equal(await page.evaluate(() => localStorage.getItem("nimscope.pace")), "fast"));
+});
