@@ -28,7 +28,7 @@ async function firstValues(codes) {
   const times = {};
   for (const code of codes) {
     times[code] = await page.evaluate((code) => new Promise((resolve) => {
-      const field = document.getElementById("lab-code");
+      const field = document.getElementById("lab-c");
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, code);
       const start = performance.now();
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -5,10 +5,10 @@ use anyhow::Result;
 
 /// Has the tests that compare the files write them instead.
 pub fn run() -> Result<()> {
-    let test = ["--test", "boards", "--test", "files", "is_current"];
+    let test = ["--test", "boards", "--test", "course", "--test", "files", "current"];
     let mut cargo = cmd("cargo");
     cargo.args(["test", "--quiet", "--features", "nimscope/ssr"]).args(test);
     show(cargo.env("NIMSCOPE_PICTURES", "write"))?;
-    println!("Written: static/cards.json, static/parts.json, src/ui/home/start.html");
+    println!("Written: static/cards.json, static/parts.json, static/course*.json, src/ui/home/start.html");
     Ok(())
 }

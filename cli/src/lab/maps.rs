@@ -46,7 +46,7 @@ impl Asked {
             inside("c", format!("{x}-{y}"), x.max(y) < side)?;
         }
         let limit = || Failure::Limit(format!("{}: more than the game can be solved for", name));
-        let map = game.map(side).filter(|map| map.side == side).ok_or_else(limit)?;
+        let map = game.workshop().map(side).filter(|map| map.side == side).ok_or_else(limit)?;
         let shown = if outcomes { map.outcomes() } else { map.clone() };
         let cell = cell(&values);
         let found = Found { game: name, outcomes, part, cell, side, values: &map, shown: &shown };

@@ -70,7 +70,7 @@ impl Solve {
         }
         (answer.total, answer.cut) = (found.winning.total, found.cut);
         for mv in found.winning.moves {
-            let option = game.play(&mv.notation).map(|option| option.notation()).unwrap_or_default();
+            let option = game.make(&mv).map(|option| option.notation()).unwrap_or_default();
             answer.winning.push(Winning { mv: mv.notation, option });
         }
         answer
