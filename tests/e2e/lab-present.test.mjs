@@ -38,7 +38,7 @@ for (const name of PAGES) {
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is too wide");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Present" }).waitFor();
-    assert.equal(await shown(page), "");
+    await marked(page, "");
   });
 }
 
