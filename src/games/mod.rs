@@ -163,6 +163,16 @@ pub const LONGEST: usize = 100_000;
 /// ```
 pub const MOST_SUMMANDS: usize = 16;
 
+/// A sum that is followed by another game, to show how several games are typed.
+///
+/// ```
+/// use nimscope::games::{SEVERAL, open};
+///
+/// assert_eq!(open(SEVERAL)?.notation(), SEVERAL);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub const SEVERAL: &str = "nim/3+5&colourful/r2y1|nim/1";
+
 /// The position that `notation` denotes: `ruleset/position`, `ruleset:params/position`, several of these joined by `&`
 /// for their sum, or games and sums joined by `|` for their sequence, the first one in play.
 ///

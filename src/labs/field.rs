@@ -12,6 +12,9 @@ pub type Check = fn(&str, &Values) -> Result<(), NotationError>;
 /// Words as links have them, each with its label in the form.
 pub type Words = &'static [(&'static str, &'static str)];
 
+/// What one may try first, by the names that buttons have: keys and values, as in a link.
+pub type Examples = &'static [(&'static str, &'static str)];
+
 /// What a field holds, and how it is asked for.
 #[derive(Clone, Copy)]
 pub enum Kind {

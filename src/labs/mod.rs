@@ -10,5 +10,29 @@ pub mod sequence;
 mod stretch;
 mod whole;
 
-pub use field::{Check, Field, Kind, Values, Words, Wrong};
+pub use field::{Check, Examples, Field, Kind, Values, Words, Wrong};
 pub use stretch::Stretch;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_may_try_is_read() {
+        let labs = [
+            (counting::FIELDS, counting::EXAMPLES),
+            (maps::FIELDS, maps::EXAMPLES),
+            (nimbers::FIELDS, nimbers::EXAMPLES),
+            (sequence::FIELDS, sequence::EXAMPLES),
+        ];
+        for (fields, examples) in labs {
+            for (name, query) in examples {
+                let values = Values::read(fields, query).unwrap_or_else(|error| panic!("{name}: {error}"));
+                assert!(values.check().is_ok(), "{name}");
+            }
+        }
+        for (name, position) in evolution::EXAMPLES {
+            assert!(crate::games::open(position).is_ok(), "{name}");
+        }
+    }
+}

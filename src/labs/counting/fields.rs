@@ -3,7 +3,7 @@ use super::{exact::read_long, sequence::Sequence};
 use crate::core::notation::NotationError;
 use crate::games::link::LinkPart;
 use crate::labs::{
-    field::{Field, Kind, Values},
+    field::{Examples, Field, Kind, Values},
     stretch::Stretch,
     whole::read_whole,
 };
@@ -11,6 +11,13 @@ use crate::labs::{
 /// The most piles, and the greatest n of the table and the plot.
 pub const MOST_PILES: usize = 100;
 pub const MOST_TERMS: usize = 2047;
+
+/// What one may try first.
+pub const EXAMPLES: Examples = &[
+    ("Four piles", "k=4&s=d&m=31"),
+    ("Bounds for 5", "k=5&s=A&b=1"),
+    ("2^4000 − 1", "k=3&s=a&x=2%5E4000-1"),
+];
 
 /// `v=1&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: piles, greatest n, sequence, the n that is pointed at, a number of
 /// any length, whether bounds are drawn, and the part of the plot that is seen.

@@ -13,7 +13,9 @@ mod total;
 pub use bounds::{Bounds, bounds};
 pub use count::{Counted, count};
 pub use exact::{Exact, brief, exact, most_digits};
-pub use fields::{FIELDS, MOST_PILES, MOST_TERMS, piles, pointed, read_piles, read_terms, sequence};
+pub use fields::{
+    EXAMPLES, FIELDS, MOST_PILES, MOST_TERMS, piles, pointed, read_piles, read_terms, sequence,
+};
 pub use formulas::{Formula, corrections, formula};
 pub use largest::{largest_at_most, largest_exactly};
 pub use sequence::Sequence;

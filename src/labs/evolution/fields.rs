@@ -7,7 +7,7 @@ use super::{
 use crate::core::notation::NotationError;
 use crate::games::{link::LinkPart, open};
 use crate::labs::{
-    field::{Field, Kind, Values},
+    field::{Examples, Field, Kind, Values},
     whole::read_whole,
 };
 
@@ -36,6 +36,16 @@ pub enum Part {
 
 /// The tilt at which the three axes look alike, as whole degrees.
 pub const ISOMETRIC: i16 = 35;
+
+/// The positions whose generations one may try first.
+pub const EXAMPLES: Examples = &[
+    ("Lasker’s Nim (2,2)", "lasker/2+2"),
+    ("Kayles (4,4)", "kayles/4.4"),
+    ("Subtraction {1,3,4} (3,3)", "subtraction:1,3,4/3+3"),
+    ("Nim (3,5,6)", "nim/3+5+6"),
+    ("Colourful Nim", "colourful/r1y2+y2r1"),
+    ("Nim and Kayles", "nim/2&kayles/3"),
+];
 
 /// `v=1&w=three&p=14,11,5&n=16&g=16&c=generation&b=3&r=0.35`: part of the lab, three piles, last generation of the
 /// slider, generation shown, what the colours tell, branches of the automaton, and how the cube is turned and tilted in

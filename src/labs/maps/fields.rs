@@ -2,13 +2,25 @@
 use crate::core::{game::Game, notation::NotationError};
 use crate::games::{link::LinkPart, open};
 use crate::labs::{
-    field::{Field, Kind, Values, dashed},
+    field::{Examples, Field, Kind, Values, dashed},
     whole::read_whole,
 };
 use std::rc::Rc;
 
 /// The greatest side of a map.
 pub const MOST_SIDE: usize = 1000;
+
+/// What one may try first.
+pub const EXAMPLES: Examples = &[
+    ("Nim", "g=nim/3%2B5"),
+    ("Chromatic φ²", "g=chromatic:beatty(phi%5E2)/4%2B2"),
+    ("Chromatic evil", "g=chromatic:evil/8%2B6"),
+    ("Lasker’s Nim", "g=lasker/2%2B5"),
+    ("Kayles", "g=octal:0.77/5%2B7"),
+    ("Grundy’s game", "g=grundy/5%2B8"),
+    ("{1, 3, 4}", "g=subtraction:1,3,4/5%2B7"),
+    ("Dim+", "g=dim-plus/12%2B6"),
+];
 
 /// `v=1&g=nim/3+5&n=200&w=values&r=0-0-50&c=6-10`: game, side, what is shown, the part that is seen and the cell that is
 /// pointed at.

@@ -4,7 +4,7 @@ mod files;
 mod found;
 mod grid;
 
-pub use fields::{FIELDS, MOST_SIDE, Part, cell, outcomes, part, read_game, read_side};
+pub use fields::{EXAMPLES, FIELDS, MOST_SIDE, Part, cell, outcomes, part, read_game, read_side};
 pub use found::{Asked, Found};
 pub use grid::{Pair, pairs};
 

@@ -4,7 +4,19 @@ use super::{
     table::{SIZES, Table},
 };
 use crate::core::notation::NotationError;
-use crate::labs::field::{Field, Kind, Values, Wrong, dashed};
+use crate::labs::field::{Examples, Field, Kind, Values, Wrong, dashed};
+
+/// What one may try first.
+pub const EXAMPLES: Examples = &[
+    ("2 ⊗ 2", "o=product&a=2&b=2"),
+    ("6 ⊗ 13", "o=product&a=6&b=13"),
+    ("16 ⊗ 16", "o=product&a=16&b=16"),
+    ("8 ⊗ 8", "o=product&a=8&b=8"),
+    ("24 ⊗ 17", "o=product&a=24&b=17"),
+    ("1 ÷ 11", "o=quotient&a=1&b=11"),
+    ("√14", "o=root&a=14"),
+    ("order of 11", "o=order&a=11"),
+];
 
 /// `v=1&o=product&a=24&b=17&t=product&n=16&c=7-11`: operation, two numbers, what the table is of, its size, and row and
 /// column of a cell.

@@ -10,7 +10,7 @@ mod steps;
 mod table;
 
 pub use answer::{Answer, Outcome, answer};
-pub use fields::{FIELDS, cell, numbers, operation, table};
+pub use fields::{EXAMPLES, FIELDS, cell, numbers, operation, table};
 pub use operation::{Operation, read_nimber};
 pub use product::by_definition;
 pub use reason::steps;

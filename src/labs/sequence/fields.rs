@@ -3,13 +3,25 @@ use super::source::Source;
 use crate::core::notation::NotationError;
 use crate::games::{heaps::codes::MOST_VALUES, link::LinkPart};
 use crate::labs::{
-    field::{Field, Kind, Values},
+    field::{Examples, Field, Kind, Values},
     stretch::Stretch,
     whole::read_whole,
 };
 
 /// The greatest n of the lab.
 pub const MOST: usize = MOST_VALUES - 1;
+
+/// What one may try first.
+pub const EXAMPLES: Examples = &[
+    ("0.137", "c=0.137"),
+    ("0.007", "c=0.007"),
+    ("4.7", "c=4.7"),
+    ("{1, 2, 3}", "c={1,2,3}"),
+    ("{2, 5, 7}", "c={2,5,7}"),
+    ("Kayles", "c=0.77"),
+    ("Grundy’s game", "c=4!.0"),
+    ("Lasker’s Nim", "c=4.[3]"),
+];
 
 /// `v=1&c=0.77&n=1000000&d=0.07&r=0-168`: code, greatest n, code to compare with, and range of the plot; `h` says how
 /// bare numbers are meant.

@@ -12,7 +12,7 @@ mod verdict;
 
 pub use chart::{Raster, steps, usual};
 pub use compare::{first_difference, said_difference};
-pub use fields::{FIELDS, MOST, read_upto, sets, sources, window};
+pub use fields::{EXAMPLES, FIELDS, MOST, read_upto, sets, sources, window};
 pub use file::{FileKind, FileRows};
 pub use results::Results;
 pub use run::Run;

@@ -6,7 +6,7 @@ use super::{
     presenting::use_presenting,
     share,
 };
-use crate::labs::{Field, Kind, Values};
+use crate::labs::{Examples, Field, Kind, Values};
 use crate::ui::{
     bar::lab_bar,
     icons::icon,
@@ -20,9 +20,6 @@ use yew::prelude::*;
 
 /// Milliseconds until the address follows.
 const SETTLE: u32 = 250;
-
-/// What the buttons of a form say, and what they fill in: keys and values, as in a link.
-pub type Examples = &'static [(&'static str, &'static str)];
 
 /// What is explained where a lab speaks of it.
 pub const TERMS: &[Mark] = &[

@@ -35,7 +35,8 @@ struct Form {
 pub fn WorksheetPage(props: &WorksheetProps) -> Html {
     let sheet = use_state(|| props.sheet.clone());
     let form = use_state(|| {
-        let start = props.sheet.positions.first().map_or("nim/3+5+7", |first| first.as_str());
+        let first = props.sheet.positions.first().map(|first| first.as_str());
+        let start = first.or_else(|| library().next().map(|brief| brief.start)).unwrap_or_default();
         let id = start.split(['/', ':']).next().unwrap_or_default().to_string();
         let count = COUNTS.iter().copied().find(|count| *count >= props.sheet.positions.len()).unwrap_or(8);
         let count = if props.sheet.positions.is_empty() { 8 } else { count };

@@ -1,6 +1,6 @@
 //! A position as text, with the mistake shown at its place.
 use crate::core::NotationError;
-use crate::games::{compound, is_ready, open, ready};
+use crate::games::{SEVERAL, compound, is_ready, open, ready};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
 use crate::ui::icons::icon;
@@ -67,7 +67,7 @@ pub fn Typed(props: &TypedProps) -> Html {
             <div class="made"><span class="th stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
         }
         <p class="small dim">
-            { props.game.card().typing }{ " Other games by name, sums with &, sequences with |: " }<code>{ "nim/3+5&colourful/r2y1|nim/1" }</code>
+            { props.game.card().typing }{ " Other games by name, sums with &, sequences with |: " }<code>{ SEVERAL }</code>
         </p>
     </> }
 }

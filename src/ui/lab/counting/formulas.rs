@@ -1,7 +1,7 @@
 //! The formulas with their numbers in the paper, and the bounds at the n that is pointed at.
 use super::{Lab, name};
 use crate::core::number;
-use crate::labs::counting::*;
+use crate::labs::counting::{Bounds, Formula, Sequence, bounds, corrections, formula};
 use crate::ui::{
     cited::cited,
     icons::icon,

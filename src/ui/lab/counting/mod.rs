@@ -7,13 +7,13 @@ mod triangle;
 use super::{
     files::File,
     form::Form,
-    frame::{Examples, LabFrame, LabPage, LabProps},
+    frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
     plot::{Look, Plot, Tools},
     table::{Pages, Table},
 };
 use crate::core::number;
-use crate::labs::counting::*;
+use crate::labs::counting::{EXAMPLES, Exact, Sequence, brief};
 use crate::ui::{copy::CopyButton, rich::rich};
 use drawing::{Drawing, DrawingProps, mark, rows, ticks};
 use state::{Hold, Lab};
@@ -25,12 +25,6 @@ const WIDE: u32 = 6;
 
 /// Where it is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/counting", name: "Counting", title: "Counting lab" };
-
-const TRY: Examples = &[
-    ("Four piles", "k=4&s=d&m=31"),
-    ("Bounds for 5", "k=5&s=A&b=1"),
-    ("2^4000 − 1", "k=3&s=a&x=2%5E4000-1"),
-];
 
 #[component]
 pub fn CountingLab(props: &LabProps) -> Html {
@@ -49,7 +43,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     ];
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about="How many P-positions does Nim have?" {own} examples={TRY}
+        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about="How many P-positions does Nim have?" {own} examples={EXAMPLES}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }

@@ -1,6 +1,6 @@
 //! The state of the part about any game.
 use crate::core::{Game, NotationError};
-use crate::labs::evolution::*;
+use crate::labs::evolution::{Evolution, Facts, Found};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 

@@ -4,7 +4,7 @@ use super::{
     state::Hold,
 };
 use crate::core::number;
-use crate::labs::evolution::*;
+use crate::labs::evolution::{Seed, at, said};
 use crate::ui::icons::icon;
 use yew::prelude::*;
 

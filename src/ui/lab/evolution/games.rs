@@ -7,27 +7,16 @@ use super::{
 };
 use crate::core::number;
 use crate::games::Link;
-use crate::labs::evolution::*;
+use crate::labs::evolution::{Evolution, MOST_OPTIONS, MOST_POSITIONS, Stage};
 use crate::ui::{
     cited::cited,
     dialogs::form::typed,
     icons::{icon, icon_with},
-    lab::frame::Examples,
     rich::{echo, rich},
     route::{self, Page},
     words,
 };
 use yew::prelude::*;
-
-/// What the buttons of the form say, and the game.
-pub const TRY: Examples = &[
-    ("Lasker’s Nim (2,2)", "lasker/2+2"),
-    ("Kayles (4,4)", "kayles/4.4"),
-    ("Subtraction {1,3,4} (3,3)", "subtraction:1,3,4/3+3"),
-    ("Nim (3,5,6)", "nim/3+5+6"),
-    ("Colourful Nim", "colourful/r1y2+y2r1"),
-    ("Nim and Kayles", "nim/2&kayles/3"),
-];
 
 /// The position, as typed.
 pub fn asked(hold: &Hold, lab: &Lab) -> Html {

@@ -23,7 +23,7 @@ use super::{
     frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
 };
-use crate::labs::evolution::Part;
+use crate::labs::evolution::{EXAMPLES, Part};
 use crate::ui::{gesture::Gesture, pixels::keep_painted};
 use act::Act;
 use canvas::Painter;
@@ -80,7 +80,7 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
             ("What grows when the P-positions of Nim grow like cells?", &[][..], side::told(&hold, &lab))
         }
         Part::Piles => ("Which P-positions lie next to a P-position of Nim?", &[][..], piles::told(&lab)),
-        Part::Game => ("After how many moves is a P-position of any game won?", games::TRY, games::told()),
+        Part::Game => ("After how many moves is a P-position of any game won?", EXAMPLES, games::told()),
     };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="evolution-lab" {about} {own} {examples} {more}

@@ -3,7 +3,7 @@ use super::{
     geometry::{AXIS, Cube, Plan, Point, VIEW, outside},
     state::Lab,
 };
-use crate::labs::evolution::*;
+use crate::labs::evolution::{Pile3, Step, Turn, at, born_of, cell_of, parent, position_of, said, walk};
 use crate::ui::decimal::decimal;
 use yew::prelude::*;
 

@@ -5,7 +5,10 @@ use super::{
     moving, overlay, slider,
     state::{Hold, Lab},
 };
-use crate::labs::evolution::*;
+use crate::labs::evolution::{
+    Cell, Colouring, Heading, MOST_GENERATIONS, PAIRS, Pile3, at, born_of, cell_of, generation_of, parent,
+    position_of,
+};
 use crate::ui::{
     gesture::{Gesture, Meaning},
     icons::icon,

@@ -3,7 +3,9 @@ use super::{
     act::{Act, press},
     state::{Hold, Lab},
 };
-use crate::labs::evolution::*;
+use crate::labs::evolution::{
+    Relative, TABLE_1, children, nim_sum, ones_at_end, parents, read_piles, said, zeros_at_end,
+};
 use crate::ui::{
     cited::cited,
     dialogs::form::typed,

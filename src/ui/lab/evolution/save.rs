@@ -6,7 +6,7 @@ use super::{
     raster::Raster,
     state::Hold,
 };
-use crate::labs::evolution::*;
+use crate::labs::evolution::{Growth, Heading, PAIRS, Seed};
 use crate::ui::{decimal::decimal, export, pixels};
 use wasm_bindgen::JsCast;
 use web_sys::Element;

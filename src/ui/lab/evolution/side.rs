@@ -3,7 +3,10 @@ use super::{
     act::{Act, press},
     state::{Hold, Lab},
 };
-use crate::labs::evolution::*;
+use crate::labs::evolution::{
+    MOST_GENERATIONS, NotThree, PAIRS, Part, Pile3, Step, at, born_of, cell_of, generation_of, parent, part,
+    read_pile, said, spoken, walk,
+};
 use crate::ui::{
     cited::cited,
     dialogs::form::typed,

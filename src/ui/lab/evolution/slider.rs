@@ -7,7 +7,7 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::core::number;
-use crate::labs::evolution::*;
+use crate::labs::evolution::{Colouring, REACHES, alive, born, generation_of};
 use crate::ui::{decimal::decimal, dialogs::form::typed, icons::icon, rich::rich};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;

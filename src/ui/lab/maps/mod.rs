@@ -5,13 +5,13 @@ mod state;
 use super::{
     files::File,
     form::{Control, Form},
-    frame::{Examples, LabFrame, LabPage, LabProps, Progress},
+    frame::{LabFrame, LabPage, LabProps, Progress},
     hold::use_hold,
     table::{Pages, Table},
 };
 use crate::core::{ValueMap, number};
 use crate::games::{Link, is_ready, ready};
-use crate::labs::maps::{Found, Pair, read_game};
+use crate::labs::maps::{EXAMPLES, Found, Pair, read_game};
 use crate::ui::{
     export,
     lazy::{Fetched, use_fetched, waiting},
@@ -23,17 +23,6 @@ use yew::prelude::*;
 
 /// Where it is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/maps", name: "Maps", title: "Maps" };
-
-const TRY: Examples = &[
-    ("Nim", "g=nim/3%2B5"),
-    ("Chromatic φ²", "g=chromatic:beatty(phi%5E2)/4%2B2"),
-    ("Chromatic evil", "g=chromatic:evil/8%2B6"),
-    ("Lasker’s Nim", "g=lasker/2%2B5"),
-    ("Kayles", "g=octal:0.77/5%2B7"),
-    ("Grundy’s game", "g=grundy/5%2B8"),
-    ("{1, 3, 4}", "g=subtraction:1,3,4/5%2B7"),
-    ("Dim+", "g=dim-plus/12%2B6"),
-];
 
 /// P-positions of the list that are seen at once.
 const ROWS: usize = 14;
@@ -62,7 +51,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
         .map(|href| html! { <a class="btn wide" {href}>{ "Play this game" }</a> });
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n"][..]} about="Which pairs of heaps are lost for the player to move?" {own}
-            examples={TRY} on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} ends={ends.unwrap_or_default()} files={files(&lab)}
+            examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} ends={ends.unwrap_or_default()} files={files(&lab)}
             verdict={stopped(&lab)} progress={progress(&hold, &lab)} {form}>
             { picture::card(&hold, &lab) }
             if let Some(found) = &lab.found { { list(&hold, &lab, found) } }

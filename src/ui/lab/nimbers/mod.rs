@@ -9,10 +9,10 @@ mod view;
 use super::{
     files::File,
     form::Form,
-    frame::{Examples, LabFrame, LabPage, LabProps},
+    frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
 };
-use crate::labs::nimbers::*;
+use crate::labs::nimbers::{EXAMPLES, Operation, Outcome, Table, answer, by_definition, numbers, operation};
 use crate::ui::{cited::cited, export, rich::rich};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
@@ -22,16 +22,6 @@ use yew::prelude::*;
 /// Where it is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/nimbers", name: "Nimbers", title: "Nimber lab" };
 
-const TRY: Examples = &[
-    ("2 ⊗ 2", "o=product&a=2&b=2"),
-    ("6 ⊗ 13", "o=product&a=6&b=13"),
-    ("16 ⊗ 16", "o=product&a=16&b=16"),
-    ("8 ⊗ 8", "o=product&a=8&b=8"),
-    ("24 ⊗ 17", "o=product&a=24&b=17"),
-    ("1 ÷ 11", "o=quotient&a=1&b=11"),
-    ("√14", "o=root&a=14"),
-    ("order of 11", "o=order&a=11"),
-];
 /// Results with more digits are set smaller.
 const LONG: usize = 12;
 
@@ -50,7 +40,7 @@ pub fn NimberLab(props: &LabProps) -> Html {
     </ul><p class="caption">{ "Fermat 2-powers: 2, 4, 16, 256, 65\u{202f}536, … " }{ cited("Ferguson, Part I, sections 5.3 and 5.4.") }</p>
     { for defined.map(|text| html! { <p class="caption">{ rich(&text) }</p> }) }</div> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="nimber-lab" about="How are Grundy values added and multiplied?" {own} examples={TRY}
+        <LabFrame page={PAGE} labs={props.labs} class="nimber-lab" about="How are Grundy values added and multiplied?" {own} examples={EXAMPLES}
             on_example={hold.with(|lab, query: &&str| lab.set(&|values| values.load(query)))} more={rules} files={files(lab.table())}
             on_key={Callback::from(switch)} form={form.clone()}>
             { steps::steps(&hold, asked) }

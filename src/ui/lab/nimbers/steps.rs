@@ -1,6 +1,6 @@
 //! The numbered steps.
 use super::state::Hold;
-use crate::labs::nimbers::*;
+use crate::labs::nimbers::{BinarySum, Line, Operation, Outcome, Stage, answer};
 use crate::ui::{icons::icon, panels::weight, rich::rich};
 use yew::prelude::*;
 

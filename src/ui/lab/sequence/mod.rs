@@ -7,12 +7,12 @@ mod values;
 
 use super::{
     form::{Control, Form},
-    frame::{Examples, LabFrame, LabPage, LabProps, Progress, TERMS},
+    frame::{LabFrame, LabPage, LabProps, Progress, TERMS},
     hold::use_hold,
 };
 use crate::core::{list, number};
 use crate::games::{LONGEST, Link};
-use crate::labs::sequence::{Row, Source, Stage, Standing, remark, said_difference, sets, verdict};
+use crate::labs::sequence::{EXAMPLES, Row, Source, Stage, Standing, remark, said_difference, sets, verdict};
 use crate::ui::{
     icons::icon,
     rich::rich,
@@ -24,17 +24,6 @@ use yew::prelude::*;
 
 /// Where the sequence lab is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/sequence", name: "Sequences", title: "Sequence lab" };
-
-const TRY: Examples = &[
-    ("0.137", "c=0.137"),
-    ("0.007", "c=0.007"),
-    ("4.7", "c=4.7"),
-    ("{1, 2, 3}", "c={1,2,3}"),
-    ("{2, 5, 7}", "c={2,5,7}"),
-    ("Kayles", "c=0.77"),
-    ("Grundy’s game", "c=4!.0"),
-    ("Lasker’s Nim", "c=4.[3]"),
-];
 
 #[component]
 pub fn SequenceLab(props: &LabProps) -> Html {
@@ -58,7 +47,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     </> };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} about="Do the Grundy values of single heaps come back?" {own}
-            examples={TRY} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
+            examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab)} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
