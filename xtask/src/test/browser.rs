@@ -1,6 +1,7 @@
 //! The stages that run in headless Chromium.
+use super::again;
 use super::count::{Count, counted};
-use crate::run::{cmd, read};
+use crate::run::cmd;
 use crate::setup::{self, Browser};
 use crate::{dist, project};
 use anyhow::{Context, Result, bail};
@@ -73,19 +74,17 @@ fn scripts(folder: &str, browser: &Browser) -> Result<Count> {
 }
 
 fn run(files: Vec<String>, browser: &Browser) -> Result<Count> {
-    let mut node = cmd("node");
-    node.args(["--test", "--test-reporter=spec"]);
-    // A file waits for its page now and then, so that one more than there are cores keeps them busy. Old versions of node
-    // cannot be told how many.
+    // A file waits for its page now and then, so that one more than there are cores keeps them busy.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let beside = format!("--test-concurrency={}", cores + 1);
-    if read(cmd("node").args([&beside, "-e", "0"])).is_ok() {
-        node.arg(beside);
-    }
-    node.args(files);
+    let beside = again::beside(cores + 1);
     let server = Server::start(browser)?;
-    node.env("NIMSCOPE_BROWSER", &server.address).env("NIMSCOPE_DIST", project::dist());
-    counted(&mut node)
+    let node = || {
+        let mut node = cmd("node");
+        node.args(["--test", "--test-reporter=spec"]).args(&beside);
+        node.env("NIMSCOPE_BROWSER", &server.address).env("NIMSCOPE_DIST", project::dist());
+        node
+    };
+    again::tried(node, &files)
 }
 
 /// A browser that all test files share. Ends when this is dropped.

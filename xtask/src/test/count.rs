@@ -52,6 +52,11 @@ impl fmt::Display for Count {
 
 /// Runs a test runner, showing what it prints, and counts. A runner that fails counts at least one failure.
 pub fn counted(command: &mut Command) -> Result<Count> {
+    heard(command, &mut |_| {})
+}
+
+/// The same, with each line that it prints also told to `hear`.
+pub fn heard(command: &mut Command, hear: &mut dyn FnMut(&str)) -> Result<Count> {
     let mut child = command.stdout(Stdio::piped()).spawn().context("starting the test runner")?;
     let mut count = Count::default();
     let output = child.stdout.take().context("reading the test runner")?;
@@ -59,6 +64,7 @@ pub fn counted(command: &mut Command) -> Result<Count> {
         let line = line?;
         println!("{line}");
         count.read(&line);
+        hear(&line);
     }
     if !child.wait()?.success() {
         count.failed = count.failed.max(1);

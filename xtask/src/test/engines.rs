@@ -1,7 +1,8 @@
 //! The stage that runs the main flows in every engine.
+use super::again;
 use super::browser::FLAGS;
-use super::count::{Count, counted};
-use crate::run::{cmd, read};
+use super::count::Count;
+use crate::run::cmd;
 use crate::setup::{self, Browser};
 use crate::{dist, project};
 use anyhow::Result;
@@ -10,18 +11,16 @@ use anyhow::Result;
 pub fn flows(browser: &Browser) -> Result<Count> {
     let engines = setup::engines::ensure()?;
     dist::ensure()?;
-    let mut node = cmd("node");
-    node.args(["--test", "--test-reporter=spec"]);
-    // Old versions of node know no number, and take as many as there are cores less one.
-    if read(cmd("node").args(["--test-concurrency=2", "-e", "0"])).is_ok() {
-        node.arg("--test-concurrency=2");
-    }
-    for engine in &engines {
-        engine.tell(&mut node);
-        node.arg(format!("tests/engines/{}.test.mjs", engine.name));
-    }
-    node.arg("tests/engines/chromium.test.mjs");
-    node.env("NIMSCOPE_CHROMIUM", &browser.chromium).env("CHROMEDRIVER", &browser.driver);
-    node.env("NIMSCOPE_CHROMIUM_FLAGS", FLAGS.join(" ")).env("NIMSCOPE_DIST", project::dist());
-    counted(&mut node)
+    let beside = again::beside(2);
+    let node = || {
+        let mut node = cmd("node");
+        node.args(["--test", "--test-reporter=spec"]).args(&beside);
+        engines.iter().for_each(|engine| engine.tell(&mut node));
+        node.env("NIMSCOPE_CHROMIUM", &browser.chromium).env("CHROMEDRIVER", &browser.driver);
+        node.env("NIMSCOPE_CHROMIUM_FLAGS", FLAGS.join(" ")).env("NIMSCOPE_DIST", project::dist());
+        node
+    };
+    let names = engines.iter().map(|engine| engine.name).chain(["chromium"]);
+    let files: Vec<String> = names.map(|name| format!("tests/engines/{name}.test.mjs")).collect();
+    again::tried(node, &files)
 }

@@ -1,4 +1,5 @@
 //! `cargo xtask test`: stages, fast ones first; the first that fails ends the run.
+mod again;
 mod browser;
 mod count;
 mod engines;
