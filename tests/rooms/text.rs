@@ -33,6 +33,8 @@ pub struct Text {
     pub words: Vec<Word>,
     /// Methods that are called without arguments.
     pub calls: Vec<Word>,
+    /// Imports of all that a module has, by its path.
+    pub globs: Vec<Word>,
     inside: Vec<String>,
 }
 
@@ -55,7 +57,11 @@ impl Text {
                 self.uses(path, &tree.tree);
             }
             syn::UseTree::Group(tree) => tree.items.iter().for_each(|tree| self.uses(path.clone(), tree)),
-            syn::UseTree::Glob(star) => self.say(path, None, star.star_token.span.start().line),
+            syn::UseTree::Glob(star) => {
+                let line = star.star_token.span.start().line;
+                self.globs.push(Word { text: path.join("::"), quoted: false, line });
+                self.say(path, None, line);
+            }
             syn::UseTree::Name(tree) => self.imports(path, &tree.ident, None),
             syn::UseTree::Rename(tree) => self.imports(path, &tree.ident, Some(&tree.rename)),
         }

@@ -1,6 +1,9 @@
 //! The state of the counting lab, and what can be done with it.
 use crate::core::number;
-use crate::labs::{Stretch, Values, counting::*};
+use crate::labs::counting::{
+    Exact, MOST_TERMS, Sequence, Terms, exact, piles, pointed, read_terms, sequence,
+};
+use crate::labs::{Stretch, Values};
 use crate::ui::lab::{form::Change, hold, plot::Look};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;

@@ -5,7 +5,11 @@ use super::{
     motion::Motion,
     paint::Look,
 };
-use crate::labs::{Values, evolution::*};
+use crate::labs::Values;
+use crate::labs::evolution::{
+    Cell, Colouring, FIELDS, Growth, Heading, ISOMETRIC, NotThree, Part, Pile3, children, colouring,
+    generation, generation_of, parents, part, reach, read_three, said, south, spoken, steps_to, texts, turn,
+};
 use crate::ui::{lab::hold, words};
 
 /// Everything that the lab shows.

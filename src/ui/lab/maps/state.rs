@@ -1,6 +1,7 @@
 //! The state of the maps page, and what can be done with it.
 use crate::core::ValueMap;
-use crate::labs::{Values, maps::*};
+use crate::labs::Values;
+use crate::labs::maps::{Asked, Found, Part, cell, outcomes, part, read_game, read_side};
 use crate::ui::{
     lab::{form::Change, hold},
     panels::map::View,

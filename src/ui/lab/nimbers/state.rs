@@ -1,6 +1,7 @@
 //! The state of the nimber lab, and what can be done with it.
 use super::view::View;
-use crate::labs::{Values, nimbers::*};
+use crate::labs::Values;
+use crate::labs::nimbers::{Operation, Table, cell, table};
 use crate::ui::lab::{form::Change, hold};
 
 /// Everything that the lab shows.
