@@ -9,7 +9,9 @@ mod sequence;
 mod solve;
 mod wire;
 
-use crate::core::{Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome};
+use crate::core::{
+    Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, Outlook,
+};
 use crate::games::heaps::codes::Period;
 pub use inside::serve;
 pub use page::Task;
@@ -24,6 +26,8 @@ pub enum Question {
     Analyse { notation: String, convention: Convention, budget: u64, winning: usize, replies: usize },
     /// The value of one component by the definition alone, or the misère outcome of the position.
     Define { notation: String, part: usize, convention: Convention, budget: u64 },
+    /// What each move leads to; at most `limit` are listed.
+    Foresee { notation: String, convention: Convention, budget: u64, limit: usize },
     /// The move that an opponent makes.
     Choose { notation: String, convention: Convention, opponent: Opponent, seed: u64, budget: u64 },
     /// The values of the game of this code or set from g(`from`) to g(`upto`).
@@ -41,6 +45,8 @@ pub enum Answer {
     Analysis(Analysis),
     /// The outcome, and under normal play the Grundy value, by definition.
     Defined { value: Option<Nimber>, outcome: Outcome, examined: u64 },
+    /// Every move, with what it leads to.
+    Foreseen(Outlook),
     /// The chosen move; none where play is over.
     Chosen(Option<Box<Chosen>>),
     /// The next values of a sequence or a map. They travel as an array of their own, so that nothing is converted.
@@ -64,14 +70,17 @@ impl Question {
             Self::Analyse { notation, .. }
             | Self::Define { notation, .. }
             | Self::Choose { notation, .. }
+            | Self::Foresee { notation, .. }
             | Self::Map { notation, .. } => Some(notation),
             Self::Sequence { .. } => None,
         }
     }
     /// The same question with a budget of at most `limit`.
     fn at_most(mut self, limit: u64) -> Self {
-        if let Self::Analyse { budget, .. } | Self::Define { budget, .. } | Self::Choose { budget, .. } =
-            &mut self
+        if let Self::Analyse { budget, .. }
+        | Self::Define { budget, .. }
+        | Self::Choose { budget, .. }
+        | Self::Foresee { budget, .. } = &mut self
         {
             *budget = limit.min(*budget);
         }
@@ -86,6 +95,7 @@ variants! {
         2 Choose { notation notation, convention convention, opponent opponent, seed seed, budget budget }
         3 Sequence { code code, from from, upto upto }
         4 Map { notation notation, side side }
+        5 Foresee { notation notation, convention convention, budget budget, limit limit }
     }
     Answer {
         0 Progress { examined examined }
@@ -98,5 +108,6 @@ variants! {
         7 Period { 0 period }
         8 Ran { full full }
         9 Missing {}
+        10 Foreseen { 0 outlook }
     }
 }

@@ -19,6 +19,7 @@ pub(crate) mod phrase;
 pub(crate) mod play;
 pub(crate) mod pointing;
 pub(crate) mod random;
+pub(crate) mod remoteness;
 pub(crate) mod ruleset;
 pub(crate) mod scene;
 pub(crate) mod sequence;
@@ -43,6 +44,7 @@ pub use opponent::{Chosen, Opponent, choose, weigh};
 pub use phrase::{Left, Noun, Phrase, Sign, Verb, Word, Words, broken, list};
 pub use pointing::point;
 pub use random::{Wanted, random_start};
+pub use remoteness::{Leads, Outlook, outlook};
 pub use scene::{
     Board, CellLook, Coins, Cut, Edge, Export, Factor, Graph, GraphPart, Grip, Hint, Kind, Layout, Look,
     MIXED, Meaning, Note, Piece, PieceId, Place, Plane, Pointing, Row, Rows, Run, Scene, Seat, Shape, Span,

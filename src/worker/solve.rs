@@ -2,7 +2,7 @@
 use super::{Answer, Question, sequence};
 #[cfg(target_arch = "wasm32")]
 use crate::core::PAGE_MEMORY;
-use crate::core::{Budget, Convention, Game, Lists, NotationError, Outcome, analyse, weigh};
+use crate::core::{Budget, Convention, Game, Lists, NotationError, Outcome, analyse, outlook, weigh};
 use crate::games::{open, ready};
 use crate::part::Missing;
 use std::{cell::RefCell, rc::Rc};
@@ -86,6 +86,11 @@ fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, Nota
             let game = opened(notation)?;
             let mut budget = going_on(&*game, *budget, tick);
             Answer::Analysis(analyse(&*game, *convention, lists, &mut budget))
+        }
+        Question::Foresee { notation, convention, budget, limit } => {
+            let game = opened(notation)?;
+            let mut budget = going_on(&*game, *budget, tick);
+            Answer::Foreseen(outlook(&*game, *convention, *limit, &mut budget))
         }
         Question::Define { notation, part, convention, budget } => {
             let game = open(notation)?;
@@ -220,7 +225,13 @@ mod tests {
             winning: 9,
             replies: 9,
         };
-        for question in [question, analyse("nim/3+5"), analyse("nim/5+5"), analyse("nim/x")] {
+        let foresee = Question::Foresee {
+            notation: "nim/2+1".into(),
+            convention: Convention::Normal,
+            budget: 1000,
+            limit: 9,
+        };
+        for question in [question, foresee, analyse("nim/3+5"), analyse("nim/5+5"), analyse("nim/x")] {
             let answer = solve(&question, &mut |_| {});
             let sent = packed(&answer);
             assert_eq!(unpacked::<Answer>(&sent[..sent.len() - 1]), None);

@@ -1,9 +1,9 @@
 //! How questions and answers travel between the page and its worker: numbers and texts one after another, without
 //! names. Both ends are one module, so that they always agree.
 use crate::core::{
-    Analysis, Chosen, Convention, Found, Left, Mistake, MoveView, Nimber, NotationError, Noun, Opponent,
-    OutOfBudget, Outcome, Part, Phrase, PieceId, Place, Reply, Sign, Span, TypedMove, Verb, Verdict, Word,
-    Words,
+    Analysis, Chosen, Convention, Found, Leads, Left, Mistake, MoveView, Nimber, NotationError, Noun,
+    Opponent, OutOfBudget, Outcome, Outlook, Part, Phrase, PieceId, Place, Reply, Sign, Span, TypedMove,
+    Verb, Verdict, Word, Words,
 };
 use crate::games::heaps::codes::{Period, Proof};
 
@@ -234,6 +234,8 @@ fields! {
     Found<M> { moves, total }
     Part { name, text, places, value }
     Reply { to, value, answers }
+    Leads { to, outcome, remoteness }
+    Outlook { remoteness, moves }
     Period { start, length, saltus, checked, proof }
     Analysis { convention, verdict, parts, winning, cut, replies, moves, over }
 }

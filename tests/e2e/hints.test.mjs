@@ -72,3 +72,37 @@ test("a link that locks the analysis off says nothing of moves, and keeps oppone
   await movesAre(page, 2);
   await soon(async () => assert.doesNotMatch(await page.locator(".stage").innerText(), /Blunder|Better|Take back/));
 });
+
+test("every move is won or lost, in so many moves, on request", async (t) => {
+  const page = await open(t, "nim/1+2+1", { o: "friend" });
+  const panel = page.locator(".panel");
+  const every = panel.getByRole("button", { name: "Every move" });
+  const rows = panel.locator(".moves .mv");
+  const listed = async (texts) => soon(async () => assert.deepEqual(
+    (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim()),
+    texts,
+  ));
+  await soon(async () => assert.equal(await rows.count(), 1));
+  await every.click();
+  await panel.getByText("The game ends after 3 more moves").waitFor();
+  await listed([
+    "Take 2 from pile 2, clearing the pile wins in 3",
+    "Take 1 from pile 1, clearing the pile loses in 4",
+    "Take 1 from pile 2, leaving 1 loses in 4",
+    "Take 1 from pile 3, clearing the pile loses in 4",
+  ]);
+  await shot(page, "every-move");
+  // It goes on with the next position, and a row is a move.
+  await rows.nth(0).click();
+  await movesAre(page, 1);
+  await panel.getByText("The game ends after 2 more moves").waitFor();
+  await listed(["Take 1 from pile 1, clearing the pile loses in 2", "Take 1 from pile 3, clearing the pile loses in 2"]);
+  // By keyboard, back to those that win.
+  await every.press("Enter");
+  await panel.getByText("No winning move").or(panel.getByText("None")).first().waitFor();
+  // Where too many positions follow the outcomes are told.
+  await page.goto(`${site.url}#/play?v=1&g=nim/1000%2B999&a=full`);
+  await every.click();
+  await panel.getByText("Too many positions can follow").waitFor();
+  await soon(async () => assert.match(await rows.first().innerText(), /wins$/));
+});

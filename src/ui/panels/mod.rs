@@ -2,6 +2,7 @@
 mod badge;
 mod blocks;
 mod check;
+mod every;
 mod figures;
 pub mod map;
 mod map_door;
@@ -27,7 +28,7 @@ pub use presenter::{PresenterPanel, PresenterPanelProps};
 use settings::SettingsForm;
 pub use settings::SettingsFormProps;
 pub use why::Because;
-pub use winning::Winning;
+pub use winning::{Winning, WinningProps};
 
 use super::boards::ringed;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
@@ -114,7 +115,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <MapDoor game={props.game.clone()} {target} under_way={props.under_way} on_go={props.on_go.clone()} />
                 }
                 if solved && playing {
-                    { winning_list(props, true) }
+                    <every::Moves game={props.game.clone()} winning={winning_list(props, true)} />
                 }
                 if playing {
                     <Because
@@ -169,7 +170,7 @@ fn hints(props: &PanelProps) -> Html {
         return html! { <p class="sec">{ super::words::keep_the_draw(found.total) }</p> };
     }
     if !marked.is_empty() && (props.marked.cut() || !marked.iter().all(|mv| ringed(&scene, mv))) {
-        return winning_list(props, false);
+        return html! { <Winning ..winning_list(props, false) /> };
     }
     let several = found.moves.iter().any(|mv| mv.handles.len() > 1);
     let last = several.then_some(props.game.card().piece);
@@ -187,14 +188,17 @@ fn games(scene: &Scene, moves: &[MoveView]) -> Vec<String> {
     games.into_iter().filter_map(name).collect()
 }
 
-fn winning_list(props: &PanelProps, values: bool) -> Html {
-    html! {
-        <Winning
-            analysis={props.analysed.analysis.clone()} {values} preview={props.preview.clone()}
-            mover={props.mover.clone()} other={props.other.clone()} on_preview={props.on_preview.clone()}
-            on_play={props.on_play.clone()} on_longer={props.on_longer.clone()}
-        />
-    }
+fn winning_list(props: &PanelProps, values: bool) -> WinningProps {
+    yew::props!(WinningProps {
+        analysis: props.analysed.analysis.clone(),
+        values,
+        preview: props.preview.clone(),
+        mover: props.mover.clone(),
+        other: props.other.clone(),
+        on_preview: props.on_preview.clone(),
+        on_play: props.on_play.clone(),
+        on_longer: props.on_longer.clone(),
+    })
 }
 
 /// Where a move leads on the map of two groups.

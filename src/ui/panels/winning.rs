@@ -14,7 +14,7 @@ const SHOWN: usize = 7;
 /// Rows up to this many characters leave room for the values at the right.
 const SHORT: usize = 34;
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct WinningProps {
     pub analysis: Rc<Analysis>,
     /// Whether values may be shown.
@@ -32,6 +32,9 @@ pub struct WinningProps {
     /// Searches again with a larger budget.
     #[prop_or_default]
     pub on_longer: Callback<()>,
+    /// What stands at the end of its heading.
+    #[prop_or_default]
+    pub beside: Html,
 }
 
 /// The list of winning moves: pointing at one previews it, a click plays it.
@@ -57,7 +60,7 @@ pub fn Winning(props: &WinningProps) -> Html {
     let rest = found.total.saturating_sub(found.moves.len() as u64);
     html! {
         <section class="sec">
-            <h2>{ if outcome == Outcome::D { "Moves that keep the draw".to_string() } else { words::winning_title(&found.moves) } }{ " " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>
+            <div class="headed"><h2 class="hd">{ if outcome == Outcome::D { "Moves that keep the draw".to_string() } else { words::winning_title(&found.moves) } }{ " " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>{ props.beside.clone() }</div>
             if outcome != Outcome::P {
                 <ul class={classes!("moves", cuts.then_some("cuts"), (found.moves.len() > if cuts { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().map(row) }</ul>
                 if rest > 0 {

@@ -166,6 +166,7 @@ impl Lab {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::labs::evolution::position_of;
 
     fn lab(piles: [&str; 3]) -> Lab {
         let mut values = Values::new(FIELDS);

@@ -1,0 +1,157 @@
+//! The winning moves, and on request every move: won or lost, and in how many moves. Then it is so in the next positions, too.
+use super::winning::{Row, Winning, WinningProps};
+use crate::core::{Leads, Outcome, Outlook};
+use crate::ui::{model::GameRef, ongoing::use_ongoing, words};
+use crate::worker::{Answer, Question, Task};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Moves that may be looked at, of this position and all that may follow.
+const BUDGET: u64 = 1_000_000;
+/// Moves that are listed.
+const MOST: usize = 200;
+/// More rows than these scroll in a box of their own.
+const SHOWN: usize = 7;
+
+#[derive(Properties, PartialEq)]
+pub struct MovesProps {
+    pub game: GameRef,
+    /// The list of those that win.
+    pub winning: WinningProps,
+}
+
+/// How far it has come with a position.
+#[derive(Clone, PartialEq)]
+enum Heard {
+    Looking(u64),
+    Found(Rc<Outlook>),
+    /// Without a word from the worker.
+    Nothing,
+}
+
+/// The list of winning moves, or of all.
+#[component]
+pub fn Moves(props: &MovesProps) -> Html {
+    let open = use_state(|| false);
+    let heard = use_state(|| None::<(String, Heard)>);
+    let task = use_ongoing::<Task>();
+    let convention = props.winning.analysis.convention;
+    let about = format!("{}|{convention:?}", props.game.notation());
+    {
+        let (heard, game) = (heard.setter(), props.game.clone());
+        use_effect_with((about.clone(), *open), move |(about, open)| {
+            *task.borrow_mut() = open.then(|| {
+                let question =
+                    Question::Foresee { notation: game.notation(), convention, budget: BUDGET, limit: MOST };
+                let about = about.clone();
+                Task::ask(question, move |answer| {
+                    let found = match answer {
+                        Answer::Progress { examined } => Heard::Looking(examined),
+                        Answer::Foreseen(found) => Heard::Found(Rc::new(found)),
+                        _ => Heard::Nothing,
+                    };
+                    heard.set(Some((about.clone(), found)));
+                })
+            });
+        });
+    }
+    let onclick = {
+        let open = open.clone();
+        move |_: MouseEvent| open.set(!*open)
+    };
+    let here = heard.as_ref().filter(|(at, _)| *at == about).map(|(_, heard)| heard);
+    let beside = html! {
+        <button type="button" class="btn" aria-pressed={open.to_string()} {onclick} title="Won or lost, and in how many moves">{ "Every move" }</button>
+    };
+    if !*open {
+        return html! { <Winning beside={beside} ..props.winning.clone() /> };
+    }
+    html! {
+        <section class="sec">
+            <div class="headed"><h2 class="hd">{ "Every move" }</h2>{ beside }</div>
+            { list(&props.winning, here) }
+        </section>
+    }
+}
+
+fn list(props: &WinningProps, heard: Option<&Heard>) -> Html {
+    let found = match heard {
+        Some(Heard::Found(found)) => found,
+        Some(Heard::Nothing) => return html! { <p class="also">{ "The moves could not be looked at." }</p> },
+        Some(Heard::Looking(examined)) => {
+            let text = format!("{} looked at so far …", words::count(*examined, "move"));
+            return html! { <p class="also" role="status">{ text }</p> };
+        }
+        None => return html! { <p class="also" role="status">{ "Looking …" }</p> },
+    };
+    let listed = &found.moves.moves;
+    let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
+    let row = |lead: &Leads| {
+        html! {
+            <Row
+                key={lead.to.notation.clone()} mv={lead.to.clone()} cuts={false} wins={lead.outcome == Some(Outcome::P)}
+                on={shown == Some(lead.to.notation.as_str())} note={note(lead)}
+                on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
+            />
+        }
+    };
+    let rest = found.moves.total.saturating_sub(listed.len() as u64);
+    html! { <>
+        <p class="also" role="status">{ summary(found) }</p>
+        <ul class={classes!("moves", (listed.len() > SHOWN).then_some("long"))}>{ for listed.iter().map(row) }</ul>
+        if rest > 0 { <p class="also">{ format!("and {} more", words::number(rest)) }</p> }
+    </> }
+}
+
+/// What is said above the list.
+fn summary(found: &Outlook) -> String {
+    let counted = found.moves.moves.iter().any(|lead| lead.remoteness.is_some());
+    match found.remoteness {
+        Some(moves) => format!(
+            "The game ends after {} if the winner hurries and the loser delays. The moves of both players are counted.",
+            words::count(moves, "more move")
+        ),
+        None if counted => {
+            "Nobody can be made to lose. Where a move wins or loses, the moves of both players are counted."
+                .into()
+        }
+        None if found.moves.moves.iter().any(|lead| lead.outcome == Some(Outcome::D)) => {
+            "Nobody can be made to lose.".into()
+        }
+        None => "Too many positions can follow to count the moves.".into(),
+    }
+}
+
+/// What a move leads to: "wins in 5".
+fn note(lead: &Leads) -> Option<String> {
+    let does = match lead.outcome? {
+        Outcome::P => "wins",
+        Outcome::N => "loses",
+        Outcome::D => "draws",
+    };
+    Some(lead.remoteness.map_or_else(|| does.into(), |moves| format!("{does} in {}", moves + 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Budget, Convention, outlook};
+    use crate::games::open;
+
+    fn told(notation: &str, work: u64) -> (String, Vec<String>) {
+        let found = outlook(&*open(notation).unwrap(), Convention::Normal, 9, &mut Budget::new(work));
+        (summary(&found), found.moves.moves.iter().filter_map(note).collect())
+    }
+
+    #[test]
+    fn moves_are_told_by_their_ends() {
+        let (summary, notes) = told("nim/1+2", 1000);
+        assert!(summary.starts_with("The game ends after 3 more moves"), "{summary}");
+        assert_eq!(notes, ["wins in 3", "loses in 2", "loses in 2"]);
+        let (summary, notes) = told("nim/9+1000000", 1000);
+        assert!(summary.starts_with("Too many positions"), "{summary}");
+        assert_eq!(&notes[..2], ["loses", "loses"]);
+        let (summary, notes) = told("graph:a>b;b>c;c>a,d;d>e/a", 1000);
+        assert_eq!((&*summary, &*notes[0]), ("Nobody can be made to lose.", "draws"));
+    }
+}
