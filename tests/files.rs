@@ -63,3 +63,64 @@ fn every_style_sheet_comes_with_a_part_and_is_in_the_page() {
     let files = sheets().into_keys();
     assert_eq!(files.collect::<BTreeSet<_>>(), linked.into_iter().map(str::to_owned).collect());
 }
+
+/// All that may name a class: the interface with its pages, the start page, and the scripts beside them.
+fn speakers() -> String {
+    fn gather(folder: &Path, all: &mut String) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+            if path.is_dir() {
+                gather(&path, all);
+            } else if matches!(ending, "rs" | "html" | "js") {
+                all.push_str(&std::fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = std::fs::read_to_string(root.join("index.html")).unwrap();
+    ["src", "static"].iter().for_each(|folder| gather(&root.join(folder), &mut all));
+    all
+}
+
+/// The classes that a sheet has rules for: what follows a dot outside braces and comments.
+fn classes(sheet: &str) -> BTreeSet<String> {
+    let part = |text: &str| text.split("*/").last().unwrap_or_default().to_owned();
+    let bare: String = sheet.split("/*").map(part).collect();
+    let selectors = bare.split('{').map(|text| text.rsplit(['}', ';']).next().unwrap_or_default().to_owned());
+    let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let named = |text: String| {
+        let mut found = Vec::new();
+        for after in text.split('.').skip(1) {
+            let name: String = after.chars().take_while(|c| letter(*c)).collect();
+            if name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                found.push(name);
+            }
+        }
+        found
+    };
+    selectors.flat_map(named).collect()
+}
+
+#[test]
+fn every_class_of_a_style_sheet_is_used() {
+    let said = speakers();
+    let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let words: BTreeSet<&str> = said.split(|c| !letter(c)).collect();
+    // A class may be put together: `dir2` from `dir{}`, `seg-o` from `seg-{key}`.
+    let made = |class: &str| {
+        let stem = class.trim_end_matches(|c: char| c.is_ascii_digit());
+        let before = class.rfind('-').map(|at| &class[..=at]);
+        [Some(stem).filter(|stem| *stem != class), before]
+            .into_iter()
+            .flatten()
+            .any(|stem| said.contains(&format!("{stem}{{")))
+    };
+    for (name, text) in sheets() {
+        let all = classes(&text);
+        assert!(!all.is_empty(), "{name}.css has no class");
+        let unused: Vec<_> = all.iter().filter(|class| !words.contains(&***class) && !made(class)).collect();
+        assert!(unused.is_empty(), "rules of {name}.css that nothing uses: {unused:?}");
+    }
+    assert_eq!(classes(".a.b > .c:hover { x: 1.5 } /* .d */ @media (x) { .e { y: url(f.g) } }").len(), 4);
+}
