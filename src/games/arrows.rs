@@ -23,7 +23,10 @@ mod picture;
 #[cfg(test)]
 mod tests;
 mod tokens;
+mod unfold;
 mod why;
+
+pub use unfold::unfold;
 
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 

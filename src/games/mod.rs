@@ -18,6 +18,7 @@ pub mod stacks;
 pub mod twists;
 pub mod vertices;
 
+pub use arrows::unfold;
 pub use link::{
     LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Played, Replayed, SideLine,
 };

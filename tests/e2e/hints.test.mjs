@@ -97,6 +97,14 @@ test("every move is won or lost, in so many moves, on request", async (t) => {
   await movesAre(page, 1);
   await panel.getByText("The game ends after 2 more moves").waitFor();
   await listed(["Take 1 from pile 1, clearing the pile loses in 2", "Take 1 from pile 3, clearing the pile loses in 2"]);
+  // All that may follow, as a graph with a token on what is here.
+  await panel.getByRole("link", { name: "All positions from here as a graph" }).click();
+  await page.getByRole("heading", { name: "Draw a Game" }).or(page.getByText("Draw a Game")).first().waitFor();
+  await panel.getByText("P-position").first().waitFor();
+  await page.goBack();
+  await movesAre(page, 1);
+  await every.click();
+  await panel.getByText("The game ends after 2 more moves").waitFor();
   // By keyboard, back to those that win.
   await every.press("Enter");
   await panel.getByText("No winning move").or(panel.getByText("None")).first().waitFor();

@@ -1,7 +1,13 @@
 //! The winning moves, and on request every move: won or lost, and in how many moves. Then it is so in the next positions, too.
 use super::winning::{Row, Winning, WinningProps};
 use crate::core::{Leads, Outcome, Outlook};
-use crate::ui::{model::GameRef, ongoing::use_ongoing, words};
+use crate::games::{Link, unfold};
+use crate::ui::{
+    model::GameRef,
+    ongoing::use_ongoing,
+    route::{self, Page},
+    words,
+};
 use crate::worker::{Answer, Question, Task};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -59,6 +65,13 @@ pub fn Moves(props: &MovesProps) -> Html {
         let open = open.clone();
         move |_: MouseEvent| open.set(!*open)
     };
+    let graph = use_memo((props.game.clone(), convention, *open), |(game, convention, open)| {
+        let notation = if *open { unfold(&game.0) } else { None };
+        notation.map(|notation| {
+            let link = Link { convention: *convention, ..Link::new(notation) };
+            route::hash(Page::Play, &link)
+        })
+    });
     let here = heard.as_ref().filter(|(at, _)| *at == about).map(|(_, heard)| heard);
     let beside = html! {
         <button type="button" class="btn" aria-pressed={open.to_string()} {onclick} title="Won or lost, and in how many moves">{ "Every move" }</button>
@@ -70,6 +83,9 @@ pub fn Moves(props: &MovesProps) -> Html {
         <section class="sec">
             <div class="headed"><h2 class="hd">{ "Every move" }</h2>{ beside }</div>
             { list(&props.winning, here) }
+            if let Some(href) = (*graph).clone() {
+                <p class="also"><a {href}>{ "All positions from here as a graph" }</a></p>
+            }
         </section>
     }
 }
