@@ -43,7 +43,7 @@ fn mistakes_are_named() {
         output,
         "nim/3+x: expected a pile size at character 7\nnim/1+1: P-position under normal play, Grundy value 0\n"
     );
-    let (code, output, _) = solve(&["--convention=misere", "--budget=3", "colourful/r9y9+y9r9"], "");
+    let (code, output, _) = solve(&["--convention=misere", "--budget=3", "grundy/19+18+17"], "");
     assert_eq!(code, 1);
     assert!(output.contains("not solved within the budget"), "{output}");
     for args in
@@ -84,8 +84,7 @@ fn a_batch_is_one_object_a_line() {
     assert_eq!(lines[3]["error"], json!({ "kind": "syntax", "at": 4, "expected": "a pile size" }));
     assert_eq!(lines[3]["outcome"], Value::Null);
     assert_eq!(lines[4]["value"], "1000000000000000000");
-    let (_, output, _) =
-        solve(&["--batch", "--budget", "5", "--convention", "misere"], "colourful/r9y9+y9r9");
+    let (_, output, _) = solve(&["--batch", "--budget", "5", "--convention", "misere"], "grundy/19+18+17");
     let line: Value = serde_json::from_str(&output).unwrap();
     assert_eq!((&line["outcome"], line["examined"].is_number()), (&Value::Null, true));
     assert_eq!(line["limit"], "work");

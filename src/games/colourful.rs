@@ -1,6 +1,6 @@
 //! Colourful Nim: take from the top run of one colour.
 use crate::core::{
-    analysis::Convention,
+    analysis::{Convention, Outcome},
     card::{Beginning, Card, Preset},
     colours::BALLS,
     extras::*,
@@ -18,6 +18,7 @@ use crate::games::stacks::{
 };
 
 mod eeny_meeny;
+mod misere;
 pub use eeny_meeny::value;
 
 /// Liu and Britton, "Winning colourful Nim with the eeny-meeny rule" (2025).
@@ -200,17 +201,12 @@ impl Ruleset for Colourful {
     /// At most three candidates: a top run of `n` left has value `n` or `n` − 1.
     fn moves_to(&self, component: &Piles, target: Nimber, limit: usize) -> Option<Found<Takes>> {
         let [pile] = &component.0[..] else { return None };
-        let reach = reach(pile);
-        let mut counts: Vec<u64> = [0, target.0, target.0.saturating_add(1)]
-            .iter()
-            .filter(|left| **left < reach)
-            .map(|left| reach - left)
-            .filter(|count| value(&lengths(&piles::take(pile, *count))) == target)
-            .collect();
-        counts.sort_unstable();
-        counts.dedup();
+        let counts = self.counts_to(pile, target);
         let total = counts.len() as u64;
         Some(Found { moves: counts.into_iter().take(limit).map(|n| Takes::one(0, n)).collect(), total })
+    }
+    fn misere(&self, position: &Piles, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+        Some(misere::solve(position, limit))
     }
     fn why(&self, position: &Piles, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
@@ -218,9 +214,7 @@ impl Ruleset for Colourful {
                 let why = eeny_meeny::why(position.pile(part));
                 if seat.alone { why.text(self.move_of(position, part)) } else { why }
             }
-            Convention::Misere => Why::default()
-                .text("The eeny-meeny rule gives Grundy values, and these decide normal play only.")
-                .searched(),
+            Convention::Misere => misere::why(position),
         }
     }
 
@@ -241,6 +235,19 @@ impl Ruleset for Colourful {
 }
 
 impl Colourful {
+    /// How many balls may be taken from a pile so that this value is left, the fewest first.
+    fn counts_to(&self, pile: &Pile, target: Nimber) -> Vec<u64> {
+        let reach = reach(pile);
+        let mut counts: Vec<u64> = [0, target.0, target.0.saturating_add(1)]
+            .iter()
+            .filter(|left| **left < reach)
+            .map(|left| reach - left)
+            .filter(|count| value(&lengths(&piles::take(pile, *count))) == target)
+            .collect();
+        counts.sort_unstable();
+        counts.dedup();
+        counts
+    }
     /// What a pile can do for the nim-sum of all: the move of it that wins, or why there is none.
     fn move_of(&self, position: &Piles, part: usize) -> String {
         let values: Vec<u64> = position.0.iter().map(|pile| value(&lengths(pile)).0).collect();

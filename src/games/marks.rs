@@ -48,8 +48,18 @@ const OPEN: &[(&str, &str)] = &[
 ];
 
 /// Games whose misère play is solved by a rule, not by search.
-const MISERE: &[&str] =
-    &["nim", "nimble", "wythoff", "moore", "staircase", "empty-and-divide", "dynamic", "fibonacci", "times"];
+const MISERE: &[&str] = &[
+    "nim",
+    "colourful",
+    "nimble",
+    "wythoff",
+    "moore",
+    "staircase",
+    "empty-and-divide",
+    "dynamic",
+    "fibonacci",
+    "times",
+];
 
 /// All marks of a game, in this order.
 pub fn marks(brief: &Brief) -> Vec<Mark> {

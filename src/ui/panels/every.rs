@@ -68,7 +68,8 @@ pub fn Moves(props: &MovesProps) -> Html {
     let graph = use_memo((props.game.clone(), convention, *open), |(game, convention, open)| {
         let notation = if *open { unfold(&game.0) } else { None };
         notation.map(|notation| {
-            let link = Link { convention: *convention, ..Link::new(notation) };
+            let analysis = Some("full".into());
+            let link = Link { convention: *convention, analysis, ..Link::new(notation) };
             route::hash(Page::Play, &link)
         })
     });
