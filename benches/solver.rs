@@ -44,6 +44,54 @@ fn panels(c: &mut Criterion) {
     group.finish();
 }
 
+/// Heaps too tall for their options to be looked at: 100 winning moves, and how many there are.
+fn tall_heaps(c: &mut Criterion) {
+    let mut group = c.benchmark_group("tall heaps");
+    let lists = Lists { winning: 100, replies: 0 };
+    for notation in [
+        "lasker/10000000+1000",
+        "two-or-more/10000+1000",
+        "one-four-seven/10000+1000",
+        "two-or-more/1000000000000000000",
+        "one-four-seven/1000000000000000000",
+        "octal:0.77/1000000000000000000",
+        "octal:0.137/1000000000000000000",
+        "at-least-half/1000000000000000000+3",
+        "subtraction:but(1,4)/1000000000000000000+5",
+    ] {
+        group.bench_function(notation, |b| {
+            b.iter_batched(
+                || opened(notation),
+                |game| analyse(&*game, Convention::Normal, lists, &mut Budget::new(ENOUGH)),
+                BatchSize::SmallInput,
+            );
+        });
+    }
+    for prefix in ["lasker", "two-or-more", "one-four-seven"] {
+        let heaps: Vec<String> = (0..40).map(|i: u64| (10_u64.pow(18) - i * i * i).to_string()).collect();
+        let notation = format!("{prefix}/{}", heaps.join("+"));
+        group.bench_function(format!("{prefix}, 40 heaps of about 10^18"), |b| {
+            b.iter_batched(
+                || opened(&notation),
+                |game| analyse(&*game, Convention::Normal, lists, &mut Budget::new(ENOUGH)),
+                BatchSize::SmallInput,
+            );
+        });
+    }
+    // Twice the product of two primes, another one each time so that none is remembered.
+    let prime = |n: &u64| (3..).step_by(2).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));
+    let primes: Vec<u64> = (500_000_000..707_000_000).rev().step_by(2).filter(prime).take(200).collect();
+    let mut products = primes.windows(2).map(|two| 2 * two[0] * two[1]).cycle();
+    group.bench_function("aliquot, two great primes", |b| {
+        b.iter_batched(
+            || opened(&format!("aliquot/{}", products.next().unwrap_or(2))),
+            |game| analyse(&*game, Convention::Normal, lists, &mut Budget::new(ENOUGH)),
+            BatchSize::SmallInput,
+        );
+    });
+    group.finish();
+}
+
 fn searches(c: &mut Criterion) {
     let mut group = c.benchmark_group("search");
     group.sample_size(10).measurement_time(Duration::from_secs(8));
@@ -69,5 +117,5 @@ fn searches(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, panels, searches);
+criterion_group!(benches, panels, tall_heaps, searches);
 criterion_main!(benches);

@@ -7,3 +7,4 @@ pub(crate) mod splits;
 pub mod step;
 pub mod subtraction;
 pub mod taking;
+pub mod theory;

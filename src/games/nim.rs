@@ -9,11 +9,15 @@ use crate::core::{
     why::Why,
 };
 use crate::games::{
-    heaps::game::{HeapGame, Shown, Visit},
+    heaps::{
+        game::{HeapGame, Shown, Visit},
+        theory::Theory,
+    },
     stacks::{heaps::Heaps, takes::Takes},
 };
 
 pub mod misere;
+mod values;
 mod why;
 
 /// Ordinary Nim (Bouton 1901; Ferguson, Part I, chapter 2).
@@ -81,8 +85,6 @@ impl HeapGame for Nim {
         beginning: Some(Beginning { place: 2, notation: "nim/1+2+3" }),
     }];
     const RANDOM: [(usize, u64); 3] = [(3, 7), (4, 12), (5, 15)];
-    /// What is computed at once is not listed.
-    const LISTED: u64 = 0;
 
     fn with_params(_: &str, params: &str) -> Result<Self, NotationError> {
         without_params(params)
@@ -97,13 +99,8 @@ impl HeapGame for Nim {
     fn shown(&self, size: u64) -> Shown {
         Shown { reach: size, splits: None }
     }
-    fn value(&self, size: u64) -> Option<u64> {
-        Some(size)
-    }
-    fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Takes>> {
-        let count = size.checked_sub(target).filter(|count| *count > 0);
-        let moves = count.map(|count| Takes::one(0, count)).into_iter().take(limit).collect();
-        Some(Found { moves, total: count.is_some().into() })
+    fn theory(&self) -> &dyn Theory<Takes> {
+        self
     }
     fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
         Some(misere::solve(position, limit))

@@ -10,3 +10,4 @@ mod nim_properties;
 mod said;
 mod sequences;
 mod taking;
+mod tall;

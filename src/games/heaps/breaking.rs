@@ -3,6 +3,7 @@ use super::{
     codes::{Code, Form, Rule, Values},
     game::{HeapGame, Names, Shown, Visit},
     splits::Split,
+    theory::Theory,
 };
 use crate::core::{
     analysis::Convention,
@@ -13,10 +14,12 @@ use crate::core::{
     why::Why,
 };
 use crate::games::stacks::heaps::Heaps;
+use known::Known;
 use std::{cell::RefCell, ops::ControlFlow, rc::Rc};
 
 mod cards;
 mod gaps;
+mod known;
 mod why;
 
 /// Heaps up to this size tell which chips and gaps can be pointed at.
@@ -35,15 +38,14 @@ thread_local! {
 pub struct Breaking {
     card: &'static Card,
     code: Rc<Code>,
-    /// What is known of the values of single heaps.
-    form: Option<Form>,
-    values: Rc<Values>,
+    known: Known,
 }
 
 impl Breaking {
     fn of(card: &'static Card, code: Code) -> Self {
-        let (form, values) = (Form::of(&code), values_of(&code));
-        Self { card, code: Rc::new(code), form, values }
+        let code = Rc::new(code);
+        let known = Known { code: code.clone(), form: Form::of(&code), values: values_of(&code) };
+        Self { card, code, known }
     }
     /// Whether the rules have a code that a player chooses.
     fn open(&self) -> bool {
@@ -104,9 +106,8 @@ impl HeapGame for Breaking {
     fn completed(&self, size: u64, mv: Split) -> Option<Split> {
         self.complete(size, mv)
     }
-    /// From a closed form, a table or a proved period.
-    fn value(&self, size: u64) -> Option<u64> {
-        self.form.map(|form| form.value(size)).or_else(|| self.values.value(size))
+    fn theory(&self) -> &dyn Theory<Split> {
+        &self.known
     }
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
         match convention {

@@ -1,5 +1,5 @@
 //! What the author of a game on heaps writes.
-use super::step::Step;
+use super::{step::Step, theory::Theory};
 use crate::core::{
     analysis::{Convention, Outcome},
     card::Card,
@@ -27,7 +27,7 @@ pub trait HeapGame: Clone + 'static {
     const RANDOM: [(usize, u64); 3];
     /// Heaps up to this size tell which tokens can be pointed at.
     const DRAWN: u64 = 200;
-    /// The most moves of one heap that [`HeapGame::moves_to`] looks at one by one.
+    /// The most moves of one heap that are looked at one by one, and the most that are listed.
     const LISTED: u64 = 100_000;
     /// How many of these are as much work as one unit of a budget.
     const OF_A_UNIT: u64 = 16;
@@ -63,23 +63,11 @@ pub trait HeapGame: Clone + 'static {
         Some(mv)
     }
 
+    /// What is known of the values of single heaps.
+    fn theory(&self) -> &dyn Theory<Self::Move>;
     /// The Grundy value of a heap of this size, where a theorem or a table gives it.
-    fn value(&self, size: u64) -> Option<u64>;
-    /// The moves in a heap of this size to value `target`, at most `limit` listed, where they can be computed.
-    fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Self::Move>> {
-        let (mut found, mut known) = (Found::none(), true);
-        if self.each(size, 0, &mut |_| ControlFlow::Break(())) > Self::LISTED {
-            return None;
-        }
-        self.each(size, usize::MAX, &mut |mv| {
-            let value = mv.value(size, &|left| self.value(left));
-            known = value.is_some();
-            if value == Some(target) {
-                found.join(Found::all(vec![mv]), limit);
-            }
-            if known { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
-        known.then_some(found)
+    fn value(&self, size: u64) -> Option<u64> {
+        self.theory().value(size)
     }
     /// The outcome and the winning moves under misère play, where they can be computed.
     fn misere(&self, _position: &Heaps, _limit: usize) -> Option<(Outcome, Found<Self::Move>)> {

@@ -39,6 +39,24 @@ fn count<G: HeapGame>(game: &G, size: u64) -> u64 {
     game.each(size, 0, &mut |_| ControlFlow::Break(()))
 }
 
+/// The moves in a heap of this size to value `target`, at most `limit` listed, by looking at each; none where there are
+/// too many, or where a value is not known.
+fn looked_at<G: HeapGame>(game: &G, size: u64, target: u64, limit: usize) -> Option<Found<G::Move>> {
+    let (mut found, mut known) = (Found::none(), true);
+    if count(game, size) > G::LISTED {
+        return None;
+    }
+    game.each(size, usize::MAX, &mut |mv| {
+        let value = mv.value(size, &|left| game.value(left));
+        known = value.is_some();
+        if value == Some(target) {
+            found.join(Found::all(vec![mv]), limit);
+        }
+        if known { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    known.then_some(found)
+}
+
 /// The heaps, if none is taller than these rules allow.
 fn within<G: HeapGame>(game: &G, heaps: Heaps) -> Result<Heaps, NotationError> {
     let tallest = game.tallest();
@@ -130,7 +148,11 @@ impl<G: HeapGame> Ruleset for G {
     }
 
     fn effort(&self, component: &Heaps) -> u64 {
-        let count = count(self, component.size(0));
+        let size = component.size(0);
+        if self.theory().moves_to(size, 0, 0).is_some() {
+            return 0;
+        }
+        let count = count(self, size);
         if count > G::LISTED { 0 } else { count / G::OF_A_UNIT }
     }
     fn key(&self, position: &Heaps) -> Key {
@@ -153,7 +175,9 @@ impl<G: HeapGame> Ruleset for G {
         }
     }
     fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<G::Move>> {
-        HeapGame::moves_to(self, component.size(0), target.0, limit)
+        let (size, most) = (component.size(0), usize::try_from(G::LISTED).unwrap_or(usize::MAX));
+        let known = self.theory().moves_to(size, target.0, limit.min(most));
+        known.or_else(|| looked_at(self, size, target.0, limit))
     }
     /// Moves that leave one heap, or none.
     fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<G::Move> {

@@ -1,16 +1,29 @@
 //! Take chips from one heap, as many as a rule allows.
 use super::game::{HeapGame, Names, Shown, Visit};
 use crate::core::{
-    analysis::Convention, card::Card, extras::Settings, notation::NotationError, scene::Seat, why::Why,
+    analysis::Convention, card::Card, extras::Settings, moves::Found, notation::NotationError, scene::Seat,
+    why::Why,
 };
 use crate::games::{
-    heaps::taking::{Fixed, MOST_DIVIDED, TakeRule, TakeSet},
-    stacks::{TALLEST, heaps::Heaps, takes::Takes},
+    heaps::{
+        taking::{TakeRule, TakeSet},
+        theory::Theory,
+    },
+    stacks::{heaps::Heaps, takes::Takes},
 };
 
 pub(crate) mod cards;
 mod form;
 mod why;
+
+impl Theory<Takes> for TakeRule {
+    fn value(&self, size: u64) -> Option<u64> {
+        Self::value(self, size).map(|(value, _)| value)
+    }
+    fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Takes>> {
+        Some(self.takes_to(size, target, limit)?.map(|count| Takes::one(0, count)))
+    }
+}
 
 /// Subtraction games and Ferguson's other games of taking from one heap (Part I, 1.4, 3.3, 4.3 and exercises).
 #[derive(Clone)]
@@ -38,10 +51,6 @@ impl HeapGame for Subtraction {
         let all = if *impatient { " or all" } else { "" };
         Names { card: self.card, label: format!("Take {}{all}", set.words()), params: set.to_string() }
     }
-    fn tallest(&self) -> u64 {
-        let divides = matches!(self.rule, TakeRule::Fixed(Fixed::Divisor | Fixed::ProperDivisor));
-        if divides { MOST_DIVIDED } else { TALLEST }
-    }
     fn may(&self, size: u64, mv: &Takes) -> bool {
         mv.single().is_some_and(|(_, count)| self.rule.allows(size, count))
     }
@@ -53,8 +62,8 @@ impl HeapGame for Subtraction {
     fn shown(&self, size: u64) -> Shown {
         Shown { reach: self.rule.reach(size), splits: None }
     }
-    fn value(&self, size: u64) -> Option<u64> {
-        self.rule.value(size).map(|(value, _)| value)
+    fn theory(&self) -> &dyn Theory<Takes> {
+        &self.rule
     }
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
         match convention {

@@ -19,7 +19,7 @@ const NEAR: u64 = 2047;
 impl Breaking {
     /// The derivation for one heap, which people call by its number.
     pub fn reason(&self, size: u64, number: u32) -> Why {
-        let (form, value) = (self.form, self.value(size));
+        let (form, value) = (self.known.form, self.value(size));
         let mut why = Why::default();
         if form == Some(Form::Lasker) && size > 0 {
             why = columns(why, size);
@@ -38,12 +38,12 @@ impl Breaking {
             _ => self.options(why, size),
         };
         why = why.result(format!("value {value}"), if total > 0 { "The least value missing." } else { "" });
-        match (form, self.values.period_by(size.max(NEAR))) {
+        match (form, self.known.values.period_by(size.max(NEAR))) {
             (Some(form), _) => {
                 let (words, place) = form.words();
                 why.text(words).source("Closed form", place)
             }
-            (None, Some(period)) => tell(why, &period, &self.values.exceptions()),
+            (None, Some(period)) => tell(why, &period, &self.known.values.exceptions()),
             (None, None) => why.text("Found by computing all smaller heaps. No period is proved."),
         }
     }

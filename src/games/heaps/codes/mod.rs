@@ -8,6 +8,7 @@ mod names;
 mod proof;
 mod read;
 mod rule;
+mod tall;
 mod values;
 mod words;
 
@@ -17,6 +18,7 @@ pub use kernels::sequences::{MOST_VALUES, Period, Progress, Proof, Sequence};
 pub use naive::by_definition;
 pub use proof::tell;
 pub use rule::Rule;
+pub use tall::{Left, Takes, Wave, leading, leading_by_period};
 pub use values::Values;
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! The value of a single heap, for play.
-use super::rule::Rule;
+use super::{rule::Rule, tall::Wave};
 use kernels::sequences::{Period, Progress, Sequence};
 use std::{cell::RefCell, fmt};
 
@@ -50,6 +50,11 @@ impl Values {
     pub fn period_by(&self, n: u64) -> Option<Period> {
         let _ = self.value(n);
         self.0.try_borrow().ok()?.proved()
+    }
+    /// What `answer` finds from a proved period and the table before it; none where the values up to g(`n`) prove none.
+    pub fn by_period<T>(&self, n: u64, answer: impl FnOnce(&Wave) -> Option<T>) -> Option<T> {
+        let period = self.period_by(n)?;
+        answer(&Wave { values: self.0.try_borrow().ok()?.values(), period })
     }
     /// The n whose values differ from those of the proved period.
     pub fn exceptions(&self) -> Vec<u64> {

@@ -1,5 +1,5 @@
 //! Ferguson's other games of taking from one heap, each with its closed form.
-use super::Known;
+use super::{Known, divisors};
 use crate::core::moves::Found;
 
 /// A rule without parameters.
@@ -20,9 +20,6 @@ pub enum Fixed {
     /// A multiple of three that is not the whole heap, or the whole heap if it is 2 mod 3 (exercise 4.5.2).
     Threes,
 }
-
-/// The largest heap whose divisors are looked for, so that a position with the most heaps is soon looked through.
-pub const MOST_DIVIDED: u64 = 100_000_000;
 
 impl Fixed {
     pub fn allows(self, heap: u64, take: u64) -> bool {
@@ -48,7 +45,7 @@ impl Fixed {
         match self {
             Self::AtLeastHalf | Self::Divisor => heap,
             Self::AtMostHalf => heap / 2,
-            Self::ProperDivisor => divisors(heap).into_iter().rev().nth(1).unwrap_or(0),
+            Self::ProperDivisor => divisors::greatest_proper(heap),
             // One of the last three numbers fits the steps.
             _ => (1..=heap).rev().take(4).find(|take| self.allows(heap, *take)).unwrap_or(0),
         }
@@ -56,13 +53,11 @@ impl Fixed {
     /// How many may be taken, ascending, at most `limit` listed.
     pub fn takes(self, heap: u64, limit: usize) -> Found<u64> {
         if matches!(self, Self::Divisor | Self::ProperDivisor) {
-            let mut all = divisors(heap);
-            if self == Self::ProperDivisor {
-                all.pop();
-            }
-            let total = all.len() as u64;
-            all.truncate(limit);
-            return Found { moves: all, total };
+            let proper = u64::from(self == Self::ProperDivisor && heap > 0);
+            let total = divisors::count(heap) - proper;
+            let mut moves = if limit == 0 { Vec::new() } else { divisors::all(heap) };
+            moves.truncate(limit.min(usize::try_from(total).unwrap_or(limit)));
+            return Found { moves, total };
         }
         let (first, step, total) = match self {
             Self::AtLeastHalf if heap > 0 => (heap.div_ceil(2), 1, heap / 2 + 1),
@@ -157,16 +152,4 @@ impl Fixed {
             }
         }
     }
-}
-
-/// Ascending. O(square root of `n`).
-fn divisors(n: u64) -> Vec<u64> {
-    if n == 0 {
-        return vec![];
-    }
-    let mut small: Vec<u64> = (1..).take_while(|d| d * d <= n).filter(|d| n.is_multiple_of(*d)).collect();
-    let root = small.last().copied();
-    let large: Vec<u64> = small.iter().rev().map(|d| n / d).filter(|d| Some(*d) != root).collect();
-    small.extend(large);
-    small
 }

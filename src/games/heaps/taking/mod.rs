@@ -1,9 +1,13 @@
 //! Rules for taking tokens from one heap: how many may be taken depends on the size of the heap alone.
+mod chosen;
+mod divisors;
+mod factors;
 mod fixed;
 mod likely;
 mod set;
+mod targets;
 
-pub use fixed::{Fixed, MOST_DIVIDED};
+pub use fixed::Fixed;
 pub use likely::likely;
 pub use set::TakeSet;
 
@@ -52,6 +56,15 @@ impl TakeRule {
                 found
             }
             Self::Fixed(fixed) => fixed.takes(heap, limit),
+        }
+    }
+    /// How many may be taken so that what is left has value `target`, ascending, at most `limit` listed; none where no
+    /// theorem says so.
+    pub fn takes_to(&self, heap: u64, target: u64, limit: usize) -> Option<Found<u64>> {
+        match self {
+            Self::Set { set, impatient: false } => set.takes_to(heap, target, limit),
+            Self::Set { set, .. } => set.impatient_takes_to(heap, target, limit),
+            Self::Fixed(fixed) => Some(fixed.takes_to(heap, target, limit)),
         }
     }
     /// The most that may be taken; 0 where nothing may.

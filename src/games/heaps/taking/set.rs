@@ -8,22 +8,22 @@ use crate::games::heaps::codes::{Rule, Values};
 use std::{fmt, rc::Rc};
 
 /// Most numbers in a list, and the greatest of them.
-const MOST: usize = 100;
+pub(super) const MOST: usize = 100;
 const GREATEST: u64 = 1000;
 
 /// Heaps up to this size are looked at for a period.
-const NEAR: u64 = 8191;
+pub(super) const NEAR: u64 = 8191;
 
 /// A set of numbers that may be taken from any heap. Written `1,3,4`, `but(1,4)`, `most(5)` or `powers`.
 #[derive(Clone, Debug)]
 pub struct TakeSet {
-    kind: Kind,
+    pub(super) kind: Kind,
     /// Shared by all positions that come from each other.
-    values: Rc<Values>,
+    pub(super) values: Rc<Values>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Kind {
+pub(super) enum Kind {
     /// Exactly these, ascending.
     List(Vec<u64>),
     /// All but these, ascending.

@@ -1,0 +1,33 @@
+//! The moves of a tall heap under a code whose values have a proved period.
+use super::{Left, singles::Takes, wave::Wave};
+use crate::core::moves::Found;
+use crate::games::heaps::codes::Code;
+
+/// The moves in a heap of `n` that leave value v, at most `limit` listed; none where they may leave three heaps or more, or
+/// where the values rise and heaps are broken. O(start + period) for each digit.
+pub fn leading(code: &Code, wave: &Wave, n: u64, v: u64, limit: usize) -> Option<Found<Left>> {
+    let (mut found, heaps) = (Found::none(), code.most_heaps());
+    if heaps > 2 {
+        return None;
+    }
+    if let Some((period, start)) = code.tail() {
+        let may = |take, rest| code.digit(take).allows(u32::from(rest));
+        let takes = Takes { may: &may, start, period };
+        let single = || wave.singles(n, v, &takes, limit).map(|found| found.map(|m| Left(0, m)));
+        return if heaps < 2 { single() } else { None };
+    }
+    for take in (0..=code.last()?).take_while(|take| *take < n) {
+        let (digit, left) = (code.digit(take), n - take);
+        if digit.allows(1) && wave.value(left)? == v {
+            found.join(Found::all(vec![Left(0, left)]), limit);
+        }
+        if digit.allows(2) {
+            let splits = wave.splits(left, digit.unequal, v, limit)?;
+            found.join(splits.map(|a| Left(a, left - a)), limit);
+        }
+    }
+    if n > 0 && v == 0 && code.digit(n).allows(0) {
+        found.join(Found::all(vec![Left(0, 0)]), limit);
+    }
+    Some(found)
+}

@@ -1,0 +1,68 @@
+//! The single heaps that may be left of a tall one where the takes go on for ever.
+use super::wave::Wave;
+use crate::core::moves::Found;
+use num_integer::Integer;
+
+/// Residues are looked at one by one up to this number of them.
+const MOST_RESIDUES: u64 = 1 << 18;
+
+/// Takes that repeat: whether a number may be taken depends, from `start` on, on it modulo `period`.
+pub struct Takes<'t> {
+    /// Whether so many may be taken so that something is left, or so that nothing is.
+    pub may: &'t dyn Fn(u64, bool) -> bool,
+    pub start: u64,
+    pub period: u64,
+}
+
+impl Wave<'_> {
+    /// The m < n with value v for which n - m may be taken, at most `limit` listed; none where the periods go together badly.
+    /// Where the values rise from one period to the next, each residue has one m at most. O(start + period) of the values, and
+    /// of both together where they do not rise.
+    pub fn singles(&self, n: u64, v: u64, takes: &Takes, limit: usize) -> Option<Found<u64>> {
+        let (length, start) = (self.period.length, self.period.start.max(1));
+        let fits = |m: u64| m < n && (takes.may)(n - m, m > 0);
+        let mut found = Found::none();
+        for m in (0..start).filter(|m| fits(*m)) {
+            if self.value(m)? == v {
+                found.join(Found::all(vec![m]), limit);
+            }
+        }
+        if self.period.saltus > 0 {
+            found.join(self.rising(v, start, &fits, limit)?, limit);
+            return Some(found);
+        }
+        let cycle = Some(length / length.gcd(&takes.period)).and_then(|part| part.checked_mul(takes.period));
+        let cycle = cycle.filter(|cycle| *cycle <= MOST_RESIDUES)?;
+        // Those up to here leave takes that repeat.
+        let far = n.checked_sub(takes.start).filter(|far| *far >= start);
+        for m in far.map_or(start, |far| far + 1)..n.max(start) {
+            if self.value(m)? == v && fits(m) {
+                found.join(Found::all(vec![m]), limit);
+            }
+        }
+        let Some(far) = far else { return Some(found) };
+        for first in (start..start + cycle).take_while(|m| *m <= far) {
+            if self.value(first)? == v && fits(first) {
+                let all = (first..=far).step_by(cycle as usize);
+                found.join(
+                    Found { moves: all.take(limit).collect(), total: (far - first) / cycle + 1 },
+                    limit,
+                );
+            }
+        }
+        Some(found)
+    }
+    /// The m from `start` on that fit and have value v, where the values rise: each residue has one at most.
+    fn rising(&self, v: u64, start: u64, fits: &dyn Fn(u64) -> bool, limit: usize) -> Option<Found<u64>> {
+        let (length, saltus) = (self.period.length, self.period.saltus);
+        let mut found = Found::none();
+        for first in start..start + length {
+            let Some(rise) = v.checked_sub(self.value(first)?) else { continue };
+            let m = (rise / saltus).checked_mul(length).and_then(|more| first.checked_add(more));
+            if let Some(m) = m.filter(|m| rise.is_multiple_of(saltus) && fits(*m)) {
+                found.join(Found::all(vec![m]), limit);
+            }
+        }
+        Some(found)
+    }
+}

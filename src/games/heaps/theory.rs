@@ -1,0 +1,13 @@
+//! What is known of the values of single heaps.
+use crate::core::moves::Found;
+
+/// The values of single heaps, and the moves that reach a value, as far as they are known without a search.
+pub trait Theory<M> {
+    /// The Grundy value of a heap of this size, where a theorem or a table gives it.
+    fn value(&self, size: u64) -> Option<u64>;
+    /// The moves in a heap of this size to value `target`, where they are found without looking at each move: all are
+    /// counted, and at most `limit` listed.
+    fn moves_to(&self, _size: u64, _target: u64, _limit: usize) -> Option<Found<M>> {
+        None
+    }
+}
