@@ -20,6 +20,7 @@ use std::rc::Rc;
 mod about;
 mod form;
 mod listing;
+mod misere;
 mod numbers;
 mod tables;
 pub mod theory;
@@ -204,12 +205,13 @@ impl Ruleset for Chromatic {
             _ => None,
         }
     }
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
+        misere::solve(self, position, limit)
+    }
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
             Convention::Normal => why::why(&self.levels, position, part, seat),
-            Convention::Misere => {
-                Why::default().text("The theorems of the paper are about normal play.").searched()
-            }
+            Convention::Misere => misere::why(self, position),
         }
     }
 

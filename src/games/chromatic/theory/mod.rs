@@ -9,6 +9,7 @@
 //! * One stack is a pile of nim, whatever its colours.
 //! * Two stacks at any height: [`RedLevels::is_p_two`], [`RedLevels::partner`], [`RedLevels::winning_two`].
 //!   Grundy values and the moves to a value: [`TwoStackTable`]. P-positions of a table alone: [`Pairing`].
+//! * Two stacks in misère play: [`RedLevels::is_misere_p`], [`RedLevels::misere_partner`], [`RedLevels::misere_winning`].
 //! * Three stacks: [`ThreeStackTable`].
 //! * What settles a position, and the data to explain it: [`RedLevels::strongest`], [`RedLevels::explain_two`].
 //! * P-positions by number, with numbers of thousands of digits: [`read_integer`], [`RedLevels::nth_pair`],
@@ -22,6 +23,7 @@ mod expression;
 mod floor;
 mod levels;
 mod levels_text;
+mod misere;
 mod nth;
 mod partners;
 mod pattern;
@@ -41,6 +43,7 @@ pub use kernels::tables::{
 };
 pub use levels::RedLevels;
 pub use levels_text::LONGEST_LIST;
+pub use misere::Emptied;
 pub use nth::EvilPair;
 pub use pattern::Pattern;
 pub use real::{Real, Unit};
