@@ -51,6 +51,7 @@ const OPEN: &[(&str, &str)] = &[
 const MISERE: &[&str] = &[
     "nim",
     "colourful",
+    "chromatic",
     "nimble",
     "wythoff",
     "moore",
