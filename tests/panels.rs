@@ -146,7 +146,7 @@ fn terms_are_explained_where_they_stand() {
 #[test]
 fn a_nim_sum_is_no_help_in_misere_play() {
     let text = text(&draw::<Panel>(props("nim/1+2&kayles/3", Convention::Misere, Level::Full)));
-    assert!(text.contains("In misère play the nim-sum does not decide who wins."), "{text}");
+    assert!(text.contains("In misère play the nim-sum alone does not decide who wins."), "{text}");
 }
 
 #[test]

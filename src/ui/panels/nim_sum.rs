@@ -27,7 +27,7 @@ pub fn NimSum(props: &NimSumProps) -> Html {
         <section class="sec">
             <h2>{ explained("nim-sum", "Nim-sum") }</h2>
             if analysis.convention == Convention::Misere {
-                <p>{ "In misère play the nim-sum does not decide who wins." }</p>
+                <p>{ "In misère play the nim-sum alone does not decide who wins." }</p>
             } else {
                 { table(analysis, &turned) }
             }
