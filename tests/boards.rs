@@ -9,6 +9,7 @@ mod coins;
 mod draw;
 #[path = "boards/looks.rs"]
 mod looks;
+mod markup;
 #[path = "boards/pictures.rs"]
 mod pictures;
 #[path = "boards/presets.rs"]

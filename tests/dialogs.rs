@@ -1,5 +1,8 @@
 //! The history and the dialogs, drawn natively.
 #![cfg(feature = "ssr")]
+mod markup;
+
+use markup::draw;
 use nimscope::core::{Budget, Convention, Game, Lists, analyse, verdict};
 use nimscope::games::Link;
 use nimscope::games::open;
@@ -8,23 +11,8 @@ use nimscope::ui::{
     history::*,
     model::*,
 };
-use std::{
-    pin::pin,
-    rc::Rc,
-    task::{Context, Poll, Waker},
-};
+use std::rc::Rc;
 use yew::prelude::*;
-
-/// A component, as markup.
-fn draw<C: BaseComponent>(props: C::Properties) -> String {
-    let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
-    let mut context = Context::from_waker(Waker::noop());
-    loop {
-        if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
-            return markup;
-        }
-    }
-}
 
 fn game(notation: &str) -> GameRef {
     GameRef(open(notation).unwrap_or_else(|error| panic!("{notation}: {error}")))

@@ -1,63 +1,19 @@
 //! The analysis panel, drawn natively.
 #![cfg(feature = "ssr")]
-use nimscope::core::{Block, Budget, Convention, Figure, Found, Lists, OutOfBudget, Why, analyse};
+mod markup;
+
+use markup::{draw, text};
+use nimscope::core::{Block, Budget, Convention, Figure, Lists, OutOfBudget, Why, analyse};
 use nimscope::games::open;
 use nimscope::ui::{model::*, panels::*};
-use std::{
-    pin::pin,
-    rc::Rc,
-    task::{Context, Poll, Waker},
-};
+use std::rc::Rc;
 use yew::prelude::*;
 
 fn props(notation: &str, convention: Convention, level: Level) -> PanelProps {
     let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
     let lists = Lists { winning: 200, replies: 60 };
     let analysis = analyse(&*game, convention, lists, &mut Budget::new(1_000_000));
-    PanelProps {
-        game: GameRef(game),
-        analysed: Analysed { progress: Progress::Done, analysis: Rc::new(analysis) },
-        level,
-        locked: false,
-        explained: false,
-        over: None,
-        preview: None,
-        mover: "Strong".into(),
-        other: "You".into(),
-        check: None,
-        marked: Rc::new(Found::none()),
-        on_preview: Callback::noop(),
-        on_play: Callback::noop(),
-        on_level: Callback::noop(),
-        on_cancel: Callback::noop(),
-        on_longer: Callback::noop(),
-        on_check: Callback::noop(),
-        on_check_cancel: Callback::noop(),
-        under_way: false,
-        on_go: Callback::noop(),
-    }
-}
-
-/// A component, as markup.
-fn draw<C: BaseComponent>(props: C::Properties) -> String {
-    let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
-    let mut context = Context::from_waker(Waker::noop());
-    loop {
-        if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
-            return markup;
-        }
-    }
-}
-
-/// The text between the tags.
-fn text(markup: &str) -> String {
-    let mut inside = false;
-    let keep = |c: &char| {
-        let tag = inside || *c == '<';
-        inside = tag && *c != '>';
-        !tag
-    };
-    markup.chars().filter(keep).collect()
+    markup::panel(GameRef(game), Rc::new(analysis), level)
 }
 
 const FOUR_PILES: &str = "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2";

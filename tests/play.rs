@@ -1,36 +1,18 @@
 //! The play screen, drawn natively from links.
 #![cfg(feature = "ssr")]
+mod markup;
+
+use markup::{draw, text};
 use nimscope::games::Link;
 use nimscope::ui::play::{Play, PlayProps, Setting, open_link};
-use std::{
-    pin::pin,
-    rc::Rc,
-    task::{Context, Poll, Waker},
-};
+use std::rc::Rc;
 
 /// The play screen of a link, as markup.
 fn page(query: &str) -> String {
     let link = Link::read(query).unwrap_or_else(|error| panic!("{query}: {error:?}"));
     let start = Rc::new(open_link(&link, 0).unwrap_or_else(|error| panic!("{query}: {error:?}")));
     let props = PlayProps { start, link: Rc::new(link), setting: Setting::Play };
-    let mut future = pin!(yew::LocalServerRenderer::<Play>::with_props(props).hydratable(false).render());
-    let mut context = Context::from_waker(Waker::noop());
-    loop {
-        if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
-            return markup;
-        }
-    }
-}
-
-/// The text between the tags.
-fn text(markup: &str) -> String {
-    let mut inside = false;
-    let keep = |c: &char| {
-        let tag = inside || *c == '<';
-        inside = tag && *c != '>';
-        !tag
-    };
-    markup.chars().filter(keep).collect()
+    draw::<Play>(props)
 }
 
 /// From the first element of this class to the end of the page.

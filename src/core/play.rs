@@ -11,7 +11,7 @@ use super::{
     parts::Part,
     ruleset::Ruleset,
     scene::{PieceId, Place, Scene, Seat},
-    solver::{Key, Memo, Options, Rank, Rules, Solver},
+    solver::{Key, Memo, Options, Rules, Solver},
     why::Why,
 };
 use std::{
@@ -22,8 +22,11 @@ use std::{
 mod erased;
 mod finding;
 mod making;
+mod naming;
+mod solving;
 mod typed;
 use erased::Erased;
+pub use naming::part_name;
 use typed::{Searched, Typed};
 
 /// A position and its rules. This code does not know their types, so that it is in the module once.
@@ -47,21 +50,6 @@ pub fn open<R: Ruleset<Theory: Searched<R>>>(
     Ok(Position::new(Typed::of(rules, position), Rc::default()))
 }
 
-/// "Pile 1", "Stacks 1 and 2".
-pub fn part_name(noun: &str, numbers: impl Iterator<Item = u32>) -> String {
-    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-    let mut name = noun.to_string();
-    if let Some(first) = name.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    match &numbers[..] {
-        [] => {}
-        [one] => name += &format!(" {one}"),
-        [rest @ .., last] => name += &format!("s {} and {last}", rest.join(", ")),
-    }
-    name
-}
-
 /// So many parts of a position are looked through for moves without being paid for.
 const FEW_PARTS: u64 = 63;
 
@@ -69,45 +57,6 @@ const FEW_PARTS: u64 = 63;
 pub enum OpenError {
     Params(NotationError),
     Position(NotationError),
-}
-
-impl Position {
-    fn new(own: Rc<dyn Erased>, memo: Rc<RefCell<Memo>>) -> Self {
-        Self { own, memo, scene: OnceCell::new(), notation: OnceCell::new() }
-    }
-    /// Another position under the same rules.
-    fn with(&self, own: Rc<dyn Erased>) -> Rc<dyn Game> {
-        Rc::new(Self::new(own, self.memo.clone()))
-    }
-    /// A position under other rules.
-    fn of(own: Rc<dyn Erased>) -> Rc<dyn Game> {
-        Rc::new(Self::new(own, Rc::default()))
-    }
-    /// Its rules for a search of values.
-    ///
-    /// # Errors
-    /// Where it has no values, no work suffices.
-    fn valued(&self) -> Result<&dyn Rules, OutOfBudget> {
-        self.own.rules().ok_or(OutOfBudget::Work)
-    }
-    /// The outcome of a position of this key, without values.
-    fn solved(
-        &self,
-        key: &[u64],
-        convention: Convention,
-        budget: &mut Budget,
-    ) -> Result<Outcome, OutOfBudget> {
-        match self.own.solve(key, convention, budget) {
-            Some(found) => found,
-            None => self.rank(key, convention, budget).map(|rank| rank.outcome),
-        }
-    }
-    fn rank(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Result<Rank, OutOfBudget> {
-        self.memo.borrow_mut().rank(&*self.own, key, convention, budget)
-    }
-    fn not_legal(&self) -> NotationError {
-        NotationError::not_allowed(0, format!("a legal move of {}", self.notation()))
-    }
 }
 
 fn outcome(is_p: bool) -> Outcome {

@@ -12,13 +12,15 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use graph::{Graph, Kind, WIDE, bit, points};
+use graph::{Graph, WIDE, bit, points};
+use kind::Kind;
 use left::{Left, Point};
 use std::rc::Rc;
 use values::Values;
 
 mod form;
 mod graph;
+mod kind;
 mod left;
 #[cfg(test)]
 mod tests;

@@ -1,14 +1,12 @@
 //! Drawing as text.
+use crate::markup::{self, text};
 use nimscope::core::{Analysis, Budget, Convention, Found, Game, Lists, Scene, analyse};
 use nimscope::ui::boards::{Boards, BoardsProps};
 use nimscope::ui::{
-    model::{Analysed, GameRef, Level, Preview, Progress},
+    model::{GameRef, Level, Preview},
     panels::{Panel, PanelProps},
 };
-use std::future::Future;
-use std::pin::pin;
 use std::rc::Rc;
-use std::task::{Context, Poll, Waker};
 use yew::Callback;
 
 /// What is known of a position.
@@ -61,52 +59,14 @@ pub fn preview(game: &dyn Game, notation: &str, wins: Option<bool>) -> Preview {
 
 /// The boards as HTML.
 pub fn html(props: BoardsProps) -> String {
-    drawn(yew::LocalServerRenderer::<Boards>::with_props(props).hydratable(false).render())
-}
-
-/// Waits for markup, though nothing that is drawn here waits for anything.
-fn drawn(drawing: impl Future<Output = String>) -> String {
-    let mut drawing = pin!(drawing);
-    let mut context = Context::from_waker(Waker::noop());
-    loop {
-        if let Poll::Ready(html) = drawing.as_mut().poll(&mut context) {
-            return html;
-        }
-    }
+    markup::draw::<Boards>(props)
 }
 
 /// The panel beside a board as text, where the board marks all winning moves.
 pub fn panel(game: &Rc<dyn Game>, analysis: &Rc<Analysis>, level: Level) -> String {
-    let props = PanelProps {
-        game: GameRef(game.clone()),
-        analysed: Analysed { progress: Progress::Done, analysis: analysis.clone() },
-        level,
-        locked: false,
-        explained: false,
-        over: None,
-        preview: None,
-        mover: "You".into(),
-        other: "Strong".into(),
-        check: None,
-        marked: Rc::new(analysis.winning.clone()),
-        on_preview: Callback::noop(),
-        on_play: Callback::noop(),
-        on_level: Callback::noop(),
-        on_cancel: Callback::noop(),
-        on_longer: Callback::noop(),
-        on_check: Callback::noop(),
-        on_check_cancel: Callback::noop(),
-        under_way: false,
-        on_go: Callback::noop(),
-    };
-    let markup = drawn(yew::LocalServerRenderer::<Panel>::with_props(props).hydratable(false).render());
-    let mut inside = false;
-    let keep = |c: &char| {
-        let tag = inside || *c == '<';
-        inside = tag && *c != '>';
-        !tag
-    };
-    markup.chars().filter(keep).collect()
+    let marked = Rc::new(analysis.winning.clone());
+    let props = PanelProps { marked, ..markup::panel(GameRef(game.clone()), analysis.clone(), level) };
+    text(&markup::draw::<Panel>(props))
 }
 
 /// How often `part` occurs in `text`.

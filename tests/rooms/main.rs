@@ -88,3 +88,27 @@ fn the_interface_names_few_games() {
         naming.len()
     );
 }
+
+/// More than this a file does not hold in one head.
+const LONGEST: usize = 300;
+
+#[test]
+fn no_file_is_long() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders: Vec<_> =
+        ["src", "tests", "cli", "xtask/src", "kernels", "benches"].map(|name| root.join(name)).into();
+    let mut long = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.is_dir() {
+                folders.push(entry);
+            } else if entry.extension().is_some_and(|end| end == "rs") {
+                let lines = std::fs::read_to_string(&entry).unwrap().lines().count();
+                if lines > LONGEST {
+                    long.push(format!("{}: {lines} lines", entry.strip_prefix(root).unwrap().display()));
+                }
+            }
+        }
+    }
+    none(&long, "these files are longer than 300 lines; one idea each");
+}

@@ -99,3 +99,10 @@ fn mistakes_have_their_place() {
         assert!(game("....").play(mv).is_err(), "{mv}");
     }
 }
+
+impl Sos {
+    /// The outcome by the table alone.
+    fn by_table(&self, line: &Line) -> Outcome {
+        self.tables.outcome(line, Convention::Normal, &mut Budget::new(u64::MAX)).expect("enough work")
+    }
+}

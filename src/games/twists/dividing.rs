@@ -15,7 +15,12 @@ use crate::core::{
     why::Why,
 };
 use crate::games::stacks::{TALLEST, chips, heaps::Heaps};
-use std::fmt;
+
+mod division;
+#[cfg(test)]
+mod tests;
+mod why;
+use division::Division;
 
 static EMPTY: Verb = Verb::new("Empty", "emptied", "empties", "move");
 const TWO: &str = "two boxes that hold chips, such as 3+5";
@@ -27,25 +32,6 @@ const LISTED: u64 = 2000;
 /// Empty and Divide (Ferguson, Part I, exercise 1.5.5).
 #[derive(Clone, Default)]
 pub struct EmptyAndDivide;
-
-/// Divides a box, from 0, so that so many of its chips go to the other one, which is emptied first. Written `1s3`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Division {
-    divided: u16,
-    off: u64,
-}
-
-impl fmt::Display for Division {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}s{}", self.divided + 1, self.off)
-    }
-}
-
-impl Division {
-    fn emptied(&self) -> u16 {
-        1 - self.divided
-    }
-}
 
 /// The boxes, whose names are numbers from 0.
 fn size(position: &Heaps, name: u16) -> u64 {
@@ -293,8 +279,8 @@ impl Ruleset for EmptyAndDivide {
     fn why(&self, position: &Heaps, _: usize, convention: Convention, seat: Seat) -> Why {
         let (m, n) = (size(position, 0), size(position, 1));
         match convention {
-            Convention::Normal => normal(m, n, seat.alone),
-            Convention::Misere => misere(m, n),
+            Convention::Normal => why::normal(m, n, seat.alone),
+            Convention::Misere => why::misere(m, n),
         }
     }
 
@@ -304,53 +290,5 @@ impl Ruleset for EmptyAndDivide {
     }
     fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
         Ok((Self, Self::checked(position.edited(edit)?)?))
-    }
-}
-
-fn normal(m: u64, n: u64, alone: bool) -> Why {
-    let why = Why::default().text("An odd number divides into an odd and an even one only; an even number divides into two odd ones, such as 1 and the rest. So a position is P exactly when both numbers are odd, and the last one is ~(1,1)~.");
-    let why = match (m % 2, n % 2, alone) {
-        (1, 1, _) => {
-            why.text(format!("Here ${m}$ and ${n}$ are odd: whatever is divided leaves an even number."))
-        }
-        (_, _, true) => why.text("Here an even number is left in a box: divide it into two odd numbers."),
-        (_, _, false) => {
-            why.text("Here there is an even number: it divides into two odd ones, which makes value 0.")
-        }
-    };
-    let either = (m - 1) | (n - 1);
-    why.text(format!("In binary $m - 1 = {:b}_2$ and $n - 1 = {:b}_2$: the digits where either has a one are ${either:b}_2$, which ends in {} of them.", m - 1, n - 1, either.trailing_ones()))
-        .result(format!("value {}", value(m, n)), "The number of ones at the end.")
-        .source("Empty and Divide", "Ferguson, Part I, 1.5, exercise 5")
-}
-
-fn misere(m: u64, n: u64) -> Why {
-    Why::default()
-        .text("In misère play a position is P exactly when each number is 1, or 2 more than a multiple of three, and they are not both 1.")
-        .text(format!("Here the numbers are {m} and {n}, and divided by three they leave {} and {}.", m % 3, n % 3))
-        .text("A number that leaves 2 divides only into parts that leave 0 and 2, or 1 and 1; such parts are never both of the kind, but for 1 and 1 itself. From other numbers 1 or 2 can be split off so that both are.")
-        .source("Misère play by remainders of three", "found here; the course asks for normal play")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::nimber::mex;
-
-    #[test]
-    fn values_and_outcomes_are_those_of_the_definition() {
-        for m in 1..=40u64 {
-            for n in 1..=40u64 {
-                let parts =
-                    || (1..m).map(move |off| (m - off, off)).chain((1..n).map(move |off| (n - off, off)));
-                assert_eq!(mex(&mut parts().map(|(a, b)| value(a, b)).collect()).0, value(m, n), "{m} {n}");
-                let is_p = parts().next().is_some() && !parts().any(|(a, b)| is_misere_p(a, b));
-                assert_eq!(is_misere_p(m, n), is_p, "{m} {n}");
-                let position = Heaps(vec![m, n]);
-                let wins = parts().filter(|(a, b)| is_misere_p(*a, *b)).count() as u64;
-                let (_, found) = EmptyAndDivide.misere(&position, 999).unwrap();
-                assert_eq!((found.total, found.moves.len() as u64), (wins, wins), "{m} {n}");
-            }
-        }
     }
 }

@@ -1,8 +1,8 @@
 //! One heap, from which at most so much is taken as the last move allows: dynamic subtraction and Fibonacci Nim.
-use super::{END, SHELF, parameter};
+use super::parameter;
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::Card,
     extras::*,
     grouped::number,
     moves::{Found, MoveView},
@@ -16,10 +16,12 @@ use crate::core::{
 use crate::games::stacks::{TALLEST, chips, heaps::Heaps, takes::Takes};
 use std::{fmt, rc::Rc};
 
+mod cards;
 mod parts;
 mod table;
 mod why;
 
+use cards::CARDS;
 use parts::Sums;
 use table::Table;
 
@@ -68,136 +70,11 @@ impl fmt::Display for Limited {
     }
 }
 
-const TYPING: &str =
-    "The number of chips, such as 20; then, after a comma, how many may be taken at most: 20,6.";
-const MOVE_AFTER: &str = "The first move may take any number of chips but not all.";
-
 impl Ruleset for Growing {
     type Position = Limited;
     type Move = Takes;
     type Theory = Valued;
-    const CARDS: &'static [Card] = &[
-        Card {
-            id: "dynamic",
-            name: "Dynamic Subtraction",
-            short: "Take at most what was taken last.",
-            shelf: SHELF,
-            piece: "chip",
-            group: "heap",
-            rules: &[
-                ("Move", "Take chips from the heap, at most as many as the other player has just taken."),
-                ("Start", MOVE_AFTER),
-                END,
-                (
-                    "Value",
-                    "Write the number of chips in binary. The player to move wins exactly when the last one in it is a number that may be taken.",
-                ),
-            ],
-            source: "Ferguson, Part I, 1.5, exercise 7a",
-            presets: &[
-                Preset {
-                    name: "44 chips",
-                    notation: "dynamic/44",
-                    about: "The exercise asks for an optimal first move; there are two.",
-                },
-                Preset {
-                    name: "32 chips",
-                    notation: "dynamic/32",
-                    about: "A power of two: the second player wins.",
-                },
-                Preset {
-                    name: "On the way",
-                    notation: "dynamic/20,3",
-                    about: "Three may be taken, but $20 = 10100_2$ ends in 4.",
-                },
-            ],
-            keywords: "memory last binary powers of two take-away",
-            typing: TYPING,
-            beginning: None,
-        },
-        Card {
-            id: "fibonacci",
-            name: "Fibonacci Nim",
-            short: "Take at most twice what was taken last.",
-            shelf: SHELF,
-            piece: "chip",
-            group: "heap",
-            rules: &[
-                (
-                    "Move",
-                    "Take chips from the heap, at most twice as many as the other player has just taken.",
-                ),
-                ("Start", MOVE_AFTER),
-                END,
-                (
-                    "Value",
-                    "Every number is in one way a sum of Fibonacci numbers of which no two are neighbours. The player to move wins exactly when the smallest of them may be taken.",
-                ),
-            ],
-            source: "Ferguson, Part I, 1.5, exercise 7b",
-            presets: &[
-                Preset {
-                    name: "43 chips",
-                    notation: "fibonacci/43",
-                    about: "43 = 34 + 8 + 1: take 1, or 1 + 8.",
-                },
-                Preset {
-                    name: "55 chips",
-                    notation: "fibonacci/55",
-                    about: "A Fibonacci number: the second player wins.",
-                },
-                Preset {
-                    name: "On the way",
-                    notation: "fibonacci/20,6",
-                    about: "20 = 13 + 5 + 2 and up to 6 may be taken.",
-                },
-                Preset {
-                    name: "Very many",
-                    notation: "fibonacci/1000000000000",
-                    about: "Zeckendorf’s sum finds the move at once.",
-                },
-            ],
-            keywords: "zeckendorf golden whinihan memory last take-away",
-            typing: TYPING,
-            beginning: None,
-        },
-        Card {
-            id: "times",
-            name: "So Many Times the Last",
-            short: "Take at most m times what was taken last.",
-            shelf: SHELF,
-            piece: "chip",
-            group: "heap",
-            rules: &[
-                (
-                    "Move",
-                    "Take chips from the heap, at most *m* times as many as the other player has just taken. You choose *m*: 1 is Dynamic Subtraction, 2 Fibonacci Nim.",
-                ),
-                ("Start", MOVE_AFTER),
-                END,
-                (
-                    "Value",
-                    "There is a sequence for each *m*, as the powers of two for 1 and the Fibonacci numbers for 2: each term is the one before it plus the first that is at least an *m*-th of it.",
-                ),
-            ],
-            source: "Schwenk, Take-away games (1970); after Ferguson, Part I, 1.5, exercise 7",
-            presets: &[
-                Preset {
-                    name: "Three times",
-                    notation: "times:3/50",
-                    about: "1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, …",
-                },
-                Preset {
-                    name: "Four times",
-                    notation: "times:4/100",
-                    about: "1, 2, 3, 4, 5, 7, 9, 12, 15, 19, 24, …",
-                },
-            ],
-            keywords: "schwenk multiple fibonacci dynamic memory last",
-            typing: "The number of chips, such as 50; then, after a comma, how many may be taken at most: 50,6. In a full notation m stands before: times:3/50.",
-            beginning: None,
-        },
-    ];
+    const CARDS: &'static [Card] = CARDS;
 
     fn card(&self) -> &'static Card {
         self.card

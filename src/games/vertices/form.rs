@@ -1,5 +1,8 @@
 //! Connected graphs whose value is known: lines, circles, stars and double stars.
-use super::graph::{Graph, POINTS, points};
+use super::{
+    graph::{Graph, points},
+    kind::POINTS,
+};
 use crate::core::nimber::mex;
 
 /// What a connected graph looks like.

@@ -1,5 +1,8 @@
 //! The points that are left of a graph, in a text and as a set.
-use super::graph::{POINTS, bit, points};
+use super::{
+    graph::{bit, points},
+    kind::POINTS,
+};
 use crate::core::notation::{NotationError, Scanner};
 use std::fmt;
 

@@ -1,5 +1,5 @@
 //! The forms against brute force, and the exercise's graphs.
-use super::{form::Form, graph::*};
+use super::{form::Form, graph::*, kind::Kind};
 use crate::core::{Budget, Convention, Nimber, nimber::mex, verdict};
 use crate::games::open;
 use proptest::prelude::*;

@@ -1,10 +1,9 @@
 //! Marks at the gaps of a heap, and the picture of a split in preview.
 use super::{
     capsule,
-    gaps::GapView,
     labels::{Tenths, piece_name, raw},
     shape::{Rect, Shape},
-    view::View,
+    view::{GapView, View},
 };
 use crate::core::{PieceId, Words, broken};
 use std::fmt::Write;

@@ -4,6 +4,7 @@ mod cases;
 mod chapters;
 mod course;
 mod drill;
+mod laid;
 mod lesson;
 mod load;
 mod printed;

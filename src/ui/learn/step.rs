@@ -1,13 +1,14 @@
 //! One step of a lesson: its text and its question at the left, its board at the right.
 use super::{
     answer::{Answer, Gave},
+    laid::{Laid, first, judged},
     said::{Verdict, said},
     stage::{head, line},
     text::{self, Act},
     trial::use_trial,
 };
 use crate::games::ready;
-use crate::learn::{Ask, Board, Given, Judged, Mark, Step, Texts, best, judge, needs, position, refuted_by};
+use crate::learn::{Ask, Board, Mark, Step, Texts, best, needs, position, refuted_by};
 use crate::ui::{
     icons::icon,
     play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
@@ -36,40 +37,6 @@ pub struct StepProps {
     pub presented: bool,
     /// Whether somebody came from another step, who is told where they are.
     pub moved: bool,
-}
-
-/// What lies on the bench: a board, and which it is of all that were laid there.
-#[derive(Clone, PartialEq)]
-struct Laid {
-    board: Option<Board>,
-    count: u32,
-}
-
-impl Laid {
-    fn with(&self, board: Option<Board>) -> Self {
-        Self { board, count: self.count + 1 }
-    }
-}
-
-/// The board of a step at first.
-fn first(step: &Step) -> Option<Board> {
-    let answered = matches!(step.ask, Some(Ask::Win));
-    step.board.clone().map(|board| Board { answered: board.answered || answered, ..board })
-}
-
-/// What comes of an answer.
-fn judged(ask: &Ask, board: &Board, gave: &Gave) -> Verdict {
-    let given = match gave {
-        Gave::Typed(text) => Given::Typed(text),
-        Gave::Outcome(outcome) => Given::Outcome(*outcome),
-        Gave::Chosen(at) => Given::Chosen(*at),
-        Gave::All | Gave::Again => return Verdict::More,
-    };
-    match judge(ask, board, given) {
-        Judged::Right => Verdict::Right,
-        Judged::Wrong(against) => Verdict::Wrong(against),
-        Judged::Unread(expected) => Verdict::Unread(expected),
-    }
 }
 
 /// The step with this number of a lesson.

@@ -1,5 +1,9 @@
 //! The game bar, the bar of actions on phones, and the controls they share.
-use super::{again, ended::Another, session::Session, state::*};
+use super::{
+    begin::{Another, again},
+    session::Session,
+    state::*,
+};
 use crate::core::Convention;
 use crate::ui::{icons::icon, model::Level};
 use web_sys::HtmlSelectElement;

@@ -1,11 +1,5 @@
 //! The frame in another page: from 320 px wide, piles on their side.
-use super::{
-    again,
-    bar::Open,
-    ended::{Another, PlayAgain},
-    session::Session,
-    stage,
-};
+use super::{again, bar::Open, begin::Another, ended::PlayAgain, session::Session, stage};
 use crate::games::Link;
 use crate::ui::{
     boards::{Arrangement, Boards, lies_down},

@@ -1,22 +1,14 @@
 //! The end of a game: who won, what decided it, and what to play next.
-use super::{again, remark::judges, session::Session, state::*};
+use super::{
+    begin::{Another, again},
+    remark::judges,
+    session::Session,
+    state::*,
+};
 use crate::core::{Convention, MoveView, Opponent, Outcome};
 use crate::ui::{model::*, words};
 use web_sys::HtmlElement;
 use yew::prelude::*;
-
-/// What another game changes.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Another {
-    /// Nothing.
-    Same,
-    /// The other side begins.
-    Swapped,
-    /// Against this opponent.
-    Against(Rival),
-    /// Under this convention.
-    Under(Convention),
-}
 
 /// The moment that decided a game.
 #[derive(Clone, PartialEq, Debug)]

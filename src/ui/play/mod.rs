@@ -3,6 +3,7 @@ mod address;
 mod aim;
 mod analysis;
 mod bar;
+mod begin;
 mod bench;
 mod check;
 mod choices;
@@ -61,7 +62,7 @@ use crate::ui::{
     toast::{Toast, Toasts},
 };
 use bar::Open;
-use ended::Another;
+use begin::{again, start};
 use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE};
 use session::Session;
 use sitting::use_session;
@@ -210,48 +211,6 @@ fn dialog(
         Some(Open::More) => screen::more(session, open, present, close),
         Some(Open::Menu) => screen::menu(close),
     }
-}
-
-/// Begins another game, as an entry of its own in the browser's history.
-fn start(session: &Session, new: &NewGame, setting: Setting) {
-    let link = Link {
-        convention: new.convention,
-        opponent: Some(new.opponent.to_ascii_lowercase()),
-        first: new.first,
-        names: called(new),
-        seed: Some(route::chance()),
-        analysis: Some(address::level_word(session.level).into()),
-        ..Link::new(new.notation.clone())
-    };
-    route::go(setting.page(), &link);
-}
-
-/// What two people are called, where at least one of them has a name.
-fn called(new: &NewGame) -> [String; 2] {
-    let named = new.opponent == Rival::Friend.name().to_ascii_lowercase();
-    let [first, second] = new.names.each_ref().map(|name| name.trim());
-    let or = |name: &str, usual: &str| if name.is_empty() { usual.to_string() } else { name.to_string() };
-    match (named, first, second) {
-        (false, ..) | (_, "", "") => Default::default(),
-        _ => [or(first, "Player 1"), or(second, "Player 2")],
-    }
-}
-
-/// The same start once more, with one thing changed perhaps.
-fn again(session: &Session, what: Another) {
-    let mut link = address::link(&session.game, session.level);
-    match what {
-        Another::Same => {}
-        Another::Swapped => link.first = !link.first,
-        Another::Against(rival) => link.opponent = Some(rival.name().to_ascii_lowercase()),
-        Another::Under(convention) => link.convention = convention,
-    }
-    link.moves.clear();
-    link.sides.clear();
-    link.shown = None;
-    link.locked = session.locked;
-    link.seed = Some(route::chance());
-    route::go(if session.game.presented { Page::Present } else { Page::Play }, &link);
 }
 
 /// Keeps the address and the list of last games up to date, once the page shows what has changed.

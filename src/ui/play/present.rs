@@ -2,7 +2,8 @@
 use super::{
     again,
     bar::Open,
-    ended::{Another, PlayAgain},
+    begin::Another,
+    ended::PlayAgain,
     remark,
     score::{Clock, Score},
     screen,

@@ -2,8 +2,9 @@
 use super::{
     again,
     bar::{self, Open},
+    begin::Another,
     check::Checks,
-    ended::{self, Another},
+    ended,
     held::{self, Held},
     remark,
     session::Session,

@@ -1,0 +1,185 @@
+//! From a notation to a position.
+use super::{Entry, LIBRARY};
+use crate::core::{
+    card::Card,
+    game::Game,
+    notation::{Mistake, NotationError},
+    play::OpenError,
+    sequence::{self, SequenceOf},
+    sum::{self, SumOf},
+};
+use std::rc::Rc;
+
+/// Longest notation that is read, in bytes.
+///
+/// ```
+/// use nimscope::{core::Mistake, games::{LONGEST, open}};
+///
+/// let error = open(&"1".repeat(LONGEST + 1)).err().unwrap();
+/// assert_eq!(error.kind, Mistake::TooLarge);
+/// ```
+pub const LONGEST: usize = 100_000;
+/// Most games of a sum or a sequence.
+///
+/// ```
+/// use nimscope::games::{MOST_SUMMANDS, open};
+///
+/// assert!(open(&["nim/1"; MOST_SUMMANDS].join("&")).is_ok());
+/// assert!(open(&["nim/1"; MOST_SUMMANDS + 1].join("&")).is_err());
+/// ```
+pub const MOST_SUMMANDS: usize = 16;
+
+/// A sum that is followed by another game, to show how several games are typed.
+///
+/// ```
+/// use nimscope::games::{SEVERAL, open};
+///
+/// assert_eq!(open(SEVERAL)?.notation(), SEVERAL);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub const SEVERAL: &str = "nim/3+5&colourful/r2y1|nim/1";
+
+/// The position that `notation` denotes: `ruleset/position`, `ruleset:params/position`, several of these joined by `&`
+/// for their sum, or games and sums joined by `|` for their sequence, the first one in play.
+///
+/// # Errors
+/// The first mistake, with its place in `notation`.
+///
+/// ```
+/// use nimscope::{core::{Budget, Convention, Nimber, winning}, games::open};
+///
+/// let game = open("nim/3+5+7")?;
+/// assert_eq!(game.value(&mut Budget::new(0)), Ok(Nimber(1)));
+/// assert_eq!(game.play("1-1")?.value(&mut Budget::new(0)), Ok(Nimber(0)));
+///
+/// // A sum: the values of the summands, 6 and 0, are added as nimbers.
+/// let sum = open("nim/3+5&colourful/r2y1")?;
+/// let found = winning(&*sum, Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
+/// assert_eq!((found.total, &*found.moves[0].notation), (1, "1:2-2"));
+///
+/// // A sequence: whoever finds no move in the first game begins the second.
+/// let sequence = open("nim/2+2|nim/1")?;
+/// assert_eq!(winning(&*sequence, Convention::Normal, 9, &mut Budget::new(1000)).unwrap().total, 0);
+///
+/// assert_eq!(open("nim/3+x").err().unwrap().to_string(), "expected a pile size at character 7");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+    if notation.len() > LONGEST {
+        return Err(NotationError::too_large(LONGEST, format!("at most {LONGEST} characters")));
+    }
+    if notation.split(JOINTS).count() > MOST_SUMMANDS {
+        let at = notation.match_indices(JOINTS).nth(MOST_SUMMANDS - 1).map_or(0, |(at, _)| at + 1);
+        return Err(NotationError::too_large(at, format!("at most {MOST_SUMMANDS} games")));
+    }
+    if !notation.contains(THEN) {
+        return open_sum(notation);
+    }
+    let games = open_each(notation, THEN, open_sum)?;
+    let sequence =
+        SEQUENCE.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sequences"))?;
+    Ok(sequence(games))
+}
+
+/// What joins games into a sum, and what into a sequence.
+const AND: char = '&';
+const THEN: char = '|';
+pub const JOINTS: [char; 2] = [AND, THEN];
+
+/// A game, or a sum of several.
+fn open_sum(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+    if !notation.contains(AND) {
+        return open_one(notation);
+    }
+    let parts = open_each(notation, AND, open_one)?;
+    let sum = SUM.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sums"))?;
+    Ok(sum(parts))
+}
+
+/// The games of a text that a joint divides.
+fn open_each(
+    notation: &str,
+    joint: char,
+    open: fn(&str) -> Result<Rc<dyn Game>, NotationError>,
+) -> Result<Vec<Rc<dyn Game>>, NotationError> {
+    let mut games = Vec::new();
+    let mut at = 0;
+    for text in notation.split(joint) {
+        let game = open(text).map_err(|error| error.shifted(at))?;
+        if game.rules().is_none() {
+            let expected =
+                "a game in which every line of play ends with a winner, so that it can be joined to others";
+            return Err(NotationError::not_allowed(at, expected));
+        }
+        games.push(game);
+        at += text.len() + 1;
+    }
+    Ok(games)
+}
+
+crate::parts! {
+    pub static SUM in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SumOf::of;
+    pub static SEQUENCE in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SequenceOf::of;
+}
+
+/// Whether a notation is of several games, as a sum or one after the other.
+///
+/// ```
+/// use nimscope::games::compound;
+///
+/// assert_eq!(["nim/3", "nim/3&nim/4", "nim/3&nim/4|nim/1"].map(|text| compound(text).map(|card| card.id)),
+///     [None, Some("sum"), Some("sequence")]);
+/// ```
+pub fn compound(notation: &str) -> Option<&'static Card> {
+    match (notation.contains(THEN), notation.contains(AND)) {
+        (true, _) => Some(&sequence::CARD),
+        (_, true) => Some(&sum::CARD),
+        _ => None,
+    }
+}
+
+/// The notations of the single games that a notation joins.
+///
+/// ```
+/// use nimscope::games::singles;
+///
+/// assert_eq!(singles("nim/3&kayles/5|nim/1").collect::<Vec<_>>(), ["nim/3", "kayles/5", "nim/1"]);
+/// ```
+pub fn singles(notation: &str) -> impl Iterator<Item = &str> {
+    notation.split(JOINTS)
+}
+
+/// The name that a notation of one game begins with.
+pub fn name(notation: &str) -> &str {
+    notation.trim_start().split([':', '/']).next().unwrap_or_default()
+}
+
+pub fn entry(id: &str) -> Option<&'static Entry> {
+    LIBRARY.iter().find(|entry| entry.ids.contains(&id))
+}
+
+fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
+    let lead = notation.len() - notation.trim_start().len();
+    let id = name(notation);
+    let entry = entry(id).ok_or_else(|| {
+        let known: Vec<_> = LIBRARY.iter().flat_map(|entry| entry.ids).copied().collect();
+        NotationError::new(Mistake::UnknownRuleset, lead, known.join(", "))
+    })?;
+    let rest = &notation[lead + id.len()..];
+    // Parameters may hold a slash, as 5/2 does; where there are none, the first one ends the name.
+    let slash = if rest.starts_with('/') { Some(0) } else { rest.rfind('/') };
+    let Some(slash) = slash else {
+        return Err(NotationError::syntax(notation.len(), "/ and a position"));
+    };
+    let params = rest[..slash].strip_prefix(':').unwrap_or("");
+    let (params_at, position_at) = (lead + id.len() + 1, lead + id.len() + slash + 1);
+    let open = entry
+        .open
+        .get()
+        .ok_or_else(|| NotationError::new(Mistake::NotLoaded, lead, "the rules of this game"))?;
+    match open(id, params, &rest[slash + 1..]) {
+        Ok(position) => Ok(Rc::new(position)),
+        Err(OpenError::Params(error)) => Err(error.shifted(params_at)),
+        Err(OpenError::Position(error)) => Err(error.shifted(position_at)),
+    }
+}

@@ -1,0 +1,68 @@
+//! The stacks of one board beside each other, and how much room they get.
+use super::{
+    BoardEvent, pile, slab,
+    view::{self, View},
+};
+use crate::core::{Look, PieceId, Stacks};
+use yew::prelude::*;
+
+/// Most heaps that have room for wide chips, with marks and without.
+const ROOMY: [usize; 2] = [4, 5];
+/// Heaps up to this height are drawn at full size.
+const LOW: u64 = 8;
+
+/// The piles, heaps or slabs of one board.
+pub fn stacks(
+    board: &Stacks,
+    views: &[View],
+    side: bool,
+    [narrow, several]: [bool; 2],
+    typed: &Callback<BoardEvent>,
+    recolour: Option<&Callback<PieceId>>,
+    tallest: i64,
+) -> Html {
+    if board.look == Look::Slab && !views.iter().any(View::tall) {
+        // Three and more do not fit beside the settings otherwise, nor do several boards beside each other.
+        return slab::slabs(board, views, narrow || several || views.len() > 2, recolour);
+    }
+    let gaps = marked(board);
+    let narrow = slim(board, narrow);
+    let pile = |view: &View| {
+        html! {
+            <pile::Pile
+                key={view.stack.number} view={view.clone()} {side} {narrow} {gaps} typed={typed.clone()}
+            />
+        }
+    };
+    let piles = views.iter().map(pile);
+    if side {
+        return html! { <>{ for piles }</> };
+    }
+    let many = (views.len() >= 8 || gaps && narrow).then_some("many");
+    // Their labels stay in view while the board scrolls.
+    let high = (tallest > 330).then_some("high");
+    // These are drawn smaller, with larger letters.
+    let dense = (tallest > 420).then_some("dense");
+    let gaps = gaps.then_some("gapped");
+    html! { <div class={classes!("piles", many, high, dense, gaps)} style={format!("--h:{tallest};--n:{}", views.len())}><div class="ground"></div><>{ for piles }</></div> }
+}
+
+/// Whether gaps are marked on a board.
+fn marked(board: &Stacks) -> bool {
+    board.stacks.iter().any(|stack| stack.splits.is_some())
+}
+
+/// Whether chips are narrow: on telephones, and where so many heaps fit beside each other so alone. High heaps are drawn
+/// smaller, and have room.
+fn slim(board: &Stacks, narrow: bool) -> bool {
+    let low = board.stacks.iter().all(|stack| stack.height() <= LOW);
+    narrow || marked(board) && board.stacks.len() > ROOMY[0] || low && board.stacks.len() > ROOMY[1]
+}
+
+/// How tall its tallest drawn pile is, in pixels at full size; little for slabs, which have a size of their own.
+pub fn tallest_of(board: &Stacks, narrow: bool) -> i64 {
+    let shape = pile::shape_of(board.look, false, narrow, false);
+    let drawn =
+        board.stacks.iter().filter(|stack| board.look != Look::Slab && stack.height() <= view::TALLEST);
+    drawn.map(|stack| shape.length(&stack.runs) / 10).max().unwrap_or(0).max(60)
+}

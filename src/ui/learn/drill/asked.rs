@@ -1,0 +1,58 @@
+//! What an address says of a drill.
+use crate::learn::{Drill, LEVELS};
+
+/// What an address says of a drill.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    pub drill: Drill,
+    pub seed: u64,
+    /// The level that everybody has; without one it follows the learner.
+    pub level: Option<u8>,
+    /// Seconds for each question; 0 for as long as one likes.
+    pub time: u32,
+}
+
+impl Asked {
+    /// Reads a query; what is missing or wrong is as usual.
+    pub fn read(query: &str, seed: u64) -> Self {
+        let field = |key: &str| query.split('&').find_map(|field| field.strip_prefix(key)?.strip_prefix('='));
+        let level =
+            field("l").and_then(|text| text.parse().ok()).filter(|level| (1..=LEVELS).contains(level));
+        let time = field("t").and_then(|text| text.parse().ok()).filter(|time| TIMES.contains(time));
+        Self {
+            drill: field("k").and_then(Drill::named).unwrap_or(Drill::Mex),
+            seed: field("s").and_then(|text| text.parse().ok()).unwrap_or(seed),
+            level,
+            time: time.unwrap_or(10),
+        }
+    }
+    pub fn address(&self) -> String {
+        let level = self.level.map(|level| format!("&l={level}")).unwrap_or_default();
+        let time = if self.time == 10 { String::new() } else { format!("&t={}", self.time) };
+        format!("#/drills?k={}&s={}{level}{time}", self.drill.id(), self.seed)
+    }
+}
+
+/// So many seconds, in words.
+pub fn seconds(time: u32) -> String {
+    format!("{time} seconds")
+}
+
+/// Seconds to choose from.
+pub const TIMES: &[u32] = &[5, 10, 20, 0];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_back() {
+        let asked = Asked { drill: Drill::NimSum, seed: 7, level: Some(2), time: 0 };
+        let query = asked.address();
+        assert_eq!(Asked::read(query.strip_prefix("#/drills?").unwrap(), 1), asked);
+        let usual = Asked { drill: Drill::Mex, seed: 5, level: None, time: 10 };
+        for query in ["", "k=x&s=y&l=9&t=7", "l=0"] {
+            assert_eq!(Asked::read(query, 5), usual, "{query}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! A drill under way: questions, answers, and the level that follows the learner.
+use super::asked::Asked;
+use crate::learn::{LEVELS, QUESTIONS, Question};
+use crate::ui::learn::results;
+use std::rc::Rc;
+use yew::Reducible;
+
+/// An answer that was given.
+#[derive(Clone, PartialEq)]
+pub struct Given {
+    pub question: Question,
+    /// Nothing where the time was out, or one passed.
+    pub said: Option<u64>,
+    /// Milliseconds.
+    pub took: f64,
+}
+
+impl Given {
+    pub fn right(&self) -> bool {
+        self.said == Some(self.question.answer)
+    }
+}
+
+/// A drill under way.
+#[derive(Clone, PartialEq)]
+pub struct Run {
+    pub asked: Asked,
+    pub level: u8,
+    pub given: Vec<Given>,
+    /// The digits so far.
+    pub typed: String,
+    /// When the question was put; nothing while an answer is looked at.
+    pub since: Option<f64>,
+}
+
+pub enum Act {
+    Digit(char),
+    Erase,
+    Answer,
+    Pass,
+    Next,
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+impl Run {
+    pub fn new(asked: Asked) -> Self {
+        Self { level: asked.level.unwrap_or(1), asked, given: Vec::new(), typed: String::new(), since: None }
+    }
+    pub fn question(&self) -> Question {
+        self.asked.drill.question(self.asked.seed, self.given.len(), self.level)
+    }
+    pub fn over(&self) -> bool {
+        self.given.len() >= QUESTIONS
+    }
+    /// Keeps an answer. What was right goes on at once; what was not is looked at first.
+    fn give(&mut self, said: Option<u64>) {
+        let Some(since) = self.since.take() else { return };
+        let given = Given { question: self.question(), said, took: now() - since };
+        let right = given.right();
+        self.given.push(given);
+        self.typed.clear();
+        let last = self.given.iter().rev().take(2).filter(|given| given.right() == right).count();
+        if self.asked.level.is_none() && last == 2 && self.given.len().is_multiple_of(2) {
+            self.level = if right { (self.level + 1).min(LEVELS) } else { (self.level - 1).max(1) };
+        }
+        if right && !self.over() {
+            self.since = Some(now());
+        }
+        if self.over() {
+            results::note(self.asked.drill, self.given.iter().filter(|given| given.right()).count());
+        }
+    }
+}
+
+impl Reducible for Run {
+    type Action = Act;
+    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match act {
+            Act::Next if !next.over() && next.since.is_none() => next.since = Some(now()),
+            Act::Next => return self,
+            Act::Digit(digit) if next.since.is_some() && next.typed.len() < 3 => {
+                next.typed.push(digit);
+                if next.asked.drill.largest(next.level) < 10 {
+                    let said = next.typed.parse().ok();
+                    next.give(said);
+                }
+            }
+            Act::Erase => drop(next.typed.pop()),
+            Act::Answer if !next.typed.is_empty() => {
+                let said = next.typed.parse().ok();
+                next.give(said);
+            }
+            Act::Pass => next.give(None),
+            Act::Digit(_) | Act::Answer => return self,
+        }
+        Rc::new(next)
+    }
+}

@@ -1,0 +1,63 @@
+//! Another game: one that is set up anew, or the same start once more.
+use super::{Setting, address, session::Session, state::Rival};
+use crate::core::Convention;
+use crate::games::Link;
+use crate::ui::{
+    dialogs::new_game::NewGame,
+    route::{self, Page},
+};
+
+/// What another game changes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Another {
+    /// Nothing.
+    Same,
+    /// The other side begins.
+    Swapped,
+    /// Against this opponent.
+    Against(Rival),
+    /// Under this convention.
+    Under(Convention),
+}
+
+/// Begins another game, as an entry of its own in the browser's history.
+pub fn start(session: &Session, new: &NewGame, setting: Setting) {
+    let link = Link {
+        convention: new.convention,
+        opponent: Some(new.opponent.to_ascii_lowercase()),
+        first: new.first,
+        names: called(new),
+        seed: Some(route::chance()),
+        analysis: Some(address::level_word(session.level).into()),
+        ..Link::new(new.notation.clone())
+    };
+    route::go(setting.page(), &link);
+}
+
+/// What two people are called, where at least one of them has a name.
+fn called(new: &NewGame) -> [String; 2] {
+    let named = new.opponent == Rival::Friend.name().to_ascii_lowercase();
+    let [first, second] = new.names.each_ref().map(|name| name.trim());
+    let or = |name: &str, usual: &str| if name.is_empty() { usual.to_string() } else { name.to_string() };
+    match (named, first, second) {
+        (false, ..) | (_, "", "") => Default::default(),
+        _ => [or(first, "Player 1"), or(second, "Player 2")],
+    }
+}
+
+/// The same start once more, with one thing changed perhaps.
+pub fn again(session: &Session, what: Another) {
+    let mut link = address::link(&session.game, session.level);
+    match what {
+        Another::Same => {}
+        Another::Swapped => link.first = !link.first,
+        Another::Against(rival) => link.opponent = Some(rival.name().to_ascii_lowercase()),
+        Another::Under(convention) => link.convention = convention,
+    }
+    link.moves.clear();
+    link.sides.clear();
+    link.shown = None;
+    link.locked = session.locked;
+    link.seed = Some(route::chance());
+    route::go(if session.game.presented { Page::Present } else { Page::Play }, &link);
+}

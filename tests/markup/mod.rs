@@ -1,0 +1,60 @@
+//! Components drawn natively, as markup and as text.
+// Each test takes what it needs.
+#![allow(dead_code)]
+use nimscope::core::{Analysis, Found};
+use nimscope::ui::model::{Analysed, GameRef, Level, Progress};
+use nimscope::ui::panels::PanelProps;
+use std::{
+    pin::pin,
+    rc::Rc,
+    task::{Context, Poll, Waker},
+};
+use yew::prelude::*;
+
+/// A component, as markup. Nothing that is drawn waits for anything.
+pub fn draw<C: BaseComponent>(props: C::Properties) -> String {
+    let mut future = pin!(yew::LocalServerRenderer::<C>::with_props(props).hydratable(false).render());
+    let mut context = Context::from_waker(Waker::noop());
+    loop {
+        if let Poll::Ready(markup) = future.as_mut().poll(&mut context) {
+            return markup;
+        }
+    }
+}
+
+/// The text between the tags.
+pub fn text(markup: &str) -> String {
+    let mut inside = false;
+    let keep = |c: &char| {
+        let tag = inside || *c == '<';
+        inside = tag && *c != '>';
+        !tag
+    };
+    markup.chars().filter(keep).collect()
+}
+
+/// The panel beside a board of which everything is known, and on which nothing is marked.
+pub fn panel(game: GameRef, analysis: Rc<Analysis>, level: Level) -> PanelProps {
+    PanelProps {
+        game,
+        analysed: Analysed { progress: Progress::Done, analysis },
+        level,
+        locked: false,
+        explained: false,
+        over: None,
+        preview: None,
+        mover: "Strong".into(),
+        other: "You".into(),
+        check: None,
+        marked: Rc::new(Found::none()),
+        on_preview: Callback::noop(),
+        on_play: Callback::noop(),
+        on_level: Callback::noop(),
+        on_cancel: Callback::noop(),
+        on_longer: Callback::noop(),
+        on_check: Callback::noop(),
+        on_check_cancel: Callback::noop(),
+        under_way: false,
+        on_go: Callback::noop(),
+    }
+}
