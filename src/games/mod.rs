@@ -4,6 +4,7 @@ pub mod bars;
 pub mod chromatic;
 pub mod coins;
 pub mod colourful;
+pub mod divisors;
 pub mod heaps;
 pub(crate) mod link;
 mod loading;
@@ -140,6 +141,7 @@ library! {
     twists::growing: Growing in twists,
     twists::thirty_one: ThirtyOne in twists,
     bars: Chomp in layouts,
+    divisors: Schuh in layouts,
     northcott: Northcott in layouts,
     sos: Sos in layouts,
 }
