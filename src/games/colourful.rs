@@ -17,6 +17,7 @@ use crate::games::stacks::{
     takes::Takes,
 };
 
+pub mod both_ends;
 mod eeny_meeny;
 mod misere;
 pub use eeny_meeny::value;

@@ -41,6 +41,7 @@ const SHORT: &[&str] = &["chromatic", "dawson-kayles", "treblecross", "sos"];
 
 /// Games with a question that nobody has answered, and the question.
 const OPEN: &[(&str, &str)] = &[
+    ("two-ended", "Is there a formula for the value of a pile?"),
     ("grundy", "Do the values become periodic?"),
     ("octal", "Does every code with finitely many digits end in a period?"),
     ("treblecross", "Do the values become periodic?"),
@@ -51,6 +52,7 @@ const OPEN: &[(&str, &str)] = &[
 const MISERE: &[&str] = &[
     "nim",
     "colourful",
+    "two-ended",
     "chromatic",
     "nimble",
     "wythoff",

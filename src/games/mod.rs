@@ -124,6 +124,7 @@ macro_rules! library {
 library! {
     nim: Nim in nim,
     colourful: Colourful in colourful,
+    colourful::both_ends: TwoEnded in layouts,
     chromatic: Chromatic in chromatic,
     heaps::subtraction: Subtraction in subtraction,
     heaps::breaking: Breaking in breaking,
