@@ -55,6 +55,7 @@ const MISERE: &[&str] = &[
     "two-ended",
     "chromatic",
     "nimble",
+    "two-dimensional-nim",
     "wythoff",
     "moore",
     "staircase",

@@ -15,6 +15,7 @@ mod opening;
 pub mod papers;
 pub mod pictures;
 mod puzzle;
+pub mod quarter;
 pub mod rows;
 pub mod sos;
 pub mod stacks;
@@ -143,6 +144,7 @@ library! {
     twists::thirty_one: ThirtyOne in twists,
     bars: Chomp in layouts,
     divisors: Schuh in layouts,
+    quarter: TwoDimensional in layouts,
     northcott: Northcott in layouts,
     sos: Sos in layouts,
 }

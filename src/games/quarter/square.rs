@@ -1,0 +1,93 @@
+//! A board whose rows stand for multiples of ω, and its squares.
+use crate::core::notation::{NotationError, Scanner};
+use std::fmt;
+
+/// Most columns, most rows, and most squares.
+pub const COLUMNS: u64 = 16;
+pub const ROWS: u64 = 8;
+pub const SQUARES: u64 = 64;
+
+/// The columns and rows of a board. The columns are a power of two, so that no nim-sum of columns leaves it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    pub columns: u64,
+    pub rows: u64,
+}
+
+/// A square, both from 0 at the lower left. Written `5.2`, the column first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Square {
+    pub column: u64,
+    pub row: u64,
+}
+
+impl Size {
+    pub fn read(text: &str) -> Result<Self, NotationError> {
+        let mut scan = Scanner::new(text);
+        let columns = scan.number(COLUMNS, "a number of columns")?;
+        if columns < 2 || !columns.is_power_of_two() {
+            return Err(NotationError::not_allowed(0, format!("2, 4, 8 or {COLUMNS} columns")));
+        }
+        if !scan.eat('x') {
+            return Err(NotationError::syntax(scan.at(), "x and a number of rows"));
+        }
+        let at = scan.at();
+        let rows = scan.number(ROWS, "a number of rows")?;
+        match (rows, scan.done()) {
+            (0, _) => Err(NotationError::syntax(at, "at least one row")),
+            (_, false) => Err(NotationError::syntax(scan.at(), "the end")),
+            _ => Self { columns, rows }.checked(),
+        }
+    }
+    pub fn checked(self) -> Result<Self, NotationError> {
+        let fits = (1..=ROWS).contains(&self.rows) && self.squares() <= SQUARES;
+        let expected = || format!("at most {ROWS} rows and {SQUARES} squares");
+        if fits { Ok(self) } else { Err(NotationError::too_large(0, expected())) }
+    }
+    pub fn squares(self) -> u64 {
+        self.columns * self.rows
+    }
+    /// The place of a square in the order of all; none outside the board.
+    pub fn number(self, square: Square) -> Option<u64> {
+        let inside = square.column < self.columns && square.row < self.rows;
+        inside.then(|| square.row * self.columns + square.column)
+    }
+    pub fn square(self, number: u64) -> Square {
+        Square { column: number % self.columns, row: number / self.columns }
+    }
+}
+
+impl Square {
+    pub fn scan(scan: &mut Scanner) -> Result<Self, NotationError> {
+        let column = scan.number(COLUMNS - 1, "a column")?;
+        if !scan.eat('.') {
+            return Err(NotationError::syntax(scan.at(), ". and a row"));
+        }
+        Ok(Self { column, row: scan.number(ROWS - 1, "a row")? })
+    }
+    /// As people write it: (5,2).
+    pub fn said(self) -> String {
+        format!("({},{})", self.column, self.row)
+    }
+    /// Its value on the board without end: ω·2 + 5.
+    pub fn ordinal(self) -> String {
+        let omega = match self.row {
+            0 => return self.column.to_string(),
+            1 => "ω".into(),
+            row => format!("ω·{row}"),
+        };
+        if self.column == 0 { omega } else { format!("{omega} + {}", self.column) }
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.columns, self.rows)
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.column, self.row)
+    }
+}
