@@ -143,7 +143,7 @@ impl Ruleset for TwoEnded {
                 about: "Three colours reduce to two here, too.",
             },
         ],
-        keywords: "liu britton both ends two-ended colourful colorful runs balls open problem",
+        keywords: "liu britton both ends two-ended colourful colorful runs balls",
         typing: "Piles from the ground up, such as r1y2r2+y3 or run lengths (1,2,2), (3); dots in front are places that are empty.",
         beginning: None,
     }];

@@ -1,4 +1,5 @@
-//! Misère play with two ends: the theorem of the parent module holds word for word, with the values of two ends.
+//! Misère play with two ends: the theorem for one end holds word for word, with the values of two ends (see
+//! [`colourful::misere`](super::super::misere)).
 //!
 //! *Proof.* While all piles alternate, each move takes one ball. A pile that does not alternate and can become alternating is
 //! (1, …, 1, n) or its mirror image, n ≥ 2. It can leave one ball of the long run or none, which gives both parities, and values 0
