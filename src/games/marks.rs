@@ -57,6 +57,7 @@ const MISERE: &[&str] = &[
     "nimble",
     "two-dimensional-nim",
     "wythoff",
+    "wythoff-queen",
     "moore",
     "staircase",
     "empty-and-divide",

@@ -144,6 +144,7 @@ library! {
     twists::thirty_one: ThirtyOne in twists,
     bars: Chomp in layouts,
     divisors: Schuh in layouts,
+    twists::queen: WythoffQueen in layouts,
     quarter: TwoDimensional in layouts,
     northcott: Northcott in layouts,
     sos: Sos in layouts,

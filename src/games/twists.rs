@@ -2,6 +2,7 @@
 pub mod dividing;
 pub mod growing;
 pub mod moore;
+pub mod queen;
 pub mod staircase;
 pub mod thirty_one;
 pub mod wythoff;

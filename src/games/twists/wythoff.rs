@@ -17,10 +17,10 @@ use std::rc::Rc;
 
 mod golden;
 mod table;
-mod why;
+pub(super) mod why;
 
-use golden::Pairs;
-use table::Tables;
+pub(super) use golden::Pairs;
+pub(super) use table::Tables;
 
 /// Wythoff's game (Wythoff 1907; Ferguson, Part I, exercise 3.5.5), which Isaacs called the queen that cannot go back.
 #[derive(Clone, Default)]
