@@ -203,6 +203,10 @@ pub trait GameWorkshop {
     fn choose(&self, _choice: usize, _value: &str, _sizes: &str) -> Result<Rc<dyn Game>, NotationError> {
         Err(NotationError::not_allowed(0, "a game with settings"))
     }
+    /// The code, the set or the name by which a table of values knows its single groups, such as `0.77`.
+    fn sequence(&self) -> Option<String> {
+        None
+    }
     /// The values of two groups around this position.
     fn map(&self, _side: usize) -> Option<ValueMap> {
         None

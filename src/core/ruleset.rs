@@ -208,6 +208,10 @@ pub trait Workshop<R: Ruleset> {
     fn choose(&self, _choice: usize, _value: &str) -> Result<R, NotationError> {
         Err(NotationError::not_allowed(0, "a game with settings"))
     }
+    /// The code, the set or the name by which a table of values knows the single groups, such as `0.77`.
+    fn sequence(&self) -> Option<String> {
+        None
+    }
     /// Grundy values around the position, for two groups.
     fn map(&self, _position: &R::Position, _side: usize) -> Option<ValueMap> {
         None

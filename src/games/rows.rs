@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued},
+    ruleset::{Component, Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -282,5 +282,14 @@ impl Ruleset for OnRows {
     }
     fn edit(&self, position: &Line, edit: &Edit) -> Result<(Self, Line), NotationError> {
         Ok((self.clone(), position.edited(edit)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for OnRows {
+    fn sequence(&self) -> Option<String> {
+        Some(self.kind.code.into())
     }
 }

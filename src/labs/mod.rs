@@ -8,10 +8,12 @@ pub mod maps;
 pub mod nimbers;
 pub mod sequence;
 mod stretch;
+mod ways;
 mod whole;
 
 pub use field::{Check, Examples, Field, Kind, Values, Words, Wrong};
 pub use stretch::Stretch;
+pub use ways::{To, Way, ways};
 
 #[cfg(test)]
 mod tests {

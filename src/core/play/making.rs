@@ -28,6 +28,9 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         let position = if sized { rules.read(sizes)? } else { rules.read(&self.position.to_string())? };
         Ok(Position::of(Self::of(rules, position)))
     }
+    fn sequence(&self) -> Option<String> {
+        self.rules.workshop().sequence()
+    }
     fn map(&self, side: usize) -> Option<ValueMap> {
         self.rules.workshop().map(&self.position, side)
     }

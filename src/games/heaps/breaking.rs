@@ -70,12 +70,13 @@ impl HeapGame for Breaking {
         }
     }
     fn names(&self) -> Names {
-        if !self.open() {
-            return Names::of(self.card);
-        }
         let params = self.code.to_string();
+        let sequence = Some(params.clone());
+        if !self.open() {
+            return Names { sequence, ..Names::of(self.card) };
+        }
         let label = self.code.name().map_or(params.clone(), |name| format!("{name}, {params}"));
-        Names { card: self.card, label, params }
+        Names { card: self.card, label, params, sequence }
     }
     fn may(&self, size: u64, mv: &Split) -> bool {
         let Some(rest) = mv.rest(size) else { return false };

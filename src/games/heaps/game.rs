@@ -99,12 +99,14 @@ pub struct Names {
     pub label: String,
     /// The text that gives their parameters back.
     pub params: String,
+    /// The code, the set or the name by which a table of values knows their heaps.
+    pub sequence: Option<String>,
 }
 
 impl Names {
     /// Those of rules without parameters.
     pub fn of(card: &'static Card) -> Self {
-        Self { card, label: card.name.into(), params: String::new() }
+        Self { card, label: card.name.into(), params: String::new(), sequence: None }
     }
 }
 

@@ -217,6 +217,9 @@ impl<G: HeapGame> Workshop<G> for G {
     fn choose(&self, choice: usize, value: &str) -> Result<G, NotationError> {
         HeapGame::choose(self, choice, value)
     }
+    fn sequence(&self) -> Option<String> {
+        self.names().sequence
+    }
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
         let values: Vec<u64> = (0..side as u64).map(|n| self.value(n)).collect::<Option<_>>()?;
         position.map(side, |x, y| values[x] ^ values[y])

@@ -47,9 +47,16 @@ impl HeapGame for Subtraction {
         Ok(Self { card, rule })
     }
     fn names(&self) -> Names {
-        let TakeRule::Set { set, impatient } = &self.rule else { return Names::of(self.card) };
+        let TakeRule::Set { set, impatient } = &self.rule else {
+            return Names { sequence: Some(self.card.id.into()), ..Names::of(self.card) };
+        };
         let all = if *impatient { " or all" } else { "" };
-        Names { card: self.card, label: format!("Take {}{all}", set.words()), params: set.to_string() }
+        Names {
+            card: self.card,
+            label: format!("Take {}{all}", set.words()),
+            params: set.to_string(),
+            sequence: Some(format!("{}{set}", if *impatient { "impatient " } else { "" })),
+        }
     }
     fn may(&self, size: u64, mv: &Takes) -> bool {
         mv.single().is_some_and(|(_, count)| self.rule.allows(size, count))

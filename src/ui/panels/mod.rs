@@ -2,6 +2,7 @@
 mod badge;
 mod blocks;
 mod check;
+mod elsewhere;
 mod every;
 mod figures;
 pub mod map;
@@ -125,6 +126,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                     />
                 }
                 <Numbers game={props.game.clone()} />
+                if solved && playing && analysis.convention == Convention::Normal {
+                    <elsewhere::Elsewhere game={props.game.clone()} analysis={analysis.clone()} />
+                }
             }
             if playing {
                 <pieces::Pieces
@@ -144,7 +148,7 @@ crate::parts! {
 
 /// The names of the parts with panels that not every game shows.
 pub fn parts() -> Vec<&'static str> {
-    vec![map_door::MAP.name(), FIGURES.name(), SETTINGS.name()]
+    vec![map_door::MAP.name(), elsewhere::ELSEWHERE.name(), FIGURES.name(), SETTINGS.name()]
 }
 
 /// The rule, for those who do without analysis.

@@ -1,0 +1,168 @@
+//! Where else a position can be looked at: in the labs, and as positions of Nim that are worth as much.
+use super::{Values, evolution, maps, nimbers, sequence};
+use crate::core::{Game, Part};
+use crate::games::MOST_SUMMANDS;
+
+/// A place to look at a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum To {
+    /// A lab, by its name in addresses, and what its address says.
+    Lab(&'static str, String),
+    /// Another position.
+    Game(String),
+}
+
+/// A way to such a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    pub to: To,
+    pub name: &'static str,
+    /// What is found there.
+    pub about: String,
+}
+
+/// Most piles of a position of Nim that is offered.
+const MOST_PILES: usize = 12;
+
+/// Where else a position with these parts can be looked at, what says most of it first. Parts without a value are left
+/// out of account, and so is what needs them.
+///
+/// ```
+/// use nimscope::{core::Budget, games::open, labs::{To, ways}};
+///
+/// let game = open("octal:0.77/5+7")?;
+/// let ways = ways(&*game, &game.parts(&mut Budget::new(1000)));
+/// assert!(matches!(&ways[0].to, To::Lab("sequence", query) if query.contains("c=0.77")));
+/// // Kayles has the values 4 and 2 there.
+/// assert!(ways.iter().any(|way| way.to == To::Game("nim/4+2".into())));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub fn ways(game: &dyn Game, parts: &[Part]) -> Vec<Way> {
+    let values: Option<Vec<u128>> = parts.iter().map(|part| part.value.map(|value| value.0.into())).collect();
+    let notation = game.notation();
+    let mut ways = Vec::new();
+    if let Some(text) = game.workshop().sequence()
+        && let Ok(source) = sequence::Source::read(&text, true)
+    {
+        let query = asked(sequence::FIELDS, &[("c", source.to_string())]);
+        ways.push(Way::lab(
+            "sequence",
+            query,
+            "Sequence",
+            "the values of single heaps, and whether they repeat".into(),
+        ));
+    }
+    if game.workshop().map(1).is_some() {
+        let query = asked(maps::FIELDS, &[("g", notation.clone())]);
+        ways.push(Way::lab("maps", query, "Map", "the values of every two sizes".into()));
+    }
+    let nim = values.filter(|values| values.len() <= MOST_PILES);
+    if let Some(values) = &nim
+        && let [a, b, ..] = values[..]
+        && values.len() == 2
+    {
+        let query =
+            asked(nimbers::FIELDS, &[("o", "sum".into()), ("a", a.to_string()), ("b", b.to_string())]);
+        ways.push(Way::lab("nimbers", query, "Nimbers", format!("{a} ⊕ {b}, digit by digit")));
+    }
+    if game.rules().is_some() {
+        let query = asked(evolution::FIELDS, &[("w", "game".into()), ("a", notation.clone())]);
+        ways.push(Way::lab(
+            "evolution",
+            query,
+            "Evolution",
+            "the P-positions below it, by generations".into(),
+        ));
+    }
+    if let Some(values) = nim {
+        let total = values.iter().fold(0, |sum, value| sum ^ value);
+        let piles: Vec<String> = values.iter().filter(|value| **value > 0).map(u128::to_string).collect();
+        let like = format!("nim/{}", if piles.is_empty() { "0".into() } else { piles.join("+") });
+        if like != notation {
+            ways.push(Way::game(
+                like,
+                "Nim of its values",
+                "piles that are worth as much as its parts".into(),
+            ));
+        }
+        let summands = notation.matches('&').count() + 1;
+        if total > 0 && summands < MOST_SUMMANDS && !notation.contains('|') {
+            let beside = format!("{notation}&nim/{total}");
+            ways.push(Way::game(
+                beside,
+                "Beside a Nim pile",
+                format!("a pile of {total} makes it a P-position, which shows its value"),
+            ));
+        }
+    }
+    ways
+}
+
+impl Way {
+    fn lab(lab: &'static str, query: String, name: &'static str, about: String) -> Self {
+        Self { to: To::Lab(lab, query), name, about }
+    }
+    fn game(notation: String, name: &'static str, about: String) -> Self {
+        Self { to: To::Game(notation), name, about }
+    }
+}
+
+/// The address of a lab that is asked this.
+fn asked(fields: &'static [super::Field], told: &[(&str, String)]) -> String {
+    let mut values = Values::new(fields);
+    for (key, text) in told {
+        values.set(key, text.clone());
+    }
+    values.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Budget;
+    use crate::games::{library, open};
+
+    /// Each way of each game of the library leads somewhere.
+    #[test]
+    fn every_way_can_be_gone() {
+        for brief in library() {
+            let game = open(brief.start).unwrap();
+            for way in ways(&*game, &game.parts(&mut Budget::new(100_000))) {
+                let told =
+                    |fields, query: &str| Values::read(fields, query).map(|values| values.check().is_ok());
+                let opens = match &way.to {
+                    To::Game(notation) => open(notation).is_ok(),
+                    To::Lab("sequence", query) => told(sequence::FIELDS, query) == Ok(true),
+                    To::Lab("maps", query) => told(maps::FIELDS, query) == Ok(true),
+                    To::Lab("nimbers", query) => told(nimbers::FIELDS, query) == Ok(true),
+                    To::Lab("evolution", query) => told(evolution::FIELDS, query) == Ok(true),
+                    To::Lab(..) => false,
+                };
+                assert!(opens, "{}: {way:?}", brief.start);
+            }
+        }
+    }
+
+    #[test]
+    fn games_of_heaps_have_their_sequence() {
+        let sequence = |notation: &str| {
+            let game = open(notation).unwrap();
+            let all = ways(&*game, &[]);
+            all.into_iter().find_map(|way| match way.to {
+                To::Lab("sequence", query) => Some(query),
+                _ => None,
+            })
+        };
+        for (notation, code) in [
+            ("kayles/5", "c=0.77"),
+            ("lasker/2+2", "c=4.%5B3%5D"),
+            ("dim-plus/7", "c=dim-plus"),
+            ("subtraction:1,3,4/7", "c=%7B1,3,4%7D"),
+            ("impatient:1,3/7", "c=impatient"),
+        ] {
+            let query = sequence(notation).unwrap_or_else(|| panic!("{notation}"));
+            assert!(query.contains(code), "{notation}: {query}");
+        }
+        assert_eq!(sequence("nim/3+5"), None);
+    }
+}
