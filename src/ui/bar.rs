@@ -1,5 +1,5 @@
 //! The app bar.
-use crate::ui::{icons::*, theme};
+use crate::ui::{icons::*, theme, voice};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -52,6 +52,7 @@ fn help(own: Html) -> Html {
                 <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Words explained" }</a></li>
                 <li><a class="btn quiet" href="#/learn">{ icon("learn") }{ "Course" }</a></li>
                 <li><a class="btn quiet" href="#/about">{ icon("search") }{ "About Nimscope" }</a></li>
+                { voice::switches() }
             </ul>
         </div>
     </> }

@@ -44,6 +44,7 @@ pub mod term;
 mod theme;
 pub mod toast;
 mod today;
+mod voice;
 pub mod words;
 
 pub use app::App;

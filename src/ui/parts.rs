@@ -1,6 +1,6 @@
 //! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
 //! and for index.html, which asks for it before the program is here.
-use super::{app, boards, learn, panels, play};
+use super::{app, boards, learn, panels, play, voice};
 use crate::games::{library, library_parts, open, sum_part};
 use crate::js;
 use crate::worker;
@@ -50,8 +50,12 @@ pub fn table() -> Table {
         let board = scene.iter().flat_map(|scene| boards::parts(scene).collect::<Vec<_>>());
         (id, std::iter::once(part).chain(board).collect())
     };
-    let asked =
-        [play::dialog_parts(), panels::parts(), worker::parts(), vec![js::part(), learn::proofs_part()]];
+    let asked = [
+        play::dialog_parts(),
+        panels::parts(),
+        worker::parts(),
+        vec![js::part(), learn::proofs_part(), voice::part()],
+    ];
     Table {
         pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),
         games: library_parts().map(game).collect(),

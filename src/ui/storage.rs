@@ -10,6 +10,11 @@ pub const LEVEL: &str = "nimscope.analysis";
 pub const MAP: &str = "nimscope.map";
 /// How long the computer takes over a move that it has found.
 pub const PACE: &str = "nimscope.pace";
+/// Whether moves are heard as sounds, and whether they are read aloud.
+pub const SOUND: &str = "nimscope.sound";
+pub const SPEECH: &str = "nimscope.speech";
+/// Whether the first steps were offered and taken, or not.
+pub const FIRST: &str = "nimscope.first";
 /// What has been done of the course.
 pub const LEARN: &str = "nimscope.learn";
 /// The last results of drills.

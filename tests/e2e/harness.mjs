@@ -25,13 +25,13 @@ after(() => browser.close());
 
 /**
  * A page in a fresh profile, at the site's start or at `hash`, when the application has drawn itself.
- * `t` is the test's context: the page is closed, and complaints are raised, when that test ends.
+ * Only a `newcomer` is offered first steps. `t` is the test's context: the page is closed, and complaints are raised, when that test ends.
  * `expected` lists patterns of complaints that the test provokes. `url: null` opens nothing. Only with `keep` does a
  * service worker keep the site for use without a network: it would be busy with that beside every test.
  */
 export async function newPage(t, options = {}) {
   const { width = 1360, height = 900, theme = "light", touch = false, reducedMotion = false, keep = false } = options;
-  const { hash = "", url = site.url + hash, expected = [], permissions = [] } = options;
+  const { hash = "", url = site.url + hash, expected = [], permissions = [], newcomer = false } = options;
   const context = await browser.newContext({
     serviceWorkers: keep ? "allow" : "block",
     viewport: { width, height },
@@ -42,6 +42,7 @@ export async function newPage(t, options = {}) {
     permissions,
   });
   context.setDefaultTimeout(15_000);
+  if (!newcomer) await context.addInitScript(known);
   const complaints = watch(context, new URL(url ?? site.url).host);
   t.after(async () => {
     await context.close();
@@ -54,6 +55,15 @@ export async function newPage(t, options = {}) {
     await ready(page);
   }
   return page;
+}
+
+/** Tells the page that somebody has been here before, who needs no first steps. */
+function known() {
+  try {
+    localStorage.setItem("nimscope.first", "done");
+  } catch {
+    // A page without storage remembers nobody.
+  }
 }
 
 function watch(context, host) {

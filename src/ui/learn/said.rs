@@ -44,7 +44,7 @@ impl Verdict {
         }
     }
     /// Whether it stands in the colour of a mistake.
-    fn wrong(&self) -> bool {
+    pub fn wrong(&self) -> bool {
         !matches!(self, Self::Right | Self::Found(_) | Self::Again)
     }
     /// What the board is called while it shows this.

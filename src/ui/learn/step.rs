@@ -12,6 +12,7 @@ use crate::learn::{Ask, Board, Mark, Step, Texts, best, needs, position, refuted
 use crate::ui::{
     icons::icon,
     play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
+    voice::{self, Sound},
 };
 use futures_util::future::try_join_all;
 use std::rc::Rc;
@@ -69,6 +70,7 @@ pub fn StepView(props: &StepProps) -> Html {
             (step.clone(), lay.clone(), verdict.setter(), props.on_mark.clone());
         Callback::from(move |new: Verdict| {
             let Some(ask) = &step.ask else { return };
+            voice::play(if new.wrong() { Sound::Blunder } else { Sound::Good });
             match &new {
                 Verdict::Right => on_mark.emit(Mark::Done),
                 Verdict::Found(_) | Verdict::Again => lay.emit(first(&step)),

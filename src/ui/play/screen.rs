@@ -5,6 +5,7 @@ use super::{
     begin::Another,
     check::Checks,
     ended,
+    first::FirstSteps,
     held::{self, Held},
     remark,
     session::Session,
@@ -107,6 +108,7 @@ fn board_and_line(session: &Session) -> Html {
                 { board }
                 <>{ for super::kinds::kinds(&session.position().scene()) }</>
             }
+            <FirstSteps session={session.clone()} />
             { remark::say(session) }
         </section>
     }

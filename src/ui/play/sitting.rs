@@ -11,7 +11,13 @@ use super::{
     state::*,
 };
 use crate::core::{Budget, Convention, Outcome, Verdict, verdict};
-use crate::ui::{model::*, storage, toast::Toast, words};
+use crate::ui::{
+    model::*,
+    storage,
+    toast::Toast,
+    voice::{Sound, use_voice},
+    words,
+};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -51,6 +57,7 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         judges: !locked,
         better: (*better).as_ref(),
     });
+    use_voice(&spoken, game.at, heard(&game, &plies, !locked || *level != Level::Off));
     let does = use_memo((*level, locked), |(shown, locked)| {
         does(Desk { game: game.clone(), level: *shown, set_level: level.setter(), locked: *locked })
     });
@@ -76,6 +83,25 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         game,
         does,
     }))
+}
+
+/// What the last move sounds like: how good it was where it is the person's own and may be judged.
+fn heard(game: &Match, plies: &[Ply], judges: bool) -> Option<Sound> {
+    let before = game.at.checked_sub(1)?;
+    let own = |side: Side| side == Side::You || game.rival == Rival::Friend;
+    Some(match (game.ending_here(), plies.get(game.at)?.quality) {
+        (Some(Ending::Drawn), _) => Sound::Drawn,
+        (Some(Ending::Won(side)), _) => {
+            if own(side) {
+                Sound::Won
+            } else {
+                Sound::Lost
+            }
+        }
+        (None, Some(Quality::Good)) if judges && own(game.side_to_move(before)) => Sound::Good,
+        (None, Some(Quality::Blunder)) if judges && own(game.side_to_move(before)) => Sound::Blunder,
+        (None, _) => Sound::Move,
+    })
 }
 
 /// A message as it is shown.

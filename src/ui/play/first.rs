@@ -1,0 +1,211 @@
+//! First steps: whoever opens a game for the first time is offered a minute of guidance on the board itself.
+use super::{
+    keyboard::{Key, read},
+    keys::use_pressed,
+    session::Session,
+    state::*,
+};
+use crate::core::Convention;
+use crate::ui::{icons::icon, model::Level, storage, term::explained, words};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How far somebody has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Offer,
+    /// Point at a piece.
+    Point,
+    /// Make the move that is previewed.
+    Make,
+    /// The other side answers.
+    Wait,
+    /// Ask for a hint.
+    Hint,
+    /// What the words mean, and where to go from here.
+    Words,
+}
+
+/// What is seen of the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Seen {
+    pointed: bool,
+    moves: usize,
+    /// Whether it is the person's turn.
+    turn: bool,
+    over: bool,
+    /// Whether a hint was given, or the analysis shows more than one.
+    helped: bool,
+}
+
+impl Stage {
+    /// Where somebody stands who has come this far and now sees that. Nobody is sent back but to point again.
+    fn next(self, seen: Seen) -> Self {
+        match self {
+            Self::Point | Self::Make | Self::Wait | Self::Hint if seen.over => Self::Words,
+            Self::Point | Self::Make if seen.moves > 0 => Self::Wait.next(seen),
+            Self::Point if seen.pointed => Self::Make,
+            Self::Make if !seen.pointed => Self::Point,
+            Self::Wait if seen.turn => Self::Hint.next(seen),
+            Self::Hint if seen.helped => Self::Words,
+            same => same,
+        }
+    }
+    /// Its number among the steps; none of the offer.
+    fn number(self) -> Option<usize> {
+        match self {
+            Self::Offer => None,
+            Self::Point => Some(1),
+            Self::Make => Some(2),
+            Self::Wait => Some(3),
+            Self::Hint => Some(4),
+            Self::Words => Some(5),
+        }
+    }
+}
+
+/// How many steps there are.
+const STEPS: usize = 5;
+
+/// Whether anything shows that somebody was here before.
+fn newcomer(session: &Session) -> bool {
+    let start = session.game.main.moves.is_empty() && !session.locked && !session.game.presented;
+    start && storage::get(storage::FIRST).is_none() && storage::recent().is_empty()
+}
+
+/// Offers the first steps once, and shows them beside the board; Escape ends both for good.
+#[component]
+pub fn FirstSteps(props: &FirstStepsProps) -> Html {
+    let session = &props.session;
+    let stage = {
+        let offers = newcomer(session);
+        use_state(move || offers.then_some(Stage::Offer))
+    };
+    let game = &session.game;
+    let seen = Seen {
+        pointed: session.preview.is_some() || !session.aim.picked.is_empty(),
+        moves: game.live,
+        turn: session.may_move(),
+        over: game.ending().is_some(),
+        helped: session.hint > 0 || session.level != Level::Off,
+    };
+    {
+        let stage = stage.clone();
+        use_effect_with((seen, *stage), move |(seen, now)| {
+            let next = now.map(|now| now.next(*seen));
+            if next != *now {
+                stage.set(next);
+            }
+        });
+    }
+    let close = {
+        let stage = stage.setter();
+        Callback::from(move |()| {
+            storage::set(storage::FIRST, "done");
+            stage.set(None);
+        })
+    };
+    {
+        let (close, open) = (close.clone(), stage.is_some() && !seen.pointed);
+        use_pressed(Rc::new(move |event| {
+            let closes = open && read(event) == Some(Key::Escape);
+            if closes {
+                close.emit(());
+            }
+            closes
+        }));
+    }
+    let Some(now) = *stage else { return Html::default() };
+    let begin = {
+        let stage = stage.setter();
+        move |_: MouseEvent| {
+            storage::set(storage::FIRST, "done");
+            stage.set(Some(Stage::Point));
+        }
+    };
+    let shut = close.reform(|_: MouseEvent| ());
+    html! {
+        <section class="first-steps" aria-label="First steps">
+            if let Some(number) = now.number() { <span class="no" aria-hidden="true">{ number }</span> }
+            <div role="status">
+                if let Some(number) = now.number() { <span class="sr">{ format!("Step {number} of {STEPS}. ") }</span> }
+                { text(session, now) }
+            </div>
+            <span class="sp"></span>
+            if now == Stage::Offer { <button class="btn pri" onclick={begin}>{ "Show me" }</button> }
+            if now == Stage::Words {
+                <a class="btn" href="#/learn">{ "Course" }</a>
+                <button class="btn pri" onclick={shut}>{ "Done" }</button>
+            } else {
+                <button class="btn icon" aria-label="No first steps" title="No first steps (Esc)" aria-keyshortcuts="Escape" onclick={shut}>{ icon("close") }</button>
+            }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct FirstStepsProps {
+    pub session: Session,
+}
+
+/// What is said at a stage.
+fn text(session: &Session, stage: Stage) -> Html {
+    let game = &session.game;
+    let piece = session.position().card().piece;
+    let ends = match game.convention {
+        Convention::Normal => "wins",
+        Convention::Misere => "loses",
+    };
+    let rival = game.side_name(Side::Rival);
+    match stage {
+        Stage::Offer => html! { "New here? First steps on this board take a minute." },
+        Stage::Point => {
+            let [mouse, finger] =
+                ["Point at", "Tap"].map(|verb| format!("{verb} {} that may be moved.", words::a(piece)));
+            html! { <>
+                { format!("You and {rival} move in turn, both by the same rules. Whoever makes the last move {ends}. ") }
+                <b class="by-mouse">{ mouse }</b><b class="by-finger">{ finger }</b>
+            </> }
+        }
+        Stage::Make => {
+            let verb = session
+                .preview
+                .as_ref()
+                .map_or_else(|| "Take".to_string(), |preview| words::verb(&preview.mv));
+            html! { <>{ "The line below says what this move does. Nothing has happened yet. " }<b>{ format!("Press {verb} to make it.") }</b></> }
+        }
+        Stage::Wait => {
+            html! { { format!("That was your move. Now {rival} answers; the graph under Moves keeps the whole game.") } }
+        }
+        Stage::Hint => {
+            html! { <>{ "Your turn again. Can you win from here? " }<b>{ "Press Hint: " }</b>{ "it says a little more each time." }</> }
+        }
+        Stage::Words => html! { <>
+            { "In an " }{ explained("n-position", "N-position") }{ " the next player can win; in a " }
+            { explained("p-position", "P-position") }{ " the previous one. Leave P-positions. Analysis, set to Full, shows why." }
+        </> },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_step_waits_for_what_it_asks_for() {
+        let start = Seen { pointed: false, moves: 0, turn: true, over: false, helped: false };
+        assert_eq!(Stage::Offer.next(Seen { pointed: true, ..start }), Stage::Offer);
+        assert_eq!(Stage::Point.next(start), Stage::Point);
+        let pointed = Seen { pointed: true, ..start };
+        assert_eq!(Stage::Point.next(pointed), Stage::Make);
+        assert_eq!(Stage::Make.next(start), Stage::Point);
+        let moved = Seen { moves: 1, turn: false, ..start };
+        assert_eq!(Stage::Make.next(moved), Stage::Wait);
+        // A click makes the move at once.
+        assert_eq!(Stage::Point.next(moved), Stage::Wait);
+        assert_eq!(Stage::Wait.next(Seen { moves: 2, turn: true, ..start }), Stage::Hint);
+        assert_eq!(Stage::Hint.next(Seen { helped: true, ..start }), Stage::Words);
+        assert_eq!(Stage::Make.next(Seen { over: true, moves: 1, ..start }), Stage::Words);
+        assert_eq!(Stage::Words.next(start), Stage::Words);
+    }
+}

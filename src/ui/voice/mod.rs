@@ -1,0 +1,76 @@
+//! Moves and outcomes to be heard: read aloud by the browser's voice, or as short sounds. Both are off until they are
+//! switched on, and stay as they are on this device.
+mod switches;
+mod tones;
+
+use super::storage;
+pub use switches::switches;
+use yew::prelude::*;
+
+/// What is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// Somebody has moved.
+    Move,
+    /// A good move, or a right answer.
+    Good,
+    /// A blunder, or a wrong answer.
+    Blunder,
+    Won,
+    Lost,
+    Drawn,
+}
+
+/// Makes a text or a sound heard, in the part of the program that does so; without either it falls silent.
+type Hear = fn(Option<&str>, Option<Sound>);
+
+crate::parts! {
+    static VOICE in voice: Hear = tones::hear;
+}
+
+/// The name of the part with sounds and speech.
+pub fn part() -> &'static str {
+    VOICE.name()
+}
+
+/// Whether one of the two is switched on.
+fn on(key: &str) -> bool {
+    storage::get(key).as_deref() == Some("on")
+}
+
+/// Makes heard what is switched on. Where the part cannot be fetched nothing is heard.
+fn hear(text: Option<String>, sound: Option<Sound>) {
+    let text = text.filter(|text| !text.is_empty() && on(storage::SPEECH));
+    let sound = sound.filter(|_| on(storage::SOUND));
+    if text.is_some() || sound.is_some() {
+        wasm_bindgen_futures::spawn_local(async move {
+            if let Ok(hear) = VOICE.load().await {
+                hear(text.as_deref(), sound);
+            }
+        });
+    }
+}
+
+/// Makes a sound heard, where sounds are switched on.
+pub fn play(sound: Sound) {
+    hear(None, Some(sound));
+}
+
+/// Ends what is being read aloud.
+fn hush() {
+    if let Some(hear) = VOICE.get() {
+        hear(None, None);
+    }
+}
+
+/// Makes heard what is new: `said` whenever it is another text than before, and the sound of the `count`-th event. What
+/// is there when the page opens is not.
+#[hook]
+pub fn use_voice(said: &AttrValue, count: usize, sound: Option<Sound>) {
+    let before = use_mut_ref(|| (said.clone(), count));
+    use_effect_with((said.clone(), count), move |now| {
+        let (text, events) = before.replace(now.clone());
+        let text = (text != now.0).then(|| now.0.to_string());
+        hear(text, sound.filter(|_| now.1 > events));
+    });
+}

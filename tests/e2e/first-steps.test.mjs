@@ -1,0 +1,85 @@
+// A minute of guidance for those who have just come, and moves that are heard.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newPage, shot, site, soon } from "./harness.mjs";
+import { movesAre, token } from "./player.mjs";
+
+const NIM = "#/play?v=1&g=nim/3%2B5%2B7&o=strong&s=1";
+const steps = (page) => page.getByRole("region", { name: "First steps" });
+
+test("first steps go along with the game", async (t) => {
+  const page = await newPage(t, { hash: NIM, newcomer: true, reducedMotion: true });
+  await steps(page).getByRole("button", { name: "Show me" }).click();
+  await steps(page).getByText("You and Strong move in turn").waitFor();
+  await shot(page, "first-steps");
+  await token(page, "pile", 3, 2).hover();
+  await steps(page).getByText("Press Take to make it.").waitFor();
+  await page.keyboard.press("Enter");
+  await movesAre(page, 2);
+  await steps(page).getByText("Can you win from here?").waitFor();
+  await page.keyboard.press("h");
+  await steps(page).getByRole("button", { name: "N-position" }).waitFor();
+  await shot(page, "first-steps-end");
+  await steps(page).getByRole("button", { name: "Done" }).click();
+  await steps(page).waitFor({ state: "detached" });
+  await page.goto(`${site.url}#/play?v=1&g=kayles/5`);
+  await page.getByRole("heading", { name: "How to play" }).waitFor();
+  assert.equal(await steps(page).count(), 0);
+});
+
+test("one key ends the offer for good", async (t) => {
+  const page = await newPage(t, { hash: NIM, newcomer: true, width: 390, height: 664, touch: true });
+  await steps(page).waitFor();
+  await shot(page, "first-offer-phone");
+  await page.keyboard.press("Escape");
+  await steps(page).waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator(".stage .say").getByRole("button", { name: "Hint" }).waitFor();
+  assert.equal(await steps(page).count(), 0);
+});
+
+test("locked games, and those who have played, are left alone", async (t) => {
+  const page = await newPage(t, { hash: `${NIM}&a=off&l=1`, newcomer: true });
+  await page.locator(".stage .say").waitFor();
+  assert.equal(await steps(page).count(), 0);
+});
+
+/** Notes what would be heard. */
+function listen() {
+  window.heard = [];
+  speechSynthesis.speak = ({ text }) => window.heard.push(text);
+  const create = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    window.heard.push("tone");
+    return create.call(this);
+  };
+}
+
+test("moves are heard once that is switched on, and stay so", async (t) => {
+  const page = await newPage(t, { hash: `${NIM}&a=off`, reducedMotion: true });
+  await page.evaluate(listen);
+  const heard = (check) => soon(async () => check(await page.evaluate(() => window.heard)));
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 2);
+  assert.deepEqual(await page.evaluate(() => window.heard), []);
+  const switched = async (name) => {
+    await page.getByRole("button", { name: "Help", exact: true }).click();
+    await page.getByRole("switch", { name }).click();
+    await page.keyboard.press("Escape");
+  };
+  await switched("Read moves aloud");
+  await heard((texts) => assert.deepEqual(texts, ["Moves are read aloud."]));
+  await switched("Sounds");
+  await heard((texts) => assert.equal(texts.filter((text) => text === "tone").length, 2));
+  await page.evaluate(() => (window.heard.length = 0));
+  await token(page, "pile", 2, 1).click();
+  await movesAre(page, 4);
+  await heard((texts) => {
+    assert.ok(texts.some((text) => /^You took 1 from pile 2\./.test(text)), texts.join("; "));
+    assert.ok(texts.some((text) => /^Strong took/.test(text)), texts.join("; "));
+    assert.ok(texts.includes("tone"));
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  assert.equal(await page.getByRole("switch", { name: "Sounds" }).getAttribute("aria-checked"), "true");
+});
