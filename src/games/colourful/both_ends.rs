@@ -110,7 +110,7 @@ impl Ruleset for TwoEnded {
             Preset {
                 name: "(2,1,2)",
                 notation: "two-ended/r2y1r2",
-                about: "Value 0: whatever one end loses, the other can lose, too.",
+                about: "Value 0: whatever is taken, the answer leaves (1,1).",
             },
             Preset {
                 name: "One pile (1,2,2,2)",

@@ -168,6 +168,13 @@ fn what_presets_say() {
     let piles = "r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2";
     assert_eq!(solved(&format!("colourful/{piles}")), (0, 0));
     assert_eq!(solved(&format!("two-ended/{piles}")), (2, 4));
+    // Whatever is taken of (2,1,2), one answer leaves (1,1).
+    let game = open("two-ended/r2y1r2").unwrap_or_else(|error| panic!("{error}"));
+    for first in game.moves(99).moves {
+        let after = game.play(&first.notation).unwrap();
+        let answers = after.moves(99).moves.into_iter().map(|mv| after.play(&mv.notation).unwrap().text());
+        assert!(answers.into_iter().any(|text| text == "(1,1)"), "{}", first.notation);
+    }
     for (text, value) in [("r2y1r2", 0), ("r1y2r2y2", 3), ("r1y1r1y1r2", 2), ("r5y3", 6), ("r2y1r3y3r1y2", 0)]
     {
         assert_eq!(solved(&format!("two-ended/{text}")).0, value, "{text}");
