@@ -174,7 +174,7 @@ impl Ruleset for TwoEnded {
             at: [16, 8 + pile * PILE + BALL / 2 + 6],
             text: (pile + 1).to_string(),
         };
-        let ground = Shape::Line { path: format!("M{0} 6V{below}", EDGE - 8), look: "ground".into() };
+        let ground = Shape::Line { path: format!("M{0} 6V{below}", EDGE - 8), look: "floor".into() };
         Board::Layout(Layout {
             noun: "board".into(),
             piece: "ball".into(),
