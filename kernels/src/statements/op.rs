@@ -1,0 +1,157 @@
+//! What a statement is made of.
+use super::line::{Beatty, Line};
+
+/// The place of an operation in its program.
+pub type Id = u16;
+
+/// What a statement speaks about: n, or two heaps x ≤ y.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Var {
+    /// n, or x.
+    First,
+    /// y.
+    Second,
+}
+
+/// Operations on one number. Conditions are 1 or 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum One {
+    Negative,
+    Absolute,
+    /// How many binary digits are 1; of numbers that are not negative.
+    Weight,
+    /// The exponent of the greatest power of 2 that divides it; of positive numbers.
+    Twos,
+    /// How many binary digits it has, 0 for 0; of numbers that are not negative.
+    Length,
+    /// What is left of it when no power of 2 is; of positive numbers.
+    OddPart,
+    /// The Fibonacci numbers 1, 1, 2, 3, 5, … from 0 on.
+    Fibonacci,
+    /// The smallest part of its sum of Fibonacci numbers no two of which follow each other (Zeckendorf, 1972); of
+    /// positive numbers.
+    Zeckendorf,
+    /// The integer part of the square root; of numbers that are not negative.
+    Root,
+    Not,
+    /// Whether it is not negative and has an even, or an odd, number of binary digits 1.
+    IsEvil,
+    IsOdious,
+    IsFibonacci,
+    IsSquare,
+}
+
+/// Operations on two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Two {
+    Add,
+    Subtract,
+    Multiply,
+    /// Rounded down.
+    Divide,
+    /// What this division leaves: of the sign of the divisor.
+    Modulo,
+    Power,
+    Xor,
+    And,
+    Or,
+    Least,
+    Greatest,
+    Equal,
+    Unequal,
+    Less,
+    AtMost,
+    /// Whether the first, which is not 0, divides the second.
+    Divides,
+    /// Of conditions. Where one side decides, the other need not have a value.
+    Both,
+    Either,
+    /// Whether two conditions are both so or both not so.
+    Same,
+}
+
+/// One operation, on the results of earlier ones.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Op {
+    Number(i64),
+    Var(Var),
+    One(One, Id),
+    Two(Two, Id, Id),
+    /// The second where the first is so, else the third.
+    If(Id, Id, Id),
+    /// Of a list from place 0 on.
+    Entry(Box<[i64]>, Id),
+    /// The value of a heap of the game of this number.
+    Value(u16, Id),
+    Floor(Box<Line>, Id),
+    IsBeatty(Box<Beatty>, Id),
+}
+
+impl Op {
+    /// The operations whose results it takes.
+    pub fn operands(&self) -> impl Iterator<Item = Id> {
+        let all = match *self {
+            Self::Number(_) | Self::Var(_) => [None; 3],
+            Self::One(_, a)
+            | Self::Entry(_, a)
+            | Self::Value(_, a)
+            | Self::Floor(_, a)
+            | Self::IsBeatty(_, a) => [Some(a), None, None],
+            Self::Two(_, a, b) => [Some(a), Some(b), None],
+            Self::If(a, b, c) => [Some(a), Some(b), Some(c)],
+        };
+        all.into_iter().flatten()
+    }
+}
+
+/// Operations, each on the results of earlier ones. No two of them are alike.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Program {
+    ops: Vec<Op>,
+}
+
+impl Program {
+    pub fn ops(&self) -> &[Op] {
+        &self.ops
+    }
+    /// An operation; its operands are there already. O(length).
+    ///
+    /// # Panics
+    /// On operands that are not there, and beyond 65,536 operations.
+    pub fn add(&mut self, op: Op) -> Id {
+        assert!(op.operands().all(|operand| usize::from(operand) < self.ops.len()), "operands come first");
+        let at = self.ops.iter().position(|other| *other == op).unwrap_or_else(|| {
+            self.ops.push(op);
+            self.ops.len() - 1
+        });
+        Id::try_from(at).expect("a program is short")
+    }
+    /// The number that it always is, where that is known.
+    pub fn number(&self, id: Id) -> Option<i64> {
+        match self.ops[usize::from(id)] {
+            Op::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+}
+
+/// The values of a game: g(0), g(1), … as far as they are held, and how they go on for ever where that is proved.
+#[derive(Clone, Copy, Debug)]
+pub struct Values<'v> {
+    pub held: &'v [u16],
+    /// Start, length and saltus of a proved period of which a whole one is held.
+    pub period: Option<[i64; 3]>,
+}
+
+impl Values<'_> {
+    /// g(n); none where n is negative or the value is not known.
+    pub fn get(&self, n: i64) -> Option<i64> {
+        if let Some(value) = usize::try_from(n).ok().and_then(|n| self.held.get(n)) {
+            return Some(i64::from(*value));
+        }
+        let [start, length, saltus] = self.period.filter(|_| n >= 0)?;
+        let periods = (n - start).div_euclid(length);
+        let first = self.held.get(usize::try_from(n - periods * length).ok()?)?;
+        periods.checked_mul(saltus)?.checked_add(i64::from(*first))
+    }
+}
