@@ -1,12 +1,13 @@
 //! Laboratories: what there is to study beyond single positions. The sequence lab asks for the Sprague-Grundy values
-//! of a game of heaps; the nimber lab calculates with these values; the counting lab counts the P-positions of Nim.
-//! What a lab is asked is a list of [`Field`]s and their [`Values`].
+//! of a game of heaps, and checks what is stated about them; the nimber lab calculates with these values; the counting
+//! lab counts the P-positions of Nim. What a lab is asked is a list of [`Field`]s and their [`Values`].
 pub mod counting;
 pub mod evolution;
 mod field;
 pub mod maps;
 pub mod nimbers;
 pub mod sequence;
+pub mod statement;
 mod stretch;
 mod ways;
 mod whole;

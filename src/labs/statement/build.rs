@@ -1,0 +1,114 @@
+//! The program of a statement as it is put together: types are checked, and what is constant is calculated.
+use super::{
+    misread::Misread,
+    real::{Real, Sum},
+};
+use kernels::statements::{Id, One, Op, Program, Two, one, two};
+use std::ops::Range;
+
+/// What a part of a statement is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum What {
+    Number(Id),
+    Condition(Id),
+    /// Inside floor(…), with constants that are no whole numbers.
+    Real(Sum),
+}
+
+/// A part of a statement, and where it stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Part {
+    pub what: What,
+    pub range: Range<usize>,
+}
+
+/// Operations, each with the place where it stands first.
+#[derive(Default)]
+pub struct Builder {
+    pub program: Program,
+    pub ranges: Vec<Range<usize>>,
+}
+
+impl Builder {
+    fn add(&mut self, op: Op, range: &Range<usize>) -> Id {
+        let id = self.program.add(op);
+        self.ranges.resize(self.program.ops().len(), range.clone());
+        id
+    }
+    pub fn number(&mut self, op: Op, range: Range<usize>) -> Part {
+        Part { what: What::Number(self.add(op, &range)), range }
+    }
+    pub fn condition(&mut self, op: Op, range: Range<usize>) -> Part {
+        Part { what: What::Condition(self.add(op, &range)), range }
+    }
+    /// An operation on one number, calculated where that is known.
+    pub fn one(&mut self, op: One, a: Id, range: Range<usize>) -> Part {
+        let found = self.program.number(a).and_then(|a| one(op, a).ok());
+        let op = found.map_or(Op::One(op, a), Op::Number);
+        self.number(op, range)
+    }
+    /// An operation on two numbers, calculated where both are known.
+    pub fn two(&mut self, op: Two, a: Id, b: Id, range: Range<usize>) -> Part {
+        let known = self.program.number(a).zip(self.program.number(b));
+        let found = known.and_then(|(a, b)| two(op, a, b).ok());
+        let op = found.map_or(Op::Two(op, a, b), Op::Number);
+        self.number(op, range)
+    }
+    /// The floor of a line.
+    pub fn floor(&mut self, sum: Sum, range: Range<usize>) -> Result<Part, Misread> {
+        let large = || Misread::too_large(range.clone(), "constants with smaller parts");
+        let line = sum.c.line(sum.d).ok_or_else(large)?;
+        let Some(e) = sum.e.filter(|_| !sum.c.is_zero()) else {
+            let number = line.at(0).ok_or_else(large)?;
+            return Ok(self.number(Op::Number(number), range));
+        };
+        if sum.c == Real::ONE && sum.d.is_zero() {
+            return Ok(Part { what: What::Number(e), range });
+        }
+        if line.k > 0 {
+            return Ok(self.number(Op::Floor(line.into(), e), range));
+        }
+        // In whole numbers: (E a₀ + a₁) // q.
+        let [factor, start, divisor] =
+            [line.a[0], line.a[1], line.q].map(|number| self.add(Op::Number(number), &range));
+        let found = [(Two::Multiply, factor), (Two::Add, start), (Two::Divide, divisor)];
+        Ok(found.into_iter().fold(Part { what: What::Number(e), range: range.clone() }, |part, (op, b)| {
+            let What::Number(a) = part.what else { return part };
+            self.two(op, a, b, range.clone())
+        }))
+    }
+    /// A part as a line inside floor(…).
+    pub fn sum(&self, part: &Part) -> Result<Sum, Misread> {
+        match part.what {
+            What::Real(sum) => Ok(sum),
+            What::Number(id) => match self.program.number(id) {
+                Some(number) => {
+                    let error = || Misread::too_large(part.range.clone(), "a constant below 2^31");
+                    Ok(Sum::constant(Real::whole(number).ok_or_else(error)?))
+                }
+                None => Ok(Sum::of(id)),
+            },
+            What::Condition(_) => Err(Misread::at(part.range.clone(), "a number, not a condition")),
+        }
+    }
+}
+
+impl Part {
+    /// # Errors
+    /// If it is none.
+    pub fn as_number(&self) -> Result<Id, Misread> {
+        match self.what {
+            What::Number(id) => Ok(id),
+            What::Condition(_) => Err(Misread::at(self.range.clone(), "a whole number, not a condition")),
+            What::Real(_) => Err(Misread::at(self.range.clone(), "a whole number; floor(…) makes one")),
+        }
+    }
+    /// # Errors
+    /// If it is none.
+    pub fn as_condition(&self) -> Result<Id, Misread> {
+        match self.what {
+            What::Condition(id) => Ok(id),
+            _ => Err(Misread::at(self.range.clone(), "a condition such as n mod 3 = 0, not a number")),
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Operands and signs side by side, put together by precedence: `**`; minus; `* // mod`; `+ -`; `xor`, `and`, `or` of
+//! numbers in this order; comparisons; `not`; `and`, `xor`, `or` of conditions; `iff`.
+//!
+//! `and`, `or` and `xor` join numbers where they cannot join conditions: in `n < 3 or n = 5` there is a comparison on either
+//! side, in `g(n) = n or 1` there is none on the right.
+use super::{
+    build::{Builder, Part, What},
+    misread::Misread,
+};
+use kernels::statements::{One, Op, Two};
+use std::ops::Range;
+
+/// What joins two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    Iff,
+    /// `and`, `or`, `xor`.
+    Word(Two),
+    /// With its sides exchanged where the flag is set.
+    Compare(Two, bool),
+    /// Of numbers, with how tightly it binds.
+    Binary(Two, u8),
+    /// `/`, inside floor(…).
+    Over,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Piece {
+    Operand(Part),
+    Not,
+    Minus,
+    Sign(Sign),
+    /// `in evil`, after a number.
+    In(Set),
+}
+
+/// What numbers may be in.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Set {
+    Plain(One),
+    Beatty(Box<kernels::statements::Beatty>),
+}
+
+/// A piece and where it stands.
+pub type Placed = (Piece, Range<usize>);
+
+/// How tightly products bind.
+pub const PRODUCT: u8 = 5;
+pub const SUM: u8 = 4;
+
+/// The whole of a list of pieces: operands with signs between them and `not` or minus before them. O(length²).
+pub fn resolve(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
+    let mut parts = pieces.split(|(piece, _)| *piece == Piece::Sign(Sign::Iff));
+    let mut found = words(parts.next().unwrap_or_default(), builder)?;
+    for part in parts {
+        let next = words(part, builder)?;
+        let (a, b) = (found.as_condition()?, next.as_condition()?);
+        found = builder.condition(Op::Two(Two::Same, a, b), found.range.start..next.range.end);
+    }
+    Ok(found)
+}
+
+/// A word between conditions, or nothing after the last, and what stands before it.
+struct Group<'p> {
+    pieces: &'p [Placed],
+    condition: bool,
+    word: Option<Two>,
+}
+
+fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
+    let mut groups: Vec<Group> = Vec::new();
+    let (mut from, mut start) = (0, 0);
+    for at in 0..=pieces.len() {
+        let word = match pieces.get(at).map(|(piece, _)| piece) {
+            Some(Piece::Sign(Sign::Word(word))) => Some(*word),
+            None => None,
+            _ => continue,
+        };
+        let segment = &pieces[start..at];
+        let condition = segment.iter().any(|(piece, _)| match piece {
+            Piece::Sign(Sign::Compare(..)) | Piece::In(_) => true,
+            Piece::Operand(part) => matches!(part.what, What::Condition(_)),
+            _ => false,
+        });
+        let not = segment.first().is_some_and(|(piece, _)| *piece == Piece::Not);
+        match groups.last_mut() {
+            Some(last) if !last.condition || !condition && !not => {
+                (last.pieces, last.word) = (&pieces[from..at], word);
+                last.condition |= condition;
+            }
+            _ => {
+                from = start;
+                groups.push(Group { pieces: segment, condition, word });
+            }
+        }
+        start = at + 1;
+    }
+    logical(&groups, &[Two::Or, Two::Xor, Two::And], builder)
+}
+
+/// Groups joined by words, the one that binds least first.
+fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Part, Misread> {
+    let Some((word, tighter)) = words.split_first() else {
+        return groups
+            .first()
+            .map_or_else(|| Err(Misread::at(0..0, "a statement")), |group| single(group.pieces, builder));
+    };
+    let ends = (0..groups.len()).filter(|at| groups[*at].word == Some(*word) || at + 1 == groups.len());
+    let mut from = 0;
+    let mut found: Option<Part> = None;
+    for end in ends {
+        let next = logical(&groups[from..=end], tighter, builder)?;
+        from = end + 1;
+        found = Some(match found {
+            None => next,
+            Some(found) => {
+                let (a, b) = (found.as_condition()?, next.as_condition()?);
+                let range = found.range.start..next.range.end;
+                match word {
+                    Two::Or => builder.condition(Op::Two(Two::Either, a, b), range),
+                    Two::And => builder.condition(Op::Two(Two::Both, a, b), range),
+                    _ => {
+                        let same =
+                            builder.condition(Op::Two(Two::Same, a, b), range.clone()).as_condition()?;
+                        builder.condition(Op::One(One::Not, same), range)
+                    }
+                }
+            }
+        });
+    }
+    found.ok_or_else(|| Misread::at(0..0, "a statement"))
+}
+
+/// At most one comparison, and numbers.
+fn single(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
+    if let Some(((Piece::Not, place), rest)) = pieces.split_first() {
+        let part = single(rest, builder)?;
+        let condition = part.as_condition()?;
+        return Ok(builder.condition(Op::One(One::Not, condition), place.start..part.range.end));
+    }
+    let compares = |(piece, _): &Placed| matches!(piece, Piece::Sign(Sign::Compare(..)) | Piece::In(_));
+    let Some(at) = pieces.iter().position(compares) else { return Climb { pieces, at: 0 }.whole(builder) };
+    let (piece, _) = &pieces[at];
+    if let Some((_, second)) = pieces[at + 1..].iter().find(|piece| compares(piece)) {
+        return Err(Misread::at(second.clone(), "one comparison; “and” joins two"));
+    }
+    let left = Climb { pieces: &pieces[..at], at: 0 }.whole(builder)?;
+    let a = left.as_number()?;
+    match piece {
+        Piece::In(set) => {
+            let place = &pieces[at].1;
+            let op = match set {
+                Set::Plain(one) => Op::One(*one, a),
+                Set::Beatty(set) => Op::IsBeatty(set.clone(), a),
+            };
+            if let Some((_, next)) = pieces.get(at + 1) {
+                return Err(Misread::at(next.clone(), "and, or, iff or the end"));
+            }
+            Ok(builder.condition(op, left.range.start..place.end))
+        }
+        Piece::Sign(Sign::Compare(two, exchanged)) => {
+            let right = Climb { pieces: &pieces[at + 1..], at: 0 }.whole(builder)?;
+            let (b, range) = (right.as_number()?, left.range.start..right.range.end);
+            let (a, b) = if *exchanged { (b, a) } else { (a, b) };
+            Ok(builder.condition(Op::Two(*two, a, b), range))
+        }
+        _ => Ok(left),
+    }
+}
+
+/// Numbers and what joins them, from left to right.
+struct Climb<'p> {
+    pieces: &'p [Placed],
+    at: usize,
+}
+
+impl Climb<'_> {
+    fn whole(mut self, builder: &mut Builder) -> Result<Part, Misread> {
+        let part = self.from(1, builder)?;
+        match self.pieces.get(self.at) {
+            Some((_, place)) => Err(Misread::at(place.clone(), "a sign such as + or =")),
+            None => Ok(part),
+        }
+    }
+    /// Signs that bind at least so tightly.
+    fn from(&mut self, least: u8, builder: &mut Builder) -> Result<Part, Misread> {
+        let mut left = self.signed(builder)?;
+        while let Some((Piece::Sign(sign), place)) = self.pieces.get(self.at) {
+            let binds = match sign {
+                Sign::Binary(_, binds) => *binds,
+                Sign::Over => PRODUCT,
+                Sign::Word(Two::Or) => 1,
+                Sign::Word(Two::And) => 2,
+                Sign::Word(_) => 3,
+                Sign::Iff | Sign::Compare(..) => return Err(Misread::at(place.clone(), "a number")),
+            };
+            if binds < least {
+                break;
+            }
+            self.at += 1;
+            let right = self.from(binds + 1, builder)?;
+            left = join(*sign, &left, &right, place, builder)?;
+        }
+        Ok(left)
+    }
+    fn signed(&mut self, builder: &mut Builder) -> Result<Part, Misread> {
+        let Some((piece, place)) = self.pieces.get(self.at) else {
+            return Err(Misread::at(0..0, "a number"));
+        };
+        self.at += 1;
+        match piece {
+            Piece::Minus => {
+                let part = self.signed(builder)?;
+                let range = place.start..part.range.end;
+                Ok(match part.what {
+                    What::Real(sum) => Part { what: What::Real(sum.negative()), range },
+                    _ => builder.one(One::Negative, part.as_number()?, range),
+                })
+            }
+            Piece::Operand(part) => match self.pieces.get(self.at) {
+                Some((Piece::Sign(sign @ Sign::Binary(Two::Power, _)), place)) => {
+                    self.at += 1;
+                    // The power of a power is that of the upper one.
+                    let exponent = self.signed(builder)?;
+                    join(*sign, part, &exponent, place, builder)
+                }
+                _ => Ok(part.clone()),
+            },
+            Piece::Not => Err(Misread::at(place.clone(), "a number; “not” stands before a comparison")),
+            Piece::Sign(_) | Piece::In(_) => Err(Misread::at(place.clone(), "a number")),
+        }
+    }
+}
+
+fn join(
+    sign: Sign,
+    a: &Part,
+    b: &Part,
+    place: &Range<usize>,
+    builder: &mut Builder,
+) -> Result<Part, Misread> {
+    let range = a.range.start..b.range.end;
+    let real = matches!(a.what, What::Real(_)) || matches!(b.what, What::Real(_));
+    let two = match sign {
+        Sign::Binary(two, _) | Sign::Word(two) if !real => {
+            return Ok(builder.two(two, a.as_number()?, b.as_number()?, range));
+        }
+        Sign::Binary(two, _) => Some(two),
+        _ => None,
+    };
+    let (x, y) = (builder.sum(a)?, builder.sum(b)?);
+    let sum = match two {
+        None if sign == Sign::Over => x.over(y),
+        Some(Two::Add) => x.add(y),
+        Some(Two::Subtract) => x.add(y.negative()),
+        Some(Two::Multiply) => x.times(y),
+        _ => return Err(Misread::at(place.clone(), "+, -, * or / with constants that are not whole")),
+    };
+    let expected = "one whole number times a constant, plus a constant with the same root";
+    Ok(Part { what: What::Real(sum.ok_or_else(|| Misread::at(range.clone(), expected))?), range })
+}
