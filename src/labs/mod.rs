@@ -27,6 +27,7 @@ mod tests {
             (maps::FIELDS, maps::EXAMPLES),
             (nimbers::FIELDS, nimbers::EXAMPLES),
             (sequence::FIELDS, sequence::EXAMPLES),
+            (sequence::FIELDS, sequence::STATEMENTS),
         ];
         for (fields, examples) in labs {
             for (name, query) in examples {

@@ -7,6 +7,7 @@ mod maps;
 mod nimbers;
 mod query;
 mod sequence;
+mod statement;
 mod text;
 
 use clap::Subcommand;

@@ -2,6 +2,7 @@
 use super::{
     Failure, complain, json,
     query::{Words, help, wrong},
+    statement,
     text::{list, plain, table},
 };
 use clap::Args;
@@ -72,8 +73,11 @@ impl Asked {
         };
         let sources = codes.into_iter().map(source).collect::<Result<Vec<_>, _>>()?;
         let tracks: Vec<Track> = sources.into_iter().map(|source| self.track(source, upto)).collect();
+        let own = &tracks[0].results;
+        let stated = statement::check(values.text("q"), own, |source| self.track(source, upto).results)?;
         if self.words.json {
-            json::write(&Answer::of(&tracks), output)?;
+            let statement = stated.as_ref().map(|check| statement::Said::of(check, own));
+            json::write(&Answer::of(&tracks, statement), output)?;
         } else if self.words.csv || self.b_file {
             file(&tracks, if self.b_file { FileKind::BFile } else { FileKind::Csv }, output)?;
             for track in &tracks {
@@ -90,6 +94,9 @@ impl Asked {
             }
             if let [one, other] = &tracks[..] {
                 writeln!(output, "{}", plain(&said_difference(&one.results, &other.results)))?;
+            }
+            if let Some(check) = &stated {
+                statement::show(check, own, output)?;
             }
         }
         Ok(tracks.iter().any(|track| track.limit.is_some()).into())
@@ -188,6 +195,9 @@ struct Answer<'a> {
     games: Vec<Game<'a>>,
     /// Where two games differ for the first time; null where they do not, or only one was asked for.
     first_difference: Option<usize>,
+    /// What was stated about the first game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    statement: Option<statement::Said>,
 }
 
 #[derive(Serialize)]
@@ -232,12 +242,12 @@ impl From<Period> for Repeats {
 }
 
 impl<'a> Answer<'a> {
-    fn of(tracks: &'a [Track]) -> Self {
+    fn of(tracks: &'a [Track], statement: Option<statement::Said>) -> Self {
         let first_difference = match tracks {
             [one, other] => first_difference(one.results.values(), other.results.values()),
             _ => None,
         };
-        Self { games: tracks.iter().map(Game::of).collect(), first_difference }
+        Self { games: tracks.iter().map(Game::of).collect(), first_difference, statement }
     }
 }
 

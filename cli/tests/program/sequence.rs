@@ -61,8 +61,8 @@ fn what_stops_it_is_said() {
 #[test]
 fn mistakes_are_where_they_were_made() {
     for (line, error) in [
-        ("lab sequence c=0.77 x=3", "c=0.77&x=3: expected one of the keys c, n, d, r at character 8"),
-        ("lab sequence 0.77", "0.77: expected one of the keys c, n, d, r at character 1"),
+        ("lab sequence c=0.77 x=3", "c=0.77&x=3: expected one of the keys c, n, d, q, r at character 8"),
+        ("lab sequence 0.77", "0.77: expected one of the keys c, n, d, q, r at character 1"),
         ("lab sequence n=12x", "n=12x: expected a whole number at character 3 of the value"),
         (
             "lab sequence n=10000001",
@@ -80,4 +80,45 @@ fn mistakes_are_where_they_were_made() {
     assert!(wrong("lab sequence c=0.9x-").ends_with("at character 5 of the value"));
     assert!(wrong("lab sequence d={1,2").starts_with("d={1,2: expected"));
     assert!(wrong("lab sequence c").starts_with("c=: expected"));
+}
+
+#[test]
+fn statements_are_checked_proved_or_refuted() {
+    let text = said("lab sequence c=0.77 n=1000 q=n<83%20or%20g(n)=g(n-12)");
+    assert!(text.contains("\nn<83 or g(n)=g(n-12)\n  proved for all n\n"), "{text}");
+    assert!(line(&text, "From").ends_with("it was checked for n < 95."), "{text}");
+    let text = said("lab sequence c=1,3,4 n=1000 q=P%20iff%20n%20mod%207=0");
+    assert!(text.ends_with("  fails at n = 2\n  g(2) = 0: a P-position.\n  Its options, with their values: 1 (1).\n  subtraction:1,3,4/2\n"), "{text}");
+    let text = said("lab sequence c=at-most-half n=10000 q=g(n)=oddpart(n+1)//2");
+    assert!(text.ends_with("  holds for n ≤ 10000\n  Checked, not proved.\n"), "{text}");
+}
+
+#[test]
+fn json_holds_what_came_of_a_statement() {
+    let of = |q: &str| json(&format!("lab sequence c=0.77 n=1000 q={q} --json"))["statement"].clone();
+    let proved = of("n<83%20or%20g(n)=g(n-12)");
+    assert_eq!(proved["standing"], "proved");
+    assert_eq!(proved["certificate"], serde_json::json!({ "start": 83, "period": 12, "checked": 95 }));
+    let failed = of("g(n)=2*n");
+    let sides = serde_json::json!([{ "text": "g(n)", "value": 1 }, { "text": "2*n", "value": 2 }]);
+    let refuted = serde_json::json!({ "at": [1], "position": "octal:0.77/1", "sides": sides });
+    assert_eq!((&failed["standing"], &failed["counterexample"]), (&"fails".into(), &refuted));
+    assert_eq!(of("g(n)>v2(n)")["counterexample"]["missing"], "v2(n)");
+    assert_eq!(of("g(n)=g(n)%20xor%20wt(n)-wt(2*n)")["holdsTo"], 1000);
+    assert_eq!(of("P%20iff%20x=y")["counterexample"]["at"], serde_json::json!([1, 4]));
+    assert_eq!(json("lab sequence c=0.77 n=9 --json")["statement"], Value::Null);
+}
+
+#[test]
+fn a_mistake_in_a_statement_is_at_its_place() {
+    for (q, error) in [
+        (
+            "g(n)=m",
+            "g(n)=m: expected a number, or a name such as n, g, wt, v2 or if at character 6 of the value",
+        ),
+        ("g(n)=g[1,x](n)", "g(n)=g[1,x](n): expected"),
+    ] {
+        let found = wrong(&format!("lab sequence q={q}"));
+        assert!(found.starts_with(&format!("q={error}")), "{found}");
+    }
 }

@@ -1,5 +1,5 @@
 //! What the sequence lab is asked.
-use super::source::Source;
+use super::{checked::read_statement, source::Source};
 use crate::core::notation::NotationError;
 use crate::games::{heaps::codes::MOST_VALUES, link::LinkPart};
 use crate::labs::{
@@ -23,8 +23,16 @@ pub const EXAMPLES: Examples = &[
     ("Lasker’s Nim", "c=4.[3]"),
 ];
 
-/// `v=1&c=0.77&n=1000000&d=0.07&r=0-168`: code, greatest n, code to compare with, and range of the plot; `h` says how
-/// bare numbers are meant.
+/// What one may conjecture first.
+pub const STATEMENTS: Examples = &[
+    ("Kayles repeats", "c=0.77&q=n < 83 or g(n) = g(n - 12)"),
+    ("Lasker’s formula", "c=4.[3]&q=g(n) = if n = 0 then 0 else n + [0 - 1, 0, 0, 1][n mod 4]"),
+    ("One too few", "c={1,3,4}&q=P iff n mod 7 = 0"),
+    ("Odd parts", "c=at-most-half&q=g(n) = oddpart(n + 1) // 2"),
+];
+
+/// `v=1&c=0.77&n=1000000&d=0.07&q=g(n)<9&r=0-168`: code, greatest n, code to compare with, a statement to check, and
+/// range of the plot; `h` says how bare numbers are meant.
 pub static FIELDS: &[Field] = &[
     Field::word(
         "h",
@@ -62,6 +70,17 @@ pub static FIELDS: &[Field] = &[
         },
     )
     .of(LinkPart::Game),
+    Field::new(
+        "q",
+        Kind::Text,
+        "Statement",
+        "statement to check, such as g(n) = n mod 4 or P iff n mod 7 in evil",
+        "",
+        |text, _| match text.trim() {
+            "" => Ok(()),
+            _ => read_statement(text).map(drop),
+        },
+    ),
     Field::seen("r", "which values the text shows, such as 0-168", |text, _| {
         Stretch::read(text, MOST)
             .map(drop)

@@ -1,8 +1,10 @@
 //! The sequence lab: the Sprague-Grundy values of a game of heaps, their period and its proof, and two games compared.
 mod chart;
+mod checked;
 mod compare;
 mod fields;
 mod file;
+mod options;
 mod results;
 mod run;
 mod source;
@@ -11,8 +13,9 @@ mod table;
 mod verdict;
 
 pub use chart::{Raster, steps, usual};
+pub use checked::{Check, Counterexample, Finding, read_statement};
 pub use compare::{first_difference, said_difference};
-pub use fields::{EXAMPLES, FIELDS, MOST, read_upto, sets, sources, window};
+pub use fields::{EXAMPLES, FIELDS, MOST, STATEMENTS, read_upto, sets, sources, window};
 pub use file::{FileKind, FileRows};
 pub use results::Results;
 pub use run::Run;

@@ -94,11 +94,16 @@ impl Source {
     }
     /// A position of this game, as text that may be opened where the library has the game.
     pub fn game(&self) -> String {
+        self.position(if self.is_code() { &[7, 10, 12] } else { &[9, 10, 14] })
+    }
+    /// The position with these heaps, as text that may be opened where the library has the game.
+    pub fn position(&self, heaps: &[u64]) -> String {
+        let heaps = heaps.iter().map(u64::to_string).collect::<Vec<_>>().join("+");
         match self {
-            Self::Code(code) => format!("octal:{code}/7+10+12"),
-            Self::Set { set, impatient: true } => format!("impatient:{set}/9+10+14"),
-            Self::Set { set, .. } => format!("subtraction:{set}/9+10+14"),
-            Self::Named { card, .. } => format!("{}/9+10+14", card.id),
+            Self::Code(code) => format!("octal:{code}/{heaps}"),
+            Self::Set { set, impatient: true } => format!("impatient:{set}/{heaps}"),
+            Self::Set { set, .. } => format!("subtraction:{set}/{heaps}"),
+            Self::Named { card, .. } => format!("{}/{heaps}", card.id),
         }
     }
     /// As a rule of taking; none for codes.

@@ -14,6 +14,7 @@ pub fn results(text: &str, upto: usize) -> Results {
 
 mod reading;
 mod showing;
+mod stating;
 
 #[test]
 fn values_are_those_of_the_definition() {

@@ -6,7 +6,7 @@
 //! the period of the values to divide it, and E to be past their exceptions; two sides that drift apart must have met for
 //! the last time. Numbers are not limited in the proof.
 use super::Statement;
-use kernels::statements::{Id, One, Op, Program, Runner, Two, Values};
+use kernels::statements::{Id, One, Op, Program, Runner, Two, Values, two};
 
 /// Why a statement holds for all n: it comes back with `period` from `start` on, and holds below `checked`, which is
 /// `start + period`.
@@ -187,7 +187,8 @@ impl<'p> Shape<'p> {
             Op::Two(op @ (Two::Equal | Two::Unequal | Two::Less | Two::AtMost), a, b) => {
                 let change = self.number(b)?.checked_sub(self.number(a)?).ok_or(Lack::Proof)?;
                 if change == 0 {
-                    return Ok(None);
+                    let known = self.program.number(a).zip(self.program.number(b));
+                    return Ok(known.and_then(|(a, b)| two(op, a, b).ok()).map(|holds| holds == 1));
                 }
                 // The sides drift apart. They have met for the last time where all of one is beyond all of the other, or no
                 // less where that decides as well.

@@ -1,0 +1,224 @@
+//! A statement about the values under study: whether it holds, how far, and why.
+use super::{options::said_options, results::Results, source::Source, study::first};
+use crate::core::{grouped::number, notation::NotationError};
+use crate::games::LONGEST;
+use crate::labs::statement::{Certificate, Missing, NoValue, Point, Side, Statement, Values};
+
+/// Heaps of two are looked at up to this.
+const PAIRS: usize = 1000;
+/// The most values that a certificate may ask for.
+const PROOF: i64 = 2_000_000;
+
+/// What has come of a statement so far.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Finding {
+    /// It holds for all n, or pairs, up to this.
+    Holds(i64),
+    /// It holds for all n.
+    Proved(Certificate),
+    Fails(Counterexample),
+}
+
+/// The first n, or pair, for which a statement does not hold.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counterexample {
+    pub at: Point,
+    /// Both sides, where it states that they are equal or compares them.
+    pub sides: Option<[Side; 2]>,
+    /// What has no value, and why.
+    pub missing: Option<(String, NoValue)>,
+}
+
+/// A statement that is checked as the values come.
+pub struct Check {
+    statement: Statement,
+    /// The other games that it names.
+    others: Vec<Results>,
+    /// All n below are done; for pairs, all up to it.
+    next: i64,
+    finding: Finding,
+    /// Whether greater values of another game than are known stop it.
+    stopped: bool,
+    /// Whether the period of the values was proved when a proof was last looked for.
+    tried: Option<bool>,
+}
+
+/// The statement of a text, and the other games that it names.
+///
+/// # Errors
+/// The first mistake, in the statement or in the name of a game.
+pub fn read_statement(text: &str) -> Result<(Statement, Vec<Source>), NotationError> {
+    let statement = Statement::read(text)?;
+    let source = |(text, at): &(String, usize)| Source::read(text, true).map_err(|error| error.shifted(*at));
+    let sources = statement.games().iter().map(source).collect::<Result<_, _>>()?;
+    Ok((statement, sources))
+}
+
+impl Check {
+    /// Nothing is checked yet. The values of other games are found as far as that takes no time, at most up to
+    /// g(`upto`).
+    ///
+    /// # Errors
+    /// The first mistake in the text.
+    pub fn new(text: &str, upto: usize) -> Result<Self, NotationError> {
+        let (statement, sources) = read_statement(text)?;
+        let others = sources.into_iter().map(|source| first(source, upto).0).collect();
+        Ok(Self::with(statement, others))
+    }
+    /// With values of the games that the statement names.
+    pub fn with(statement: Statement, others: Vec<Results>) -> Self {
+        Self { statement, others, next: 0, finding: Finding::Holds(-1), stopped: false, tried: None }
+    }
+    pub fn statement(&self) -> &Statement {
+        &self.statement
+    }
+    pub fn finding(&self) -> &Finding {
+        &self.finding
+    }
+    /// Checks what is known and not checked yet, at most so many n; says whether there may be more. A proof is looked for at
+    /// the beginning, and when the period of the values is proved. O(n) for each operation.
+    pub fn advance(&mut self, results: &Results, most: usize) -> bool {
+        if !matches!(self.finding, Finding::Holds(_)) || self.stopped {
+            return false;
+        }
+        let games: Vec<Values> = std::iter::once(results).chain(&self.others).map(known).collect();
+        let proved = results.period().is_some_and(|period| period.is_proved());
+        if self.tried != Some(proved) {
+            self.tried = Some(proved);
+            let found = self.statement.certificate(PROOF, &games);
+            if let Some(certificate) = found.filter(|found| self.statement.certifies(found, &games)) {
+                self.finding = Finding::Proved(certificate);
+                return false;
+            }
+        }
+        let held = results.values().len();
+        let (failure, reached) = if self.statement.pairs() {
+            let to = held.min(PAIRS + 1) as i64;
+            let fresh = to > self.next;
+            let failure = fresh.then(|| self.statement.first_pair(to - 1, &games)).flatten();
+            (failure, to)
+        } else {
+            let to = (held as i64).min(self.next.saturating_add(i64::try_from(most).unwrap_or(i64::MAX)));
+            (self.statement.first_failure(self.next, to, &games).map(|n| [n, 0]), to)
+        };
+        self.next = reached.max(self.next);
+        self.finding = Finding::Holds(self.next - 1);
+        if let Some(at) = failure {
+            let missing = self.statement.holds(at, &games).err();
+            match missing {
+                Some(Missing { why: NoValue::NotKnown, .. }) => self.stop(at),
+                _ => {
+                    let missing =
+                        missing.map(|missing| (self.statement.quoted(missing).to_string(), missing.why));
+                    let sides = self.statement.sides(at, &games);
+                    self.finding = Finding::Fails(Counterexample { at, sides, missing });
+                }
+            }
+        }
+        !self.stopped
+            && matches!(self.finding, Finding::Holds(_))
+            && !self.statement.pairs()
+            && self.next < held as i64
+    }
+    /// Ends before an n that needs values beyond those that are known.
+    fn stop(&mut self, at: Point) {
+        self.stopped = true;
+        self.finding = Finding::Holds(at[0].max(at[1]) - 1);
+    }
+    /// In a few words: "proved for all *n*", "fails at *n* = 82".
+    pub fn title(&self) -> String {
+        let up = |n: &i64| number(u64::try_from(*n).unwrap_or(0));
+        match &self.finding {
+            Finding::Holds(..0) => "not checked yet".into(),
+            Finding::Holds(n) if self.statement.pairs() => format!("holds for *x* ≤ *y* ≤ {}", up(n)),
+            Finding::Holds(n) => format!("holds for *n* ≤ {}", up(n)),
+            Finding::Proved(_) => "proved for all *n*".into(),
+            Finding::Fails(Counterexample { at: [x, y], .. }) if self.statement.pairs() => {
+                format!("fails at *x* = {}, *y* = {}", up(x), up(y))
+            }
+            Finding::Fails(Counterexample { at: [n, _], .. }) => format!("fails at *n* = {}", up(n)),
+        }
+    }
+    /// Why, or what is known of the counterexample, in a sentence or more.
+    pub fn sure(&self, results: &Results) -> String {
+        match &self.finding {
+            Finding::Holds(_) if self.stopped => "Greater *n* need values that are not known.".into(),
+            Finding::Holds(..0) => String::new(),
+            Finding::Holds(_) => "Checked, not proved.".into(),
+            Finding::Proved(Certificate { start, period, checked }) => {
+                let [start, period, checked] = [start, period, checked].map(|n| number(n.unsigned_abs()));
+                format!(
+                    "From *n* = {start} on all that it says comes back with period {period}, as proved periods of values \
+                     do; it was checked for *n* < {checked}."
+                )
+            }
+            Finding::Fails(found) => found.sure(self.statement.pairs(), results),
+        }
+    }
+    /// The numbers of the certificate, each with its name.
+    pub fn certificate(&self) -> Vec<(&'static str, String)> {
+        let Finding::Proved(Certificate { start, period, checked }) = &self.finding else {
+            return Vec::new();
+        };
+        let numbers = [("comes back from", start), ("with period", period), ("*n* checked, below", checked)];
+        numbers.map(|(name, n)| (name, number(n.unsigned_abs()))).into()
+    }
+    /// The position of the counterexample, where the library has it.
+    pub fn position(&self, results: &Results) -> Option<String> {
+        let Finding::Fails(Counterexample { at, .. }) = &self.finding else { return None };
+        let heaps: Vec<u64> =
+            at[..1 + usize::from(self.statement.pairs())].iter().map(|n| n.unsigned_abs()).collect();
+        Some(results.source.position(&heaps)).filter(|game| game.len() <= LONGEST)
+    }
+    /// The options of the heap that is the counterexample, with their values, in a sentence.
+    pub fn options(&self, results: &Results) -> Option<String> {
+        let Finding::Fails(Counterexample { at: [n, _], .. }) = &self.finding else { return None };
+        if self.statement.pairs() { None } else { said_options(results, n.unsigned_abs()) }
+    }
+}
+
+impl Counterexample {
+    fn sure(&self, pairs: bool, results: &Results) -> String {
+        if let Some((text, why)) = &self.missing {
+            let why = match why {
+                NoValue::TooLarge => "is 2^62 or more",
+                _ => "is not defined",
+            };
+            return format!("No value: ~{}~ {why}.", shown(text));
+        }
+        if let Some([Side { text, value: Ok(left) }, Side { text: other, value: Ok(right) }]) = &self.sides {
+            return format!(
+                "~{}~ is {}, ~{}~ is {}.",
+                shown(text),
+                signed(*left),
+                shown(other),
+                signed(*right)
+            );
+        }
+        let value =
+            |n: i64| usize::try_from(n).ok().and_then(|n| results.values().get(n)).copied().unwrap_or(0);
+        let heaps: &[i64] = if pairs { &self.at } else { &self.at[..1] };
+        let said = heaps.iter().map(|n| format!("*g*({}) = {}", number(n.unsigned_abs()), value(*n)));
+        let total = heaps.iter().fold(0, |total, n| total ^ value(*n));
+        let outcome = if total == 0 { "a P-position" } else { "an N-position" };
+        format!("{}: {outcome}.", said.collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// Part of a statement, without what texts take for markup.
+fn shown(text: &str) -> String {
+    text.replace("**", "^").replace('*', "×")
+}
+
+fn signed(n: i64) -> String {
+    format!("{}{}", if n < 0 { "−" } else { "" }, number(n.unsigned_abs()))
+}
+
+/// The values of a game for a statement: with their period where that is proved.
+fn known(results: &Results) -> Values<'_> {
+    let held = results.values();
+    let proved = results.period().filter(|period| period.is_proved());
+    let period = proved.filter(|period| period.start + period.length <= held.len() as u64);
+    let numbers = |period: [u64; 3]| period.map(|number| i64::try_from(number).unwrap_or(i64::MAX));
+    Values { held, period: period.map(|period| numbers([period.start, period.length, period.saltus])) }
+}
