@@ -3,6 +3,7 @@ mod drawing;
 mod lists;
 mod plots;
 mod state;
+mod stating;
 mod values;
 
 use super::{
@@ -38,19 +39,22 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let lab = hold.lab.borrow();
     let form = Form { id: "lab", values: lab.values.clone(), on: hold.on(Hold::set) };
     let read = Source::read(form.values.text("c"), sets(&form.values));
-    let own = vec![("c", Some(code_asked(&form, read.as_ref().ok())))];
+    // What is stated stands with what is shown: it needs room.
+    let own = vec![("c", Some(code_asked(&form, read.as_ref().ok()))), ("q", None)];
     // The library has all that the lab can read, if its text is not too long.
     let game = read.ok().map(|source| source.game()).filter(|game| game.len() <= LONGEST);
     let ends = html! { <>
         if let Some(game) = game { <a class="btn wide" href={route::hash(Page::Play, &Link::new(game))}>{ "Play this game" }</a> }
         <button class="btn pri wide" disabled={lab.wanted().is_none()}>{ icon("run") }{ "Run" }</button>
     </> };
+    let stated = stating::card(&hold, &lab, &form);
     html! {
         <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} about="Do the Grundy values of single heaps come back?" {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab)} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
+            { stated }
             <div class="value-tables">{ values::table(&hold, &lab) }{ lists::exceptions(&hold, &lab) }</div>
             <div class="more">{ lists::certificate(&lab) }{ lists::frequencies(&hold, &lab) }{ lists::zeros(&hold, &lab) }</div>
         </LabFrame>
@@ -125,7 +129,7 @@ fn spoken(lab: &Lab) -> String {
         let said = verdict(&results);
         format!("{}: {}. {}", results.source, said.title, said.sure).replace('*', "")
     });
-    said.collect::<Vec<_>>().join(" ")
+    said.chain(stating::spoken(lab)).collect::<Vec<_>>().join(" ")
 }
 
 /// How far the slowest is.

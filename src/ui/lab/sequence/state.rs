@@ -2,10 +2,11 @@
 use crate::core::number;
 use crate::labs::{
     Stretch, Values,
-    sequence::{Results, Source, Stage, first, read_upto, said, sets, sources, usual, window},
+    sequence::{Check, Results, Source, Stage, first, read_upto, said, sets, sources, usual, window},
 };
 use crate::ui::lab::{form::Change, hold, plot::Look};
 use crate::worker::{Answer, Question, Task};
+use gloo::timers::callback::Timeout;
 use std::{
     cell::{Ref, RefCell},
     rc::{Rc, Weak},
@@ -13,6 +14,8 @@ use std::{
 
 /// Pixels of the plot for each n of the usual view.
 const PER_N: f64 = 4.8;
+/// Values that a statement is checked for before the page gets its turn; more than the worker sends at once.
+const PIECE: usize = 1 << 19;
 
 /// One sequence under study.
 pub struct Track {
@@ -28,6 +31,10 @@ pub struct Lab {
     /// The text of the other half of the switch.
     resting: String,
     pub tracks: Vec<Track>,
+    /// What is stated about the first of them, if it can be read.
+    pub check: Option<Check>,
+    /// What goes on checking.
+    checking: Option<Timeout>,
     /// What is seen of the plots; the usual part if none.
     window: Option<Stretch>,
     /// Width and height of a plot, in pixels.
@@ -53,8 +60,20 @@ impl Lab {
             values.set("n", number(upto as u64));
         }
         let resting = if sets { "0.77" } else { "{1,2,3}" }.into();
-        let (tracks, size, cursor, spoken) = (Vec::new(), (880.0, 368.0), None, String::new());
-        Self { values, resting, tracks, window, size, cursor, spoken, row: 0, lots: [0; 3], made: 0 }
+        Self {
+            values,
+            resting,
+            tracks: Vec::new(),
+            check: None,
+            checking: None,
+            window,
+            size: (880.0, 368.0),
+            cursor: None,
+            spoken: String::new(),
+            row: 0,
+            lots: [0; 3],
+            made: 0,
+        }
     }
     /// What was asked for, if all of it can be read.
     pub fn wanted(&self) -> Option<(Vec<Source>, usize)> {
@@ -73,6 +92,18 @@ impl Lab {
         let room = ((self.size.0 - 60.0) / PER_N).max(20.0) as usize;
         let period = self.tracks.first().and_then(|track| track.results.borrow().period());
         self.window.map_or_else(|| usual(period.as_ref(), last, room), |window| window.inside(last))
+    }
+    /// Reads what is stated; nothing of it is checked yet.
+    fn state(&mut self) {
+        let text = self.values.text("q");
+        let upto = read_upto(self.values.text("n")).unwrap_or(0);
+        self.check = if text.trim().is_empty() { None } else { Check::new(text, upto).ok() };
+        self.checking = None;
+    }
+    /// Checks a piece of what is known; says whether more is left.
+    fn check(&mut self) -> bool {
+        let results = self.tracks.first().map(|track| track.results.borrow());
+        self.check.as_mut().zip(results).is_some_and(|(check, results)| check.advance(&results, PIECE))
     }
     fn show(&mut self, window: Option<Stretch>) {
         self.window = window;
@@ -113,6 +144,14 @@ impl Hold {
         self.start(run);
     }
     pub fn set(&self, (key, text): Change) {
+        if key == "q" {
+            // The values stay.
+            self.change(&|lab| {
+                lab.values.set(key, text.clone());
+                lab.state();
+            });
+            return self.check();
+        }
         if key != "h" {
             return self.ask(false, &|values| values.set(key, text.clone()));
         }
@@ -141,6 +180,20 @@ impl Hold {
             (lab.row, lab.lots, lab.cursor) = (0, [0; 3], None);
         }
         lab.tracks = tracks;
+        lab.state();
+        drop(lab);
+        self.check();
+    }
+    /// Checks what is stated, a piece at a time.
+    fn check(&self) {
+        let more = self.lab.borrow_mut().check();
+        let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
+        let again = move || {
+            if let Some(lab) = lab.upgrade() {
+                Self { lab, redraw }.check();
+            }
+        };
+        self.lab.borrow_mut().checking = more.then(|| Timeout::new(0, again));
         self.redraw.set(());
     }
     fn track(&self, source: Source, upto: usize, run: bool) -> Track {
@@ -162,7 +215,9 @@ impl Hold {
     }
     /// Ends with the page what was asked for it.
     pub fn end(&self) {
-        self.lab.borrow_mut().tracks.clear();
+        let mut lab = self.lab.borrow_mut();
+        lab.tracks.clear();
+        (lab.check, lab.checking) = (None, None);
     }
     /// Stops; what is known stays.
     pub fn cancel(&self) {
@@ -186,5 +241,9 @@ fn hear(lab: &Weak<RefCell<Lab>>, id: u32, answer: Answer) {
         Answer::Ran { full } => track.stage = if full { Stage::Full } else { Stage::Done },
         Answer::Progress { .. } => {}
         _ => track.stage = Stage::Stopped,
+    }
+    drop(results);
+    if lab.tracks.first().is_some_and(|track| track.id == id) {
+        lab.check();
     }
 }

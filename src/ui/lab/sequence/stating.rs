@@ -1,0 +1,66 @@
+//! A statement about the values: its field with examples, what has come of it, and the position that refutes it.
+use super::state::{Hold, Lab};
+use crate::games::Link;
+use crate::labs::sequence::{Check, Finding, Results, STATEMENTS, Stage};
+use crate::ui::{
+    icons::icon,
+    lab::form::Form,
+    rich::rich,
+    route::{self, Page},
+};
+use yew::prelude::*;
+
+/// What a statement may be made of.
+const HELP: &str = "g(n) = … or P iff …, or any condition. Numbers: + - * // mod **, xor and or, wt v2 len oddpart min max \
+    abs fib zeck sqrt, floor(n * phi), [0, 1][n mod 2], if … then … else …. Conditions: = != < <= > >=, 3 divides n, \
+    n in evil, odious, fib, squares or beatty(phi), not and or iff. x and y are two heaps, g[1,2,3](n) is another game.";
+
+/// The card of what is stated.
+pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
+    let onsubmit = hold.on(|hold, event: SubmitEvent| {
+        event.prevent_default();
+        hold.start(true);
+    });
+    let example = |(name, query): &(&'static str, &'static str)| {
+        let query = *query;
+        let onclick = hold.on(move |hold, _: MouseEvent| hold.ask(true, &|values| values.load(query)));
+        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
+    };
+    let found = lab.check.as_ref().zip(lab.tracks.first());
+    html! {
+        <section class="card statement">
+            <h2 class="hd">{ "Conjecture" }</h2>
+            <form {onsubmit}>{ form.field("q") }</form>
+            <p class="help small dim">{ HELP }</p>
+            <div class="presets">{ for STATEMENTS.iter().map(example) }</div>
+            if let Some((check, track)) = found { { finding(check, &track.results.borrow()) } }
+        </section>
+    }
+}
+
+fn finding(check: &Check, results: &Results) -> Html {
+    let (class, mark) = match check.finding() {
+        Finding::Proved(_) => ("", "check"),
+        Finding::Holds(_) => ("seen", "search"),
+        Finding::Fails(_) => ("open", "close"),
+    };
+    let row = |(name, number): (&'static str, String)| html! { <div><dt>{ rich(name) }</dt><dd>{ number }</dd></div> };
+    let certificate = check.certificate();
+    html! { <>
+        <p class="line">
+            <span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&check.title()) }</span></span>
+            if let Some(position) = check.position(results) { <a class="btn" href={route::hash(Page::Play, &Link::new(position))}>{ "Play it" }</a> }
+        </p>
+        <p class="sure">{ rich(&check.sure(results)) }</p>
+        if let Some(options) = check.options(results) { <p class="small">{ rich(&options) }</p> }
+        if !certificate.is_empty() { <dl class="certificate">{ for certificate.into_iter().map(row) }</dl> }
+    </> }
+}
+
+/// For a screen reader: nothing while numbers run.
+pub fn spoken(lab: &Lab) -> Option<String> {
+    let (check, track) = lab.check.as_ref().zip(lab.tracks.first())?;
+    let settled = track.stage != Stage::Running || !matches!(check.finding(), Finding::Holds(_));
+    let said = format!("Statement: {}. {}", check.title(), check.sure(&track.results.borrow()));
+    settled.then(|| said.replace(['*', '~'], ""))
+}
