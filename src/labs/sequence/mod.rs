@@ -2,6 +2,7 @@
 mod chart;
 mod checked;
 mod compare;
+mod concluded;
 mod fields;
 mod file;
 mod options;

@@ -7,6 +7,8 @@
 //! position is a P-position.
 mod build;
 mod misread;
+mod names;
+mod operand;
 mod parse;
 mod prove;
 mod real;

@@ -1,0 +1,155 @@
+//! The operands of a statement: numbers, names, lists, brackets, `if`, and sets after `in`.
+use super::{
+    build::{Part, What},
+    misread::Misread,
+    names::{FUNCTIONS, SETS},
+    parse::Parser,
+    real::{Real, Sum},
+    resolve::Set,
+    tokens::{Placed, Token},
+};
+use kernels::statements::{Op, Two, Var};
+use std::ops::Range;
+
+impl Parser<'_> {
+    pub(super) fn operand(&mut self) -> Result<Part, Misread> {
+        let Placed { token, range } = self.next();
+        let range = range.clone();
+        match *token {
+            Token::Number(number) => Ok(self.builder.number(Op::Number(number), range)),
+            Token::Game(text) => {
+                // After `g[`.
+                let at = range.start + 2;
+                let game = self.games.iter().position(|(other, _)| other == text).unwrap_or_else(|| {
+                    self.games.push((text.into(), at));
+                    self.games.len() - 1
+                });
+                self.value(game as u16 + 1, range.start)
+            }
+            Token::Sign("(") => {
+                let part = self.expression()?;
+                Ok(Part { what: part.what, range: range.start..self.expect(")")? })
+            }
+            Token::Sign("[") => self.list(range.start),
+            Token::Word(word) => self.word(word, range),
+            Token::Sign(_) | Token::End => {
+                Err(Misread::at(range, "a number, a name such as n, g or wt, or ("))
+            }
+        }
+    }
+    fn word(&mut self, word: &str, range: Range<usize>) -> Result<Part, Misread> {
+        let from = range.start;
+        match word {
+            "n" | "x" => Ok(self.builder.number(Op::Var(Var::First), range)),
+            "y" => Ok(self.builder.number(Op::Var(Var::Second), range)),
+            "P" => {
+                let mut value = |var| {
+                    let heap = self.builder.program.add(Op::Var(var));
+                    self.builder.number(Op::Value(0, heap), range.clone()).as_number()
+                };
+                let first = value(Var::First)?;
+                let other = match self.pairs {
+                    true => value(Var::Second)?,
+                    false => self.builder.number(Op::Number(0), range.clone()).as_number()?,
+                };
+                Ok(self.builder.condition(Op::Two(Two::Equal, first, other), range))
+            }
+            "g" => self.value(0, from),
+            "if" => {
+                let condition = self.within(false)?.as_condition()?;
+                self.expect("then")?;
+                let yes = self.number()?;
+                self.expect("else")?;
+                let no = self.within(false)?;
+                Ok(self.builder.number(Op::If(condition, yes, no.as_number()?), from..no.range.end))
+            }
+            "min" | "max" => {
+                self.expect("(")?;
+                let a = self.number()?;
+                self.expect(",")?;
+                let b = self.number()?;
+                let range = from..self.expect(")")?;
+                Ok(self.builder.two(if word == "min" { Two::Least } else { Two::Greatest }, a, b, range))
+            }
+            "floor" => {
+                self.expect("(")?;
+                let part = self.within(true)?;
+                let sum = self.builder.sum(&part)?;
+                let range = from..self.expect(")")?;
+                self.builder.floor(sum, range)
+            }
+            "phi" if self.real => Ok(Part { what: What::Real(Sum::constant(Real::PHI)), range }),
+            "phi" => Err(Misread::at(range, "a whole number; phi stands inside floor(…)")),
+            "sqrt" if self.real => {
+                let (root, range) = self.constant(from)?;
+                let root = root.rational().filter(|(_, q)| *q == 1).and_then(|(k, _)| Real::root(k));
+                let sum = Sum::constant(
+                    root.ok_or_else(|| Misread::at(range.clone(), "the root of a constant below 2^31"))?,
+                );
+                Ok(Part { what: What::Real(sum), range })
+            }
+            _ => {
+                let Some((_, one)) = FUNCTIONS.iter().find(|(name, _)| *name == word) else {
+                    return Err(Misread::at(range, "a number, or a name such as n, g, wt, v2 or if"));
+                };
+                self.expect("(")?;
+                let a = self.number()?;
+                let range = from..self.expect(")")?;
+                Ok(self.builder.one(*one, a, range))
+            }
+        }
+    }
+    /// `(E)` after the name of a game.
+    fn value(&mut self, game: u16, from: usize) -> Result<Part, Misread> {
+        self.expect("(")?;
+        let heap = self.number()?;
+        let range = from..self.expect(")")?;
+        Ok(self.builder.number(Op::Value(game, heap), range))
+    }
+    /// `[0, 1, 3][E]`, behind the first bracket.
+    fn list(&mut self, from: usize) -> Result<Part, Misread> {
+        let mut list = Vec::new();
+        loop {
+            let part = self.within(false)?;
+            let number = self.builder.program.number(part.as_number()?);
+            list.push(number.ok_or_else(|| Misread::at(part.range.clone(), "a constant"))?);
+            if !self.is(",") {
+                break;
+            }
+            self.next();
+        }
+        self.expect("]")?;
+        self.expect("[")?;
+        let at = self.number()?;
+        let range = from..self.expect("]")?;
+        Ok(self.builder.number(Op::Entry(list.into(), at), range))
+    }
+    /// `(c)`, with its place from `from` on.
+    fn constant(&mut self, from: usize) -> Result<(Real, Range<usize>), Misread> {
+        self.expect("(")?;
+        let part = self.within(true)?;
+        let sum = self.builder.sum(&part)?;
+        if sum.e.is_some() {
+            return Err(Misread::at(part.range, "a constant"));
+        }
+        Ok((sum.d, from..self.expect(")")?))
+    }
+    /// What stands after `in`, and where it ends.
+    pub(super) fn set(&mut self) -> Result<(Set, usize), Misread> {
+        let Placed { token, range } = self.next();
+        let Token::Word(word) = token else {
+            return Err(Misread::at(range.clone(), "evil, odious, fib, squares or beatty(c)"));
+        };
+        if let Some((_, one)) = SETS.iter().find(|(name, _)| name == word) {
+            return Ok((Set::Plain(*one), range.end));
+        }
+        if *word != "beatty" {
+            return Err(Misread::at(range.clone(), "evil, odious, fib, squares or beatty(c)"));
+        }
+        let (constant, range) = self.constant(range.start)?;
+        let set = constant
+            .beatty()
+            .ok_or_else(|| Misread::at(range.clone(), "beatty of a positive constant with small parts"))?;
+        Ok((Set::Beatty(set.into()), range.end))
+    }
+}
