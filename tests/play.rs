@@ -67,11 +67,11 @@ fn the_end_says_what_decided_unless_the_link_locks_that() {
         off.contains("Perfect wins") && off.contains("Move 1 decided it: you took 1 from pile 1."),
         "{off}"
     );
-    assert!(off.contains("Retry the blunder"), "{off}");
+    assert!(off.contains("Go back to my mistake"), "{off}");
     let locked = lost("a=off&l=1");
     assert!(!locked.contains("decided") && !locked.contains("Retry"), "{locked}");
     let full = lost("a=full&l=1");
-    assert!(full.contains("Move 1 decided it") && full.contains("Retry the blunder"), "{full}");
+    assert!(full.contains("Move 1 decided it") && full.contains("Go back to my mistake"), "{full}");
 }
 
 #[test]

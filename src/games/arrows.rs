@@ -117,7 +117,7 @@ impl Ruleset for OnArrows {
             Preset {
                 name: "Four in a cycle",
                 notation: "graph:a>b,e;b>c;c>d,e;d>a/b",
-                about: "In the manner of exercise 3.5.9: every vertex has a value.",
+                about: "Like exercise 3.5.9: every vertex has a value.",
             },
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",

@@ -83,7 +83,7 @@ impl Ruleset for Chomp {
             ),
             (
                 "Value",
-                "By a table of all bars that can be left. The first player wins from every rectangle but a single square: the proof says that there is a winning bite, and not which.",
+                "By a table of all bars that can be left. The first player wins from every rectangle but a single square: the proof shows that a winning bite exists, but not which one it is.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 6",

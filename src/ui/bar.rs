@@ -49,7 +49,7 @@ fn help(own: Html) -> Html {
         <div id={HELP} popover="auto" class="help-menu">
             <ul>
                 { own }
-                <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Words explained" }</a></li>
+                <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                 <li><a class="btn quiet" href="#/learn">{ icon("learn") }{ "Course" }</a></li>
                 <li><a class="btn quiet" href="#/about">{ icon("search") }{ "About Nimscope" }</a></li>
                 { voice::switches() }

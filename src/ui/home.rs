@@ -173,7 +173,7 @@ fn to_begin_with(found: &[&'static Brief], sheet: &Sheet) -> Html {
     let cards = first_games().into_iter().filter(|card| found.contains(card));
     html! {
         <section class="family five" aria-labelledby="begin">
-            <h2 id="begin">{ "To begin with" }<small>{ "known games, quickly learned" }</small></h2>
+            <h2 id="begin">{ "To begin with" }<small>{ "well-known games that are quick to learn" }</small></h2>
             <ul>{ for cards.map(|card| game_card(card, card.beginning.map_or_else(|| link_to(card, Convention::Normal), begun), sheet)) }</ul>
         </section>
     }
@@ -232,7 +232,7 @@ fn begin() -> Html {
             if let Some((name, beginning)) = first {
                 <a class="btn pri" href={begun(beginning)}>{ icon("play") }{ format!("Play {name}") }</a>
             }
-            <a class="btn" href="#/glossary">{ "What the words mean" }</a>
+            <a class="btn" href="#/glossary">{ "Glossary" }</a>
         </p>
     }
 }

@@ -62,8 +62,8 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
         <main><div class="state page" role="alert">
             { reticle64("ret dash") }
             if let Some(name) = &unknown {
-                <h1>{ "This link names a game that is not here" }</h1>
-                <p>{ format!("There is no game called “{name}”. It may be here under another name.") }</p>
+                <h1>{ "This link names a game that we do not know" }</h1>
+                <p>{ format!("There is no game called “{name}”.") }</p>
             } else {
                 <h1>{ title(error.part) }</h1>
                 <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>

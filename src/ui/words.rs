@@ -131,7 +131,7 @@ pub fn judged(who: &str, quality: Quality, better: Option<&MoveView>) -> Option<
             let better = better.map(|mv| format!("Better: {}.", lower(&take(mv))));
             (strong, better.unwrap_or_else(|| "There was a better move.".into()))
         }
-        Quality::NoWinningMove if you => ("No move would have won.".into(), "You hope for a mistake.".into()),
+        Quality::NoWinningMove if you => ("No move would have won.".into(), "Wait for a mistake.".into()),
         Quality::NoWinningMove => (format!("{who} had no winning move."), String::new()),
         Quality::Unknown => return None,
     })

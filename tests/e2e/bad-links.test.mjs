@@ -48,7 +48,7 @@ test("the place of the mistake is shown", async (t) => {
 
 test("a game that is not here is named and searched for", async (t) => {
   const page = await newPage(t, { hash: "#/play?v=1&g=hackenbusch/3" });
-  await page.getByRole("heading", { name: "This link names a game that is not here" }).waitFor();
+  await page.getByRole("heading", { name: "This link names a game that we do not know" }).waitFor();
   await page.getByText("There is no game called “hackenbusch”.").waitFor();
   await axe(page);
   await page.getByRole("link", { name: "Search for “hackenbusch”" }).click();

@@ -90,11 +90,11 @@ test("help is in the bar", async (t) => {
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: "Help", exact: true }).click();
-  await menu.getByRole("link", { name: "Words explained" }).click();
+  await menu.getByRole("link", { name: "Glossary" }).click();
   await page.getByRole("heading", { level: 1, name: "Glossary" }).waitFor();
   // Where there is no game the rest of it is there.
   await page.getByRole("button", { name: "Help", exact: true }).click();
-  assert.deepEqual(await menu.getByRole("link").allInnerTexts(), ["Words explained", "Course", "About Nimscope"]);
+  assert.deepEqual(await menu.getByRole("link").allInnerTexts(), ["Glossary", "Course", "About Nimscope"]);
   assert.equal(await menu.getByRole("button").count(), 0);
 });
 

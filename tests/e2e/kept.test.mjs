@@ -72,6 +72,13 @@ test("a finished game is looked through without harm", async (t) => {
   await page.getByRole("button", { name: "Review" }).click();
   await token(page, "pile", 2, 1).click();
   await page.getByText("A side line from the start.").waitFor();
+  // What comes back comes back in its place.
+  await page.keyboard.press("[");
+  await soon(async () => {
+    const headings = await page.locator(".panel h2").allInnerTexts();
+    const place = (name) => headings.findIndex((text) => text.startsWith(name));
+    assert.ok(place("Nim-sum") >= 0 && place("Nim-sum") < place("Why?"), headings.join(", "));
+  });
   await page.locator(".past").getByRole("button", { name: "Back to the game" }).click();
   await page.locator(".over").waitFor();
   await movesAre(page, ["1-1", "2-1"]);
@@ -95,11 +102,11 @@ test("the end says what decided it, and offers that move again", async (t) => {
   const over = page.locator(".over");
   await over.getByText("Move 1 decided it: you took 1 from pile 2.").waitFor();
   await shot(page, "decided");
-  await over.getByRole("button", { name: "Retry the blunder" }).click();
+  await over.getByRole("button", { name: "Go back to my mistake" }).click();
   await token(page, "pile", 2, 2).click();
   await page.getByText("A side line from the start.").waitFor();
   await page.locator(".past").getByRole("button", { name: "Back to the game" }).click();
-  await over.getByRole("button", { name: "Let them begin" }).click();
+  await over.getByRole("button", { name: "Let the other side begin" }).click();
   await page.waitForFunction(() => /f=other/.test(location.hash));
   assert.equal(query(page).get("g"), "nim/1+3");
 });

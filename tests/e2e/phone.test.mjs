@@ -82,9 +82,9 @@ test("the menu leads to the other pages", async (t) => {
   const page = await newPage(t, { hash: "#/play?g=nim/3%2B5", reducedMotion: true, ...phone([390, 664]) });
   await page.getByRole("button", { name: "Menu" }).tap();
   const pages = page.getByRole("dialog", { name: "Menu" }).getByRole("navigation", { name: "Pages" });
-  assert.deepEqual(await pages.getByRole("link").allInnerTexts(), ["All games", "Lab", "Learn", "Puzzles", "Words explained", "About Nimscope"]);
+  assert.deepEqual(await pages.getByRole("link").allInnerTexts(), ["All games", "Lab", "Learn", "Puzzles", "Glossary", "About Nimscope"]);
   await axe(page);
-  await pages.getByRole("link", { name: "Words explained" }).tap();
+  await pages.getByRole("link", { name: "Glossary" }).tap();
   await page.getByRole("heading", { level: 1, name: /Words|Glossary/ }).waitFor();
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });

@@ -25,7 +25,7 @@ test("months are turned, and none is later than today", async (t) => {
   const page = await newPage(t, { hash: "#/puzzles?m=2026-03", reducedMotion: true });
   await page.getByRole("heading", { name: "March 2026" }).waitFor();
   assert.equal(await page.locator(".days li").count(), 31);
-  await page.getByRole("link", { name: "Month before" }).click();
+  await page.getByRole("link", { name: "Previous month" }).click();
   await page.getByRole("heading", { name: "February 2026" }).waitFor();
   assert.equal(await page.locator(".days li").count(), 28);
   await page.locator(".days a").first().click();
@@ -50,7 +50,7 @@ test("two people have names", async (t) => {
   const dialog = page.getByRole("dialog", { name: "New game" });
   await dialog.getByRole("textbox", { name: "Who begins" }).fill("Ada");
   await dialog.getByRole("textbox", { name: "Who answers" }).fill("Émile");
-  await dialog.getByText("Two people at one screen.").waitFor();
+  await dialog.getByText("Two players share this screen.").waitFor();
   await axe(page);
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByText("Ada to move").first().waitFor();

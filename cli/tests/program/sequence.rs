@@ -5,7 +5,7 @@ const KAYLES: [u64; 12] = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6];
 #[test]
 fn kayles_has_its_period() {
     let text = said("lab sequence c=0.77 n=1000");
-    assert!(text.starts_with("0.77 (Kayles, Rip Van Winkle's game)\n"), "{text}");
+    assert!(text.starts_with("0.77 (Kayles, Rip Van Winkle’s game)\n"), "{text}");
     assert_eq!(line(&text, "period"), "period 12, last exception n = 70");
     assert_eq!(line(&text, "Proved"), "Proved for all n by the octal periodicity theorem.");
     assert_eq!(line(&text, "0–11"), "0–11  0  1  2  3  1  4  3  2  1  4  2  6");

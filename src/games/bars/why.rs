@@ -14,7 +14,7 @@ pub fn normal(bar: &Bar, value: Option<u64>) -> Why {
         (2, _) => Why::default().text("Of two rows leave the upper one exactly one shorter: whatever is bitten, that can be restored."),
         _ if hook => Why::default().text(format!("A row and a column that share the poisoned square are two piles of Nim, of {} and {}.", columns - 1, rows - 1)),
         _ if rows == columns && rectangle => Why::default().text("From a square bite (2,2). A row and a column of equal length are left: copy every bite of one in the other."),
-        _ if rectangle => Why::default().text("The first player wins from every rectangle. If biting only the upper right square wins, that is a winning bite. If it does not, the other player has a winning answer; but that answer could have been the first bite, since it takes the upper right square too. So some first bite wins. The proof does not say which: that is found by going through all bars."),
+        _ if rectangle => Why::default().text("The first player wins from every rectangle. If biting only the upper right square wins, that is a winning bite. If it does not, the other player has a winning answer; but that answer could have been the first bite, since it takes the upper right square too. So some first bite wins. The proof does not say which: a search through all bars finds it."),
         _ => Why::default().text("No rule is known for bars of this form: the values of all bars that can be left are computed one after the other."),
     };
     let why = match value {

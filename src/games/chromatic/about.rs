@@ -4,7 +4,7 @@ use crate::core::card::{Card, Preset};
 pub const CARD: Card = Card {
     id: "chromatic",
     name: "Chromatic Nim",
-    short: "All tops green: take from any stacks.",
+    short: "If all tops are green, take from any stacks.",
     shelf: "Stacks",
     piece: "token",
     group: "stack",

@@ -93,7 +93,7 @@ impl Ruleset for TwoEnded {
             ),
             (
                 "Value",
-                "No rule for the Grundy value of a pile is known: a table of all stretches of the pile gives it. The position is the nim-sum of its piles.",
+                "No rule for the Grundy value of a pile is known: a table of all stretches of the pile gives it. The value of the whole position is the nim-sum of its piles.",
             ),
             (
                 "Colours",

@@ -9,7 +9,7 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
     let target = size ^ sum;
     let pile = seat.number(part);
     let why = Why::default()
-        .text(format!("From a pile of *n* tokens every smaller pile can be reached, so its value is the mex of 0, …, *n* − 1, the least number missing: that is *n*. Pile {pile} has value {size}."));
+        .text(format!("A pile of *n* tokens can become any smaller pile, of values 0 to *n* − 1. The smallest number not among these, their mex, is *n*. Pile {pile} has value {size}."));
     if !seat.alone {
         // The nim-sum that decides is that of the whole sum.
         return why.result(format!("value {size}"), "Its part in the nim-sum of all games.");
@@ -20,7 +20,7 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
     let why = if sum == 0 {
         why.text("Every binary column has an even number of ones. Any move changes the columns of one pile only, so some column becomes odd: there is no winning move.")
     } else if target < size {
-        why.text(format!("Pile {pile} has a one in the leftmost odd column, so it can be changed: turn its digits in the odd columns, ${size} ⊕ {sum} = {target}$, and take {}.", size - target))
+        why.text(format!("Pile {pile} has a one in the leftmost odd column. Flip its digits in the odd columns: ${size} ⊕ {sum} = {target}$. So take {}.", size - target))
     } else {
         why.text(format!("To bring the nim-sum to 0 pile {pile} would have to become ${size} ⊕ {sum} = {target}$, which is not smaller: this pile has no one in the leftmost odd column."))
     };
@@ -29,6 +29,6 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
         1 => why.text("Only one pile has a one in the leftmost odd column, so there is one winning move."),
         _ => why.text(format!("{ones} piles have a one in the leftmost odd column: an odd number, since the column is odd. Each of them has exactly one winning move, so there are {ones}.")),
     };
-    why.result(format!("value {size}"), "The position is the nim-sum of its piles.")
+    why.result(format!("value {size}"), "The value of the whole position is the nim-sum of its piles.")
         .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
 }

@@ -79,7 +79,7 @@ pub const CARDS: &[Card] = &[
             Preset {
                 name: "Two equal rows",
                 notation: "kayles/6.6",
-                about: "Nobody should begin: each move has its answer in the other row.",
+                about: "The first player loses: copy each move in the other row.",
             },
             Preset {
                 name: "Three rows",
@@ -220,7 +220,7 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "treblecross",
         name: "Treblecross",
-        short: "Make three marks in a row and you win.",
+        short: "Mark a square, but not within two squares of another mark.",
         shelf: "Rows",
         piece: "square",
         group: "row",

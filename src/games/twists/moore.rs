@@ -54,7 +54,7 @@ impl Ruleset for Moore {
     const CARDS: &'static [Card] = &[Card {
         id: "moore",
         name: "Moore’s Nim",
-        short: "Take from up to k piles at once.",
+        short: "Take from several piles at once, up to k.",
         shelf: SHELF,
         piece: "chip",
         group: "pile",

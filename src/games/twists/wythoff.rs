@@ -65,11 +65,7 @@ impl Ruleset for Wythoff {
         ],
         source: "Ferguson, Part I, 3.5, exercise 5",
         presets: &[
-            Preset {
-                name: "8 and 11",
-                notation: "wythoff/8+11",
-                about: "Three ways to win: one in each direction of the queen.",
-            },
+            Preset { name: "8 and 11", notation: "wythoff/8+11", about: "Only one move wins: which one?" },
             Preset {
                 name: "The third pair",
                 notation: "wythoff/4+7",

@@ -22,6 +22,8 @@ struct Shown {
     block: BTreeSet<u64>,
     /// Those that go to tails in a winning move.
     wins: BTreeSet<u64>,
+    /// The others that turn in one.
+    joint: BTreeSet<u64>,
     mark: Mark,
     values: bool,
 }
@@ -40,9 +42,12 @@ impl Shown {
         };
         let last =
             |mv: &MoveView| mv.handles.last().filter(|piece| board.holds(**piece)).map(|piece| piece.n);
+        let wins: BTreeSet<u64> = props.winning.moves.iter().filter_map(last).collect();
+        let joint = props.winning.moves.iter().flat_map(own).filter(|n| !wins.contains(n)).collect();
         Self {
             block,
-            wins: props.winning.moves.iter().filter_map(last).collect(),
+            wins,
+            joint,
             mark: match props.preview.as_ref().and_then(|preview| preview.wins) {
                 Some(true) => Mark::Wins,
                 Some(false) => Mark::Loses,
@@ -72,7 +77,7 @@ fn value(props: &BoardsProps, board: &Coins, shown: &Shown, n: u64) -> Option<Ni
 }
 
 /// "Coin (1,3), heads, value 2, picked, last of a winning move".
-fn label(board: &Coins, n: u64, value: Option<Nimber>, [picked, wins]: [bool; 2]) -> String {
+fn label(board: &Coins, n: u64, value: Option<Nimber>, [picked, wins, joint]: [bool; 3]) -> String {
     let face = if board.shows_heads(n) { "heads" } else { "tails" };
     let mut text = filled("~ ~, ~", &[], &[&capital(&board.piece), &board.label(n), face]);
     if let Some(value) = value {
@@ -83,6 +88,8 @@ fn label(board: &Coins, n: u64, value: Option<Nimber>, [picked, wins]: [bool; 2]
     }
     if wins {
         text.push_str(", last of a winning move");
+    } else if joint {
+        text.push_str(", part of a winning move");
     }
     text
 }
@@ -108,6 +115,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
         let class = match (within, shown.wins.contains(&n)) {
             (true, _) => ["sq on", shown.mark.class()].concat(),
             (false, true) => "sq wins".into(),
+            (false, false) if shown.joint.contains(&n) => "sq joint".into(),
             _ => "sq".into(),
         };
         sheet.cell(&mut under, board, n, &class);
@@ -128,7 +136,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
         buttons.push(html! {
             <g key={name.clone()} class={takes(n).then_some("take")} role="button" tabindex={if stop == n { "0" } else { "-1" }}
                 aria-disabled={(!takes(n)).then_some("true")} aria-pressed={within.then_some("true")} data-piece={name}
-                aria-label={label(board, n, value, [within, shown.wins.contains(&n)])}>{ raw(drawn) }</g>
+                aria-label={label(board, n, value, [within, shown.wins.contains(&n), shown.joint.contains(&n)])}>{ raw(drawn) }</g>
         });
     }
     let [width, height] = sheet.size(board);

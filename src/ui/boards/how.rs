@@ -36,6 +36,10 @@ pub fn how(game: &dyn Game) -> [String; 2] {
             format!("Point to preview, click to {low}; pick coins one by one."),
             format!("Tap to preview, then press {verb}; pick coins one by one."),
         ],
+        _ if splits && scene.stacks().all(|stack| stack.reach == 0) => {
+            ["Point at a mark between chips to split there.", "Tap a mark between chips to split there."]
+                .map(String::from)
+        }
         _ if splits => {
             ["Point at a chip to take, at a mark to split.", "Tap a chip to take, a mark to split."]
                 .map(String::from)
@@ -55,6 +59,7 @@ mod tests {
             ("nim/3+5+7", "Point to preview, click to take."),
             ("kayles/9", "Point to preview, click to knock down."),
             ("lasker/2+5", "Point at a chip to take, at a mark to split."),
+            ("grundy/5+8", "Point at a mark between chips to split there."),
             ("mock-turtles/TTHTH", "Pick the coins one by one."),
             ("nimble/..1..1.2", "Pick a coin, and the square that it goes to."),
             ("nim/1000000", "Type how many, then press Take."),

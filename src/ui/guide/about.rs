@@ -56,7 +56,7 @@ pub fn AboutPage() -> Html {
                 <>{ for PAPERS.iter().zip(&TOLD).map(paper) }</>
             </section>
             <section>
-                <h2>{ "What it knows of you" }</h2>
+                <h2>{ "Privacy" }</h2>
                 <p>{ "Nothing leaves your device. There are no accounts, no cookies and no counters; games and settings are kept in this browser. After the first visit everything works without a network." }</p>
                 <p class="install">{ "To have it among your programs, choose “Install” or “Add to Home Screen” in the menu of your browser." }</p>
             </section>

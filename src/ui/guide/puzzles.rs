@@ -77,13 +77,13 @@ pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
         { learn_bar("#/puzzles") }
         <main class="guide">
             <h1>{ "Puzzles" }</h1>
-            <p class="lead">{ "A position for every day, with one winning move. Your first move is judged; the computer answers, so that you can see what it leads to." }</p>
+            <p class="lead">{ "A position for every day, with one winning move. Make one move. The page says whether it wins, and the computer replies." }</p>
             if solved > 0 { <p>{ format!("Solved on this device: {solved}.") }</p> }
             <section aria-labelledby="month">
                 <h2 id="month">{ month.name() }</h2>
                 <ol class="days">{ for month.days().filter(|(_, of)| *of <= day).map(one) }</ol>
                 <p class="entry-foot">
-                    { turn("back", "Month before", month.later(-1)) }
+                    { turn("back", "Previous month", month.later(-1)) }
                     { turn("forward", "Month after", month.later(1).filter(|to| *to <= last)) }
                 </p>
             </section>

@@ -41,7 +41,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
         { learn_bar("#/learn") }
         <main class="course">
             <div class="course-list">
-                <h1>{ "Every answer is checked" }</h1>
+                <h1>{ "Learn impartial games" }</h1>
                 <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
                 { for course.chapters.iter().enumerate().map(one) }
             </div>
@@ -52,7 +52,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                 <section aria-labelledby="more"><h2 id="more">{ "Besides" }</h2>
                     <ul class="doors">
                         <li><a class="btn" href="#/worksheet">{ icon("new") }{ "Worksheets to print" }</a></li>
-                        <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "Puzzles of all days" }</a></li>
+                        <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "All puzzles" }</a></li>
                         <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                     </ul>
                 </section>
@@ -85,7 +85,7 @@ fn counted(course: &Course, progress: &Progress) -> String {
     let ((lessons, all), (exercises, of)) =
         (count(course.lessons().collect()), count(course.exercises().collect()));
     match (lessons, exercises) {
-        (0, 0) => format!("{all} lessons, {of} exercises. Nothing is asked but a browser."),
+        (0, 0) => format!("{all} lessons, {of} exercises. No account is needed."),
         _ => format!("{lessons} of {all} lessons, {exercises} of {of} exercises done."),
     }
 }

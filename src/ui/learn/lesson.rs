@@ -147,7 +147,7 @@ fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usiz
             if all {
                 <p>{ format!("All {} steps of “{}” are done.", lesson.steps.len(), lesson.title) }</p>
             } else {
-                <p>{ "These steps are left. You can go on without them." }</p>
+                <p>{ "You skipped these steps. You can go on without them." }</p>
                 <ul class="steps">{ for left.into_iter().map(again) }</ul>
             }
             <div class="line">

@@ -55,7 +55,7 @@ impl Verdict {
             }
             Self::Wrong(Against::WinIt(_)) => Some("your move against the computer"),
             Self::Wrong(Against::Won(_) | Against::Listed(..)) => Some("a winning move"),
-            Self::Wrong(Against::Chosen(_)) | Self::Refuted(_) => Some("what speaks against it"),
+            Self::Wrong(Against::Chosen(_)) | Self::Refuted(_) => Some("why not"),
             _ => None,
         }
     }

@@ -124,7 +124,7 @@ fn too_large(examined: u64, limit: Option<OutOfBudget>, props: &BadgeProps) -> H
 fn off(props: &BadgeProps) -> Html {
     let to = |level: Level| props.on_level.reform(move |_: MouseEvent| level);
     if props.locked {
-        return html! { <div class="state"><h2>{ "Analysis is off" }</h2><p class="dim">{ "So says the link of this game." }</p></div> };
+        return html! { <div class="state"><h2>{ "Analysis is off" }</h2><p class="dim">{ "The link that you opened fixes this." }</p></div> };
     }
     html! {
         <div class="state">

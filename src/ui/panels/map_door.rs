@@ -20,13 +20,15 @@ pub struct MapDoorProps {
     pub on_go: Callback<(u64, u64)>,
 }
 
-/// The map, or the button that opens it, which is remembered; nothing where the game has none.
+/// Whether a position has a map.
+pub fn has_map(game: &GameRef) -> bool {
+    heights(game).is_some() && game.workshop().map(1).is_some()
+}
+
+/// The map, or the button that opens it, which is remembered.
 #[component]
 pub fn MapDoor(props: &MapDoorProps) -> Html {
     let open = use_state(|| storage::get(storage::MAP).is_some());
-    if heights(&props.game).is_none() || props.game.workshop().map(1).is_none() {
-        return Html::default();
-    }
     let set = |value: bool| {
         let open = open.setter();
         move |_: MouseEvent| {

@@ -22,7 +22,7 @@ pub use badge::Badge;
 pub use check::{Check, CheckState};
 pub use figures::{Figures, FiguresProps};
 pub use map::{Map, MapProps};
-use map_door::MapDoor;
+use map_door::{MapDoor, has_map};
 pub use nim_sum::{NimSum, weight};
 pub use numbers::Numbers;
 pub use presenter::{PresenterPanel, PresenterPanelProps};
@@ -112,7 +112,8 @@ pub fn Panel(props: &PanelProps) -> Html {
                 if solved && playing {
                     <NimSum analysis={analysis.clone()} />
                 }
-                if analysis.convention == Convention::Normal {
+                // Components that draw nothing would let what comes later stand in a wrong place.
+                if analysis.convention == Convention::Normal && has_map(&props.game) {
                     <MapDoor game={props.game.clone()} {target} under_way={props.under_way} on_go={props.on_go.clone()} />
                 }
                 if solved && playing {
@@ -125,7 +126,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                         on_cancel={props.on_check_cancel.clone()}
                     />
                 }
-                <Numbers game={props.game.clone()} />
+                if !props.game.workshop().questions().is_empty() {
+                    <Numbers game={props.game.clone()} />
+                }
                 if solved && playing && analysis.convention == Convention::Normal {
                     <elsewhere::Elsewhere game={props.game.clone()} analysis={analysis.clone()} />
                 }

@@ -19,13 +19,10 @@ pub struct NumbersProps {
     pub game: GameRef,
 }
 
-/// One field for each question of this game; nothing where there is none.
+/// One field for each question of this game.
 #[component]
 pub fn Numbers(props: &NumbersProps) -> Html {
     let questions = props.game.workshop().questions();
-    if questions.is_empty() {
-        return html! {};
-    }
     html! {
         <section class="sec">
             <h2>{ "Number theory" }</h2>

@@ -1,5 +1,6 @@
 //! The frame in another page: from 320 px wide, piles on their side.
 use super::{again, bar::Open, begin::Another, ended::PlayAgain, session::Session, stage};
+use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
@@ -19,6 +20,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let new_game = open.reform(|_: MouseEvent| Open::NewGame);
     let rules = open.reform(|_: MouseEvent| Open::Rules);
     let ended = game.ending_here().is_some() && !game.reviewing();
+    let turn = stage::turn(session);
+    let turn = if game.convention == Convention::Misere { format!("Misère · {turn}") } else { turn };
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
@@ -34,7 +37,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let tag = if route::is_preview() { "section" } else { "main" };
     html! {
         <@{tag} class="embed">
-            <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ stage::turn(session) }</span>{ outcome(session) }
+            <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ turn }</span>{ outcome(session) }
                 <button class="btn icon quiet" aria-label="Rules" onclick={rules}>{ icon("rules") }</button></header>
             { board(session) }
             <footer class="embed-foot">

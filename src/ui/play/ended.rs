@@ -144,7 +144,7 @@ fn retry(session: &Session) -> Html {
     };
     match blunders(game, &session.plies)[..] {
         [] => Html::default(),
-        [only] => html! { <button class="btn" onclick={look(only)}>{ "Retry the blunder" }</button> },
+        [only] => html! { <button class="btn" onclick={look(only)}>{ "Go back to my mistake" }</button> },
         ref all => {
             let one = |at: &usize| {
                 html! { <button class="btn" aria-label={format!("Retry move {at}")} onclick={look(*at)}>{ *at }</button> }
@@ -159,8 +159,8 @@ fn retry(session: &Session) -> Html {
 /// Other games that suggest themselves.
 fn variants(game: &Match, ending: Ending) -> Vec<(Another, &'static str)> {
     let other = match game.convention {
-        Convention::Normal => (Another::Under(Convention::Misere), "At misère"),
-        Convention::Misere => (Another::Under(Convention::Normal), "At normal play"),
+        Convention::Normal => (Another::Under(Convention::Misere), "Play it as misère"),
+        Convention::Misere => (Another::Under(Convention::Normal), "Play it normally"),
     };
     let stronger = match game.rival {
         Rival::Computer(Opponent::Beginner) => {
@@ -171,7 +171,7 @@ fn variants(game: &Match, ending: Ending) -> Vec<(Another, &'static str)> {
         }
         _ => None,
     };
-    let swapped = if game.first { "Let them begin" } else { "Begin yourself" };
+    let swapped = if game.first { "Let the other side begin" } else { "Begin yourself" };
     let swapped = (game.rival != Rival::Friend).then_some((Another::Swapped, swapped));
     swapped.into_iter().chain(stronger.filter(|_| ending == Ending::Won(Side::You))).chain([other]).collect()
 }

@@ -124,7 +124,7 @@ pub fn said(session: &Session) -> Option<String> {
         (Some(Step::Won), _) if you => "You can win from here.".into(),
         (Some(Step::Won), _) => "Whoever moves now can win.".into(),
         (Some(Step::Lost), _) if you => {
-            "You are losing: every move has an answer. Hope for a mistake.".into()
+            "You are losing: every move has an answer. Make a move that is hard to answer.".into()
         }
         (Some(Step::Lost), _) => "Whoever moves now is losing: every move has an answer.".into(),
         (Some(Step::Drawn), _) => "With right play nobody wins from here.".into(),

@@ -137,7 +137,7 @@ fn foot(
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }
         None if ended => html! { <span>{ "No move is left." }</span> },
-        None if let Some(said) = remark::judged(session).filter(|_| !hidden) => said,
+        None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
         None => {
             let piece = session.position().card().piece;
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }

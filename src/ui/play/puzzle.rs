@@ -61,11 +61,7 @@ pub fn answer(session: &Session, again: Callback<()>) -> Html {
         }
         Some(best) => {
             let best = words::lower(&words::take(best));
-            (
-                icon_with("warn", "warn"),
-                "Not solved.",
-                format!("{made}. This would have won: {best}. Play on to see the answer to yours."),
-            )
+            (icon_with("warn", "warn"), "Not solved.", format!("{made}. This would have won: {best}."))
         }
     };
     html! {

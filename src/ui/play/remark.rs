@@ -95,7 +95,7 @@ fn remark(session: &Session) -> Html {
     if game.visits() >= OFTEN {
         return html! { <>{ icon_with("warn", "warn") }<div>{ words::again_and_again(game.visits()) }</div></> };
     }
-    let judged = judged(session).filter(|_| tells(session));
+    let judged = judged(session, true).filter(|_| tells(session));
     if !session.may_move() {
         return judged.unwrap_or_else(|| html! { <div class="dim">{ turn(session) }</div> });
     }
@@ -126,8 +126,9 @@ fn tells(session: &Session) -> bool {
     judges(session) && (own || session.level != Level::Off) && !answer
 }
 
-/// The judgement of the last moves; none at the start and where they are not solved.
-pub fn judged(session: &Session) -> Option<Html> {
+/// The judgement of the last moves, with the button that takes a blunder `back`; none at the start and where they are not
+/// solved.
+pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let game = &session.game;
     let at = judged_first(game);
     let ply = session.plies.get(at)?;
@@ -142,15 +143,15 @@ pub fn judged(session: &Session) -> Option<Html> {
         Quality::NoWinningMove | Quality::Unknown => Html::default(),
     };
     let mine = game.rival == Rival::Friend || ply.who == "You";
-    let back = session.clone();
+    let undo = session.clone();
     Some(html! { <>
         { mark }
         <div><b>{ strong }</b>{ " " }{ text }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </div>
         <span class="sp"></span>
-        if quality == Quality::Blunder && mine && !game.reviewing() {
-            <button class="btn" onclick={move |_| back.undo()}>{ icon("undo") }{ "Take back" }</button>
+        if back && quality == Quality::Blunder && mine && !game.reviewing() {
+            <button class="btn" onclick={move |_| undo.undo()}>{ icon("undo") }{ "Take back" }</button>
         }
     </> })
 }

@@ -243,7 +243,7 @@ const PAGES: [(&str, &str, &str); 6] = [
     ("#/lab/sequence", "lab", "Lab"),
     ("#/learn", "learn", "Learn"),
     ("#/puzzles", "clock", "Puzzles"),
-    ("#/glossary", "rules", "Words explained"),
+    ("#/glossary", "rules", "Glossary"),
     ("#/about", "search", "About Nimscope"),
 ];
 

@@ -18,7 +18,7 @@ pub static TERMS: &[Term] = &[
     term(
         "impartial",
         "impartial game",
-        "A game for two who take turns, in which both have the same moves, nothing is hidden and nothing is left to chance. Chess is none: each side moves its own pieces.",
+        "A game for two who take turns, in which both have the same moves, nothing is hidden and nothing is left to chance. Chess is not one: each side moves its own pieces.",
     ),
     term(
         "position",
@@ -58,7 +58,7 @@ pub static TERMS: &[Term] = &[
     term(
         "mex",
         "mex",
-        "The least number missing from a set, counting from 0: the **m**inimum **ex**cluded value. The mex of 0, 1 and 3 is 2.",
+        "The smallest number not in a set, counting from 0: the **m**inimum **ex**cluded value. The mex of 0, 1 and 3 is 2.",
     ),
     term(
         "grundy-value",
@@ -103,7 +103,7 @@ pub static TERMS: &[Term] = &[
     term(
         "remoteness",
         "remoteness",
-        "In how many moves play ends if whoever wins is quick and whoever loses delays. It is even in a P-position and odd in an N-position.",
+        "The number of moves left if the winner hurries and the loser delays. It is even in a P-position and odd in an N-position.",
     ),
     term(
         "octal-code",

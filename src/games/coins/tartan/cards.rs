@@ -91,13 +91,13 @@ pub const CARDS: &[Card] = cards! {
     PRODUCT,
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson",
     ["Six heads" "mock-turtles-ruler/8x4:1,2+3,1+3,3+5,2+6,4+7,2" "Mock Turtles give the rows, Ruler the columns."];
-    "subtraction-ruler" "Subtraction × Ruler" "Turn where two rows meet neighbouring columns.",
+    "subtraction-ruler" "Subtraction × Ruler" "Choose two rows and some neighbouring columns; turn the coins where they meet.",
     "Turn the coins where two rows at a distance of 1, 2, 3 or 4 meet any number of neighbouring columns.",
     PRODUCT,
     "Ferguson, Part I, exercise 5.5.10", "coins two dimensions tartan product ferguson large",
     ["100 × 100" "subtraction-ruler/100x100:4,1+100,100" "Ferguson 5.5, exercise 10: values 3 and 6, one winning move.",
      "Ten by ten" "subtraction-ruler/10x10:2,8+5,4+8,6+9,10" "The same game on a board that is drawn."];
-    "tartan" "Product of two games" "Any two games on rows, by their codes.",
+    "tartan" "Product of two games" "Two coin games on rows, made into one on a board.",
     "Turn the coins where the rows of a move in the first game meet the columns of a move in the second: up to three rows and neighbouring columns for 1-3x1+C. Codes are those of games on a row: how many coins, C for side by side, E for equally spaced, S for symmetric, F for the first among them, C(5) for within five in a row, D(1,2) for distances.",
     PRODUCT,
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product code cgsuite",

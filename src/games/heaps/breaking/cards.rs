@@ -13,7 +13,10 @@ pub fn code(id: &str) -> Option<&'static str> {
     })
 }
 
-const END: (&str, &str) = (
+const END: (&str, &str) =
+    ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
+/// Where heaps may be left from which nobody can take.
+const END_LEFT: (&str, &str) = (
     "End",
     "In normal play the player who makes the last move wins. In misère play that player loses. Chips that nobody can take may be left.",
 );
@@ -102,13 +105,13 @@ pub const CARDS: &[Card] = &[
             ),
             (
                 "Code",
-                "The first digit after the point is for taking 1 chip, the second for taking 2, and so on; the digit before the point is for taking nothing. A digit is the sum of what is allowed: 1 to leave nothing, 2 to leave one heap, 4 two heaps, 8 three, 16 four. 3 allows to leave nothing or one heap, 7 up to two heaps. A to Z stand for 10 to 35.",
+                "The first digit after the point is for taking 1 chip, the second for taking 2, and so on; the digit before the point is for taking nothing. A digit is the sum of what is allowed: 1 to leave nothing, 2 to leave one heap, 4 two heaps, 8 three, 16 four. 3 lets you leave nothing or one heap, 7 up to two heaps. A to Z stand for 10 to 35.",
             ),
             (
                 "Marks",
                 "! after a digit: the heaps left must all differ in size. Digits in brackets at the end repeat for ever: 0.[3] is Nim, 4.[3] is Lasker’s Nim, 4!.0 is Grundy’s game.",
             ),
-            END,
+            END_LEFT,
         ],
         source: "Guy and Smith, The G-values of various games, 1956; Ferguson, Part I, 4.4",
         presets: &[

@@ -37,7 +37,10 @@ impl Breaking {
             Some(Form::Lasker) if (1..=SHOWN).contains(&size) => taken_and_split(why, size),
             _ => self.options(why, size),
         };
-        why = why.result(format!("value {value}"), if total > 0 { "The least value missing." } else { "" });
+        why = why.result(
+            format!("value {value}"),
+            if total > 0 { "The value is the smallest number not among these." } else { "" },
+        );
         match (form, self.known.values.period_by(size.max(NEAR))) {
             (Some(form), _) => {
                 let (words, place) = form.words();

@@ -4,7 +4,7 @@ use super::code::Code;
 /// Codes as they are displayed, each with its names, the usual one first (Winning Ways, chapter 4; Siegel,
 /// Combinatorial Game Theory, section IV.2).
 const NAMES: [(&str, &[&str]); 9] = [
-    ("0.77", &["Kayles", "Rip Van Winkle's game"]),
+    ("0.77", &["Kayles", "Rip Van Winkle’s game"]),
     ("0.137", &["Dawson's chess"]),
     ("0.07", &["Dawson's Kayles", "Cram in one row"]),
     ("4.[3]", &["Lasker's Nim"]),

@@ -18,7 +18,10 @@ pub fn fixed(id: &str) -> Option<Fixed> {
     })
 }
 
-const END: (&str, &str) = (
+const END: (&str, &str) =
+    ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
+/// Where heaps may be left from which nobody can take.
+const END_LEFT: (&str, &str) = (
     "End",
     "In normal play the player who makes the last move wins. In misère play that player loses. Chips that nobody can take may be left.",
 );
@@ -49,7 +52,7 @@ pub const CARDS: &[Card] = &[
                 "Move",
                 "Choose one heap. Take from it a number of chips that belongs to the set *S*. You choose *S*.",
             ),
-            END,
+            END_LEFT,
             (
                 "Value",
                 "For a finite set the values repeat from some size on. With *S* = 1 to *m* a heap of *n* has value *n* mod (*m* + 1).",
@@ -169,7 +172,7 @@ pub const CARDS: &[Card] = &[
     Card {
         rules: &[
             ("Move", "Choose one heap. Take at least one and at most half of its chips."),
-            END,
+            END_LEFT,
             ("Value", "Half of *n* if *n* is even; otherwise the value of (*n* − 1)/2."),
         ],
         source: "Ferguson, Part I, exercise 3.5.3",
@@ -213,7 +216,7 @@ pub const CARDS: &[Card] = &[
                 "Move",
                 "Choose one heap. Take a number of chips that divides its size, but not the whole heap.",
             ),
-            END,
+            END_LEFT,
             ("Value", "The number of times that 2 divides *n*."),
         ],
         source: "Ferguson, Part I, exercise 3.5.4b; Silverman 1971",
@@ -234,7 +237,7 @@ pub const CARDS: &[Card] = &[
                 "Move",
                 "Choose one heap. Take an even number of chips, but not all of them, or take the whole heap if it is odd.",
             ),
-            END,
+            END_LEFT,
             ("Value", "$g(2k) = k − 1$ and $g(2k − 1) = k$."),
         ],
         source: "Ferguson, Part I, 4.3.2",
@@ -266,7 +269,7 @@ pub const CARDS: &[Card] = &[
                 "Move",
                 "Choose one heap. Take a multiple of three chips, but not all of them, or take the whole heap if it has 2, 5, 8 and so on.",
             ),
-            END,
+            END_LEFT,
             ("Value", "$g(3k) = k − 1$, $g(3k + 1) = k$ and $g(3k + 2) = k + 1$."),
         ],
         source: "Ferguson, Part I, exercise 4.5.2",

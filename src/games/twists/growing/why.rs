@@ -45,7 +45,7 @@ impl Rule<'_> {
             }
         };
         let why = match value {
-            Some(value) => why.result(format!("value {value}"), "By the table of smaller heaps and their limits; only for value 0 a rule is known."),
+            Some(value) => why.result(format!("value {value}"), "Found by computing all smaller positions; a rule is known for value 0 only."),
             None => why.text("For a heap so large the outcome is known, but not the Grundy value, which has no known formula."),
         };
         why.source("Sums of a sequence", self.source)

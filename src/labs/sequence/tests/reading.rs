@@ -47,7 +47,7 @@ fn mistakes_are_where_they_were_made() {
 fn rules_are_said() {
     let source = |text| Source::read(text, false).unwrap();
     let kayles = source("0.77");
-    assert_eq!(kayles.names(), ["Kayles", "Rip Van Winkle's game"]);
+    assert_eq!(kayles.names(), ["Kayles", "Rip Van Winkle’s game"]);
     let rows: Vec<_> =
         kayles.rows().into_iter().map(|row| [row.take, row.digit, row.left].join(" ")).collect();
     assert_eq!(rows, ["1 7 0, 1 or 2 heaps", "2 7 0, 1 or 2 heaps"]);

@@ -59,7 +59,7 @@ pub fn Random(props: &RandomProps) -> Html {
         <div class="form">
             { segment("Size", "new-size", &sizes, usize::from(asked.size) - 1, change(|asked, i| asked.size = i as u8 + 1)) }
             { segment("Winning moves", "new-wanted", &numbers, asked.wanted, change(|asked, i| asked.wanted = i)) }
-            { check("Also positions that the starter loses", asked.lost, change(|asked, on| asked.lost = on == 1).reform(usize::from)) }
+            { check("Include starts that the first player loses", asked.lost, change(|asked, on| asked.lost = on == 1).reform(usize::from)) }
         </div>
         if let Some(found) = &*found { { made(found, again.reform(|_: MouseEvent| 0)) } }
     </> }

@@ -19,13 +19,13 @@ pub fn title(word: &str) -> String {
 
 /// How each opponent plays.
 const PLAYS: [(&str, &str); 4] = [
-    ("perfect", "Never errs where the position can be solved, and says where it cannot."),
-    ("strong", "Plays like Perfect, but about every fifth move looks only one move ahead."),
     (
-        "beginner",
-        "Looks one move ahead: takes a win that it sees, avoids an open loss, and else plays anything.",
+        "perfect",
+        "Always plays a winning move if there is one, and says so if a position is too large to solve.",
     ),
-    ("friend", "Two people at one screen."),
+    ("strong", "Plays like Perfect, but about one move in five is careless."),
+    ("beginner", "Looks one move ahead: wins if it can at once, and otherwise plays at random."),
+    ("friend", "Two players share this screen."),
 ];
 
 /// How long the computer takes: as the storage keeps it, and in words.

@@ -77,7 +77,7 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
     ];
     let (about, examples, more) = match lab.part {
         Part::Three => {
-            ("What grows when the P-positions of Nim grow like cells?", &[][..], side::told(&hold, &lab))
+            ("What shape do the P-positions of Nim form as they grow?", &[][..], side::told(&hold, &lab))
         }
         Part::Piles => ("Which P-positions lie next to a P-position of Nim?", &[][..], piles::told(&lab)),
         Part::Game => ("After how many moves is a P-position of any game won?", EXAMPLES, games::told()),

@@ -49,7 +49,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     </> };
     let stated = stating::card(&hold, &lab, &form);
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} about="Do the Grundy values of single heaps come back?" {own}
+        <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} about="Do the Grundy values of single heaps repeat?" {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab)} spoken={spoken(&lab)} {form}>

@@ -25,13 +25,16 @@ pub fn choices(asked: &Asked) -> Html {
         </select></label> }
     };
     let fresh = || Asked { seed: route::chance(), ..asked.clone() };
-    let levels =
-        std::iter::once(("Follows you".to_string(), Asked { level: None, ..fresh() }, asked.level.is_none()));
+    let levels = std::iter::once((
+        "Adapts to you".to_string(),
+        Asked { level: None, ..fresh() },
+        asked.level.is_none(),
+    ));
     let levels = levels.chain((1..=LEVELS).map(|level| {
         (format!("Level {level}"), Asked { level: Some(level), ..fresh() }, asked.level == Some(level))
     }));
     let time = |time: &u32| {
-        let name = if *time == 0 { "As long as I like".to_string() } else { seconds(*time) };
+        let name = if *time == 0 { "No limit".to_string() } else { seconds(*time) };
         (name, Asked { time: *time, ..fresh() }, asked.time == *time)
     };
     html! { <>
