@@ -66,7 +66,7 @@ test("opponents say how they play, and how fast", async (t) => {
   const page = await open(t, "nim/3+5+7", { o: "perfect", s: "1" });
   await page.getByRole("button", { name: "New game" }).first().click();
   const dialog = page.getByRole("dialog", { name: "New game" });
-  await dialog.getByText("Never errs where the position can be solved").waitFor();
+  await dialog.getByText("Always plays a winning move").waitFor();
   await dialog.getByRole("combobox", { name: "Opponent" }).selectOption("beginner");
   await dialog.getByText("Looks one move ahead").waitFor();
   await dialog.getByRole("combobox", { name: "Its moves" }).selectOption("fast");

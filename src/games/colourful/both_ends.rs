@@ -61,7 +61,8 @@ impl TwoEnded {
             at: [EDGE + level as i32 * (BALL + 2), 8 + pile as i32 * PILE, BALL, BALL],
             round: BALL / 2,
             look: format!("ball ball-{}", letter(colour)),
-            label: String::new(),
+            // Colour is not the only sign.
+            label: letter(colour).to_ascii_uppercase().to_string(),
             name: format!("pile {}, ball {}, {name}", pile + 1, level + 1),
             value: take.map(|take| Nimber(sum ^ table.value(0, 0) ^ table.after(&take))),
             moves: take.is_some(),
