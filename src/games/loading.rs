@@ -6,7 +6,7 @@ use super::{
 use crate::part::Missing;
 use futures_util::future::try_join_all;
 
-/// Fetches the rules that a notation names, so that [`open`] finds them. What names no game is left to
+/// Fetches the rules that a notation names, so that [`open`](super::open) finds them. What names no game is left to
 /// `open` to tell.
 ///
 /// # Errors
@@ -25,7 +25,7 @@ pub async fn ready(notation: &str) -> Result<(), Missing> {
     fetch(games, notation.contains(JOINTS)).await
 }
 
-/// Whether [`open`] finds the rules that a notation names: see [`ready`].
+/// Whether [`open`](super::open) finds the rules that a notation names: see [`ready`].
 pub fn is_ready(notation: &str) -> bool {
     let mut games = notation.split(JOINTS).filter_map(|text| entry(name(text)));
     games.all(|game| game.open.get().is_some())
