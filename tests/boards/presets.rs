@@ -60,8 +60,13 @@ fn winning_moves_of_several_stacks_are_ringed_on_each() {
         };
         let html = html(props);
         assert_eq!(times(&html, r#"class="wr joint""#), joint.len(), "{notation}");
-        let said = joint.iter().filter(begins).count();
+        // Of coins in rows and columns all that a winning move turns are marked.
+        let coins = times(&html, r#"class="sq joint""#);
+        let said = joint.iter().filter(begins).count() + coins;
         assert_eq!(times(&html, ", part of a winning move"), said, "{notation}");
+        if notation == "turning-corners/5x5:1,3+3,2+4,4" {
+            assert_eq!(coins, 3);
+        }
         seen += joint.len();
     }
     assert!(seen > 10, "{seen}");
