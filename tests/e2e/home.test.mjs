@@ -210,7 +210,7 @@ test("cards say what is easy, short or open, and misère play is found where a r
   const page = await newPage(t);
   await search(page, "open problem");
   const found = page.locator(".game-card");
-  await soon(async () => assert.equal(await found.count(), 4));
+  await soon(async () => assert.equal(await found.count(), 5));
   for (const marks of await found.locator(".marks").allInnerTexts()) assert.match(marks, /open problem/);
   await axe(page);
   await search(page, "sum");
