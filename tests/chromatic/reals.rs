@@ -16,6 +16,9 @@ fn texts_have_canonical_forms() {
     for (text, canonical) in [
         ("phi^2", "(3+sqrt(5))/2"),
         ("φ²", "(3+sqrt(5))/2"),
+        ("2¹⁰ - φ³", "1022-sqrt(5)"),
+        ("(2²)^3", "64"),
+        ("2²⁰", "1048576"),
         ("phi^-1", "(-1+sqrt(5))/2"),
         ("2+sqrt(2)", "2+sqrt(2)"),
         ("sqrt(12)", "2*sqrt(3)"),
@@ -56,6 +59,8 @@ fn mistakes_are_refused_at_once() {
         &tower,
         "1e5",
         "2.5",
+        "2²^3",
+        "2^2²^2³^0",
         "sqrt 2",
         "1/(2-2)",
     ] {
@@ -176,7 +181,7 @@ proptest! {
     }
 
     #[test]
-    fn any_expression_is_read_or_refused(text in "[0-9()+*/^πφ√²e-]{0,24}") {
+    fn any_expression_is_read_or_refused(text in "[0-9()+*/^πφ√²¹⁰e-]{0,24}") {
         if let Ok((value, plain)) = read_real(&text) {
             prop_assert_eq!(read_real(&plain).unwrap().0, value);
         }

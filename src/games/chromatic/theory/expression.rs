@@ -12,8 +12,8 @@ const DEEPEST: u8 = 40;
 
 /// Reads an exact number; gives it with its text in ASCII and without spaces.
 ///
-/// Integers, `+ - * / ^` (integer exponents), brackets, `sqrt(n)`, `√n`, `phi`, `pi`, `e`, their Greek letters, `²`
-/// and `³`; a factor may follow a factor without a sign, as in `2√2`.
+/// Integers, `+ - * / ^` (integer exponents), brackets, `sqrt(n)`, `√n`, `phi`, `pi`, `e`, their Greek letters,
+/// exponents written high as in `2¹⁰`; a factor may follow a factor without a sign, as in `2√2`.
 ///
 /// # Errors
 /// The place and what was expected there: bad spelling, two irrational parts in one number, more than 120 digits.
@@ -47,6 +47,13 @@ pub fn read_integer(text: &str) -> Result<BigInt, ReadError> {
     };
     let value = reader.all()?;
     if value.a.is_negative() { Err(ReadError::new(0, "a number of at least 0")) } else { Ok(value.a) }
+}
+
+const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// The digit that is written high.
+fn superscript(sign: char) -> Option<u32> {
+    "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|high| high == sign).map(|digit| digit as u32)
 }
 
 /// Reads by recursive descent: sums of products of powers of atoms.
@@ -154,35 +161,55 @@ impl Reader<'_> {
         if self.depth > DEEPEST {
             return self.fail("at most 40 brackets and exponents inside each other");
         }
-        let mut value = self.atom()?;
-        loop {
-            let sign = self.peek();
-            let at = self.at;
-            match sign {
-                Some(sign @ ('²' | '³')) => {
-                    self.take(sign, if sign == '²' { "^2" } else { "^3" });
-                    value = self.raise(at, &value, if sign == '²' { 2 } else { 3 })?;
-                }
-                Some('^') => {
-                    self.take('^', "^");
-                    self.peek();
-                    let place = self.at;
-                    let exponent = self.factor()?;
-                    let exponent = exponent.as_integer().and_then(ToPrimitive::to_i64);
-                    let exponent =
-                        exponent.filter(|e| e.abs() <= self.max_exponent && !(self.whole && *e < 0));
-                    let Some(exponent) = exponent else {
-                        let small = "an integer exponent of at most 1000";
-                        let large = "an integer exponent from 0 to 1000000";
-                        return Err(ReadError::new(place, if self.whole { large } else { small }));
-                    };
-                    value = self.raise(at, &value, exponent)?;
-                }
-                _ => break,
+        let base = self.atom()?;
+        let sign = self.peek();
+        let at = self.at;
+        let value = match sign {
+            Some(sign) if superscript(sign).is_some() => {
+                let exponent = self.superscripts()?;
+                self.raise(at, &base, exponent)?
             }
+            Some('^') => {
+                self.take('^', "^");
+                self.peek();
+                let place = self.at;
+                let exponent = self.factor()?;
+                let exponent = exponent.as_integer().and_then(ToPrimitive::to_i64);
+                let exponent = exponent.filter(|e| self.is_exponent(*e));
+                let Some(exponent) = exponent else {
+                    return Err(ReadError::new(place, self.exponents()));
+                };
+                self.raise(at, &base, exponent)?
+            }
+            _ => base,
+        };
+        // `2²^3` would be 64 as it looks and 256 as it is respelled.
+        if self.peek().is_some_and(|sign| sign == '^' || superscript(sign).is_some()) {
+            return self.fail("brackets around a power that is raised again");
         }
         self.depth -= 1;
         Ok(value)
+    }
+
+    /// The digits of an exponent that is written high, as in `2¹⁰`.
+    fn superscripts(&mut self) -> Result<i64, ReadError> {
+        let at = self.at;
+        self.plain.push('^');
+        let mut exponent = 0_i64;
+        while let Some((sign, digit)) = self.peek().and_then(|sign| Some((sign, superscript(sign)?))) {
+            self.take(sign, DIGITS[digit as usize]);
+            exponent = exponent.saturating_mul(10).saturating_add(i64::from(digit));
+        }
+        if self.is_exponent(exponent) { Ok(exponent) } else { Err(ReadError::new(at, self.exponents())) }
+    }
+
+    fn is_exponent(&self, exponent: i64) -> bool {
+        exponent.abs() <= self.max_exponent && !(self.whole && exponent < 0)
+    }
+
+    /// Which exponents are expected.
+    const fn exponents(&self) -> &'static str {
+        if self.whole { "an integer exponent from 0 to 1000000" } else { "an integer exponent of at most 1000" }
     }
 
     fn raise(&self, at: usize, base: &Real, exponent: i64) -> Result<Real, ReadError> {
