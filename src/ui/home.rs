@@ -12,7 +12,6 @@ use crate::ui::{
     term::explained,
     words,
 };
-use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -57,16 +56,9 @@ pub struct HomeProps {
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
     // The page may have been used before the program was there.
-    let typed = use_memo((), |()| prepared::typed());
-    let query = use_state(|| if props.asked.is_empty() { &typed.text } else { &props.asked }.clone());
-    use_effect_with((), move |()| {
-        if typed.focused {
-            let field = gloo::utils::document().get_element_by_id("search");
-            let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-            // It may have gone in the meantime; then there is nothing to focus.
-            field.iter().for_each(|field| drop(field.focus()));
-        }
-    });
+    let done = use_memo((), |()| prepared::done());
+    let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
+    use_effect_with((), move |()| done.again());
     let shelf = use_state(|| None::<&'static str>);
     // The shelves that show all of their games.
     let unfolded = use_state(Vec::<&'static str>::new);

@@ -1,39 +1,82 @@
-//! The start page that index.html holds ready: it is painted before the program is there, and gives way to it.
+//! The start page that index.html holds ready: it is painted before the program is there, and gives way to it. What was
+//! done on it by then is done on the page of the program, which has the same controls.
 use gloo::utils::document;
 use std::cell::RefCell;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, HtmlFormElement, HtmlInputElement};
 
-/// What was typed into its search field, and whether the keyboard was there.
+/// What somebody did on the prepared page.
 #[derive(Clone, Default)]
-pub struct Typed {
+pub struct Done {
+    /// What was typed into its search field.
     pub text: String,
-    pub focused: bool,
+    /// Where the keyboard is, as a place among the controls of the page.
+    focused: Option<u32>,
+    /// The button that was pressed last, likewise.
+    pressed: Option<u32>,
+    /// Whether the search was sent off.
+    sent: bool,
+    /// Whether the keyboard belongs in the search field.
+    search: bool,
 }
 
 thread_local! {
-    static TYPED: RefCell<Typed> = RefCell::default();
+    static DONE: RefCell<Done> = RefCell::default();
 }
 
-/// Takes the prepared page away, now that the program has one to show, and keeps what was typed into it.
+/// Takes the prepared page away, now that the program has one to show, and keeps what was done on it.
 pub fn give_way() {
     let Some(page) = document().get_element_by_id("prepared") else { return };
     let field = page.query_selector("input").ok().flatten();
-    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
-        let focused = document().active_element().as_ref() == Some(field.unchecked_ref::<Element>());
-        TYPED.set(Typed { text: field.value(), focused });
-    }
+    let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+    let place = |name: &str| page.get_attribute(name)?.parse().ok();
+    DONE.set(Done {
+        text: field.map(|field| field.value()).unwrap_or_default(),
+        focused: place("data-focused"),
+        pressed: place("data-pressed"),
+        sent: page.has_attribute("data-sent"),
+        search: false,
+    });
     page.remove();
 }
 
 /// Goes to the start page, where the keyboard will be in the search field.
 pub fn search() {
-    TYPED.set(Typed { text: String::new(), focused: true });
+    DONE.set(Done { search: true, ..Done::default() });
     // Fails only for an address that is none.
     let _ = gloo::utils::window().location().set_hash("#/");
 }
 
-/// What was typed, told once.
-pub fn typed() -> Typed {
-    TYPED.take()
+/// What was done, told once.
+pub fn done() -> Done {
+    DONE.take()
+}
+
+impl Done {
+    /// Does it again on the page of the program, once that is drawn.
+    pub fn again(&self) {
+        let of = |place: Option<u32>| {
+            let controls = document().query_selector_all("#nimscope :is(a, button, input)").ok()?;
+            controls.get(place?)?.dyn_into::<HtmlElement>().ok()
+        };
+        let field = || document().get_element_by_id("search")?.dyn_into::<HtmlElement>().ok();
+        // What has gone in the meantime cannot be done again.
+        if let Some(control) = of(self.focused).or_else(|| field().filter(|_| self.search)) {
+            let _ = control.focus();
+        }
+        if let Some(button) = of(self.pressed) {
+            button.click();
+        }
+        if self.sent {
+            let form = field().and_then(|field| field.closest("form").ok().flatten());
+            if let Some(form) = form.and_then(|form: Element| form.dyn_into::<HtmlFormElement>().ok()) {
+                let _ = form.request_submit();
+            }
+        }
+    }
+}
+
+/// The content of the file of cards, where the prepared page has fetched it.
+pub fn cards() -> Option<js_sys::Object> {
+    js_sys::Reflect::get(&js_sys::global(), &JsValue::from_str("nimscopeCards")).ok()?.dyn_into().ok()
 }

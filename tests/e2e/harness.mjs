@@ -79,8 +79,12 @@ function watch(context, host) {
   return complaints;
 }
 
+/** What the first hand on a start page does that rests: see static/begin.js. Other pages have begun by themselves. */
+export const begin = (page) => page.evaluate(() => globalThis.nimscopeBegin?.begin());
+
 /** Waits until the application has drawn a page in the place of "Loading". */
 export async function ready(page) {
+  await begin(page);
   await page.waitForFunction(() => {
     const root = document.getElementById("nimscope");
     return !root || (root.childElementCount > 0 && !document.querySelector(".loading-board"));

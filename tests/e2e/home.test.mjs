@@ -1,7 +1,7 @@
 // The start page does without the games: what it shows of them comes from one file, and it stands without that file too.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage, site, soon } from "./harness.mjs";
+import { axe, begin, newPage, site, soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
 /** The cards on their shelves, where all are shown. */
@@ -182,11 +182,56 @@ test("the start page is painted before the program is there, and looks the same"
     return [left, top, width, height].map(Math.round).join();
   }));
   const before = await places("#prepared");
+  const controls = (root) => page.locator(`${root} :is(a, button, input)`).evaluateAll((all) => all.map((one) => one.textContent || one.id));
+  const named = await controls("#prepared");
   await axe(page);
+  await begin(page);
   come();
   await page.locator("#nimscope main.home").waitFor();
   assert.equal(await page.locator("#prepared").count(), 0);
   assert.deepEqual(await places("#nimscope"), before);
+  assert.deepEqual(await controls("#nimscope"), named);
+});
+
+test("somebody new sees the start page without the program, until a hand reaches for something", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.clock.setFixedTime(new Date("2026-11-23T12:00"));
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(site.url);
+  const puzzle = page.locator("#prepared .puzzle");
+  await puzzle.getByText("23 November").waitFor();
+  await puzzle.getByText("Today’s game: Colourful Nim").waitFor();
+  assert.match(await puzzle.getByRole("link", { name: "Solve" }).getAttribute("href"), /puzzle=2026-11-23&/);
+  const picture = async (root) => [await page.locator(`${root} .puzzle svg`).nth(1).innerHTML(), await page.locator(`${root} .game-card svg`).first().innerHTML()];
+  await page.locator("#prepared .puzzle .stage svg g").first().waitFor();
+  const pictures = await picture("#prepared");
+  await page.waitForLoadState("networkidle");
+  const program = () => asked.filter((url) => /\.wasm$|nimscope-[^/]*\.js$/.test(url));
+  assert.deepEqual(program(), []);
+  await page.mouse.move(700, 880);
+  await page.getByRole("link", { name: "Play Colourful Nim" }).hover();
+  await page.locator("#nimscope main.home").waitFor();
+  assert.ok(program().length >= 3);
+  // The pictures are there at once, and fetched once.
+  assert.deepEqual(await picture("#nimscope"), pictures);
+  assert.equal(asked.filter((url) => url.endsWith("cards.json")).length, 1);
+});
+
+test("what is pressed before the program is there is done when it comes", async (t) => {
+  const [page, come] = await early(t);
+  await page.locator("#prepared").getByRole("button", { name: "Coins", exact: true }).click();
+  come();
+  await page.locator("#nimscope").getByRole("button", { name: "Coins", exact: true, pressed: true }).waitFor();
+  assert.equal(await page.locator("#nimscope [aria-labelledby=shelf-heaps]").count(), 0);
+});
+
+test("a search that is sent off before the program is there opens the best", async (t) => {
+  const [page, come] = await early(t);
+  await page.locator("#prepared").getByRole("searchbox").fill("kayls");
+  await page.keyboard.press("Enter");
+  come();
+  await page.getByRole("heading", { level: 1, name: "Kayles" }).waitFor();
 });
 
 test("what is typed before the program is there stays, with the keyboard", async (t) => {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
-import { axe, dist, installed, newPage, ready, serve, shot, site } from "./harness.mjs";
+import { axe, begin, dist, installed, newPage, ready, serve, shot, site } from "./harness.mjs";
 import { board, hashOf } from "./player.mjs";
 
 const caches = (page) => page.evaluate(() => globalThis.caches.keys());
@@ -28,6 +28,7 @@ test("the loading state has no violation and gives way to a reason", async (t) =
   const page = await newPage(t, { url: null, expected: [/wasm/, /ERR_FAILED/, /Failed to fetch/] });
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto(site.url);
+  await begin(page);
   await page.getByText("The server does not answer.").waitFor();
   await axe(page);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { test } from "node:test";
-import { axe, dist, newPage, ready, shot, site, soon } from "./harness.mjs";
+import { axe, begin, dist, newPage, ready, shot, site, soon } from "./harness.mjs";
 import { hashOf, movesAre, open, token } from "./player.mjs";
 
 /** A page that is expected to complain, with nothing open yet. */
@@ -20,6 +20,7 @@ test("a script with a wrong type is named, with its type", async (t) => {
   const page = await blank(t);
   await page.route(/\/nimscope-[^/]*\.js$/, async (route) => route.fulfill({ response: await route.fetch(), contentType: "text/plain" }));
   await page.goto(site.url);
+  await begin(page);
   await says(page, /The server gives nimscope-.*\.js the type text\/plain/, /only as text\/javascript/);
   await axe(page);
   await shot(page, "startup-type");
@@ -29,6 +30,7 @@ test("a file that is not there is named", async (t) => {
   const page = await blank(t);
   await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.goto(site.url);
+  await begin(page);
   await says(page, /\.wasm is missing on the server \(404\)/, /not all files are there/);
   await page.unroute("**/*.wasm");
   await page.getByRole("button", { name: "Try again" }).click();

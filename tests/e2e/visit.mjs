@@ -31,7 +31,9 @@ export async function visit(hash) {
     };
     page.on("response", note);
     await page.goto(site.url + hash);
-    await ready(page);
+    // The start page of somebody new rests, and does without the program.
+    if (hash) await ready(page);
+    else await page.locator("#prepared .puzzle svg g").first().waitFor();
     await page.waitForLoadState("networkidle");
     const files = [];
     for (const [name, body] of bodies) files.push(measured(name, await body));

@@ -62,6 +62,7 @@ export class Page {
   }
 
   async ready() {
+    await this.inject(() => globalThis.nimscopeBegin?.begin());
     await this.until("the application is drawn", () => {
       const root = document.getElementById("nimscope");
       return root !== null && root.childElementCount > 0 && document.querySelector(".loading-board") === null;

@@ -1,5 +1,6 @@
 //! What the start page shows of the games beside their cards: a picture of the position to start with, and the names of
 //! the examples. Both lie in a file that `cargo xtask pictures` makes from the rules, so that the page does without them.
+use crate::ui::prepared;
 use gloo::utils::window;
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::{JsCast, JsValue};
@@ -48,10 +49,19 @@ thread_local! {
     static KEPT: RefCell<Sheet> = RefCell::default();
 }
 
+/// What is known of the file already.
+fn kept() -> Sheet {
+    // Components are drawn natively, too, where no page was prepared.
+    if cfg!(target_arch = "wasm32") && KEPT.with_borrow(|sheet| !sheet.is_here()) {
+        KEPT.set(Sheet(prepared::cards().and_then(|all| entries(&all).ok())));
+    }
+    KEPT.with_borrow(Sheet::clone)
+}
+
 /// The file, once it is here; without it the page stands as it is.
 #[hook]
 pub fn use_sheet() -> Sheet {
-    let sheet = use_state(|| KEPT.with_borrow(Sheet::clone));
+    let sheet = use_state(kept);
     let set = sheet.setter();
     use_effect_with(sheet.is_here(), move |here| {
         if !here {
@@ -76,7 +86,14 @@ async fn fetch() -> Result<Rc<[Entry]>, JsValue> {
     if !response.ok() {
         return Err(response.status().into());
     }
-    let all: js_sys::Object = JsFuture::from(response.json()?).await?.dyn_into()?;
+    entries(&JsFuture::from(response.json()?).await?.dyn_into()?)
+}
+
+/// Reads the file.
+///
+/// # Errors
+/// What is no such file.
+fn entries(all: &js_sys::Object) -> Result<Rc<[Entry]>, JsValue> {
     let entry = |pair: JsValue| {
         let pair: js_sys::Array = pair.dyn_into()?;
         let text = |name: &str| js_sys::Reflect::get(&pair.get(1), &name.into()).map(|text| text.as_string());
@@ -86,5 +103,5 @@ async fn fetch() -> Result<Rc<[Entry]>, JsValue> {
             examples: text("examples")?.unwrap_or_default(),
         })
     };
-    js_sys::Object::entries(&all).iter().map(entry).collect()
+    js_sys::Object::entries(all).iter().map(entry).collect()
 }

@@ -1,5 +1,6 @@
-// Asks for the files of the page in the address before the program is here to ask for them.
-(() => {
+// Asks for the program, and for the files of the page in the address before the program is here to ask for them.
+nimscopeBegin.rest();
+nimscopeBegin.when(() => {
   const FILES = [/* %FILES% */], PAGES = {/* %PAGES% */}, GAMES = {/* %GAMES% */}, SUM = [/* %SUM% */];
   const [, path, query] = /^#?\/?([^?]*)\??(.*)/.exec(location.hash);
   const named = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
@@ -13,6 +14,8 @@
     if (games.length > 1) for (const file of SUM) files.add(file);
   }
   const ask = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href, crossOrigin: "anonymous", ...(rel === "preload" && { as: "fetch" }) }));
+  ask("modulepreload", "./%PROGRAM%.js");
+  ask("preload", "./%PROGRAM%_bg.wasm");
   ask("modulepreload", "./%PROGRAM%_parts.js");
   for (const file of files) ask("preload", FILES[file]);
-})();
+});

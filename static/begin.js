@@ -1,0 +1,51 @@
+// When the program begins. The start page of somebody new needs nothing of it until a hand reaches for something: so
+// long it is not even asked for, and a phone has the whole page after some forty kilobytes. Every other page wants it at
+// once. index.html contains this, as a classic script.
+//
+//   nimscopeBegin.rest()      the page may do without the program, if it is such a start page.
+//   nimscopeBegin.when(call)  calls back when the program is wanted: at once, unless the page rests.
+//   nimscopeBegin.begin()     ends the rest.
+var nimscopeBegin = (function () {
+  "use strict";
+  var HANDS = ["pointerdown", "touchstart", "keydown", "focusin", "input", "submit"];
+  var CONTROLS = "a, button, label, input";
+  var waiting = null;
+
+  // Whoever has played finds their last games there, which the program draws.
+  function played() {
+    try {
+      return localStorage.getItem("nimscope.recent");
+    } catch (_) {
+      return null;
+    }
+  }
+
+  function over(event) {
+    if (event.target.closest && event.target.closest(CONTROLS)) begin();
+  }
+
+  function rest() {
+    // A frame without an origin is trouble that only the program's files tell.
+    if (!/^#?\/?$/.test(location.hash) || played() || self.origin === "null" || nimscopeStart.trouble()) return;
+    waiting = [];
+    HANDS.forEach(function (kind) { addEventListener(kind, begin, true); });
+    addEventListener("pointerover", over, true);
+    addEventListener("hashchange", begin);
+  }
+
+  function when(call) {
+    if (waiting) waiting.push(call);
+    else call();
+  }
+
+  function begin() {
+    var calls = waiting || [];
+    waiting = null;
+    HANDS.forEach(function (kind) { removeEventListener(kind, begin, true); });
+    removeEventListener("pointerover", over, true);
+    removeEventListener("hashchange", begin);
+    calls.forEach(function (call) { call(); });
+  }
+
+  return { rest: rest, when: when, begin: begin };
+})();
