@@ -264,10 +264,13 @@ test("a puzzle says that it is solved", async (t) => {
   await shot(page, "puzzle-solved");
 });
 
-test("a puzzle says that it is not solved, what would have won, and begins again", async (t) => {
+test("a puzzle says that it is not solved, tells the solution if asked, and begins again", async (t) => {
   const page = await puzzle(t);
   await token(page, "pile", 1, 1).click();
-  await page.getByText("Not solved. You took 1 from pile 1. This would have won: take 2 from pile 2.").waitFor();
+  await page.getByText("Not solved. You took 1 from pile 1, and that can be answered.").waitFor();
+  assert.equal(await page.getByText("This would have won").count(), 0, "the solution is told to whoever asks");
+  await page.locator(".answer").getByRole("button", { name: "Show the move" }).click();
+  await page.getByText("This would have won: take 2 from pile 2.").waitFor();
   await shot(page, "puzzle-not-solved");
   await page.locator(".answer").getByRole("button", { name: "Try again" }).click();
   await page.waitForFunction(() => !/m=/.test(location.hash));

@@ -1,8 +1,8 @@
 //! Where the boards of several games do not all fit into their frame: which of them lie below what is seen, and the way
 //! there.
+use super::measured::{frame, use_measured};
 use crate::core::{Board, Scene};
-use crate::ui::{after_paint::after_paint, icons::icon};
-use gloo::events::EventListener;
+use crate::ui::icons::icon;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -21,11 +21,6 @@ fn hidden(root: &Element) -> Vec<usize> {
     (0..found.length()).filter(hides).map(|index| index as usize).collect()
 }
 
-/// What scrolls.
-fn frame(root: &Element) -> Element {
-    root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone())
-}
-
 fn show(root: &Element, index: usize) {
     let found = root.query_selector_all(".summand").ok().and_then(|found| found.item(index as u32));
     if let Some(board) = found.and_then(|node| node.dyn_into::<Element>().ok()) {
@@ -36,36 +31,8 @@ fn show(root: &Element, index: usize) {
 /// A button that names the games below what is seen and leads to the first of them; nothing where all are in sight.
 #[hook]
 pub fn use_below(root: &NodeRef, scene: &Rc<Scene>) -> Html {
-    let below = use_state_eq(Vec::new);
     let several = scene.boards.len() > 1;
-    let measure = use_callback(several, {
-        let (root, below) = (root.clone(), below.setter());
-        move |(), several| {
-            let found = root.cast::<Element>().filter(|_| *several).map(|root| hidden(&root));
-            below.set(found.unwrap_or_default());
-        }
-    });
-    {
-        let measure = measure.clone();
-        // Whatever is drawn may change how high the boards are.
-        use_effect(move || {
-            if several {
-                after_paint(move || measure.emit(()));
-            }
-        });
-    }
-    {
-        let root = root.clone();
-        use_effect_with((several, measure), move |(several, measure)| {
-            let on = |target: &web_sys::EventTarget, kind: &'static str| {
-                let measure = measure.clone();
-                EventListener::new(target, kind, move |_| measure.emit(()))
-            };
-            let frame = root.cast::<Element>().filter(|_| *several).map(|root| frame(&root));
-            let listeners = frame.map(|frame| [on(&frame, "scroll"), on(&gloo::utils::window(), "resize")]);
-            move || drop(listeners)
-        });
-    }
+    let below = use_measured(root, several, hidden);
     let names: Vec<&str> =
         below.iter().filter_map(|index| scene.boards.get(*index)).map(Board::game).collect();
     let Some(first) = below.first().copied().filter(|_| several && !names.is_empty()) else {

@@ -1,6 +1,7 @@
 //! The boards: draws a scene, and says what was pointed at. Knows no game's rules.
 mod ball;
 mod below;
+mod beyond;
 mod capsule;
 mod chip;
 mod coins;
@@ -12,6 +13,7 @@ mod labels;
 mod layout;
 mod levels;
 mod mark;
+mod measured;
 mod narrow;
 mod note;
 mod paged;
@@ -188,6 +190,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     });
     let room = room::use_room(&root, props.present);
     let below = below::use_below(&root, &props.scene);
+    let [over_it, under_it] = beyond::use_beyond(&root, !side && props.scene.boards.len() == 1);
     let turned = paged::use_paged(props);
     let send = use_callback((), {
         let on = on.clone();
@@ -240,9 +243,10 @@ pub fn Boards(props: &BoardsProps) -> Html {
         <>
             if !side { { for props.scene.boards.iter().map(note::note) } }
             <>{ for above }</>
+            <>{ over_it }</>
             <div ref={root} {class} {style} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
                 onpointerup={up} onpointercancel={cancel} onclick={click} onfocusin={focused}>{ inside }</div>
-            { below }
+            <>{ below }{ under_it }</>
         </>
     }
 }

@@ -198,20 +198,35 @@ fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layou
     }
 }
 
+/// The letters of the winning moves that a ring belongs to, on its edge.
+pub fn lettered(letters: &str, edge: i64, middle: i64) -> String {
+    let width = 10 + 9 * letters.len() as i64;
+    let left = edge + 9 - width;
+    format!(
+        r#"<rect class="ringtag" x="{left}" y="{}" width="{width}" height="20" rx="9"/><text class="ringtag-text" x="{}" y="{}">{letters}</text>"#,
+        middle - 10,
+        left + width / 2,
+        middle + 5,
+    )
+}
+
 /// The rings of winning moves, and the outline of the move in preview.
 fn over(view: &View, layout: &Layout, x: i64) -> String {
     let (height, slab) = (view.height(), layout.slab);
     let mut out = String::new();
     for (level, class) in view.ringed() {
         let y = layout.y(level);
+        let (edge, middle) = (x + slab + 1, y + 23);
+        let letters = view.joint.get(&level).filter(|letters| !letters.is_empty());
+        let tag = match letters {
+            Some(letters) => lettered(letters, edge, middle),
+            None => format!(r#"<path class="wt" d="M{} {middle}h9"/>"#, edge + 1),
+        };
         let _ = write!(
             out,
-            r#"<g class="soft"><rect class="{class}" x="{}" y="{}" width="{}" height="47" rx="10"/><path class="wt" d="M{} {}h9"/></g>"#,
+            r#"<g class="soft"><rect class="{class}" x="{}" y="{y}" width="{}" height="47" rx="10"/>{tag}</g>"#,
             x - 1,
-            y,
             slab + 2,
-            x + slab + 2,
-            y + 23
         );
     }
     if let Some((from, mark)) = view.cap {

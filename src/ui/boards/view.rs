@@ -5,8 +5,8 @@ use super::{
     mark::Mark,
 };
 use crate::core::{Cut, Look, MoveView, Nimber, Part, PieceId, Stack, Stacks};
-use crate::ui::model::Level;
-use std::{collections::BTreeSet, ops::Range};
+use crate::ui::{model::Level, words};
+use std::{collections::BTreeMap, ops::Range};
 
 /// Stacks taller than this show their number instead of their tokens.
 pub const TALLEST: u64 = 60;
@@ -27,8 +27,9 @@ pub struct View {
     pub mark: Mark,
     /// Levels that a winning move alone points at.
     pub rings: Vec<u64>,
-    /// Levels that a winning move points at together with other stacks.
-    pub joint: Vec<u64>,
+    /// Levels that a winning move points at together with other stacks, with the letters of these moves where there are
+    /// several.
+    pub joint: BTreeMap<u64, String>,
     /// The stack before the last move, if that took from it.
     pub before: Option<Stack>,
     pub value: Value,
@@ -94,9 +95,12 @@ impl View {
             [piece] if piece.place == place => Some(piece.n),
             _ => None,
         };
-        let several = props.winning.moves.iter().filter(|mv| mv.handles.len() > 1);
-        let together =
-            several.flat_map(|mv| &mv.handles).filter(|piece| piece.place == place).map(|piece| piece.n);
+        let mut joint = BTreeMap::<u64, String>::new();
+        for (mv, letter) in props.winning.moves.iter().zip(words::letters(&props.winning.moves)) {
+            for piece in mv.handles.iter().filter(|piece| mv.handles.len() > 1 && piece.place == place) {
+                joint.entry(piece.n).or_default().extend(letter);
+            }
+        }
         let was = props.before.as_ref().and_then(|scene| scene.stacks().find(|stack| stack.place == place));
         Self {
             look: board.look,
@@ -108,7 +112,7 @@ impl View {
             mark,
             news,
             rings: props.winning.moves.iter().filter_map(alone).collect(),
-            joint: together.collect::<BTreeSet<_>>().into_iter().collect(),
+            joint,
             before: was.filter(|was| was.height() > height).cloned(),
             value: now.unwrap_or(Value::Count(height)),
             then: then.map(|value| (value, mark == Mark::Wins)),
@@ -158,7 +162,7 @@ impl View {
     /// The levels with rings, and the class of each: a winning move alone points at it, or one together with other stacks.
     /// None round what the shown move begins with.
     pub fn ringed(&self) -> impl Iterator<Item = (u64, &'static str)> + '_ {
-        let joint = self.joint.iter().filter(|level| !self.rings.contains(level));
+        let joint = self.joint.keys().filter(|level| !self.rings.contains(level));
         let all =
             self.rings.iter().map(|level| (*level, "wr")).chain(joint.map(|level| (*level, "wr joint")));
         let cap = self.cap.map(|(from, _)| from);
@@ -179,10 +183,14 @@ impl View {
     /// "Take 2 from pile 1, leaves 5, winning".
     pub fn token_label(&self, level: u64) -> String {
         let count = self.height() + 1 - level;
-        let wins = match level {
-            _ if self.rings.contains(&level) => ", winning",
-            _ if self.joint.contains(&level) => ", part of a winning move",
-            _ => "",
+        let wins = match self.joint.get(&level) {
+            _ if self.rings.contains(&level) => ", winning".to_string(),
+            Some(letters) if letters.is_empty() => ", part of a winning move".to_string(),
+            Some(letters) => {
+                let letters: Vec<String> = letters.chars().map(String::from).collect();
+                format!(", part of winning move {}", letters.join(" and "))
+            }
+            None => String::new(),
         };
         format!("Take {count} from {} {}, leaves {}{wins}", self.noun, self.stack.number, level - 1)
     }

@@ -1,7 +1,7 @@
 //! Why a component has its value: the derivation, and a check by brute force.
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
-use crate::core::{Analysis, Convention, MoveView, Nimber};
+use crate::core::{Analysis, Convention, MoveView, Nimber, Part};
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
 use std::rc::Rc;
@@ -36,10 +36,17 @@ fn winning(props: &BecauseProps) -> Option<(MoveView, Nimber)> {
     Some((mv.clone(), props.analysis.verdict.value()?))
 }
 
+/// The component that the first winning move changes, for whoever has chosen none.
+fn to_begin_with(analysis: &Analysis) -> usize {
+    let place = analysis.winning.moves.first().and_then(|mv| mv.handles.first()).map(|piece| piece.place);
+    let holds = |part: &Part| place.is_some_and(|place| part.places.contains(&place));
+    analysis.parts.iter().position(holds).unwrap_or(0)
+}
+
 /// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.
 #[component]
 pub fn Because(props: &BecauseProps) -> Html {
-    let chosen = use_state(|| 0usize);
+    let chosen = use_state(|| None::<usize>);
     let tabs = use_node_ref();
     let convention = props.analysis.convention;
     // Under misère play a reason is one of the whole position.
@@ -47,7 +54,8 @@ pub fn Because(props: &BecauseProps) -> Html {
         Convention::Normal => props.analysis.parts.iter().map(|part| part.name.as_str()).collect(),
         Convention::Misere => Vec::new(),
     };
-    let part = if names.is_empty() { 0 } else { (*chosen).min(names.len() - 1) };
+    let wanted = chosen.unwrap_or_else(|| to_begin_with(&props.analysis));
+    let part = wanted.min(names.len().saturating_sub(1));
     let why = use_memo((props.game.clone(), part, convention), |(game, part, convention)| {
         game.why(*part, *convention)
     });
@@ -65,7 +73,7 @@ pub fn Because(props: &BecauseProps) -> Html {
         let [place, all] = [i + 1, names.len()].map(|n| (pages > 1).then(|| n.to_string()));
         html! {
             <button role="tab" id={format!("why-{i}")} aria-selected={on.to_string()} aria-controls="why-panel" aria-posinset={place} aria-setsize={all}
-                tabindex={if i == stop { "0" } else { "-1" }} onclick={move |_| chosen.set(i)}>{ name.to_string() }</button>
+                tabindex={if i == stop { "0" } else { "-1" }} onclick={move |_| chosen.set(Some(i))}>{ name.to_string() }</button>
         }
     };
     // The keyboard follows to the chosen tab once that is there.
@@ -91,7 +99,7 @@ pub fn Because(props: &BecauseProps) -> Html {
             event.prevent_default();
             event.stop_propagation();
             *follows.borrow_mut() = to != part;
-            chosen.set(to);
+            chosen.set(Some(to));
         }
     };
     let body = html! {

@@ -48,10 +48,10 @@ pub fn Winning(props: &WinningProps) -> Html {
     let cuts = found.moves.iter().all(|mv| words::listed(mv).is_some());
     let values =
         props.values && !cuts && found.moves.iter().all(|mv| words::spoken(mv).chars().count() <= SHORT);
-    let row = |mv: &MoveView| {
+    let row = |(mv, letter): (&MoveView, Option<char>)| {
         html! {
             <Row
-                key={mv.notation.clone()} mv={mv.clone()} {cuts} wins={true}
+                key={mv.notation.clone()} mv={mv.clone()} {cuts} wins={true} {letter}
                 on={shown == Some(mv.notation.as_str())} note={values.then(|| change(analysis, mv)).flatten()}
                 on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
             />
@@ -62,7 +62,7 @@ pub fn Winning(props: &WinningProps) -> Html {
         <section class="sec">
             <div class="headed"><h2 class="hd">{ if outcome == Outcome::D { "Moves that keep the draw".to_string() } else { words::winning_title(&found.moves) } }{ " " }<span class="n">{ words::number(found.total) }if analysis.cut { { "+" } }</span></h2>{ props.beside.clone() }</div>
             if outcome != Outcome::P {
-                <ul class={classes!("moves", cuts.then_some("cuts"), (found.moves.len() > if cuts { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().map(row) }</ul>
+                <ul class={classes!("moves", cuts.then_some("cuts"), (found.moves.len() > if cuts { 2 * SHOWN } else { SHOWN }).then_some("long"))}>{ for found.moves.iter().zip(words::letters(&found.moves)).map(row) }</ul>
                 if rest > 0 {
                     <p class="also">{ format!("and {} more", words::number(rest)) }</p>
                 }
@@ -95,6 +95,9 @@ pub struct RowProps {
     pub cuts: bool,
     /// Whether it is marked as winning.
     pub wins: bool,
+    /// The letter on its rings, where several moves have several rings each.
+    #[prop_or_default]
+    pub letter: Option<char>,
     /// Whether it is pointed at.
     pub on: bool,
     /// What stands at the right.
@@ -152,7 +155,13 @@ pub fn Row(props: &RowProps) -> Html {
             <button class={classes!("mv", props.on.then_some("on"))} {onclick} {onpointerdown}
                 onpointerenter={pointed(&enter)} onpointerleave={pointed(&leave)}
                 onfocus={enter.reform(|_: FocusEvent| ())} {onblur}>
-                if props.wins { { icon("ok") } } else { <span class="ic"></span> }
+                if let Some(letter) = props.letter {
+                    <span class="letter">{ letter }</span>
+                } else if props.wins {
+                    { icon("ok") }
+                } else {
+                    <span class="ic"></span>
+                }
                 <span>{ text }</span>
                 if let Some(note) = &props.note {
                     <span class="r">{ with_nimbers(note) }</span>

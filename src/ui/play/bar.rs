@@ -22,6 +22,9 @@ pub enum Open {
     More,
 }
 
+/// A name with more letters needs two lines in most windows.
+const LONG: usize = 14;
+
 /// Why nothing can be changed in a game of a link that locks it.
 const LOCKED: &str = "The link of this game fixes it.";
 
@@ -101,9 +104,10 @@ pub fn game_bar(session: &Session, open: &Callback<Open>) -> Html {
     };
     let (undo, redo, start) = (session.clone(), session.clone(), session.clone());
     let restart = move |_: MouseEvent| again(&start, Another::Same);
+    let name = session.position().card().name;
     html! {
         <section class="gamebar" aria-label="Game">
-            <h1>{ session.position().card().name }</h1>
+            <h1 class={(name.len() > LONG).then_some("long")}>{ name }</h1>
             <button class="btn rules-button" onclick={emit(Open::Rules)}>{ icon("rules") }<span>{ "Rules" }</span></button>
             <span class="rule"></span>
             { convention(session, "play") }

@@ -1,6 +1,7 @@
 //! The end of a game: who won, what decided it, and what to play next.
 use super::{
     begin::{Another, again},
+    puzzle,
     remark::judges,
     session::Session,
     state::*,
@@ -48,6 +49,9 @@ pub fn over(session: &Session) -> Html {
     html! {
         <section class="over" aria-label="Result">
             <h2>{ game.ended(ending) }</h2>
+            if let Some(judged) = puzzle::judged(session) {
+                <p class="judged">{ judged }</p>
+            }
             if let Some(mv) = last {
                 <p>{ who(mv) }{ format!(" on move {}.", game.live) }</p>
             } else {

@@ -50,23 +50,55 @@ fn question(session: &Session) -> Html {
     }
 }
 
-/// The verdict on the first move, with the one that would have won and a second try; before it, what is asked for.
-pub fn answer(session: &Session, again: Callback<()>) -> Html {
-    let Some(Answer { made, missed, only }) = answered(&session.game) else { return question(session) };
-    let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &made);
-    let (mark, title, text) = match &missed {
-        None => {
-            let only = if only { "the only move that wins" } else { "a move that wins" };
-            (icon_with("ok", "tick"), "Solved.", format!("{made}: {only}."))
-        }
-        Some(best) => {
-            let best = words::lower(&words::take(best));
-            (icon_with("warn", "warn"), "Not solved.", format!("{made}. This would have won: {best}."))
-        }
+#[derive(Properties, PartialEq)]
+pub struct JudgedProps {
+    /// The first move in words.
+    made: String,
+    answer: Answer,
+}
+
+/// The verdict on the first move. The one that would have won is told to whoever asks.
+#[component]
+pub fn Judged(props: &JudgedProps) -> Html {
+    let told = use_state(|| false);
+    let JudgedProps { made, answer: Answer { missed, only, .. } } = props;
+    let tell = {
+        let told = told.setter();
+        move |_: MouseEvent| told.set(true)
     };
+    match missed {
+        None => {
+            let only = if *only { "the only move that wins" } else { "a move that wins" };
+            html! { <>{ icon_with("ok", "tick") }<span><b>{ "Solved." }</b>{ format!(" {made}: {only}.") }</span></> }
+        }
+        Some(best) => html! { <>
+            { icon_with("warn", "warn") }
+            <span><b>{ "Not solved." }</b>{ format!(" {made}, and that can be answered.") }
+                if *told { { format!(" This would have won: {}.", words::lower(&words::take(best))) } }</span>
+            if !*told { <button class="btn" onclick={tell}>{ "Show the move" }</button> }
+        </> },
+    }
+}
+
+/// The verdict on the first move; nothing where there is none.
+pub fn judged(session: &Session) -> Option<Html> {
+    let answer = answered(&session.game)?;
+    let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &answer.made);
+    Some(html! { <Judged {made} {answer} /> })
+}
+
+/// The verdict on the first move with a second try; before it, what is asked for. The result of a game that is over has the
+/// verdict in it.
+pub fn answer(session: &Session, again: Callback<()>) -> Html {
+    let game = &session.game;
+    let Some(judged) = judged(session) else { return question(session) };
+    if game.ending().is_some() && !game.reviewing() {
+        return Html::default();
+    }
+    let missed = answered(game).is_some_and(|answer| answer.missed.is_some());
     html! {
-        <div class="past answer" role="status">{ mark }<span><b>{ title }</b>{ " " }{ text }</span>
-            if missed.is_some() {
+        <div class="past answer" role="status">{ judged }
+            if missed {
                 <button class="btn" onclick={move |_| again.emit(())}>{ "Try again" }</button>
             } else {
                 <a class="btn" href="#/puzzles">{ "All puzzles" }</a>

@@ -209,7 +209,11 @@ impl Reader<'_> {
 
     /// Which exponents are expected.
     const fn exponents(&self) -> &'static str {
-        if self.whole { "an integer exponent from 0 to 1000000" } else { "an integer exponent of at most 1000" }
+        if self.whole {
+            "an integer exponent from 0 to 1000000"
+        } else {
+            "an integer exponent of at most 1000"
+        }
     }
 
     fn raise(&self, at: usize, base: &Real, exponent: i64) -> Result<Real, ReadError> {

@@ -1,0 +1,50 @@
+//! What can be measured of the boards only once they are drawn.
+use crate::ui::after_paint::after_paint;
+use gloo::events::EventListener;
+use web_sys::{Element, EventTarget};
+use yew::prelude::*;
+
+/// What scrolls, where the boards do not fit.
+pub fn frame(root: &Element) -> Element {
+    root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone())
+}
+
+/// What `measure` finds after each drawing, and as boards are scrolled or their window changes; the default while this is
+/// not `wanted`.
+#[hook]
+pub fn use_measured<T: Default + Clone + PartialEq + 'static>(
+    root: &NodeRef,
+    wanted: bool,
+    measure: fn(&Element) -> T,
+) -> T {
+    let found = use_state_eq(T::default);
+    let again = use_callback(wanted, {
+        let (root, found) = (root.clone(), found.setter());
+        move |(), wanted| {
+            let measured = root.cast::<Element>().filter(|_| *wanted).map(|root| measure(&root));
+            found.set(measured.unwrap_or_default());
+        }
+    });
+    {
+        let again = again.clone();
+        // Whatever is drawn may change how large the boards are.
+        use_effect(move || {
+            if wanted {
+                after_paint(move || again.emit(()));
+            }
+        });
+    }
+    {
+        let root = root.clone();
+        use_effect_with((wanted, again), move |(wanted, again)| {
+            let on = |target: &EventTarget, kind: &'static str| {
+                let again = again.clone();
+                EventListener::new(target, kind, move |_| again.emit(()))
+            };
+            let frame = root.cast::<Element>().filter(|_| *wanted).map(|root| frame(&root));
+            let listeners = frame.map(|frame| [on(&frame, "scroll"), on(&gloo::utils::window(), "resize")]);
+            move || drop(listeners)
+        });
+    }
+    (*found).clone()
+}
