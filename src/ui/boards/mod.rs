@@ -11,6 +11,7 @@ mod grid;
 mod how;
 mod labels;
 mod layout;
+mod letters;
 mod levels;
 mod mark;
 mod measured;

@@ -5,6 +5,7 @@ use super::{
     capsule,
     chip::{CHIP, CHIP_GAPS, CHIP_NARROW, CHIP_NARROW_GAPS, CHIP_SIDE, CHIP_SIDE_GAPS},
     labels::{Tenths, piece_name, raw},
+    letters::lettered,
     plate::plate,
     shape::Shape,
     splits,
@@ -116,7 +117,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
     let along = |level: u64| painted.get(level as usize - 1).map(|token| token.0).unwrap_or_default();
     let mut over = String::new();
     for (level, class) in view.ringed() {
-        ring(&mut over, shape, class, shape.at(along(level)));
+        ring(&mut over, shape, class, shape.at(along(level)), view.joint.get(&level));
     }
     let mut under = String::new();
     if let Some((from, mark)) = view.cap {
@@ -154,9 +155,11 @@ fn button(view: &View, level: u64, stop: u64, body: String) -> Html {
     }
 }
 
-fn ring(out: &mut String, shape: &Shape, class: &str, at: (i64, i64)) {
+fn ring(out: &mut String, shape: &Shape, class: &str, at: (i64, i64), letters: Option<&String>) {
     let _ = write!(out, r#"<g class="soft"><rect class="{class}" {}/>"#, shape.ring.at(at));
-    if !shape.notch.is_empty() {
+    if let Some(letters) = letters.filter(|letters| !letters.is_empty()) {
+        out.push_str(&lettered(letters, (at.0 + shape.ring.0 / 2) / 10, at.1 / 10));
+    } else if !shape.notch.is_empty() {
         let _ = write!(out, r#"<path class="wt" d="M{} {}{}"/>"#, Tenths(at.0), Tenths(at.1), shape.notch);
     }
     out.push_str("</g>");

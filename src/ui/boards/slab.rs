@@ -2,6 +2,7 @@
 use super::{
     capsule::tag,
     labels::{heading, piece_name, raw},
+    letters::lettered,
     levels::{LEVEL, Layout},
     pile::use_before,
     ruler::{Ruler, ruler},
@@ -196,18 +197,6 @@ fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layou
         let _ =
             write!(out, r#"<g transform="translate({x} {y})"><g class="slab {class} gone">{body}</g></g>"#);
     }
-}
-
-/// The letters of the winning moves that a ring belongs to, on its edge.
-pub fn lettered(letters: &str, edge: i64, middle: i64) -> String {
-    let width = 10 + 9 * letters.len() as i64;
-    let left = edge + 9 - width;
-    format!(
-        r#"<rect class="ringtag" x="{left}" y="{}" width="{width}" height="20" rx="9"/><text class="ringtag-text" x="{}" y="{}">{letters}</text>"#,
-        middle - 10,
-        left + width / 2,
-        middle + 5,
-    )
 }
 
 /// The rings of winning moves, and the outline of the move in preview.

@@ -1,6 +1,7 @@
 //! The end of a game: who won, what decided it, and what to play next.
 use super::{
     begin::{Another, again},
+    idle::use_idle_focus,
     puzzle,
     remark::judges,
     session::Session,
@@ -8,7 +9,6 @@ use super::{
 };
 use crate::core::{Convention, MoveView, Opponent, Outcome};
 use crate::ui::{model::*, words};
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The moment that decided a game.
@@ -80,24 +80,7 @@ pub struct PlayAgainProps {
 /// do.
 #[component]
 pub fn PlayAgain(props: &PlayAgainProps) -> Html {
-    let button = use_node_ref();
-    {
-        let button = button.clone();
-        use_effect_with((), move |()| {
-            let document = gloo::utils::document();
-            let active = document.active_element();
-            // In a frame the focus may be in the page around it, and stays there.
-            let here = document.has_focus().unwrap_or(false);
-            let idle = here
-                && active.is_none_or(|active| {
-                    active.tag_name() == "BODY"
-                        || active.closest("[aria-label=Board]").is_ok_and(|board| board.is_some())
-                });
-            let button = button.cast::<HtmlElement>().filter(|_| idle);
-            // It may have gone in the meantime; then there is nothing to focus.
-            button.iter().for_each(|button| drop(button.focus()));
-        });
-    }
+    let button = use_idle_focus(true);
     html! { <button class="btn pri" ref={button} onclick={props.onclick.clone()}>{ "Play again" }</button> }
 }
 

@@ -14,6 +14,7 @@ mod first;
 mod game;
 mod held;
 mod hint;
+mod idle;
 mod keyboard;
 mod keys;
 mod kinds;

@@ -1,5 +1,6 @@
 //! The board with what stands above and below it: whose turn it is, and the move in preview in words.
 use super::{
+    idle::use_idle_focus,
     session::{BACK, GO_ON, Session},
     state::*,
 };
@@ -94,6 +95,18 @@ pub fn past(session: &Session) -> Html {
             if session.analysis().moves > 0 {
                 <button class="btn" onclick={move |_| here.go_on()}>{ GO_ON }</button>
             }
-            <button class="btn" onclick={move |_| back.dispatch(Action::Line(None))}>{ BACK }</button></div>
+            <BackToGame onclick={move |_: MouseEvent| back.dispatch(Action::Line(None))} /></div>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct BackToGameProps {
+    onclick: Callback<MouseEvent>,
+}
+
+/// The button that leads back to the game. The keyboard comes to it where the button that led here has gone.
+#[component]
+fn BackToGame(props: &BackToGameProps) -> Html {
+    let button = use_idle_focus(false);
+    html! { <button class="btn" ref={button} onclick={props.onclick.clone()}>{ BACK }</button> }
 }
