@@ -20,7 +20,7 @@ fn the_file_of_the_parts_is_current() {
 #[test]
 fn the_prepared_start_page_is_current() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/home/start.html");
-    let page = yew::LocalServerRenderer::<nimscope::ui::home::Home>::new().hydratable(false).render();
+    let page = yew::LocalServerRenderer::<nimscope::ui::home::Prepared>::new().hydratable(false).render();
     let page = futures_util::FutureExt::now_or_never(page).expect("the page waits for nothing") + "\n";
     if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
         return std::fs::write(file, page).expect("src/ui/home/start.html can be written");

@@ -4,6 +4,7 @@ use crate::core::{Beginning, Brief, Convention};
 use crate::games::{Link, Mark, first_games, library, marks, open_question};
 use crate::ui::{
     bar::bar,
+    defs::defs,
     icons::icon,
     keyfocus::use_slash,
     prepared,
@@ -124,6 +125,12 @@ pub fn Home(props: &HomeProps) -> Html {
             <p class="metered small dim">{ "To save data, only what you have opened is kept for use without a network. " }<button class="btn quiet" id="everything">{ "Keep everything" }</button></p>
         </main>
     </> }
+}
+
+/// The first page as index.html holds it ready, with the shapes that the pictures of its cards refer to.
+#[component]
+pub fn Prepared() -> Html {
+    html! { <>{ defs() }<Home /></> }
 }
 
 /// A shelf of more games shows the first of them, until all are asked for.
