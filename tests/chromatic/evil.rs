@@ -4,12 +4,16 @@ use crate::papers::{both_ways, p_positions};
 use nimscope::games::chromatic::theory::{EvilPair, chromatic, is_evil, is_vile, pseudochromatic};
 use num_bigint::BigInt;
 
+/// Fact 214.
 #[test]
 fn observation_8() {
-    let evil: Vec<bool> = (0..200_000u64).map(|n| n.count_ones() % 2 == 0).collect();
-    assert!(evil.windows(3).all(|three| three != [true; 3] && three != [false; 3]));
+    // Red levels are evil, green ones odious.
+    let levels = set("evil");
+    let red: Vec<bool> = (1..200_000).map(|level| levels.is_red(level)).collect();
+    assert!(red.windows(3).all(|three| three != [true; 3] && three != [false; 3]));
 }
 
+/// Facts 215 to 217.
 #[test]
 fn lemma_10_and_its_tables() {
     let tau = [-1, 0, 1, 0, 1, 0, -1, 0, 1, 0, -1, 0, -1, 0, 1, 0];
@@ -22,6 +26,7 @@ fn lemma_10_and_its_tables() {
     }
 }
 
+/// Facts 218 and 219.
 #[test]
 fn lemma_12_and_definition_11() {
     let mut difference = 0;
@@ -38,6 +43,7 @@ fn lemma_12_and_definition_11() {
     assert_eq!(printed, [2, 3, 2, 3, 2, 1, 2, 3, 2, 1, 2, 1]);
 }
 
+/// Fact 314.
 #[test]
 fn lemma_12_proof() {
     // Printed: the difference over {0, ..., 2^q} is 0. It is 1; over {0, ..., 2^q - 1} it is 0.
@@ -47,6 +53,7 @@ fn lemma_12_proof() {
     }
 }
 
+/// Facts 221 and 222.
 #[test]
 fn theorem_13_corrected() {
     // Printed: b_n is the smallest evil number above a_n. Then b_2 = b_1 = 3; it must also be unused.
@@ -74,6 +81,7 @@ fn theorem_13_corrected() {
     assert_ne!(printed[..12], corrected[..12]);
 }
 
+/// Facts 220, 223 and 224.
 #[test]
 fn theorem_14() {
     let levels = set("evil");
@@ -101,6 +109,7 @@ fn theorem_14() {
     }
 }
 
+/// Fact 225.
 #[test]
 fn theorem_14_proof_predecessors() {
     for n in 2..20_000u32 {
@@ -115,6 +124,7 @@ fn theorem_14_proof_predecessors() {
     }
 }
 
+/// Fact 227.
 #[test]
 fn section_6_mex() {
     assert_eq!(nimscope::core::mex(&mut vec![0, 1, 2, 7, 9, 13]).0, 3);

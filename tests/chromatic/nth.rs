@@ -19,6 +19,7 @@ fn numbers_run_through_all_pairs() {
     assert_eq!(set("list(2,5)").nth_pair(&3.into()), Ok(None));
 }
 
+/// Fact 226.
 #[test]
 fn the_example_at_the_end_of_the_paper() {
     // Fisher and Larsson, Example: 17509 is the 2015th prime, q = 17509^17509 is evil and vile.

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::brute::{Brute, colouring, options, set};
+use nimscope::core::Budget;
 use nimscope::games::chromatic::theory::{Beta, Domination, Pairing, Real, RedLevels, TwoStackTable};
 
 pub type Pairs = BTreeSet<(u64, u64)>;
@@ -21,10 +22,18 @@ pub fn both_ways(pairs: impl Iterator<Item = (u64, u64)>, bound: u64) -> Pairs {
     swapped.chain([(0, 0)]).filter(|(a, b)| *a < bound && *b < bound).collect()
 }
 
+/// The value of stacks in the game as it is played.
+fn played(levels: &str, stacks: &str) -> u64 {
+    let notation = format!("chromatic:{levels}/{stacks}");
+    let game = nimscope::games::open(&notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
+    game.value(&mut Budget::new(100_000)).unwrap().0
+}
+
 fn floor_times(beta: &Real, n: u64) -> u64 {
     beta.floor_times(&n.into()).unwrap().try_into().unwrap()
 }
 
+/// Facts 185 to 196.
 #[test]
 fn theorem_1() {
     for text in ["phi^2", "1+sqrt(2)", "(5+sqrt(2))/3", "sqrt(7)", "1+sqrt(7)", "sqrt(5)"] {
@@ -39,6 +48,7 @@ fn theorem_1() {
     assert_eq!(p_positions(&set("beatty(phi^2)"), 30), both_ways(pairs.into_iter(), 30));
 }
 
+/// Fact 197.
 #[test]
 fn figure_1() {
     let levels = set("beatty(phi^2)");
@@ -50,6 +60,7 @@ fn figure_1() {
     assert_eq!((facts.stacks[0].count, facts.stacks[1].count), (1, 1));
 }
 
+/// Fact 198.
 #[test]
 fn section_4_equivalent_to_wythoff_nim() {
     let bound = 30;
@@ -67,6 +78,7 @@ fn section_4_equivalent_to_wythoff_nim() {
     assert_eq!(p_positions(&set("beatty(phi^2)"), bound as usize), wythoff);
 }
 
+/// Facts 199 and 200.
 #[test]
 fn section_2_all_red_and_all_green() {
     let (mut red, mut green) = (Brute::new(&set("all"), 12), Brute::new(&set("none"), 12));
@@ -74,16 +86,25 @@ fn section_2_all_red_and_all_green() {
         for y in 0..=12usize {
             assert_eq!(red.value(&[x, y]), (x ^ y) as u16);
             assert_eq!(green.value(&[x, y]), (x + y) as u16);
+            let stacks = format!("{x}+{y}");
+            assert_eq!(
+                (played("all", &stacks), played("none", &stacks)),
+                (x as u64 ^ y as u64, (x + y) as u64)
+            );
         }
     }
     for cell in options(&[7, 6, 6], &[false; 13]) {
         if let [x, y, z] = cell[..] {
             assert_eq!(red.value(&cell), (x ^ y ^ z) as u16);
             assert_eq!(green.value(&cell), (x + y + z) as u16);
+            let stacks = format!("{x}+{y}+{z}");
+            assert_eq!(played("all", &stacks), (x ^ y ^ z) as u64);
+            assert_eq!(played("none", &stacks), (x + y + z) as u64);
         }
     }
 }
 
+/// Facts 201 to 206.
 #[test]
 fn theorem_2() {
     for beta in 2..=7u64 {
@@ -96,6 +117,7 @@ fn theorem_2() {
     }
 }
 
+/// Fact 327.
 #[test]
 fn theorem_2_proof_needs_one_index_for_the_greens() {
     // beta = 3, (4, 6): n = 1, t = 1 and n = 0, t = 2, so none of the four cases with a common t; still N.
@@ -109,6 +131,7 @@ fn green_dominated() -> impl Iterator<Item = RedLevels> {
     (0..1024).map(|bits| colouring(bits, 10)).filter(|levels| levels.domination() == Domination::Green)
 }
 
+/// Facts 209 and 210.
 #[test]
 fn lemma_3() {
     for levels in green_dominated() {
@@ -123,6 +146,7 @@ fn lemma_3() {
     }
 }
 
+/// Fact 211.
 #[test]
 fn proposition_4() {
     for levels in green_dominated() {
@@ -146,6 +170,7 @@ fn proposition_4() {
     }
 }
 
+/// Fact 326.
 #[test]
 fn proposition_4_with_an_empty_stack() {
     // No green token against y red ones: "keep the colour" is impossible, the red stack goes.
@@ -156,6 +181,7 @@ fn proposition_4_with_an_empty_stack() {
     }
 }
 
+/// Facts 212, 213 and 311.
 #[test]
 fn section_5_three_halves() {
     let levels = set("beatty(3/2)");
@@ -172,6 +198,7 @@ fn section_5_three_halves() {
     assert_eq!((window.from, window.to), (2, Some(3)));
 }
 
+/// Fact 310.
 #[test]
 fn section_5_rational_beta_above_two() {
     for text in ["5/2", "7/3", "9/4", "11/5", "13/4", "21/10", "17/8"] {
@@ -182,6 +209,7 @@ fn section_5_rational_beta_above_two() {
     }
 }
 
+/// Fact 208.
 #[test]
 fn proposition_6_for_red_levels_of_every_set() {
     for bits in 0..1024 {
@@ -197,6 +225,7 @@ fn proposition_6_for_red_levels_of_every_set() {
     }
 }
 
+/// Fact 312.
 #[test]
 fn proposition_6_read_for_green_levels_is_false() {
     // Printed for every positive d; as only red levels can be locally green-dominated, (d, d) with d green would be P.
@@ -207,6 +236,7 @@ fn proposition_6_read_for_green_levels_is_false() {
     }
 }
 
+/// Facts 207 and 313.
 #[test]
 fn the_queue_rule_for_every_colouring_of_twelve_levels() {
     for bits in 0..4096 {

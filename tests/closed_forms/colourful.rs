@@ -28,6 +28,7 @@ fn swapping_the_colours_changes_nothing() {
     }
 }
 
+/// Fact 234.
 #[test]
 fn three_colours_reduce_to_two() {
     // Section 4.1: only the changes of colour matter.
@@ -65,6 +66,7 @@ fn positions(count: usize, height: usize) -> Vec<Balls> {
     all.into_iter().map(|(_, chosen)| Balls(chosen.into_iter().map(|i| piles[i].clone()).collect())).collect()
 }
 
+/// Fact 233.
 #[test]
 fn several_piles_are_the_nim_sum_of_their_values() {
     // Section 3: against the mex over whole positions, not pile by pile.

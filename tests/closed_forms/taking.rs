@@ -125,6 +125,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     /// Ferguson, Part I, exercises 3.5.7 and 3.5.8, on sets and heaps at random.
+    /// Fact 79.
     #[test]
     fn finite_sets(set in prop::collection::btree_set(1_u64..20, 1..6), extra in 0_u64..3000) {
         let text = set.iter().map(u64::to_string).collect::<Vec<_>>().join(",");

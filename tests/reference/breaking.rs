@@ -14,6 +14,7 @@ fn won(notation: &str) -> Vec<Vec<u64>> {
     wins(notation, Normal).into_iter().map(parts).collect()
 }
 
+/// Facts 87 to 89.
 #[test]
 fn ferguson_4_4_1_lasker() {
     assert_eq!(values("lasker", 12), [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11]);
@@ -29,6 +30,7 @@ fn ferguson_4_4_1_lasker() {
 }
 
 /// 4.4.1 (a) to (d): the values of the two heaps that each kind of heap may be split into.
+/// Fact 322.
 #[test]
 fn ferguson_4_4_1_the_induction() {
     let g = values("lasker", 130);
@@ -50,6 +52,7 @@ fn ferguson_4_4_1_the_induction() {
     }
 }
 
+/// Fact 324.
 #[test]
 fn ferguson_4_4_1_the_first_heaps() {
     let options = |n: u64| -> Vec<(String, u64)> {
@@ -70,12 +73,14 @@ fn ferguson_4_4_1_the_first_heaps() {
     assert_eq!((values(2), values(3)), (vec![0, 0, 1], vec![0, 1, 2, 3]));
 }
 
+/// Facts 100 and 108.
 #[test]
 fn ferguson_4_5_exercise_5() {
     assert_eq!(values("one-or-two", 30), (0..=30).map(|n| n % 4).collect::<Vec<u64>>());
     assert_eq!(won("one-or-two/15"), [[1, 13], [3, 11], [5, 9], [7, 7]]);
 }
 
+/// Facts 101 and 102.
 #[test]
 fn ferguson_4_5_exercises_6_and_7() {
     let sixth = [
@@ -99,9 +104,12 @@ fn ferguson_4_5_exercises_6_and_7() {
     assert_eq!(takes("one-four-seven/9"), [1, 4, 7]);
 }
 
+/// Facts 97, 112 and 113.
 #[test]
 fn ferguson_4_5_exercise_10_grundys_game() {
     assert_eq!(values("grundy", 13)[1..], [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);
+    let ends: Vec<u64> = (1..=60).filter(|n| opened(&format!("grundy/{n}")).move_count() == 0).collect();
+    assert_eq!(ends, [1, 2]);
     assert_eq!(wins("grundy/5+8+13", Normal), ["1s2", "2s2", "3s5"]);
     assert_eq!(won("grundy/5+8+13"), [[2, 3], [2, 6], [5, 8]]);
     // 5.1.5: Grunt, the same game on coins.

@@ -14,6 +14,7 @@ fn singles(rules: &str, count: u64) -> Vec<u64> {
     (0..count).map(|coin| value(&format!("{rules}/{}", row(coin + 1, &[coin])))).collect()
 }
 
+/// Facts 52 to 55.
 #[test]
 fn ferguson_2_6_nimble_and_turning_turtles() {
     // Exercise 3: three coins up to square 8 are three piles.
@@ -42,11 +43,16 @@ fn ferguson_2_6_nimble_and_turning_turtles() {
     }
 }
 
+/// Fact 121.
 #[test]
 fn ferguson_5_rows_are_sums_of_heads() {
     for rules in ["turning-turtles", "mock-turtles", "ruler"] {
         let parts = ["TH", "TTH", "TTTTTH"].map(|row| value(&format!("{rules}/{row}")));
         assert_eq!(value(&format!("{rules}/THHTTH")), parts[0] ^ parts[1] ^ parts[2], "{rules}");
+        // The same from the moves of the whole rows alone; coins 2, 3 and 6 are bits 1, 2 and 5.
+        let plain = brute(rules, 6);
+        assert_eq!([1 << 1, 1 << 2, 1 << 5].map(|heads: usize| plain[heads]), parts, "{rules}");
+        assert_eq!(plain[1 << 1 | 1 << 2 | 1 << 5], parts[0] ^ parts[1] ^ parts[2], "{rules}");
     }
 }
 
@@ -63,6 +69,7 @@ fn ferguson_5_1_values_by_the_labels_of_the_games() {
     assert_eq!(singles("grunt", 12), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2]);
 }
 
+/// Facts 130 and 319.
 #[test]
 fn ferguson_5_1_3_and_its_misprint() {
     assert_eq!(outcome("mock-turtles/THHH", Normal), Outcome::N);
@@ -71,6 +78,7 @@ fn ferguson_5_1_3_and_its_misprint() {
     assert_eq!(outcome("turning-turtles/HHH", Normal), Outcome::P);
 }
 
+/// Facts 134 to 137.
 #[test]
 fn exercise_5_5_1_in_the_labels_of_each_game() {
     for (rules, winning) in [

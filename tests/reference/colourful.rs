@@ -1,7 +1,7 @@
 //! Liu and Britton, Winning colourful Nim with the eeny-meeny rule.
 use crate::{
     colourful_of,
-    colourful_table::{Table, options, piles},
+    colourful_table::{Table, piles},
     opened, outcome, value, wins,
 };
 use nimscope::core::{
@@ -31,6 +31,7 @@ fn by_rule(pile: &[u64], last: fn(&u64, &u64) -> bool) -> u64 {
     pile.last().map_or(0, |top| top - u64::from(condition(pile, last)))
 }
 
+/// Fact 228.
 #[test]
 fn section_2_2_and_theorem_3_4_the_eeny_meeny_rule() {
     let mut table = Table::new();
@@ -42,6 +43,7 @@ fn section_2_2_and_theorem_3_4_the_eeny_meeny_rule() {
 }
 
 /// (16) prints < for the last "eeny"; (2), (4) and 3.3 have ≤, and brute force agrees with them.
+/// Fact 232.
 #[test]
 fn line_16_is_misprinted() {
     let mut table = Table::new();
@@ -67,6 +69,7 @@ fn line_16_is_corrected_where_it_matters() {
     }
 }
 
+/// Fact 229.
 #[test]
 fn lemma_3_1() {
     let mut table = Table::new();
@@ -84,12 +87,16 @@ fn lemma_3_1_the_list_ends_at_one_less() {
     let pile = [1, 2, 4];
     let below = table.value(&pile[..2]);
     assert!(below < 4);
-    let mut found: Vec<u64> = options(&pile).iter().map(|option| table.value(option)).collect();
+    let game = opened(&colourful_of(&[&pile]));
+    let moves = game.moves(9).moves;
+    let mut found: Vec<u64> =
+        moves.iter().map(|mv| value(&game.play(&mv.notation).unwrap().notation())).collect();
     found.sort_unstable();
     assert_eq!(found, [0, 1, 2, 3]);
     assert_ne!(found.last(), Some(&below), "as printed, n_k − m = G(n_1, …, n_(k−1))");
 }
 
+/// Fact 230.
 #[test]
 fn section_2_1_one_colour_is_a_nim_pile() {
     assert_eq!(value("colourful/0"), 0);
@@ -98,6 +105,7 @@ fn section_2_1_one_colour_is_a_nim_pile() {
     }
 }
 
+/// Fact 231.
 #[test]
 fn section_3_1_two_runs() {
     for below in 1..=12 {
@@ -121,6 +129,7 @@ fn section_4_1_three_colours() {
     }
 }
 
+/// Fact 236.
 #[test]
 fn section_2_5_figure_3() {
     assert_eq!(outcome("colourful/(1,2,2,2)", Normal), N);
@@ -129,6 +138,7 @@ fn section_2_5_figure_3() {
 }
 
 /// The piles are lost with the figure; these have the values that it gives.
+/// Fact 237.
 #[test]
 fn section_2_5_figure_6_arithmetic() {
     let piles: [&[u64]; 5] = [&[1], &[1, 1], &[2, 2], &[1, 1, 1], &[1]];
@@ -139,6 +149,7 @@ fn section_2_5_figure_6_arithmetic() {
 }
 
 /// 4.3: a pile is a sequence of Nim games of one pile, the top run first.
+/// Fact 240.
 #[test]
 fn section_4_3_a_pile_is_a_sequence_of_nim_games() {
     fn sequence(games: &[u64]) -> u64 {

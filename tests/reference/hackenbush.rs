@@ -23,9 +23,10 @@ fn cuts(notation: &str) -> Vec<String> {
     wins(notation, Normal).into_iter().map(title).collect()
 }
 
+/// Fact 172.
 #[test]
 fn ferguson_6_1_bamboo_stalks() {
-    assert_eq!((value("hackenbush/3,4,5"), 3 ^ 4 ^ 5), (2, 2));
+    assert_eq!(value("hackenbush/3,4,5"), 2);
     assert_eq!(wins("hackenbush/3,4,5", Normal), ["2"]);
     let after = opened("hackenbush/3,4,5").play("2").unwrap();
     assert_eq!(
@@ -38,12 +39,16 @@ fn ferguson_6_1_bamboo_stalks() {
     }
 }
 
+/// Facts 173 to 175.
 #[test]
 fn ferguson_6_2_three_trees() {
     let trees = opened(preset("Three trees"));
     let values: Vec<_> = parts(&*trees).into_iter().map(|(_, value)| value).collect();
     assert_eq!(values, [Some(1), Some(8), Some(4)]);
-    assert_eq!((value(&trees.notation()), 1 ^ 8 ^ 4, 3 ^ 2 ^ 6, 2 ^ 6, 3 ^ 1 ^ 6), (13, 13, 7, 4, 4));
+    assert_eq!(value(&trees.notation()), 13);
+    // The sums of the text, as stalks.
+    let stalks = ["1,8,4", "3,2,6", "2,6", "3,1,6"].map(|stalks| value(&format!("hackenbush/{stalks}")));
+    assert_eq!(stalks, [13, 7, 4, 4]);
     // The leftmost branch of the second tree, the top of the middle one, and one edge of the right one.
     assert_eq!(wins(&trees.notation(), Normal), ["7", "13", "17"]);
     let second = opened(preset("The second tree alone"));
@@ -71,6 +76,7 @@ fn ferguson_6_2_what_each_branch_needs() {
     assert_eq!(trees.why_move("1".into(), nimscope::core::Nimber(13)), None);
 }
 
+/// Facts 177, 178, 181 and 182.
 #[test]
 fn ferguson_6_3_general_graphs() {
     assert_eq!(

@@ -6,6 +6,7 @@ mod breaking;
 mod coins;
 mod colourful;
 mod colourful_table;
+mod compounds;
 mod hackenbush;
 mod nim;
 mod nim_misere;

@@ -1,6 +1,6 @@
 //! Ferguson, Game Theory, Part I, 1.3 and chapter 2, on Nim under normal play; Khovanova and Xiong, Theorem 2.
 use crate::{nim_of, opened, outcome, value, wins};
-use nimscope::core::{Convention::Normal, Nimber, Outcome, Outcome::N, Outcome::P, mex};
+use nimscope::core::{Block, Convention::Normal, Nimber, Outcome, Outcome::N, Outcome::P, mex};
 use std::collections::BTreeSet;
 
 fn outcomes(positions: &[&[u64]]) -> Vec<Outcome> {
@@ -35,6 +35,7 @@ fn ferguson_1_3_the_labelling_algorithm() {
     }
 }
 
+/// Fact 37.
 #[test]
 fn ferguson_2_1_first_positions() {
     let found =
@@ -42,12 +43,14 @@ fn ferguson_2_1_first_positions() {
     assert_eq!(found, [N, N, N, N, P, P, P]);
 }
 
+/// Fact 38.
 #[test]
 fn ferguson_2_1_questions() {
     assert_eq!(outcomes(&[&[5, 7, 9], &[15, 23, 30]]), [N, N]);
     assert_eq!(value("nim/15+23+30"), 6);
 }
 
+/// Fact 39.
 #[test]
 fn ferguson_2_1_two_piles_are_p_where_they_are_equal() {
     for a in 0..=20 {
@@ -64,15 +67,24 @@ fn ferguson_2_1_one_pile_is_emptied() {
     }
 }
 
+/// Facts 40 and 47.
 #[test]
 fn ferguson_2_2_and_2_6_exercise_1_nim_sums() {
-    assert_eq!(format!("{:b}", 22), "10110");
+    // As the derivation of the first pile writes them.
+    let why = opened("nim/22+51").why(0, Normal);
+    let said = |words: &str| {
+        why.blocks.iter().any(|block| matches!(block, Block::Text { text } if text.contains(words)))
+    };
+    assert!(said("22 = 10110_2") && said("37 = 100101_2"), "{why:?}");
     assert_eq!(Nimber(22) + Nimber(51), Nimber(37));
     assert_eq!(value("nim/22+51"), 37);
-    assert_eq!(Nimber(27) + Nimber(17), Nimber(10));
-    assert_eq!(Nimber(38) + Nimber(63), Nimber(25));
+    assert_eq!((Nimber(27) + Nimber(17), value("nim/27+17")), (Nimber(10), 10));
+    // Of all piles beside one of 38 only that of 63 makes the value 25.
+    let fits: Vec<u64> = (0..=64).filter(|x| value(&nim_of(&[38, *x])) == 25).collect();
+    assert_eq!(fits, [63]);
 }
 
+/// Facts 41 and 43.
 #[test]
 fn ferguson_2_2_theorem_1_and_2_3_more_piles() {
     for code in 0..10u64.pow(3) {
@@ -85,6 +97,7 @@ fn ferguson_2_2_theorem_1_and_2_3_more_piles() {
     }
 }
 
+/// Fact 42.
 #[test]
 fn ferguson_2_2_example() {
     assert_eq!(value("nim/13+12+8"), 9);
@@ -92,6 +105,7 @@ fn ferguson_2_2_example() {
     assert_eq!(wins("nim/13+12+8", Normal), ["1-9", "2-7", "3-7"]);
 }
 
+/// Fact 44.
 #[test]
 fn ferguson_2_4_the_number_of_winning_moves_is_odd() {
     for code in 0..8u64.pow(3) {
@@ -104,12 +118,14 @@ fn ferguson_2_4_the_number_of_winning_moves_is_odd() {
     }
 }
 
+/// Facts 48 and 49.
 #[test]
 fn ferguson_2_6_exercise_2() {
     assert_eq!(wins("nim/12+19+27", Normal), ["1-4"]);
     assert_eq!(wins("nim/13+17+19+23", Normal), ["2-8", "3-8", "4-8"]);
 }
 
+/// Fact 243.
 #[test]
 fn khovanova_xiong_theorem_2_the_last_pile_is_the_nim_sum_of_the_others() {
     for code in 0..9u64.pow(3) {

@@ -28,6 +28,7 @@ fn every(piles: u32, most: u64) -> impl Iterator<Item = Vec<u64>> {
     (0..base.pow(piles)).map(move |code| (0..piles).map(|i| code / base.pow(i) % base).collect())
 }
 
+/// Fact 45.
 #[test]
 fn ferguson_2_5_boutons_rule() {
     for (piles, most) in [(3, 7), (4, 4)] {
@@ -42,6 +43,7 @@ fn ferguson_2_5_boutons_rule() {
     }
 }
 
+/// Fact 46.
 #[test]
 fn ferguson_2_5_one_large_pile_is_cut_to_leave_an_odd_number_of_ones() {
     for large in 2..=8 {
@@ -58,6 +60,7 @@ fn ferguson_2_5_one_large_pile_is_cut_to_leave_an_odd_number_of_ones() {
     }
 }
 
+/// Fact 50.
 #[test]
 fn ferguson_2_6_exercise_2c() {
     for position in ["nim/12+19+27", "nim/13+17+19+23"] {
@@ -69,6 +72,7 @@ fn ferguson_2_6_exercise_2c() {
 
 /// Conway's rule as section 4.3 gives it: as in normal Nim, unless that would leave only piles of one; then
 /// leave one more or one fewer of them.
+/// Fact 242.
 #[test]
 fn liu_britton_4_3_conways_rule() {
     let mut known = HashMap::new();

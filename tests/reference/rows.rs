@@ -24,6 +24,7 @@ fn table(notation: &str) -> nimscope::core::ValueTable {
     table.unwrap_or_else(|| panic!("{notation} shows no table"))
 }
 
+/// Facts 90 to 92 and 325.
 #[test]
 fn ferguson_4_4_2_kayles() {
     assert_eq!(values("kayles", 83), TABLE_4_1);
@@ -36,6 +37,7 @@ fn ferguson_4_4_2_kayles() {
     assert_eq!(value("kayles/1000000000000000000"), TABLE_4_1[72 + (1_000_000_000_000_000_000 % 12)]);
 }
 
+/// Facts 93 to 95.
 #[test]
 fn ferguson_4_4_3_dawsons_chess() {
     for id in ["dawson", "dawson-squares"] {
@@ -49,10 +51,13 @@ fn ferguson_4_4_3_dawsons_chess() {
         assert_eq!(shown.repeats.map(|repeats| (repeats.start, repeats.length)), Some((52, 34)));
         assert_eq!(wins(&format!("{id}/18"), Normal), ["5", "7", "12", "14"]);
     }
+    // In heaps.
+    assert_eq!(values("octal:0.137", 300), values("dawson", 300));
     // The first cousin: one pin more.
     assert_eq!(values("dawson-kayles", 301)[1..], values("dawson", 300));
 }
 
+/// Facts 106 and 107.
 #[test]
 fn ferguson_4_5_exercise_4_the_problem_of_dudeney_and_loyd() {
     assert_eq!(outcome("kayles/1.11", Normal), Outcome::N);
@@ -120,6 +125,7 @@ fn solve(rule: Rule, cells: u32, n: usize, memo: &mut HashMap<u32, (u64, bool)>)
 }
 
 /// Every set of standing pins, and every set of marks, on short lines.
+/// Fact 96.
 #[test]
 fn all_short_lines_agree_with_brute_force() {
     let cases: [(&str, Rule, i32); 5] = [
@@ -163,6 +169,10 @@ fn all_short_lines_agree_with_brute_force() {
                 let (expected, misere_p) = solve(rule, cells, n, &mut memo);
                 let game = opened(&notation);
                 assert_eq!(game.value(&mut Budget::new(0)).map(|v| v.0), Ok(expected), "{notation}");
+                if id == "dawson-squares" && set.is_empty() {
+                    // The form with piles.
+                    assert_eq!(value(&format!("octal:0.137/{n}")), expected, "{n}");
+                }
                 if n <= 10 {
                     let p = game.misere(&mut Budget::new(1_000_000)).map(|found| found == Outcome::P);
                     assert_eq!(p, Ok(misere_p), "{notation}");

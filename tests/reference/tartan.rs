@@ -1,10 +1,31 @@
 //! What Ferguson's Game Theory says of coin-turning games on a board: part I, 5.2 and 5.4, and the exercises 5.5.9 and
 //! 5.5.10. Coins are counted from 0 here; where the text counts from 1 the numbers are one less.
 use super::turning::game;
+use nimscope::core::mex;
 use nimscope::games::coins::theory::{Block, Place, Tartan, acrostic};
 
 /// Display (5).
 const HEADS: [Place; 3] = [(1, 3), (3, 2), (4, 4)];
+
+/// The printed values of single heads in Turning Corners.
+const TABLE_5_2: [[u64; 16]; 16] = [
+    [0; 16],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    [0, 2, 3, 1, 8, 10, 11, 9, 12, 14, 15, 13, 4, 6, 7, 5],
+    [0, 3, 1, 2, 12, 15, 13, 14, 4, 7, 5, 6, 8, 11, 9, 10],
+    [0, 4, 8, 12, 6, 2, 14, 10, 11, 15, 3, 7, 13, 9, 5, 1],
+    [0, 5, 10, 15, 2, 7, 8, 13, 3, 6, 9, 12, 1, 4, 11, 14],
+    [0, 6, 11, 13, 14, 8, 5, 3, 7, 1, 12, 10, 9, 15, 2, 4],
+    [0, 7, 9, 14, 10, 13, 3, 4, 15, 8, 6, 1, 5, 2, 12, 11],
+    [0, 8, 12, 4, 11, 3, 7, 15, 13, 5, 1, 9, 6, 14, 10, 2],
+    [0, 9, 14, 7, 15, 6, 1, 8, 5, 12, 11, 2, 10, 3, 4, 13],
+    [0, 10, 15, 5, 3, 9, 12, 6, 1, 11, 14, 4, 2, 8, 13, 7],
+    [0, 11, 13, 6, 7, 12, 10, 1, 9, 2, 4, 15, 14, 5, 3, 8],
+    [0, 12, 4, 8, 13, 1, 9, 5, 6, 10, 2, 14, 11, 7, 15, 3],
+    [0, 13, 6, 11, 9, 4, 15, 2, 14, 3, 8, 5, 7, 10, 1, 12],
+    [0, 14, 7, 9, 5, 11, 2, 12, 10, 4, 13, 3, 15, 1, 8, 6],
+    [0, 15, 5, 10, 1, 14, 4, 11, 2, 13, 7, 8, 3, 12, 6, 9],
+];
 
 fn tartan(rows: &str, columns: &str) -> Tartan {
     Tartan { rows: game(rows), columns: game(columns) }
@@ -26,16 +47,29 @@ fn values(game: &Tartan, heads: &[Place]) -> Vec<u64> {
     heads.iter().filter_map(|head| game.value(*head)).collect()
 }
 
+/// Facts 144 to 146.
 #[test]
 fn acrostic_twins() {
-    assert_eq!(HEADS.map(acrostic::value), [2, 1, 0]);
+    assert!((0..16).all(|row| (0..16).all(|column| acrostic::value((row, column)) == row ^ column)));
+    let alone = HEADS.map(acrostic::value);
+    assert_eq!((alone, alone.iter().fold(0, |sum, value| sum ^ value)), ([2, 1, 0], 3));
     let wins = acrostic::moves_to(&HEADS, 0).moves;
     assert_eq!(wins, [((1, 0), (1, 3)), ((3, 1), (3, 2)), ((0, 2), (3, 2))]);
 }
 
+/// Facts 147 to 151.
 #[test]
 fn turning_corners() {
     let corners = tartan("2", "2");
+    // Table 5.2, and each single head by the mex over its moves.
+    for (x, row) in (0u64..).zip(TABLE_5_2) {
+        for (y, printed) in (0u64..).zip(row) {
+            let left = |a: u64, b: u64| TABLE_5_2[a as usize][b as usize];
+            let moves = (0..x).flat_map(|a| (0..y).map(move |b| (a, b)));
+            let mut options = moves.map(|(a, b)| left(a, b) ^ left(a, y) ^ left(x, b)).collect();
+            assert_eq!((mex(&mut options).0, corners.value((x, y))), (printed, Some(printed)), "{x} {y}");
+        }
+    }
     // g(4, 4), from its options by symmetry.
     let mut options = Vec::new();
     for (a, b) in (0..4).flat_map(|a| (a..4).map(move |b| (a, b))) {
@@ -50,6 +84,7 @@ fn turning_corners() {
     assert_eq!(wins(&corners, &HEADS), [block([3, 4], [3, 4])]);
 }
 
+/// Fact 160.
 #[test]
 fn turning_turtles_squared() {
     // The same display, counted from 1 in the text.
@@ -59,6 +94,7 @@ fn turning_turtles_squared() {
     assert_eq!(wins(&game, &heads), [block([1, 4], [2, 4]), block([2, 4], [1, 4])]);
 }
 
+/// Facts 161 and 162.
 #[test]
 fn rugs() {
     let rugs = tartan("1+C", "1+C");
@@ -80,6 +116,7 @@ fn rugs() {
     assert_eq!(wins(&rugs, &HEADS), expected);
 }
 
+/// Facts 163 to 167 and 320.
 #[test]
 fn mock_turtles_squared() {
     let mock = tartan("1-3", "1-3");
@@ -114,6 +151,7 @@ fn mock_turtles_squared() {
     assert_eq!(left, Some(6));
 }
 
+/// Facts 169 and 170.
 #[test]
 fn exercise_5_5_9() {
     let rugs = tartan("1+C", "1+C");
@@ -126,6 +164,7 @@ fn exercise_5_5_9() {
     assert!((1..=12).map(|n| chequered(n, 0)).eq([1, 2, 3, 5, 4, 7, 6, 11, 10, 9, 8, 14]));
 }
 
+/// Fact 171.
 #[test]
 fn exercise_5_5_10() {
     let game = tartan("2D(1,2,3,4)", "1+C");

@@ -1,5 +1,6 @@
 //! What Ferguson's Game Theory says of coin-turning games on a row: part I, 5.1, and the exercises 5.5.1 to 5.5.5.
-use nimscope::core::mex;
+use nimscope::core::{Nimber, mex};
+use nimscope::games::chromatic::theory::is_evil;
 use nimscope::games::coins::theory::{Code, Turning};
 
 pub fn game(code: &str) -> Turning {
@@ -17,6 +18,7 @@ fn wins(code: &str, heads: &[u64]) -> Vec<Vec<u64>> {
     game(code).moves_to(heads, 0, 1000).map(|found| found.moves).unwrap_or_default()
 }
 
+/// Facts 122 to 124 and 143.
 #[test]
 fn subtraction_games_in_three_forms() {
     assert_eq!(values("2D(1,2,3)L", 14), [1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2]);
@@ -37,21 +39,44 @@ fn subtraction_games_in_three_forms() {
     }
 }
 
+/// Facts 125 to 127.
 #[test]
 fn twins_and_mock_turtles() {
     assert!(values("2", 41).into_iter().eq(0..41));
     assert_eq!(values("1-3", 15), [1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28]);
     let odious = |x: u64| if (2 * x).count_ones() % 2 == 1 { 2 * x } else { 2 * x + 1 };
     assert!(values("1-3", 61).into_iter().eq((0..61).map(odious)));
-    let evil = |x: u32| x.count_ones().is_multiple_of(2);
-    assert!((0..256u32).all(|x| (0..256).all(|y| evil(x ^ y) == (evil(x) == evil(y)))));
-    // Every evil number other than 0 is the nim-sum of two smaller odious ones.
-    for x in (1..1000u32).filter(|x| evil(*x)) {
-        assert!((0..x).any(|y| !evil(y) && !evil(x ^ y) && (x ^ y) < x), "{x}");
+}
+
+/// Nim-sums of evil and odious numbers, as the program adds them and as it tells them apart; and so a row of Mock Turtles
+/// is worth an evil number exactly where an even number of coins show heads.
+/// Facts 128 and 315.
+#[test]
+fn evil_and_odious_numbers() {
+    let evil = |x: u64| is_evil(&x.into());
+    for x in 0..256 {
+        for y in 0..256 {
+            let sum = (Nimber(x) + Nimber(y)).0;
+            assert_eq!(evil(sum), evil(x) == evil(y), "{x} {y}");
+        }
+    }
+    let mock = game("1-3");
+    for row in 0..1u64 << 8 {
+        let heads: Vec<u64> = (0..8).filter(|coin| row >> coin & 1 == 1).collect();
+        assert_eq!(mock.sum(&heads).map(evil), Some(heads.len().is_multiple_of(2)), "{heads:?}");
+    }
+    // Two heads of smaller, odious values are worth any evil number but 0.
+    let odious = values("1-3", 500);
+    assert!(odious.iter().all(|value| !evil(*value)));
+    for wanted in (1..1000).filter(|x| evil(*x)) {
+        let smaller = || (0..500).filter(|coin| odious[*coin as usize] < wanted);
+        let pair = smaller().any(|a| smaller().any(|b| a < b && mock.sum(&[a, b]) == Some(wanted)));
+        assert!(pair, "{wanted}");
     }
 }
 
 /// The P-positions of Mock Turtles are those of Nim with an even number of piles; the printed name is another.
+/// Facts 129, 130 and 319.
 #[test]
 fn p_positions_of_mock_turtles() {
     let (mock, turtles) = (game("1-3"), game("1-2"));
@@ -65,6 +90,7 @@ fn p_positions_of_mock_turtles() {
     assert_eq!(turtles.sum(&[0, 1, 2]), Some(0));
 }
 
+/// Facts 131 to 133.
 #[test]
 fn ruler_and_grunt() {
     let ruler = values("1+C", 64);
@@ -80,8 +106,12 @@ fn ruler_and_grunt() {
         1, 2, 4, 1, 2, 4, 1,
     ];
     assert_eq!(values("4FS", 41), grundy);
+    // Heads on coins 0, 1 and 2 are over.
+    let grunt = self::game("4FS");
+    assert!((0..41).all(|coin| (grunt.moves(&[coin], 1).total == 0) == (coin < 3)));
 }
 
+/// Facts 134 to 137.
 #[test]
 fn exercise_5_5_1() {
     // TTHTHHTTH; Turning Turtles counts from 1, the others from 0.
@@ -106,6 +136,7 @@ fn longest(game: &Turning, row: u64, known: &mut [Option<u64>]) -> u64 {
     length
 }
 
+/// Facts 138 to 140.
 #[test]
 fn exercise_5_5_2() {
     for (code, lengths) in [
@@ -120,6 +151,7 @@ fn exercise_5_5_2() {
     }
 }
 
+/// Facts 141 and 142.
 #[test]
 fn exercises_5_5_3_and_5_5_4() {
     let mock = values("1-3", 19);

@@ -2,6 +2,7 @@
 mod bench;
 mod crates;
 mod dist;
+mod facts;
 mod pictures;
 mod progress;
 mod project;
@@ -27,6 +28,7 @@ cargo xtask <verb>
   pictures         draw the cards of the start page anew, and note the parts of each page: static/*.json
   size [--crates]  what the first visit of each page transfers, against its limit; --crates adds each crate's code
   bench            run the benchmarks, then report these sizes
+  facts [FILE]     the statements of the papers, as FILE lists them, that no test asserts
   setup            install what is missing for all of this, and say what
 
 Every verb sets up what it needs first.";
@@ -58,6 +60,7 @@ fn verb() -> Result<()> {
         "pictures" => none(args).and_then(|()| pictures::run()),
         "size" => size::verb(args),
         "bench" => none(args).and_then(|()| bench::run()),
+        "facts" => facts::run(args),
         "setup" => none(args).and_then(|()| setup::run()),
         "help" => {
             println!("{HELP}");

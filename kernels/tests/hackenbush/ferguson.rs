@@ -144,5 +144,12 @@ fn circuits() {
 
 #[test]
 fn sums_of_the_text() {
-    assert_eq!((3 ^ 4 ^ 5, 1 ^ 8 ^ 4, 3 ^ 2 ^ 6, 2 ^ 6, 3 ^ 1 ^ 6), (2, 13, 7, 4, 4));
+    let stalk = |length: u32| (0..length).map(|lower| [lower, lower + 1]).collect::<Vec<_>>();
+    for (lengths, value) in
+        [(&[3, 4, 5][..], 2), (&[1, 8, 4], 13), (&[3, 2, 6], 7), (&[2, 6], 4), (&[3, 1, 6], 4)]
+    {
+        let stalks: Vec<_> = lengths.iter().map(|length| stalk(*length)).collect();
+        let stalks: Vec<&[[u32; 2]]> = stalks.iter().map(|stalk| &stalk[..]).collect();
+        assert_eq!(sum(&stalks).solved().value(), value, "{lengths:?}");
+    }
 }

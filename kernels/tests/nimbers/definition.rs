@@ -19,6 +19,7 @@ pub fn table(size: usize) -> Vec<Vec<u128>> {
     table
 }
 
+/// Fact 157.
 #[test]
 fn products_are_those_of_the_definition() {
     for (x, row) in table(64).iter().enumerate() {

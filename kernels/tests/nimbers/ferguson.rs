@@ -13,6 +13,7 @@ fn table_5_2() {
     }
 }
 
+/// Facts 152 and 154 to 156.
 #[test]
 fn examples_of_5_3() {
     assert_eq!([product(5, 6), product(3, 8), product(3, 5), product(15, 6)], [8, 4, 15, 4]);
@@ -21,6 +22,7 @@ fn examples_of_5_3() {
     assert_eq!([product(2, 16), product(16, 16), product(24, 17), product(8, 8)], [32, 24, 128, 13]);
 }
 
+/// Fact 168.
 #[test]
 fn exercise_5_5_6() {
     assert_eq!([product(6, 21), product(25, 40)], [104, 73]);

@@ -15,6 +15,7 @@ proptest! {
         prop_assert_eq!(product(a, b), product_by_rules(a, b));
         prop_assert_eq!(product_128(a, b), product_by_rules(a, b));
     }
+    /// Fact 153.
     #[test]
     fn products_commute_associate_and_distribute(a in nimber(), b in nimber(), c in nimber()) {
         prop_assert_eq!(product(a, b), product(b, a));
@@ -28,6 +29,7 @@ proptest! {
         prop_assert!(a == 0 || subfield(inverse(a).unwrap()) == subfield(a));
         prop_assert!(subfield(square_root(a)) == subfield(a));
     }
+    /// Fact 158.
     #[test]
     fn every_other_number_than_0_can_be_divided_by(a in nimber(), b in nimber()) {
         match inverse(b) {

@@ -17,7 +17,7 @@ fn values(text: &str) -> Vec<String> {
     labelled(text).into_iter().map(|(_, label)| label).collect()
 }
 
-/// Ferguson, 3.4, and facts 66 and 67; the other graphs stand for those of exercise 3.5.9.
+/// Ferguson, 3.4, and fact 66; the other graphs stand for those of exercise 3.5.9.
 #[test]
 fn graphs_with_cycles() {
     assert_eq!(values("a>b;b>c;c>a,d;d>e"), ["∞", "∞", "∞(1)", "1", "0"]);
@@ -34,6 +34,33 @@ fn graphs_with_cycles() {
     use Outcome::{D, N, P};
     assert_eq!(["a", "b", "c", "d", "e"].map(outcome), [D, D, D, N, P]);
     assert_eq!(figure.move_count(), 1);
+}
+
+/// Figure 3.4 has no Grundy function: no numbers on its vertices are the mex of those that follow.
+/// Fact 67.
+#[test]
+fn a_cycle_without_values() {
+    let graph = Drawing::read("a>b;b>c;c>a,d;d>e").unwrap();
+    // A mex is at most the number of followers.
+    let most: Vec<u64> = graph.followers.iter().map(|to| to.len() as u64).collect();
+    let count: u64 = most.iter().map(|most| most + 1).product();
+    let fits = |mut code: u64| {
+        let numbers: Vec<u64> = most
+            .iter()
+            .map(|most| {
+                let own = code % (most + 1);
+                code /= most + 1;
+                own
+            })
+            .collect();
+        let is_mex = |at: usize| {
+            numbers[at] == mex(&mut graph.followers[at].iter().map(|to| numbers[*to]).collect()).0
+        };
+        (0..graph.len()).all(is_mex)
+    };
+    assert!(count > 20 && !(0..count).any(fits));
+    let labels = labels(&graph);
+    assert_eq!(labels.iter().filter(|label| label.value().is_none()).count(), 3, "a, b and c");
 }
 
 /// Random graphs, drawn without a library of graphs so that the test does not depend on how they are written.

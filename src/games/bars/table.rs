@@ -93,6 +93,7 @@ mod tests {
         Tables::default().value(&Bar::read(text).unwrap()).unwrap()
     }
 
+    /// Facts 21 to 24.
     #[test]
     fn the_exercises() {
         let tables = Tables::default();

@@ -15,10 +15,12 @@ fn outcome(game: &dyn Game, convention: Convention) -> Outcome {
     verdict(game, convention, &mut Budget::new(50_000_000)).unwrap().outcome().unwrap()
 }
 
-/// Ferguson 1.5, exercise 8, and facts 33 and 35.
+/// Ferguson 1.5, exercise 8; Facts 32, 33 and 35.
 #[test]
 fn rows_without_a_letter() {
     use Outcome::{D, N};
+    // Shorter rows hold no word; they are not offered as games.
+    assert!([1, 2].iter().all(|length| Sos::default().by_table(&Line::empty(*length)) == D));
     let expected = [D, D, D, D, N, D, N, D, N, D, N];
     for (length, expected) in (3..).zip(expected) {
         assert_eq!(outcome(&*game(&".".repeat(length)), Convention::Normal), expected, "{length}");
@@ -37,6 +39,7 @@ fn fourteen_squares() {
 }
 
 /// Exercise 8a: the answer to an S at the edge of four squares is an S at the other edge.
+/// Fact 31.
 #[test]
 fn four_squares() {
     let game = game("S...");

@@ -283,10 +283,15 @@ fn misere(position: &Heaps) -> Why {
 mod tests {
     use super::*;
 
+    /// Fact 58.
     #[test]
     fn the_rules_agree_with_the_definition() {
-        for n in 0..3usize.pow(5) {
-            let position = Heaps((0..5).map(|step| (n / 3usize.pow(step) % 3) as u64).collect());
+        let stairs = |steps: u32, most: u64| {
+            let choices = most + 1;
+            (0..choices.pow(steps))
+                .map(move |n| Heaps((0..steps).map(|step| n / choices.pow(step) % choices).collect()))
+        };
+        for position in stairs(5, 2).chain(stairs(4, 4)) {
             let options: Vec<Heaps> =
                 Staircase.moves(&position, 99).moves.iter().map(|mv| moved(&position, mv)).collect();
             let mut values: Vec<u64> = options.iter().map(nim_sum).collect();

@@ -268,6 +268,7 @@ impl Ruleset for ThirtyOne {
 mod tests {
     use super::*;
 
+    /// Facts 10 to 12 and 317.
     #[test]
     fn the_exercise() {
         let read = |text| ThirtyOne.read(text).unwrap();
@@ -277,6 +278,15 @@ mod tests {
         };
         assert_eq!(wins("444444"), [1, 2, 5]);
         assert_eq!((read("440044").total(), value(&read("440044"))), (28, 0));
+        // The strategy by sevens opens with 3, and 3, 4, 3, 4, … can be turned up to 28.
+        assert_eq!((GOAL % 7, read("444444").moves().nth(2)), (3, Some(2)));
+        let mut deck = read("444444");
+        for at in [2, 3].into_iter().cycle().take(8) {
+            assert!(deck.moves().any(|mv| mv == at), "{}", deck.total());
+            deck = deck.without(at);
+        }
+        assert_eq!((deck.to_string().as_str(), deck.total()), ("440044", 28));
+        assert!(!deck.moves().any(|at| at == 2), "no 3 is left for 31");
         assert!(ThirtyOne.read("444440").is_ok() && ThirtyOne.read("404440").is_err());
         for (text, at) in [("44444", 5), ("4444444", 6), ("44x444", 2), ("454444", 1)] {
             assert_eq!(ThirtyOne.read(text).unwrap_err().at, at, "{text}");

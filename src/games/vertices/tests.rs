@@ -44,6 +44,7 @@ fn the_forms_have_the_values_of_brute_force() {
 }
 
 /// Ferguson, exercise 4.5.11: the values that brute force gives, as the statements list them.
+/// Facts 114 to 120.
 #[test]
 fn the_exercise() {
     let lines = [0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0, 3, 4, 2, 1, 3, 2, 1, 0, 2];
@@ -55,7 +56,35 @@ fn the_exercise() {
         let game = open(notation).unwrap();
         verdict(&*game, Convention::Normal, &mut Budget::new(1_000_000)).unwrap().value()
     };
+    let stars: Vec<_> = (1..=10).map(|n| solved(&format!("vertices:star({n})/1-{}", n + 1))).collect();
+    assert!(stars.iter().zip(1..).all(|(value, n)| *value == Some(Nimber(if n % 2 == 1 { 1 } else { 2 }))));
+    // A double star without leaves on one side is a star with one leaf more.
+    let double = |m: u64, n: u64| match (m.min(n), m.max(n)) {
+        (0, most) => solved(&format!("vertices:star({})/1-{}", most + 1, most + 2)),
+        (m, n) => solved(&format!("vertices:double({m},{n})/1-{}", m + n + 2)),
+    };
+    let doubles = [
+        [1, 2, 1, 2, 1, 2],
+        [2, 0, 3, 0, 3, 0],
+        [1, 3, 0, 3, 0, 3],
+        [2, 0, 3, 0, 3, 0],
+        [1, 3, 0, 3, 0, 3],
+        [2, 0, 3, 0, 3, 0],
+    ];
+    for (m, row) in (0..).zip(doubles) {
+        for (n, value) in (0..).zip(row) {
+            assert_eq!(double(m, n), Some(Nimber(value)), "{m} {n}");
+        }
+    }
+    for (n, value) in (1..=20).zip(&lines[1..]) {
+        assert_eq!(solved(&format!("vertices:line({n})/1-{}", n + 1)), Some(Nimber(*value)), "{n}");
+    }
+    for (n, value) in (3..=16).zip(circles) {
+        assert_eq!(solved(&format!("vertices:circle({n})/1-{n}")), Some(Nimber(value)), "{n}");
+    }
     assert_eq!(solved("vertices:lattice(3,3)/1-9"), Some(Nimber(2)));
+    assert_eq!(solved("vertices:lattice(4,4)/1-16"), Some(Nimber(0)));
+    assert_eq!(solved("vertices:board/1-12"), Some(Nimber(0)));
     assert_eq!(solved("vertices:double(3,4)/1-9"), Some(Nimber(3)));
 }
 

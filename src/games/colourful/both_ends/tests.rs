@@ -144,7 +144,7 @@ fn forms_of_known_value() {
             assert_eq!(value(&[a, b, a, a, b, a]), 0);
         }
     }
-    // Fact 232 is of one end; with two ends (1,1) has value 0, too.
+    // As with one end.
     assert_eq!((value(&[1, 1]), value(&[2, 1, 2])), (0, 0));
     // Up to exchange of colours.
     let zeros = |length| {

@@ -16,3 +16,18 @@ fn values_and_outcomes_are_those_of_the_definition() {
         }
     }
 }
+
+/// Exercise 1.5.5: play ends at one chip in each box alone, and the P-positions are those of two odd numbers.
+/// Facts 19 and 20.
+#[test]
+fn the_exercise() {
+    let opened = |m: u64, n: u64| crate::games::open(&format!("empty-and-divide/{m}+{n}")).unwrap();
+    for m in 1..=30u64 {
+        for n in m..=30 {
+            let game = opened(m, n);
+            assert_eq!(game.move_count() == 0, (m, n) == (1, 1), "{m} {n}");
+            let is_p = game.outcome_by_theorem() == Some(Outcome::P);
+            assert_eq!(is_p, m % 2 == 1 && n % 2 == 1, "{m} {n}");
+        }
+    }
+}

@@ -70,6 +70,30 @@ mod tests {
         assert!(Sums::new(50).terms.len() < 3000);
     }
 
+    /// Zeckendorf's theorem: one way, and the one that is found, without two neighbours among the terms.
+    /// Facts 29 and 30.
+    #[test]
+    fn sums_of_fibonacci_numbers_are_unique() {
+        let sums = Sums::new(2);
+        /// All ways to write `n` with terms from this one on, none next to another.
+        fn ways(n: u64, terms: &[u64]) -> Vec<Vec<u64>> {
+            if n == 0 {
+                return vec![vec![]];
+            }
+            let Some((first, rest)) = terms.split_first().filter(|(first, _)| **first <= n) else {
+                return vec![];
+            };
+            let with = ways(n - first, rest.get(1..).unwrap_or_default());
+            let with = with.into_iter().map(|way| [&[*first], &way[..]].concat());
+            with.chain(ways(n, rest)).collect()
+        }
+        for n in 1..=300 {
+            assert_eq!(ways(n, &sums.terms), [sums.of(n)], "{n}");
+        }
+        assert_eq!(ways(43, &sums.terms), [[1, 8, 34]]);
+    }
+
+    /// Facts 25 to 28.
     #[test]
     fn winning_numbers_are_those_of_the_definition() {
         for times in [1, 2, 3, 4, 7] {

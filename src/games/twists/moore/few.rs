@@ -88,9 +88,11 @@ mod tests {
         all
     }
 
+    /// Facts 59 and 60.
     #[test]
     fn winning_moves_are_those_of_the_definition() {
-        for (at_once, piles, most) in [(1, 3, 5), (2, 3, 5), (2, 4, 3), (3, 4, 3), (3, 5, 2), (2, 5, 2)] {
+        let sizes = [(3, 5), (4, 3), (5, 2)];
+        for (at_once, piles, most) in (1..=3).flat_map(|k| sizes.map(|(piles, most)| (k, piles, most))) {
             let mut known: HashMap<(Vec<u64>, bool), bool> = HashMap::new();
             let mut all: Vec<Vec<u64>> = vec![vec![]];
             for _ in 0..piles {

@@ -2,6 +2,7 @@
 use super::*;
 use crate::integer::One;
 
+/// Facts 245 and 247.
 #[test]
 fn each_bounds_the_next() {
     for k in 1..=8 {

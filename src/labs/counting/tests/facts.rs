@@ -18,16 +18,21 @@ const PRINTED: [(u32, Sequence, &[u64]); 12] = [
     (5, TotalAtMost, &[1, 11, 26, 126, 191, 341, 516, 1516, 2081]),
 ];
 
+/// Facts 250, 251, 253, 255, 257, 259, 261, 264, 265, 268, 299, 301, 306 and 307.
 #[test]
 fn printed_terms() {
     for (k, sequence, printed) in PRINTED {
         assert_eq!(terms(k, sequence, printed.len() as u64), printed, "{sequence:?} {k}");
     }
+    // Theorem 17.
+    let births: Vec<u64> = (0..=40u64).map(|n| 3u64.pow(n.count_ones())).collect();
+    assert_eq!(terms(3, TotalExactly, 41), births);
     // The triangle of d_3: a row of 16.
     let row: Vec<u64> = (0..16).map(|n| 6 * n + 3).collect();
     assert_eq!(terms(3, LargestExactly, 32)[16..], row);
 }
 
+/// Fact 248.
 #[test]
 fn one_and_two_piles() {
     for sequence in [LargestAtMost, TotalAtMost] {
@@ -62,10 +67,11 @@ fn every_position_tried() {
     }
 }
 
+/// Fact 244.
 #[test]
 fn positions_are_given_by_all_piles_but_one() {
     for (k, most) in [(3, 8), (4, 5), (5, 3)] {
-        for piles in positions(k, most) {
+        for piles in lost(k, most) {
             let (last, others) = piles.split_last().unwrap();
             assert_eq!(*last, others.iter().fold(0, |sum, pile| sum ^ pile));
             // Lemma 4.
@@ -109,6 +115,7 @@ fn tables_are_checked_as_far_as_they_are_counted() {
     assert_eq!(Terms::new(3, 0).checked, 40);
 }
 
+/// Fact 309.
 #[test]
 fn ten_sequences_were_new() {
     // "We introduce 10 new sequences": those that the paper calls "now sequence".

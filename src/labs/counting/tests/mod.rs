@@ -21,6 +21,18 @@ fn positions(k: u32, most: u64) -> Vec<Vec<u64>> {
     all
 }
 
+/// The same as the game itself finds them lost: slower.
+fn lost(k: u32, most: u64) -> Vec<Vec<u64>> {
+    let tuples =
+        (0..(most + 1).pow(k)).map(|code| (0..k).map(move |at| code / (most + 1).pow(at) % (most + 1)));
+    let lost = |piles: &Vec<u64>| {
+        let text: Vec<String> = piles.iter().map(u64::to_string).collect();
+        let game = crate::games::open(&format!("nim/{}", text.join("+"))).unwrap();
+        game.outcome_by_theorem() == Some(crate::core::Outcome::P)
+    };
+    tuples.map(Iterator::collect).filter(lost).collect()
+}
+
 fn number(n: u64) -> BigInt {
     BigInt::from(n)
 }

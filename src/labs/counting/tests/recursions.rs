@@ -35,6 +35,7 @@ fn d(k: u32, n: &BigInt) -> BigInt {
     largest_exactly(k, n)
 }
 
+/// Facts 249, 252, 254, 256, 259 and 261.
 #[test]
 fn three_and_four_and_five_piles() {
     for n in numbers(300) {
@@ -50,12 +51,23 @@ fn three_and_four_and_five_piles() {
         five = five - power(&c, 2) * 30u32 + &c * 20u32 - 5u32;
         assert_eq!(d(5, &n), five, "4.3");
     }
-    // All piles less than 2^b are 2^(3b) positions, not those with all at least 2^b (proof of Theorem 11): n = 2.
-    let all = positions(4, 2);
-    assert_eq!(all.iter().filter(|piles| piles.iter().all(|pile| *pile < 2)).count(), 8);
-    assert_eq!(all.iter().filter(|piles| piles.iter().all(|pile| *pile >= 2)).count(), 1);
 }
 
+/// The proof of Theorem 11: all piles less than 2^b are 2^(3b) positions, not those with all at least 2^b, as is printed.
+/// Fact 321.
+#[test]
+fn piles_below_a_power_of_two() {
+    // n = 2: b = 1 and c = 1.
+    let all = lost(4, 2);
+    let low = all.iter().filter(|piles| piles.iter().all(|pile| *pile < 2)).count() as u64;
+    let high = all.iter().filter(|piles| piles.iter().all(|pile| *pile >= 2)).count() as u64;
+    assert_eq!((low, high), (8, 1));
+    // Those below 2 have at most 1 in the largest pile; the others are a_4(c − 1) once 2 is taken off each pile.
+    let counted = terms(4, Sequence::LargestAtMost, 2);
+    assert_eq!((counted[1], counted[0]), (low, high));
+}
+
+/// Facts 246, 258, 260, 262 and 263.
 #[test]
 fn powers_as_printed() {
     for k in 1..=9 {
@@ -108,6 +120,7 @@ fn printed(k: u32, n: &BigInt, sums: bool) -> BigInt {
     total
 }
 
+/// Facts 303 to 305.
 #[test]
 fn totals_as_printed() {
     for k in 1..=9 {
@@ -124,6 +137,7 @@ fn totals_as_printed() {
     }
 }
 
+/// Facts 266, 267, 269, 300, 302, 306 and 308.
 #[test]
 fn special_recursions() {
     let (one, two) = (|n: &BigInt| n * 2u32 + 1u32, |n: &BigInt| n * 2u32 + 2u32);

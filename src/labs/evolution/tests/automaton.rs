@@ -1,6 +1,7 @@
 use crate::labs::evolution::*;
 use std::collections::BTreeSet;
 
+/// Facts 280 and 282.
 #[test]
 fn the_rule_and_the_closed_form_agree() {
     // Section 5.4: births are 3^wt(n), at sums of powers of two of which none turns back.
@@ -67,6 +68,7 @@ fn a_walk_leads_to_live_cells_and_to_no_others() {
     }
 }
 
+/// Facts 280 and 281.
 #[test]
 fn counts_are_those_of_the_paper() {
     // A048883, A130665 and Figure 1.

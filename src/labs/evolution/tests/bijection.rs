@@ -4,6 +4,7 @@ fn positions(most: u64) -> impl Iterator<Item = Pile3> {
     (0..=most).flat_map(move |a| (0..=most).map(move |b| [a, b, a ^ b]))
 }
 
+/// Facts 285 and 286.
 #[test]
 fn the_example_is_walked_as_the_definitions_say() {
     // Section 5.4 prints (8,0), (8,-4), (10,-4), (10,-3) for (14,11,5): left and right exchanged.
@@ -17,6 +18,7 @@ fn the_example_is_walked_as_the_definitions_say() {
     assert_eq!((cell_of([14, 11, 5]), position_of((10, 3))), (Some((10, 3)), Some([14, 11, 5])));
 }
 
+/// Fact 287.
 #[test]
 fn the_first_steps_have_the_directions_of_their_points() {
     // Section 5.4 prints East for (0,1) and North for (1,0).
@@ -30,6 +32,7 @@ fn the_first_steps_have_the_directions_of_their_points() {
     }
 }
 
+/// Fact 283.
 #[test]
 fn the_bijection_maps_parents_to_parents() {
     // Theorem 23.
@@ -48,6 +51,7 @@ fn the_bijection_maps_parents_to_parents() {
     }
 }
 
+/// Fact 284.
 #[test]
 fn the_printed_example_is_another_bijection() {
     // With left and right exchanged the automaton is mirrored after the first leg, and parents stay parents.

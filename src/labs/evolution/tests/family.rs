@@ -30,6 +30,7 @@ fn by_definition(piles: &[u64], by: i64) -> Vec<Vec<u64>> {
     found
 }
 
+/// Facts 270 and 272.
 #[test]
 fn parents_and_children_are_those_of_the_definition() {
     // Lemmas 19 and 21.
@@ -41,6 +42,7 @@ fn parents_and_children_are_those_of_the_definition() {
     }
 }
 
+/// Facts 271 and 273.
 #[test]
 fn three_piles_have_one_parent_and_0_1_or_3_children() {
     // Corollary 20, and section 5.2.
@@ -52,6 +54,7 @@ fn three_piles_have_one_parent_and_0_1_or_3_children() {
     assert!(seen[0] > 0 && seen[1] > 0 && seen[2] == 0 && seen[3] > 0);
 }
 
+/// Fact 298.
 #[test]
 fn four_piles_have_1_2_or_6_of_each() {
     // Section 5.5.
@@ -61,6 +64,7 @@ fn four_piles_have_1_2_or_6_of_each() {
     }
 }
 
+/// Facts 288 to 297.
 #[test]
 fn table_1_is_right_once_corrected() {
     for (row, count) in TABLE_1.iter().zip([1, 2, 6]) {
@@ -76,6 +80,7 @@ fn table_1_is_right_once_corrected() {
     assert_eq!(all.iter().filter(ordered).filter(fits).collect::<Vec<_>>(), [&[2, 3, 6, 7]]);
 }
 
+/// Fact 274.
 #[test]
 fn children_of_each_step_have_two_counters_more() {
     // Section 5.2: those born at step n are the P-positions with 2n counters.

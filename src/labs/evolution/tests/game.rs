@@ -7,6 +7,10 @@ fn evolved(notation: &str) -> Evolution {
     evolution
 }
 
+/// The games in which Lemma 22 was tried.
+const FIVE: [&str; 5] =
+    ["kayles/7", "lasker/4+3", "subtraction:1,3,4/9+8", "empty-and-divide/9+8", "wythoff/8+9"];
+
 /// Step and generation of the start.
 fn start(notation: &str) -> (u32, u32) {
     let facts = evolved(notation).start().unwrap();
@@ -14,15 +18,20 @@ fn start(notation: &str) -> (u32, u32) {
     (facts.step(), facts.generation())
 }
 
+/// Fact 277.
 #[test]
 fn lemma_22_fails_as_printed() {
-    for (notation, step, generation) in
-        [("lasker/2+2", 2, 3), ("kayles/4.4", 3, 4), ("subtraction:1,3,4/3+3", 2, 3)]
-    {
+    for (notation, step, generation) in [
+        ("lasker/2+2", 2, 3),
+        ("kayles/4.4", 3, 4),
+        ("subtraction:1,3,4/3+3", 2, 3),
+        ("empty-and-divide/1+7", 2, 3),
+    ] {
         assert_eq!(start(notation), (step, generation), "{notation}");
     }
 }
 
+/// Facts 275 and 278.
 #[test]
 fn lemma_22_holds_for_nim() {
     // A P-position with 2n counters is found at step n, and is of generation n.
@@ -38,11 +47,10 @@ fn lemma_22_holds_for_nim() {
     }
 }
 
+/// Fact 276.
 #[test]
 fn the_algorithm_finds_exactly_the_p_positions() {
-    for notation in
-        ["kayles/7", "lasker/4+3", "subtraction:1,3,4/9", "nim/3+4+5", "grundy/9", "nim/2&kayles/3"]
-    {
+    for notation in FIVE.into_iter().chain(["nim/3+4+5", "grundy/9", "nim/2&kayles/3"]) {
         let evolution = evolved(notation);
         for id in 0..evolution.positions() as u32 {
             let game = evolution.game(id).unwrap();
@@ -52,6 +60,54 @@ fn the_algorithm_finds_exactly_the_p_positions() {
             assert_eq!(facts.remoteness.is_multiple_of(2), facts.is_p);
             assert!(facts.generation() >= facts.step());
         }
+    }
+}
+
+/// The standard algorithm of section 5.3, over the options alone: at which step each P-position is found.
+fn by_steps(evolution: &Evolution) -> Vec<Option<u32>> {
+    let options = |id: u32| -> Vec<u32> {
+        let game = evolution.game(id).unwrap();
+        let moves = game.moves(usize::MAX).moves;
+        let number = |after: &dyn crate::core::Game| evolution.numbers[&*after.key()];
+        moves.iter().map(|mv| number(&*game.play(&mv.notation).unwrap())).collect()
+    };
+    let all: Vec<Vec<u32>> = (0..evolution.positions() as u32).map(options).collect();
+    let mut steps: Vec<Option<u32>> = vec![None; all.len()];
+    let mut near = vec![false; all.len()];
+    for step in 0.. {
+        // Not found yet, and every move leads one move away from what was found before.
+        let new: Vec<usize> = (0..all.len())
+            .filter(|at| steps[*at].is_none() && all[*at].iter().all(|option| near[*option as usize]))
+            .collect();
+        if new.is_empty() {
+            break;
+        }
+        new.iter().for_each(|at| steps[*at] = Some(step));
+        near = all.iter().map(|options| options.iter().any(|to| steps[*to as usize].is_some())).collect();
+    }
+    steps
+}
+
+/// Lemma 22 as it is true: found at step i are those from which play lasts 2i moves if whoever wins is quick and whoever
+/// loses is slow.
+/// Fact 279.
+#[test]
+fn lemma_22_corrected() {
+    for notation in FIVE {
+        let evolution = evolved(notation);
+        assert_eq!(evolution.stage(), Stage::Done, "{notation}");
+        let mut latest = 0;
+        for (id, step) in (0..).zip(by_steps(&evolution)) {
+            let game = evolution.game(id).unwrap();
+            let facts = evolution.facts(&*game).unwrap();
+            assert_eq!(facts.is_p.then(|| facts.step()), step, "{notation} {}", game.text());
+            let Some(step) = step else { continue };
+            // The game that is shown has as many moves, the positions at both ends included.
+            let line = evolution.line(id, Measure::Quick).unwrap();
+            assert_eq!(line.len(), 2 * step as usize + 1, "{notation} {}", game.text());
+            latest = latest.max(step);
+        }
+        assert!(latest > 2, "{notation} {latest}");
     }
 }
 

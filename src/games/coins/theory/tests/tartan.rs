@@ -27,6 +27,7 @@ fn by_definition(game: &Tartan, size: u64) -> Vec<Vec<u64>> {
     values
 }
 
+/// Fact 159.
 #[test]
 fn the_tartan_theorem() {
     let games = ["1-2", "2", "1-3", "3", "1+C", "2+C", "4FS", "2D(1,2,3)", "1-2D(2)", "3E", "1+S", "1,3"];

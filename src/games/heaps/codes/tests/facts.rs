@@ -2,6 +2,7 @@
 use super::super::{Rule, Values};
 use super::{code, values};
 
+/// Fact 81.
 #[test]
 fn subtraction_games() {
     let s123 = values(&Rule::Subtraction(vec![1, 2, 3]), 100);
@@ -56,6 +57,7 @@ fn grundy() {
     assert_eq!(values(&code("4!.0"), 40), first);
 }
 
+/// Facts 98 to 102.
 #[test]
 fn exercises_of_section_4_5() {
     let closed = |text: &str, g: fn(usize) -> usize| {
