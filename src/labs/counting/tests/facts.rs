@@ -71,7 +71,9 @@ fn every_position_tried() {
 #[test]
 fn positions_are_given_by_all_piles_but_one() {
     for (k, most) in [(3, 8), (4, 5), (5, 3)] {
-        for piles in lost(k, most) {
+        let lost = lost(k, most);
+        assert_eq!(lost.len(), positions(k, most).len());
+        for piles in lost {
             let (last, others) = piles.split_last().unwrap();
             assert_eq!(*last, others.iter().fold(0, |sum, pile| sum ^ pile));
             // Lemma 4.

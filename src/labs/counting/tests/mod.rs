@@ -6,6 +6,7 @@ mod formulas;
 mod recursions;
 
 use super::*;
+use crate::core::{Budget, Convention, Outcome, verdict};
 use crate::integer::BigInt;
 
 /// All P-positions of k piles with none above `most`, found by trying every position.
@@ -28,7 +29,8 @@ fn lost(k: u32, most: u64) -> Vec<Vec<u64>> {
     let lost = |piles: &Vec<u64>| {
         let text: Vec<String> = piles.iter().map(u64::to_string).collect();
         let game = crate::games::open(&format!("nim/{}", text.join("+"))).unwrap();
-        game.outcome_by_theorem() == Some(crate::core::Outcome::P)
+        let found = verdict(&*game, Convention::Normal, &mut Budget::new(1000)).unwrap();
+        found.outcome() == Some(Outcome::P)
     };
     tuples.map(Iterator::collect).filter(lost).collect()
 }
