@@ -76,7 +76,7 @@ fn history_gives_nothing_away_when_analysis_is_off() {
 fn dialogs_draw_every_game() {
     let sum = "nim/3+5&colourful/r2y1".to_string();
     let presets = nimscope::games::cards().flat_map(|card| card.presets);
-    for notation in presets.map(|preset| preset.notation.to_string()).chain([sum, "nim/0".into()]) {
+    for notation in presets.map(|preset| preset.position().to_string()).chain([sum, "nim/0".into()]) {
         let game = game(&notation);
         let analysis = analyse(&*game.0, Convention::Normal, Lists::NONE, &mut Budget::new(1000));
         let close = Callback::noop();
@@ -156,10 +156,10 @@ fn the_same_start_again_is_the_start() {
 fn examples_say_which_paper_they_mean() {
     for preset in nimscope::games::cards().flat_map(|card| card.presets) {
         for unnamed in ["Section", "Figure", "Theorem", "Exercise"] {
-            assert!(!preset.about.starts_with(unnamed), "{}: {}", preset.notation, preset.about);
+            assert!(!preset.about.starts_with(unnamed), "{}: {}", preset.position(), preset.about);
         }
         for aside in ["figure is lost", "drawing is lost", "drawings are lost", "Our drawing", "is ours"] {
-            assert!(!preset.about.contains(aside), "{}: {}", preset.notation, preset.about);
+            assert!(!preset.about.contains(aside), "{}: {}", preset.position(), preset.about);
         }
     }
 }

@@ -28,7 +28,7 @@ fn starts() -> Vec<Rc<dyn Game>> {
     let mut all: Vec<Rc<dyn Game>> = Vec::new();
     for card in cards() {
         let Some(first) = card.presets.first() else { continue };
-        let first = opened(first.notation);
+        let first = opened(first.position());
         all.extend((0..12).map(|seed| first.random(seed, 1 + (seed % 2) as u8)));
         all.push(first);
     }
@@ -199,7 +199,7 @@ fn everyone_moves_legally_without_any_budget() {
     }
     for huge in cards().flat_map(|card| card.presets) {
         for opponent in ALL {
-            let game = opened(huge.notation);
+            let game = opened(huge.position());
             let mv = chosen(&*game, Convention::Normal, opponent, 11);
             assert_eq!(mv.is_some(), game.move_count() > 0, "{} {opponent:?}", huge.notation);
         }

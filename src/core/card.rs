@@ -22,7 +22,7 @@ pub struct Card {
     /// A piece and a group of pieces: "ball", "pile".
     pub piece: &'static str,
     pub group: &'static str,
-    /// The rules in full, as headed paragraphs.
+    /// The rules in full, as headed paragraphs. One whose head ends in [`FOLDED`] is shown on demand.
     pub rules: &'static [(&'static str, &'static str)],
     /// Paper and place.
     pub source: &'static str,
@@ -112,14 +112,38 @@ pub const fn briefs<const N: usize>(cards: &[Card]) -> [Brief; N] {
 /// use nimscope::games::open;
 ///
 /// for preset in open("nim/3+5+7")?.card().presets {
-///     assert_eq!(open(preset.notation)?.notation(), preset.notation);
+///     assert_eq!(open(preset.position())?.notation(), preset.position());
 /// }
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Debug)]
 pub struct Preset {
     pub name: &'static str,
+    /// The position. Or, where a convention or moves belong to it, the query of a link, which begins with `g=` and
+    /// writes the position as it is: `g=nim/12+19+27&c=misere`, `g=chomp/8+8+8&m=6.2,2.3&o=friend`.
     pub notation: &'static str,
     /// What to look at there.
     pub about: &'static str,
 }
+
+impl Preset {
+    /// The notation of the position that it starts from.
+    ///
+    /// ```
+    /// use nimscope::core::Preset;
+    ///
+    /// let of = |notation| Preset { name: "", notation, about: "" }.position();
+    /// assert_eq!([of("nim/3&kayles/5"), of("g=nim/12+19+27&c=misere")], ["nim/3&kayles/5", "nim/12+19+27"]);
+    /// ```
+    pub fn position(&self) -> &'static str {
+        let query = self.query().and_then(|query| query.strip_prefix("g="));
+        query.map_or(self.notation, |query| query.split('&').next().unwrap_or_default())
+    }
+    /// The query of the link, where it says more than a position.
+    pub fn query(&self) -> Option<&'static str> {
+        self.notation.starts_with("g=").then_some(self.notation)
+    }
+}
+
+/// What the head of a rule ends in that is the answer of an exercise: then it stays folded until it is asked for.
+pub const FOLDED: &str = ": an exercise";

@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn tables_are_well_formed() {
-        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.notation);
+        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.position());
         for notation in presets.chain(["nim/0", "nim/1000000000000+5", "nim/3+5&colourful/r2y1"]) {
             let text = text(notation, Convention::Normal);
             let open = |c| text.matches(c).count();
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn what_is_shared_compiles() {
-        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.notation.to_string());
+        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.position().to_string());
         let others = [
             "nim/1000000000000000000+999999999999999999+1&colourful/r2y1w3+k2&chromatic:beatty(phi^2)/4+2",
             "chromatic:beatty((3+sqrt(5))/2)/1000000000000+3&nim/0",

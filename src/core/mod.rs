@@ -30,7 +30,7 @@ pub mod wide;
 
 pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
 pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY};
-pub use card::{Beginning, Brief, Card, Preset};
+pub use card::{Beginning, Brief, Card, FOLDED, Preset};
 pub use colours::{BALLS, Colour, SLABS};
 pub use day::Day;
 pub use extras::{Aim, Answer, Choice, Edit, Order, Orders, Question, Settings, ValueMap};

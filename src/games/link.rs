@@ -10,7 +10,9 @@ mod side;
 #[cfg(test)]
 mod tests;
 
-use crate::core::{analysis::Convention, day::Day, game::Game, moves::MoveView, notation::NotationError};
+use crate::core::{
+    analysis::Convention, card::Preset, day::Day, game::Game, moves::MoveView, notation::NotationError,
+};
 use crate::games::{open, puzzle::puzzle_of_the_day};
 pub use error::{LinkError, LinkPart};
 use field::Field;
@@ -107,6 +109,14 @@ impl Link {
             asks: false,
             origin: None,
         }
+    }
+
+    /// What a preset starts: its position, and what else belongs to it.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read), where it says more than a position.
+    pub fn of_preset(preset: &Preset) -> Result<Self, LinkError> {
+        preset.query().map_or_else(|| Ok(Self::new(preset.notation)), Self::read)
     }
 
     /// A link to the puzzle of this day that asks for the winning move, against an opponent who refutes the others.

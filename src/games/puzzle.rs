@@ -63,7 +63,7 @@ pub fn puzzle_of_the_day(day: Day) -> Result<Rc<dyn Game>, NotationError> {
     let own = |notation: &&str| {
         notation.split([':', '/']).next() == Some(brief.id) && super::compound(notation).is_none()
     };
-    let presets: Vec<_> = start.card().presets.iter().map(|preset| preset.notation).filter(own).collect();
+    let presets: Vec<_> = start.card().presets.iter().map(|preset| preset.position()).filter(own).collect();
     let round = (day.count() / first_games().len() as u64) as usize;
     let mut nearest = start;
     // A preset whose parameters allow no such position gives way to the next, and then small positions to larger ones.

@@ -1,5 +1,5 @@
 //! The rule of a game in its own words, for the dialog and for the panel of those who have just come.
-use crate::core::Card;
+use crate::core::{Card, FOLDED};
 use crate::games::{open, singles};
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
@@ -30,6 +30,9 @@ pub fn paragraphs(card: &'static Card) -> Html {
 
 fn of(rules: impl Iterator<Item = &'static (&'static str, &'static str)>) -> Html {
     let paragraph = |(head, text): &(&'static str, &'static str)| {
+        if head.ends_with(FOLDED) {
+            return html! { <details class="fold"><summary>{ *head }</summary><p>{ rich(text) }</p></details> };
+        }
         html! { <p><b>{ format!("{head}. ") }</b>{ rich(text) }</p> }
     };
     html! { <>{ for rules.map(paragraph) }</> }

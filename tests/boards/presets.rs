@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, rc::Rc};
 
 fn presets() -> impl Iterator<Item = (&'static str, Rc<dyn Game>)> {
     let presets = cards().flat_map(|card| card.presets);
-    presets.map(|preset| (preset.notation, open(preset.notation).expect(preset.notation)))
+    presets.map(|preset| (preset.position(), open(preset.position()).expect(preset.position())))
 }
 
 #[test]

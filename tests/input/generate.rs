@@ -118,7 +118,7 @@ pub struct Seeds {
 impl Seeds {
     /// The examples above and every preset that is short enough to be opened often.
     pub fn new() -> Self {
-        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.notation);
+        let presets = cards().flat_map(|card| card.presets).map(|preset| preset.position());
         Self { notations: presets.filter(|text| text.len() < 60).chain(NOTATIONS.iter().copied()).collect() }
     }
     /// A text for each place of `exercise`, mostly wrong.

@@ -47,7 +47,7 @@ fn cards_are_complete() {
         let mut names = HashSet::new();
         for preset in card.presets {
             assert!(names.insert(preset.name), "{}: {} twice", card.id, preset.name);
-            assert_eq!(opened(preset.notation).notation(), preset.notation, "presets are canonical");
+            assert_eq!(opened(preset.position()).notation(), preset.position(), "presets are canonical");
         }
     }
 }

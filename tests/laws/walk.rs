@@ -17,7 +17,7 @@ pub fn opened(notation: &str) -> Rc<dyn Game> {
 
 /// Every preset of every ruleset.
 pub fn presets() -> Vec<Rc<dyn Game>> {
-    cards().flat_map(|card| card.presets).map(|preset| opened(preset.notation)).collect()
+    cards().flat_map(|card| card.presets).map(|preset| opened(preset.position())).collect()
 }
 
 /// Positions of every ruleset and every sum of two: presets, random ones, and those on the way of random
@@ -33,16 +33,16 @@ fn found() -> BTreeMap<String, Rc<dyn Game>> {
     for card in cards() {
         let mut rng = seeded(card.id);
         for preset in card.presets {
-            wander(opened(preset.notation), 2, &mut rng, &mut found);
+            wander(opened(preset.position()), 2, &mut rng, &mut found);
         }
         let Some(first) = card.presets.first() else { continue };
-        let first = opened(first.notation);
+        let first = opened(first.position());
         for seed in 0..6 {
             wander(first.random(seed, 1 + (seed % 3) as u8), 2, &mut rng, &mut found);
         }
     }
     for (left, right) in pairs() {
-        let sum = format!("{}&{}", left.presets[0].notation, right.start);
+        let sum = format!("{}&{}", left.presets[0].position(), right.start);
         wander(opened(&sum), 1, &mut seeded(&sum), &mut found);
     }
     found
@@ -59,7 +59,7 @@ fn seeded(name: &str) -> fastrand::Rng {
 /// name of the game, so that one more game changes no other's partners.
 fn pairs() -> Vec<(&'static Card, &'static Brief)> {
     // Games without values are no summands.
-    let valued = |card: &&Card| opened(card.presets[0].notation).rules().is_some();
+    let valued = |card: &&Card| opened(card.presets[0].position()).rules().is_some();
     let drawn = |card: &'static Card| {
         let mut partners = first_games();
         partners.retain(|partner| partner.id != card.id);

@@ -30,7 +30,7 @@ const TABLES: [&str; 2] = ["src/ui/lab/maps/", "src/ui/lab/sequence/"];
 /// One line for each such file, with what it names and where that stands first.
 pub fn naming(house: &House) -> Vec<String> {
     // What is made of several games is no family.
-    let single = |card: &&Card| nimscope::games::compound(card.presets[0].notation).is_none();
+    let single = |card: &&Card| nimscope::games::compound(card.presets[0].position()).is_none();
     let ids: BTreeSet<&str> = nimscope::games::cards().filter(single).map(|card| card.id).collect();
     let mut found = BTreeMap::new();
     for room in house.rooms.values().filter(|room| counted(&room.file)) {

@@ -1,8 +1,10 @@
 //! A new game: the position to start from, who begins, against whom, and who wins at the end.
 use super::form::tabs;
 use crate::core::Convention;
+use crate::games::Link;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::{GameRef, Level};
+use std::rc::Rc;
 use yew::prelude::*;
 
 mod blocks;
@@ -32,6 +34,8 @@ use typed::Typed;
 pub struct NewGame {
     /// The position to start from.
     pub notation: String,
+    /// The moves made from there before the game begins.
+    pub moves: Vec<String>,
     pub convention: Convention,
     /// One of `Link::OPPONENTS`.
     pub opponent: String,
@@ -69,14 +73,36 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let position = use_state(|| Some(props.game.clone()));
     let chosen = use_state(|| NewGame {
         notation: String::new(),
+        moves: Vec::new(),
         convention: props.convention,
         opponent: props.opponent.clone(),
         first: props.first,
         names: props.names.clone(),
     });
+    // What belongs to the chosen preset beside its position.
+    let link = use_state(|| None::<Rc<Link>>);
     let on_tab = {
-        let tab = tab.clone();
-        Callback::from(move |to| tab.set(to))
+        let (tab, link) = (tab.clone(), link.setter());
+        Callback::from(move |to| {
+            link.set(None);
+            tab.set(to);
+        })
+    };
+    let on_link = {
+        let (link, chosen) = (link.clone(), chosen.clone());
+        let (convention, opponent) = (props.convention, props.opponent.clone());
+        Callback::from(move |now: Option<Rc<Link>>| {
+            // The terms are those of the preset, and after it those of before.
+            let terms = match &now {
+                Some(now) => Some((now.convention, now.opponent.clone())),
+                None => link.is_some().then(|| (convention, Some(opponent.clone()))),
+            };
+            if let Some((convention, opponent)) = terms {
+                let opponent = opponent.unwrap_or_else(|| chosen.opponent.clone());
+                chosen.set(NewGame { convention, opponent, ..(*chosen).clone() });
+            }
+            link.set(now);
+        })
     };
     let on_position = use_callback((), {
         let position = position.setter();
@@ -88,12 +114,13 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     };
     let playable = position.as_ref().filter(|game| game.move_count() > 0);
     let start = {
-        let (chosen, on_start) = (chosen.clone(), props.on_start.clone());
+        let (chosen, on_start, link) = (chosen.clone(), props.on_start.clone(), link.clone());
         let notation = playable.map(|game| game.notation());
         move |_: MouseEvent| {
-            if let Some(notation) = notation.clone() {
-                on_start.emit(NewGame { notation, ..(*chosen).clone() });
-            }
+            let Some(notation) = notation.clone() else { return };
+            let (notation, moves) =
+                link.as_ref().map_or((notation, vec![]), |link| (link.game.clone(), link.moves.clone()));
+            on_start.emit(NewGame { notation, moves, ..(*chosen).clone() });
         }
     };
     let cancel = props.on_close.reform(|_: MouseEvent| ());
@@ -110,7 +137,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     // The editor and the text begin with what the tab before offered.
     let from = use_memo(*tab, |_| (*position).clone().unwrap_or_else(|| props.game.clone()));
     let body = match *tab {
-        0 => html! { <Presets start={props.start.clone()} {on_position} /> },
+        0 => html! { <Presets start={props.start.clone()} {on_position} {on_link} /> },
         // What is made to order is so under normal play.
         1 if props.game.workshop().orders().is_some() && chosen.convention == Convention::Normal => {
             html! { <Ordered game={props.game.clone()} {on_position} /> }

@@ -23,6 +23,7 @@ pub enum Another {
 /// Begins another game, as an entry of its own in the browser's history.
 pub fn start(session: &Session, new: &NewGame, setting: Setting) {
     let link = Link {
+        moves: new.moves.clone(),
         convention: new.convention,
         opponent: Some(new.opponent.to_ascii_lowercase()),
         first: new.first,

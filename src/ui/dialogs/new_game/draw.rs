@@ -59,8 +59,9 @@ pub fn Draw(props: &DrawProps) -> Html {
     // Nothing moves under a pointer that draws.
     let placed = view.borrow_mut().put(size, &curves, now.pull.is_some());
     let presets = use_memo(props.game.clone(), |game| {
-        let pictures =
-            |preset: &&Preset| open(preset.notation).is_ok_and(|game| game.scene().graphs().next().is_some());
+        let pictures = |preset: &&Preset| {
+            open(preset.position()).is_ok_and(|game| game.scene().graphs().next().is_some())
+        };
         let cards =
             cards(game).into_iter().filter(|card| card.presets.first().as_ref().is_some_and(pictures));
         cards.flat_map(|card| card.presets).collect::<Vec<_>>()
@@ -146,7 +147,7 @@ fn hangs(count: u64) -> String {
 fn begin_with(desk: &Desk, props: &DrawProps, presets: &[&'static Preset]) -> Html {
     let mut options: Vec<(&'static str, String)> =
         vec![("", "Begin with…".into()), ("here", "The position before".into())];
-    options.extend(presets.iter().map(|preset| (preset.notation, preset.name.into())));
+    options.extend(presets.iter().map(|preset| (preset.position(), preset.name.into())));
     let (desk, from) = (desk.clone(), props.from());
     let on = Callback::from(move |notation: String| {
         let preset = open(&notation).ok().and_then(|game| game.scene().graphs().next().cloned());

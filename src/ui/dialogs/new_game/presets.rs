@@ -1,10 +1,12 @@
-//! Named positions: figures and examples of the papers.
-use crate::core::Preset;
-use crate::games::open;
+//! Named positions: figures, exercises and examples of the papers.
+use crate::core::{Convention, Preset};
+use crate::games::Link;
 use crate::ui::boards::thumb;
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
 use crate::ui::rule::cards;
+use crate::ui::words;
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -12,6 +14,8 @@ pub struct PresetsProps {
     /// The position that the game on the board began with.
     pub start: GameRef,
     pub on_position: Callback<Option<GameRef>>,
+    /// What else belongs to the preset: the convention that it is meant for, and the moves that lead to the position.
+    pub on_link: Callback<Option<Rc<Link>>>,
 }
 
 #[component]
@@ -19,9 +23,12 @@ pub fn Presets(props: &PresetsProps) -> Html {
     let presets = use_memo(props.start.clone(), choices);
     let chosen = use_state(|| 0);
     {
-        let (presets, on_position) = (presets.clone(), props.on_position.clone());
+        let (presets, on_position, on_link) =
+            (presets.clone(), props.on_position.clone(), props.on_link.clone());
         use_effect_with(*chosen, move |chosen| {
-            on_position.emit(presets.get(*chosen).map(|choice| choice.game.clone()));
+            let choice = presets.get(*chosen);
+            on_position.emit(choice.map(|choice| choice.game.clone()));
+            on_link.emit(choice.and_then(|choice| choice.link.clone()));
         });
     }
     let pick = |(index, choice): (usize, &Choice)| {
@@ -32,7 +39,7 @@ pub fn Presets(props: &PresetsProps) -> Html {
                 onclick={move |_| chosen.set(index)}>
                 <span class="th stage">{ thumb(&choice.game.scene()) }</span>
                 <b>{ choice.name }</b>
-                <small>{ rich(choice.about) }</small>
+                <small>{ rich(choice.about) }{ choice.terms() }</small>
             </button></li>
         }
     };
@@ -43,19 +50,38 @@ pub fn Presets(props: &PresetsProps) -> Html {
 struct Choice {
     name: &'static str,
     about: &'static str,
+    /// After the moves that belong to it.
     game: GameRef,
+    /// Where it says more than a position.
+    link: Option<Rc<Link>>,
+}
+
+impl Choice {
+    /// What a preset says of itself; none if it cannot be opened.
+    fn of(preset: &'static Preset) -> Option<Self> {
+        let link = Link::of_preset(preset).ok()?;
+        let (start, played) = link.replay().ok()?;
+        let game = GameRef(played.last().map_or(start, |(_, after)| after.clone()));
+        let link = preset.query().map(|_| Rc::new(link));
+        Some(Self { name: preset.name, about: preset.about, game, link })
+    }
+    /// The convention and the moves in words, where it has any.
+    fn terms(&self) -> Option<String> {
+        let link = self.link.as_ref()?;
+        let misere = (link.convention == Convention::Misere).then(|| "Misère play.".to_string());
+        let moves = (!link.moves.is_empty())
+            .then(|| format!("{} to step through.", words::count_of_moves(link.moves.len() as u64)));
+        let said: Vec<String> = misere.into_iter().chain(moves).collect();
+        Some(format!(" {}", said.join(" ")))
+    }
 }
 
 /// The start of the game on the board, then the presets of its rulesets.
 fn choices(start: &GameRef) -> Vec<Choice> {
     let all = cards(start).into_iter().flat_map(|card| card.presets);
-    let read = |preset: &'static Preset| {
-        let game = GameRef(open(preset.notation).ok()?);
-        Some(Choice { name: preset.name, about: preset.about, game })
-    };
-    let presets: Vec<_> = all.filter_map(read).collect();
-    let same = presets.iter().find(|preset| preset.game == *start);
+    let presets: Vec<_> = all.filter_map(Choice::of).collect();
+    let same = presets.iter().find(|preset| preset.link.is_none() && preset.game == *start);
     let about = same.map_or("The position that this game began with.", |preset| preset.name);
-    let again = Choice { name: "Same start again", about, game: start.clone() };
+    let again = Choice { name: "Same start again", about, game: start.clone(), link: None };
     std::iter::once(again).chain(presets).collect()
 }
