@@ -85,14 +85,14 @@ impl Ruleset for OnArrows {
         source: "Ferguson, Part I, 3.1 and 3.4",
         presets: &[
             Preset {
-                name: "Sixteen positions",
+                name: "Figure 3.2: sixteen positions",
                 notation: "graph:a>t1;b>a,t1;c>a;d>c,t2;e>b,c,d;f>t3;g>d,f;h>e,g;i>b,e;j>d,f,g;k>h,i;l>j,k;m>k,l/m",
-                about: "Values are found from the ends on, as in Figure 3.2 of Ferguson.",
+                about: "After Ferguson 3.3.1: values are found from the ends on.",
             },
             Preset {
-                name: "Ferguson, figure 3.4",
+                name: "Figure 3.4: a cycle",
                 notation: "graph:a>b;b>c;c>a,d;d>e/a",
-                about: "A cycle: the token goes round for ever, since whoever leaves it loses.",
+                about: "Ferguson 3.4: the token goes round for ever, since whoever leaves it loses.",
             },
             Preset {
                 name: "Figure 3.4 of Ferguson, and a second cycle",
@@ -100,7 +100,7 @@ impl Ruleset for OnArrows {
                 about: "Two tokens. Alone, the one on c is drawn; beside the other one it wins.",
             },
             Preset {
-                name: "Ferguson, figure 3.1",
+                name: "Figure 3.1: take-away from six",
                 notation: "graph:1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5/6",
                 about: "Taking 1, 2 or 3 from six chips, as a graph.",
             },
@@ -110,14 +110,24 @@ impl Ruleset for OnArrows {
                 about: "From b one must go to a, and from a one leaves and wins: all values are finite.",
             },
             Preset {
-                name: "Three in a cycle",
+                name: "Exercise 3.5.9 (a)",
                 notation: "graph:a>b;b>c;c>a,d,e;d>e/a",
-                about: "As in exercise 3.5.9 of Ferguson: every vertex has a value.",
+                about: "After Ferguson 3.5, exercise 9: three in a cycle. Which vertices are P, which N, and what are their values?",
             },
             Preset {
-                name: "Four in a cycle",
+                name: "Exercise 3.5.9 (b)",
                 notation: "graph:a>b,e;b>c;c>d,e;d>a/b",
-                about: "Like exercise 3.5.9: every vertex has a value.",
+                about: "After Ferguson 3.5, exercise 9: the same with four in a cycle.",
+            },
+            Preset {
+                name: "Exercise 3.5.1, figure 3.5",
+                notation: "graph:a>b,c;b>d,e;c>b,e,f;d>g;e>d,g,h;f>e,h;g>h,i;h>i/a",
+                about: "After Ferguson 3.5, exercise 1: what is the value of each vertex?",
+            },
+            Preset {
+                name: "Exercise 3.5.9 (c)",
+                notation: "graph:a>b;b>c;c>a,d;d>b,e;e>f/a",
+                about: "After Ferguson 3.5, exercise 9: two cycles that share an edge. What can be said of the vertices?",
             },
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",

@@ -88,11 +88,20 @@ impl Ruleset for Chomp {
         ],
         source: "Ferguson, Part I, 1.5, exercise 6",
         presets: &[
-            Preset { name: "Eight by three", notation: "chomp/8+8+8", about: "The board of the exercise." },
             Preset {
-                name: "After two bites",
+                name: "Exercise 1.5.6 (b)",
+                notation: "chomp/8+8+8",
+                about: "Ferguson 1.5, exercise 6b: eight by three. Why can the first player win?",
+            },
+            Preset {
+                name: "The two bites of exercise 1.5.6",
+                notation: "g=chomp/8+8+8&m=6.2,2.3&o=friend",
+                about: "Ferguson 1.5, exercise 6: (6,2) takes 6 squares, (2,3) takes 4.",
+            },
+            Preset {
+                name: "Exercise 1.5.6 (a)",
                 notation: "chomp/8+5+1",
-                about: "Ferguson 1.5, exercise 6a: one bite wins.",
+                about: "Ferguson 1.5, exercise 6a: after the two bites exactly one bite wins. Which?",
             },
             Preset {
                 name: "A square",

@@ -103,14 +103,14 @@ impl Ruleset for Schuh {
                 about: "72 = 2³ · 3²: Chomp on a bar of four by three.",
             },
             Preset {
-                name: "Eight by three",
+                name: "Exercise 1.5.6 (b)",
                 notation: "schuh/1152",
                 about: "The board of Ferguson 1.5, exercise 6: 1152 = 2⁷ · 3².",
             },
             Preset {
-                name: "After two bites",
+                name: "Exercise 1.5.6 (a)",
                 notation: "schuh/1152-18-96",
-                about: "The position of Ferguson 1.5, exercise 6a: only one divisor wins.",
+                about: "Ferguson 1.5, exercise 6a, in numbers: exactly one divisor wins. Which?",
             },
             Preset {
                 name: "A square",

@@ -103,9 +103,9 @@ impl Ruleset for Northcott {
         source: "Ferguson, Part I, 2.6, exercise 5",
         presets: &[
             Preset {
-                name: "Six rows",
+                name: "Exercise 2.6.5",
                 notation: "northcott:8/2-6+3-5+2-7+4-5+1-4+2-8",
-                about: "The gaps are 3, 1, 4, 0, 2 and 5: a position of Nim with these heaps.",
+                about: "After Ferguson 2.6, exercise 5: who wins, White or Black? Or does it depend on who begins?",
             },
             Preset {
                 name: "All gaps closed",

@@ -117,7 +117,7 @@ impl Ruleset for TwoDimensional {
                 "In normal play the player who makes the last move wins. In misère play that player loses. On the board without end nobody can say beforehand how many moves that takes, since a counter may go down as far to the right as one likes; yet it always ends.",
             ),
             (
-                "Value",
+                "Value: an exercise",
                 "The square in column *c* of row *r*, both from 0, has the ordinal *ω*·*r* + *c* as its value. A position is lost exactly if the nim-sum of the columns and that of the rows are 0. The board shown has 2, 4, 8 or 16 columns, and no winning move leaves it.",
             ),
             (
@@ -128,9 +128,9 @@ impl Ruleset for TwoDimensional {
         source: "Ferguson, Part I, 3.5, exercise 6",
         presets: &[
             Preset {
-                name: "Two counters",
+                name: "Exercise 3.5.6 (b)",
                 notation: "two-dimensional-nim:8x4/5.2+3.3",
-                about: "One move wins: down a row and two columns to the right.",
+                about: "After Ferguson 3.5, exercise 6b: P or N? How many moves can it last?",
             },
             Preset {
                 name: "Three in balance",
@@ -138,9 +138,9 @@ impl Ruleset for TwoDimensional {
                 about: "A P-position: the nim-sums of columns and of rows are both 0.",
             },
             Preset {
-                name: "One row up",
+                name: "Exercise 3.5.6 (a)",
                 notation: "two-dimensional-nim:8x2/0.1",
-                about: "Value ω: as far as one likes, and the other player takes the rest. Go to (0,0).",
+                about: "Ferguson 3.5, exercise 6a: what is the value of this square, and of any?",
             },
             Preset {
                 name: "The lowest row",

@@ -89,24 +89,24 @@ impl Ruleset for Sos {
         source: "Ferguson, Part I, 1.5, exercise 8",
         presets: &[
             Preset {
-                name: "Seven squares",
+                name: "Exercise 1.5.8 (b)",
                 notation: "sos/.......",
-                about: "Ferguson 1.5, exercise 8b: the shortest row in which somebody can win.",
+                about: "Ferguson 1.5, exercise 8b: seven squares, the shortest row in which somebody can win. How?",
             },
             Preset {
-                name: "An S at the edge",
+                name: "Exercise 1.5.8 (a)",
                 notation: "sos/S...",
-                about: "Ferguson 1.5, exercise 8a: the first player has written an S in the first of four squares.",
+                about: "Ferguson 1.5, exercise 8a: the first player has written an S in the first of four squares. How does the second one win?",
             },
             Preset {
-                name: "Fourteen squares",
+                name: "Exercise 1.5.8 (d)",
                 notation: "sos/..............",
-                about: "Ferguson 1.5, exercise 8d: who, if anyone, wins?",
+                about: "Ferguson 1.5, exercise 8d: fourteen squares. Who, if anyone, wins?",
             },
             Preset {
-                name: "Sixteen squares",
+                name: "Exercise 1.5.8 (c), with 16 squares",
                 notation: "sos/................",
-                about: "Ferguson 1.5, exercise 8c asks for 2000 squares; the same player wins here.",
+                about: "Ferguson 1.5, exercise 8c asks for 2000 squares; the same player wins here. How?",
             },
             Preset {
                 name: "A trap",

@@ -7,7 +7,7 @@ use nimscope::games::cards;
 
 fn preset(name: &str) -> &'static str {
     let presets = cards().filter(|card| card.id == "hackenbush").flat_map(|card| card.presets);
-    presets.into_iter().find(|preset| preset.name == name).map_or("", |preset| preset.notation)
+    presets.into_iter().find(|preset| preset.name == name).map_or("", |preset| preset.position())
 }
 
 fn parts(game: &dyn Game) -> Vec<(String, Option<u64>)> {
@@ -42,7 +42,7 @@ fn ferguson_6_1_bamboo_stalks() {
 /// Facts 173 to 175.
 #[test]
 fn ferguson_6_2_three_trees() {
-    let trees = opened(preset("Three trees"));
+    let trees = opened(preset("Figure 6.2: three trees"));
     let values: Vec<_> = parts(&*trees).into_iter().map(|(_, value)| value).collect();
     assert_eq!(values, [Some(1), Some(8), Some(4)]);
     assert_eq!(value(&trees.notation()), 13);
@@ -51,7 +51,7 @@ fn ferguson_6_2_three_trees() {
     assert_eq!(stalks, [13, 7, 4, 4]);
     // The leftmost branch of the second tree, the top of the middle one, and one edge of the right one.
     assert_eq!(wins(&trees.notation(), Normal), ["7", "13", "17"]);
-    let second = opened(preset("The second tree alone"));
+    let second = opened(preset("Figure 6.3: the second tree alone"));
     assert_eq!(value(&second.notation()), 8);
     let to_five = second.moves_to(nimscope::core::Nimber(5), 10, &mut Budget::new(0)).unwrap();
     assert_eq!(to_five.moves.iter().map(|mv| &*mv.notation).collect::<Vec<_>>(), ["2", "8", "12"]);
@@ -60,7 +60,7 @@ fn ferguson_6_2_three_trees() {
 /// 6.2: in the second tree, to 5 from 8, each vertex on the way needs a value of its own.
 #[test]
 fn ferguson_6_2_what_each_branch_needs() {
-    let trees = opened(preset("Three trees"));
+    let trees = opened(preset("Figure 6.2: three trees"));
     let needs = |cut: &str| {
         let blocks = trees.why_move(cut.into(), nimscope::core::Nimber(13)).unwrap().blocks;
         let [_, Block::Table { rows, .. }, Block::Text { text }] = &blocks[..] else { panic!("{blocks:?}") };
@@ -80,12 +80,12 @@ fn ferguson_6_2_what_each_branch_needs() {
 #[test]
 fn ferguson_6_3_general_graphs() {
     assert_eq!(
-        (value("hackenbush/0-a-b-0"), value("hackenbush/0a-a-b-0b"), value(preset("The door"))),
+        (value("hackenbush/0-a-b-0"), value("hackenbush/0a-a-b-0b"), value(preset("Figure 6.6: the door"))),
         (1, 1, 1)
     );
     assert_eq!(value("hackenbush/0-a-b-c-d-a"), 1);
-    assert_eq!(value(preset("House with a door")), 3);
-    let figure = opened(preset("House, Christmas tree and juggler"));
+    assert_eq!(value(preset("Figure 6.7: house with a door")), 3);
+    let figure = opened(preset("Figure 6.5: house, Christmas tree and juggler"));
     let named = |name: &str, value| (name.to_string(), Some(value));
     assert_eq!(
         parts(&*figure),
@@ -111,12 +111,17 @@ fn pictures_are_worth_what_their_cards_say() {
     let trunk = opened(design).moves_to(nimscope::core::Nimber(0), 1, &mut Budget::new(0)).unwrap();
     assert_eq!(trunk.moves[0].phrase.left, Left::Also("8 edges fall".into()));
     assert_eq!(opened(design).text(), "(House, Door, Tree, Girl)");
-    for (name, expected) in
-        [("House, tree and girl", 7), ("A chimney", 2), ("A flower", 4), ("Letters", 3), ("Exercise 6.4", 0)]
-    {
+    for (name, expected) in [
+        ("Figure 6.4: the colon principle", 0),
+        ("House, tree and girl", 7),
+        ("A chimney", 2),
+        ("A flower", 4),
+        ("Letters", 3),
+        ("Exercise 6.4.1, figure 6.8", 0),
+    ] {
         assert_eq!(value(preset(name)), expected, "{name}");
     }
-    assert_eq!(cuts(preset("The door")), ["edge 2"]);
+    assert_eq!(cuts(preset("Figure 6.6: the door")), ["edge 2"]);
     let oak = opened(preset("A large oak"));
     let values: Vec<_> = parts(&*oak).into_iter().map(|(_, value)| value).collect();
     assert_eq!((values, oak.move_count()), (vec![Some(29), Some(6)], 1023));

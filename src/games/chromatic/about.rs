@@ -26,7 +26,7 @@ pub const CARD: Card = Card {
     source: "Fisher and Larsson, Chromatic nim finds a game for your solution",
     presets: &[
         Preset {
-            name: "φ², stacks 4 and 2",
+            name: "Figure 1: φ², stacks 4 and 2",
             notation: "chromatic:beatty(phi^2)/4+2",
             about: "Fisher and Larsson, figure 1: the only winning move takes three from the left stack.",
         },
@@ -61,17 +61,17 @@ pub const CARD: Card = Card {
             about: "Fisher and Larsson 5: a rational β above 2 is green-dominated.",
         },
         Preset {
-            name: "3/2, first P-position",
+            name: "Figure 2: 3/2, first P-position",
             notation: "chromatic:beatty(3/2)/1+1",
             about: "Fisher and Larsson, figure 2: red tokens play Nim.",
         },
         Preset {
-            name: "3/2, second P-position",
+            name: "Figure 2: 3/2, second P-position",
             notation: "chromatic:beatty(3/2)/2+3",
             about: "Fisher and Larsson, figure 2: local green-domination.",
         },
         Preset {
-            name: "3/2, third P-position",
+            name: "Figure 2: 3/2, third P-position",
             notation: "chromatic:beatty(3/2)/4+4",
             about: "Fisher and Larsson, figure 2: Nim again.",
         },

@@ -76,9 +76,9 @@ impl Ruleset for Nimble {
         source: "Ferguson, Part I, 2.6, exercise 3",
         presets: &[
             Preset {
-                name: "Six coins",
+                name: "Exercise 2.6.3",
                 notation: "nimble/..1..1.2.1.1..",
-                about: "Two coins on one square cancel.",
+                about: "After Ferguson 2.6, exercise 3: six coins. Who wins?",
             },
             Preset { name: "One, two, three", notation: "nimble/.111", about: "A P-position." },
             Preset { name: "Marienbad", notation: "nimble/.1.1.1.1", about: "Coins on 1, 3, 5 and 7." },

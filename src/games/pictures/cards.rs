@@ -27,32 +27,37 @@ pub const CARDS: &[Card] = &[Card {
             about: "Value 7: the house 0, its door 1, the tree 3 and the girl 5. Five cuts win.",
         },
         Preset {
-            name: "Three stalks",
+            name: "Figure 6.1: three stalks",
             notation: "hackenbush/3,4,5",
             about: "Ferguson 6.1: the same as Nim with 3, 4 and 5, value 2. Cut the second edge of the stalk of 3.",
         },
         Preset {
-            name: "Three trees",
+            name: "Figure 6.2: three trees",
             notation: "hackenbush/((()())()),((((()))())(())(((()(()))))),((())(()()))",
             about: "After Ferguson 6.2: values 1, 8 and 4, together 13. Three cuts win, all in the second tree, which must become worth 5.",
         },
         Preset {
-            name: "The second tree alone",
+            name: "Figure 6.3: the second tree alone",
             notation: "hackenbush/((((()))())(())(((()(())))))",
             about: "After Ferguson 6.2 and 6.3: the branches on the trunk are worth 3, 2 and 6, and the tree 8.",
         },
         Preset {
-            name: "House, Christmas tree and juggler",
+            name: "Figure 6.4: the colon principle",
+            notation: "hackenbush/0a-a-b-0b,b-c,b-d-e,0c-f-g-0d,g-h-i-j",
+            about: "After Ferguson 6.2: two graphs that are alike up to a vertex, with a tree worth 3 on one and a stalk of 3 on the other. Whoever begins loses.",
+        },
+        Preset {
+            name: "Figure 6.5: house, Christmas tree and juggler",
             notation: "hackenbush/0a-a'Left wall'-c'Roof, left'-b'Roof, right'-0b'Right wall',a-b~0_-1'Ceiling',c-d-e~-1_0-f~0_1-g~1_0-d~0_-1,f-h~-3_4'Smoke',b-i-j~0_1-k~1_0-l~0_-1-i~-1_0,0c-m~-1_0-n~0_1-0d~1_0,0e-o'Trunk'-p~-1_-3-q~-3_1-r~3_1-o~1_-3,0f-s~-2_1'Left leg'-0g~2_1'Right leg',s-t'Body'-u'Neck'-u~0_30'Head',t-v-w~-1_0,t-x-y~1_0-y~4_24'Ball',0a@0'House',a@0_60,c@50_105,b@100_60,0b@100,d@60_115,e@60_140,f@78_140,g@78_115,h@92_158,i@112_52,j@134_52,k@134_28,l@112_28,0c@30'Door',m@30_36,n@56_36,0d@56,0e@190'Christmas tree',o@190_30,p@160_54,q@190_112,r@220_54,0f@272'Juggler',s@288_44,0g@304,t@288_82,u@288_95,v@264_72,w@250_98,x@312_72,y@326_98",
             about: "After Ferguson 6.3: the house with its door is worth 3, the Christmas tree 1 and the juggler 4.",
         },
         Preset {
-            name: "House with a door",
+            name: "Figure 6.7: house with a door",
             notation: "hackenbush/0a-a'Left wall'-c'Roof, left'-b'Roof, right'-0b'Right wall',a-b~0_-1'Ceiling',c-d-e~-1_0-f~0_1-g~1_0-d~0_-1,f-h~-3_4'Smoke',b-i-j~0_1-k~1_0-l~0_-1-i~-1_0,0c-m~-1_0-n~0_1-0d~1_0,0a@0'House',a@0_60,c@50_105,b@100_60,0b@100,d@60_115,e@60_140,f@78_140,g@78_115,h@92_158,i@112_52,j@134_52,k@134_28,l@112_28,0c@30'Door',m@30_36,n@56_36,0d@56",
             about: "After Ferguson 6.3: a chimney and a window of four edges, and a door of three. Value 3.",
         },
         Preset {
-            name: "The door",
+            name: "Figure 6.6: the door",
             notation: "hackenbush/0a-a~-1_0-b~0_1-0b~1_0,0a@0'Door',a@0_50,b@34_50,0b@34",
             about: "Ferguson 6.3: a circuit of three edges through the ground is worth 1. Only its top wins.",
         },
@@ -72,9 +77,9 @@ pub const CARDS: &[Card] = &[Card {
             about: "N, I and M: value 3. The M is worth 0, as its circuit is even.",
         },
         Preset {
-            name: "Exercise 6.4",
+            name: "Exercise 6.4.1, figure 6.8",
             notation: "hackenbush/0a-a-c-e,0b-b-d-f,a-b~0_-1,c-d~0_-1,0c-g~1_0-h~0_-2-0d~1_0,g-i~-4_0'Tail',h-j~1_-2'Neck'-j~4_26'Head'-k'Nose',0e-l-m-n~-3_0-o~-2_3-p~2_3-m~3_0,o-m,l-q~-1_-2,l-r~1_-2-s~2_-1-s~8_18,0a@0'Ladder',a@2_30,c@4_60,e@6_90,0b@30,b@32_30,d@34_60,f@36_90,0c@80'Dog',g@82_36,h@132_36,0d@134,i@70_56,j@146_58,k@160_52,0e@206'Tree',l@206_34,m@206_66,n@184_88,o@206_100,p@228_88,q@182_50,r@230_52,s@244_72",
-            about: "After Ferguson 6.4, which asks for the values of three graphs and for a winning cut, if any. Of these three whoever begins loses.",
+            about: "After Ferguson 6.4, exercise 1: what are the values of the three graphs, and is there a winning cut?",
         },
         Preset {
             name: "A large oak",

@@ -72,9 +72,14 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.2 and exercise 4.5.4; Dudeney and Loyd",
         presets: &[
             Preset {
-                name: "The problem of Dudeney and Loyd",
+                name: "Exercise 4.5.4, figure 4.1: Dudeney and Loyd",
                 notation: "kayles/1.11",
                 about: "Ferguson 4.5, exercise 4: of 13 pins the second is down. Which pin should be knocked down?",
+            },
+            Preset {
+                name: "Table 4.1",
+                notation: "kayles/83",
+                about: "Ferguson 4.4.2: the values of rows of up to 83 pins. What is the first move?",
             },
             Preset {
                 name: "Two equal rows",
@@ -128,9 +133,14 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.3; Dawson, Caissa’s Wild Roses, 1935",
         presets: &[
             Preset {
-                name: "Eighteen files",
+                name: "18 files of 4.4.3",
                 notation: "dawson/18",
                 about: "Ferguson 4.4.3 asks for the winning move; there are four.",
+            },
+            Preset {
+                name: "Dawson’s own game",
+                notation: "g=dawson/18&c=misere",
+                about: "After Ferguson 4.4.3: as Dawson set it, whoever moves last loses. On 18 files all 18 first moves win.",
             },
             Preset {
                 name: "Eight files",
@@ -162,7 +172,7 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.3",
         presets: &[
             Preset {
-                name: "Eighteen squares",
+                name: "18 squares of 4.4.3",
                 notation: "dawson-squares/18",
                 about: "Ferguson 4.4.3 asks for the winning move; there are four.",
             },

@@ -80,21 +80,21 @@ impl Ruleset for EmptyAndDivide {
             ),
             END,
             (
-                "Value",
+                "Value: an exercise",
                 "Two boxes of *m* and *n* are P exactly when both numbers are odd. The value is the number of ones at the end of (*m* − 1) or (*n* − 1), taken together in binary.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 5",
         presets: &[
             Preset {
-                name: "7 and 12",
+                name: "Exercise 1.5.5",
                 notation: "empty-and-divide/7+12",
-                about: "One number is even: divide it into two odd ones.",
+                about: "Ferguson 1.5, exercise 5: which are the P-positions?",
             },
             Preset {
                 name: "Both odd",
                 notation: "empty-and-divide/9+11",
-                about: "A P-position: an odd number always divides into an odd and an even one.",
+                about: "Is this one a P-position?",
             },
             Preset {
                 name: "The end",

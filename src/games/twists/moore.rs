@@ -77,6 +77,11 @@ impl Ruleset for Moore {
                 about: "Columns are counted in threes here: four, two and two ones. Find what brings each to a multiple of three.",
             },
             Preset {
+                name: "Exercise 2.6.7 (a)",
+                notation: "moore:2/2+5+7+7+9+11",
+                about: "After Ferguson 2.6, exercise 7a: the coins of exercise 3 as piles, of which one or two move. What leads to a P-position?",
+            },
+            Preset {
                 name: "All columns right",
                 notation: "moore:2/3+5+6+7",
                 about: "Three, three and three ones: a P-position.",
@@ -88,9 +93,9 @@ impl Ruleset for Moore {
                 about: "With at most *k* piles everything can be taken: one pile of Nim, worth the number of all chips.",
             },
             Preset {
-                name: "Ones only",
-                notation: "moore:2/1+1+1+1",
-                about: "Under misère play leave a number of ones that is 1 more than a multiple of three.",
+                name: "Exercise 2.6.7 (c)",
+                notation: "g=moore:2/1+1+1+1&c=misere",
+                about: "Ferguson 2.6, exercise 7c: single chips. What is to be left where the last chip loses?",
             },
         ],
         keywords: "nim k nimk several piles base columns moore jenkyns mayberry",

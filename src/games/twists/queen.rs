@@ -99,9 +99,9 @@ impl Ruleset for WythoffQueen {
                 about: "Two ways to win, down to (5,3) and diagonally to (4,7).",
             },
             Preset {
-                name: "The chess board",
+                name: "Exercise 3.5.5",
                 notation: "wythoff-queen:8/7.6",
-                about: "The board of Ferguson 3.5, exercise 5, on which each square has its value.",
+                about: "Ferguson 3.5, exercise 5: the chess board. What is the value of each square?",
             },
             Preset {
                 name: "The third pair",

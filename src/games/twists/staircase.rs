@@ -16,6 +16,9 @@ use crate::core::{
 };
 use crate::games::stacks::{TALLEST, chips, heaps::Heaps, takes::Takes};
 
+#[cfg(test)]
+mod tests;
+
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 
 /// Staircase Nim (Ferguson, Part I, exercise 2.6.6).
@@ -85,9 +88,9 @@ impl Ruleset for Staircase {
         source: "Ferguson, Part I, 2.6, exercise 6",
         presets: &[
             Preset {
-                name: "Five steps",
+                name: "Exercise 2.6.6",
                 notation: "staircase/3+4+1+2+5",
-                about: "Steps 1, 3 and 5 hold 3, 1 and 5: the nim-sum is 7.",
+                about: "After Ferguson 2.6, exercise 6: five steps. Which chips decide?",
             },
             Preset {
                 name: "Only even steps",
@@ -277,27 +280,4 @@ fn misere(position: &Heaps) -> Why {
         return why.text(format!("Here {}: nim-sum ${}$.", steps(position), nim_sum(position)));
     }
     why.text(format!("Here no odd step holds more than one chip, and {ones} of them hold one."))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Fact 58.
-    #[test]
-    fn the_rules_agree_with_the_definition() {
-        let stairs = |steps: u32, most: u64| {
-            let choices = most + 1;
-            (0..choices.pow(steps))
-                .map(move |n| Heaps((0..steps).map(|step| n / choices.pow(step) % choices).collect()))
-        };
-        for position in stairs(5, 2).chain(stairs(4, 4)) {
-            let options: Vec<Heaps> =
-                Staircase.moves(&position, 99).moves.iter().map(|mv| moved(&position, mv)).collect();
-            let mut values: Vec<u64> = options.iter().map(nim_sum).collect();
-            assert_eq!(crate::core::nimber::mex(&mut values).0, nim_sum(&position), "{position}");
-            let is_p = !options.is_empty() && !options.iter().any(is_misere_p);
-            assert_eq!(is_misere_p(&position), is_p, "{position}");
-        }
-    }
 }

@@ -126,9 +126,14 @@ impl Ruleset for ThirtyOne {
         source: "Ferguson, Part I, 1.5, exercise 3",
         presets: &[
             Preset {
-                name: "A new game",
+                name: "Exercise 1.5.3 (b)",
                 notation: "thirty-one/444444",
-                about: "Three first cards win: which?",
+                about: "Ferguson 1.5, exercise 3b: three first cards win. Which?",
+            },
+            Preset {
+                name: "Exercise 1.5.3 (a): 3, 4, 3, 4, …",
+                notation: "g=thirty-one/444444&m=3-1,4-1,3-1,4-1,3-1,4-1,3-1,4-1&o=friend",
+                about: "Ferguson 1.5, exercise 3a: the first player goes by sevens, the other one answers 4. What then?",
             },
             Preset {
                 name: "The trap",
@@ -138,7 +143,7 @@ impl Ruleset for ThirtyOne {
             Preset {
                 name: "28 and no 3 left",
                 notation: "thirty-one/440044",
-                about: "Ferguson 1.5, exercise 3a: 3 and 4 have been turned four times each, and the player to move loses.",
+                about: "Where exercise 3a of Ferguson 1.5 ends: 3 and 4 have been turned four times each. Who wins?",
             },
         ],
         keywords: "cards 31 sevens gambling subtraction fox",

@@ -57,45 +57,45 @@ pub const CARDS: &[Card] = cards! {
     "Turn two coins that lie in the same row or in the same column.",
     "A head in row *x* and column *y*, both counted from 0, is worth *x* ⊕ *y*.",
     "Ferguson, Part I, 5.2.1", "coins two dimensions rook ferguson",
-    ["Three heads" "acrostic-twins/5x5:1,3+3,2+4,4" "Ferguson 5.2.1, display (5): values 2, 1 and 0, three winning moves.",
+    ["Display (5) of 5.2.1" "acrostic-twins/5x5:1,3+3,2+4,4" "Ferguson 5.2.1, display (5): values 2, 1 and 0, three winning moves.",
      "Rows against columns" "acrostic-twins/8x8:1,6+2,5+3,4+7,7" "A head on the diagonal is worth nothing.",
-     "Sixteen rows" "acrostic-twins/16x16:5,9+11,3+14,14+15,2" "Values up to 15."];
+     "Sixteen rows" "acrostic-twins/16x16:5,9+11,3+14,14+15,2" "Values up to 15.", "Table 5.1" "acrostic-twins/16x16:15,15" "Ferguson 5.2.1: the value of a head at each place of a board of 16 by 16."];
     "turning-corners" "Turning Corners" "Turn the four corners of a rectangle.",
     "Turn the four coins at the corners of a rectangle: Twins × Twins.",
     "A head in row *x* and column *y*, both counted from 0, is worth the nim-product *x* ⊗ *y*.",
     "Ferguson, Part I, 5.2.2", "coins two dimensions nim multiplication product twins ferguson conway",
-    ["Three heads" "turning-corners/5x5:1,3+3,2+4,4" "Ferguson 5.2.2: 3 ⊕ 1 ⊕ 6 = 4, one winning move.",
-     "A single head" "turning-corners/5x5:4,4" "g(4, 4) = 6: the least number that no option has.",
-     "24 ⊗ 17" "turning-corners/25x18:24,17" "Ferguson 5.3: one head of value 128."];
+    ["Display (5) of 5.2.2" "turning-corners/5x5:1,3+3,2+4,4" "Ferguson 5.2.2: 3 ⊕ 1 ⊕ 6 = 4, one winning move.",
+     "g(4, 4) of 5.2.2" "turning-corners/5x5:4,4" "g(4, 4) = 6: the least number that no option has.",
+     "24 ⊗ 17 of 5.3" "turning-corners/25x18:24,17" "Ferguson 5.3: one head of value 128.", "Table 5.2" "turning-corners/16x16:15,15" "Ferguson 5.2.2: the value of a head at each place of a board of 16 by 16."];
     "turning-turtles-squared" "Turning Turtles squared" "Turn the corners of a rectangle, or of a line.",
     "Choose one or two rows and one or two columns; turn the coins where they meet: Turning Turtles × Turning Turtles.",
     "A head in row *x* and column *y*, both counted from 1, is worth *x* ⊗ *y*.",
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson",
-    ["Three heads" "turning-turtles-squared/5x5:2,4+4,3+5,5" "Ferguson 5.4: 8 ⊕ 12 ⊕ 7 = 3.",
+    ["Display (5) of 5.4" "turning-turtles-squared/5x5:2,4+4,3+5,5" "Ferguson 5.4: 8 ⊕ 12 ⊕ 7 = 3.",
      "A diagonal" "turning-turtles-squared/6x6:1,1+2,2+3,3+4,4+5,5+6,6" "The squares 1, 3, 2, 6, 7 and 5."];
     "rugs" "Rugs" "Turn all coins of a rectangle.",
     "Turn all coins of a rectangular block: Ruler × Ruler. The game is also called Turnablock.",
     "With 2^*a* and 2^*b* the greatest powers of 2 that divide its row and its column, counted from 1, a head is worth 2^*a* ⊗ 2^*b*.",
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product turnablock block ferguson ruler",
-    ["Three heads" "rugs/5x5:2,4+4,3+5,5" "Ferguson 5.4: 8 ⊕ 4 ⊕ 1 = 13, four winning moves.",
-     "Chequered, odd" "rugs/6x6:1,2+1,4+1,6+2,1+2,3+2,5+3,2+3,4+3,6+4,1+4,3+4,5+5,2+5,4+5,6+6,1+6,3+6,5" "Ferguson 5.5, exercise 9 (a): a P-position of any size.",
-     "Chequered, even" "rugs/5x5:1,1+1,3+1,5+2,2+2,4+3,1+3,3+3,5+4,2+4,4+5,1+5,3+5,5" "Ferguson 5.5, exercise 9 (b): value 4."];
+    ["Display (5) of 5.4" "rugs/5x5:2,4+4,3+5,5" "Ferguson 5.4: 8 ⊕ 4 ⊕ 1 = 13, four winning moves.", "Table 5.3" "rugs/8x8:8,8" "Ferguson 5.4: the value of a head at each place of a board of 8 by 8.",
+     "Exercise 5.5.9 (a)" "rugs/6x6:1,2+1,4+1,6+2,1+2,3+2,5+3,2+3,4+3,6+4,1+4,3+4,5+5,2+5,4+5,6+6,1+6,3+6,5" "Ferguson 5.5, exercise 9a: a head wherever row and column have an odd sum. Who wins, and how simply?",
+     "Exercise 5.5.9 (b)" "rugs/5x5:1,1+1,3+1,5+2,2+2,4+3,1+3,3+3,5+4,2+4,4+5,1+5,3+5,5" "Ferguson 5.5, exercise 9b: a head wherever row and column have an even sum. Who wins, and how simply?"];
     "mock-turtles-squared" "Mock Turtles squared" "Turn where 3 rows meet 3 columns, or fewer.",
     "Turn the coins where up to three rows meet up to three columns: Mock Turtles × Mock Turtles.",
     PRODUCT,
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson odious",
-    ["Two heads" "mock-turtles-squared/5x6:1,2+5,6" "After Ferguson 5.4: values 2 and 9, 176 moves with the second head.",
+    ["Table 5.4, and two heads of 5.4" "mock-turtles-squared/5x6:1,2+5,6" "After Ferguson 5.4: values 2 and 9, 176 moves with the second head.",
      "Four heads" "mock-turtles-squared/8x8:3,4+4,7+6,2+7,8" "Up to nine coins turn at once."];
     "mock-turtles-ruler" "Mock Turtles × Ruler" "Turn where 3 rows, or fewer, meet neighbouring columns.",
     "Turn the coins where up to three rows meet any number of neighbouring columns.",
     PRODUCT,
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson",
-    ["Six heads" "mock-turtles-ruler/8x4:1,2+3,1+3,3+5,2+6,4+7,2" "Mock Turtles give the rows, Ruler the columns."];
+    ["Exercise 5.5.8" "mock-turtles-ruler/8x4:1,2+3,1+3,3+5,2+6,4+7,2" "After Ferguson 5.5, exercise 8: make the table of values. This position, too, has value 15: what is a winning move?"];
     "subtraction-ruler" "Subtraction × Ruler" "Choose two rows and some neighbouring columns; turn the coins where they meet.",
     "Turn the coins where two rows at a distance of 1, 2, 3 or 4 meet any number of neighbouring columns.",
     PRODUCT,
     "Ferguson, Part I, exercise 5.5.10", "coins two dimensions tartan product ferguson large",
-    ["100 × 100" "subtraction-ruler/100x100:4,1+100,100" "Ferguson 5.5, exercise 10: values 3 and 6, one winning move.",
+    ["Exercise 5.5.10" "subtraction-ruler/100x100:4,1+100,100" "Ferguson 5.5, exercise 10: heads at (4,1) and (100,100). Which move wins?",
      "Ten by ten" "subtraction-ruler/10x10:2,8+5,4+8,6+9,10" "The same game on a board that is drawn."];
     "tartan" "Product of two games" "Two coin games on rows, made into one on a board.",
     "Turn the coins where the rows of a move in the first game meet the columns of a move in the second: up to three rows and neighbouring columns for 1-3x1+C. Codes are those of games on a row: how many coins, C for side by side, E for equally spaced, S for symmetric, F for the first among them, C(5) for within five in a row, D(1,2) for distances.",

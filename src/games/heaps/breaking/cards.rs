@@ -59,7 +59,7 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.1; Lasker, Brettspiele der Völker, 1931",
         presets: &[
             preset(
-                "2, 5, 7",
+                "(2,5,7) of 4.4.1",
                 "lasker/2+5+7",
                 "Ferguson 4.4.1: values 2, 5 and 8; three splits of the 7 win.",
             ),
@@ -85,7 +85,16 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, 4.4.4 and exercise 4.5.10; Grundy 1939",
         presets: &[
-            preset("5, 8, 13", "grundy/5+8+13", "Ferguson 4.5, exercise 10b: three winning moves."),
+            preset(
+                "Exercise 4.5.10 (b)",
+                "grundy/5+8+13",
+                "Ferguson 4.5, exercise 10b: find all winning first moves.",
+            ),
+            preset(
+                "Exercise 4.5.10 (a)",
+                "grundy/13",
+                "Ferguson 4.5, exercise 10a: what are the values of heaps of 1 to 13?",
+            ),
             preset(
                 "One heap of 7",
                 "grundy/7",
@@ -145,16 +154,20 @@ pub const CARDS: &[Card] = &[
         rules: &[
             ("Move", "Choose one heap. Take 1 or 2 chips; or take 1 chip and split the rest into two heaps."),
             END,
-            ("Value", "$g(n) = n$ mod 4."),
+            ("Value: an exercise", "$g(n) = n$ mod 4."),
         ],
         source: "Ferguson, Part I, exercise 4.5.5",
         presets: &[
             preset(
-                "A heap of 15",
+                "Exercise 4.5.5 (b)",
                 "one-or-two/15",
-                "Ferguson 4.5, exercise 5b: take 1 and split into two odd heaps.",
+                "Ferguson 4.5, exercise 5b: find a winning first move.",
             ),
-            preset("5, 6, 7", "one-or-two/5+6+7", "Values 1, 2 and 3: every move has an answer."),
+            preset(
+                "Exercise 4.5.5 (a)",
+                "one-or-two/5+6+7",
+                "Ferguson 4.5, exercise 5a: what are the values of these heaps, and of any?",
+            ),
         ],
         ..card("one-or-two", "One or two", "Take 1 or 2, or take 1 and split.")
     },
@@ -165,12 +178,16 @@ pub const CARDS: &[Card] = &[
                 "Choose one heap. Take 2 or more chips and, if you like, split the rest into two heaps; or take a heap of 1.",
             ),
             END,
-            ("Value", "$g(3k) = g(3k + 1) = 2k$ and $g(3k + 2) = 2k + 1$, but $g(1) = 1$."),
+            ("Value: an exercise", "$g(3k) = g(3k + 1) = 2k$ and $g(3k + 2) = 2k + 1$, but $g(1) = 1$."),
         ],
         source: "Ferguson, Part I, exercise 4.5.6",
         presets: &[
-            preset("7, 8", "two-or-more/7+8", "Values 4 and 5."),
-            preset("4, 6, 9", "two-or-more/4+6+9", "Ferguson 4.5, exercise 6: values 2, 4 and 6."),
+            preset("7, 8", "two-or-more/7+8", "Two heaps: who wins?"),
+            preset(
+                "Exercise 4.5.6",
+                "two-or-more/4+6+9",
+                "Ferguson 4.5, exercise 6: what is the value of a heap?",
+            ),
         ],
         ..card("two-or-more", "Two or more", "Take 2 or more and split if you like.")
     },
@@ -181,12 +198,16 @@ pub const CARDS: &[Card] = &[
                 "Choose one heap. Take 1, 4, 7 and so on, always one more than a multiple of three, and, if you like, split the rest into two heaps.",
             ),
             END,
-            ("Value", "$g(4k) = g(4k + 2) = 2k$ and $g(4k + 1) = g(4k + 3) = 2k + 1$."),
+            ("Value: an exercise", "$g(4k) = g(4k + 2) = 2k$ and $g(4k + 1) = g(4k + 3) = 2k + 1$."),
         ],
         source: "Ferguson, Part I, exercise 4.5.7",
         presets: &[
-            preset("5, 7, 8", "one-four-seven/5+7+8", "Ferguson 4.5, exercise 7: values 3, 3 and 4."),
-            preset("10, 11", "one-four-seven/10+11", "Values 4 and 5."),
+            preset(
+                "Exercise 4.5.7",
+                "one-four-seven/5+7+8",
+                "Ferguson 4.5, exercise 7: what is the value of a heap?",
+            ),
+            preset("10, 11", "one-four-seven/10+11", "Two heaps: who wins?"),
         ],
         ..card("one-four-seven", "One, four, seven", "Take 1, 4, 7 and split if you like.")
     },

@@ -19,26 +19,22 @@ pub const CARDS: &[Card] = &[
             ("Start", MOVE_AFTER),
             END,
             (
-                "Value",
+                "Value: an exercise",
                 "Write the number of chips in binary. The player to move wins exactly when the last one in it is a number that may be taken.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 7a",
         presets: &[
             Preset {
-                name: "44 chips",
+                name: "Exercise 1.5.7 (a)",
                 notation: "dynamic/44",
-                about: "The exercise asks for an optimal first move; there are two.",
+                about: "Ferguson 1.5, exercise 7a: what is an optimal first move, and from which numbers does the second player win?",
             },
-            Preset {
-                name: "32 chips",
-                notation: "dynamic/32",
-                about: "A power of two: the second player wins.",
-            },
+            Preset { name: "32 chips", notation: "dynamic/32", about: "Who wins from here?" },
             Preset {
                 name: "On the way",
                 notation: "dynamic/20,3",
-                about: "Three may be taken, but $20 = 10100_2$ ends in 4.",
+                about: "Three may be taken at most: does that help?",
             },
         ],
         keywords: "memory last binary powers of two take-away",
@@ -57,22 +53,18 @@ pub const CARDS: &[Card] = &[
             ("Start", MOVE_AFTER),
             END,
             (
-                "Value",
+                "Value: an exercise",
                 "Every number is in one way a sum of Fibonacci numbers of which no two are neighbours. The player to move wins exactly when the smallest of them may be taken.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 7b",
         presets: &[
             Preset {
-                name: "43 chips",
+                name: "Exercise 1.5.7 (b)",
                 notation: "fibonacci/43",
-                about: "43 = 34 + 8 + 1: take 1, or 1 + 8.",
+                about: "Ferguson 1.5, exercise 7b: 43 = 34 + 8 + 1. What is an optimal first move, and from which numbers does the second player win?",
             },
-            Preset {
-                name: "55 chips",
-                notation: "fibonacci/55",
-                about: "A Fibonacci number: the second player wins.",
-            },
+            Preset { name: "55 chips", notation: "fibonacci/55", about: "Who wins from here?" },
             Preset {
                 name: "On the way",
                 notation: "fibonacci/20,6",
