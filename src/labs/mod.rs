@@ -24,6 +24,7 @@ mod tests {
     fn what_one_may_try_is_read() {
         let labs = [
             (counting::FIELDS, counting::EXAMPLES),
+            (evolution::FIELDS, evolution::FIGURES),
             (maps::FIELDS, maps::EXAMPLES),
             (nimbers::FIELDS, nimbers::EXAMPLES),
             (sequence::FIELDS, sequence::EXAMPLES),

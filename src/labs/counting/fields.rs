@@ -14,6 +14,18 @@ pub const MOST_TERMS: usize = 2047;
 
 /// What one may try first.
 pub const EXAMPLES: Examples = &[
+    ("d₃ of 4.1", "k=3&s=d&m=17"),
+    ("a₃ of 4.1", "k=3&s=a&m=11"),
+    ("d₄ of 4.2", "k=4&s=d&m=10"),
+    ("a₄ of 4.2", "k=4&s=a&m=9"),
+    ("d₅ of 4.3", "k=5&s=d&m=8"),
+    ("a₅ of 4.3", "k=5&s=a&m=8"),
+    ("D₃ of 5.1", "k=3&s=D&m=17"),
+    ("A₃ of 5.1", "k=3&s=A&m=14"),
+    ("D₄ of 5.5", "k=4&s=D&m=12"),
+    ("A₄ of 5.5", "k=4&s=A&m=13"),
+    ("D₅ of 5.6", "k=5&s=D&m=8"),
+    ("A₅ of 5.6", "k=5&s=A&m=8"),
     ("Four piles", "k=4&s=d&m=31"),
     ("Bounds for 5", "k=5&s=A&b=1"),
     ("2^4000 − 1", "k=3&s=a&x=2%5E4000-1"),

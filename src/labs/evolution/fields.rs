@@ -37,6 +37,13 @@ pub enum Part {
 /// The tilt at which the three axes look alike, as whole degrees.
 pub const ISOMETRIC: i16 = 35;
 
+/// Pictures of the paper, as the values of the first part.
+pub const FIGURES: Examples = &[
+    ("Figure 1: six generations", "p=0,0,0&n=16&g=6&c=generation&b=3"),
+    ("Figure 2: the same in 3D", "p=0,0,0&n=16&g=6&c=generation&b=3&r=-30.25"),
+    ("(14,11,5) of 5.4", "p=14,11,5&n=16&g=16&c=direction&b=3"),
+];
+
 /// The positions whose generations one may try first.
 pub const EXAMPLES: Examples = &[
     ("Lasker’s Nim (2,2)", "lasker/2+2"),

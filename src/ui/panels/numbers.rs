@@ -77,10 +77,21 @@ fn Field(props: &FieldProps) -> Html {
             }
         }
     };
+    let example = {
+        let (state, field, example) = (state.clone(), field.clone(), props.placeholder);
+        move |_: MouseEvent| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.set_value(example);
+                state.set(State::Computing(example.into()));
+            }
+        }
+    };
     let id = format!("number-{}", props.index);
     let wrong = matches!(*state, State::Wrong { .. });
     let under = match &*state {
-        State::Empty => html! {},
+        State::Empty => html! {
+            <button type="button" class="btn quiet" onclick={example}>{ format!("Try {}", props.placeholder) }</button>
+        },
         State::Computing(_) => html! { <p class="small dim">{ "Computing" }</p> },
         State::Known(answer) => html! {
             <>

@@ -1,6 +1,6 @@
 //! What the buttons do. All of them are one closure, which keeps the program small.
 use super::{moving, save, search, state::Hold};
-use crate::labs::evolution::Pile3;
+use crate::labs::evolution::{Part, Pile3};
 use yew::prelude::*;
 
 #[derive(Clone)]
@@ -21,7 +21,7 @@ pub enum Act {
     /// Shows all of a long list.
     All,
     Run,
-    /// Runs an example.
+    /// Shows an example: a picture, or a game.
     Try(&'static str),
     Cancel,
     /// Another lot of P-positions.
@@ -42,6 +42,7 @@ impl Act {
             Self::Spin => moving::turn(hold),
             Self::Grow => moving::grow(hold),
             Self::Run => search::start(hold),
+            Self::Try(query) if hold.lab.borrow().part == Part::Three => hold.change(&|lab| lab.show(query)),
             Self::Try(notation) => {
                 hold.lab.borrow_mut().any.text = (*notation).into();
                 search::start(hold);

@@ -23,7 +23,7 @@ use super::{
     frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
 };
-use crate::labs::evolution::{EXAMPLES, Part};
+use crate::labs::evolution::{EXAMPLES, FIGURES, Part};
 use crate::ui::{gesture::Gesture, pixels::keep_painted};
 use act::Act;
 use canvas::Painter;
@@ -77,14 +77,14 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
     ];
     let (about, examples, more) = match lab.part {
         Part::Three => {
-            ("What shape do the P-positions of Nim form as they grow?", &[][..], side::told(&hold, &lab))
+            ("What shape do the P-positions of Nim form as they grow?", FIGURES, side::told(&hold, &lab))
         }
         Part::Piles => ("Which P-positions lie next to a P-position of Nim?", &[][..], piles::told(&lab)),
         Part::Game => ("After how many moves is a P-position of any game won?", EXAMPLES, games::told()),
     };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="evolution-lab" {about} {own} {examples} {more}
-            on_example={hold.on(|hold, notation: &'static str| Act::Try(notation).run(hold))} spoken={lab.spoken.clone()} {form}>
+            on_example={hold.on(|hold, example: &'static str| Act::Try(example).run(hold))} spoken={lab.spoken.clone()} {form}>
             { main }
         </LabFrame>
     }

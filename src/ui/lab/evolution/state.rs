@@ -125,6 +125,20 @@ impl Lab {
         (self.turned, self.tilted) = (0.0, ISOMETRIC.into());
         self.motion.turning = false;
     }
+    /// What an example asks of the pictures.
+    pub fn show(&mut self, query: &str) {
+        let mut link = self.link();
+        link.load(query);
+        self.set_reach(reach(&link));
+        let (turned, tilted) = turn(&link);
+        (self.turned, self.tilted) = (turned.into(), tilted.into());
+        (self.piles, self.plan.south, self.colouring) = (texts(&link), south(&link), colouring(&link));
+        self.generation = generation(&link);
+        self.motion = Motion::default();
+        if let Ok(piles) = self.selected() {
+            self.spoken = spoken(piles);
+        }
+    }
     /// Another range of the slider.
     pub fn set_reach(&mut self, reach: u16) {
         self.growth.reach(reach.into());
@@ -166,7 +180,7 @@ impl Lab {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::labs::evolution::position_of;
+    use crate::labs::evolution::{FIGURES, position_of};
 
     fn lab(piles: [&str; 3]) -> Lab {
         let mut values = Values::new(FIELDS);
@@ -185,6 +199,17 @@ mod tests {
         assert_eq!(lab.generation, 15);
         lab.set_reach(512);
         assert!(lab.growth.len() == 513 && lab.generation == 15);
+    }
+    #[test]
+    fn figures_are_shown_as_the_paper_has_them() {
+        let mut lab = lab(["14", "11", "5"]);
+        lab.plan.south = true;
+        lab.show(FIGURES[0].1);
+        assert_eq!((lab.generation, lab.plan.reach, lab.plan.south), (6, 16, false));
+        let cells: usize = (0..=6).map(|n| lab.growth.generation(n).len()).sum();
+        assert_eq!(cells, 37);
+        lab.show("p=14,11,5&g=16");
+        assert_eq!((lab.selected(), lab.generation), (Ok([14, 11, 5]), 16));
     }
     #[test]
     fn both_pictures_point_at_the_same() {

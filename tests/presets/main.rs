@@ -1,0 +1,212 @@
+//! Presets: every place of the papers that names a position has one, they open as they say, and exercises tell no answer.
+use nimscope::core::{Budget, Card, Convention, FOLDED, Preset, winning};
+use nimscope::games::{Link, cards, compound, open};
+use nimscope::labs::{Examples, counting, evolution, nimbers};
+use std::path::Path;
+
+/// The places as the file beside this one lists them: document, place, where, name.
+const PLACES: &str = include_str!("places.txt");
+
+fn card(id: &str) -> Option<&'static Card> {
+    cards().find(|card| card.id == id)
+}
+
+fn named(id: &str, name: &str) -> Option<&'static Preset> {
+    card(id)?.presets.iter().find(|preset| preset.name == name)
+}
+
+/// What one may try in a lab.
+fn examples(lab: &str) -> Vec<Examples> {
+    match lab {
+        "lab/nimbers" => vec![nimbers::EXAMPLES],
+        "lab/counting" => vec![counting::EXAMPLES],
+        "lab/evolution" => vec![evolution::FIGURES, evolution::EXAMPLES],
+        _ => panic!("{lab} has no examples"),
+    }
+}
+
+/// Whether something of this name can be opened there.
+fn is_there(at: &str, name: &str) -> bool {
+    if at.starts_with("lab/") {
+        return examples(at).into_iter().flatten().any(|(example, _)| *example == name);
+    }
+    if at.starts_with("lessons/") {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(at);
+        return std::fs::read_to_string(file).is_ok_and(|text| text.contains(name));
+    }
+    named(at, name).is_some()
+}
+
+#[test]
+fn every_place_can_be_opened_by_its_name() {
+    let mut seen = 0;
+    let mut missing = Vec::new();
+    for line in PLACES.lines().filter(|line| !line.starts_with('#')) {
+        let [document, place, at, name] = line.split(" | ").collect::<Vec<_>>()[..] else { panic!("{line}") };
+        if !is_there(at, name) {
+            missing.push(format!("{document}, {place}: {at} has no “{name}”"));
+        }
+        seen += 1;
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+    assert!(seen > 130, "{seen}");
+}
+
+/// Every exercise, by its number and letter: none is left out but those of Rims and Rayles.
+#[test]
+fn every_exercise_is_listed() {
+    let letters = |number: &str, letters: &str| -> Vec<String> {
+        match letters {
+            "" => vec![format!("exercise {number}")],
+            _ => letters.chars().map(|letter| format!("exercise {number} ({letter})")).collect(),
+        }
+    };
+    let exercises = [
+        ("1.5", &["", "ab", "ab", "abcd", "", "ab", "ab", "abcd"][..]),
+        ("2.6", &["ab", "abc", "", "", "", "", "abc"]),
+        ("3.5", &["", "", "", "ab", "", "ab", "", "", "abc"]),
+        ("4.5", &["", "", "", "", "ab", "", ""]),
+        ("5.5", &["abcd", "abc", "", "", "", "abcde", "", "", "ab", ""]),
+        ("6.4", &[""]),
+    ];
+    let mut all: Vec<String> = exercises
+        .iter()
+        .flat_map(|(section, parts)| (1..).zip(*parts).map(move |(n, part)| (format!("{section}.{n}"), part)))
+        .flat_map(|(number, part)| letters(&number, part))
+        .collect();
+    all.extend([letters("4.5.10", "ab"), letters("4.5.11", "abcde")].concat());
+    let places: Vec<&str> = PLACES.lines().filter_map(|line| line.split(" | ").nth(1)).collect();
+    for exercise in all {
+        let listed = |place: &&str| {
+            place.strip_prefix(exercise.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(','))
+        };
+        assert!(places.iter().any(listed), "{exercise} is not listed");
+    }
+}
+
+#[test]
+fn presets_open_as_they_say() {
+    let (mut misere, mut lines) = (0, 0);
+    for card in cards() {
+        assert_eq!(card.presets[0].query(), None, "{}: the first one is a position alone", card.id);
+        for preset in card.presets {
+            let link = Link::of_preset(preset).unwrap_or_else(|error| panic!("{}: {error}", preset.notation));
+            assert_eq!(link.game, preset.position(), "{}", preset.notation);
+            let (start, played) =
+                link.replay().unwrap_or_else(|error| panic!("{}: {error}", preset.notation));
+            assert_eq!(start.notation(), link.game, "presets are canonical");
+            let shown = played.last().map_or(&start, |(_, after)| after);
+            assert!(shown.move_count() > 0, "{}: nothing is left to play", preset.notation);
+            if preset.query().is_some() {
+                // Written as every link is, but for the version.
+                assert_eq!(link.to_string(), format!("v=1&{}", preset.notation));
+                assert!(compound(&link.game).is_none(), "a query writes one game");
+                assert!(
+                    link.convention == Convention::Misere || !link.moves.is_empty(),
+                    "{}",
+                    preset.notation
+                );
+            }
+            misere += usize::from(link.convention == Convention::Misere);
+            lines += usize::from(!link.moves.is_empty());
+        }
+    }
+    assert!(misere >= 5 && lines >= 2, "{misere} {lines}");
+}
+
+#[test]
+fn presets_of_exercises_ask_and_do_not_tell() {
+    // What an answer is made of. A sentence with such a word must be a question.
+    const TELLING: [&str; 12] = [
+        "value",
+        "win",
+        "won",
+        "lose",
+        "lost",
+        "P-position",
+        "N-position",
+        "winning",
+        "multiple",
+        "power",
+        "odd",
+        "even",
+    ];
+    // What the exercises themselves say.
+    const SAID: [&str; 4] =
+        ["the last chip loses", "the last token loses", "with all powers of two", "exactly one bite wins"];
+    let mut seen = 0;
+    for preset in cards().flat_map(|card| card.presets).filter(|preset| preset.name.starts_with("Exercise")) {
+        let about = SAID.iter().fold(preset.about.to_string(), |about, said| about.replace(said, ""));
+        let mut rest = about.as_str();
+        while let Some(end) = rest.find(['.', '?', ';']) {
+            let (sentence, after) = rest.split_at(end + 1);
+            rest = after;
+            let telling = TELLING.iter().find(|word| {
+                sentence.split(|c: char| !c.is_alphanumeric() && c != '-').any(|said| said.starts_with(*word))
+            });
+            let asks = sentence.ends_with('?') || sentence.trim_start().to_lowercase().starts_with("find");
+            let asks = asks
+                || sentence.contains(": find")
+                || rest.split('.').next().is_some_and(|next| next.contains('?') && sentence.ends_with(';'));
+            assert!(telling.is_none() || asks, "{}: “{}” tells ({telling:?})", preset.name, sentence.trim());
+        }
+        seen += 1;
+    }
+    assert!(seen > 60, "{seen}");
+}
+
+/// Where the value is what an exercise asks for, the rules keep it folded.
+#[test]
+fn values_that_are_exercises_are_folded() {
+    for id in [
+        "at-most-half",
+        "dim-plus",
+        "aliquot",
+        "even-or-one",
+        "threes",
+        "one-or-two",
+        "two-or-more",
+        "one-four-seven",
+        "triplets",
+        "rulerette",
+        "coin-subtraction-alone",
+        "empty-and-divide",
+        "dynamic",
+        "fibonacci",
+        "vertices",
+        "two-dimensional-nim",
+    ] {
+        let heads: Vec<&str> = card(id).unwrap().rules.iter().map(|(head, _)| *head).collect();
+        assert!(
+            heads.iter().any(|head| head.starts_with("Value") && head.ends_with(FOLDED)),
+            "{id}: {heads:?}"
+        );
+        assert!(!heads.contains(&"Value"), "{id}");
+    }
+    let nim = card("nim").unwrap();
+    assert!(nim.rules.iter().all(|(head, _)| !head.ends_with(FOLDED)));
+}
+
+/// Of Dawson's own game: on 18 files every first move wins.
+#[test]
+fn dawson_loses_who_moves_last() {
+    let preset = named("dawson", "Dawson’s own game").unwrap();
+    assert!(preset.about.contains("all 18 first moves win"));
+    let link = Link::of_preset(preset).unwrap();
+    assert_eq!(link.convention, Convention::Misere);
+    let game = open(&link.game).unwrap();
+    let found = winning(&*game, Convention::Misere, 99, &mut Budget::new(5_000_000)).unwrap();
+    assert_eq!((found.total, game.move_count()), (18, 18));
+}
+
+/// The lines of exercises 1.5.3 and 1.5.6 lead where the exercises say.
+#[test]
+fn lines_lead_where_the_exercises_say() {
+    let after = |id: &str, name: &str| {
+        let link = Link::of_preset(named(id, name).unwrap()).unwrap();
+        let (_, played) = link.replay().unwrap();
+        (played.len(), played.last().unwrap().1.notation())
+    };
+    assert_eq!(after("chomp", "The two bites of exercise 1.5.6"), (2, "chomp/8+5+1".into()));
+    assert_eq!(after("thirty-one", "Exercise 1.5.3 (a): 3, 4, 3, 4, …"), (8, "thirty-one/440044".into()));
+}
