@@ -193,3 +193,37 @@ fn the_length_of_a_board_is_changed_by_named_buttons() {
         }
     }
 }
+
+#[test]
+fn presets_say_the_play_and_the_moves_that_belong_to_them() {
+    let presets = |notation: &str| {
+        draw::<NewGameDialog>(NewGameDialogProps {
+            start: game(notation),
+            game: game(notation),
+            convention: Convention::Normal,
+            opponent: "strong".into(),
+            first: true,
+            names: Default::default(),
+            level: Level::Full,
+            on_start: Callback::noop(),
+            on_close: Callback::noop(),
+        })
+    };
+    let nim = presets("nim/3+5+7");
+    let of = |name: &str| nim.split(name).nth(1).unwrap().split("</li>").next().unwrap().to_string();
+    assert!(of("Exercise 2.6.2 (c), for (a)").contains("Misère play."));
+    assert!(!of("Exercise 2.6.2 (a)").contains("Misère play."));
+    let chomp = presets("chomp/8+5+1");
+    assert!(chomp.contains("2 moves to step through."), "{chomp}");
+}
+
+#[test]
+fn the_answer_of_an_exercise_stays_folded_in_the_rules() {
+    let rules =
+        |notation: &str| draw::<Rules>(RulesProps { game: game(notation), on_close: Callback::noop() });
+    let folded = rules("at-most-half/6");
+    let (before, fold) = folded.split_once("<details").unwrap();
+    assert!(before.contains("at most half of its chips") && !before.contains("if <i>n</i> is even"));
+    assert!(fold.contains("<summary>Value: an exercise</summary>") && !fold.starts_with(" open"));
+    assert!(!rules("nim/3").contains("<details"));
+}
