@@ -102,7 +102,7 @@ impl Ruleset for OnArrows {
             Preset {
                 name: "Figure 3.1: take-away from six",
                 notation: "graph:1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5/6",
-                about: "Taking 1, 2 or 3 from six chips, as a graph.",
+                about: "Ferguson 3.1: taking 1, 2 or 3 from six chips. From *k* chips one comes to *k* − 3, *k* − 2 and *k* − 1 if *k* is at least 3, where the text prints 2.",
             },
             Preset {
                 name: "A cycle that does no harm",

@@ -84,7 +84,7 @@ pub const CARDS: &[Card] = cards! {
     "Turn the coins where up to three rows meet up to three columns: Mock Turtles × Mock Turtles.",
     PRODUCT,
     "Ferguson, Part I, 5.4", "coins two dimensions tartan product ferguson odious",
-    ["Table 5.4, and two heads of 5.4" "mock-turtles-squared/5x6:1,2+5,6" "After Ferguson 5.4: values 2 and 9, 176 moves with the second head.",
+    ["Table 5.4, and two heads of 5.4" "mock-turtles-squared/5x6:1,2+5,6" "After Ferguson 5.4: values 2 and 9, 176 moves with the second head. It is (5,6) here, where coins are counted from 1 as in the move of the text, which calls the head (4,5).",
      "Four heads" "mock-turtles-squared/8x8:3,4+4,7+6,2+7,8" "Up to nine coins turn at once."];
     "mock-turtles-ruler" "Mock Turtles × Ruler" "Turn where 3 rows, or fewer, meet neighbouring columns.",
     "Turn the coins where up to three rows meet any number of neighbouring columns.",
