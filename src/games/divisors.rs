@@ -110,7 +110,7 @@ impl Ruleset for Schuh {
             Preset {
                 name: "Exercise 1.5.6 (a)",
                 notation: "schuh/1152-18-96",
-                about: "Ferguson 1.5, exercise 6a, in numbers: exactly one divisor wins. Which?",
+                about: "Ferguson 1.5, exercise 6a, in numbers: which divisor wins? There is only one.",
             },
             Preset {
                 name: "A square",

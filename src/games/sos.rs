@@ -91,7 +91,7 @@ impl Ruleset for Sos {
             Preset {
                 name: "Exercise 1.5.8 (b)",
                 notation: "sos/.......",
-                about: "Ferguson 1.5, exercise 8b: seven squares, the shortest row in which somebody can win. How?",
+                about: "Ferguson 1.5, exercise 8b: seven squares. How can the first player win?",
             },
             Preset {
                 name: "Exercise 1.5.8 (a)",
@@ -106,7 +106,7 @@ impl Ruleset for Sos {
             Preset {
                 name: "Exercise 1.5.8 (c), with 16 squares",
                 notation: "sos/................",
-                about: "Ferguson 1.5, exercise 8c asks for 2000 squares; the same player wins here. How?",
+                about: "Ferguson 1.5, exercise 8c asks for 2000 squares. Here the same player can win: how?",
             },
             Preset {
                 name: "A trap",

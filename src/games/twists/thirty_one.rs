@@ -128,7 +128,7 @@ impl Ruleset for ThirtyOne {
             Preset {
                 name: "Exercise 1.5.3 (b)",
                 notation: "thirty-one/444444",
-                about: "Ferguson 1.5, exercise 3b: three first cards win. Which?",
+                about: "Ferguson 1.5, exercise 3b: which first cards win?",
             },
             Preset {
                 name: "Exercise 1.5.3 (a): 3, 4, 3, 4, …",
