@@ -1,7 +1,7 @@
 //! Nim: take any number of tokens from one pile.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Beginning, Card, Preset},
+    card::{Beginning, Card},
     moves::Found,
     notation::NotationError,
     ruleset::without_params,
@@ -17,6 +17,7 @@ use crate::games::{
 };
 
 pub mod misere;
+mod presets;
 mod values;
 mod why;
 
@@ -42,63 +43,7 @@ impl HeapGame for Nim {
             ("Value", "A pile of *n* tokens has Grundy value *n*; the position is the nim-sum of its piles."),
         ],
         source: "Ferguson, Part I, chapter 2",
-        presets: &[
-            Preset {
-                name: "3, 5, 7",
-                notation: "nim/3+5+7",
-                about: "The usual first game: one winning move from each pile.",
-            },
-            Preset {
-                name: "(13,12,8) of 2.2",
-                notation: "nim/13+12+8",
-                about: "Ferguson 2.2: nim-sum 9, three winning moves.",
-            },
-            Preset {
-                name: "Exercise 2.6.2 (a)",
-                notation: "nim/12+19+27",
-                about: "Ferguson 2.6, exercise 2a: find all winning moves.",
-            },
-            Preset {
-                name: "Exercise 2.6.2 (b)",
-                notation: "nim/13+17+19+23",
-                about: "Ferguson 2.6, exercise 2b: find all winning moves.",
-            },
-            Preset {
-                name: "Exercise 2.6.2 (c), for (a)",
-                notation: "g=nim/12+19+27&c=misere",
-                about: "Ferguson 2.6, exercise 2c: find all winning moves where the last token loses.",
-            },
-            Preset {
-                name: "Exercise 2.6.2 (c), for (b)",
-                notation: "g=nim/13+17+19+23&c=misere",
-                about: "Ferguson 2.6, exercise 2c: the same with four piles.",
-            },
-            Preset {
-                name: "(5,7,9) of 2.1",
-                notation: "nim/5+7+9",
-                about: "Ferguson 2.1: is it a P-position?",
-            },
-            Preset {
-                name: "(15,23,30) of 2.1",
-                notation: "nim/15+23+30",
-                about: "Ferguson 2.1: and is this one?",
-            },
-            Preset {
-                name: "(1,2,3) of 2.1",
-                notation: "nim/1+2+3",
-                about: "Ferguson 2.1: the smallest P-position of three unequal piles.",
-            },
-            Preset {
-                name: "Marienbad",
-                notation: "nim/1+3+5+7",
-                about: "A P-position, famous in misère play.",
-            },
-            Preset {
-                name: "A very tall pile",
-                notation: "nim/1000000000000+999999999999+7",
-                about: "Take as many as you type.",
-            },
-        ],
+        presets: presets::PRESETS,
         keywords: "bouton piles heaps matches marienbad nim-sum misere",
         typing: "Pile sizes joined by +, such as 3+5+7.",
         beginning: Some(Beginning { place: 2, notation: "nim/1+2+3" }),

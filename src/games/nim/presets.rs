@@ -1,0 +1,48 @@
+//! Positions of Nim with names.
+use crate::core::card::Preset;
+
+pub const PRESETS: &[Preset] = &[
+    Preset {
+        name: "3, 5, 7",
+        notation: "nim/3+5+7",
+        about: "The usual first game: one winning move from each pile.",
+    },
+    Preset {
+        name: "(13,12,8) of 2.2",
+        notation: "nim/13+12+8",
+        about: "Ferguson 2.2: nim-sum 9, three winning moves.",
+    },
+    Preset {
+        name: "Exercise 2.6.2 (a)",
+        notation: "nim/12+19+27",
+        about: "Ferguson 2.6, exercise 2a: find all winning moves.",
+    },
+    Preset {
+        name: "Exercise 2.6.2 (b)",
+        notation: "nim/13+17+19+23",
+        about: "Ferguson 2.6, exercise 2b: find all winning moves.",
+    },
+    Preset {
+        name: "Exercise 2.6.2 (c), for (a)",
+        notation: "g=nim/12+19+27&c=misere",
+        about: "Ferguson 2.6, exercise 2c: find all winning moves where the last token loses.",
+    },
+    Preset {
+        name: "Exercise 2.6.2 (c), for (b)",
+        notation: "g=nim/13+17+19+23&c=misere",
+        about: "Ferguson 2.6, exercise 2c: the same with four piles.",
+    },
+    Preset { name: "(5,7,9) of 2.1", notation: "nim/5+7+9", about: "Ferguson 2.1: is it a P-position?" },
+    Preset { name: "(15,23,30) of 2.1", notation: "nim/15+23+30", about: "Ferguson 2.1: and is this one?" },
+    Preset {
+        name: "(1,2,3) of 2.1",
+        notation: "nim/1+2+3",
+        about: "Ferguson 2.1: the smallest P-position of three unequal piles.",
+    },
+    Preset { name: "Marienbad", notation: "nim/1+3+5+7", about: "A P-position, famous in misère play." },
+    Preset {
+        name: "A very tall pile",
+        notation: "nim/1000000000000+999999999999+7",
+        about: "Take as many as you type.",
+    },
+];
