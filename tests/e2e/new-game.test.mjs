@@ -29,6 +29,28 @@ test("a preset begins with the terms chosen", async (t) => {
   await movesAre(page, ["1-1"]);
 });
 
+test("a preset brings the play and the moves that belong to it", async (t) => {
+  const page = await open(t, "nim/2+2");
+  let dialog = await dialogOf(page, "Presets");
+  const convention = () => dialog.getByLabel("Misère", { exact: true }).isChecked();
+  await dialog.getByRole("button", { name: "Exercise 2.6.2 (c), for (a)" }).click();
+  await soon(async () => assert.equal(await convention(), true));
+  // Another preset says nothing of it, and the terms of before are back.
+  await dialog.getByRole("button", { name: "Exercise 2.6.2 (a)" }).click();
+  await soon(async () => assert.equal(await convention(), false));
+  await dialog.getByRole("button", { name: "Exercise 2.6.2 (c), for (a)" }).click();
+  await soon(async () => assert.equal(await convention(), true));
+  await start(page, dialog);
+  await page.waitForFunction(() => /c=misere/.test(location.hash));
+  assert.equal(game(page), "nim/12+19+27");
+  await page.goto(page.url().replace(/#.*/, "#/play?v=1&g=chomp/8+5+1"));
+  dialog = await dialogOf(page, "Presets");
+  await dialog.getByRole("button", { name: "The two bites of exercise 1.5.6" }).click();
+  await start(page, dialog);
+  await movesAre(page, ["6.2", "2.3"]);
+  assert.equal(game(page), "chomp/8+8+8");
+});
+
 test("a random position has the difficulty asked for", async (t) => {
   const page = await open(t, "nim/2+2");
   const dialog = await dialogOf(page, "Random");
