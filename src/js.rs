@@ -3,6 +3,7 @@
 //! Arguments may be anything at all; what cannot be understood is thrown as a plain object.
 mod arguments;
 pub mod moves;
+mod scene;
 
 use crate::core::{Budget, Game, Lists, MoveRef, analyse};
 use crate::games::{all_ready, open};
@@ -125,7 +126,7 @@ impl Api for Own {
         self.0.text()
     }
     fn scene(&self) -> JsValue {
-        plain(&*self.0.scene())
+        plain(&scene::published(&self.0.scene()))
     }
     fn moves(&self, limit: &JsValue) -> Result<JsValue, JsValue> {
         let limit = index(limit, Some(1000), MOST_LISTED + 1, "a limit")?;

@@ -7,6 +7,8 @@ mod cards;
 mod coins;
 #[path = "boards/draw.rs"]
 mod draw;
+#[path = "boards/lines.rs"]
+mod lines;
 #[path = "boards/looks.rs"]
 mod looks;
 mod markup;

@@ -46,8 +46,8 @@ pub use pointing::point;
 pub use random::{Wanted, random_start};
 pub use remoteness::{Leads, Outlook, outlook};
 pub use scene::{
-    Board, CellLook, Coins, Cut, Edge, Export, Factor, Graph, GraphPart, Grip, Hint, Kind, Layout, Look,
-    MIXED, Meaning, Note, Piece, PieceId, Place, Plane, Pointing, Row, Rows, Run, Scene, Seat, Shape, Span,
-    Splits, Stack, Stacks, Step, Vertex, Walk, Way,
+    Board, Coins, Cut, Edge, Export, Factor, Glyph, Graph, GraphPart, Grip, Hint, Kind, Layout, Look, MIXED,
+    Meaning, Note, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat, Shape, Span, Splits, Stack,
+    Stacks, Step, Stretch, Strip, Vertex, Walk, Way,
 };
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -6,19 +6,19 @@ mod graph;
 mod layout;
 mod places;
 mod plane;
-mod rows;
 mod stacks;
+mod strip;
 pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
-pub use layout::{Layout, Piece, Shape};
+pub use layout::{Glyph, Layout, Piece, Shape};
 pub use places::{PieceId, Place, Seat, Span};
 pub use plane::{
     Plane, Pointing,
     told::{Export, Hint, Kind, Meaning},
     walk::{Grip, Step, Walk, Way},
 };
-pub use rows::{CellLook, Row, Rows};
 pub use stacks::{Cut, Look, MIXED, Run, Splits, Stack, Stacks};
+pub use strip::{Stretch, Strip};
 
 /// Everything on the table: one board for each summand.
 ///
@@ -26,7 +26,7 @@ pub use stacks::{Cut, Look, MIXED, Run, Splits, Stack, Stacks};
 /// use nimscope::{core::Board, games::open};
 ///
 /// let scene = open("nim/3+5&kayles/4")?.scene();
-/// assert!(matches!(scene.boards[..], [Board::Stacks(_), Board::Rows(_)]));
+/// assert!(matches!(scene.boards[..], [Board::Stacks(_), Board::Layout(_)]));
 /// let heights: Vec<u64> = scene.stacks().map(|stack| stack.height()).collect();
 /// assert_eq!(heights, [3, 5]);
 /// let numbers: Vec<u32> = scene.groups().into_iter().map(|(_, number)| number).collect();
@@ -44,7 +44,7 @@ pub struct Scene {
 /// use nimscope::{core::Board, games::open};
 ///
 /// let scene = open("nim/3&kayles/5")?.scene();
-/// assert!(matches!(scene.boards[..], [Board::Stacks(_), Board::Rows(_)]));
+/// assert!(matches!(scene.boards[..], [Board::Stacks(_), Board::Layout(_)]));
 /// assert_eq!(scene.boards[1].groups()[0].1, 2);
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -52,7 +52,6 @@ pub struct Scene {
 #[serde(rename_all = "camelCase")]
 pub enum Board {
     Stacks(Stacks),
-    Rows(Rows),
     Graph(Graph),
     Coins(Coins),
     Layout(Layout),
@@ -77,9 +76,6 @@ impl Board {
     }
     pub fn stacks(&self) -> Option<&Stacks> {
         if let Self::Stacks(board) = self { Some(board) } else { None }
-    }
-    pub fn rows(&self) -> Option<&Rows> {
-        if let Self::Rows(board) = self { Some(board) } else { None }
     }
     pub fn graph(&self) -> Option<&Graph> {
         if let Self::Graph(board) = self { Some(board) } else { None }
@@ -133,10 +129,6 @@ impl Scene {
     /// The boards that say themselves what is drawn where, in order.
     pub fn layouts(&self) -> impl Iterator<Item = &Layout> {
         self.boards.iter().filter_map(Board::layout)
-    }
-    /// The cells on lines of all boards, in order.
-    pub fn rows(&self) -> impl Iterator<Item = &Rows> {
-        self.boards.iter().filter_map(Board::rows)
     }
     /// The pictures of all boards, in order.
     pub fn graphs(&self) -> impl Iterator<Item = &Graph> {

@@ -160,7 +160,7 @@ impl Ruleset for Chomp {
             shapes: across.chain(up).collect(),
             pieces: position.squares().map(|square| self.piece(position, square)).collect(),
             sizes: [["Longer", "Shorter"], ["Higher", "Lower"]].map(|pair| pair.map(String::from)).into(),
-            note: None,
+            ..Layout::default()
         })
     }
     fn view(&self, position: &Bar, mv: &Square) -> MoveView {

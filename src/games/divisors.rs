@@ -176,6 +176,7 @@ impl Ruleset for Schuh {
                 text: "Their multiples have gone, too.".into(),
                 colours: vec![],
             }),
+            ..Layout::default()
         })
     }
     fn view(&self, position: &Named, mv: &Divisor) -> MoveView {

@@ -189,6 +189,7 @@ impl Ruleset for Northcott {
                 text: "The players move different men.".into(),
                 colours: vec![],
             }),
+            ..Layout::default()
         })
     }
     fn view(&self, position: &Men, mv: &Step) -> MoveView {

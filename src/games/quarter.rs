@@ -203,7 +203,7 @@ impl Ruleset for TwoDimensional {
             sizes: [["Another counter", "A counter less"], ["Another row", "A row less"]]
                 .map(|pair| pair.map(String::from))
                 .into(),
-            note: None,
+            ..Layout::default()
         })
     }
     fn view(&self, position: &Counters, mv: &Step) -> MoveView {

@@ -18,9 +18,11 @@ use crate::games::{
     rows::line::{Cell, Line, Standing},
     stacks::TALLEST,
 };
+use board::Cells;
 use sizes::{sizes, sizes_about};
 use std::{fmt, rc::Rc};
 
+mod board;
 mod cards;
 mod find;
 pub(crate) mod line;
@@ -45,7 +47,7 @@ pub struct Kind {
     double: bool,
     /// How many more cells go on either side.
     beside: u64,
-    look: CellLook,
+    cells: Cells,
     verb: &'static Verb,
     /// Whether the cells that it is made with stay with a mark.
     marks: bool,
@@ -171,24 +173,7 @@ impl Ruleset for OnRows {
     }
 
     fn board(&self, position: &Line, seat: Seat) -> Board {
-        let row = |(group, row): (usize, Standing)| Row {
-            place: Place { part: 0, group: group as u16 },
-            number: seat.number(group),
-            from: row.from,
-            to: row.to,
-        };
-        Board::Rows(Rows {
-            look: self.kind.look,
-            noun: self.card.group.into(),
-            piece: self.card.piece.into(),
-            game: String::new(),
-            line: Place { part: 0, group: 0 },
-            len: position.len(),
-            rows: position.rows().enumerate().map(row).collect(),
-            marks: position.marks(),
-            single: self.kind.single,
-            double: self.kind.double,
-        })
+        Board::Layout(board::board(self.card, self.kind, position, seat))
     }
     fn view(&self, position: &Line, mv: &With) -> MoveView {
         let line = Place { part: 0, group: 0 };

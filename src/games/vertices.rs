@@ -188,7 +188,7 @@ impl Ruleset for VertexRemoval {
             shapes: lines.chain(points(position.0).map(number)).collect(),
             pieces: points(position.0).map(of_point).collect(),
             sizes: self.graph.kind.sizes(),
-            note: None,
+            ..Layout::default()
         })
     }
     fn view(&self, position: &Left, mv: &Point) -> MoveView {

@@ -1,7 +1,7 @@
 //! Every preset of every game.
 use crate::draw::*;
 use nimscope::core::Game;
-use nimscope::core::{MoveView, PieceId, Rows};
+use nimscope::core::{MoveView, PieceId, Strip};
 use nimscope::games::{cards, open};
 use nimscope::ui::boards::{Arrangement, picture_markup};
 use nimscope::ui::{
@@ -86,7 +86,8 @@ fn winning_moves_of_one_token_are_ringed() {
         let cut = |mv: &MoveView| mv.phrase.verb.noun == "cut";
         let of_line = |mv: &MoveView| {
             let home = mv.handles[0].place.home();
-            game.scene().rows().find(|board| board.line == home).map(|board| board.len)
+            let scene = game.scene();
+            scene.layouts().find(|board| board.line == home)?.strip.as_ref().map(|strip| strip.len)
         };
         let coins_turn = game.scene().coins().next().is_some();
         let shown = |mv: &&MoveView| match of_line(mv) {
@@ -116,10 +117,13 @@ fn one_tab_stop_for_each_pile() {
         let drawn = html(full(&*game));
         let scene = game.scene();
         let with_tokens = scene.stacks().filter(|s| s.moves() && s.height() <= 60).count();
-        let active = |board: &Rows| board.rows.iter().filter(|row| board.single || row.len() > 1).count();
-        let rows: usize = scene.rows().filter(|board| board.len <= 100).map(active).sum();
+        let active =
+            |strip: &Strip| strip.stretches.iter().filter(|row| strip.single || row.len() > 1).count();
+        let lines = scene.layouts().filter_map(|board| board.strip.as_ref());
+        let rows: usize = lines.filter(|strip| strip.len <= 100).map(active).sum();
         let parts: usize = scene.graphs().map(|board| board.parts.len()).sum();
-        let parts = parts + scene.coins().count() + scene.layouts().count();
+        let parts =
+            parts + scene.coins().count() + scene.layouts().filter(|board| board.strip.is_none()).count();
         assert_eq!(times(&drawn, r#"tabindex="0""#), with_tokens + rows + parts, "{notation}");
     }
 }

@@ -139,20 +139,16 @@ fn play_ends() {
 
 fn size(game: &dyn Game) -> u128 {
     let scene = game.scene();
-    let cells = scene.rows().flat_map(|board| &board.rows).map(|row| u128::from(row.len()));
-    let pieces = scene.layouts().map(|board| board.pieces.len() as u128);
+    // On a line pieces that are gone keep their places.
+    let pieces = scene.layouts().map(|board| match &board.strip {
+        Some(strip) => strip.stretches.iter().map(|stretch| u128::from(stretch.len())).sum(),
+        None => board.pieces.len() as u128,
+    });
     let edges = scene.graphs().map(|graph| graph.edges.len() as u128);
     // Coins that slide come nearer to the left edge.
     let strips = scene.coins().flat_map(|board| board.counts.iter().zip(0..));
     let far = strips.map(|(count, square)| u128::from(*count) * square);
-    scene
-        .stacks()
-        .map(|stack| u128::from(stack.height()))
-        .chain(cells)
-        .chain(edges)
-        .chain(pieces)
-        .chain(far)
-        .sum()
+    scene.stacks().map(|stack| u128::from(stack.height())).chain(edges).chain(pieces).chain(far).sum()
 }
 
 /// The tokens of stacks, each as often as its stack has a number.

@@ -6,26 +6,24 @@ use nimscope::core::Card;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What boards of one family are called in code.
-const TYPES: [&str; 4] = ["Stacks", "Rows", "Coins", "Graph"];
+const TYPES: [&str; 3] = ["Stacks", "Coins", "Graph"];
 
 /// These and what lies on them, where they are those of the core.
-const CORE: [&str; 7] = ["Layout", "Stack", "Row", "Edge", "Vertex", "Look", "CellLook"];
+const CORE: [&str; 7] = ["Layout", "Strip", "Stretch", "Stack", "Edge", "Vertex", "Look"];
 
 /// What asks a scene, or a board, for boards of one kind.
-const ACCESSORS: [&str; 7] = ["stacks", "rows", "coins", "graphs", "graph", "layouts", "layout"];
+const ACCESSORS: [&str; 6] = ["stacks", "coins", "graphs", "graph", "layouts", "layout"];
 
 /// The folders and files of the interface.
 const INTERFACE: [&str; 3] = ["src/ui/", "src/worker", "src/js"];
 
 /// Where games are spoken of by name on purpose.
-const ALLOWED: [(&str, &str); 3] = [
+const ALLOWED: [(&str, &str); 4] = [
     ("src/ui/guide/", "pages of text"),
     ("src/ui/dialogs/new_game/draw", "a tool for drawing pictures of edges, which is what it is called"),
     ("src/js/moves.rs", "a published interface, whose fields keep their names"),
+    ("src/js/scene.rs", "a published interface, whose fields keep their names"),
 ];
-
-/// Labs whose tables have rows of their own.
-const TABLES: [&str; 2] = ["src/ui/lab/maps/", "src/ui/lab/sequence/"];
 
 /// One line for each such file, with what it names and where that stands first.
 pub fn naming(house: &House) -> Vec<String> {
@@ -75,9 +73,8 @@ fn names(room: &Room, ids: &BTreeSet<&str>) -> BTreeMap<String, usize> {
             _ => {}
         }
     }
-    let tables = TABLES.iter().any(|path| room.file.starts_with(path));
     for call in &room.text.calls {
-        if ACCESSORS.contains(&call.text.as_str()) && !(tables && call.text == "rows") {
+        if ACCESSORS.contains(&call.text.as_str()) {
             add(format!(".{}()", call.text), call.line);
         }
     }

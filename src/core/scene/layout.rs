@@ -1,9 +1,10 @@
 //! A board as a display list: what is drawn where, and what may be pointed at. Whoever draws it knows nothing more of it.
-use super::{Note, PieceId, Place};
+use super::{Note, PieceId, Place, Strip};
 use crate::core::{nimber::Nimber, outcome::Outcome, wide};
 use serde::{Deserialize, Serialize};
 
-/// Shapes and pieces at places of their own, in pixels from the upper left corner. It is one group.
+/// Shapes and pieces at places of their own, in pixels from the upper left corner. It is one group, or on a [`Strip`] one
+/// for each stretch.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -14,7 +15,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!((names.len(), names[0]), (6, "square (1,2)"));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Layout {
     /// What the whole is called: "bar".
     pub noun: String,
@@ -37,6 +38,35 @@ pub struct Layout {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub sizes: Vec<[String; 2]>,
     pub note: Option<Note>,
+    /// What pieces of a look are drawn as; those of other looks are rectangles.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub glyphs: Vec<Glyph>,
+    /// Where the pieces are a line, in stretches; its lower edge is the ground.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub strip: Option<Strip>,
+}
+
+/// What pieces of one look are drawn as: see [`Layout`].
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("kayles/1.3")?.scene();
+/// let board = scene.layouts().next().unwrap();
+/// let drawn = |n: usize| board.glyph(&board.pieces[n - 1].look, false).is_some();
+/// // Pin 2 is down, which looks otherwise; so does one that a move in preview knocks down.
+/// assert!(drawn(1) && drawn(2) && board.pieces[0].look != board.pieces[1].look);
+/// assert!(board.glyph("pin", true) != board.glyph("pin", false));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Glyph {
+    pub look: String,
+    /// Measured from the upper left corner of the piece.
+    pub shapes: Vec<Shape>,
+    /// What is drawn instead while a move with the piece is shown; the same where there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub going: Vec<Shape>,
 }
 
 /// Something that is drawn and not pointed at: see [`Layout`].
@@ -56,6 +86,14 @@ pub enum Shape {
     Text { at: [i32; 2], text: String },
     /// A path as SVG has it, in a class of the style sheet.
     Line { path: String, look: String },
+    /// A rectangle: left, top, width and height.
+    Rect { at: [i32; 4], look: String },
+    /// A straight line.
+    Stroke { from: [i32; 2], to: [i32; 2], look: String },
+    /// One of the shapes that pictures refer to by name, standing here and leaning by so many degrees.
+    Symbol { at: [i32; 2], name: String, turn: i32, look: String },
+    /// The ground that pieces stand on, from here to the right.
+    Ground { at: [i32; 2], width: i32 },
 }
 
 /// Something that may be pointed at: see [`Layout`].
@@ -102,9 +140,19 @@ impl Layout {
     pub fn piece(&self, n: u64) -> PieceId {
         PieceId { place: self.line, n }
     }
-    /// Whether this piece is there.
+    /// Whether this piece is there; on a strip, whether one may move with it.
     pub fn holds(&self, piece: PieceId) -> bool {
-        piece.place == self.line && self.pieces.iter().any(|own| own.n == piece.n)
+        match &self.strip {
+            Some(strip) => piece.place.home() == self.line && strip.moves(piece.n, piece.place.is_gaps()),
+            None => piece.place == self.line && self.pieces.iter().any(|own| own.n == piece.n),
+        }
+    }
+    /// What a piece of this look is drawn as, by itself or as one that goes in the move that is shown; none for a
+    /// rectangle.
+    pub fn glyph(&self, look: &str, goes: bool) -> Option<&[Shape]> {
+        let glyph = self.glyphs.iter().find(|glyph| glyph.look == look)?;
+        let going = goes && !glyph.going.is_empty();
+        Some(if going { &glyph.going } else { &glyph.shapes })
     }
     /// The piece nearest to this one in a direction, to the right and downwards; none where there is none that way.
     pub fn nearest(&self, n: u64, [right, down]: [i32; 2]) -> Option<u64> {

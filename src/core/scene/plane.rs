@@ -6,8 +6,8 @@ use walk::{Grip, Step, Walk};
 mod coins;
 mod graph;
 mod layout;
-mod rows;
 mod stacks;
+mod strip;
 pub mod told;
 pub mod walk;
 
@@ -152,7 +152,6 @@ impl Board {
     pub fn plane(&self) -> &dyn Plane {
         match self {
             Self::Stacks(board) => board,
-            Self::Rows(board) => board,
             Self::Graph(board) => board,
             Self::Coins(board) => board,
             Self::Layout(board) => board,
@@ -161,7 +160,6 @@ impl Board {
     pub(in crate::core) fn plane_mut(&mut self) -> &mut dyn Plane {
         match self {
             Self::Stacks(board) => board,
-            Self::Rows(board) => board,
             Self::Graph(board) => board,
             Self::Coins(board) => board,
             Self::Layout(board) => board,

@@ -200,6 +200,6 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
         sizes: [["Another vertex", "A vertex less"], ["Another token", "A token less"]]
             .map(|pair| pair.map(String::from))
             .into(),
-        note: None,
+        ..Layout::default()
     }
 }

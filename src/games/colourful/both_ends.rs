@@ -188,7 +188,7 @@ impl Ruleset for TwoEnded {
             sizes: [["Another ball", "A ball less"], ["Another pile", "A pile less"]]
                 .map(|pair| pair.map(String::from))
                 .into(),
-            note: None,
+            ..Layout::default()
         })
     }
     fn view(&self, position: &Rows, mv: &Take) -> MoveView {

@@ -1,9 +1,8 @@
 //! The games of this ruleset as the gallery shows them.
-use super::Kind;
+use super::{Kind, board::Cells};
 use crate::core::{
     card::{Beginning, Card, Preset},
     phrase::Verb,
-    scene::CellLook,
 };
 
 static KNOCK_DOWN: Verb = Verb::new("Knock down", "knocked down", "knocks down", "move");
@@ -14,7 +13,7 @@ const KAYLES: Kind = Kind {
     single: true,
     double: true,
     beside: 0,
-    look: CellLook::Pin,
+    cells: Cells::Pin,
     verb: &KNOCK_DOWN,
     marks: false,
     code: "0.77",
@@ -25,14 +24,14 @@ pub fn kind(id: &str) -> Kind {
     let marks = Kind {
         double: false,
         beside: 1,
-        look: CellLook::Square,
+        cells: Cells::Square,
         verb: &MARK,
         marks: true,
         code: "0.137",
         ..KAYLES
     };
     match id {
-        "dawson" => Kind { look: CellLook::Pawn, verb: &ADVANCE, ..marks },
+        "dawson" => Kind { cells: Cells::Pawn, verb: &ADVANCE, ..marks },
         "dawson-squares" => marks,
         "dawson-kayles" => Kind { single: false, code: "0.07", ..KAYLES },
         "treblecross" => Kind { beside: 2, code: "0.11337", ..marks },

@@ -74,6 +74,6 @@ pub fn board(position: &Line, seat: Seat) -> Board {
         shapes: (0..length).map(number).collect(),
         pieces: (0..length).flat_map(|at| pieces(position, at, over)).collect(),
         sizes: vec![["Longer".into(), "Shorter".into()]],
-        note: None,
+        ..Layout::default()
     })
 }

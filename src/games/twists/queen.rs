@@ -170,7 +170,7 @@ impl Ruleset for WythoffQueen {
             sizes: [["Larger board", "Smaller board"], ["Queen up and right", "Queen down and left"]]
                 .map(|pair| pair.map(String::from))
                 .into(),
-            note: None,
+            ..Layout::default()
         })
     }
     fn view(&self, position: &Square, mv: &Square) -> MoveView {

@@ -1,5 +1,5 @@
 //! How a move is made on the boards, in words: what is too tall or too long to be drawn is typed.
-use super::{row::drawn, typed};
+use super::{layout::drawn, typed};
 use crate::core::Game;
 
 /// How a move is made, by mouse and by finger.
@@ -19,7 +19,7 @@ pub fn how(game: &dyn Game) -> [String; 2] {
         return [text; 2].map(String::from);
     }
     let both = |text: String| [text.clone(), text];
-    let written = scene.rows().any(|board| !drawn(&scene, board));
+    let written = scene.layouts().any(|board| !drawn(&scene, board));
     let (tall, low_ones): (Vec<_>, Vec<_>) =
         scene.stacks().filter(|stack| stack.moves()).partition(|stack| typed(stack));
     match (tall.is_empty(), low_ones.is_empty()) {

@@ -5,28 +5,16 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Layout, MoveView, Nimber, Outcome, Piece, Shape};
+use crate::core::{Layout, MoveView, Nimber, Outcome, Piece};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count, outcome_mark, outcome_title};
 use yew::prelude::*;
 
-fn shapes(out: &mut String, board: &Layout) {
-    for shape in &board.shapes {
-        match shape {
-            Shape::Text { at: [x, y], text } => {
-                put(
-                    out,
-                    r#"<text class="lb" x="@" y="@">~</text>"#,
-                    &[i64::from(*x), i64::from(*y)],
-                    &[text],
-                );
-            }
-            Shape::Line { path, look } => {
-                put(out, r#"<path class="board-line ~" d="~"/>"#, &[], &[look, path])
-            }
-        }
-    }
-}
+mod shapes;
+mod strip;
+
+use shapes::{Fit, shapes};
+pub use strip::{drawn, strip};
 
 /// A rectangle at a piece, so much larger on each side.
 fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
@@ -63,6 +51,14 @@ fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>) {
     }
 }
 
+/// A piece as its look says, by itself or as one that goes.
+fn face(out: &mut String, board: &Layout, piece: &Piece, goes: bool, outcome: Option<Outcome>) {
+    match board.glyph(&piece.look, goes) {
+        Some(glyph) => shapes(out, glyph, Fit::WHOLE.within([piece.at[0], piece.at[1]])),
+        None => body(out, piece, outcome),
+    }
+}
+
 fn value(out: &mut String, piece: &Piece, value: Nimber, won: &str) {
     let [x, y, width, height] = piece.at.map(i64::from);
     let zero = if value == Nimber(0) { " zero" } else { "" };
@@ -95,7 +91,7 @@ fn outline(pieces: &[&Piece]) -> String {
 /// What lies behind the pieces, as a picture of the size of the board.
 pub fn behind(board: &Layout) -> Html {
     let mut out = String::new();
-    shapes(&mut out, board);
+    shapes(&mut out, &board.shapes, Fit::WHOLE);
     let [width, height] = board.size.map(i64::from);
     html! {
         <svg viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
@@ -103,11 +99,14 @@ pub fn behind(board: &Layout) -> Html {
     }
 }
 
-/// The board as a still picture: its markup and its size.
-pub fn still(board: &Layout) -> (String, [i64; 2]) {
+/// The board as a still picture: its markup and its size. Of a line with numbers all of it, or without so many pieces.
+pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
+    if board.strip.is_some() {
+        return strip::still(board, most);
+    }
     let mut out = String::new();
-    shapes(&mut out, board);
-    board.pieces.iter().for_each(|piece| body(&mut out, piece, None));
+    shapes(&mut out, &board.shapes, Fit::WHOLE);
+    board.pieces.iter().for_each(|piece| face(&mut out, board, piece, false, None));
     (out, board.size.map(i64::from))
 }
 
@@ -134,7 +133,7 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
     // There is always one to come to with the keyboard.
     let stop = board.pieces.iter().find(|piece| piece.moves).or(board.pieces.first()).map(|piece| piece.n);
     let (mut under, mut over) = (String::new(), String::new());
-    shapes(&mut under, board);
+    shapes(&mut under, &board.shapes, Fit::WHOLE);
     let button = |piece: &Piece| {
         if !goes(piece) && wins(piece) {
             frame(&mut over, piece, "wr", if is_round(piece) { 6 } else { -3 });
@@ -149,7 +148,7 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
             (None, None) => {}
         }
         let mut drawn = String::new();
-        body(&mut drawn, piece, outcome);
+        face(&mut drawn, board, piece, goes(piece), outcome);
         frame(&mut drawn, piece, "hit", -2);
         let takes = piece.moves && !props.disabled;
         let leaves = if piece.moves { ", leaves value @" } else { ", value @" };

@@ -27,7 +27,6 @@ mod pointer;
 mod put;
 mod ringed;
 mod room;
-mod row;
 mod ruler;
 mod shape;
 mod sight;

@@ -1,5 +1,5 @@
 //! The parts of the program that draw boards, by the kind of board.
-use super::{BoardEvent, BoardsProps, coins, graph, grid, layout, row, view};
+use super::{BoardEvent, BoardsProps, coins, graph, grid, layout, view};
 use crate::{
     core::{Board, Place, Scene},
     part::{Missing, Part},
@@ -19,8 +19,11 @@ pub struct Drawing<'a> {
 type Draw = fn(&Drawing<'_>) -> Html;
 
 crate::parts! {
-    static ROWS in rows: Draw = |d| match d.board {
-        Board::Rows(board) => row::row(d.props, board, d.room, d.on),
+    static STRIPS in rows: Draw = |d| match d.board {
+        Board::Layout(board) => {
+            let strip = board.strip.as_ref();
+            strip.map_or_else(Html::default, |strip| layout::strip(d.props, (board, strip), d.room, d.on))
+        }
         _ => Html::default(),
     };
     static GRAPHS in graphs: Draw = |d| graph::graph(d.props, d.index, d.on);
@@ -39,9 +42,9 @@ crate::parts! {
 fn part(board: &Board) -> Option<&'static Part<Draw>> {
     match board {
         Board::Stacks(_) => None,
-        Board::Rows(_) => Some(&ROWS),
         Board::Graph(_) => Some(&GRAPHS),
         Board::Coins(_) => Some(&COINS),
+        Board::Layout(board) if board.strip.is_some() => Some(&STRIPS),
         Board::Layout(_) => Some(&LAYOUTS),
     }
 }
@@ -49,9 +52,9 @@ fn part(board: &Board) -> Option<&'static Part<Draw>> {
 /// Whether a board of this table is drawn piece by piece, with an element for each.
 pub fn whole(scene: &Scene, board: &Board) -> bool {
     match board {
-        Board::Rows(board) => row::drawn(scene, board),
+        Board::Layout(board) => layout::drawn(scene, board),
         Board::Graph(board) => board.edges.len() <= graph::ALL,
-        Board::Stacks(_) | Board::Coins(_) | Board::Layout(_) => true,
+        Board::Stacks(_) | Board::Coins(_) => true,
     }
 }
 
@@ -62,8 +65,8 @@ pub fn in_figures(scene: &Scene, board: &Board, place: Place) -> bool {
             let own = board.stacks.iter().find(|stack| stack.place == place.home());
             own.is_some_and(|stack| stack.height() > view::TALLEST)
         }
-        Board::Rows(board) => !row::drawn(scene, board),
-        Board::Graph(_) | Board::Coins(_) | Board::Layout(_) => false,
+        Board::Layout(board) => !layout::drawn(scene, board),
+        Board::Graph(_) | Board::Coins(_) => false,
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     levels::LEVEL,
     pile::shape_of,
     put::put,
-    row, slab,
+    slab,
     view::TALLEST,
 };
 use crate::core::{Board, Look, Scene, Stack, Stacks};
@@ -23,13 +23,11 @@ pub fn picture(scene: &Scene) -> Html {
 /// Stacks too tall to draw show their number.
 pub fn picture_markup(scene: &Scene, inside: &str) -> String {
     let drawings: Vec<_> = scene.graphs().map(|board| graph::figure(board, &|_| "")).collect();
-    let lines: Vec<_> = scene.rows().map(|board| row::still(board, true)).collect();
-    let highest = lines.iter().map(|(_, _, ground)| ground - 50);
-    let highest = highest.chain(drawings.iter().map(|(_, bounds)| 20 - bounds[1]));
+    let highest = drawings.iter().map(|(_, bounds)| 20 - bounds[1]);
     let stacks = scene.boards.iter().filter_map(Board::stacks).map(above);
     let highest = highest.chain(scene.boards.iter().filter_map(flat).map(|(_, size)| size[1]));
     let above = stacks.chain(highest).max().unwrap_or(0).max(60) + 20;
-    let (mut drawn, mut x, mut lines) = (String::new(), 24, lines.into_iter());
+    let (mut drawn, mut x) = (String::new(), 24);
     let mut drawings = drawings.into_iter();
     for board in &scene.boards {
         let Board::Stacks(board) = board else {
@@ -47,10 +45,6 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
                 put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, above - height], &[&figure]);
                 x += width;
                 continue;
-            }
-            if let Some((line, width, ground)) = lines.next() {
-                let _ = write!(drawn, r#"<g transform="translate({x} {})">{line}</g>"#, above - ground);
-                x += width + 24;
             }
             continue;
         };
@@ -90,7 +84,7 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
 
 /// A board that lies flat: its markup and its size.
 fn flat(board: &Board) -> Option<(String, [i64; 2])> {
-    board.coins().map(coins::still).or_else(|| board.layout().map(layout::still))
+    board.coins().map(coins::still).or_else(|| board.layout().map(|board| layout::still(board, None)))
 }
 
 fn width_of(look: Look) -> i64 {

@@ -4,7 +4,6 @@ use super::{
     labels::{ball, raw},
     layout,
     put::put,
-    row,
 };
 use crate::core::{Board, Look, MIXED, Scene, Stack};
 use std::fmt::Write;
@@ -16,8 +15,8 @@ const MOST: usize = 12;
 /// Most edges of a picture.
 const EDGES: usize = 200;
 
-/// Most cells of a line.
-const CELLS: u64 = 14;
+/// Most pieces of a line.
+const PIECES: usize = 14;
 
 /// A picture of seven by three, without interaction.
 pub fn thumb(scene: &Scene) -> Html {
@@ -41,19 +40,16 @@ pub fn thumb_markup(scene: &Scene) -> String {
         highest = highest.max(y);
         x += width;
     }
-    for board in scene.rows() {
-        let (line, width, ground) = row::still(&row::start(board, CELLS), false);
-        let _ = write!(drawn, r#"<g transform="translate({x} {})">{line}</g>"#, -ground);
-        highest = highest.max(ground - 50);
-        x += width;
-    }
     for board in scene.graphs().filter(|board| board.edges.len() <= EDGES) {
         let (figure, [left, top, right]) = graph::figure(board, &|_| "");
         put(&mut drawn, r#"<g transform="translate(@ -2)">~</g>"#, &[x + 20 - left], &[&figure]);
         highest = highest.max(-top);
         x += right - left + 40;
     }
-    let flat = scene.coins().map(coins::still).chain(scene.layouts().map(layout::still));
+    let flat = scene
+        .coins()
+        .map(coins::still)
+        .chain(scene.layouts().map(|board| layout::still(board, Some(PIECES))));
     for (board, [width, height]) in flat {
         put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, -height], &[&board]);
         highest = highest.max(height);

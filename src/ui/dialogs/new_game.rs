@@ -12,7 +12,6 @@ mod coins;
 mod column;
 mod draw;
 mod editor;
-mod line;
 mod ordered;
 mod presets;
 mod random;

@@ -23,24 +23,38 @@ impl Plane for Layout {
         &self.game
     }
     fn groups(&self) -> Vec<(Place, u32)> {
-        vec![(self.line, self.number)]
+        match &self.strip {
+            Some(strip) => strip.groups(),
+            None => vec![(self.line, self.number)],
+        }
     }
     fn note(&self) -> Option<&Note> {
         self.note.as_ref()
     }
     fn rest(&mut self) {
         self.pieces.iter_mut().for_each(|piece| piece.moves = false);
+        if let Some(strip) = &mut self.strip {
+            (strip.single, strip.double) = (false, false);
+        }
     }
     fn seat(&mut self, part: u8, label: String) {
         self.game = label;
         self.line.part = part;
+        let stretches = self.strip.iter_mut().flat_map(|strip| &mut strip.stretches);
+        stretches.for_each(|stretch| stretch.place.part = part);
     }
 
     fn holds(&self, piece: PieceId) -> bool {
         self.holds(piece)
     }
+    fn singles(&self) -> Vec<PieceId> {
+        self.strip.as_ref().map(|strip| strip.singles(self)).unwrap_or_default()
+    }
 
     fn step(&self, walk: &Walk) -> Step {
+        if let Some(strip) = &self.strip {
+            return strip.step(self, walk);
+        }
         let to = |n| Step::To(self.piece(n));
         let over = Step::Over(Grip::default());
         match (walk.from, walk.way) {
@@ -59,12 +73,25 @@ impl Plane for Layout {
             }
         }
     }
-    fn entry(&self, walk: &Walk, _: Grip) -> Option<PieceId> {
+    fn entry(&self, walk: &Walk, grip: Grip) -> Option<PieceId> {
+        if let Some(strip) = &self.strip {
+            return strip.end(self, walk.way, grip.both);
+        }
         let end = if walk.way == Way::Left { self.pieces.last() } else { self.pieces.first() };
         end.map(|piece| self.piece(piece.n))
     }
 
+    fn enter(&self, number: u32) -> Option<PieceId> {
+        self.strip.as_ref()?.enter(self, number)
+    }
+    fn instead(&self, gone: PieceId) -> Option<PieceId> {
+        self.strip.as_ref().filter(|_| gone.place.home() == self.line)?.near(self, gone.n)
+    }
+
     fn keys(&self, _: &Scene) -> Vec<Hint> {
+        if let Some(strip) = &self.strip {
+            return strip.keys(&self.piece);
+        }
         vec![Hint::new(&["←", "→", "↑", "↓"], &*self.piece)]
     }
 }

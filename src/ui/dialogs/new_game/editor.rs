@@ -1,5 +1,5 @@
 //! A board to build a position on: add, remove and recolour tokens, add and remove stacks.
-use super::{column::Column, draw::Draw, line::line};
+use super::{column::Column, draw::Draw};
 use crate::core::{
     BALLS, Board, Budget, Colour, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning,
 };
@@ -76,7 +76,6 @@ pub fn Editor(props: &EditorProps) -> Html {
     let balls = boards.iter().filter_map(Board::stacks).any(|board| board.look == Look::Ball);
     let board = |(part, board): (usize, &Board)| match board {
         Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
-        Board::Rows(board) => line(board, &on_edit),
         Board::Graph(_) => drawing(part),
         Board::Coins(board) => super::coins::coins(board, &on_edit),
         Board::Layout(board) => super::blocks::blocks(board, &on_edit),

@@ -1,62 +1,62 @@
-//! What stands below a line: the value after each move, the rows that a move would leave, and their values.
+//! What stands below a line: the value after each move, the stretches that a move would leave, and their values.
 use super::{
-    super::{
+    super::super::{
         labels::{Value, title},
         mark::Mark,
         put::put,
     },
-    Layout, Line,
+    Lanes, Line,
 };
-use crate::core::{Nimber, PieceId, Row};
+use crate::core::{Nimber, PieceId, Stretch};
 
-pub fn below(still: &mut String, over: &mut String, line: &Line, layout: &Layout) {
+pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
     let board = line.board;
-    if layout.left > 40 && line.props.choices.iter().any(|(_, value)| value.is_some()) {
-        for (y, what, plural) in [(layout.single, "one", ""), (layout.double, "two", "s")] {
+    if lanes.left > 40 && line.props.choices.iter().any(|(_, value)| value.is_some()) {
+        for (y, what, plural) in [(lanes.single, "one", ""), (lanes.double, "two", "s")] {
             let Some(y) = y else { continue };
             let text =
                 r#"<text class="ls" x="10" y="@">~ ~~:<tspan x="10" dy="16">value left</tspan></text>"#;
             put(still, text, &[y - 3], &[what, &board.piece, plural]);
         }
     }
-    for row in &board.rows {
-        for n in row.from..=row.to {
-            if let Some(y) = layout.single {
-                mark(still, line, layout, board.piece(n, false), layout.x(n), y);
+    for stretch in &line.strip.stretches {
+        for n in stretch.from..=stretch.to {
+            if let Some(y) = lanes.single {
+                mark(still, line, lanes, board.on_strip(n, false), lanes.x(n), y);
             }
-            if let Some(y) = layout.double.filter(|_| n < row.to) {
-                let (from, to) = (layout.x(n) + layout.scaled(8), layout.x(n + 1) - layout.scaled(8));
+            if let Some(y) = lanes.double.filter(|_| n < stretch.to) {
+                let (from, to) = (lanes.x(n) + lanes.scaled(8), lanes.x(n + 1) - lanes.scaled(8));
                 let yoke = r#"<path class="bk" d="M@ @v9q0 3 3 3H@q3 0 3-3v-9"/>"#;
                 put(still, yoke, &[from, y - 27, to - 3], &[]);
-                mark(still, line, layout, board.piece(n, true), (from + to) / 2, y);
+                mark(still, line, lanes, board.on_strip(n, true), (from + to) / 2, y);
             }
         }
     }
-    if layout.bare {
+    if lanes.bare {
         return;
     }
-    for (index, row) in board.rows.iter().enumerate() {
-        match line.shown.as_ref().filter(|shown| shown.row == index) {
+    for (index, stretch) in line.strip.stretches.iter().enumerate() {
+        match line.shown.as_ref().filter(|shown| shown.stretch == index) {
             Some(shown) => {
                 put(over, r#"<g class="cap~">"#, &[], &[shown.mark.class()]);
                 for (from, to, _) in &shown.left {
-                    bracket(over, layout, *from, *to);
+                    bracket(over, lanes, *from, *to);
                 }
                 over.push_str("</g>");
-                let (then, known) = after(line, row, &shown.left);
+                let (then, known) = after(line, stretch, &shown.left);
                 let class = if shown.mark == Mark::Wins { ["vc on", "to"] } else { ["vc flat", "to flat"] };
-                chip(over, line, layout, row, if known { &then } else { "" }, class);
+                chip(over, line, lanes, stretch, if known { &then } else { "" }, class);
             }
             None => {
-                bracket(still, layout, row.from, row.to);
-                chip(still, line, layout, row, "", ["vc", "to"]);
+                bracket(still, lanes, stretch.from, stretch.to);
+                chip(still, line, lanes, stretch, "", ["vc", "to"]);
             }
         }
     }
 }
 
 /// The value that a move leaves: a check where it wins, a chip where it does not.
-fn mark(out: &mut String, line: &Line, layout: &Layout, piece: PieceId, x: i64, y: i64) {
+fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, x: i64, y: i64) {
     if line.wins(piece) {
         put(out, r##"<use href="#mg" transform="translate(@ @) scale(1.5)"/>"##, &[x, y], &[]);
         return;
@@ -65,8 +65,8 @@ fn mark(out: &mut String, line: &Line, layout: &Layout, piece: PieceId, x: i64, 
     let text = Value::Star(*value).text();
     // The star takes three bytes.
     let letters = text.len() as i64 - 2;
-    let wide = (letters * 9 + 20).min(layout.pitch - 2);
-    let size = match layout.pitch - letters * 9 {
+    let wide = (letters * 9 + 20).min(lanes.pitch - 2);
+    let size = match lanes.pitch - letters * 9 {
         ..5 => " xs",
         5..18 => " sm",
         _ => "",
@@ -75,18 +75,18 @@ fn mark(out: &mut String, line: &Line, layout: &Layout, piece: PieceId, x: i64, 
     put(out, chip, &[x - wide / 2, y - 14, wide, (wide / 2).min(14), x, y + 6], &[size, &text]);
 }
 
-/// The size of a row under its bracket.
-fn bracket(out: &mut String, layout: &Layout, from: u64, to: u64) {
-    let half = layout.pitch * 3 / 8;
-    let (left, right, y) = (layout.x(from) - half, layout.x(to) + half, layout.brackets);
+/// The size of a stretch under its bracket.
+fn bracket(out: &mut String, lanes: &Lanes, from: u64, to: u64) {
+    let half = lanes.pitch * 3 / 8;
+    let (left, right, y) = (lanes.x(from) - half, lanes.x(to) + half, lanes.brackets);
     let text = r#"<path class="bk" d="M@ @v7H@v-7"/><text class="mt" x="@" y="@">@</text>"#;
     put(out, text, &[left, y - 7, right, (left + right) / 2, y + 19, (to - from) as i64 + 1], &[]);
 }
 
 /// " → ∗3 ⊕ ∗2 = ∗1", or of sizes " → 3 + 7"; and whether there is anything to say.
-fn after(line: &Line, row: &Row, left: &[(u64, u64, Option<Nimber>)]) -> (String, bool) {
+fn after(line: &Line, stretch: &Stretch, left: &[(u64, u64, Option<Nimber>)]) -> (String, bool) {
     let mut text = String::from(" → ");
-    let stars = matches!(line.value(row), Value::Star(_));
+    let stars = matches!(line.value(stretch), Value::Star(_));
     let mut total = Nimber(0);
     for (index, (from, to, value)) in left.iter().enumerate() {
         if index > 0 {
@@ -110,16 +110,16 @@ fn after(line: &Line, row: &Row, left: &[(u64, u64, Option<Nimber>)]) -> (String
     (text, line.props.preview.is_some())
 }
 
-/// The value of a row with its name, and what becomes of it.
-fn chip(out: &mut String, line: &Line, layout: &Layout, row: &Row, then: &str, class: [&str; 2]) {
-    let (now, name) = (line.value(row).text(), title(&line.board.noun, row.number));
+/// The value of a stretch with its name, and what becomes of it.
+fn chip(out: &mut String, line: &Line, lanes: &Lanes, stretch: &Stretch, then: &str, class: [&str; 2]) {
+    let (now, name) = (line.value(stretch).text(), title(&line.board.noun, stretch.number));
     let wide = (now.chars().count() + then.chars().count()) as i64 * 11 + 26;
-    let beside = if layout.stacked { 0 } else { name.len() as i64 * 7 + 8 };
+    let beside = if lanes.stacked { 0 } else { name.len() as i64 * 7 + 8 };
     let half = (wide + beside) / 2;
-    let mid = ((layout.x(row.from) + layout.x(row.to)) / 2).clamp(half, (layout.width - half).max(half));
+    let mid = ((lanes.x(stretch.from) + lanes.x(stretch.to)) / 2).clamp(half, (lanes.width - half).max(half));
     let left = mid - half + beside;
-    let y = layout.brackets + if layout.stacked { 74 } else { 62 };
-    let (x, up) = if layout.stacked { (mid, 24) } else { (mid - half + beside / 2 - 4, -5) };
+    let y = lanes.brackets + if lanes.stacked { 74 } else { 62 };
+    let (x, up) = if lanes.stacked { (mid, 24) } else { (mid - half + beside / 2 - 4, -5) };
     put(
         out,
         concat!(

@@ -1,9 +1,9 @@
-//! Lines too long to draw: each row is a number, page by page, and the cells to move with are typed.
+//! Lines too long to draw: each stretch is a number, page by page, and the pieces to move with are typed.
 use super::{
-    super::labels::{Value, title},
-    BoardEvent, Line, value_of,
+    super::super::labels::{Value, title},
+    BoardEvent, Layout, Line, value_of,
 };
-use crate::core::{Part, PieceId, Row, Rows};
+use crate::core::{Part, PieceId};
 use crate::ui::model::Level;
 use crate::ui::{
     pages::{on_page, use_pages},
@@ -13,17 +13,17 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Most rows that are shown at a time.
+/// Most stretches that are shown at a time.
 const SHOWN: usize = 12;
 
 #[derive(Properties, PartialEq)]
 pub struct LongProps {
-    board: Rows,
-    /// The values of the rows as far as they are known and may be shown.
+    board: Layout,
+    /// The values of the stretches as far as they are known and may be shown.
     values: Rc<Vec<Part>>,
-    /// What the shown move points at, and the row that it is in.
+    /// What the shown move points at, and the stretch that it is in.
     aim: Option<PieceId>,
-    row: Option<usize>,
+    stretch: Option<usize>,
     disabled: bool,
     on: Callback<BoardEvent>,
 }
@@ -34,7 +34,7 @@ pub fn of(line: &Line, on: &Callback<BoardEvent>) -> Html {
     html! {
         <Long
             board={line.board.clone()} values={if full { line.props.parts.clone() } else { Rc::default() }}
-            aim={line.aim()} row={line.shown.as_ref().map(|shown| shown.row)} disabled={line.props.disabled}
+            aim={line.aim()} stretch={line.shown.as_ref().map(|shown| shown.stretch)} disabled={line.props.disabled}
             on={on.clone()}
         />
     }
@@ -43,9 +43,10 @@ pub fn of(line: &Line, on: &Callback<BoardEvent>) -> Html {
 #[component]
 pub fn Long(props: &LongProps) -> Html {
     let board = &props.board;
+    let stretches = board.strip.iter().flat_map(|strip| &strip.stretches).collect::<Vec<_>>();
     // What is typed stays until another move is shown or made.
     let typed = use_state(|| (0, String::new()));
-    let standing = board.rows.iter().map(Row::len).sum::<u64>();
+    let standing = stretches.iter().map(|stretch| stretch.len()).sum::<u64>();
     let own = Some(&typed.1).filter(|text| typed.0 == standing && !text.is_empty());
     let wrong = own.is_some() && props.aim.is_none();
     let value = match (own, props.aim) {
@@ -62,25 +63,29 @@ pub fn Long(props: &LongProps) -> Html {
             typed.set((standing, text));
         }
     };
-    // The page of the row that is pointed at is shown.
+    // The page of the stretch that is pointed at is shown.
     let (turned, pages) =
-        (use_pages(props.row.map(|row| (0, row / SHOWN))), board.rows.len().div_ceil(SHOWN));
-    let page = on_page(turned.page(0, pages), SHOWN, board.rows.len());
+        (use_pages(props.stretch.map(|stretch| (0, stretch / SHOWN))), stretches.len().div_ceil(SHOWN));
+    let page = on_page(turned.page(0, pages), SHOWN, stretches.len());
     let mut towers = Vec::new();
-    for (index, row) in board.rows.iter().enumerate().skip(page.start).take(page.len()) {
-        let value = value_of(&props.values, row.place).map_or(Value::Count(row.len()), Value::Star);
-        let on = if props.row == Some(index) { "tower on" } else { "tower" };
+    for (index, stretch) in stretches.iter().enumerate().skip(page.start).take(page.len()) {
+        let value = value_of(&props.values, stretch.place).map_or(Value::Count(stretch.len()), Value::Star);
+        let on = if props.stretch == Some(index) { "tower on" } else { "tower" };
         towers.push(html! {
-            <div class="pile tall" role="group" aria-label={title(&board.noun, row.number)}>
-                <div class={on}><span class="num">{ spaced(row.len()) }</span><small>{ board.piece.clone() }{ "s " }{ spaced(row.from) }{ " to " }{ spaced(row.to) }</small></div>
-                <div class="ground-chip"><b>{ title(&board.noun, row.number) }</b><span class="c">{ value.html() }</span></div>
+            <div class="pile tall" role="group" aria-label={title(&board.noun, stretch.number)}>
+                <div class={on}><span class="num">{ spaced(stretch.len()) }</span><small>{ board.piece.clone() }{ "s " }{ spaced(stretch.from) }{ " to " }{ spaced(stretch.to) }</small></div>
+                <div class="ground-chip"><b>{ title(&board.noun, stretch.number) }</b><span class="c">{ value.html() }</span></div>
             </div>
         });
     }
-    let which = if board.double { "Type a number, or two as 6-7" } else { "Type a number" };
+    let which = if board.strip.as_ref().is_some_and(|strip| strip.double) {
+        "Type a number, or two as 6-7"
+    } else {
+        "Type a number"
+    };
     html! {
         <div class="longs">
-            { turned.buttons(0, pages, &format!("{}s", board.noun), page, board.rows.len()) }
+            { turned.buttons(0, pages, &format!("{}s", board.noun), page, stretches.len()) }
             <>{ for towers }</>
             <div class="pile tall" data-place={format!("{}.{}", board.line.part, board.line.group)}>
                 <label class="field col"><span>{ which }</span>
@@ -94,8 +99,8 @@ fn spaced(n: u64) -> String {
     number(n).replace('\u{202f}', " ")
 }
 
-/// The cell or the two cells of these numbers, where one may move with them.
-fn named(board: &Rows, text: &str) -> Option<PieceId> {
+/// The piece or the two pieces of these numbers, where one may move with them.
+fn named(board: &Layout, text: &str) -> Option<PieceId> {
     let text = text.trim();
     let (from, to) = text.split_once(['-', '–', ',', ' ']).unwrap_or((text, ""));
     let from = from.trim().parse::<u64>().ok()?;
@@ -103,5 +108,5 @@ fn named(board: &Rows, text: &str) -> Option<PieceId> {
         "" => false,
         to => to.parse::<u64>().ok()?.checked_sub(1)? == from,
     };
-    Some(board.piece(from, gap)).filter(|piece| board.holds(*piece) && (gap || to.is_empty()))
+    Some(board.on_strip(from, gap)).filter(|piece| board.holds(*piece) && (gap || to.is_empty()))
 }

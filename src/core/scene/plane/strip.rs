@@ -1,0 +1,88 @@
+//! Pieces on lines: left and right to the next one, down to take the one at the right along, up to let it go.
+use super::super::{Layout, PieceId, Place, Stretch, Strip};
+use super::{
+    told::Hint,
+    walk::{Grip, Step, Walk, Way},
+};
+
+impl Strip {
+    pub(super) fn groups(&self) -> Vec<(Place, u32)> {
+        self.stretches.iter().map(|stretch| (stretch.place, stretch.number)).collect()
+    }
+    pub(super) fn singles(&self, board: &Layout) -> Vec<PieceId> {
+        let both = |n| [board.on_strip(n, false), board.on_strip(n, true)];
+        (1..=self.len).flat_map(both).filter(|piece| board.holds(*piece)).collect()
+    }
+    /// Whether the keyboard goes along gaps, where it was at `both` the neighbours of one.
+    fn at_gaps(&self, both: bool) -> bool {
+        self.double && (both || !self.single)
+    }
+    /// The first and the last piece of a stretch that one may move with, or the gaps after these; none where there is no
+    /// such.
+    fn ends(&self, stretch: &Stretch, gap: bool) -> Option<(u64, u64)> {
+        let to = if gap { stretch.to.saturating_sub(1) } else { stretch.to };
+        ((self.single || gap) && stretch.from <= to).then_some((stretch.from, to))
+    }
+    /// The first or the last of all pieces, or gaps.
+    pub(super) fn end(&self, board: &Layout, way: Way, both: bool) -> Option<PieceId> {
+        let gap = self.at_gaps(both);
+        let mut ends = self.stretches.iter().filter_map(|stretch| self.ends(stretch, gap));
+        let n = if way == Way::Left { ends.next_back()?.1 } else { ends.next()?.0 };
+        Some(board.on_strip(n, gap))
+    }
+    /// The next piece, or gap, over those that are gone.
+    fn next(&self, n: u64, way: Way, gap: bool) -> Option<u64> {
+        let mut stretches = self.stretches.iter().filter_map(|stretch| self.ends(stretch, gap));
+        match way {
+            Way::Left => stretches.rfind(|(from, _)| *from < n).map(|(_, to)| to.min(n - 1)),
+            _ => stretches.find(|(_, to)| *to > n).map(|(from, _)| from.max(n + 1)),
+        }
+    }
+    /// Where the keyboard comes to a stretch.
+    fn start(&self, board: &Layout, stretch: &Stretch) -> Option<PieceId> {
+        Some(board.on_strip(stretch.from, !self.single)).filter(|piece| board.holds(*piece))
+    }
+    /// Where it comes to the one of this number.
+    pub(super) fn enter(&self, board: &Layout, number: u32) -> Option<PieceId> {
+        self.start(board, self.stretches.iter().find(|stretch| stretch.number == number)?)
+    }
+    /// Where it goes from a piece that has gone.
+    pub(super) fn near(&self, board: &Layout, gone: u64) -> Option<PieceId> {
+        let last = |stretch: &Stretch| stretch.to.saturating_sub(u64::from(!self.single));
+        let ends = self.stretches.iter().flat_map(|stretch| [stretch.from, last(stretch)]);
+        Some(board.on_strip(ends.min_by_key(|n| n.abs_diff(gone))?, !self.single))
+    }
+
+    pub(super) fn step(&self, board: &Layout, walk: &Walk) -> Step {
+        let here = walk.from.and_then(|piece| Some((piece, self.stretch_of(piece.n)?)));
+        let Some((piece, stretch)) = here else {
+            let first = || self.stretches.first().and_then(|stretch| self.start(board, stretch));
+            return match walk.way {
+                Way::Left | Way::Right => Step::Over(Grip::default()),
+                Way::Up | Way::Down => first().map_or(Step::Unknown, Step::To),
+                Way::Across => Step::Unknown,
+            };
+        };
+        let to = match walk.way {
+            Way::Left | Way::Right => {
+                let both = piece.place.is_gaps();
+                let gap = self.at_gaps(both);
+                let over = Step::Over(Grip { both, ..Grip::default() });
+                let next = self.next(piece.n, walk.way, gap);
+                return next.map_or(over, |n| Step::To(board.on_strip(n, gap)));
+            }
+            // The last piece of a stretch has no neighbour at its right.
+            Way::Down => board.on_strip(piece.n.min(stretch.to.saturating_sub(1)), true),
+            Way::Up => board.on_strip(piece.n, false),
+            Way::Across => return Step::Unknown,
+        };
+        if board.holds(to) { Step::To(to) } else { Step::Stay }
+    }
+    pub(super) fn keys(&self, piece: &str) -> Vec<Hint> {
+        let mut hints = vec![Hint::new(&["←", "→"], piece)];
+        if self.single && self.double {
+            hints.push(Hint::new(&["↓"], format!("two {piece}s")));
+        }
+        hints
+    }
+}

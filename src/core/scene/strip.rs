@@ -1,0 +1,89 @@
+//! Pieces on a line: those that are gone part the others into stretches.
+use super::{Layout, PieceId, Place};
+use crate::core::wide;
+use serde::{Deserialize, Serialize};
+
+/// The pieces of a [`Layout`] as a line: numbered from 1, some of them gone, and a move is made with one, or with two
+/// neighbours. Below the pieces stands what each move leaves, and what each stretch is worth.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// // A row of one pin and a row of eleven; pin 2 between them is down.
+/// let scene = open("kayles/1.11")?.scene();
+/// let strip = scene.layouts().next().unwrap().strip.as_ref().unwrap();
+/// assert_eq!((strip.len, strip.stretches.len()), (13, 2));
+/// assert_eq!(strip.stretch_of(2), None);
+/// assert_eq!(strip.stretch_of(3).unwrap().len(), 11);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Strip {
+    /// What its pieces look like before anything happens to them: "pin".
+    pub look: String,
+    /// How many pieces there are, with those that are gone. Where the layout has none of them they are too many to be
+    /// drawn.
+    #[serde(with = "wide")]
+    pub len: u64,
+    /// From one piece to the next.
+    pub pitch: u32,
+    pub stretches: Vec<Stretch>,
+    /// The pieces that are gone and bear a mark.
+    #[serde(with = "wide::all")]
+    pub marks: Vec<u64>,
+    /// Whether one may move with a piece alone.
+    pub single: bool,
+    /// Whether one may move with two neighbours at once, which are pointed at by the gap between them.
+    pub double: bool,
+}
+
+/// The pieces from `from` to `to` of a [`Strip`]: none of them is gone, and those on either side are.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("kayles/1.11")?.scene();
+/// let second = scene.layouts().next().unwrap().strip.as_ref().unwrap().stretches[1];
+/// assert_eq!((second.number, second.from, second.to, second.len()), (2, 3, 13, 11));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stretch {
+    pub place: Place,
+    /// The number that people call it by, from 1, counted through all summands.
+    pub number: u32,
+    #[serde(with = "wide")]
+    pub from: u64,
+    #[serde(with = "wide")]
+    pub to: u64,
+}
+
+impl Stretch {
+    /// The number of pieces.
+    pub fn len(&self) -> u64 {
+        self.to - self.from + 1
+    }
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+}
+
+impl Strip {
+    /// The stretch that a piece is in; none if it is gone. O(log n) for n stretches.
+    pub fn stretch_of(&self, n: u64) -> Option<&Stretch> {
+        let after = self.stretches.partition_point(|stretch| stretch.to < n);
+        self.stretches.get(after).filter(|stretch| stretch.from <= n)
+    }
+    /// Whether one may move with this piece, or with the two beside the gap after it.
+    pub fn moves(&self, n: u64, gap: bool) -> bool {
+        self.stretch_of(n)
+            .is_some_and(|stretch| if gap { self.double && n < stretch.to } else { self.single })
+    }
+}
+
+impl Layout {
+    /// A piece of its line, or the gap after it.
+    pub fn on_strip(&self, n: u64, gap: bool) -> PieceId {
+        PieceId { place: if gap { self.line.gaps() } else { self.line }, n }
+    }
+}

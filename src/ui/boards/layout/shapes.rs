@@ -1,0 +1,107 @@
+//! What is drawn and not pointed at.
+use super::super::put::{filled, put};
+use crate::core::Shape;
+
+/// How a drawing is laid into a picture: its numbers in proportion, counted from a place in it.
+#[derive(Clone, Copy)]
+pub struct Fit {
+    /// The new length of an old one, at most as long.
+    pub by: [i64; 2],
+    /// Where the drawing begins in the picture.
+    pub at: [i64; 2],
+    /// What its numbers are counted from.
+    pub from: [i32; 2],
+}
+
+impl Fit {
+    /// As it is.
+    pub const WHOLE: Self = Self { by: [1, 1], at: [0, 0], from: [0, 0] };
+
+    /// What is counted from a place in the drawing.
+    pub fn within(self, [x, y]: [i32; 2]) -> Self {
+        Self { from: [self.from[0] + x, self.from[1] + y], ..self }
+    }
+    pub fn long(self, length: i32) -> i64 {
+        i64::from(length) * self.by[0] / self.by[1]
+    }
+    pub fn place(self, [x, y]: [i32; 2]) -> [i64; 2] {
+        [self.at[0] + self.long(self.from[0] + x), self.at[1] + self.long(self.from[1] + y)]
+    }
+    /// Left, top, width and height.
+    pub fn rect(self, [x, y, width, height]: [i32; 4]) -> [i64; 4] {
+        let ([left, top], [right, below]) = (self.place([x, y]), self.place([x + width, y + height]));
+        [left, top, right - left, below - top]
+    }
+    /// Whether letters that stand among shapes have room.
+    fn roomy(self) -> bool {
+        4 * self.by[0] >= 3 * self.by[1]
+    }
+    fn moved(self) -> bool {
+        self.by[0] != self.by[1] || self.place([0, 0]) != [0, 0]
+    }
+    /// The way of what is drawn by numbers of its own, turned by so many degrees.
+    fn to(self, at: [i32; 2], turn: i32) -> String {
+        let ([x, y], turn) = (self.place(at), i64::from(turn));
+        match self.by[0] < self.by[1] {
+            true => {
+                let part = 1000 + 1000 * self.by[0] / self.by[1];
+                filled("translate(@ @) rotate(@) scale(.~)", &[x, y, turn], &[&part.to_string()[1..]])
+            }
+            false => filled("translate(@ @) rotate(@)", &[x, y, turn], &[]),
+        }
+    }
+}
+
+pub fn shapes(out: &mut String, shapes: &[Shape], fit: Fit) {
+    shapes.iter().for_each(|shape| one(out, shape, fit));
+}
+
+/// What stands there by a name, without what it stands on.
+pub fn symbols(out: &mut String, list: &[Shape], fit: Fit) {
+    let named = list.iter().filter(|shape| matches!(shape, Shape::Symbol { .. }));
+    named.for_each(|shape| one(out, shape, fit));
+}
+
+fn one(out: &mut String, shape: &Shape, fit: Fit) {
+    match shape {
+        Shape::Text { at, text } => {
+            if fit.roomy() {
+                put(out, r#"<text class="lb" x="@" y="@">~</text>"#, &fit.place(*at), &[text]);
+            }
+        }
+        Shape::Line { path, look } => {
+            let moved = if fit.moved() {
+                filled(r#" transform="~""#, &[], &[&fit.to([0, 0], 0)])
+            } else {
+                String::new()
+            };
+            put(out, r#"<path class="board-line ~" d="~"~/>"#, &[], &[look, path, &moved]);
+        }
+        Shape::Rect { at, look } => {
+            put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &fit.rect(*at), &[look]);
+        }
+        Shape::Stroke { from, to, look } => {
+            let ends = [fit.place(*from), fit.place(*to)].concat();
+            put(out, r#"<path class="~" d="M@ @L@ @"/>"#, &ends, &[look]);
+        }
+        Shape::Symbol { at, name, turn, look } => {
+            let symbol = r##"<use class="~" href="#~" transform="~"/>"##;
+            put(out, symbol, &[], &[look, name, &fit.to(*at, *turn)]);
+        }
+        Shape::Ground { at, width } => {
+            let ([from, y], to) = (fit.place(*at), fit.place([at[0] + width, at[1]])[0]);
+            ground(out, [from, to], y);
+        }
+    }
+}
+
+/// A line with hatches below.
+fn ground(out: &mut String, [from, to]: [i64; 2], y: i64) {
+    put(out, r#"<path class="gd" d="M@ @H@"/><path class="gh" d=""#, &[from - 8, y, to + 8], &[]);
+    let mut x = from - 4;
+    while x < to - 4 {
+        put(out, "M@ @l10-10", &[x, y + 13], &[]);
+        x += 12;
+    }
+    out.push_str(r#""/>"#);
+}

@@ -1,0 +1,191 @@
+//! Pieces on a line, with what may be pointed at below them.
+use super::{
+    super::{
+        BoardEvent, BoardsProps,
+        labels::{Value, piece_name, raw, title},
+        mark::Mark,
+        natural,
+        put::{filled, put},
+    },
+    Layout,
+};
+use crate::core::{MoveView, Nimber, Part, PieceId, Place, Scene, Shape, Stretch, Strip};
+use crate::ui::model::Level;
+use crate::ui::words;
+use yew::prelude::*;
+
+mod below;
+mod figures;
+mod lanes;
+mod pieces;
+
+use lanes::Lanes;
+pub use pieces::still;
+
+/// So many pieces of all lines on one table are drawn.
+const TOGETHER: u64 = 200;
+
+/// Whether a board of this table is drawn piece by piece. Only a line may not be: one whose pieces are too many, alone or
+/// with those of others beside it.
+pub fn drawn(scene: &Scene, board: &Layout) -> bool {
+    let Some(strip) = &board.strip else { return true };
+    let (mut lines, mut pieces) = (0u64, 0u64);
+    for other in scene.layouts().filter_map(|other| other.strip.as_ref()) {
+        (lines, pieces) = (lines + 1, pieces.saturating_add(other.len));
+    }
+    strip.len == board.pieces.len() as u64 && (pieces <= TOGETHER || strip.len * lines <= TOGETHER)
+}
+
+/// The move shown on a line: what it is made with, what it touches, which stretch it is in.
+struct Shown<'p> {
+    mv: &'p MoveView,
+    /// The first and the last piece that it is made with.
+    cells: (u64, u64),
+    stretch: usize,
+    mark: Mark,
+    /// What it leaves of its stretch, and the values of that where they are known.
+    left: Vec<(u64, u64, Option<Nimber>)>,
+}
+
+/// A line and what the properties say of it.
+pub struct Line<'p> {
+    props: &'p BoardsProps,
+    board: &'p Layout,
+    strip: &'p Strip,
+    before: Option<&'p Layout>,
+    shown: Option<Shown<'p>>,
+}
+
+/// The value of a group.
+fn value_of(parts: &[Part], place: Place) -> Option<Nimber> {
+    parts.iter().find(|part| part.places.first() == Some(&place))?.value
+}
+
+impl<'p> Line<'p> {
+    fn new(props: &'p BoardsProps, board: &'p Layout, strip: &'p Strip) -> Self {
+        let scene = props.before.as_ref();
+        Self {
+            props,
+            board,
+            strip,
+            before: scene.and_then(|scene| scene.layouts().find(|other| other.line == board.line)),
+            shown: Self::shown(props, board, strip),
+        }
+    }
+    fn shown(props: &'p BoardsProps, board: &'p Layout, strip: &'p Strip) -> Option<Shown<'p>> {
+        let preview = props.preview.as_deref();
+        let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref())?;
+        let handle = mv.handles.first().filter(|handle| handle.place.home() == board.line)?;
+        let (group, gone) = (*mv.groups.first()?, mv.touches.first()?);
+        let index = strip.stretches.iter().position(|stretch| stretch.place == group)?;
+        let stretch = &strip.stretches[index];
+        let mut left = Vec::new();
+        for (from, to) in
+            [(stretch.from, gone.from.saturating_sub(1)), (gone.to.saturating_add(1), stretch.to)]
+        {
+            if from <= to {
+                // What is left of a stretch comes in its place, one group after the other.
+                let place = Place { group: group.group + left.len() as u16, ..group };
+                left.push((from, to, preview.and_then(|preview| value_of(&preview.parts, place))));
+            }
+        }
+        let mark = match preview.and_then(|preview| preview.wins) {
+            Some(true) => Mark::Wins,
+            Some(false) => Mark::Loses,
+            None => Mark::Plain,
+        };
+        let cells = (handle.n, handle.n + u64::from(handle.place.is_gaps()));
+        Some(Shown { mv, cells, stretch: index, mark, left })
+    }
+    /// What a piece was drawn as that stood before the last move.
+    fn gone(&self, n: u64) -> Option<&'p [Shape]> {
+        let before = self.before?;
+        before.strip.as_ref()?.stretch_of(n)?;
+        before.glyph(&before.pieces.get(n.checked_sub(1)? as usize)?.look, false)
+    }
+    /// What the chip of a stretch shows.
+    fn value(&self, stretch: &Stretch) -> Value {
+        let value = value_of(&self.props.parts, stretch.place).filter(|_| self.props.level == Level::Full);
+        value.map_or(Value::Count(stretch.len()), Value::Star)
+    }
+    fn wins(&self, piece: PieceId) -> bool {
+        self.props.winning.moves.iter().any(|mv| mv.handles.first() == Some(&piece))
+    }
+    /// The move that is made by pointing at this, with its value.
+    fn choice(&self, piece: PieceId) -> Option<&(MoveView, Option<Nimber>)> {
+        self.props.choices.iter().find(|(mv, _)| mv.handles.first() == Some(&piece))
+    }
+    /// What the shown move points at.
+    fn aim(&self) -> Option<PieceId> {
+        let (from, to) = self.shown.as_ref()?.cells;
+        Some(self.board.on_strip(from, to > from))
+    }
+    /// "Knock down pins 4 and 5, leaves 3 and 8, winning".
+    fn label(&self, piece: PieceId) -> String {
+        let mut text = match self.choice(piece) {
+            None => filled("~ @", &[piece.n as i64], &[&self.board.piece]),
+            Some((mv, _)) => {
+                let left = if mv.leaves.is_empty() { "none".into() } else { mv.leaves.replace(" +", ",") };
+                filled("~, leaves ~", &[], &[&words::take(mv), &left])
+            }
+        };
+        if self.wins(piece) {
+            text.push_str(", winning");
+        }
+        text
+    }
+    /// "Row 2, pins 3 to 13, value 6".
+    fn stretch_label(&self, stretch: &Stretch) -> String {
+        let mut text = title(&self.board.noun, stretch.number);
+        put(&mut text, ", ~s @ to @", &[stretch.from as i64, stretch.to as i64], &[&self.board.piece]);
+        if let Value::Star(value) = self.value(stretch) {
+            put(&mut text, ", value @", &[value.0 as i64], &[]);
+        }
+        text
+    }
+}
+
+/// The line as one picture, with a group of buttons for each stretch.
+pub fn strip(
+    props: &BoardsProps,
+    (board, strip): (&Layout, &Strip),
+    room: (i64, i64),
+    on: &Callback<BoardEvent>,
+) -> Html {
+    let line = Line::new(props, board, strip);
+    if !drawn(&props.scene, board) {
+        return figures::of(&line, on);
+    }
+    let lanes = Lanes::new(board, strip, room, props.scene.boards.len() > 1);
+    let (mut under, mut still, mut over) = (String::new(), String::new(), String::new());
+    pieces::pieces(&mut still, &mut over, &line, &lanes);
+    pieces::cap(&mut under, &mut over, &line, &lanes);
+    below::below(&mut still, &mut over, &line, &lanes);
+    let stretches = strip.stretches.iter().map(|stretch| buttons(&line, &lanes, stretch));
+    html! {
+        <svg class="cells" style={natural([lanes.width, lanes.height], lanes.pitch)} viewBox={filled("0 0 @ @", &[lanes.width, lanes.height], &[])} width={lanes.width.to_string()}
+            height={lanes.height.to_string()} role="group" aria-label={words::count(strip.len, &board.piece)}>
+            <g aria-hidden="true">{ raw(under) }</g>
+            <g aria-hidden="true">{ raw(still) }</g>
+            <g>{ for stretches }</g>
+            <g aria-hidden="true">{ raw(over) }</g>
+        </svg>
+    }
+}
+
+/// The buttons of one stretch, which is one stop of the tab key.
+fn buttons(line: &Line, lanes: &Lanes, stretch: &Stretch) -> Html {
+    let both = |n| [false, true].map(|gap| line.board.on_strip(n, gap));
+    let mut pieces: Vec<PieceId> = (stretch.from..=stretch.to).flat_map(both).collect();
+    pieces.retain(|piece| line.board.holds(*piece));
+    let stop = line.aim().filter(|aim| pieces.contains(aim)).or(pieces.first().copied());
+    let disabled = line.props.disabled;
+    let buttons = pieces.into_iter().map(|piece| {
+        let name = piece_name(piece);
+        html! {
+            <g key={name.clone()} class={(!disabled).then_some("take")} role="button" tabindex={if stop == Some(piece) { "0" } else { "-1" }}
+                aria-disabled={disabled.then_some("true")} data-piece={name} aria-label={line.label(piece)}>{ raw(lanes.target(piece)) }</g>
+        }
+    });
+    html! { <g key={stretch.number} role="group" aria-label={line.stretch_label(stretch)}>{ for buttons }</g> }
+}

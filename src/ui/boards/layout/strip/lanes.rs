@@ -1,0 +1,141 @@
+//! Where pieces lie on a line and what stands below them, in whole pixels.
+use super::super::{super::put::filled, Layout, is_round, shapes::Fit};
+use crate::core::{PieceId, Stretch, Strip};
+
+/// The places of everything that belongs to a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lanes {
+    pub pitch: i64,
+    /// The pitch that the drawing is meant for.
+    meant: i64,
+    /// The left edge of the first piece.
+    pub left: i64,
+    pub width: i64,
+    pub height: i64,
+    /// The lower edge of the pieces.
+    pub ground: i64,
+    /// How high they are.
+    tall: i64,
+    /// How far rings reach beyond them: to the sides, above and below.
+    grow: [i64; 3],
+    /// The middle of the marks of moves with one piece, and of those with two; only those that there are.
+    pub single: Option<i64>,
+    pub double: Option<i64>,
+    pub brackets: i64,
+    /// Whether names stand over the values of the stretches.
+    pub stacked: bool,
+    /// Whether there is no room for the stretches and their values.
+    pub bare: bool,
+}
+
+/// The least pitch that fingers hit.
+const SLIM: i64 = 24;
+/// From this width on there is room for words at the left.
+const ROOMY: i64 = 700;
+/// Below this width every pixel counts.
+const NARROW: i64 = 360;
+/// In frames lower than this the stretches and their values are left out.
+const LOW: i64 = 330;
+/// The pitch beside other boards, and in still pictures.
+const BESIDE_OTHERS: i64 = 36;
+const STILL: i64 = 44;
+/// The least width of a stretch whose name stands beside its value.
+const BESIDE: i64 = 104;
+/// Above the rings, for the tag of a preview; where there is little room, and else.
+const TAG: [i64; 2] = [36, 58];
+/// Above the pieces of a still picture.
+const ABOVE: i64 = 8;
+
+impl Lanes {
+    /// The places on a line that may be so wide and high; wider if it must. `several` where there are other boards.
+    pub fn new(board: &Layout, strip: &Strip, (room, high): (i64, i64), several: bool) -> Self {
+        let left = match room {
+            ROOMY.. if !several => 96,
+            NARROW.. => 8,
+            _ => 4,
+        };
+        let meant = i64::from(strip.pitch).max(1);
+        let most = if several { BESIDE_OTHERS } else { meant };
+        let pitch = ((room - left - left.min(28)) / (strip.len as i64).max(1)).clamp(SLIM.min(most), most);
+        Self::of(board, strip, [pitch, left], high < LOW)
+    }
+    /// Those of a still picture.
+    pub fn still(board: &Layout, strip: &Strip) -> Self {
+        let lanes = Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], false);
+        Self { ground: ABOVE + lanes.tall, ..lanes }
+    }
+    fn of(board: &Layout, strip: &Strip, [pitch, left]: [i64; 2], bare: bool) -> Self {
+        let meant = i64::from(strip.pitch).max(1);
+        let tall = i64::from(board.size[1]) * pitch / meant;
+        let grow = if board.pieces.first().is_some_and(is_round) { [0, 0, 6] } else { [4, 5, 5] };
+        let ground = TAG[usize::from(!bare)] + grow[1] + tall;
+        let numbers = ground + 34;
+        let single = strip.single.then_some(numbers + 30);
+        let double = strip.double.then_some(single.unwrap_or(numbers - 14) + 45);
+        let brackets = double.or(single).unwrap_or(numbers) + 38;
+        let shortest = strip.stretches.iter().map(Stretch::len).min().unwrap_or(0) as i64;
+        let stacked = (shortest + 1) * pitch < BESIDE;
+        let below = match (bare, stacked) {
+            (true, _) => -12,
+            (_, true) => 106,
+            _ => 92,
+        };
+        Self {
+            pitch,
+            meant,
+            left,
+            width: left + (board.pieces.len() as i64).max(1) * pitch + left.min(28),
+            height: brackets + below,
+            ground,
+            tall,
+            grow,
+            single,
+            double,
+            brackets,
+            stacked,
+            bare,
+        }
+    }
+    /// How the drawing is laid here.
+    pub fn fit(&self) -> Fit {
+        Fit { by: [self.pitch, self.meant], at: [self.left, self.ground - self.tall], from: [0, 0] }
+    }
+    /// The middle of a piece.
+    pub fn x(&self, n: u64) -> i64 {
+        self.left + self.pitch * (n as i64 - 1) + self.pitch / 2
+    }
+    /// A length that suits the pitch that the drawing is meant for, in proportion.
+    pub fn scaled(&self, length: i64) -> i64 {
+        length * self.pitch / self.meant
+    }
+    /// The upper edge of a ring.
+    pub fn top(&self) -> i64 {
+        self.ground - self.tall - self.grow[1]
+    }
+    /// A rectangle round pieces, as attributes.
+    pub fn around(&self, board: &Layout, from: u64, to: u64) -> String {
+        let piece = |n: u64| board.pieces.get(n.saturating_sub(1) as usize);
+        let (Some(first), Some(last)) = (piece(from), piece(to)) else { return String::new() };
+        let [x, y, ..] = first.at;
+        let (fit, [aside, _, below]) = (self.fit(), self.grow);
+        let left = fit.place([x, y])[0] - aside;
+        let right = fit.place([last.at[0] + last.at[2], y])[0] + aside;
+        let round = if aside == 0 { fit.long(first.round) } else { first.round.into() };
+        let place = [left, self.top(), right - left, self.ground + below - self.top(), round];
+        filled(r#"x="@" y="@" width="@" height="@" rx="@""#, &place, &[])
+    }
+    /// Where a piece, or two at their gap, can be hit, and the ring of the focus.
+    pub fn target(&self, piece: PieceId) -> String {
+        let (x, half) = (self.x(piece.n), self.pitch / 2);
+        let numbers = if piece.place.is_gaps() {
+            let (y, wide) = (self.double.unwrap_or(self.ground), self.pitch.min(48));
+            [x, y - 29, self.pitch, 46, x + half - wide / 2, y - 17, wide, 34, wide / 2]
+        } else {
+            let (y, end) = (self.top(), self.single.unwrap_or(self.ground) + 15);
+            let ring = self.ground + 13;
+            [x - half, y, 2 * half, end - y, x - half + 1, ring, 2 * half - 2, end + 4 - ring, 10]
+        };
+        let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="fr" x="@" y="@" width="@" height="@" rx="@"/>"#;
+        filled(rects, &numbers, &[])
+    }
+}

@@ -1,0 +1,145 @@
+//! The pieces on a line, and the capsule of the move that is shown.
+use super::{
+    super::{
+        super::{labels::piece_name, mark::Mark, put::put},
+        Layout, body,
+        shapes::{Fit, shapes, symbols},
+    },
+    Lanes, Line,
+};
+use crate::core::{Piece, Shape};
+
+/// Everything on the line that does not react, what is pointed at in vain, and over it rings round winning pieces.
+pub fn pieces(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
+    let (board, fit) = (line.board, lanes.fit());
+    let goes = line.shown.as_ref().map_or((1, 0), |shown| shown.cells);
+    paint(still, board, fit, goes);
+    for piece in &board.pieces {
+        let n = piece.n;
+        let stands = line.strip.stretch_of(n).is_some();
+        if !stands && let Some(before) = line.gone(n) {
+            still.push_str(r#"<g class="gone">"#);
+            symbols(still, before, fit.within([piece.at[0], piece.at[1]]));
+            still.push_str("</g>");
+        }
+        let alone = board.on_strip(n, false);
+        let wins = line.wins(alone);
+        number(still, lanes, piece, if wins { "rn red" } else { class(stands) });
+        if wins && line.aim() != Some(alone) {
+            let ring = r#"<g class="soft"><rect class="wr" ~/></g>"#;
+            put(over, ring, &[], &[&lanes.around(board, n, n)]);
+        }
+        if board.holds(alone) {
+            continue;
+        }
+        // Where one piece is no move, it stands for itself and its neighbour.
+        let (next, last) = (board.on_strip(n, true), board.on_strip(n.saturating_sub(1), true));
+        let pair = if board.holds(next) { next } else { last };
+        let (named, class) = match stands && !line.props.disabled && board.holds(pair) {
+            true => (pair, "hit take"),
+            false => (alone, "hit"),
+        };
+        let top = lanes.top();
+        put(
+            still,
+            r#"<rect class="~" data-piece="~" x="@" y="@" width="@" height="@"/>"#,
+            &[lanes.x(n) - lanes.pitch / 2, top, lanes.pitch, lanes.ground + 44 - top],
+            &[class, &piece_name(named)],
+        );
+    }
+}
+
+fn class(stands: bool) -> &'static str {
+    if stands { "rn" } else { "rn out" }
+}
+
+fn number(out: &mut String, lanes: &Lanes, piece: &Piece, class: &str) {
+    let number = r#"<text class="~" x="@" y="@">~</text>"#;
+    put(out, number, &[lanes.x(piece.n), lanes.ground + 34], &[class, &piece.label]);
+}
+
+/// What the pieces stand on, and the pieces without numbers; those of the shown move, from the first to the last one
+/// given, as it leaves them.
+fn paint(out: &mut String, board: &Layout, fit: Fit, goes: (u64, u64)) {
+    shapes(out, &board.shapes, fit);
+    for piece in &board.pieces {
+        let within = fit.within([piece.at[0], piece.at[1]]);
+        match board.glyph(&piece.look, goes.0 <= piece.n && piece.n <= goes.1) {
+            Some(glyph) => shapes(out, glyph, within),
+            None => {
+                let at = fit.rect(piece.at).map(|length| length as i32);
+                body(out, &Piece { at, label: String::new(), ..piece.clone() }, None);
+            }
+        }
+    }
+}
+
+/// The capsule round the pieces of the shown move, with its tag.
+pub fn cap(under: &mut String, over: &mut String, line: &Line, lanes: &Lanes) {
+    let Some(shown) = &line.shown else { return };
+    let (from, to) = shown.cells;
+    let rect = lanes.around(line.board, from, to);
+    put(under, r#"<rect class="capf~" ~/>"#, &[], &[shown.mark.class(), &rect]);
+    let text = shown.mv.phrase.object.here();
+    let (icon, shift) = match shown.mark {
+        Mark::Wins => ("M-6 0l4.5 4.5 8-9", 10),
+        Mark::Loses => ("M-5-4.5l9 9m0-9l-9 9", 10),
+        Mark::Plain => ("", 0),
+    };
+    let half = text.len() as i64 * 4 + 14 + shift;
+    let (mid, y) = ((lanes.x(from) + lanes.x(to)) / 2, lanes.top() - 22);
+    let x = mid.clamp(half, (lanes.width - half).max(half));
+    put(
+        over,
+        concat!(
+            r#"<g class="cap~"><rect class="capo" ~/><path class="capl" d="M@ @v8"/><g class="tag" transform="translate(@ @)">"#,
+            r#"<rect x="@" y="-16" width="@" height="30" rx="7"/><path transform="translate(@ -1)" d="~"/>"#,
+            r#"<text x="@" y="5">~</text></g></g>"#
+        ),
+        &[mid, y + 14, x, y, -half, 2 * half, 14 - half, shift],
+        &[shown.mark.class(), &rect, icon, &text],
+    );
+}
+
+/// A line as a still picture: its markup, its width, and where its ground is. All pieces with their numbers, or so many
+/// without; where there are too many to be drawn, the stretches in figures.
+pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
+    let mut out = String::new();
+    let Some(strip) = board.strip.as_ref().filter(|strip| strip.len == board.pieces.len() as u64) else {
+        let stretches = board.strip.iter().flat_map(|strip| &strip.stretches);
+        let mut text = String::new();
+        for (at, stretch) in stretches.enumerate().take(MOST_SIZES + 1) {
+            let joint = if at == 0 { "" } else { " + " };
+            match at {
+                MOST_SIZES => text.push_str(" + …"),
+                _ => put(&mut text, "~@", &[stretch.len() as i64], &[joint]),
+            }
+        }
+        let width = text.len() as i64 * 11 + 60;
+        put(&mut out, r#"<text class="rn" x="@" y="40">~</text>"#, &[width / 2], &[&text]);
+        return (out, [width, 60]);
+    };
+    let board = most.map_or_else(|| board.clone(), |most| start(board, most));
+    let lanes = Lanes::still(&board, strip);
+    paint(&mut out, &board, lanes.fit(), (1, 0));
+    for piece in board.pieces.iter().filter(|_| most.is_none()) {
+        number(&mut out, &lanes, piece, class(strip.stretch_of(piece.n).is_some()));
+    }
+    (out, [lanes.width, lanes.ground])
+}
+
+/// The first pieces, and the ground below them.
+fn start(board: &Layout, most: usize) -> Layout {
+    let mut start = board.clone();
+    start.pieces.truncate(most);
+    let end = start.pieces.iter().map(|piece| piece.at[0] + piece.at[2]).max().unwrap_or(0);
+    for shape in &mut start.shapes {
+        if let Shape::Ground { at, width } = shape {
+            *width = (*width).min(end - at[0]);
+        }
+    }
+    start
+}
+
+/// Most stretches whose sizes a picture names.
+const MOST_SIZES: usize = 8;
