@@ -21,6 +21,14 @@ test("the scene is plain data", () => {
   assert.equal(boards[0].stacks.note, null);
 });
 
+test("pieces on a line are told as rows of cells", () => {
+  const [{ rows: line }] = Position.open("kayles/1.11").scene().boards;
+  const { look, piece, len, single, double } = line;
+  assert.deepEqual({ look, piece, len, single, double }, { look: "pin", piece: "pin", len: 13, single: true, double: true });
+  assert.deepEqual(line.rows.map(({ number, from, to }) => [number, from, to]), [[1, 1, 1], [2, 3, 13]]);
+  assert.equal(Position.open("dawson/3.x.9").scene().boards[0].rows.marks[0], 5);
+});
+
 test("moves are listed, counted and played", () => {
   const position = Position.open("nim/3+1");
   const moves = position.moves();

@@ -113,7 +113,9 @@ fn after(line: &Line, stretch: &Stretch, left: &[(u64, u64, Option<Nimber>)]) ->
 /// The value of a stretch with its name, and what becomes of it.
 fn chip(out: &mut String, line: &Line, lanes: &Lanes, stretch: &Stretch, then: &str, class: [&str; 2]) {
     let (now, name) = (line.value(stretch).text(), title(&line.board.noun, stretch.number));
-    let wide = (now.chars().count() + then.chars().count()) as i64 * 11 + 26;
+    // Letters are larger in the presenter.
+    let letter = if line.props.present { 16 } else { 11 };
+    let wide = (now.chars().count() + then.chars().count()) as i64 * letter + 26;
     let beside = if lanes.stacked { 0 } else { name.len() as i64 * 7 + 8 };
     let half = (wide + beside) / 2;
     let mid = ((lanes.x(stretch.from) + lanes.x(stretch.to)) / 2).clamp(half, (lanes.width - half).max(half));
