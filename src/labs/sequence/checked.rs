@@ -131,7 +131,7 @@ impl Check {
 }
 
 /// The values of a game for a statement: with their period where that is proved.
-fn known(results: &Results) -> Values<'_> {
+pub fn known(results: &Results) -> Values<'_> {
     let held = results.values();
     let proved = results.period().filter(|period| period.is_proved());
     let period = proved.filter(|period| period.start + period.length <= held.len() as u64);

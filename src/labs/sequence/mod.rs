@@ -14,7 +14,7 @@ mod table;
 mod verdict;
 
 pub use chart::{Raster, steps, usual};
-pub use checked::{Check, Counterexample, Finding, read_statement};
+pub use checked::{Check, Counterexample, Finding, known, read_statement};
 pub use compare::{first_difference, said_difference};
 pub use fields::{EXAMPLES, FIELDS, MOST, STATEMENTS, read_upto, sets, sources, window};
 pub use file::{FileKind, FileRows};

@@ -6,6 +6,7 @@
 //! `squares` and `beatty(c)`. `g(E)` is the value of a heap, `g[1,2,3](E)` that of another game, and `P` says that the
 //! position is a P-position.
 mod build;
+mod formula;
 mod misread;
 mod names;
 mod operand;
@@ -15,6 +16,7 @@ mod real;
 mod resolve;
 mod tokens;
 
+pub use formula::Formula;
 pub use kernels::statements::{Missing, NoValue, Point, Values};
 pub use misread::Misread;
 pub use prove::Certificate;
