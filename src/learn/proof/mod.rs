@@ -7,6 +7,7 @@ mod colon;
 mod colon_trees;
 mod columns;
 mod eeny_meeny;
+mod fusion;
 mod misere;
 mod moore;
 mod position;
@@ -115,6 +116,7 @@ pub static ALL: &[&dyn Proof] = &[
     &sprague::SpragueGrundy,
     &eeny_meeny::EenyMeeny,
     &colon::Colon,
+    &fusion::Fusion,
     &rugs::Rugs,
     &chomp::Chomp,
     &chromatic::Chromatic,

@@ -94,6 +94,26 @@ fn pictures() -> Vec<String> {
     found
 }
 
+/// Stalks and circles on the ground, by their edges.
+fn circles() -> Vec<String> {
+    let strand = |at: usize, edges: u64, end: &str| {
+        let points: String = (1..edges).map(|n| format!("p{at}x{n}-")).collect();
+        format!("0-{points}{end}")
+    };
+    let picture = |stalks: &[u64], circles: &[u64]| {
+        let stalks = stalks.iter().enumerate().map(|(at, edges)| strand(at, *edges, &format!("top{at}")));
+        let circles = circles.iter().enumerate().map(|(at, edges)| strand(at + 9, *edges, "0"));
+        format!("hackenbush/{}", stalks.chain(circles).collect::<Vec<_>>().join(","))
+    };
+    let mut found = Vec::new();
+    for circles in [&[2][..], &[3], &[4], &[5], &[2, 3], &[3, 3], &[3, 5], &[4, 3], &[3, 3, 3], &[2, 2]] {
+        found.push(picture(&[], circles));
+        found.extend((1..=4).map(|stalk| picture(&[stalk], circles)));
+        found.extend((1..=3).map(|stalk| picture(&[stalk, (stalk ^ 1) | 2], circles)));
+    }
+    found
+}
+
 fn rugs() -> Vec<String> {
     let board = |side: u64, heads: &[(u64, u64)]| {
         let heads: Vec<String> = heads.iter().map(|(row, column)| format!("{row},{column}")).collect();
@@ -158,6 +178,7 @@ pub fn trials() -> Vec<Trial> {
         of("sprague-grundy", beside_piles(), true),
         of("eeny-meeny", colourful(), true),
         of("colon", pictures(), true),
+        of("fusion", circles(), true),
         of("rugs", rugs(), false),
         of("chomp", chomp(), false),
         of("chromatic", chromatic(), true),
