@@ -1,7 +1,8 @@
 //! Numbers that are asked for, as what computes them.
-use crate::core::{Budget, Convention, mex, winning};
+use crate::core::{Budget, Convention, Game, mex, winning};
 use crate::games::open;
 use serde::{Deserialize, Serialize};
+use std::{collections::BTreeMap, rc::Rc};
 
 /// A number that a lesson asks for, by what it is: so the text cannot hold a wrong one.
 ///
@@ -36,6 +37,12 @@ pub enum Figure {
     Born(u64),
     /// What is left when the first is divided by the second.
     Remainder(u64, u64),
+    /// The most moves that a game from this position can last.
+    Longest(String),
+    /// The P-positions of Nim from which the evolution leads to this one, and to which it leads: two piles have a token less,
+    /// or more (Khovanova and Xiong, 5.5).
+    Parents(Vec<u64>),
+    Children(Vec<u64>),
 }
 
 /// What the positions of lessons may cost, in steps: they are small.
@@ -67,6 +74,9 @@ impl Figure {
             "winning" => one().map(Self::Winning),
             "lost" => two().map(|(piles, most)| Self::Lost(piles, most)),
             "born" => one()?.parse().ok().map(Self::Born),
+            "parents" => Some(Self::Parents(numbers()?)),
+            "children" => Some(Self::Children(numbers()?)),
+            "longest" => one().map(Self::Longest),
             "remainder" => two().filter(|(_, b)| *b > 0).map(|(a, b)| Self::Remainder(a, b)),
             _ => None,
         }
@@ -74,7 +84,10 @@ impl Figure {
     /// The position that it is a number of.
     pub fn position(&self) -> Option<&str> {
         match self {
-            Self::Value(position) | Self::Options(position) | Self::Winning(position) => Some(position),
+            Self::Value(position)
+            | Self::Options(position)
+            | Self::Winning(position)
+            | Self::Longest(position) => Some(position),
             Self::NimSum(_)
             | Self::Mex(_)
             | Self::NimProduct(..)
@@ -82,7 +95,9 @@ impl Figure {
             | Self::NimRoot(_)
             | Self::Lost(..)
             | Self::Born(_)
-            | Self::Remainder(..) => None,
+            | Self::Remainder(..)
+            | Self::Parents(_)
+            | Self::Children(_) => None,
         }
     }
     /// The number; none where a position cannot be opened or solved.
@@ -94,7 +109,7 @@ impl Figure {
             Self::NimProduct(a, b) => Some(kernels::nimbers::product_64(*a, *b)),
             Self::NimQuotient(a, b) => kernels::nimbers::quotient((*a).into(), (*b).into())?.try_into().ok(),
             Self::NimRoot(a) => kernels::nimbers::square_root((*a).into()).try_into().ok(),
-            Self::Value(position) => Some(open(position).ok()?.value(&mut budget).ok()?.0),
+            Self::Value(position) => value_of(&open(position).ok()?),
             Self::Options(position) => Some(open(position).ok()?.move_count()),
             Self::Winning(position) => {
                 Some(winning(&*open(position).ok()?, Convention::Normal, usize::MAX, &mut budget).ok()?.total)
@@ -102,6 +117,9 @@ impl Figure {
             Self::Lost(piles, most) => lost(*piles, *most),
             Self::Born(n) => Some(born(*n)),
             Self::Remainder(a, b) => Some(a % b),
+            Self::Parents(piles) => Some(next(piles, |pile| pile.checked_sub(1))),
+            Self::Children(piles) => Some(next(piles, |pile| pile.checked_add(1))),
+            Self::Longest(position) => longest(open(position).ok()?),
         }
     }
 }
@@ -127,9 +145,127 @@ fn born(n: u64) -> u64 {
     (0..=2 * n).map(of).sum()
 }
 
+/// How many P-positions there are where two piles have been changed.
+fn next(piles: &[u64], change: fn(u64) -> Option<u64>) -> u64 {
+    let sum = |a: usize, b: usize| {
+        let changed =
+            (0..).zip(piles).map(|(at, pile)| if at == a || at == b { change(*pile) } else { Some(*pile) });
+        changed.collect::<Option<Vec<u64>>>().map(|piles| piles.iter().fold(0, |sum, pile| sum ^ pile))
+    };
+    let pairs = (0..piles.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
+    pairs.filter(|(a, b)| sum(*a, *b) == Some(0)).count() as u64
+}
+
+/// Positions that are looked at from the ends backwards.
+const LOOKED_AT: usize = 5_000;
+
+/// The most moves of a game.
+fn longest(start: Rc<dyn Game>) -> Option<u64> {
+    backwards(start, |options| options.iter().max().map_or(0, |most| most + 1))
+}
+
+/// The Grundy value of a position: by the theory of its game, or where that knows none, as of graphs, by the definition.
+pub fn value_of(game: &Rc<dyn Game>) -> Option<u64> {
+    match game.value(&mut Budget::new(WORK)) {
+        Ok(value) => Some(value.0),
+        Err(_) => backwards(game.clone(), |options| mex(options).0),
+    }
+}
+
+/// A number of a position, found from those of its options; none where positions return or are too many. O(moves of all
+/// positions).
+fn backwards(start: Rc<dyn Game>, of: fn(&mut Vec<u64>) -> u64) -> Option<u64> {
+    let mut known: BTreeMap<String, Option<u64>> = BTreeMap::new();
+    let mut open = vec![(start.clone(), false)];
+    while let Some((game, seen)) = open.pop() {
+        let name = game.notation();
+        let moves = game.moves(LOOKED_AT);
+        let options: Vec<Rc<dyn Game>> =
+            moves.moves.iter().filter_map(|mv| game.play(&mv.notation).ok()).collect();
+        if seen {
+            let all = options.iter().map(|option| known.get(&option.notation()).copied().flatten());
+            let number = of(&mut all.collect::<Option<Vec<u64>>>()?);
+            known.insert(name, Some(number));
+            continue;
+        }
+        match known.get(&name) {
+            // It comes back while its own options are looked at.
+            Some(None) => return None,
+            Some(Some(_)) => continue,
+            None if moves.cut() || known.len() >= LOOKED_AT => return None,
+            None => {}
+        }
+        known.insert(name, None);
+        open.push((game, true));
+        let fresh =
+            options.into_iter().filter(|option| !matches!(known.get(&option.notation()), Some(Some(_))));
+        open.extend(fresh.map(|option| (option, false)));
+    }
+    known.get(&start.notation()).copied().flatten()
+}
+
+/// All *x* with *x* ⊗ *x* ⊕ *x* = *c*, in the least field that has some; none of 2¹⁶ and more.
+pub fn roots(c: u64) -> Vec<u64> {
+    let solves = |x: &u64| kernels::nimbers::product_64(*x, *x) ^ x == c;
+    let fields = [16u64, 256, 65_536];
+    fields
+        .into_iter()
+        .map(|end| (0..end).filter(solves).collect::<Vec<_>>())
+        .find(|all| !all.is_empty())
+        .unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_longest_games_are_those_of_the_exercise() {
+        let last = |game: &str, n: usize| {
+            let position = format!("{game}/{}H", "T".repeat(n - 1));
+            Figure::read(&format!("longest {position}")).and_then(|figure| figure.number())
+        };
+        // Turning Turtles: n moves; Ruler: one less than a power of two, each coin twice as often as the next.
+        for n in 1..8 {
+            assert_eq!(last("turning-turtles", n), Some(n as u64));
+            assert_eq!(last("ruler", n), Some(1 << (n - 1)));
+        }
+        let mock: Vec<Option<u64>> = (1..7).map(|n| last("mock-turtles", n)).collect();
+        assert_eq!(mock, [1, 2, 4, 7, 12, 20].map(Some));
+        assert_eq!(longest(open("nim/3+5").unwrap()), Some(8));
+        assert_eq!(longest(open("northcott:6/1-3").unwrap()), None);
+    }
+
+    #[test]
+    fn parents_and_children_are_those_of_the_table() {
+        // Khovanova and Xiong, table 1, with its erratum: (2,3,6,7) has two parents and a child.
+        let table = [
+            ("0 1 2 3", 1, 1),
+            ("0 0 1 1", 1, 2),
+            ("0 0 2 2", 1, 6),
+            ("2 3 6 7", 2, 1),
+            ("1 1 2 2", 2, 2),
+            ("2 2 4 4", 2, 6),
+            ("1 3 5 7", 6, 1),
+            ("1 1 3 3", 6, 2),
+            ("1 1 1 1", 6, 6),
+        ];
+        for (piles, parents, children) in table {
+            let number =
+                |kind: &str| Figure::read(&format!("{kind} {piles}")).and_then(|figure| figure.number());
+            assert_eq!((number("parents"), number("children")), (Some(parents), Some(children)), "{piles}");
+        }
+    }
+
+    #[test]
+    fn roots_are_found_in_the_least_field() {
+        assert_eq!(roots(6), [14, 15]);
+        assert_eq!(roots(0), [0, 1]);
+        assert_eq!(roots(1), [2, 3]);
+        assert!(
+            roots(8).iter().all(|x| kernels::nimbers::product_64(*x, *x) ^ x == 8) && roots(8).len() == 2
+        );
+    }
 
     #[test]
     fn counts_are_those_of_the_formulas() {

@@ -1,5 +1,9 @@
 //! Whether an answer is right, and what the board has to say against one that is not.
-use super::{Ask, Board, figure::WORK};
+use super::{
+    Ask, Board, Listed,
+    family::{filled, sized},
+    figure::{WORK, roots, value_of},
+};
 use crate::core::{Budget, Game, Outcome, verdict, winning};
 use crate::games::open;
 use std::rc::Rc;
@@ -38,7 +42,11 @@ pub enum Against {
     WinIt(Board),
     /// A size in the list, and a winning move in its position.
     Listed(u64, Board),
-    /// A size is missing in the list.
+    /// The value given for this size is wrong: what the board shows against it, if anything.
+    At(u64, Option<Board>),
+    /// A number in the list does not belong there.
+    Extra(u64),
+    /// Something is missing in the list.
     Missing,
     /// What the lesson says of this choice.
     Chosen(usize),
@@ -67,7 +75,12 @@ pub fn judge(ask: &Ask, board: &Board, given: Given) -> Judged {
             Some(listed) => list(family, *last, *misere, &listed),
             None => Judged::Unread("numbers such as 0, 3, 6, or remainders such as 0 mod 3"),
         },
-        (Ask::Outcome, Given::Outcome(said)) => outcome(board, said),
+        (Ask::Values(asked), Given::Typed(text)) => values(asked, text),
+        (Ask::Roots(c), Given::Typed(text)) => match numbers(text) {
+            Some(given) => set(&roots(*c), &given),
+            None => Judged::Unread("numbers such as 4, 5"),
+        },
+        (Ask::Outcome | Ask::Ending, Given::Outcome(said)) => outcome(board, said),
         (Ask::Choice(choices), Given::Chosen(at)) => match choices.get(at) {
             Some(choice) if choice.right => Judged::Right,
             _ => Judged::Wrong(Against::Chosen(at)),
@@ -87,9 +100,11 @@ pub fn needs(ask: &Ask, board: &Board) -> Vec<String> {
     match ask {
         Ask::Value => vec![format!("{}&nim/0", board.position)],
         Ask::Number(figure) => figure.position().map(Into::into).into_iter().collect(),
-        Ask::Sizes { family, .. } => vec![family.clone()],
-        Ask::Outcome | Ask::Move | Ask::Moves | Ask::Win => vec![board.position.clone()],
-        Ask::Choice(_) => Vec::new(),
+        Ask::Sizes { family, .. } => vec![filled(family, 1)],
+        Ask::Values(Listed { family, from, .. }) => vec![format!("{}&nim/0", filled(family, *from))],
+        Ask::Formula(asked) => vec![format!("{}&nim/0", filled(&asked.family, asked.from))],
+        Ask::Outcome | Ask::Ending | Ask::Move | Ask::Moves | Ask::Win => vec![board.position.clone()],
+        Ask::Choice(_) | Ask::Roots(_) => Vec::new(),
         Ask::Break(trial) => trial.positions.clone(),
     }
 }
@@ -143,8 +158,8 @@ fn number(text: &str, judge: impl FnOnce(u64) -> Judged) -> Judged {
 
 fn value(board: &Board, said: u64) -> Judged {
     let Some(game) = position(board) else { return Judged::Wrong(Against::Nothing) };
-    let Ok(value) = game.value(&mut Budget::new(WORK)) else { return Judged::Wrong(Against::Nothing) };
-    if value.0 == said {
+    let Some(value) = value_of(&game) else { return Judged::Wrong(Against::Nothing) };
+    if value == said {
         return Judged::Right;
     }
     if said > TALLEST {
@@ -198,9 +213,41 @@ fn sizes(text: &str, last: u64) -> Option<Vec<u64>> {
     }
 }
 
-/// The position of a size.
-pub fn sized(family: &str, size: u64, misere: bool) -> Board {
-    Board { misere, ..Board::of(family.replace("{n}", &size.to_string())) }
+/// Numbers with commas or blanks between them.
+fn numbers(text: &str) -> Option<Vec<u64>> {
+    let words = text.split([',', ' ', ';']).filter(|word| !["", "and", "…", "..."].contains(word));
+    let found: Vec<u64> =
+        words.map(|word| word.trim_start_matches('∗').parse().ok()).collect::<Option<_>>()?;
+    Some(found).filter(|found| !found.is_empty())
+}
+
+/// Judges a set by what does not belong there, and then by what is missing.
+fn set(wanted: &[u64], given: &[u64]) -> Judged {
+    match given.iter().find(|number| !wanted.contains(number)) {
+        Some(extra) => Judged::Wrong(Against::Extra(*extra)),
+        None if wanted.iter().all(|number| given.contains(number)) => Judged::Right,
+        None => Judged::Wrong(Against::Missing),
+    }
+}
+
+/// Judges values by the first that is wrong.
+fn values(Listed { family, from, last }: &Listed, text: &str) -> Judged {
+    let Some(given) = numbers(text) else { return Judged::Unread("values such as 0, 1, 2") };
+    let count = usize::try_from(last - from + 1).unwrap_or(usize::MAX);
+    for (said, size) in given.iter().zip(*from..=*last) {
+        match value(&sized(family, size, false), *said) {
+            Judged::Wrong(Against::Beside(board) | Against::BesideAsked(board)) => {
+                return Judged::Wrong(Against::At(size, Some(board)));
+            }
+            Judged::Wrong(_) => return Judged::Wrong(Against::At(size, None)),
+            _ => {}
+        }
+    }
+    match given.len() {
+        less if less < count => Judged::Wrong(Against::Missing),
+        more if more > count => Judged::Unread("no more values than were asked for"),
+        _ => Judged::Right,
+    }
 }
 
 fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
@@ -217,58 +264,4 @@ fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::learn::Figure;
-
-    #[test]
-    fn lists_are_read_as_people_write_them() {
-        assert_eq!(sizes("0, 4, 8", 9), Some(vec![0, 4, 8]));
-        assert_eq!(sizes(" 0 4 and 8, …", 9), Some(vec![0, 4, 8]));
-        assert_eq!(sizes("0, 2 (mod 7)", 10), Some(vec![0, 2, 7, 9]));
-        for wrong in ["", "x", "1 mod 0", "mod 3", "1, x"] {
-            assert_eq!(sizes(wrong, 9), None, "{wrong}");
-        }
-    }
-
-    #[test]
-    fn lists_are_judged_by_the_first_mistake() {
-        let ask = Ask::Sizes { family: "subtraction:1,2,3/{n}".into(), last: 12, misere: false };
-        let judged = |text| judge(&ask, &Board::default(), Given::Typed(text));
-        assert_eq!(judged("0 mod 4"), Judged::Right);
-        assert_eq!(judged("0, 4, 8"), Judged::Wrong(Against::Missing));
-        let Judged::Wrong(Against::Listed(5, board)) = judged("0, 4, 5") else { panic!() };
-        assert_eq!((&*board.position, board.next.as_deref()), ("subtraction:1,2,3/5", Some("1-1")));
-    }
-
-    #[test]
-    fn what_is_too_large_a_value_is_left_to_find() {
-        let wrong = judge(&Ask::Value, &Board::of("kayles/1.1"), Given::Typed("4"));
-        let Judged::Wrong(Against::BesideAsked(board)) = wrong else { panic!("{wrong:?}") };
-        assert_eq!((&*board.position, board.next), ("kayles/1.1&nim/4", None));
-        let far = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("999999"));
-        assert_eq!(far, Judged::Wrong(Against::Nothing));
-        let zero = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("∗0"));
-        assert!(matches!(zero, Judged::Wrong(Against::Beside(Board { next: Some(_), .. }))));
-    }
-
-    #[test]
-    fn outcomes_are_refuted_by_play() {
-        let judged = |position: &str, said| judge(&Ask::Outcome, &Board::of(position), Given::Outcome(said));
-        assert_eq!(judged("nim/2+2", Outcome::P), Judged::Right);
-        assert!(matches!(
-            judged("nim/2+2", Outcome::N),
-            Judged::Wrong(Against::WinIt(Board { answered: true, .. }))
-        ));
-        assert!(matches!(
-            judged("nim/2+1", Outcome::P),
-            Judged::Wrong(Against::Won(Board { next: Some(_), .. }))
-        ));
-    }
-
-    #[test]
-    fn figures_that_cannot_be_computed_match_nothing() {
-        let ask = Ask::Number(Figure::Value("nothing/1".into()));
-        assert_eq!(judge(&ask, &Board::default(), Given::Typed("0")), Judged::Wrong(Against::Nothing));
-    }
-}
+mod tests;

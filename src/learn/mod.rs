@@ -3,20 +3,29 @@
 //!
 //! The folder `lessons` holds the course as Markdown. What the pages read is made from it when the pictures are made, so
 //! that no parser is shipped.
+mod ask;
 mod drill;
+mod family;
 mod figure;
+pub mod formula;
+mod handed;
 mod judge;
 mod place;
 mod progress;
 pub mod proof;
 mod sheet;
+mod told;
 
+pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
 pub use drill::{Drill, LEVELS, QUESTIONS, Question};
+pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
-pub use judge::{Against, Given, Judged, best, judge, needs, outcome_of, position, refuted_by, sized};
+pub use handed::{Handed, Item, MOST_HANDED};
+pub use judge::{Against, Given, Judged, best, judge, needs, outcome_of, position, refuted_by};
 pub use place::{NoPlace, Place};
 pub use progress::{Mark, Progress};
 pub use sheet::{MOST, Sheet, Sizes, Solved, Wants, solved};
+pub use told::{Told, told};
 
 use crate::core::Convention;
 use serde::{Deserialize, Serialize};
@@ -168,49 +177,4 @@ impl Board {
     pub fn convention(&self) -> Convention {
         if self.misere { Convention::Misere } else { Convention::Normal }
     }
-}
-
-/// What is asked. The right answer stands nowhere: it is computed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Ask {
-    /// The Grundy value of the board.
-    Value,
-    /// Who wins on the board.
-    Outcome,
-    /// A winning move, made on the board.
-    Move,
-    /// All winning moves, made on the board one after the other.
-    Moves,
-    /// To win on the board against the computer.
-    Win,
-    /// A number.
-    Number(Figure),
-    /// The sizes `n` up to a last one for which a position is a P-position; `{n}` stands for the size in its notation.
-    Sizes { family: String, last: u64, misere: bool },
-    /// One of several answers.
-    Choice(Vec<Choice>),
-    /// To win on the board against a proof that says that this cannot be done.
-    Break(Trial),
-}
-
-/// A proof that somebody tries to break.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Trial {
-    /// Its name: see [`proof::named`].
-    pub proof: String,
-    /// Positions that it says are lost for whoever moves, one after the other.
-    pub positions: Vec<String>,
-}
-
-/// An answer to choose.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Choice {
-    pub text: Vec<Span>,
-    pub right: bool,
-    /// What shows that it is wrong: a position, with the moves that refute it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
-    /// What is said of it.
-    pub reply: Vec<Span>,
 }

@@ -24,7 +24,8 @@ const FLOORS: &[Floor] = &[
     floor("core", "core", &[]),
     floor("games", "games", &["integer", "part", "core"]),
     floor("labs", "labs", &["integer", "core", "games"]),
-    floor("learn", "learn", &["core", "games"]),
+    // Exercises are answered by statements, whose language and proofs are those of the labs.
+    floor("learn", "learn", &["core", "games", "labs"]),
     floor("worker", "worker", &["part", "core", "games", "labs"]),
     floor("js", "js", &["part", "core", "games"]),
     floor("ui", "ui", &["part", "core", "games", "labs", "learn", "worker", "js"]),

@@ -1,0 +1,224 @@
+//! Formulas for the values of a game, or for its P-positions, as somebody types them: checked far up, a piece at a time, and
+//! proved where the values have a proved period.
+use super::{Conjecture, WORK, family::sized, judge::outcome_of};
+use crate::core::{Budget, Outcome, notation::NotationError};
+use crate::games::open;
+use crate::labs::{
+    sequence::{Results, Run, Source, first, known, read_statement},
+    statement::{Formula, NoValue, Statement, Values},
+};
+
+/// Options that are looked at, sizes that are checked, and positions that are solved, before it waits.
+const OPTIONS: u64 = 300_000;
+const SIZES: u64 = 4_000;
+const SOLVED: usize = 8;
+/// Values that a proof may ask for.
+const PROOF: i64 = 100_000;
+
+/// How far a formula is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Held {
+    /// Values are known, or checked, below this size; there is more to do.
+    Further(u64),
+    /// It holds for all sizes.
+    Proved,
+    /// It holds up to this size.
+    Agrees(u64),
+    Fails(Failure),
+    /// At this size it needs the value of one that is not smaller.
+    Circular(u64),
+}
+
+/// The first size at which a formula fails.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Failure {
+    pub size: u64,
+    /// What it gives there, a value, or 1 for a P-position and 0 for none; nothing where it has no value.
+    pub given: Option<i64>,
+    /// The value of the position.
+    pub value: u64,
+}
+
+/// A formula under check: each call does a piece of the work.
+pub type Checking = Box<dyn FnMut() -> Held>;
+
+/// Begins to check a formula.
+///
+/// # Errors
+/// Where it cannot be read, or is no formula for what is asked.
+pub fn begin(asked: &Conjecture, text: &str) -> Result<Checking, NotationError> {
+    let mut check = Check::new(asked, text)?;
+    Ok(Box::new(move || check.advance()))
+}
+
+struct Check {
+    asked: Conjecture,
+    statement: Statement,
+    formula: Formula,
+    /// The values of the game itself, as far as they are known.
+    held: Vec<u16>,
+    period: Option<[i64; 3]>,
+    run: Option<Run>,
+    /// Those of the games that it names.
+    others: Vec<Results>,
+    next: u64,
+    tried: bool,
+}
+
+impl Check {
+    fn new(asked: &Conjecture, text: &str) -> Result<Self, NotationError> {
+        let (statement, sources) = read_statement(text)?;
+        let expected = if asked.outcomes { "P iff …, such as P iff 3 divides n" } else { "g(n) = …" };
+        let formula = statement.formula().filter(|formula| formula.outcomes == asked.outcomes);
+        let formula = formula.ok_or_else(|| NotationError::syntax(0, expected))?;
+        let last = usize::try_from(asked.last).unwrap_or(usize::MAX);
+        let source = asked.source.as_deref().map(|text| Source::read(text, true)).transpose()?;
+        Ok(Self {
+            asked: asked.clone(),
+            statement,
+            formula,
+            held: Vec::new(),
+            period: None,
+            run: source.map(|source| Run::new(&source)),
+            others: sources.into_iter().map(|source| first(source, last).0).collect(),
+            next: asked.from,
+            tried: false,
+        })
+    }
+    fn advance(&mut self) -> Held {
+        if (self.held.len() as u64) <= self.asked.last {
+            let before = self.held.len();
+            self.more();
+            if self.held.len() > before {
+                return Held::Further(self.held.len() as u64);
+            }
+        }
+        // More than is known cannot be checked.
+        let Some(last) = (self.held.len() as u64).checked_sub(1) else { return Held::Agrees(0) };
+        let last = last.min(self.asked.last);
+        if !std::mem::replace(&mut self.tried, true) && self.proved() {
+            return Held::Proved;
+        }
+        for _ in 0..SIZES {
+            if self.next > last {
+                return Held::Agrees(last);
+            }
+            if let Some(wrong) = self.wrong_at(self.next) {
+                return wrong;
+            }
+            self.next += 1;
+        }
+        Held::Further(self.next)
+    }
+    /// Finds more values.
+    fn more(&mut self) {
+        if let Some(run) = &mut self.run {
+            let last = usize::try_from(self.asked.last).unwrap_or(usize::MAX);
+            run.advance(last, OPTIONS);
+            self.held.extend_from_slice(&run.values()[self.held.len()..]);
+            let proved = run.period().filter(|period| period.is_proved());
+            let whole = proved.filter(|period| period.start + period.length <= self.held.len() as u64);
+            let numbers = |of: [u64; 3]| of.map(|number| i64::try_from(number).unwrap_or(i64::MAX));
+            self.period = whole.map(|period| numbers([period.start, period.length, period.saltus]));
+            return;
+        }
+        for _ in 0..SOLVED {
+            let size = self.held.len() as u64;
+            let found = if size < self.asked.from { Some(0) } else { self.solved(size) };
+            match found.filter(|_| size <= self.asked.last) {
+                Some(value) => self.held.push(value),
+                None => return,
+            }
+        }
+    }
+    /// The value of a size by the rules of its game; where only outcomes are asked, 0 for a P-position and 1 for none.
+    fn solved(&self, size: u64) -> Option<u16> {
+        let board = sized(&self.asked.family, size, false);
+        if self.asked.outcomes {
+            return outcome_of(&board).map(|outcome| u16::from(outcome != Outcome::P));
+        }
+        let value = open(&board.position).ok()?.value(&mut Budget::new(WORK)).ok()?;
+        u16::try_from(value.0).ok()
+    }
+    /// Whether it is proved for all sizes. A formula by smaller sizes is not: it says only how one follows from others.
+    fn proved(&self) -> bool {
+        if self.asked.from > 0 || self.formula.recursive {
+            return false;
+        }
+        let games = self.games(self.held.len(), self.period);
+        let found = self.statement.certificate(PROOF, &games);
+        found.is_some_and(|found| self.statement.certifies(&found, &games))
+    }
+    fn games(&self, held: usize, period: Option<[i64; 3]>) -> Vec<Values<'_>> {
+        let own = Values { held: &self.held[..held], period };
+        std::iter::once(own).chain(self.others.iter().map(known)).collect()
+    }
+    /// What is wrong with it at a size, which it may tell from smaller ones only.
+    fn wrong_at(&self, size: u64) -> Option<Held> {
+        let at = usize::try_from(size).ok()?;
+        let (value, n) = (u64::from(*self.held.get(at)?), i64::try_from(size).ok()?);
+        let given = self.statement.given(self.formula, n, &self.games(at, None));
+        if self.formula.recursive && given.is_err_and(|missing| missing.why == NoValue::NotKnown) {
+            return Some(Held::Circular(size));
+        }
+        let true_ = if self.asked.outcomes { i64::from(value == 0) } else { i64::try_from(value).ok()? };
+        let given = given.ok();
+        (given != Some(true_)).then_some(Held::Fails(Failure { size, given, value }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(line: &str) -> Conjecture {
+        Conjecture::read(line).unwrap()
+    }
+    fn held(line: &str, text: &str) -> Held {
+        let mut check = begin(&asked(line), text).unwrap();
+        loop {
+            match check() {
+                Held::Further(_) => {}
+                held => return held,
+            }
+        }
+    }
+
+    #[test]
+    fn formulas_are_proved_or_checked_or_fail() {
+        let thirds = "subtraction:1,2/{n} to 100000 as {1,2}";
+        assert_eq!(held(thirds, "g(n) = n mod 3"), Held::Proved);
+        assert_eq!(held(thirds, "g(n) = if n < 3 then n else g(n - 3)"), Held::Agrees(100_000));
+        let wrong = Held::Fails(Failure { size: 2, given: Some(0), value: 2 });
+        assert_eq!(held(thirds, "g(n) = n mod 2"), wrong);
+        let late = held(thirds, "g(n) = if n < 90000 then n mod 3 else 7");
+        assert_eq!(late, Held::Fails(Failure { size: 90_000, given: Some(7), value: 0 }));
+        let none = Held::Fails(Failure { size: 0, given: None, value: 0 });
+        assert_eq!(held(thirds, "g(n) = v2(n)"), none);
+    }
+
+    #[test]
+    fn what_says_nothing_is_no_formula() {
+        let thirds = "subtraction:1,2/{n} to 1000 as {1,2}";
+        assert_eq!(held(thirds, "g(n) = g(n)"), Held::Circular(0));
+        assert_eq!(held(thirds, "g(n) = if n < 500 then n mod 3 else g(n)"), Held::Circular(500));
+        assert_eq!(held(thirds, "g(n) = g(n + 3)"), Held::Circular(0));
+        let begun = |text: &str| begin(&asked(thirds), text).err().map(|error| error.at);
+        for (text, at) in
+            [("1 = 1", 0), ("g(n) <= n", 0), ("P iff 3 divides n", 0), ("g(n) = n mo 3", 9), ("", 0)]
+        {
+            assert_eq!(begun(text), Some(at), "{text}");
+        }
+    }
+
+    #[test]
+    fn outcomes_and_other_games_are_checked_by_their_rules() {
+        let doubling = "P dynamic/{n} from 1 to 70";
+        assert_eq!(held(doubling, "P iff oddpart(n) = 1"), Held::Agrees(70));
+        let wrong = Held::Fails(Failure { size: 6, given: Some(1), value: 1 });
+        assert_eq!(held(doubling, "P iff n < 3 or n mod 4 = 0 or n = 6"), wrong);
+        assert_eq!(held("ruler/{T^n-1}H from 1 to 30", "g(n) = 2 ** v2(n)"), Held::Agrees(30));
+        let plus = "impatient:1,2,3/{n} from 1 to 5000 as impatient 1,2,3";
+        assert_eq!(held(plus, "g(n) = g[1,2,3](n - 1) + 1"), Held::Agrees(5000));
+    }
+}

@@ -1,0 +1,105 @@
+//! What a link hands out to a class: lessons, exercises and drills, in order.
+use super::{Drill, LEVELS, Place};
+use std::{fmt, str::FromStr};
+
+/// One thing that is handed out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// A lesson or an exercise.
+    Lesson(Place),
+    /// A drill with the seed that gives everybody the same questions, and its level; without one it follows the learner.
+    Drill { drill: Drill, seed: u64, level: Option<u8> },
+}
+
+/// What is no such thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoItem;
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lesson(place) => place.fmt(f),
+            Self::Drill { drill, seed, level: None } => write!(f, "{}*{seed}", drill.id()),
+            Self::Drill { drill, seed, level: Some(level) } => write!(f, "{}*{seed}*{level}", drill.id()),
+        }
+    }
+}
+
+impl FromStr for Item {
+    type Err = NoItem;
+    fn from_str(text: &str) -> Result<Self, NoItem> {
+        let Some((drill, rest)) = text.split_once('*') else {
+            return text.parse().map(Self::Lesson).map_err(|_| NoItem);
+        };
+        let (seed, level) = match rest.split_once('*') {
+            Some((seed, level)) => (seed, Some(level.parse().map_err(|_| NoItem)?)),
+            None => (rest, None),
+        };
+        if level.is_some_and(|level| !(1..=LEVELS).contains(&level)) {
+            return Err(NoItem);
+        }
+        let drill = Drill::named(drill).ok_or(NoItem)?;
+        Ok(Self::Drill { drill, seed: seed.parse().map_err(|_| NoItem)?, level })
+    }
+}
+
+/// Most things that one link hands out.
+pub const MOST_HANDED: usize = 30;
+
+/// What a link hands out, in its order.
+///
+/// ```
+/// use nimscope::learn::Handed;
+///
+/// let handed = Handed::read("1.2,2e3,mex*7*1");
+/// assert_eq!((handed.0.len(), handed.to_string()), (3, "1.2,2e3,mex*7*1".into()));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Handed(pub Vec<Item>);
+
+impl Handed {
+    /// Reads a list; what is no such thing is left out.
+    pub fn read(text: &str) -> Self {
+        let items = text.split([',', ' ', '\n']).filter_map(|word| word.trim().parse().ok());
+        Self(items.take(MOST_HANDED).collect())
+    }
+    /// With one thing more, or without it where it is there.
+    pub fn toggled(&self, item: Item) -> Self {
+        let mut items = self.0.clone();
+        match items.iter().position(|other| *other == item) {
+            Some(at) => drop(items.remove(at)),
+            None if items.len() < MOST_HANDED => items.push(item),
+            None => {}
+        }
+        Self(items)
+    }
+}
+
+impl fmt::Display for Handed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let items: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&items.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read_back() {
+        let text = "1.1,3e2,nim-sum*12,colon*4*3";
+        assert_eq!(Handed::read(text).to_string(), text);
+        let wrong = "x,1.0,mex,mex*,mex*x,mex*1*9,nothing*3,,2.2";
+        assert_eq!(Handed::read(wrong).to_string(), "2.2");
+        assert_eq!(Handed::read(&"1.1,".repeat(100)).0.len(), MOST_HANDED);
+    }
+
+    #[test]
+    fn things_are_put_in_and_taken_out() {
+        let item = |text: &str| text.parse::<Item>().unwrap();
+        let list = Handed::default().toggled(item("1.2")).toggled(item("mex*5")).toggled(item("2e1"));
+        assert_eq!(list.to_string(), "1.2,mex*5,2e1");
+        assert_eq!(list.toggled(item("mex*5")).to_string(), "1.2,2e1");
+    }
+}

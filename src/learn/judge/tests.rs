@@ -1,0 +1,54 @@
+//! Answers are judged by what the board says.
+use super::*;
+use crate::learn::Figure;
+
+#[test]
+fn lists_are_read_as_people_write_them() {
+    assert_eq!(sizes("0, 4, 8", 9), Some(vec![0, 4, 8]));
+    assert_eq!(sizes(" 0 4 and 8, …", 9), Some(vec![0, 4, 8]));
+    assert_eq!(sizes("0, 2 (mod 7)", 10), Some(vec![0, 2, 7, 9]));
+    for wrong in ["", "x", "1 mod 0", "mod 3", "1, x"] {
+        assert_eq!(sizes(wrong, 9), None, "{wrong}");
+    }
+}
+
+#[test]
+fn lists_are_judged_by_the_first_mistake() {
+    let ask = Ask::Sizes { family: "subtraction:1,2,3/{n}".into(), last: 12, misere: false };
+    let judged = |text| judge(&ask, &Board::default(), Given::Typed(text));
+    assert_eq!(judged("0 mod 4"), Judged::Right);
+    assert_eq!(judged("0, 4, 8"), Judged::Wrong(Against::Missing));
+    let Judged::Wrong(Against::Listed(5, board)) = judged("0, 4, 5") else { panic!() };
+    assert_eq!((&*board.position, board.next.as_deref()), ("subtraction:1,2,3/5", Some("1-1")));
+}
+
+#[test]
+fn what_is_too_large_a_value_is_left_to_find() {
+    let wrong = judge(&Ask::Value, &Board::of("kayles/1.1"), Given::Typed("4"));
+    let Judged::Wrong(Against::BesideAsked(board)) = wrong else { panic!("{wrong:?}") };
+    assert_eq!((&*board.position, board.next), ("kayles/1.1&nim/4", None));
+    let far = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("999999"));
+    assert_eq!(far, Judged::Wrong(Against::Nothing));
+    let zero = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("∗0"));
+    assert!(matches!(zero, Judged::Wrong(Against::Beside(Board { next: Some(_), .. }))));
+}
+
+#[test]
+fn outcomes_are_refuted_by_play() {
+    let judged = |position: &str, said| judge(&Ask::Outcome, &Board::of(position), Given::Outcome(said));
+    assert_eq!(judged("nim/2+2", Outcome::P), Judged::Right);
+    assert!(matches!(
+        judged("nim/2+2", Outcome::N),
+        Judged::Wrong(Against::WinIt(Board { answered: true, .. }))
+    ));
+    assert!(matches!(
+        judged("nim/2+1", Outcome::P),
+        Judged::Wrong(Against::Won(Board { next: Some(_), .. }))
+    ));
+}
+
+#[test]
+fn figures_that_cannot_be_computed_match_nothing() {
+    let ask = Ask::Number(Figure::Value("nothing/1".into()));
+    assert_eq!(judge(&ask, &Board::default(), Given::Typed("0")), Judged::Wrong(Against::Nothing));
+}

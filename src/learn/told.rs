@@ -1,0 +1,63 @@
+//! The right answer, for those who ask for it.
+use super::{
+    Ask, Board, Listed, best,
+    family::sized,
+    figure::{roots, value_of},
+    outcome_of, position,
+};
+use crate::core::Outcome;
+
+/// A right answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Told {
+    /// As it would be typed or said.
+    Text(String),
+    /// Winning moves of the board, by their notations.
+    Moves(Vec<String>),
+    /// One of the answers to choose from.
+    Chosen(usize),
+}
+
+/// The right answer to a question about a board; none where nothing is to be told, as of a proof, or nothing can be
+/// computed.
+///
+/// ```
+/// use nimscope::learn::{Ask, Board, Told, told};
+///
+/// assert_eq!(told(&Ask::Value, &Board::of("nim/3+5")), Some(Told::Text("6".into())));
+/// assert_eq!(told(&Ask::Move, &Board::of("nim/3+5")), Some(Told::Moves(vec!["2-2".into()])));
+/// ```
+pub fn told(ask: &Ask, board: &Board) -> Option<Told> {
+    let text = |text: String| Some(Told::Text(text));
+    match ask {
+        Ask::Value => text(value_of(&position(board)?)?.to_string()),
+        Ask::Outcome | Ask::Ending => text(said(outcome_of(board)?).into()),
+        Ask::Number(figure) => text(figure.number()?.to_string()),
+        Ask::Sizes { family, last, misere } => {
+            let lost = (0..=*last).filter(|n| outcome_of(&sized(family, *n, *misere)) == Some(Outcome::P));
+            text(listed(lost))
+        }
+        Ask::Values(Listed { family, from, last }) => {
+            let value = |n: u64| value_of(&position(&sized(family, n, false))?);
+            let all: Option<Vec<u64>> = (*from..=*last).map(value).collect();
+            text(listed(all?))
+        }
+        Ask::Roots(c) => text(listed(roots(*c))),
+        Ask::Formula(asked) => text(asked.answer.clone()),
+        Ask::Choice(choices) => choices.iter().position(|choice| choice.right).map(Told::Chosen),
+        Ask::Move | Ask::Moves | Ask::Win => Some(Told::Moves(best(&position(board)?, board, 20))),
+        Ask::Break(_) => None,
+    }
+}
+
+fn said(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::N => "N: whoever moves wins",
+        Outcome::P => "P: whoever moves loses",
+        Outcome::D => "nobody: a draw",
+    }
+}
+
+fn listed(numbers: impl IntoIterator<Item = u64>) -> String {
+    numbers.into_iter().map(|n| n.to_string()).collect::<Vec<_>>().join(", ")
+}
