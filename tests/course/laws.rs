@@ -1,10 +1,11 @@
 //! What holds of every lesson.
+use crate::answers::of_ask;
 use crate::read::{Claim, Read};
-use nimscope::core::{Budget, Convention, Outcome};
+use nimscope::core::{Convention, Outcome};
 use nimscope::games::{Link, open};
 use nimscope::learn::{
-    Against, Ask, Block, Board, Choice, Figure, Given, Judged, Lesson, Span, Step, Trial, WORK, best, judge,
-    outcome_of, position, proof, refuted_by, sized,
+    Ask, Block, Board, Choice, Figure, Lesson, Span, Step, Trial, best, outcome_of, position, proof,
+    refuted_by,
 };
 use nimscope::ui::{app::PATHS, term};
 use std::path::Path;
@@ -66,7 +67,7 @@ fn of_step(step: &Step) -> Vec<String> {
             wrong.push("a proof has its own board, and nothing is told after it".into());
         }
         match (&step.board, ask) {
-            (None, Ask::Value | Ask::Outcome | Ask::Move | Ask::Moves | Ask::Win) => {
+            (None, Ask::Value | Ask::Outcome | Ask::Ending | Ask::Move | Ask::Moves | Ask::Win) => {
                 wrong.push("it asks about a board that is not there".into());
             }
             (board, ask) => wrong.extend(of_ask(ask, &board.clone().unwrap_or_default())),
@@ -76,7 +77,7 @@ fn of_step(step: &Step) -> Vec<String> {
 }
 
 /// A board can be opened, its moves are legal, and the computer can tell who wins.
-fn of_board(board: &Board) -> Option<String> {
+pub fn of_board(board: &Board) -> Option<String> {
     let Some(game) = position(board) else {
         let why = open(&board.position)
             .err()
@@ -139,65 +140,8 @@ fn words(text: &[Block]) -> usize {
     all.concat().split_whitespace().count()
 }
 
-/// The right answer is taken, wrong ones are not, and what is shown against them is true.
-fn of_ask(ask: &Ask, board: &Board) -> Vec<String> {
-    match ask {
-        Ask::Value => {
-            let value = position(board).and_then(|game| game.value(&mut Budget::new(WORK)).ok());
-            let Some(value) = value else { return vec!["the value asked for is not known".into()] };
-            let judged = |n: u64| judge(ask, board, Given::Typed(&n.to_string()));
-            let mut wrong = right(&judged(value.0));
-            for other in (0..value.0 + 3).filter(|n| *n != value.0) {
-                wrong.extend(refuted(&judged(other)));
-            }
-            wrong
-        }
-        Ask::Number(figure) => match figure.number() {
-            None => vec!["the number asked for is not known".into()],
-            Some(n) => {
-                let no = judge(ask, board, Given::Typed(&(n + 1).to_string()));
-                [right(&judge(ask, board, Given::Typed(&n.to_string()))), refuted(&no)].concat()
-            }
-        },
-        Ask::Outcome => {
-            let Some(outcome) = outcome_of(board) else { return vec!["the outcome is not known".into()] };
-            let others = [Outcome::N, Outcome::P].into_iter().filter(|other| *other != outcome);
-            let no = others.flat_map(|other| refuted(&judge(ask, board, Given::Outcome(other))));
-            right(&judge(ask, board, Given::Outcome(outcome))).into_iter().chain(no).collect()
-        }
-        Ask::Move | Ask::Moves | Ask::Win => on_board(board),
-        Ask::Sizes { family, last, misere } => {
-            let lost: Option<Vec<u64>> = (0..=*last)
-                .filter_map(|n| match outcome_of(&sized(family, n, *misere)) {
-                    Some(Outcome::P) => Some(Some(n)),
-                    Some(_) => None,
-                    None => Some(None),
-                })
-                .collect();
-            let Some(lost) = lost else { return vec!["not all sizes can be solved".into()] };
-            let text = |list: &[u64]| list.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-            let mut wrong = right(&judge(ask, board, Given::Typed(&text(&lost))));
-            wrong.extend(refuted(&judge(ask, board, Given::Typed(&text(&lost[1..])))));
-            if let Some(other) = (0..=*last).find(|n| !lost.contains(n)) {
-                wrong.extend(refuted(&judge(
-                    ask,
-                    board,
-                    Given::Typed(&text(&[&lost[..], &[other]].concat())),
-                )));
-            }
-            wrong
-        }
-        Ask::Choice(choices) => {
-            let count = choices.iter().filter(|choice| choice.right).count();
-            let one = (count != 1).then(|| format!("{count} right answers to choose from"));
-            choices.iter().flat_map(of_choice).chain(one).collect()
-        }
-        Ask::Break(trial) => of_trial(trial),
-    }
-}
-
 /// The proof speaks of each position, which is lost, and answers every move; its first moves can be counted.
-fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
+pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
     let Some(proof) = proof::named(id) else { return vec![format!("no proof {id}")] };
     let misere = proof.convention() == Convention::Misere;
     let one = |notation: &String| {
@@ -219,7 +163,7 @@ fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
 }
 
 /// Somebody can win there, and each move that does not is refuted.
-fn on_board(board: &Board) -> Vec<String> {
+pub fn on_board(board: &Board) -> Vec<String> {
     let Some(game) = position(board) else { return Vec::new() };
     if outcome_of(board) != Some(Outcome::N) {
         return vec!["no move wins on the board".into()];
@@ -234,14 +178,14 @@ fn on_board(board: &Board) -> Vec<String> {
 }
 
 /// The move that a board shows wins.
-fn wins(board: &Board) -> Option<String> {
+pub fn wins(board: &Board) -> Option<String> {
     let next = board.next.as_ref()?;
     let after = position(board).and_then(|game| game.play(next).ok())?;
     let after = Board { position: after.notation(), moves: Vec::new(), next: None, ..board.clone() };
     (outcome_of(&after) == Some(Outcome::N)).then(|| format!("{}: {next} does not win", board.position))
 }
 
-fn of_choice(choice: &Choice) -> Vec<String> {
+pub fn of_choice(choice: &Choice) -> Vec<String> {
     let spans =
         choice.text.iter().chain(&choice.reply).filter_map(|span| of_span(span, choice.board.as_ref()));
     let silent = choice.reply.is_empty().then(|| "a choice without a reply".to_string());
@@ -249,46 +193,25 @@ fn of_choice(choice: &Choice) -> Vec<String> {
     spans.chain(silent).chain(board).collect()
 }
 
-fn right(judged: &Judged) -> Vec<String> {
-    if *judged == Judged::Right {
-        Vec::new()
-    } else {
-        vec![format!("the right answer is not taken: {judged:?}")]
-    }
-}
-
-fn refuted(judged: &Judged) -> Vec<String> {
-    let Judged::Wrong(against) = judged else { return vec![format!("a wrong answer is taken: {judged:?}")] };
-    match against {
-        Against::Nothing | Against::Missing | Against::Chosen(_) => Vec::new(),
-        Against::Beside(board) | Against::Won(board) | Against::Listed(_, board) => {
-            let over = position(board).is_some_and(|game| game.move_count() == 0);
-            let shown =
-                if board.next.is_none() && !over { vec!["no move is shown".into()] } else { Vec::new() };
-            of_board(board).or_else(|| wins(board)).into_iter().chain(shown).collect()
-        }
-        Against::BesideAsked(board) if outcome_of(board) == Some(Outcome::N) => Vec::new(),
-        Against::WinIt(board) if outcome_of(board) != Some(Outcome::N) => Vec::new(),
-        Against::BesideAsked(board) | Against::WinIt(board) => {
-            vec![format!("{} shows nothing", board.position)]
-        }
-    }
-}
-
 /// What a lesson lacks.
 pub fn lacks(path: &Path, lesson: &Lesson) -> Vec<String> {
     let asks: Vec<&Ask> = lesson.steps.iter().filter_map(|step| step.ask.as_ref()).collect();
-    let guess = |ask: &&Ask| matches!(ask, Ask::Value | Ask::Outcome | Ask::Number(_) | Ask::Sizes { .. });
+    let guess = |ask: &&Ask| {
+        matches!(
+            ask,
+            Ask::Value | Ask::Outcome | Ask::Ending | Ask::Number(_) | Ask::Sizes { .. } | Ask::Values(_)
+        )
+    };
     let idea = |ask: &&Ask| match ask {
         Ask::Choice(choices) => choices.iter().any(|choice| !choice.right && choice.board.is_some()),
         _ => false,
     };
-    let play = |ask: &&Ask| matches!(ask, Ask::Move | Ask::Moves | Ask::Win | Ask::Break(_));
+    let play = |ask: &&Ask| ask.on_board();
     let lacking = [
         (!asks.iter().copied().any(|ask| guess(&ask)), "nothing to predict"),
         (!asks.iter().copied().any(|ask| idea(&ask)), "no wrong idea that the board refutes"),
         (!asks.iter().copied().any(|ask| play(&ask)), "nothing to play"),
-        (!(3..=8).contains(&lesson.minutes), "3 to 8 minutes"),
+        (!(5..=8).contains(&lesson.minutes), "5 to 8 minutes"),
     ];
     lacking
         .iter()

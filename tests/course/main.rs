@@ -1,5 +1,6 @@
 //! The course: what the pages read of it is current, and everything that a lesson says is true.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+mod answers;
 mod laws;
 mod read;
 
@@ -117,4 +118,21 @@ fn every_lesson_asks_refutes_and_plays() {
     let lessons = folders.iter().flat_map(|folder| &folder.lessons);
     let wrong: Vec<String> = lessons.flat_map(|(path, read)| laws::lacks(path, &read.lesson)).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The course is as large as it should be: lessons enough, and in each chapter neither too few nor too many.
+#[test]
+fn the_course_is_whole() {
+    let folders = folders();
+    let lessons: usize = folders.iter().map(|folder| folder.lessons.len()).sum();
+    assert!(lessons >= 36, "{lessons} lessons");
+    for folder in &folders {
+        assert!(
+            (3..=7).contains(&folder.lessons.len()),
+            "{}: {} lessons",
+            folder.title,
+            folder.lessons.len()
+        );
+        assert!(!folder.exercises.is_empty(), "{} has no exercises", folder.title);
+    }
 }

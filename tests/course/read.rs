@@ -1,5 +1,7 @@
 //! Lessons as people write them: Markdown with fenced boards and questions. `docs/lessons.md` tells the format.
-use nimscope::learn::{Ask, Block, Board, Choice, Figure, Lesson, Shown, Span, Step, Trial};
+use nimscope::learn::{
+    Ask, Block, Board, Choice, Conjecture, Figure, Lesson, Listed, Shown, Span, Step, Trial,
+};
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// What a lesson says that must be true, beside what it asks: a figure, and the number that it is said to be.
@@ -109,10 +111,14 @@ fn ask(body: &str) -> Result<Ask, String> {
     Ok(match word {
         "value" => Ask::Value,
         "outcome" => Ask::Outcome,
+        "ending" => Ask::Ending,
         "move" => Ask::Move,
         "moves" => Ask::Moves,
         "win" => Ask::Win,
         "number" => Ask::Number(Figure::read(rest).ok_or_else(|| format!("no figure: {rest}"))?),
+        "values" => Ask::Values(Listed::read(rest).ok_or("values are `family/{n} from 1 to 13`")?),
+        "roots" => Ask::Roots(rest.trim().parse().map_err(|_| "roots are those of a number")?),
+        "formula" => Ask::Formula(formula(rest)?),
         "sizes" => {
             let (rest, misere) = rest.strip_suffix(" misere").map_or((rest, false), |rest| (rest, true));
             let (family, last) = rest.split_once(" to ").ok_or("sizes are `family/{n} to 20`")?;
@@ -124,6 +130,14 @@ fn ask(body: &str) -> Result<Ask, String> {
         }
         _ => return Err(format!("nothing can be asked by `{body}`")),
     })
+}
+
+/// A formula: for which game, and below it a right one.
+fn formula(body: &str) -> Result<Conjecture, String> {
+    let (line, answer) = body.split_once('\n').ok_or("below a formula stands `answer g(n) = …`")?;
+    let asked = Conjecture::read(line).ok_or("a formula is for `family/{n} to 1000`")?;
+    let answer = answer.trim().strip_prefix("answer ").ok_or("below a formula stands `answer g(n) = …`")?;
+    Ok(Conjecture { answer: answer.into(), ..asked })
 }
 
 /// Answers to choose from: `+` before the right one, `-` before the others, and below each what is said of it.
