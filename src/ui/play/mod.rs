@@ -44,6 +44,7 @@ pub use keyboard::{Key, read as key_of};
 pub use keys::use_pressed;
 pub use page::{open, setting_part};
 pub use parts::dialog_parts;
+pub use score::Clock;
 pub use state::{Action, Ending, Match, Rival, Side};
 
 use crate::games::Link;

@@ -68,9 +68,16 @@ pub fn Score(props: &ScoreProps) -> Html {
     html! { <span class="score" role="status">{ format!("{first} {left} : {right} {second}") }</span> }
 }
 
+#[derive(Properties, PartialEq)]
+pub struct ClockProps {
+    /// What the time is of.
+    #[prop_or(AttrValue::Static("Time for this move"))]
+    pub of: AttrValue,
+}
+
 /// The minutes and seconds since it was put there.
 #[component]
-pub fn Clock() -> Html {
+pub fn Clock(props: &ClockProps) -> Html {
     let seconds = use_state(|| 0u32);
     let latest = use_mut_ref(|| 0u32);
     let tick = {
@@ -84,7 +91,7 @@ pub fn Clock() -> Html {
         let timer = Interval::new(1000, move || tick());
         move || drop(timer)
     });
-    html! { <span class="clock" role="timer" aria-label="Time for this move">{ format!("{}:{:02}", *seconds / 60, *seconds % 60) }</span> }
+    html! { <span class="clock" role="timer" aria-label={props.of.clone()}>{ format!("{}:{:02}", *seconds / 60, *seconds % 60) }</span> }
 }
 
 #[cfg(test)]

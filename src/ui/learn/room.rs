@@ -1,0 +1,86 @@
+//! What a class keeps count of while a lesson is presented: the points of two teams, and the time that a step takes.
+use crate::ui::{icons::icon, play::Clock};
+use std::cell::RefCell;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// A team.
+#[derive(Clone, PartialEq)]
+struct Team {
+    name: String,
+    points: u32,
+}
+
+thread_local! {
+    /// Kept from lesson to lesson, as long as the page is open.
+    static TEAMS: RefCell<Option<[Team; 2]>> = const { RefCell::new(None) };
+}
+
+fn teams() -> [Team; 2] {
+    let new = || ["Euler", "Gauss"].map(|name| Team { name: name.into(), points: 0 });
+    TEAMS.with_borrow(Clone::clone).unwrap_or_else(new)
+}
+
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    /// The step that the time is of.
+    pub step: usize,
+}
+
+/// Two teams with their points, and a clock if asked.
+#[component]
+pub fn Room(props: &RoomProps) -> Html {
+    let known = use_state(teams);
+    let clock = use_state(|| false);
+    let change = {
+        let known = known.clone();
+        Callback::from(move |new: [Team; 2]| {
+            TEAMS.set(Some(new.clone()));
+            known.set(new);
+        })
+    };
+    let one = |at: usize| {
+        let team = known[at].clone();
+        let with = {
+            let (known, change) = (known.clone(), change.clone());
+            move |new: Team| {
+                let mut all = (*known).clone();
+                all[at] = new;
+                change.emit(all);
+            }
+        };
+        let onchange = {
+            let (team, with) = (team.clone(), with.clone());
+            move |event: Event| {
+                let name = event.target_unchecked_into::<HtmlInputElement>().value();
+                with(Team { name: name.chars().take(30).collect(), ..team.clone() });
+            }
+        };
+        let points = |by: i32| {
+            let (team, with) = (team.clone(), with.clone());
+            move |_: MouseEvent| {
+                with(Team { points: team.points.saturating_add_signed(by), ..team.clone() });
+            }
+        };
+        let size = team.name.chars().count().clamp(4, 30).to_string();
+        html! {
+            <span class="team-points">
+                <input class="team" type="text" aria-label={format!("Name of team {}", at + 1)} value={team.name.clone()} {size} {onchange} />
+                <button class="btn icon" aria-label={format!("A point less for {}", team.name)} disabled={team.points == 0} onclick={points(-1)}>{ "−" }</button>
+                <output aria-label={format!("Points of {}", team.name)}>{ team.points }</output>
+                <button class="btn icon" aria-label={format!("A point for {}", team.name)} onclick={points(1)}>{ "+" }</button>
+            </span>
+        }
+    };
+    let toggle = {
+        let clock = clock.clone();
+        move |_: MouseEvent| clock.set(!*clock)
+    };
+    html! {
+        <div class="room" role="group" aria-label="Teams and time">
+            { one(0) }{ one(1) }
+            if *clock { <Clock key={props.step} of="Time for this step" /> }
+            <button class={classes!("btn", "icon", clock.then_some("pri"))} aria-label="Clock" aria-pressed={clock.to_string()} onclick={toggle}>{ icon("clock") }</button>
+        </div>
+    }
+}
