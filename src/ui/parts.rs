@@ -54,7 +54,8 @@ pub fn table() -> Table {
         play::dialog_parts(),
         panels::parts(),
         worker::parts(),
-        vec![js::part(), learn::proofs_part(), voice::part()],
+        learn::asked_parts(),
+        vec![js::part(), voice::part()],
     ];
     Table {
         pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),

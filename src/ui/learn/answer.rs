@@ -1,10 +1,18 @@
 //! Where an answer is given: a field, buttons, or the board.
-use super::text::{self, Act};
+use super::{
+    text::{self, Act},
+    vote::Vote,
+};
 use crate::core::Outcome;
 use crate::learn::Ask;
 use crate::ui::icons::icon;
 use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
+
+/// The language of formulas, in short.
+const MADE_OF: &str = "+ - * // mod **, xor, if … then … else …, min, max, floor(n / 3), [0, 1, 2][n mod 3]; v2(n): how \
+    often 2 divides n; wt(n): how many binary digits are 1; fib, sqrt, len, oddpart; g(n - 1): the value of a smaller \
+    size; g[1,2,3](n): that of another game. Conditions: = < <= , 3 divides n, n in fib, n in squares, n in evil, and, or, not.";
 
 /// An answer that was given.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,9 +41,13 @@ pub struct AnswerProps {
     pub act: Callback<Act>,
 }
 
-/// The place for the answer to a question.
+/// The place for the answer to a question, and for the vote of a class.
 #[component]
 pub fn Answer(props: &AnswerProps) -> Html {
+    html! { <>{ place(props) }if props.vote { <Vote ask={props.ask.clone()} on_answer={props.on_answer.clone()} /> }</> }
+}
+
+fn place(props: &AnswerProps) -> Html {
     let give = |gave: Gave| {
         let on = props.on_answer.clone();
         move |_: MouseEvent| on.emit(gave.clone())
@@ -49,10 +61,27 @@ pub fn Answer(props: &AnswerProps) -> Html {
             let label = format!("All P-positions from 0 to {last}, such as 0, 3, 6 or 0 mod 3");
             html! { <Typed {label} short={false} on_answer={props.on_answer.clone()} /> }
         }
-        Ask::Outcome => html! {
+        Ask::Values(asked) => {
+            let label = format!("The values from n = {} to {}, such as 0, 1, 2", asked.from, asked.last);
+            html! { <Typed {label} short={false} on_answer={props.on_answer.clone()} /> }
+        }
+        Ask::Roots(_) => {
+            html! { <Typed label="All of them, such as 4, 5" short={false} on_answer={props.on_answer.clone()} /> }
+        }
+        Ask::Formula(asked) => {
+            let label = if asked.outcomes { "P iff …" } else { "g(n) = …" };
+            html! { <>
+                <Typed label={format!("A formula, {label}")} short={false} on_answer={props.on_answer.clone()} />
+                <details class="small"><summary>{ "What a formula may be made of" }</summary><p>{ MADE_OF }</p></details>
+            </> }
+        }
+        Ask::Outcome | Ask::Ending => html! {
             <div class="line" role="group" aria-label="Who wins?">
                 <button class="btn" onclick={give(Gave::Outcome(Outcome::N))}>{ "Whoever moves wins: " }<b>{ "N" }</b></button>
                 <button class="btn" onclick={give(Gave::Outcome(Outcome::P))}>{ "Whoever moves loses: " }<b>{ "P" }</b></button>
+                if props.ask == Ask::Ending {
+                    <button class="btn" onclick={give(Gave::Outcome(Outcome::D))}>{ "Nobody: " }<b>{ "a draw" }</b></button>
+                }
             </div>
         },
         Ask::Choice(choices) => {

@@ -1,6 +1,11 @@
 //! The page of the course: its chapters, where one is, and what is kept of it.
-use super::{address, chapters::chapter, record, results};
-use crate::learn::{Course, Drill, Mark, Place, Progress, QUESTIONS};
+use super::{
+    address,
+    chapters::chapter,
+    handed::{self, MakeLink},
+    record, results,
+};
+use crate::learn::{Course, Drill, Handed, Mark, Place, Progress, QUESTIONS};
 use crate::ui::{
     bar::learn_bar,
     export::save_text,
@@ -14,6 +19,8 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CourseProps {
     pub course: Rc<Course>,
+    /// What the address hands out.
+    pub handed: Option<Handed>,
 }
 
 /// The course.
@@ -43,6 +50,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
             <div class="course-list">
                 <h1>{ "Learn impartial games" }</h1>
                 <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
+                if let Some(given) = &props.handed { { handed::list(course, given, &progress) } }
                 { for course.chapters.iter().enumerate().map(one) }
             </div>
             <aside class="course-side" aria-label="Where you are">
@@ -55,6 +63,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                         <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "All puzzles" }</a></li>
                         <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                     </ul>
+                    <MakeLink course={course.clone()} handed={props.handed.clone().unwrap_or_default()} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
                 </section>
                 <Kept progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {
                     record::write(&new);

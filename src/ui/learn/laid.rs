@@ -1,6 +1,6 @@
 //! The board of a step, and what comes of an answer on it.
 use super::{answer::Gave, said::Verdict};
-use crate::learn::{Ask, Board, Given, Judged, Step, judge};
+use crate::learn::{Ask, Board, Given, Judged, Step, judge, sized};
 
 /// What lies on the bench: a board, and which it is of all that were laid there.
 #[derive(Clone, PartialEq)]
@@ -15,8 +15,19 @@ impl Laid {
     }
 }
 
-/// The board of a step at first.
+/// The size that is on the board where a question is about all sizes.
+const TRIED: u64 = 6;
+
+/// The board of a step at first. A question about all sizes comes with one of them to try.
 pub fn first(step: &Step) -> Option<Board> {
+    if step.board.is_none() {
+        let (family, size) = match step.ask.as_ref()? {
+            Ask::Formula(asked) => (&asked.family, asked.from + TRIED),
+            Ask::Values(asked) => (&asked.family, asked.last.min(asked.from + TRIED)),
+            _ => return None,
+        };
+        return Some(sized(family, size, false));
+    }
     let answered = matches!(step.ask, Some(Ask::Win));
     step.board.clone().map(|board| Board { answered: board.answered || answered, ..board })
 }

@@ -1,5 +1,5 @@
 //! The page of a lesson, or of an exercise.
-use super::{address, record, step::StepView};
+use super::{address, record, room::Room, step::StepView};
 use crate::learn::{Course, Lesson, Mark, Place, Texts};
 use crate::ui::{
     bar::learn_bar,
@@ -92,6 +92,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 <h1>{ lesson.title.clone() }</h1>
                 <span class="dim">{ format!("{kind} · {} minutes · {}", lesson.minutes, lesson.source) }</span>
                 <span class="sp"></span>
+                if *presented { <Room step={*at} /> }
                 <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
                     { icon(if *presented { "close" } else { "present" }) }<span>{ if *presented { "Leave" } else { "Present" } }</span><kbd>{ "F" }</kbd></button>
             </header>

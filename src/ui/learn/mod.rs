@@ -4,25 +4,32 @@ mod cases;
 mod chapters;
 mod course;
 mod drill;
+mod formula;
+mod handed;
+mod helps;
 mod laid;
 mod lesson;
 mod load;
 mod printed;
 mod record;
 mod results;
+mod room;
 mod said;
 mod stage;
 mod step;
 mod text;
 mod trial;
+mod vote;
 mod worksheet;
 
 use super::{
     lost, route,
     shown::{Opening, Shown, opened},
 };
+use crate::core::notation::NotationError;
 use crate::learn::{
-    Course, Place, Sheet, Texts,
+    Conjecture, Course, Handed, Place, Sheet, Texts,
+    formula::{Checking, begin},
     proof::{self, Proof},
 };
 use std::rc::Rc;
@@ -30,19 +37,24 @@ use yew::prelude::*;
 
 /// Finds a proof by its name.
 type Find = fn(&str) -> Option<&'static dyn Proof>;
+/// Begins to check a formula.
+type Begin = fn(&Conjecture, &str) -> Result<Checking, NotationError>;
 
 crate::parts! {
     static PROOFS in proofs: Find = proof::named;
+    static FORMULAS in formulas: Begin = begin;
 }
 
-/// The part of the program with the proofs that play.
-pub fn proofs_part() -> &'static str {
-    PROOFS.name()
+/// The parts of the program that some questions ask for: the proofs that play, and the language of formulas.
+pub fn asked_parts() -> Vec<&'static str> {
+    vec![PROOFS.name(), FORMULAS.name()]
 }
 
 /// Shows the course.
-pub fn open(_path: &str, _query: &str) -> Opening {
-    Box::pin(async { Ok(Rc::new(All { course: load::course().await? }) as Rc<dyn Shown>) })
+pub fn open(_path: &str, query: &str) -> Opening {
+    let handed = query.split('&').find_map(|field| field.strip_prefix("t=")).map(Handed::read);
+    let handed = handed.filter(|handed| !handed.0.is_empty());
+    Box::pin(async { Ok(Rc::new(All { course: load::course().await?, handed }) as Rc<dyn Shown>) })
 }
 
 /// Shows what has a board: a lesson, a drill, a worksheet.
@@ -91,9 +103,10 @@ impl Shown for Printable {
     }
 }
 
-/// The course.
+/// The course, with what a link hands out of it.
 struct All {
     course: Rc<Course>,
+    handed: Option<Handed>,
 }
 
 impl Shown for All {
@@ -101,7 +114,7 @@ impl Shown for All {
         "Course · Nimscope".into()
     }
     fn view(&self, visit: u32) -> Html {
-        html! { <course::CoursePage key={visit} course={self.course.clone()} /> }
+        html! { <course::CoursePage key={visit} course={self.course.clone()} handed={self.handed.clone()} /> }
     }
 }
 

@@ -1,7 +1,12 @@
 //! What is said to an answer.
 use super::text::{self, Act};
-use crate::learn::{Against, Ask, Board, Choice};
-use crate::ui::icons::icon_with;
+use crate::core::grouped::number;
+use crate::games::Link;
+use crate::learn::{Against, Ask, Board, Choice, Conjecture, filled, formula::Failure};
+use crate::ui::{
+    icons::icon_with,
+    route::{self, Page},
+};
 use yew::prelude::*;
 
 /// What has become of a question.
@@ -21,6 +26,16 @@ pub enum Verdict {
     Again,
     /// Not all of them.
     More,
+    /// A formula is being checked, so far below this size.
+    Checking(u64),
+    /// A formula holds: up to this size, or for all where it is proved.
+    Holds(Option<u64>),
+    /// A formula fails, and the board shows where.
+    Fails(Failure, Option<Board>),
+    /// A formula tells the value of a size by one that is not smaller.
+    Circular(u64),
+    /// A formula cannot be read; this was expected.
+    Misread(String),
 }
 
 impl Verdict {
@@ -33,29 +48,35 @@ impl Verdict {
                     | Against::BesideAsked(board)
                     | Against::Won(board)
                     | Against::WinIt(board)
-                    | Against::Listed(_, board),
+                    | Against::Listed(_, board)
+                    | Against::At(_, Some(board)),
                     _,
                 ) => Some(board.clone()),
                 (Against::Chosen(at), Ask::Choice(choices)) => choices.get(*at)?.board.clone(),
                 _ => None,
             },
-            Self::Refuted(board) => Some(board.clone()),
+            Self::Refuted(board) | Self::Fails(_, Some(board)) => Some(board.clone()),
             _ => None,
         }
     }
+    /// Whether the question is answered.
+    pub fn right(&self) -> bool {
+        matches!(self, Self::Right | Self::Holds(_))
+    }
     /// Whether it stands in the colour of a mistake.
     pub fn wrong(&self) -> bool {
-        !matches!(self, Self::Right | Self::Found(_) | Self::Again)
+        !matches!(self, Self::Right | Self::Found(_) | Self::Again | Self::Checking(_) | Self::Holds(_))
     }
     /// What the board is called while it shows this.
     pub fn about(&self) -> Option<&'static str> {
         match self {
-            Self::Wrong(Against::Beside(_) | Against::BesideAsked(_)) => {
+            Self::Wrong(Against::Beside(_) | Against::BesideAsked(_) | Against::At(..)) => {
                 Some("the position beside a Nim pile of your answer")
             }
             Self::Wrong(Against::WinIt(_)) => Some("your move against the computer"),
             Self::Wrong(Against::Won(_) | Against::Listed(..)) => Some("a winning move"),
             Self::Wrong(Against::Chosen(_)) | Self::Refuted(_) => Some("why not"),
+            Self::Fails(_, Some(_)) => Some("where your formula fails"),
             _ => None,
         }
     }
@@ -84,6 +105,22 @@ pub fn said(verdict: &Verdict, ask: &Ask, act: &Callback<Act>) -> Html {
         }
         Verdict::More => ("Not yet.", html! { { "At least one winning move is missing." } }),
         Verdict::Wrong(against) => ("Not yet.", self::against(against, ask, act)),
+        Verdict::Checking(n) => ("Checking.", html! { { format!("So far below n = {}.", number(*n)) } }),
+        Verdict::Holds(None) => (
+            "Right.",
+            html! { { "Proved for all n: the values are known to repeat, and so does your formula." } },
+        ),
+        Verdict::Holds(Some(last)) => {
+            let text =
+                format!("It agrees with the game up to n = {}. That is checked, not proved.", number(*last));
+            ("Right.", html! { { text } })
+        }
+        Verdict::Fails(failure, _) => ("Not yet.", fails(failure, ask)),
+        Verdict::Circular(size) => {
+            let text = format!("At n = {size} your formula needs the value of a size that is not smaller.");
+            ("Not yet.", html! { { text } })
+        }
+        Verdict::Misread(expected) => ("Not read.", html! { { format!("Expected {expected}.") } }),
     };
     let mark = if verdict.wrong() { icon_with("warn", "warn") } else { icon_with("ok", "tick") };
     html! {
@@ -91,6 +128,33 @@ pub fn said(verdict: &Verdict, ask: &Ask, act: &Callback<Act>) -> Html {
             { mark }<div><b>{ title }</b>{ " " }{ text }</div>
         </div>
     }
+}
+
+/// The first size at which a formula fails, with both values, and the way to its position.
+fn fails(failure: &Failure, ask: &Ask) -> Html {
+    let Ask::Formula(Conjecture { family, outcomes, .. }) = ask else { return Html::default() };
+    let n = number(failure.size);
+    let said = |lost: bool| if lost { "a P-position" } else { "no P-position" };
+    let text = match (failure.given, outcomes) {
+        (None, _) => format!("False at n = {n}: your formula gives nothing there."),
+        (Some(given), true) => {
+            format!(
+                "False at n = {n}: by your rule it is {}, in the game it is {}.",
+                said(given == 1),
+                said(failure.value == 0)
+            )
+        }
+        (Some(given), false) => {
+            let given = if given < 0 {
+                format!("−{}", number(given.unsigned_abs()))
+            } else {
+                number(given.unsigned_abs())
+            };
+            format!("False at n = {n}: your formula gives {given}, the game {}.", number(failure.value))
+        }
+    };
+    let link = Link::new(filled(family, failure.size));
+    html! { <>{ text }{ " " }<a class="btn" href={route::hash(Page::Play, &link)}>{ format!("Open n = {n}") }</a></> }
 }
 
 fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
@@ -108,6 +172,13 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
         Against::Listed(size, _) => {
             html! { { format!("{size} is in your list, but there the move on the board wins.") } }
         }
+        Against::At(size, None) => html! { { format!("The value for n = {size} is wrong.") } },
+        Against::At(size, Some(board)) => {
+            let then =
+                if board.next.is_some() { "the move on the board wins" } else { "find the move that wins" };
+            html! { { format!("At n = {size}. {beside} It is not: {then}.") } }
+        }
+        Against::Extra(n) => html! { { format!("{n} does not belong there.") } },
         Against::Missing => html! { { "At least one number is missing." } },
         Against::Chosen(at) => match ask {
             Ask::Choice(choices) => {

@@ -1,6 +1,8 @@
 //! One step of a lesson: its text and its question at the left, its board at the right.
 use super::{
     answer::{Answer, Gave},
+    formula::checked,
+    helps::Helps,
     laid::{Laid, first, judged},
     said::{Verdict, said},
     stage::{head, line},
@@ -54,8 +56,13 @@ pub fn StepView(props: &StepProps) -> Html {
     let verdict = use_state(|| None::<Verdict>);
     let chosen = use_state(|| None::<usize>);
     let found = use_state(Vec::<String>::new);
-    let hints = use_state(|| 0usize);
-    let right = *verdict == Some(Verdict::Right);
+    // How many answers were given: what comes of an earlier one is not waited for.
+    let given = use_mut_ref(|| 0u32);
+    {
+        let given = given.clone();
+        use_effect_with((), move |()| move || *given.borrow_mut() += 1);
+    }
+    let right = verdict.as_ref().is_some_and(Verdict::right);
     let trial = use_trial(&step, &props.on_mark);
 
     let lay = {
@@ -70,11 +77,13 @@ pub fn StepView(props: &StepProps) -> Html {
             (step.clone(), lay.clone(), verdict.setter(), props.on_mark.clone());
         Callback::from(move |new: Verdict| {
             let Some(ask) = &step.ask else { return };
-            voice::play(if new.wrong() { Sound::Blunder } else { Sound::Good });
+            if !matches!(new, Verdict::Checking(_)) {
+                voice::play(if new.wrong() { Sound::Blunder } else { Sound::Good });
+            }
             match &new {
-                Verdict::Right => on_mark.emit(Mark::Done),
+                Verdict::Right | Verdict::Holds(_) => on_mark.emit(Mark::Done),
                 Verdict::Found(_) | Verdict::Again => lay.emit(first(&step)),
-                Verdict::Unread(_) => {}
+                Verdict::Unread(_) | Verdict::Misread(_) | Verdict::Checking(_) => {}
                 wrong => {
                     on_mark.emit(Mark::Tried);
                     if let Some(board) = wrong.board(ask) {
@@ -88,6 +97,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let on_answer = {
         let (step, laid, lay, found) = (step.clone(), laid.clone(), lay.clone(), found.clone());
         let (conclude, verdict, chosen) = (conclude.clone(), verdict.setter(), chosen.setter());
+        let given = given.clone();
         Callback::from(move |gave: Gave| {
             let Some(ask) = &step.ask else { return };
             let board = step.board.clone().unwrap_or_default();
@@ -105,11 +115,23 @@ pub fn StepView(props: &StepProps) -> Html {
             }
             let (step, laid, lay, conclude) = (step.clone(), laid.clone(), lay.clone(), conclude.clone());
             let needed = needs(ask, &board);
+            *given.borrow_mut() += 1;
+            let (now, given) = (*given.borrow(), given.clone());
             wasm_bindgen_futures::spawn_local(async move {
                 let Some(ask) = &step.ask else { return };
                 // Where rules cannot be fetched the answer is judged without what the board would show.
                 let _ = try_join_all(needed.iter().map(|notation| ready(notation))).await;
-                let new = judged(ask, &board, &gave);
+                let new = match (ask, &gave) {
+                    (Ask::Formula(asked), Gave::Typed(text)) => {
+                        let progress = |n| conclude.emit(Verdict::Checking(n));
+                        let Some(new) = checked(asked, text, || *given.borrow() == now, progress).await
+                        else {
+                            return;
+                        };
+                        new
+                    }
+                    _ => judged(ask, &board, &gave),
+                };
                 // What an earlier answer has put there goes with it.
                 let shows = new.board(ask).is_some();
                 if !shows && laid.board != first(&step) {
@@ -212,9 +234,14 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let changed = laid.board != first(&step);
     let about = verdict.as_ref().and_then(Verdict::about);
-    let more = {
-        let hints = hints.clone();
-        move |_: MouseEvent| hints.set(*hints + 1)
+    let on_told = {
+        let (lay, on_mark) = (lay.clone(), props.on_mark.clone());
+        Callback::from(move |board: Option<Board>| {
+            on_mark.emit(Mark::Tried);
+            if board.is_some() {
+                lay.emit(board);
+            }
+        })
     };
     let asked = step.ask.is_some();
     let next = {
@@ -246,14 +273,7 @@ pub fn StepView(props: &StepProps) -> Html {
                     }
                 }
                 if right && !step.after.is_empty() { <div class="step-text">{ text::blocks(&step.after, &act) }</div> }
-                if *hints > 0 {
-                    <ol class="hints" aria-label="Hints" role="status">
-                        { for step.hints.iter().take(*hints).map(|hint| html! { <li class="step-text">{ text::blocks(hint, &act) }</li> }) }
-                    </ol>
-                }
-                if *hints < step.hints.len() && !right {
-                    <button class="btn quiet" onclick={more}>{ icon("eye") }{ format!("Hint ({} of {})", *hints + 1, step.hints.len()) }</button>
-                }
+                if asked { <Helps step={step.clone()} {right} act={act.clone()} {on_told} /> }
             </div>
             { props.after.clone() }
             <nav class="step-nav" aria-label="Steps">

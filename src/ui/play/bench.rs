@@ -3,6 +3,7 @@ use super::{
     Action, Match, Rival, keyboard, keys, open_link, remark, rival::moment, screen, session::Session,
     sitting::use_session,
 };
+use crate::core::{Convention, grouped::number};
 use crate::games::{Link, open, ready};
 use crate::learn::{Board, Shown};
 use crate::ui::{boards, lazy, model::Level, toast::Toasts};
@@ -159,12 +160,26 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
     html! {
         <section class="stage" aria-label="Board">
             { props.head.clone() }
+            <p class="sr">{ described(&session) }</p>
             { screen::board(&session, false) }
             { below }
             <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
             <Toasts toast={session.toast.clone()} on_done={quiet} />
         </section>
     }
+}
+
+/// What lies on the board, for those who do not see it.
+fn described(session: &Session) -> String {
+    let game = session.position();
+    let moves = match game.move_count() {
+        0 => "No move is left.".to_string(),
+        1 => "One move is possible.".into(),
+        count => format!("{} moves are possible.", number(count)),
+    };
+    let misere =
+        if session.game.convention == Convention::Misere { " Who makes the last move loses." } else { "" };
+    format!("{}: {}. {moves}{misere}", game.card().name, game.text())
 }
 
 /// Shows the move that the board or the text points at.

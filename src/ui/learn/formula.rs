@@ -1,0 +1,83 @@
+//! Formulas under check: a piece of the work at a time, so that the page stays alive.
+use super::{FORMULAS, said::Verdict};
+use crate::learn::{Against, Ask, Board, Conjecture, Given, Judged, formula::Held, judge, sized};
+use gloo::utils::window;
+use js_sys::Promise;
+use wasm_bindgen_futures::JsFuture;
+
+/// The largest size whose position is laid on the board beside the text.
+const DRAWN: u64 = 60;
+
+/// Checks a formula to its end, unless `alive` says that nobody waits any more; tells how far it is now and then.
+pub async fn checked(
+    asked: &Conjecture,
+    text: &str,
+    alive: impl Fn() -> bool,
+    progress: impl Fn(u64),
+) -> Option<Verdict> {
+    let Ok(begin) = FORMULAS.load().await else {
+        return Some(Verdict::Misread(
+            "the part of the program that reads formulas; it could not be fetched".into(),
+        ));
+    };
+    let mut check = match begin(asked, text) {
+        Ok(check) => check,
+        Err(error) => return Some(Verdict::Misread(placed(text, error.at, &error.expected))),
+    };
+    loop {
+        match check() {
+            Held::Further(n) => {
+                progress(n);
+                pause().await;
+                if !alive() {
+                    return None;
+                }
+            }
+            held => return Some(told(asked, held)),
+        }
+    }
+}
+
+/// What was expected, and before which part of the text.
+fn placed(text: &str, at: usize, expected: &str) -> String {
+    let rest: String = text.get(at..).unwrap_or_default().chars().take(12).collect();
+    match rest.trim() {
+        "" => format!("{expected}, at the end"),
+        rest => format!("{expected}, before “{rest}”"),
+    }
+}
+
+fn told(asked: &Conjecture, held: Held) -> Verdict {
+    match held {
+        Held::Proved => Verdict::Holds(None),
+        Held::Agrees(last) | Held::Further(last) => Verdict::Holds(Some(last)),
+        Held::Circular(size) => Verdict::Circular(size),
+        Held::Fails(failure) => {
+            let board =
+                (failure.size <= DRAWN).then(|| refuting(asked, failure.size, failure.given)).flatten();
+            Verdict::Fails(failure, board)
+        }
+    }
+}
+
+/// What the board shows against it: for a value as for any wrong value, for an outcome the position itself.
+fn refuting(asked: &Conjecture, size: u64, given: Option<i64>) -> Option<Board> {
+    let board = sized(&asked.family, size, false);
+    if asked.outcomes {
+        return Some(board);
+    }
+    let said = given.and_then(|given| u64::try_from(given).ok()).map(|given| given.to_string());
+    match said.map(|said| judge(&Ask::Value, &board, Given::Typed(&said))) {
+        Some(Judged::Wrong(Against::Beside(beside) | Against::BesideAsked(beside))) => Some(beside),
+        _ => Some(board),
+    }
+}
+
+/// Lets the browser draw and listen.
+async fn pause() {
+    let promise = Promise::new(&mut |resolve, _| {
+        // Without a window nobody is there to wait.
+        let _ = window().set_timeout_with_callback(&resolve);
+    });
+    let _ = JsFuture::from(promise).await;
+}

@@ -1,0 +1,90 @@
+//! What can be asked for below a question: hints, one after the other, and last the answer.
+use super::text::{self, Act};
+use crate::games::ready;
+use crate::learn::{Ask, Board, Step, Told, needs, position, told};
+use crate::ui::{icons::icon, words};
+use futures_util::future::try_join_all;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct HelpsProps {
+    pub step: Rc<Step>,
+    /// Whether it has been answered rightly.
+    pub right: bool,
+    pub act: Callback<Act>,
+    /// Told when the answer was asked for, with a board that shows it where there is one.
+    pub on_told: Callback<Option<Board>>,
+}
+
+/// Hints, and the answer.
+#[component]
+pub fn Helps(props: &HelpsProps) -> Html {
+    let HelpsProps { step, right, act, on_told } = props;
+    let hints = use_state(|| 0usize);
+    let answer = use_state(|| None::<Told>);
+    let more = {
+        let hints = hints.clone();
+        move |_: MouseEvent| hints.set(*hints + 1)
+    };
+    let ask = {
+        let (step, answer, on_told) = (step.clone(), answer.setter(), on_told.clone());
+        move |_: MouseEvent| {
+            let (step, answer, on_told) = (step.clone(), answer.clone(), on_told.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let Some(ask) = &step.ask else { return };
+                let board = step.board.clone().unwrap_or_default();
+                // Where rules cannot be fetched there is nothing to tell, and the button stays.
+                let _ = try_join_all(needs(ask, &board).iter().map(|notation| ready(notation))).await;
+                let Some(found) = told(ask, &board) else { return };
+                let shown = match &found {
+                    Told::Moves(moves) => {
+                        moves.first().map(|next| Board { next: Some(next.clone()), ..board })
+                    }
+                    _ => None,
+                };
+                on_told.emit(shown);
+                answer.set(Some(found));
+            });
+        }
+    };
+    let tellable = step.ask.as_ref().is_some_and(|ask| !matches!(ask, Ask::Break(_)));
+    html! { <>
+        if *hints > 0 {
+            <ol class="hints" aria-label="Hints" role="status">
+                { for step.hints.iter().take(*hints).map(|hint| html! { <li class="step-text">{ text::blocks(hint, act) }</li> }) }
+            </ol>
+        }
+        if let Some(answer) = &*answer { <div class="step-text told" role="status">{ shown(answer, step, act) }</div> }
+        if !right {
+            <div class="line">
+                if *hints < step.hints.len() {
+                    <button class="btn quiet" onclick={more}>{ icon("eye") }{ format!("Hint ({} of {})", *hints + 1, step.hints.len()) }</button>
+                }
+                if tellable && answer.is_none() {
+                    <button class="btn quiet" onclick={ask}>{ "Show the answer" }</button>
+                }
+            </div>
+        }
+    </> }
+}
+
+/// The answer in words.
+fn shown(answer: &Told, step: &Step, act: &Callback<Act>) -> Html {
+    match answer {
+        Told::Text(text) => html! { <p>{ "The answer: " }<b>{ text.clone() }</b></p> },
+        Told::Moves(moves) => {
+            let game = step.board.as_ref().and_then(position);
+            let word = |notation: &String| Some(words::take(&game.as_ref()?.read_move(notation).ok()?));
+            let all: Vec<String> = moves.iter().filter_map(word).collect();
+            html! { <p>{ "What wins: " }<b>{ all.join("; ") }</b>{ "." }</p> }
+        }
+        Told::Chosen(at) => match &step.ask {
+            Some(Ask::Choice(choices)) => choices.get(*at).map_or_else(Html::default, |choice| {
+                let letter = char::from(b'A' + (*at % 26) as u8);
+                html! { <p>{ "The answer: " }<b>{ letter }</b>{ ". " }{ text::spans(&choice.reply, act) }</p> }
+            }),
+            _ => Html::default(),
+        },
+    }
+}
