@@ -219,7 +219,7 @@ test("exercises are answered, with hints", async (t) => {
   const chess = await lesson(t, "1e4&s=2");
   await check(chess, /All P-positions/, "0, 2, 4 mod 9");
   await right(chess);
-  const formula = await lesson(t, "3e2&s=3");
+  const formula = await lesson(t, "3e3&s=3");
   await choose(formula, "rounded down");
   await formula.getByText("a move wins").waitFor();
   await choose(formula, "The value of");
