@@ -21,7 +21,7 @@ const fn colour(letter: char, name: &'static str) -> Colour {
     Colour { letter, name }
 }
 
-/// The colours of balls.
+/// The colours of balls. New ones come last: links name them by their letters, editors go through them in this order.
 pub const BALLS: &[Colour] = &[
     colour('r', "Red"),
     colour('y', "Yellow"),
@@ -29,6 +29,8 @@ pub const BALLS: &[Colour] = &[
     colour('k', "Black"),
     colour('p', "Pink"),
     colour('c', "Checked"),
+    colour('g', "Green"),
+    colour('b', "Blue"),
 ];
 
 /// The colours of slabs.

@@ -94,6 +94,15 @@ pub fn coats(letter: char) -> &'static [Coat] {
             OUTLINE,
             BONE,
         ],
+        'b' => &[
+            Coat(r##"fill="#3F74D1""##, WHOLE),
+            Coat(
+                r#"fill="none" stroke="var(--bone)" stroke-width="4.7""#,
+                "m-16.6-16.6l33.2 33.2m0-33.2l-33.2 33.2",
+            ),
+            OUTLINE,
+            BONE,
+        ],
         _ => &[
             Coat(r##"fill="#CFC6D2""##, WHOLE),
             Coat(
@@ -121,6 +130,6 @@ mod tests {
             assert!(!seen.contains(&base), "{letter} looks like another");
             seen.push(base);
         }
-        assert_eq!(letters().count(), 8);
+        assert_eq!(letters().count(), 9);
     }
 }

@@ -72,7 +72,7 @@ impl Balls {
             if pile.is_empty() {
                 "0".into()
             } else {
-                pile.iter().map(|c| char::from(b"ryw"[usize::from(*c)])).collect::<String>()
+                pile.iter().map(|c| char::from(b"rywkpcgb"[usize::from(*c)])).collect::<String>()
             }
         };
         format!("colourful/{}", self.0.iter().map(pile).collect::<Vec<_>>().join("+"))

@@ -44,6 +44,19 @@ pub fn take(pile: &Pile, count: u64) -> Pile {
     left
 }
 
+/// Paints the runs anew in some of so many colours, neighbours in different ones.
+pub fn painted(pile: &mut Pile, colours: u8, rng: &mut fastrand::Rng) {
+    let mut below = None;
+    for run in pile {
+        run.colour = match below {
+            None => rng.u8(0..colours),
+            // One of the others.
+            Some(below) => (below + rng.u8(1..colours)) % colours,
+        };
+        below = Some(run.colour);
+    }
+}
+
 /// The number of balls.
 pub fn height(pile: &Pile) -> u64 {
     pile.iter().map(|run| run.len).sum()
@@ -185,7 +198,11 @@ fn letters(scan: &mut Scanner) -> Result<Pile, NotationError> {
         full(&pile, at)?;
     }
     if scan.at() == start {
-        return Err(NotationError::syntax(start, "a pile such as r1y2, (1,2) or 0; colours r y w k p c"));
+        let colours: String = BALLS.iter().flat_map(|ball| [' ', ball.letter]).collect();
+        return Err(NotationError::syntax(
+            start,
+            format!("a pile such as r1y2, (1,2) or 0; colours{colours}"),
+        ));
     }
     Ok(pile)
 }
