@@ -1,7 +1,7 @@
 //! Colourful Nim: take from the top run of one colour.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Beginning, Card, Preset},
+    card::{Beginning, Card},
     colours::BALLS,
     extras::*,
     moves::{Found, MoveView},
@@ -20,7 +20,10 @@ use crate::games::stacks::{
 pub mod both_ends;
 mod eeny_meeny;
 mod misere;
+mod presets;
+
 pub use eeny_meeny::value;
+use presets::PRESETS;
 
 /// Liu and Britton, "Winning colourful Nim with the eeny-meeny rule" (2025).
 #[derive(Clone, Default)]
@@ -49,59 +52,13 @@ impl Ruleset for Colourful {
             ),
             (
                 "Colours",
-                "Only the changes of colour matter: with three colours or more the play is the same as with two.",
+                "Balls have up to eight colours. Only the changes of colour matter: with three colours or more the play is the same as with two.",
             ),
         ],
         source: "Liu and Britton, Winning colourful Nim with the eeny-meeny rule",
-        presets: &[
-            Preset {
-                name: "Four piles",
-                notation: "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2",
-                about: "Value ∗3 with three winning moves.",
-            },
-            Preset {
-                name: "Four piles, no winning move",
-                notation: "colourful/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2",
-                about: "A P-position: every move has an answer.",
-            },
-            Preset {
-                name: "One pile (1,2,2,2)",
-                notation: "colourful/r1y2r2y2",
-                about: "Liu and Britton, figure 3: one pile, the first player wins.",
-            },
-            Preset {
-                name: "Three of one colour",
-                notation: "colourful/r3",
-                about: "Liu and Britton 2.1: a pile of one colour is a Nim pile.",
-            },
-            Preset {
-                name: "(3,1)",
-                notation: "colourful/y3r1",
-                about: "Liu and Britton 2.1: at the lowest run eeny also accepts equality.",
-            },
-            Preset {
-                name: "(1,1,1,1,2)",
-                notation: "colourful/r1y1r1y1r2",
-                about: "Liu and Britton 2.1: a walk that ends at the top.",
-            },
-            Preset {
-                name: "(1,1)",
-                notation: "colourful/r1y1",
-                about: "Value 0: line (16) of Liu and Britton prints < where ≤ is right.",
-            },
-            Preset {
-                name: "Three colours",
-                notation: "colourful/r2y1w2+w1r2y2",
-                about: "Liu and Britton 4.1: three colours reduce to two.",
-            },
-            Preset {
-                name: "Twelve piles of forty",
-                notation: "colourful/r9y4r7y8r5y7+y9r4y7r8y5r7+r8y5r6y9r4y8+y8r5y6r9y4r8+r7y6r5y9r3y10+y7r6y5r9y3r10+r6y7r8y5r9y5+y6r7y8r5y9r5+r5y8r7y6r4y10+y5r8y7r6y4r10+r4y9r6y7r5y9+y4r9y6r7y5r9",
-                about: "A large table.",
-            },
-        ],
+        presets: PRESETS,
         keywords: "liu britton eeny meeny runs balls pool red yellow colorful color",
-        typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3).",
+        typing: "Piles from the ground up, such as r1y2r2+y3, ryy yyy, or run lengths (1,2,2), (3). Colours: r y w k p c g b.",
         beginning: Some(Beginning { place: 1, notation: "colourful/r2y1+y2r1+r3" }),
     }];
 
@@ -228,7 +185,12 @@ impl Ruleset for Colourful {
             (0..runs).map(|i| Run { colour: (first + i) % 2, len: rng.u64(1..=longest) }).collect()
         };
         let count = rng.usize(2..=most_piles);
-        Piles((0..count).map(|_| pile(rng)).collect())
+        let mut piles: Vec<Pile> = (0..count).map(|_| pile(rng)).collect();
+        if size >= 3 {
+            let colours = rng.u8(2..=BALLS.len() as u8);
+            piles.iter_mut().for_each(|pile| piles::painted(pile, colours, rng));
+        }
+        Piles(piles)
     }
     fn edit(&self, position: &Piles, edit: &Edit) -> Result<(Self, Piles), NotationError> {
         Ok((Self, position.edited(edit, BALLS.len() as u8)?))

@@ -1,6 +1,6 @@
 //! Colourful Nim (Liu and Britton) on every small position.
 use crate::brute::*;
-use nimscope::core::{Convention, Outcome};
+use nimscope::core::{Convention, Outcome, Wanted, random_start};
 
 #[test]
 fn the_eeny_meeny_rule_on_every_pile_of_height_14() {
@@ -47,6 +47,50 @@ fn three_colours_reduce_to_two() {
             assert_eq!(value(&*game), table.value(&two), "{}", three.notation());
             assert_eq!(game.key(), opened(&two.notation()).key(), "{}", three.notation());
         }
+    }
+}
+
+/// A pile with one colour after the other from all eight, the same runs in two, and what the definition says.
+#[test]
+fn any_number_of_colours_to_eight() {
+    let mut table = Table::new();
+    let mut rng = fastrand::Rng::with_seed(8);
+    let few = strings(8, 4).into_iter().chain(strings(4, 6));
+    let many = (0..200).map(|_| (0..9).map(|_| rng.u8(0..8)).collect());
+    for pile in few.chain(many.collect::<Vec<_>>()) {
+        let balls = Balls(vec![pile.clone()]);
+        let game = opened(&balls.notation());
+        assert_eq!(opened(&game.notation()).notation(), game.notation());
+        assert_eq!(value(&*game), table.value(&balls), "{}", balls.notation());
+        let found = outcome(&*game, Convention::Misere);
+        assert_eq!(found, outcome_of(table.misere_p(&balls)), "{}", balls.notation());
+        // With two ends, too, whatever the colours are called.
+        let ends = |balls: &Balls| opened(&balls.notation().replace("colourful", "two-ended"));
+        let mut level = 0;
+        let two = (0..pile.len()).map(|at| {
+            level ^= u8::from(at > 0 && pile[at - 1] != pile[at]);
+            level
+        });
+        let two = Balls(vec![two.collect()]);
+        assert_eq!(value(&*ends(&balls)), value(&*ends(&two)), "{}", balls.notation());
+        for convention in [Convention::Normal, Convention::Misere] {
+            let [many, two] = [&balls, &two].map(|balls| outcome(&*ends(balls), convention));
+            assert_eq!(many, two, "{}", balls.notation());
+        }
+    }
+}
+
+#[test]
+fn large_random_piles_have_many_colours() {
+    for id in ["colourful", "two-ended"] {
+        let game = opened(&format!("{id}/r1"));
+        let colours = |seed| {
+            let found = random_start(&*game, seed, 3, Wanted::Any, Convention::Normal).notation();
+            assert_eq!(opened(&found).notation(), found);
+            found.chars().filter(char::is_ascii_alphabetic).collect::<std::collections::BTreeSet<_>>()
+        };
+        let all = (1..40).flat_map(colours).collect::<std::collections::BTreeSet<_>>();
+        assert!("rywkpcgb".chars().all(|letter| all.contains(&letter)), "{all:?}");
     }
 }
 

@@ -8,6 +8,7 @@ use nimscope::core::{
     Block,
     Convention::{Misere, Normal},
     Outcome::{N, P},
+    Stack,
 };
 
 /// The eeny-meeny condition as lines (2) and (4) state it, line by line: the top run equals the next few and
@@ -146,6 +147,37 @@ fn section_2_5_figure_6_arithmetic() {
     assert_eq!(values, [1, 0, 1, 1, 1]);
     assert_eq!(outcome(&colourful_of(&piles), Normal), P);
     assert!(wins(&colourful_of(&piles), Normal).is_empty());
+}
+
+/// The presets for lost figures have what the text says of these; the eight piles for Figure 2 have eight walks.
+#[test]
+fn figures_2_4_5_and_6_rebuilt() {
+    let preset = |name: &str| {
+        let presets = opened("colourful/r1").card().presets;
+        let found = presets.iter().find(|preset| preset.name.starts_with(name));
+        found.unwrap_or_else(|| panic!("{name}")).notation
+    };
+    let runs = |name: &str| -> Vec<Vec<u64>> {
+        let lengths = |stack: &Stack| stack.runs.iter().map(|run| run.len).collect();
+        opened(preset(name)).scene().stacks().map(lengths).collect()
+    };
+    let values =
+        |name: &str| runs(name).iter().map(|pile| value(&colourful_of(&[pile]))).collect::<Vec<u64>>();
+    assert_eq!(values("Figure 4"), [2, 1]);
+    assert_eq!(wins(preset("Figure 4"), Normal), ["1-1"]);
+    let right = runs("Figure 5").len();
+    assert_eq!(wins(preset("Figure 5"), Normal), [format!("{right}-1")]);
+    assert_eq!(values("Figure 6"), [1, 0, 1, 1, 1]);
+    assert!(wins(preset("Figure 6"), Normal).is_empty());
+    // How the top run compares with those below, as far as that is asked.
+    let walk = |pile: &Vec<u64>| {
+        let (top, below) = pile.split_last().expect("a run");
+        let equal = below.iter().rev().take_while(|run| *run == top).count();
+        (equal, below.iter().rev().nth(equal).map(|run| top.cmp(run)), below.len().min(equal + 1))
+    };
+    let walks: Vec<_> = runs("Eight piles").iter().map(walk).collect();
+    assert_eq!(walks.len(), 8);
+    assert!((0..8).all(|at| !walks[..at].contains(&walks[at])), "{walks:?}");
 }
 
 /// 4.3: a pile is a sequence of Nim games of one pile, the top run first.

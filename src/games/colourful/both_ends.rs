@@ -1,7 +1,7 @@
 //! Colourful Nim with two ends: take from the run of one colour at the top or at the ground.
 use crate::core::{
     analysis::{Convention, Outcome},
-    card::{Card, Preset},
+    card::Card,
     colours::BALLS,
     extras::*,
     moves::{Found, MoveView},
@@ -13,12 +13,14 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use crate::games::stacks::piles::letter;
+use crate::games::stacks::piles::{self, letter};
+use presets::PRESETS;
 use rows::{Row, Rows};
 use table::Table;
 use take::{End, Take};
 
 mod misere;
+mod presets;
 mod rows;
 mod table;
 mod take;
@@ -98,54 +100,13 @@ impl Ruleset for TwoEnded {
             ),
             (
                 "Colours",
-                "Only the changes of colour matter: with three colours or more the play is the same as with two.",
+                "Balls have up to eight colours. Only the changes of colour matter: with three colours or more the play is the same as with two.",
             ),
         ],
         source: "Liu and Britton, Winning colourful Nim with the eeny-meeny rule, 4.2",
-        presets: &[
-            Preset {
-                name: "Four piles",
-                notation: "two-ended/r1y2r2y2+y3r1+y2r2y1+r1y1r1y1r2",
-                about: "With one end these piles are lost; with two, four moves win.",
-            },
-            Preset {
-                name: "(2,1,2)",
-                notation: "two-ended/r2y1r2",
-                about: "Value 0: whatever is taken, the answer leaves (1,1).",
-            },
-            Preset {
-                name: "One pile (1,2,2,2)",
-                notation: "two-ended/r1y2r2y2",
-                about: "Liu and Britton, figure 3, with two ends: value ∗3.",
-            },
-            Preset {
-                name: "(1,1,1,1,2)",
-                notation: "two-ended/r1y1r1y1r2",
-                about: "Liu and Britton 2.1, with two ends: value ∗2.",
-            },
-            Preset {
-                name: "(1,1)",
-                notation: "two-ended/r1y1",
-                about: "Value 0 with two ends as with one, where line (16) of the paper prints < for ≤.",
-            },
-            Preset {
-                name: "Two runs",
-                notation: "two-ended/r5y3",
-                about: "The runs never meet: two piles of Nim, value ∗6.",
-            },
-            Preset {
-                name: "A mirror image",
-                notation: "two-ended/r2y1r3y3r1y2",
-                about: "An even number of runs: copy each move at the other end.",
-            },
-            Preset {
-                name: "Three colours",
-                notation: "two-ended/r2y1w2+w1r2y2r1",
-                about: "Three colours reduce to two here, too.",
-            },
-        ],
+        presets: PRESETS,
         keywords: "liu britton both ends two-ended colourful colorful runs balls",
-        typing: "Piles from the ground up, such as r1y2r2+y3 or run lengths (1,2,2), (3); dots in front are places that are empty.",
+        typing: "Piles from the ground up, such as r1y2r2+y3 or run lengths (1,2,2), (3); dots in front are places that are empty. Colours: r y w k p c g b.",
         beginning: None,
     }];
 
@@ -258,7 +219,12 @@ impl Ruleset for TwoEnded {
             Row { gone: 0, runs: (0..runs).map(run).collect() }
         };
         let count = rng.usize(2..=most_piles);
-        Rows((0..count).map(|_| pile(rng)).collect())
+        let mut rows: Vec<Row> = (0..count).map(|_| pile(rng)).collect();
+        if size >= 3 {
+            let colours = rng.u8(2..=BALLS.len() as u8);
+            rows.iter_mut().for_each(|row| piles::painted(&mut row.runs, colours, rng));
+        }
+        Rows(rows)
     }
     fn edit(&self, position: &Rows, edit: &Edit) -> Result<(Self, Rows), NotationError> {
         Ok((Self, position.edited(edit)?))

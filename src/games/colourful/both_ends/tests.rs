@@ -110,6 +110,23 @@ fn every_two_small_piles_and_random_larger_ones() {
     }
 }
 
+/// With eight colours the values, outcomes and winning moves of the definition.
+#[test]
+fn every_small_pile_of_eight_colours() {
+    let mut known = Known::default();
+    for pile in strings(8, 4).chain(strings(4, 5)) {
+        agrees(&vec![pile], &mut known);
+    }
+    let mut rng = fastrand::Rng::with_seed(8);
+    for _ in 0..40 {
+        let mut pile = || (0..5).map(|_| rng.u8(0..8)).collect::<Vec<u8>>();
+        let position = vec![pile(), pile()];
+        agrees(&position, &mut known);
+        let written = rows(&position).to_string();
+        assert_eq!(Rows::read(&written), Ok(rows(&position)), "{written}");
+    }
+}
+
 /// Fact 235: with three colours, too, only the changes of colour matter.
 #[test]
 fn three_colours_reduce_to_two() {
