@@ -52,10 +52,19 @@ impl Statement {
     /// # Errors
     /// The first mistake, with its place.
     pub fn read(text: &str) -> Result<Self, Misread> {
+        Self::about(text, &[])
+    }
+    /// Reads a statement about rows of a table with these columns: each name is the number in its column, the first also
+    /// decides who wins, and values are asked for by the places of rows. Without names it is about n, or about x and y.
+    /// O(length²).
+    ///
+    /// # Errors
+    /// The first mistake, with its place.
+    pub fn about(text: &str, names: &[&str]) -> Result<Self, Misread> {
         if let Some((at, _)) = text.char_indices().nth(LONGEST) {
             return Err(Misread::too_large(at..text.len(), format!("at most {LONGEST} characters")));
         }
-        let parse::Parsed { builder, truth, pairs, games } = parse::parse(text)?;
+        let parse::Parsed { builder, truth, pairs, games } = parse::parse(text, names)?;
         Ok(Self { text: text.into(), program: builder.program, ranges: builder.ranges, truth, pairs, games })
     }
     pub fn text(&self) -> &str {

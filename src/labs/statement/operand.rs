@@ -17,6 +17,9 @@ impl Parser<'_> {
         let range = range.clone();
         match *token {
             Token::Number(number) => Ok(self.builder.number(Op::Number(number), range)),
+            Token::Game(_) if !self.names.is_empty() => {
+                Err(Misread::at(range, "g alone: other games have no piles here"))
+            }
             Token::Game(text) => {
                 // After `g[`.
                 let at = range.start + 2;
@@ -39,7 +42,12 @@ impl Parser<'_> {
     }
     fn word(&mut self, word: &str, range: Range<usize>) -> Result<Part, Misread> {
         let from = range.start;
+        if let Some(column) = self.names.iter().position(|name| *name == word) {
+            let row = self.builder.program.add(Op::Var(Var::First));
+            return Ok(self.builder.number(Op::Value(column as u16, row), range));
+        }
         match word {
+            "n" | "x" | "y" | "g" if !self.names.is_empty() => Err(self.unknown(range)),
             "n" | "x" => Ok(self.builder.number(Op::Var(Var::First), range)),
             "y" => Ok(self.builder.number(Op::Var(Var::Second), range)),
             "P" => {
@@ -90,13 +98,19 @@ impl Parser<'_> {
             }
             _ => {
                 let Some((_, one)) = FUNCTIONS.iter().find(|(name, _)| *name == word) else {
-                    return Err(Misread::at(range, "a number, or a name such as n, g, wt, v2 or if"));
+                    return Err(self.unknown(range));
                 };
                 self.expect("(")?;
                 let a = self.number()?;
                 let range = from..self.expect(")")?;
                 Ok(self.builder.one(*one, a, range))
             }
+        }
+    }
+    fn unknown(&self, range: Range<usize>) -> Misread {
+        match self.names {
+            [] => Misread::at(range, "a number, or a name such as n, g, wt, v2 or if"),
+            names => Misread::at(range, format!("a number, or one of the names {}", names.join(", "))),
         }
     }
     /// `(E)` after the name of a game.

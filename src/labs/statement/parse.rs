@@ -21,22 +21,23 @@ pub struct Parsed {
     pub games: Vec<(String, usize)>,
 }
 
-/// Reads a statement.
+/// Reads a statement, about columns of these names if there are any.
 ///
 /// # Errors
 /// The first mistake.
-pub fn parse(text: &str) -> Result<Parsed, Misread> {
+pub fn parse(text: &str, names: &[&str]) -> Result<Parsed, Misread> {
     let tokens = tokens(text)?;
     let place = |of: &[&str]| {
         tokens.iter().find(|token| matches!(token.token, Token::Word(word) if of.contains(&word)))
     };
-    let pair = place(&["x", "y"]);
+    let pair = if names.is_empty() { place(&["x", "y"]) } else { None };
     if let (Some(n), Some(_)) = (place(&["n"]), pair) {
         return Err(Misread::at(n.range.clone(), "n alone, or x and y"));
     }
     let pairs = pair.is_some();
     let mut parser = Parser {
         tokens: &tokens,
+        names,
         at: 0,
         depth: 0,
         real: false,
@@ -61,6 +62,8 @@ pub fn parse(text: &str) -> Result<Parsed, Misread> {
 /// The way through the tokens.
 pub(super) struct Parser<'t> {
     tokens: &'t [Placed<'t>],
+    /// The columns that it speaks of; none if it is about n.
+    pub(super) names: &'t [&'t str],
     at: usize,
     depth: usize,
     /// Whether this is inside floor(…).
