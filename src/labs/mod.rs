@@ -1,11 +1,12 @@
 //! Laboratories: what there is to study beyond single positions. The sequence lab asks for the Sprague-Grundy values
 //! of a game of heaps, and checks what is stated about them; the nimber lab calculates with these values; the counting
-//! lab counts the P-positions of Nim. What a lab is asked is a list of [`Field`]s and their [`Values`].
+//! lab counts the P-positions of Nim; the piles lab has all small piles of Colourful Nim. What a lab is asked is a list of [`Field`]s and their [`Values`].
 pub mod counting;
 pub mod evolution;
 mod field;
 pub mod maps;
 pub mod nimbers;
+pub mod piles;
 pub mod sequence;
 pub mod statement;
 mod stretch;
@@ -27,6 +28,8 @@ mod tests {
             (evolution::FIELDS, evolution::FIGURES),
             (maps::FIELDS, maps::EXAMPLES),
             (nimbers::FIELDS, nimbers::EXAMPLES),
+            (piles::FIELDS, piles::EXAMPLES),
+            (piles::FIELDS, piles::STATEMENTS),
             (sequence::FIELDS, sequence::EXAMPLES),
             (sequence::FIELDS, sequence::STATEMENTS),
         ];

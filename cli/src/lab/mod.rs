@@ -5,6 +5,7 @@ mod failure;
 mod json;
 mod maps;
 mod nimbers;
+mod piles;
 mod query;
 mod sequence;
 mod statement;
@@ -21,6 +22,7 @@ pub enum Lab {
     Counting(counting::Asked),
     Evolution(evolution::Asked),
     Maps(maps::Asked),
+    Piles(piles::Asked),
 }
 
 impl Lab {
@@ -35,6 +37,7 @@ impl Lab {
             Self::Counting(asked) => asked.run(output).map(|()| 0),
             Self::Evolution(asked) => asked.run(output),
             Self::Maps(asked) => asked.run(output).map(|()| 0),
+            Self::Piles(asked) => asked.run(output).map(|()| 0),
         }
     }
 }

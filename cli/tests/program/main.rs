@@ -3,6 +3,7 @@ mod counting;
 mod evolution;
 mod maps;
 mod nimbers;
+mod piles;
 mod readme;
 mod sequence;
 mod shell;

@@ -96,6 +96,7 @@ fn help_lists_the_keys() {
         ("counting", "k=  number"),
         ("evolution", "p=  three"),
         ("maps", "g=  a position"),
+        ("piles", "p=  pattern"),
     ] {
         assert!(said(&format!("lab {lab} --help")).contains(key), "{lab}");
     }

@@ -1,0 +1,211 @@
+//! The piles lab.
+use super::{
+    Failure, json,
+    query::{Words, help},
+    text::{plain, table},
+};
+use clap::Args;
+use nimscope::labs::Values;
+use nimscope::labs::piles::{
+    Check, Counterexample, Ends, FIELDS, Finding, Known, List, Pile, asked, count, pointed,
+};
+use nimscope::labs::statement::Side;
+use serde::Serialize;
+use std::io::Write;
+
+/// Rows of piles that the text has at most.
+const ROWS: usize = 40;
+
+/// All piles of Colourful Nim with one end and with two: values, how many have each, and statements about them
+#[derive(Args)]
+#[command(after_help = help(FIELDS))]
+pub struct Asked {
+    #[command(flatten)]
+    words: Words,
+    /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences: how many piles of n balls have the value w
+    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    b_file: bool,
+}
+
+struct Found {
+    known: Known,
+    list: List,
+    check: Option<Check>,
+    value: u32,
+    at: Option<usize>,
+}
+
+impl Asked {
+    /// Answers.
+    ///
+    /// # Errors
+    /// What is wrong with the question, or those of the stream.
+    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        let found = Found::of(&self.words.values(FIELDS)?)?;
+        let Found { known, list, value, .. } = &found;
+        if self.words.json {
+            return json::write(&Said::of(&found), output);
+        }
+        if self.words.csv {
+            return Ok(output.write_all(list.csv(known).as_bytes())?);
+        }
+        if self.b_file {
+            let file = known.b_file(list.asked.ends, list.asked.balls, *value);
+            return Ok(output.write_all(file.as_bytes())?);
+        }
+        found.show(output)
+    }
+}
+
+impl Found {
+    fn of(values: &Values) -> Result<Self, Failure> {
+        // What can be wrong has been told.
+        let asked = asked(values).ok_or_else(|| Failure::Wrong("the piles cannot be read".into()))?;
+        let mut known = Known::default();
+        while known.advance(asked.balls, usize::MAX) {}
+        let text = values.text("q").trim();
+        let read = || Check::new(text, &asked).map_err(|error| super::query::wrong("q", text, &error));
+        let mut check = if text.is_empty() { None } else { Some(read()?) };
+        if let Some(check) = &mut check {
+            while check.advance(&known, usize::MAX) {}
+        }
+        let value = asked.value.unwrap_or(0);
+        let mut list = List::new(asked);
+        while list.advance(&known, usize::MAX) {}
+        let at = pointed(values).filter(|n| values.told("m") && *n <= list.asked.balls);
+        Ok(Self { known, list, check, value, at })
+    }
+    fn counts(&self, n: usize) -> [u32; 2] {
+        Ends::ALL.map(|ends| self.known.count(ends, n, self.value))
+    }
+    fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        let Self { known, list, check, value, at } = self;
+        if let Some(n) = at {
+            let [one, two] = self.counts(*n);
+            writeln!(
+                output,
+                "{n} balls: value {value} have {one} with one end, {two} with two, of {}",
+                count(*n)
+            )?;
+            return Ok(());
+        }
+        if let Some(check) = check {
+            writeln!(output, "{}", check.statement().text())?;
+            let lines =
+                [Some(check.title()), Some(check.sure(known)), check.options(known), check.position()];
+            for line in lines.into_iter().flatten().filter(|line| !line.is_empty()) {
+                writeln!(output, "  {}", plain(&line))?;
+            }
+            return Ok(());
+        }
+        writeln!(output, "How many piles of n balls have value {value}")?;
+        let mut rows = vec![["n", "one end", "two ends", "all"].map(String::from).to_vec()];
+        rows.extend((0..=list.asked.balls).map(|n| {
+            let [one, two] = self.counts(n);
+            vec![n.to_string(), one.to_string(), two.to_string(), count(n).to_string()]
+        }));
+        table(&rows, output)?;
+        writeln!(output, "{} piles are asked for; the first:", list.count)?;
+        let mut rows = vec![["runs", "n", "k", "one end", "two ends"].map(String::from).to_vec()];
+        rows.extend(list.piles.iter().take(ROWS).map(|pile| {
+            let [one, two] = Ends::ALL.map(|ends| known.value(ends, *pile).to_string());
+            vec![pile.text(), pile.balls().to_string(), pile.runs().to_string(), one, two]
+        }));
+        Ok(table(&rows, output)?)
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Said {
+    /// 1 or 2, of what is asked for.
+    ends: u8,
+    /// The value that is counted.
+    value: u32,
+    counts: Vec<Counted>,
+    /// How many piles are asked for, and the first of them.
+    count: usize,
+    piles: Vec<Row>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    statement: Option<Stated>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Counted {
+    n: usize,
+    one_end: u32,
+    two_ends: u32,
+    all: u64,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Row {
+    runs: Vec<u32>,
+    one_end: u32,
+    two_ends: u32,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Stated {
+    statement: String,
+    /// "holds" or "fails".
+    standing: &'static str,
+    title: String,
+    sure: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+    /// The sides of what is compared, where it fails.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sides: Vec<Valued>,
+}
+
+#[derive(Serialize)]
+struct Valued {
+    text: String,
+    value: Option<i64>,
+}
+
+impl Said {
+    fn of(found: &Found) -> Self {
+        let Found { known, list, check, value, .. } = found;
+        let counted = |n| {
+            let [one_end, two_ends] = found.counts(n);
+            Counted { n, one_end, two_ends, all: count(n) }
+        };
+        let row = |pile: &Pile| {
+            let [one_end, two_ends] = Ends::ALL.map(|ends| known.value(ends, *pile));
+            Row { runs: pile.lengths(), one_end, two_ends }
+        };
+        Self {
+            ends: if list.asked.ends == Ends::One { 1 } else { 2 },
+            value: *value,
+            counts: (0..=list.asked.balls).map(counted).collect(),
+            count: list.count,
+            piles: list.piles.iter().map(row).collect(),
+            statement: check.as_ref().map(|check| Stated::of(check, known)),
+        }
+    }
+}
+
+impl Stated {
+    fn of(check: &Check, known: &Known) -> Self {
+        let (standing, sides) = match check.finding() {
+            Finding::Holds(_) => ("holds", Vec::new()),
+            Finding::Fails(Counterexample { sides, .. }) => {
+                let side = |side: &Side| Valued { text: side.text.clone(), value: side.value.ok() };
+                ("fails", sides.iter().flatten().map(side).collect())
+            }
+        };
+        Self {
+            statement: check.statement().text().into(),
+            standing,
+            title: plain(&check.title()),
+            sure: plain(&check.sure(known)),
+            position: check.position(),
+            sides,
+        }
+    }
+}

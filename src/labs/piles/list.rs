@@ -1,0 +1,61 @@
+//! The piles that are asked for, one after the other.
+use super::{
+    known::{Ends, Known},
+    pattern::Pattern,
+    pile::Pile,
+};
+
+/// The most piles that are kept.
+pub const LISTED: usize = 100_000;
+
+/// Which piles are wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    pub ends: Ends,
+    pub balls: usize,
+    pub pattern: Pattern,
+    /// With so many runs.
+    pub runs: Option<u32>,
+    /// With this value.
+    pub value: Option<u32>,
+}
+
+impl Asked {
+    pub fn takes(&self, known: &Known, pile: Pile) -> bool {
+        self.runs.is_none_or(|runs| pile.runs() == runs)
+            && self.value.is_none_or(|value| known.value(self.ends, pile) == value)
+            && self.pattern.has(pile)
+    }
+}
+
+/// The piles that are wanted, as far as they have been looked for.
+pub struct List {
+    pub asked: Asked,
+    /// By their number of balls, long runs at the ground first.
+    pub piles: Vec<Pile>,
+    /// How many there are, also those that are not kept.
+    pub count: usize,
+    next: usize,
+}
+
+impl List {
+    pub fn new(asked: Asked) -> Self {
+        Self { asked, piles: Vec::new(), count: 0, next: 0 }
+    }
+    /// Looks at the next known piles, at most so many; says whether there are more to look at. O(most).
+    pub fn advance(&mut self, known: &Known, most: usize) -> bool {
+        let all = Known::all(self.asked.balls);
+        let end = all.min(known.len()).min(self.next.saturating_add(most));
+        for number in self.next..end {
+            let pile = Pile::numbered(number as u32);
+            if self.asked.takes(known, pile) {
+                self.count += 1;
+                if self.piles.len() < LISTED {
+                    self.piles.push(pile);
+                }
+            }
+        }
+        self.next = self.next.max(end);
+        self.next < all
+    }
+}
