@@ -45,6 +45,7 @@ pub const PATHS: &[&str] = &[
     "lab/evolution",
     "lab/counting",
     "lab/maps",
+    "lab/piles",
     "glossary",
     "about",
     "puzzles",

@@ -18,13 +18,14 @@ const SHEETS: &[(&str, &[&str])] = &[
     ("present", &["present"]),
     ("graphs", &["graphs"]),
     ("new_game", &["new_game"]),
-    ("subnav", &["sequence", "nimbers", "evolution", "counting", "maps", "guide", "lesson"]),
-    ("labs", &["sequence", "nimbers", "evolution", "counting", "maps"]),
+    ("subnav", &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "guide", "lesson"]),
+    ("labs", &["sequence", "nimbers", "evolution", "counting", "maps", "piles"]),
     ("sequence", &["sequence"]),
     ("nimbers", &["nimbers"]),
     ("evolution", &["evolution"]),
-    ("counting", &["counting"]),
+    ("counting", &["counting", "piles"]),
     ("maps", &["maps", "map_panel"]),
+    ("piles", &["piles"]),
 ];
 
 /// Parts by what needs them.

@@ -108,6 +108,7 @@ for (const [lab, query, workers] of [
   ["maps", "g=octal:0.007/2+5&n=1000", 1],
   ["evolution", "w=game&a=grundy/40+39", 0],
   ["counting", "k=100&n=10000&s=D", 0],
+  ["piles", "n=24&q=g <= n", 0],
   ["nimbers", "o=product&a=24&b=17&t=product&n=256", 0],
 ]) {
   test(`the lab ${lab}?${query} leaves nothing behind`, async (t) => {

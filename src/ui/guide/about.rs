@@ -13,7 +13,7 @@ struct Told {
 static TOLD: [Told; 4] = [
     Told {
         about: "Piles of coloured tokens, of which only the top colour may be taken, and a rule for their values that works in the head.",
-        opens: &[("Colourful Nim", "#/play?g=colourful/r2y1r3%2By2r2")],
+        opens: &[("Colourful Nim", "#/play?g=colourful/r2y1r3%2By2r2"), ("Piles", "#/lab/piles")],
     },
     Told {
         about: "Stacks coloured level by level after a sequence of numbers; choose the sequence, and you choose the solution. Two versions: the first, and the printed one, in which theorems have other numbers.",

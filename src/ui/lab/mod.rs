@@ -8,6 +8,7 @@ mod hold;
 mod maps;
 pub mod nimbers;
 mod pages;
+mod piles;
 mod plot;
 mod presenting;
 mod sequence;

@@ -1,5 +1,5 @@
 //! The pages of the lab: all of them, and the part of the program that each comes with.
-use super::{counting, evolution, frame::LabPage, maps, nimbers, sequence};
+use super::{counting, evolution, frame::LabPage, maps, nimbers, piles, sequence};
 use crate::labs::{self, Field, Values};
 use crate::part::Part;
 use crate::ui::{
@@ -10,13 +10,15 @@ use crate::worker;
 use yew::prelude::*;
 
 /// Every page, in the order of the bar.
-static PAGES: [LabPage; 5] = [sequence::PAGE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE];
+static PAGES: [LabPage; 6] =
+    [sequence::PAGE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE, piles::PAGE];
 
 const SEQUENCES: &str = sequence::PAGE.path;
 const NIMBERS: &str = nimbers::PAGE.path;
 const EVOLUTION: &str = evolution::PAGE.path;
 const COUNTING: &str = counting::PAGE.path;
 const MAPS: &str = maps::PAGE.path;
+const PILES: &str = piles::PAGE.path;
 
 /// The part of the program with the lab of this path.
 pub fn part(path: &str) -> Option<&'static Part<Open>> {
@@ -26,6 +28,7 @@ pub fn part(path: &str) -> Option<&'static Part<Open>> {
         EVOLUTION => &EVOLUTION_LAB,
         COUNTING => &COUNTING_LAB,
         MAPS => &MAPS_LAB,
+        PILES => &PILES_LAB,
         _ => return None,
     })
 }
@@ -41,6 +44,7 @@ crate::parts! {
     static EVOLUTION_LAB in evolution: Open = |_, query| page(query, labs::evolution::FIELDS, evolution::PAGE.title, |link, visit| html! { <evolution::EvolutionLab key={visit} {link} labs={&PAGES[..]} /> });
     static COUNTING_LAB in counting: Open = |_, query| page(query, labs::counting::FIELDS, counting::PAGE.title, |link, visit| html! { <counting::CountingLab key={visit} {link} labs={&PAGES[..]} /> });
     static MAPS_LAB in maps: Open = |_, query| page(query, labs::maps::FIELDS, maps::PAGE.title, |link, visit| html! { <maps::MapsLab key={visit} {link} labs={&PAGES[..]} /> });
+    static PILES_LAB in piles: Open = |_, query| page(query, labs::piles::FIELDS, piles::PAGE.title, |link, visit| html! { <piles::PilesLab key={visit} {link} labs={&PAGES[..]} /> });
 }
 
 /// The lab of a query, or what is wrong with it.

@@ -1,0 +1,150 @@
+//! The state of the piles lab, and what can be done with it.
+use crate::core::number;
+use crate::labs::{
+    Stretch, Values,
+    piles::{Asked, Check, Ends, Known, List, asked, count, ends, pointed, window},
+};
+use crate::ui::lab::{form::Change, hold, plot::Look};
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
+
+/// Piles that are looked at before the page gets its turn: some milliseconds.
+const PIECE: usize = 1 << 17;
+
+/// Everything that the lab shows.
+pub struct Lab {
+    pub values: Values,
+    pub known: Known,
+    /// The last piles that could be read.
+    pub list: List,
+    /// What is stated about them, if it can be read.
+    pub check: Option<Check>,
+    /// The first row of the list, and the first column of the counts.
+    pub row: usize,
+    pub first: usize,
+    pub spoken: String,
+    pub stopped: bool,
+    /// What goes on.
+    working: Option<Timeout>,
+}
+
+pub type Hold = hold::Hold<Lab>;
+
+impl Lab {
+    /// As a link asks.
+    pub fn new(values: &Values) -> Self {
+        let any =
+            Asked { ends: ends(values), balls: 0, pattern: Default::default(), runs: None, value: None };
+        Self {
+            values: values.clone(),
+            known: Known::default(),
+            list: List::new(asked(values).unwrap_or(any)),
+            check: None,
+            row: 0,
+            first: 0,
+            spoken: String::new(),
+            stopped: false,
+            working: None,
+        }
+    }
+    pub fn ends(&self) -> Ends {
+        self.list.asked.ends
+    }
+    /// The value that is counted.
+    pub fn counted(&self) -> u32 {
+        self.list.asked.value.unwrap_or(0)
+    }
+    /// Up to how many balls all piles that are asked for are known.
+    pub fn upto(&self) -> usize {
+        self.known.balls().map_or(0, |balls| balls.min(self.list.asked.balls))
+    }
+    pub fn at(&self) -> usize {
+        pointed(&self.values).unwrap_or(self.upto()).min(self.upto())
+    }
+    /// How many of the piles of n balls have the value that is counted, in words.
+    pub fn part(&self, n: usize) -> String {
+        let found = self.known.count(self.ends(), n, self.counted());
+        format!("{} of {} piles have value {}", number(found.into()), number(count(n)), self.counted())
+    }
+    /// The part of the plot that is seen.
+    pub fn seen(&self) -> Stretch {
+        window(&self.values).unwrap_or(Stretch::upto(self.upto())).inside(self.upto())
+    }
+    pub fn is_working(&self) -> bool {
+        self.working.is_some()
+    }
+    /// Looks at a piece of all piles; says whether there is more.
+    fn advance(&mut self) -> bool {
+        let Self { known, list, check, .. } = self;
+        let known_more = known.advance(list.asked.balls, PIECE);
+        let listed = list.advance(known, PIECE);
+        let checked = check.as_mut().is_some_and(|check| check.advance(known, PIECE));
+        known_more || listed || checked
+    }
+    pub fn look(&mut self, look: Look) {
+        match look {
+            Look::Point { n: Some(n), follow } => {
+                self.values.set("m", n.min(self.upto()).to_string());
+                let at = self.at() as f64;
+                if follow {
+                    self.values.set("r", self.seen().showing(at, at).text());
+                }
+                self.spoken = format!("{} balls: {}", self.at(), self.part(self.at()));
+            }
+            // The last n stays when the pointer leaves.
+            Look::Point { .. } => {}
+            Look::Part(seen) if seen != Stretch::upto(self.upto()) => self.values.set("r", seen.text()),
+            _ => self.values.set("r", ""),
+        }
+    }
+}
+
+impl Hold {
+    /// Sets values, and begins with what they ask for, if that can be read.
+    pub fn ask(&self, change: &dyn Fn(&mut Values)) {
+        self.change(&|lab| {
+            change(&mut lab.values);
+            lab.spoken.clear();
+        });
+        self.start();
+    }
+    pub fn set(&self, (key, text): Change) {
+        self.ask(&|values| values.set(key, text.clone()));
+    }
+    /// Begins with what is asked for.
+    pub fn start(&self) {
+        {
+            let mut lab = self.lab.borrow_mut();
+            let Some(asked) = asked(&lab.values) else { return };
+            let text = lab.values.text("q").trim().to_string();
+            lab.check = if text.is_empty() { None } else { Check::new(&text, &asked).ok() };
+            if lab.list.asked != asked {
+                lab.row = 0;
+            }
+            lab.first = lab.first.min(asked.balls);
+            lab.list = List::new(asked);
+            (lab.stopped, lab.working) = (false, None);
+        }
+        self.work();
+    }
+    /// Works on, a piece at a time.
+    fn work(&self) {
+        let more = self.lab.borrow_mut().advance();
+        let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
+        let again = move || {
+            if let Some(lab) = lab.upgrade() {
+                Self { lab, redraw }.work();
+            }
+        };
+        self.lab.borrow_mut().working = more.then(|| Timeout::new(0, again));
+        self.redraw.set(());
+    }
+    /// Stops; what is known stays.
+    pub fn cancel(&self) {
+        self.change(&|lab| (lab.working, lab.stopped) = (None, true));
+    }
+    /// Ends with the page what was asked for it.
+    pub fn end(&self) {
+        self.lab.borrow_mut().working = None;
+    }
+}

@@ -1,0 +1,60 @@
+//! A statement about the piles: its field with examples, what has come of it, and the pile that refutes it.
+use super::state::{Hold, Lab};
+use crate::games::Link;
+use crate::labs::piles::{Check, Finding, Known, STATEMENTS};
+use crate::ui::{
+    icons::icon,
+    lab::form::Form,
+    rich::rich,
+    route::{self, Page},
+};
+use yew::prelude::*;
+
+/// What a statement may be made of.
+const HELP: &str = "g is the value, n the balls, k the runs, top and ground the runs at the ends, one and two the values with one end \
+    and with two; letters of the pattern are lengths. P means value 0. Numbers: + - * // mod **, xor and or, min max v2 len, \
+    if … then … else …. Conditions: = != < <= > >=, not and or iff.";
+
+/// The card of what is stated.
+pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
+    let onsubmit = hold.on(|hold, event: SubmitEvent| {
+        event.prevent_default();
+        hold.start();
+    });
+    let example = |(name, query): &(&'static str, &'static str)| {
+        let query = *query;
+        let onclick = hold.on(move |hold, _: MouseEvent| hold.ask(&|values| values.load(query)));
+        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
+    };
+    html! {
+        <section class="card statement" aria-labelledby="pil-statement">
+            <h2 class="hd" id="pil-statement">{ "Conjecture" }</h2>
+            <form {onsubmit}>{ form.field("q") }</form>
+            <p class="help small dim">{ HELP }</p>
+            <div class="presets">{ for STATEMENTS.iter().map(example) }</div>
+            if let Some(check) = &lab.check { { finding(check, &lab.known) } }
+        </section>
+    }
+}
+
+fn finding(check: &Check, known: &Known) -> Html {
+    let (class, mark) = match check.finding() {
+        Finding::Holds(_) => ("seen", "search"),
+        Finding::Fails(_) => ("open", "close"),
+    };
+    html! { <>
+        <p class="line">
+            <span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&check.title()) }</span></span>
+            if let Some(position) = check.position() { <a class="btn" href={route::hash(Page::Play, &Link::new(position))}>{ "Play it" }</a> }
+        </p>
+        <p class="sure">{ rich(&check.sure(known)) }</p>
+        if let Some(options) = check.options(known) { <p class="small">{ rich(&options) }</p> }
+    </> }
+}
+
+/// For a screen reader: nothing while it is checked.
+pub fn spoken(lab: &Lab) -> Option<String> {
+    let check = lab.check.as_ref().filter(|_| !lab.is_working())?;
+    let said = format!("Statement: {}. {}", check.title(), check.sure(&lab.known));
+    Some(said.replace(['*', '~'], ""))
+}
