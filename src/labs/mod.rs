@@ -1,6 +1,7 @@
 //! Laboratories: what there is to study beyond single positions. The sequence lab asks for the Sprague-Grundy values
 //! of a game of heaps, and checks what is stated about them; the nimber lab calculates with these values; the counting
-//! lab counts the P-positions of Nim; the piles lab has all small piles of Colourful Nim. What a lab is asked is a list of [`Field`]s and their [`Values`].
+//! lab counts the P-positions of Nim; the piles lab has all small piles of Colourful Nim. What a lab is asked is a list of
+//! [`Field`]s and their [`Values`].
 pub mod counting;
 pub mod evolution;
 mod field;

@@ -84,7 +84,7 @@ impl Found {
             let [one, two] = self.counts(*n);
             writeln!(
                 output,
-                "{n} balls: value {value} have {one} with one end, {two} with two, of {}",
+                "{n} balls: value {value} with one end: {one}, with two ends: {two}, of {} piles",
                 count(*n)
             )?;
             return Ok(());

@@ -10,7 +10,7 @@ fn piles_are_counted_and_listed() {
     assert_eq!(line(&text, "(3,3)"), "(3,3)  6  2        2         0");
     assert_eq!(
         said("lab piles n=14 m=14"),
-        "14 balls: value 0 have 2731 with one end, 1886 with two, of 8192\n"
+        "14 balls: value 0 with one end: 2731, with two ends: 1886, of 8192 piles\n"
     );
     assert_eq!(
         said("lab piles n=5 p=1,m,1 --csv"),

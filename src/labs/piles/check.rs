@@ -77,7 +77,7 @@ impl Check {
     /// each pile like the pattern.
     pub fn advance(&mut self, known: &Known, most: usize) -> bool {
         let all = Known::all(self.asked.balls);
-        let end = all.min(known.len()).min(self.next.saturating_add(most));
+        let end = all.min(known.size()).min(self.next.saturating_add(most));
         while self.next < end
             && let Finding::Holds(before) = self.finding
         {

@@ -41,7 +41,7 @@ impl Ends {
 
 impl Known {
     /// How many piles are known.
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.values[0].len()
     }
     /// How many there are of at most so many balls.
@@ -50,7 +50,7 @@ impl Known {
     }
     /// Up to how many balls all piles are known; none if not even the empty one.
     pub fn balls(&self) -> Option<usize> {
-        self.len().checked_ilog2().map(|balls| balls as usize)
+        self.size().checked_ilog2().map(|balls| balls as usize)
     }
     /// The value of a pile; 0 where it is not known.
     pub fn value(&self, ends: Ends, pile: Pile) -> u32 {
@@ -66,12 +66,12 @@ impl Known {
     /// 3.1). With two in O(both end runs), by the definition.
     pub fn advance(&mut self, balls: usize, most: usize) -> bool {
         let all = Self::all(balls);
-        let end = all.min(self.len().saturating_add(most));
+        let end = all.min(self.size().saturating_add(most));
         for values in &mut self.values {
             values.reserve(end.saturating_sub(values.len()));
         }
         self.counts.resize(self.counts.len().max(balls + 1), [[0; WIDE]; 2]);
-        for number in self.len()..end {
+        for number in self.size()..end {
             let pile = Pile::numbered(number as u32);
             let found = [self.over(pile), self.mex(pile)];
             let counts = &mut self.counts[pile.balls() as usize];

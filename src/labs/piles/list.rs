@@ -45,7 +45,7 @@ impl List {
     /// Looks at the next known piles, at most so many; says whether there are more to look at. O(most).
     pub fn advance(&mut self, known: &Known, most: usize) -> bool {
         let all = Known::all(self.asked.balls);
-        let end = all.min(known.len()).min(self.next.saturating_add(most));
+        let end = all.min(known.size()).min(self.next.saturating_add(most));
         for number in self.next..end {
             let pile = Pile::numbered(number as u32);
             if self.asked.takes(known, pile) {

@@ -111,7 +111,7 @@ fn values_come_in_any_pieces() {
         while slow.advance(balls, most) {
             assert!(slow.balls().is_none_or(|known| known < balls));
         }
-        assert_eq!((slow.balls(), slow.len()), (Some(balls), Known::all(balls)));
+        assert_eq!((slow.balls(), slow.size()), (Some(balls), Known::all(balls)));
     }
     assert!(!slow.advance(4, 100), "what is known stays");
     let all = (0..Known::all(10)).map(|number| Pile::numbered(number as u32));

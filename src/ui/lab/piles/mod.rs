@@ -68,7 +68,7 @@ fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let upto = lab.list.asked.balls;
     lab.is_working().then(|| Progress {
         text: html! { { format!("Piles of {} of {upto} balls", lab.upto()) } },
-        share: Some(lab.known.len().saturating_mul(100) >> upto),
+        share: Some(lab.known.size().saturating_mul(100) >> upto),
         on_cancel: hold.on(|hold, ()| hold.cancel()),
     })
 }
