@@ -154,7 +154,7 @@ pub enum Aim {
     OneMove,
 }
 
-/// The Grundy values of two groups of up to `side` - 1 pieces: `values[y * side + x]`.
+/// The Grundy values of the positions of two numbers below `side`, such as two heaps: `values[y * side + x]`.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -175,8 +175,31 @@ pub struct ValueMap {
 }
 
 impl ValueMap {
-    /// Stands for any value but 0, where only outcomes are asked for.
+    /// Stands for any value but 0, where only outcomes are asked for or known.
     pub const N: u16 = u16::MAX;
+    /// Stands where there is no position.
+    pub const NONE: u16 = u16::MAX - 1;
+
+    /// From the value of each place of the map, given x and y; no position where there is none. O(side²) calls.
+    pub fn of(side: usize, here: [u64; 2], value: impl Fn(u64, u64) -> Option<u64>) -> Self {
+        let cells = (0..side as u64).flat_map(|y| (0..side as u64).map(move |x| (x, y)));
+        let values = cells.map(|(x, y)| value(x, y).map_or(Self::NONE, |value| value as u16)).collect();
+        let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
+        Self { side, values, red: vec![false; side], here: inside(here[0]).zip(inside(here[1])) }
+    }
+    /// The corner of so many cells a side.
+    pub fn corner(&self, side: usize) -> Self {
+        if side >= self.side {
+            return self.clone();
+        }
+        let rows = self.values.chunks(self.side).take(side);
+        Self {
+            side,
+            values: rows.flat_map(|row| row[..side].iter().copied()).collect(),
+            red: self.red.iter().copied().take(side).collect(),
+            here: self.here.filter(|(x, y)| *x.max(y) < side),
+        }
+    }
 }
 
 /// A question that a game answers about positions too large for the board.

@@ -162,7 +162,7 @@ pub trait Game: Options {
     fn random(&self, seed: u64, size: u8) -> Rc<dyn Game>;
     /// The position after a change in the editor.
     fn edit(&self, edit: &Edit) -> Result<Rc<dyn Game>, NotationError>;
-    /// What else one can make with this position; nothing of what is made of several games.
+    /// What else one can make with this position; of what is made of several games a map at most.
     fn workshop(&self) -> &dyn GameWorkshop {
         &Nothing
     }
@@ -207,12 +207,33 @@ pub trait GameWorkshop {
     fn sequence(&self) -> Option<String> {
         None
     }
-    /// The values of two groups around this position.
+    /// The values of all positions of two numbers that differ from this one in these alone, where it has two. Smaller than
+    /// `side` where the game does not go so far.
     fn map(&self, _side: usize) -> Option<ValueMap> {
         None
     }
     /// The position at this place of the map, where there is one.
     fn at(&self, _x: u64, _y: u64) -> Option<Rc<dyn Game>> {
+        None
+    }
+    /// What the numbers across and up are: "first heap", "second heap".
+    fn axes(&self) -> [String; 2] {
+        [String::new(), String::new()]
+    }
+    /// The number beside these two that stays the same all over the map, where there is one.
+    fn third(&self) -> Option<u64> {
+        None
+    }
+    /// The position with another number there.
+    fn with_third(&self, _z: u64) -> Option<Rc<dyn Game>> {
+        None
+    }
+    /// The values of single groups of 0, 1, 2, … pieces, so many of them, where the position is made of such groups.
+    fn singles(&self, _count: usize) -> Option<Vec<u64>> {
+        None
+    }
+    /// The position of a single group of these rules.
+    fn single(&self, _n: u64) -> Option<Rc<dyn Game>> {
         None
     }
     /// Questions about numbers beyond the board.

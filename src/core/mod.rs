@@ -9,6 +9,7 @@ pub(crate) mod extras;
 pub(crate) mod game;
 pub(crate) mod grouped;
 pub(crate) mod latex;
+pub(crate) mod misere_map;
 pub(crate) mod moves;
 pub(crate) mod nimber;
 pub(crate) mod notation;
@@ -37,6 +38,7 @@ pub use extras::{Aim, Answer, Choice, Edit, Order, Orders, Question, Settings, V
 pub use game::{Game, GameWorkshop};
 pub use grouped::{grouped, number};
 pub use latex::latex;
+pub use misere_map::misere_map;
 pub use moves::{Found, MoveRef, MoveView, OnStack, TypedMove};
 pub use nimber::{Nimber, mex};
 pub use notation::{Details, Mistake, NotationError};

@@ -212,12 +212,33 @@ pub trait Workshop<R: Ruleset> {
     fn sequence(&self) -> Option<String> {
         None
     }
-    /// Grundy values around the position, for two groups.
+    /// The values of all positions of two numbers that differ from this one in these alone, where it has two: its heaps,
+    /// or others. Smaller than `side` where the game does not go so far.
     fn map(&self, _position: &R::Position, _side: usize) -> Option<ValueMap> {
         None
     }
-    /// The position of two groups at this place of the map, where there is one.
-    fn at(&self, _x: u64, _y: u64) -> Option<R::Position> {
+    /// The position at this place of the map, where there is one.
+    fn at(&self, _position: &R::Position, _x: u64, _y: u64) -> Option<R::Position> {
+        None
+    }
+    /// What the numbers across and up are, where they are not the first and the second group.
+    fn axes(&self) -> Option<[&'static str; 2]> {
+        None
+    }
+    /// The number beside these two that stays the same all over the map, where there is one.
+    fn third(&self, _position: &R::Position) -> Option<u64> {
+        None
+    }
+    /// The position with another number there.
+    fn with_third(&self, _position: &R::Position, _z: u64) -> Option<R::Position> {
+        None
+    }
+    /// The values of single groups of 0, 1, 2, … pieces, so many of them, where the position is made of such groups.
+    fn singles(&self, _position: &R::Position, _count: usize) -> Option<Vec<u64>> {
+        None
+    }
+    /// The position of a single group.
+    fn single(&self, _position: &R::Position, _n: u64) -> Option<R::Position> {
         None
     }
     /// Questions about numbers beyond the board.

@@ -3,7 +3,7 @@ use super::{
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::Edit,
-    game::Game,
+    game::{Game, GameWorkshop},
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
@@ -22,6 +22,7 @@ use std::{
 mod card;
 mod keys;
 mod lift;
+mod map;
 pub use card::CARD;
 use keys::{joined, rules_of};
 
@@ -266,5 +267,8 @@ impl Game for SumOf {
         let mut parts = self.parts.clone();
         parts[part] = game.edit(&local)?;
         Ok(Self::of(parts))
+    }
+    fn workshop(&self) -> &dyn GameWorkshop {
+        self
     }
 }

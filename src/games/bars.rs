@@ -7,7 +7,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Valued, without_params},
+    ruleset::{Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -236,6 +236,38 @@ impl Ruleset for Chomp {
     }
     fn edit(&self, position: &Bar, edit: &Edit) -> Result<(Self, Bar), NotationError> {
         Ok((self.clone(), position.edited(edit)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+/// Bars of two rows, or of three of which the third stays.
+impl Workshop<Self> for Chomp {
+    fn map(&self, position: &Bar, side: usize) -> Option<ValueMap> {
+        if position.rows() > 3 {
+            return None;
+        }
+        let here = [1, 2].map(|row| position.length(row) as u64);
+        let value = |x: u64, y: u64| self.value(&self.at(position, x, y)?);
+        // From the largest bar on one table serves all.
+        let side = side.min(COLUMNS + 1);
+        value(side as u64 - 1, side as u64 - 1);
+        Some(ValueMap::of(side, here, value))
+    }
+    fn at(&self, position: &Bar, x: u64, y: u64) -> Option<Bar> {
+        Bar::of([x, y, position.length(3) as u64])
+    }
+    fn axes(&self) -> Option<[&'static str; 2]> {
+        Some(["length of the lowest row", "length of the second row"])
+    }
+    fn third(&self, position: &Bar) -> Option<u64> {
+        (position.rows() == 3).then(|| position.length(3) as u64)
+    }
+    fn with_third(&self, position: &Bar, z: u64) -> Option<Bar> {
+        let [x, y] = [1, 2].map(|row| position.length(row) as u64);
+        let z = z.clamp(1, COLUMNS as u64);
+        Bar::of([x.max(z), y.max(z), z]).filter(|_| position.rows() == 3)
     }
 }
 

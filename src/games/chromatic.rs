@@ -240,11 +240,27 @@ impl Workshop<Self> for Chromatic {
         Ok(Self::of(form::chosen(choice, value)?))
     }
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        let [x, y] = position.0[..] else { return None };
-        self.tables.map(&self.levels, x, y, side)
+        match position.0[..] {
+            [x, y] => self.tables.map(&self.levels, x, y, side),
+            [x, y, z] => self.tables.slice(&self.levels, [x, y, z], side),
+            _ => None,
+        }
     }
-    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
-        Some(Heaps(vec![x.min(TALLEST), y.min(TALLEST)]))
+    fn at(&self, position: &Heaps, x: u64, y: u64) -> Option<Heaps> {
+        Some(position.at(x, y, TALLEST))
+    }
+    fn third(&self, position: &Heaps) -> Option<u64> {
+        position.third()
+    }
+    fn with_third(&self, position: &Heaps, z: u64) -> Option<Heaps> {
+        position.with_third(z, TALLEST)
+    }
+    /// A stack alone is a pile of Nim.
+    fn singles(&self, _: &Heaps, count: usize) -> Option<Vec<u64>> {
+        Some((0..count as u64).collect())
+    }
+    fn single(&self, _: &Heaps, n: u64) -> Option<Heaps> {
+        Some(Heaps(vec![n.min(TALLEST)]))
     }
     fn questions(&self) -> &'static [Question] {
         numbers::QUESTIONS

@@ -7,7 +7,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    ruleset::{Component, Ruleset, Valued, without_params},
+    ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -19,6 +19,7 @@ use crate::games::stacks::{
 
 pub mod both_ends;
 mod eeny_meeny;
+mod map;
 mod misere;
 mod presets;
 
@@ -194,6 +195,9 @@ impl Ruleset for Colourful {
     }
     fn edit(&self, position: &Piles, edit: &Edit) -> Result<(Self, Piles), NotationError> {
         Ok((Self, position.edited(edit, BALLS.len() as u8)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
 }
 

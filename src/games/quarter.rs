@@ -7,16 +7,18 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Valued},
+    ruleset::{Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
 };
 use crate::games::{nim::misere, stacks::heaps::Heaps};
-use counters::{COUNTERS, Counters, Step};
+use counters::{Counters, Step};
 use square::{Size, Square};
 
+mod boards;
 mod counters;
+mod map;
 mod square;
 #[cfg(test)]
 mod tests;
@@ -30,23 +32,13 @@ pub struct TwoDimensional {
     size: Size,
 }
 
-/// The side of a square in the picture, the space round each board, and the width that several share.
+/// The side of a square in the picture, and the space round each board.
 const SIDE: i32 = 46;
 const EDGE: i32 = 30;
-const WIDE: i32 = 820;
 /// The squares of a counter have numbers from this many times the counter on.
 const STEP: u64 = 256;
 
 impl TwoDimensional {
-    /// The left upper corner of the board of a counter, and the size of all.
-    fn corners(&self, counters: usize) -> (Vec<[i32; 2]>, [u32; 2]) {
-        let (width, height) =
-            (self.size.columns as i32 * SIDE + EDGE + 12, self.size.rows as i32 * SIDE + EDGE + 24);
-        let across = (WIDE / width).clamp(1, COUNTERS as i32).min(counters as i32);
-        let corner = |counter: i32| [counter % across * width + EDGE, counter / across * height + 26];
-        let down = (counters as i32 + across - 1) / across;
-        ((0..counters as i32).map(corner).collect(), [(across * width) as u32, (down * height) as u32])
-    }
     /// The counter and the place of the square that a piece stands for.
     fn pressed(&self, n: u64) -> Option<(usize, u64)> {
         let at = n.checked_sub(1)?;
@@ -79,20 +71,6 @@ impl TwoDimensional {
             outcome: None,
             edits: true,
         }
-    }
-    /// The numbers of columns and rows, and the squares, of a board.
-    fn shapes(&self, counter: usize, [x, y]: [i32; 2]) -> Vec<Shape> {
-        let (columns, rows) = (self.size.columns as i32, self.size.rows as i32);
-        let text = |x: i32, y: i32, text: String| Shape::Text { at: [x, y], text };
-        let line = |path: String| Shape::Line { path, look: "grid".into() };
-        let (right, below) = (x + columns * SIDE, y + rows * SIDE);
-        let title = text(x + columns * SIDE / 2, y - 8, format!("Counter {}", counter + 1));
-        let across = (0..columns).map(|at| text(x + at * SIDE + SIDE / 2, below + 18, at.to_string()));
-        let up = (0..rows).map(|at| text(x - 16, below - at * SIDE - SIDE / 2 + 6, at.to_string()));
-        let upright = (0..=columns).map(|at| format!("M{} {y}V{below}", x + at * SIDE));
-        let level = (0..=rows).map(|at| format!("M{x} {}H{right}", y + at * SIDE));
-        let grid = line(upright.chain(level).collect());
-        std::iter::once(title).chain([grid]).chain(across).chain(up).collect()
     }
 }
 
@@ -296,5 +274,8 @@ impl Ruleset for TwoDimensional {
         let pressed = if let Edit::Recolour { piece } = edit { self.pressed(piece.n) } else { None };
         let after = position.edited(edit, pressed)?;
         Ok((Self { size: after.size }, after))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
 }

@@ -26,6 +26,7 @@ mod board;
 mod cards;
 mod find;
 pub(crate) mod line;
+mod map;
 mod sizes;
 mod why;
 
@@ -270,11 +271,5 @@ impl Ruleset for OnRows {
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
         self
-    }
-}
-
-impl Workshop<Self> for OnRows {
-    fn sequence(&self) -> Option<String> {
-        Some(self.kind.code.into())
     }
 }

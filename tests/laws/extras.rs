@@ -1,6 +1,6 @@
 //! Settings, the editor, random positions, maps and questions.
 use crate::walk::{opened, positions, presets, value};
-use nimscope::core::{Edit, Game, PieceId, Place};
+use nimscope::core::{Edit, Game, Outcome, PieceId, Place, ValueMap};
 
 /// Every kind of change, on every group, some colours and some that are not there.
 fn edits(game: &dyn Game) -> Vec<Edit> {
@@ -92,17 +92,38 @@ fn maps_show_values() {
     const SIDE: usize = 9;
     for game in positions() {
         let Some(map) = game.workshop().map(SIDE) else { continue };
-        assert_eq!((map.side, map.values.len(), map.red.len()), (SIDE, SIDE * SIDE, SIDE));
+        let side = map.side;
+        assert!((1..=SIDE).contains(&side), "{}", game.notation());
+        assert_eq!((map.values.len(), map.red.len()), (side * side, side));
         for (index, shown) in map.values.iter().enumerate() {
-            let (x, y) = ((index % SIDE) as u64, (index / SIDE) as u64);
-            let there = game.workshop().at(x, y).unwrap();
-            assert_eq!(value(&*there).map(|v| v.0), Some((*shown).into()), "{} at {x},{y}", game.notation());
+            let (x, y) = ((index % side) as u64, (index / side) as u64);
+            let Some(there) = game.workshop().at(x, y) else {
+                assert_eq!(*shown, ValueMap::NONE, "{} at {x},{y}", game.notation());
+                continue;
+            };
+            let found = value(&*there).map(|v| v.0);
+            let at = format!("{} at {x},{y}", game.notation());
+            match (*shown, found) {
+                (ValueMap::N, Some(value)) => assert!(value > 0, "{at}"),
+                (shown @ (0 | ValueMap::N), None) => {
+                    // Only who wins is known.
+                    let lost = there.outcome_by_theorem().map(|outcome| outcome == Outcome::P);
+                    assert_eq!(lost, Some(shown == 0), "{at}");
+                }
+                (shown, found) => assert_eq!(found, Some(shown.into()), "{at}"),
+            }
         }
+        assert!(game.workshop().axes().iter().all(|axis| !axis.is_empty()), "{}", game.notation());
         if let Some((x, y)) = map.here {
             assert_eq!(game.workshop().at(x as u64, y as u64).unwrap().notation(), game.notation());
         }
-        let far = game.workshop().at(u64::MAX, u64::MAX).unwrap();
-        assert_eq!(opened(&far.notation()).notation(), far.notation());
+        if let Some(far) = game.workshop().at(u64::MAX, u64::MAX) {
+            assert_eq!(opened(&far.notation()).notation(), far.notation());
+        }
+        for z in [0, 4, u64::MAX] {
+            let Some(slice) = game.workshop().with_third(z) else { continue };
+            assert_eq!(opened(&slice.notation()).workshop().third(), slice.workshop().third());
+        }
     }
 }
 

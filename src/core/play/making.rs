@@ -35,7 +35,28 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         self.rules.workshop().map(&self.position, side)
     }
     fn at(&self, x: u64, y: u64) -> Option<Rc<dyn Game>> {
-        self.rules.workshop().at(x, y).map(|position| Position::of(self.with(position)))
+        self.rules.workshop().at(&self.position, x, y).map(|position| Position::of(self.with(position)))
+    }
+    fn axes(&self) -> [String; 2] {
+        let group = self.rules.card().group;
+        match self.rules.workshop().axes() {
+            Some(axes) => axes.map(String::from),
+            None => ["first", "second"].map(|which| format!("{which} {group}")),
+        }
+    }
+    fn third(&self) -> Option<u64> {
+        self.rules.workshop().third(&self.position)
+    }
+    fn with_third(&self, z: u64) -> Option<Rc<dyn Game>> {
+        let position = self.rules.workshop().with_third(&self.position, z)?;
+        Some(Position::of(self.with(position)))
+    }
+    fn singles(&self, count: usize) -> Option<Vec<u64>> {
+        self.rules.workshop().singles(&self.position, count)
+    }
+    fn single(&self, n: u64) -> Option<Rc<dyn Game>> {
+        let position = self.rules.workshop().single(&self.position, n)?;
+        Some(Position::of(self.with(position)))
     }
     fn questions(&self) -> &'static [Question] {
         self.rules.workshop().questions()

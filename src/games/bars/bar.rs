@@ -90,6 +90,11 @@ impl Bar {
             false => Ok(Self(rows)),
         }
     }
+    /// Three rows from below, of which the upper ones may be empty; none where that is no bar.
+    pub fn of(rows: [u64; 3]) -> Option<Self> {
+        let length = |length: &u64| usize::try_from(*length).unwrap_or(usize::MAX);
+        Self::checked(rows.iter().map(length).collect()).ok()
+    }
     pub fn rows(&self) -> usize {
         self.0.len()
     }

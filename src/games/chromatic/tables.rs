@@ -89,6 +89,17 @@ impl Tables {
             self.with_three(levels, n, |table| table.moves_to(heights.map(|h| h as usize), target, limit))?;
         Some(Reached { count, list: list.into_iter().map(|to| to.map(|h| h as u64).to_vec()).collect() })
     }
+    /// The values of three stacks of which the last has this height; none where it is too tall.
+    pub fn slice(&self, levels: &RedLevels, [x, y, z]: [u64; 3], side: usize) -> Option<ValueMap> {
+        let side = side.clamp(1, THREE_STACK_LIMIT + 1);
+        let n = size(&[side as u64 - 1, z], THREE_STACK_LIMIT)?;
+        let mut map = self.with_three(levels, n, |table| {
+            let value = |x: u64, y: u64| table.value([x, y, z].map(|height| height as usize)).map(u64::from);
+            ValueMap::of(side, [x, y], value)
+        })?;
+        map.red = (0..side as u64).map(|level| levels.is_red(level)).collect();
+        Some(map)
+    }
     /// The values of the corner from (0, 0).
     pub fn map(&self, levels: &RedLevels, x: u64, y: u64, side: usize) -> Option<ValueMap> {
         let side = side.clamp(1, TALLEST_OF_TWO);

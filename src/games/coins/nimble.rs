@@ -1,14 +1,14 @@
 //! Nimble: slide a coin to the left on a strip.
 use crate::core::{
     card::{Card, Preset},
-    extras::Edit,
+    extras::{Edit, ValueMap},
     grouped::number,
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::{NotationError, Scanner},
     outcome::{Convention, Outcome},
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued, without_params},
+    ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -240,6 +240,24 @@ impl Ruleset for Nimble {
     }
     fn edit(&self, position: &Strip, edit: &Edit) -> Result<(Self, Strip), NotationError> {
         Ok((Self, position.edited(edit)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+/// Two coins, by their squares.
+impl Workshop<Self> for Nimble {
+    fn map(&self, position: &Strip, side: usize) -> Option<ValueMap> {
+        let [x, y] = position.coins()[..] else { return None };
+        let here = if *position == Strip::of(&[x, y]) { [x, y] } else { [u64::MAX; 2] };
+        Some(ValueMap::of(side.min(MOST_SQUARES), here, |x, y| Some(x ^ y)))
+    }
+    fn at(&self, _: &Strip, x: u64, y: u64) -> Option<Strip> {
+        (x.max(y) < MOST_SQUARES as u64).then(|| Strip::of(&[x, y]))
+    }
+    fn axes(&self) -> Option<[&'static str; 2]> {
+        Some(["square of one coin", "square of the other"])
     }
 }
 

@@ -229,6 +229,27 @@ impl Ruleset for TurningRow {
 }
 
 impl Workshop<Self> for TurningRow {
+    /// Of two heads, by their numbers.
+    fn map(&self, position: &CoinRow, side: usize) -> Option<ValueMap> {
+        let [x, y] = position.heads()[..] else { return None };
+        let side = side.min(MOST_COINS + self.origin as usize);
+        let values: Vec<u64> =
+            (0..side as u64).map(|coin| self.turning.value(coin)).collect::<Option<_>>()?;
+        let value = |x: u64, y: u64| {
+            let [x, y] = [x, y].map(|coin| coin.checked_sub(self.origin));
+            x.zip(y).filter(|(x, y)| x != y).map(|(x, y)| values[x as usize] ^ values[y as usize])
+        };
+        let own = *position == CoinRow::of(&[x, y]);
+        let here = if own { [x, y].map(|head| head + self.origin) } else { [u64::MAX; 2] };
+        Some(ValueMap::of(side, here, value))
+    }
+    fn at(&self, _: &CoinRow, x: u64, y: u64) -> Option<CoinRow> {
+        let [x, y] = [x.checked_sub(self.origin)?, y.checked_sub(self.origin)?];
+        (x != y && x.max(y) < MOST_COINS as u64).then(|| CoinRow::of(&[x, y]))
+    }
+    fn axes(&self) -> Option<[&'static str; 2]> {
+        Some(["number of one head", "number of the other"])
+    }
     fn settings(&self, _: &CoinRow) -> Option<Settings> {
         params::settings(self)
     }

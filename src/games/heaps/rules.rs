@@ -221,10 +221,23 @@ impl<G: HeapGame> Workshop<G> for G {
         self.names().sequence
     }
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        let values: Vec<u64> = (0..side as u64).map(|n| self.value(n)).collect::<Option<_>>()?;
-        position.map(side, |x, y| values[x] ^ values[y])
+        let values = self.singles(position, side)?;
+        let third = self.third(position).map_or(Some(0), |z| self.value(z))?;
+        position.map(side, |x, y| values[x] ^ values[y] ^ third)
     }
-    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
-        Some(Heaps(vec![x.min(self.tallest()), y.min(self.tallest())]))
+    fn at(&self, position: &Heaps, x: u64, y: u64) -> Option<Heaps> {
+        Some(position.at(x, y, self.tallest()))
+    }
+    fn third(&self, position: &Heaps) -> Option<u64> {
+        position.third()
+    }
+    fn with_third(&self, position: &Heaps, z: u64) -> Option<Heaps> {
+        position.with_third(z, self.tallest())
+    }
+    fn singles(&self, _: &Heaps, count: usize) -> Option<Vec<u64>> {
+        (0..count as u64).map(|n| self.value(n)).collect()
+    }
+    fn single(&self, _: &Heaps, n: u64) -> Option<Heaps> {
+        Some(Heaps(vec![n.min(self.tallest())]))
     }
 }

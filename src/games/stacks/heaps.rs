@@ -95,12 +95,23 @@ impl Heaps {
         };
         self.0.iter().enumerate().map(one).collect()
     }
-    /// The values around this position of two heaps, by the sizes of both; none where there are not two.
+    /// The values around this position by the sizes of its first two heaps; none where there are not two, or three of which
+    /// the last one stays.
     pub fn map(&self, side: usize, value: impl Fn(usize, usize) -> u64) -> Option<ValueMap> {
-        let [x, y] = self.0[..] else { return None };
-        let values = (0..side * side).map(|i| value(i % side, i / side) as u16).collect();
-        let inside = |n: u64| usize::try_from(n).ok().filter(|n| *n < side);
-        Some(ValueMap { side, values, red: vec![false; side], here: inside(x).zip(inside(y)) })
+        let ([x, y] | [x, y, _]) = self.0[..] else { return None };
+        Some(ValueMap::of(side, [x, y], |x, y| Some(value(x as usize, y as usize))))
+    }
+    /// The heaps at a place of this map, none above `tallest`.
+    pub fn at(&self, x: u64, y: u64, tallest: u64) -> Self {
+        Self([x, y].into_iter().chain(self.third()).map(|size| size.min(tallest)).collect())
+    }
+    /// The third heap, where there are three.
+    pub fn third(&self) -> Option<u64> {
+        if let [_, _, z] = self.0[..] { Some(z) } else { None }
+    }
+    /// With another third heap, of at most `tallest`, where there are three.
+    pub fn with_third(&self, z: u64, tallest: u64) -> Option<Self> {
+        if let [x, y, _] = self.0[..] { Some(Self(vec![x, y, z.min(tallest)])) } else { None }
     }
     /// The sizes above zero, ascending.
     pub fn sorted(&self) -> Vec<u64> {

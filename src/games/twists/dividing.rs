@@ -9,7 +9,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued, without_params},
+    ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -17,6 +17,7 @@ use crate::core::{
 use crate::games::stacks::{TALLEST, chips, heaps::Heaps};
 
 mod division;
+mod map;
 #[cfg(test)]
 mod tests;
 mod why;
@@ -290,5 +291,8 @@ impl Ruleset for EmptyAndDivide {
     }
     fn edit(&self, position: &Heaps, edit: &Edit) -> Result<(Self, Heaps), NotationError> {
         Ok((Self, Self::checked(position.edited(edit)?)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
 }

@@ -238,6 +238,24 @@ impl Workshop<Self> for Growing {
     fn choose(&self, _: usize, value: &str) -> Result<Self, NotationError> {
         if self.is_chosen() { Self::with_params(self.card.id, value) } else { Ok(self.clone()) }
     }
+    fn map(&self, position: &Limited, side: usize) -> Option<ValueMap> {
+        let values = table::values(self.times, (side as u64).saturating_sub(1));
+        let value = |size: u64, most: u64| values[size as usize].get(most as usize).map(|v| u64::from(*v));
+        Some(ValueMap::of(side, [position.size, position.most], value))
+    }
+    fn at(&self, _: &Limited, x: u64, y: u64) -> Option<Limited> {
+        (y <= x).then(|| Limited::new(x.min(TALLEST), y))
+    }
+    fn axes(&self) -> Option<[&'static str; 2]> {
+        Some(["chips in the heap", "most that may be taken"])
+    }
+    fn singles(&self, _: &Limited, count: usize) -> Option<Vec<u64>> {
+        let values = table::values(self.times, (count as u64).saturating_sub(1));
+        Some((0..count).map(|size| values[size][size.saturating_sub(1)].into()).collect())
+    }
+    fn single(&self, _: &Limited, n: u64) -> Option<Limited> {
+        Some(Limited::fresh(n.min(TALLEST)))
+    }
 }
 
 impl Growing {

@@ -252,9 +252,23 @@ impl Workshop<Self> for Moore {
         Self::with_params("", value)
     }
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        position.map(side, |x, y| (if self.at_once == 1 { x ^ y } else { x + y }) as u64)
+        let z = self.third(position).unwrap_or(0);
+        // Values are known of at most k piles, of more only who wins.
+        let value = |x: u64, y: u64| match (self.at_once, z) {
+            (1, _) => x ^ y ^ z,
+            (2, 1..) if columns::are_balanced(&[x, y, z], 2) => 0,
+            (2, 1..) if x > 0 && y > 0 => ValueMap::N.into(),
+            _ => x + y + z,
+        };
+        position.map(side, |x, y| value(x as u64, y as u64))
     }
-    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
-        Some(Heaps(vec![x.min(TALLEST), y.min(TALLEST)]))
+    fn at(&self, position: &Heaps, x: u64, y: u64) -> Option<Heaps> {
+        Some(position.at(x, y, TALLEST))
+    }
+    fn third(&self, position: &Heaps) -> Option<u64> {
+        position.third()
+    }
+    fn with_third(&self, position: &Heaps, z: u64) -> Option<Heaps> {
+        position.with_third(z, TALLEST)
     }
 }

@@ -11,7 +11,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Valued},
+    ruleset::{Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -261,5 +261,23 @@ impl Ruleset for WythoffQueen {
             _ => return Err(refused()),
         }
         rules.checked(queen)
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for WythoffQueen {
+    /// No larger than the board.
+    fn map(&self, position: &Square, side: usize) -> Option<ValueMap> {
+        let side = side.min(self.side as usize);
+        let value = |column: u64, row: u64| self.tables.value(column, row);
+        Some(ValueMap::of(side, position.heaps(), value))
+    }
+    fn at(&self, _: &Square, x: u64, y: u64) -> Option<Square> {
+        (x < self.side && y < self.side).then_some(Square { column: x, row: y })
+    }
+    fn axes(&self) -> Option<[&'static str; 2]> {
+        Some(["column of the queen", "row of the queen"])
     }
 }

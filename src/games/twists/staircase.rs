@@ -16,6 +16,7 @@ use crate::core::{
 };
 use crate::games::stacks::{TALLEST, chips, heaps::Heaps, takes::Takes};
 
+mod map;
 #[cfg(test)]
 mod tests;
 
@@ -234,15 +235,6 @@ impl Ruleset for Staircase {
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
         self
-    }
-}
-
-impl Workshop<Self> for Staircase {
-    fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        position.map(side, |x, _| x as u64)
-    }
-    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
-        Some(Heaps(vec![x.min(TALLEST / 2), y.min(TALLEST / 2)]))
     }
 }
 

@@ -212,7 +212,7 @@ impl Workshop<Self> for Wythoff {
         let values = self.tables.square(side)?;
         position.map(side, |x, y| values[y * side + x].into())
     }
-    fn at(&self, x: u64, y: u64) -> Option<Heaps> {
-        Some(Heaps(vec![x.min(TALLEST), y.min(TALLEST)]))
+    fn at(&self, position: &Heaps, x: u64, y: u64) -> Option<Heaps> {
+        Some(position.at(x, y, TALLEST))
     }
 }

@@ -22,16 +22,17 @@ impl Table {
         if !Self::holds(size) {
             return None;
         }
-        let values = self.values.get_or_init(|| values(self.times));
+        let values = self.values.get_or_init(|| values(self.times, SIZE));
         values[size as usize].get(most.min(size) as usize).map(|value| u64::from(*value))
     }
 }
 
-/// Each heap from the one before: what more may be taken adds one option. O(size²).
-fn values(times: u64) -> Vec<Vec<u16>> {
+/// Those of heaps up to a size, for each number that may be taken at most. Each heap from the one before: what more may be
+/// taken adds one option. O(size²).
+pub fn values(times: u64, most: u64) -> Vec<Vec<u16>> {
     let mut all: Vec<Vec<u16>> = Vec::new();
-    for size in 0..=SIZE {
-        let mut reached = vec![false; SIZE as usize + 2];
+    for size in 0..=most {
+        let mut reached = vec![false; most as usize + 2];
         let mut least = 0;
         let mut row = vec![0];
         for take in 1..=size {
