@@ -1,6 +1,6 @@
 //! Statements about values, checked for ten million n. `cargo bench --bench statement`.
 use criterion::{Criterion, criterion_group, criterion_main};
-use nimscope::labs::statement::{Statement, Values};
+use nimscope::labs::statement::{OnMap, Statement, Values};
 use std::{hint::black_box, time::Duration};
 
 const N: i64 = 10_000_000;
@@ -34,6 +34,14 @@ fn statements(c: &mut Criterion) {
     c.bench_function("pairs to 1000", |b| {
         b.iter(|| assert_eq!(black_box(&pairs).first_pair(1000, &games), None))
     });
+    // A million positions, of which none is a mirror image.
+    let map: Vec<u16> = (0..1_000_000u32).map(|at| (at % 1000 ^ at / 1000) as u16).collect();
+    for text in ["g(x, y) = (x xor y)", "P iff x = y", "x != floor((y - x) * phi) or x <= y"] {
+        let statement = OnMap::read(text, 1000).unwrap_or_else(|error| panic!("{text}: {error}"));
+        c.bench_function(&format!("map of 1000²: {text}"), |b| {
+            b.iter(|| assert_eq!(black_box(&statement).first_failure(&map, false), None));
+        });
+    }
 }
 
 criterion_group!(benches, statements);

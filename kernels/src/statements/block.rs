@@ -33,14 +33,15 @@ impl<'p> Runner<'p> {
         }
         None
     }
-    /// The first pair x ≤ y of numbers up to `most`, by their sum and then by x, for which a condition does not hold.
-    /// O(most²) for each operation.
-    pub fn first_pair(&mut self, condition: Id, most: i64, games: &[Values]) -> Option<[i64; 2]> {
+    /// The first pair of numbers up to `most`, with x ≤ y unless `all`, by their sum and then by x, for which a condition
+    /// does not hold. O(most²) for each operation.
+    pub fn first_pair(&mut self, condition: Id, most: i64, all: bool, games: &[Values]) -> Option<[i64; 2]> {
         for sum in 0..=2 * most {
             let mut x = (sum - most).max(0);
-            while 2 * x <= sum {
+            let last = if all { sum.min(most) } else { sum / 2 };
+            while x <= last {
                 self.run([x, sum - x], [1, -1], games);
-                let count = (sum / 2 - x + 1).min(LANES as i64);
+                let count = (last - x + 1).min(LANES as i64);
                 if let Some(lane) = self.failure(condition, count as usize) {
                     return Some([x + lane as i64, sum - x - lane as i64]);
                 }

@@ -3,7 +3,7 @@ use super::{
     misread::Misread,
     real::{Real, Sum},
 };
-use kernels::statements::{Id, One, Op, Program, Two, one, two};
+use kernels::statements::{Id, One, Op, Program, Two, Var, one, two};
 use std::ops::Range;
 
 /// What a part of a statement is.
@@ -27,6 +27,12 @@ pub struct Part {
 pub struct Builder {
     pub program: Program,
     pub ranges: Vec<Range<usize>>,
+    /// The side of the map that it speaks of, if it does.
+    pub map: Option<i64>,
+    /// Values of the map at places other than x and y.
+    pub cells: Vec<Id>,
+    /// Whether values of the map are asked for, not only outcomes.
+    pub valued: bool,
 }
 
 impl Builder {
@@ -40,6 +46,39 @@ impl Builder {
     }
     pub fn condition(&mut self, op: Op, range: Range<usize>) -> Part {
         Part { what: What::Condition(self.add(op, &range)), range }
+    }
+    pub fn x(&mut self) -> Id {
+        self.program.add(Op::Var(Var::First))
+    }
+    pub fn y(&mut self) -> Id {
+        self.program.add(Op::Var(Var::Second))
+    }
+    /// The value at a place on the map.
+    pub fn place(&mut self, [x, y]: [Id; 2]) -> Id {
+        let side = self.program.add(Op::Number(self.map.unwrap_or(0)));
+        let rows = self.program.add(Op::Two(Two::Multiply, y, side));
+        let at = self.program.add(Op::Two(Two::Add, rows, x));
+        self.program.add(Op::Value(0, at))
+    }
+    /// The value at any place: without one below 0, and that of no position beyond the map.
+    pub fn cell(&mut self, at: [Id; 2], none: i64) -> Id {
+        let [none, side, zero, before] =
+            [none, self.map.unwrap_or(0), 0, -1].map(|number| self.program.add(Op::Number(number)));
+        let own = self.place(at);
+        let all = |builder: &mut Self, two: Two, limit: Id, turned: bool| {
+            let [a, b] = at.map(|id| {
+                let op = if turned { Op::Two(two, limit, id) } else { Op::Two(two, id, limit) };
+                builder.program.add(op)
+            });
+            builder.program.add(Op::Two(Two::Both, a, b))
+        };
+        let within = all(self, Two::Less, side, false);
+        let known = self.program.add(Op::If(within, own, none));
+        let from = all(self, Two::AtMost, zero, true);
+        let undefined = self.program.add(Op::Value(0, before));
+        let cell = self.program.add(Op::If(from, known, undefined));
+        self.cells.push(cell);
+        cell
     }
     /// An operation on one number, calculated where that is known.
     pub fn one(&mut self, op: One, a: Id, range: Range<usize>) -> Part {

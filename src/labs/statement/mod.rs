@@ -7,6 +7,7 @@
 //! position is a P-position.
 mod build;
 mod formula;
+mod map;
 mod misread;
 mod names;
 mod operand;
@@ -18,10 +19,12 @@ mod tokens;
 
 pub use formula::Formula;
 pub use kernels::statements::{Missing, NoValue, Point, Values};
+pub use map::OnMap;
 pub use misread::Misread;
 pub use prove::Certificate;
 
 use kernels::statements::{Id, Op, Program, Runner, Two};
+use parse::About;
 use std::ops::Range;
 
 /// The longest statement, in characters.
@@ -64,8 +67,12 @@ impl Statement {
         if let Some((at, _)) = text.char_indices().nth(LONGEST) {
             return Err(Misread::too_large(at..text.len(), format!("at most {LONGEST} characters")));
         }
-        let parse::Parsed { builder, truth, pairs, games } = parse::parse(text, names)?;
-        Ok(Self { text: text.into(), program: builder.program, ranges: builder.ranges, truth, pairs, games })
+        let about = if names.is_empty() { About::Heaps } else { About::Columns(names) };
+        Ok(Self::of(text, parse::parse(text, about)?))
+    }
+    fn of(text: &str, parsed: parse::Parsed) -> Self {
+        let parse::Parsed { builder, truth, pairs, games } = parsed;
+        Self { text: text.into(), program: builder.program, ranges: builder.ranges, truth, pairs, games }
     }
     pub fn text(&self) -> &str {
         &self.text
@@ -93,7 +100,7 @@ impl Statement {
     /// The first x ≤ y, both up to `most`, by x + y and then by x, for which it does not hold. O(most²) for each
     /// operation.
     pub fn first_pair(&self, most: i64, games: &[Values]) -> Option<Point> {
-        Runner::new(&self.program).first_pair(self.truth, most, games)
+        Runner::new(&self.program).first_pair(self.truth, most, false, games)
     }
     /// The text of an operation that has no value.
     pub fn quoted(&self, missing: Missing) -> &str {

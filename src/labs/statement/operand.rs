@@ -1,6 +1,7 @@
 //! The operands of a statement: numbers, names, lists, brackets, `if`, and sets after `in`.
 use super::{
     build::{Part, What},
+    map::NONE,
     misread::Misread,
     names::{FUNCTIONS, SETS},
     parse::Parser,
@@ -19,6 +20,9 @@ impl Parser<'_> {
             Token::Number(number) => Ok(self.builder.number(Op::Number(number), range)),
             Token::Game(_) if !self.names.is_empty() => {
                 Err(Misread::at(range, "g alone: other games have no piles here"))
+            }
+            Token::Game(_) if self.builder.map.is_some() => {
+                Err(Misread::at(range, "g(x, y), the values of this map"))
             }
             Token::Game(text) => {
                 // After `g[`.
@@ -50,6 +54,12 @@ impl Parser<'_> {
             "n" | "x" | "y" | "g" if !self.names.is_empty() => Err(self.unknown(range)),
             "n" | "x" => Ok(self.builder.number(Op::Var(Var::First), range)),
             "y" => Ok(self.builder.number(Op::Var(Var::Second), range)),
+            "P" if self.builder.map.is_some() => {
+                let at = [self.builder.x(), self.builder.y()];
+                let value = self.builder.place(at);
+                let zero = self.builder.number(Op::Number(0), range.clone()).as_number()?;
+                Ok(self.builder.condition(Op::Two(Two::Equal, value, zero), range))
+            }
             "P" => {
                 let mut value = |var| {
                     let heap = self.builder.program.add(Op::Var(var));
@@ -113,10 +123,19 @@ impl Parser<'_> {
             names => Misread::at(range, format!("a number, or one of the names {}", names.join(", "))),
         }
     }
-    /// `(E)` after the name of a game.
+    /// `(E)` after the name of a game, or `(E, F)` for a place on a map.
     fn value(&mut self, game: u16, from: usize) -> Result<Part, Misread> {
         self.expect("(")?;
         let heap = self.number()?;
+        if self.builder.map.is_some() {
+            self.expect(",")?;
+            let other = self.number()?;
+            let range = from..self.expect(")")?;
+            self.builder.valued = true;
+            let cell = self.builder.cell([heap, other], NONE);
+            self.builder.ranges.resize(self.builder.program.ops().len(), range.clone());
+            return Ok(Part { what: What::Number(cell), range });
+        }
         let range = from..self.expect(")")?;
         Ok(self.builder.number(Op::Value(game, heap), range))
     }

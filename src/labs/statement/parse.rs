@@ -21,20 +21,37 @@ pub struct Parsed {
     pub games: Vec<(String, usize)>,
 }
 
-/// Reads a statement, about columns of these names if there are any.
+/// What a statement speaks of.
+#[derive(Clone, Copy)]
+pub enum About<'t> {
+    /// A heap of n, or two of x and y.
+    Heaps,
+    /// A row of a table with columns of these names.
+    Columns(&'t [&'t str]),
+    /// A place of a map with so many places a side.
+    Map(i64),
+}
+
+/// Reads a statement about this.
 ///
 /// # Errors
 /// The first mistake.
-pub fn parse(text: &str, names: &[&str]) -> Result<Parsed, Misread> {
+pub fn parse(text: &str, about: About<'_>) -> Result<Parsed, Misread> {
+    let (names, map): (&[&str], _) = match about {
+        About::Heaps => (&[], None),
+        About::Columns(names) => (names, None),
+        About::Map(side) => (&[], Some(side)),
+    };
     let tokens = tokens(text)?;
     let place = |of: &[&str]| {
         tokens.iter().find(|token| matches!(token.token, Token::Word(word) if of.contains(&word)))
     };
     let pair = if names.is_empty() { place(&["x", "y"]) } else { None };
-    if let (Some(n), Some(_)) = (place(&["n"]), pair) {
-        return Err(Misread::at(n.range.clone(), "n alone, or x and y"));
+    if let (Some(n), true) = (place(&["n"]), pair.is_some() || map.is_some()) {
+        let expected = if map.is_some() { "x or y" } else { "n alone, or x and y" };
+        return Err(Misread::at(n.range.clone(), expected));
     }
-    let pairs = pair.is_some();
+    let pairs = pair.is_some() || map.is_some();
     let mut parser = Parser {
         tokens: &tokens,
         names,
@@ -42,7 +59,7 @@ pub fn parse(text: &str, names: &[&str]) -> Result<Parsed, Misread> {
         depth: 0,
         real: false,
         pairs,
-        builder: Builder::default(),
+        builder: Builder { map, ..Builder::default() },
         games: Vec::new(),
     };
     let whole = parser.expression()?;
@@ -53,7 +70,11 @@ pub fn parse(text: &str, names: &[&str]) -> Result<Parsed, Misread> {
     let What::Condition(truth) = whole.what else {
         return Err(Misread::at(
             whole.range.end..text.len(),
-            "= and a number, as in g(n) = n mod 3, or P iff and a condition",
+            if map.is_some() {
+                "= and a number, as in g(x, y) = x xor y, or P iff and a condition"
+            } else {
+                "= and a number, as in g(n) = n mod 3, or P iff and a condition"
+            },
         ));
     };
     Ok(Parsed { builder: parser.builder, truth, pairs, games: parser.games })
