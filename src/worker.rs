@@ -32,8 +32,8 @@ pub enum Question {
     Choose { notation: String, convention: Convention, opponent: Opponent, seed: u64, budget: u64 },
     /// The values of the game of this code or set from g(`from`) to g(`upto`).
     Sequence { code: String, from: usize, upto: usize },
-    /// The values of the positions of two groups up to this side, row by row.
-    Map { notation: String, side: usize },
+    /// The values of the positions of two numbers below this side, or their outcomes under misère play, row by row.
+    Map { notation: String, side: usize, convention: Convention },
 }
 
 /// What a worker answers: any number of `Progress`, `Values` and `Period`, then one of the others.
@@ -53,7 +53,7 @@ pub enum Answer {
     Values(Vec<u16>),
     /// The period of the values so far.
     Period(Option<Period>),
-    /// All values asked for have come, or with `full` all that can be computed.
+    /// All values asked for have come, or with `full` all that there are, or that can be computed.
     Ran { full: bool },
     /// Not answered within the budget: what ran out; nothing where the worker broke off.
     Stopped { examined: u64, limit: Option<OutOfBudget> },
@@ -94,7 +94,7 @@ variants! {
         1 Define { notation notation, part part, convention convention, budget budget }
         2 Choose { notation notation, convention convention, opponent opponent, seed seed, budget budget }
         3 Sequence { code code, from from, upto upto }
-        4 Map { notation notation, side side }
+        4 Map { notation notation, side side, convention convention }
         5 Foresee { notation notation, convention convention, budget budget, limit limit }
     }
     Answer {

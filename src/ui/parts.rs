@@ -1,6 +1,6 @@
 //! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
 //! and for index.html, which asks for it before the program is here.
-use super::{app, boards, learn, panels, play, voice};
+use super::{app, boards, lab, learn, panels, play, voice};
 use crate::games::{library, library_parts, open, sum_part};
 use crate::js;
 use crate::worker;
@@ -56,7 +56,7 @@ pub fn table() -> Table {
         panels::parts(),
         worker::parts(),
         learn::asked_parts(),
-        vec![js::part(), voice::part()],
+        vec![js::part(), lab::statement_part(), voice::part()],
     ];
     Table {
         pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),

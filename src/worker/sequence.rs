@@ -1,8 +1,9 @@
 //! Long sequences: the values as they are found, and their period. Maps.
 use super::Answer;
+use crate::core::{Budget, Convention, misere_map};
 use crate::games::heaps::codes::Progress;
 use crate::labs::{
-    maps::read_game,
+    maps::{MISERE_WORK, read_game},
     sequence::{Run, Source},
 };
 
@@ -51,14 +52,32 @@ pub fn run(
     }
 }
 
-/// Tells `send` of the values of a map, row by row. Returns the last answer.
-pub fn map(notation: &str, side: usize, send: &mut dyn FnMut(Answer)) -> Answer {
-    match read_game(notation).map(|game| game.workshop().map(side)) {
+/// Tells `send` of the values of a map, or of its outcomes under misère play, row by row. Returns the last answer, which is
+/// full where the map is smaller than was asked for.
+pub fn map(
+    notation: &str,
+    side: usize,
+    convention: Convention,
+    now: &dyn Fn() -> f64,
+    send: &mut dyn FnMut(Answer),
+) -> Answer {
+    let mut last = now();
+    let mut tick = |examined| {
+        if now() - last >= REPORT_MS {
+            last = now();
+            send(Answer::Progress { examined });
+        }
+    };
+    let found = read_game(notation).map(|game| match convention {
+        Convention::Normal => game.workshop().map(side),
+        Convention::Misere => misere_map(&*game, side, &mut Budget::with_progress(MISERE_WORK, &mut tick)),
+    });
+    match found {
         Ok(Some(map)) => {
             for values in map.values.chunks(MOST) {
                 send(Answer::Values(values.to_vec()));
             }
-            Answer::Ran { full: false }
+            Answer::Ran { full: map.side < side }
         }
         // More than the game can be solved for.
         Ok(None) => Answer::Stopped { examined: 0, limit: None },
@@ -100,7 +119,7 @@ mod tests {
     fn maps_come_in_pieces() {
         let ask = |notation: &str| {
             let mut pieces = Vec::new();
-            let last = map(notation, 1000, &mut |answer| match answer {
+            let last = map(notation, 1000, Convention::Normal, &|| 0.0, &mut |answer| match answer {
                 Answer::Values(values) => pieces.push(values.len()),
                 other => panic!("{other:?}"),
             });
@@ -111,6 +130,24 @@ mod tests {
         assert_eq!(ask("chromatic:evil/3+5"), whole);
         assert_eq!(ask("grundy/3+5"), whole);
         assert!(matches!(ask("nim/3").2, Answer::Failed(_)));
+        // Smaller where the game ends.
+        assert_eq!(ask("wythoff-queen/5.8"), (1, 144, Answer::Ran { full: true }));
+    }
+
+    #[test]
+    fn misere_maps_end_with_their_budget() {
+        let ask = |notation: &str, side: usize| {
+            let mut values = Vec::new();
+            let last = map(notation, side, Convention::Misere, &|| 0.0, &mut |answer| match answer {
+                Answer::Values(more) => values.extend(more),
+                other => panic!("{other:?}"),
+            });
+            (values, last)
+        };
+        let (values, last) = ask("wythoff/4+2", 300);
+        assert_eq!((values.len(), last), (90_000, Answer::Ran { full: false }));
+        let (values, last) = ask("chromatic:evil/4+2+3", 101);
+        assert_eq!(last, Answer::Ran { full: values.len() < 101 * 101 });
     }
 
     #[test]

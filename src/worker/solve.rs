@@ -58,7 +58,9 @@ fn run(question: &Question, send: &mut dyn FnMut(Answer)) {
 fn run_long(question: &Question, send: &mut dyn FnMut(Answer)) {
     let last = match question {
         Question::Sequence { code, from, upto } => sequence::run(code, *from, *upto, &now, send),
-        Question::Map { notation, side } => sequence::map(notation, *side, send),
+        Question::Map { notation, side, convention } => {
+            sequence::map(notation, *side, *convention, &now, send)
+        }
         _ => return,
     };
     send(last);

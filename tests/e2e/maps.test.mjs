@@ -1,4 +1,5 @@
-// The maps page: games, values and outcomes, moving and reading, the list, links, files, mistakes.
+// The maps page: games, values and outcomes, misère play, two maps over each other, statements, slices, moving and reading, the
+// list, links, files, mistakes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { download, newPage, ready, soon } from "./harness.mjs";
@@ -40,6 +41,10 @@ test("every kind of game has its map", async (t) => {
     ["Grundy’s game", "grundy/5+8", [5, 8], "(5,8), P-position"],
     ["Lasker’s Nim", "lasker/2+5", [3, 4], "(3,4), Grundy value 7"],
     ["{1, 3, 4}", "subtraction:1,3,4/5+7", [2, 7], "(2,7), P-position"],
+    ["Wythoff", "wythoff/5+8", [4, 7], "(4,7), P-position"],
+    ["Fibonacci Nim", "fibonacci/20,6", [3, 5], "(3,5), no position"],
+    ["Empty and Divide", "empty-and-divide/7+12", [3, 5], "(3,5), P-position"],
+    ["Lasker and Kayles", "lasker/3&kayles/5", [3, 3], "(3,3), Grundy value 7"],
   ]) {
     await page.getByRole("button", { name, exact: true }).click();
     await titled(page, game);
@@ -99,7 +104,7 @@ test("mistakes are sentences and keep the last map", async (t) => {
   await titled(page, "chromatic");
   await field(page, /Game/).fill("nim/3+x");
   await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "x"));
-  await field(page, /Game/).fill("nim/3+5+7");
+  await field(page, /Game/).fill("nim/3+5+7+9");
   await page.getByText(/expected two heaps or stacks/i).waitFor();
   await field(page, /Game/).fill("nim/3+5");
   await titled(page, "nim/3+5");
@@ -140,4 +145,92 @@ test("files hold the map", async (t) => {
   await choose(page, "Outcomes");
   const [, outcomes] = await file(page, "CSV");
   assert.equal(outcomes.toString().split("\n")[2].slice(0, 7), "1,N,P,N");
+});
+
+test("a sum of two games names its axes and is played", async (t) => {
+  const page = await maps(t, "g=lasker/3%26kayles/5&n=20&c=4-3");
+  await titled(page, "lasker/3&kayles/5");
+  await page.getByText("Across: heap of Lasker’s Nim. Up: row of Kayles.").waitFor();
+  // Not its own mirror image: both numbers of each P-position are listed.
+  const list = await rows(page);
+  assert.ok(list.some(([, x, y]) => Number(x) > Number(y)), JSON.stringify(list));
+  await page.getByRole("link", { name: "Play from here" }).click();
+  await board(page).waitFor();
+  assert.match(page.url(), /g=lasker\/4%26kayles\/3/);
+});
+
+test("two maps are laid over each other", async (t) => {
+  const page = await maps(t, "n=50");
+  await page.getByRole("button", { name: "Wythoff over φ²", exact: true }).click();
+  const card = page.getByRole("region", { name: "Comparison" });
+  await card.getByText("First difference at (1,1): value 2 in Wythoff’s game", { exact: false }).waitFor();
+  const counts = await card.locator("dl > div").evaluateAll((rows) => rows.map((row) => row.textContent));
+  assert.equal(counts.length, 5);
+  assert.match(counts[1], /alone0$/);
+  assert.match(counts[2], /alone0$/);
+  await page.waitForFunction(() => location.hash.includes("&k=chromatic:beatty(phi%5E2)/4+2&n=50"));
+  await choose(page, "Outcomes");
+  await card.getByText("The outcomes agree all over the map.").waitFor();
+  await choose(page, "Grundy values");
+  await page.reload();
+  await ready(page);
+  await card.getByRole("link", { name: /^Play Wythoff/ }).click();
+  await board(page).waitFor();
+  assert.match(page.url(), /g=wythoff\/1\+1/);
+  await page.goBack();
+  await field(page, /Compare with/).fill("");
+  await card.waitFor({ state: "detached" });
+});
+
+test("misère play has its map", async (t) => {
+  const page = await maps(t, "n=40");
+  await page.getByRole("button", { name: "Misère Wythoff", exact: true }).click();
+  await titled(page, "wythoff/4+2");
+  await page.getByRole("heading", { name: /^Misère P-positions/ }).waitFor();
+  assert.deepEqual((await rows(page)).slice(0, 2).map((row) => row.slice(1, 3).map(Number)), [[0, 1], [2, 2]]);
+  await page.mouse.move(...await place(page, 2, 2, 40));
+  await says(page, "(2,2), P-position");
+  await page.mouse.click(...await place(page, 2, 2, 40));
+  await page.getByRole("link", { name: "Play from here" }).click();
+  await board(page).waitFor();
+  assert.match(page.url(), /g=wythoff\/2\+2.*c=misere/);
+  // By search, which ends with its budget.
+  const searched = await maps(t, "g=kayles/3.4&n=9&m=1");
+  await titled(searched, "kayles/3.4");
+  await searched.getByRole("heading", { name: /^Misère P-positions/ }).waitFor();
+});
+
+test("a statement about the map is refuted by a position", async (t) => {
+  const page = await maps(t, "n=60");
+  await page.getByRole("button", { name: "Wythoff, by its difference", exact: true }).click();
+  const card = page.locator(".statement");
+  await card.getByText("holds for x ≤ y ≤ 59").waitFor();
+  await field(page, /Statement/).fill("P iff y = floor(x * phi)");
+  await card.getByText("fails at x = 1, y = 1").waitFor();
+  await card.getByText("(1,1) has value 2.", { exact: false }).waitFor();
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("q=P iff y = floor(x * phi)"));
+  await field(page, /Statement/).fill("P iff n = 1");
+  await soon(async () => assert.equal(await card.locator(".err-at").innerText(), "n"));
+  await field(page, /Statement/).fill("P iff y = floor(x * phi)");
+  await card.getByRole("link", { name: "Play it" }).click();
+  await board(page).waitFor();
+  assert.match(page.url(), /g=wythoff\/1\+1/);
+});
+
+test("three stacks are slices by the third", async (t) => {
+  const page = await maps(t, "g=chromatic:evil/4%2B2%2B3&n=40");
+  await titled(page, "chromatic:evil/4+2+3");
+  const before = await rows(page);
+  const slider = page.getByRole("slider", { name: "Slice by the third stack" });
+  await slider.fill("0");
+  await titled(page, "chromatic:evil/4+2+0");
+  await soon(async () => assert.notDeepEqual(await rows(page), before));
+  // With an empty third stack it is the map of two.
+  const [, list] = await download(page, page.getByRole("button", { name: "P-positions", exact: true }));
+  const two = await maps(t, "g=chromatic:evil/4%2B2&n=40");
+  await titled(two, "chromatic:evil/4+2");
+  const [, same] = await download(two, two.getByRole("button", { name: "P-positions", exact: true }));
+  assert.equal(list.toString(), same.toString());
+  await field(page, /Third stack/).fill("7");
+  await titled(page, "chromatic:evil/4+2+7");
 });

@@ -1,27 +1,35 @@
 //! The maps.
+mod said;
+
 use super::{
     Failure, json,
     query::{Words, help, wrong},
-    text::table,
+    text::{plain, table},
 };
 use clap::Args;
-use nimscope::core::{NotationError, ValueMap};
-use nimscope::labs::maps::{FIELDS, Pair, Part, cell, outcomes, pairs, part, read_game, read_side};
-use serde::Serialize;
+use nimscope::core::{Convention, NotationError, ValueMap};
+use nimscope::labs::{
+    Values,
+    maps::{
+        FIELDS, Found, Laid, Pair, Part, Stated, Wanted, cell, convention, outcomes, pairs, part, read_game,
+        read_side, stated,
+    },
+};
 use std::io::Write;
 
 /// Cells of each side that the text shows unless told, and rows of the list of P-positions.
 const SIDE: usize = 16;
 const ROWS: usize = 14;
-/// P-positions in JSON.
-const LISTED: usize = 10_000;
 
-/// Grundy values of every position of two heaps or stacks
+/// Grundy values or outcomes of every position of two heaps, stacks or other numbers
 #[derive(Args)]
 #[command(after_help = help(FIELDS))]
 pub struct Asked {
     #[command(flatten)]
     words: Words,
+    /// Work at most for outcomes under misère play that no theorem gives, 1 for an option
+    #[arg(long, value_name = "N", default_value_t = 200_000_000)]
+    budget: u64,
 }
 
 impl Asked {
@@ -31,118 +39,155 @@ impl Asked {
     /// What is wrong with the question, a game that is too large, or those of the stream.
     pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
         let values = self.words.values(FIELDS)?;
-        let (name, outcomes, part) = (values.text("g").trim(), outcomes(&values), part(&values));
-        let game = read_game(name).map_err(|error| wrong("g", name, &error))?;
-        let side = values.text("n");
-        let side = read_side(side).map_err(|error| wrong("n", side, &error))?;
+        let found = self.found(&values, "g")?;
+        let side = found.values.side;
         let inside = |key, text: String, fits: bool| {
             let error = || NotationError::too_large(0, format!("cells below {side}"));
             if fits { Ok(()) } else { Err(wrong(key, &text, &error())) }
         };
+        let (part, cell) = (part(&values), cell(&values));
         if let Some(Part { x, y, span }) = part {
             inside("r", format!("{x}-{y}-{span}"), x.max(y) + span <= side)?;
         }
-        if let Some((x, y)) = cell(&values) {
+        if let Some((x, y)) = cell {
             inside("c", format!("{x}-{y}"), x.max(y) < side)?;
         }
-        let limit = || Failure::Limit(format!("{}: more than the game can be solved for", name));
-        let map = game.workshop().map(side).filter(|map| map.side == side).ok_or_else(limit)?;
-        let shown = if outcomes { map.outcomes() } else { map.clone() };
-        let cell = cell(&values);
-        let found = Found { game: name, outcomes, part, cell, side, values: &map, shown: &shown };
+        let outcomes = outcomes(&values) || !found.valued;
+        let compared = !values.text("k").trim().is_empty();
+        let other = compared.then(|| self.found(&values, "k")).transpose()?;
+        let laid = other.as_ref().map(|other| Laid::new(&found, other, outcomes));
+        let text = values.text("q").trim();
+        let checked = (!text.is_empty())
+            .then(|| stated(text, &found).map_err(|error| wrong("q", text, &error)))
+            .transpose()?;
+        let answer = Answer { found, outcomes, part, cell, other, laid, statement: text, checked };
         if self.words.csv {
-            return Ok(output.write_all(shown.csv().as_bytes())?);
+            return Ok(output.write_all(answer.csv().as_bytes())?);
         }
-        if self.words.json { json::write(&found.said(), output) } else { found.show(output) }
+        if self.words.json { json::write(&answer.said(), output) } else { answer.show(output) }
+    }
+    /// The map of the game of a field.
+    fn found(&self, values: &Values, key: &'static str) -> Result<Found, Failure> {
+        let text = values.text(key).trim();
+        let game = read_game(text).map_err(|error| wrong(key, text, &error))?;
+        let side = values.text("n");
+        let side = read_side(side).map_err(|error| wrong("n", side, &error))?;
+        let wanted = Wanted { game: text.into(), side, convention: convention(values) };
+        let limit = || Failure::Limit(format!("{text}: more than the game can be solved for"));
+        Found::calculate(&*game, wanted, self.budget).filter(|found| found.values.side > 0).ok_or_else(limit)
     }
 }
 
 /// A map that has been calculated, and what is shown of it.
-struct Found<'a> {
-    game: &'a str,
+struct Answer<'a> {
+    found: Found,
     outcomes: bool,
     part: Option<Part>,
     cell: Option<(usize, usize)>,
-    side: usize,
-    values: &'a ValueMap,
-    shown: &'a ValueMap,
+    other: Option<Found>,
+    laid: Option<Laid>,
+    statement: &'a str,
+    checked: Option<Stated>,
 }
 
-impl Found<'_> {
-    /// A value, or P or N.
+impl Answer<'_> {
+    fn shown(&self) -> &ValueMap {
+        if self.outcomes { &self.found.outcomes } else { &self.found.values }
+    }
+    fn csv(&self) -> String {
+        self.laid.as_ref().map_or_else(|| self.shown().csv(), Laid::csv)
+    }
+    /// A value, or P or N; a stroke where there is no position.
     fn cell(&self, x: usize, y: usize) -> String {
-        let value = self.shown.values.get(y * self.side + x).copied().unwrap_or_default();
-        match (self.outcomes, value) {
+        let value = self.shown().values.get(y * self.found.values.side + x).copied();
+        match (self.outcomes, value.unwrap_or(ValueMap::NONE)) {
+            (_, ValueMap::NONE) => "-".into(),
             (true, 0) => "P".into(),
             (true, _) => "N".into(),
             (false, value) => value.to_string(),
         }
     }
     fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let Self { game, outcomes, side, values, .. } = self;
-        let shown = if *outcomes { "outcomes" } else { "Grundy values" };
-        writeln!(output, "{game}: {shown}, 0 to {}", side - 1)?;
-        let Part { x, y, span } = self.part.unwrap_or(Part { x: 0, y: 0, span: SIDE.min(*side) });
+        let Self { found, outcomes, .. } = self;
+        let side = found.values.side;
+        let misere = found.wanted.convention == Convention::Misere;
+        let shown = match (misere, *outcomes) {
+            (true, _) => "outcomes under misère play",
+            (false, true) => "outcomes",
+            _ => "Grundy values",
+        };
+        writeln!(output, "{}: {shown}, 0 to {}", found.wanted.game, side - 1)?;
+        writeln!(output, "  across {}, up {}", found.axes[0], found.axes[1])?;
+        if found.full {
+            writeln!(output, "  there is no larger map{}", if misere { " within the budget" } else { "" })?;
+        }
+        let whole = Part { x: 0, y: 0, span: SIDE.min(side) };
+        let Part { x, y, span } = self.part.unwrap_or(whole);
         let mut rows =
             vec![std::iter::once("y\\x".to_string()).chain((x..x + span).map(|x| x.to_string())).collect()];
         rows.extend((y..y + span).map(|y| {
             std::iter::once(y.to_string()).chain((x..x + span).map(|x| self.cell(x, y))).collect::<Vec<_>>()
         }));
         table(&rows, output)?;
-        if span < *side {
+        if span < side {
             writeln!(output, "  r= shows other parts, --csv has all")?;
         }
         if let Some((x, y)) = self.cell {
             let name = if *outcomes { "outcome" } else { "Grundy value" };
             writeln!(output, "({x},{y}): {name} {}", self.cell(x, y))?;
         }
-        let (listed, count) = pairs(values, ROWS);
-        writeln!(output, "P-positions (a,b) with a ≤ b: {count}")?;
-        let mut rows = vec![["n", "a", "b", "b − a", "a/n", "b/n"].map(String::from).to_vec()];
+        self.show_pairs(output)?;
+        self.show_compared(output)?;
+        if let Some(Stated { title, sure, counterexample }) = &self.checked {
+            writeln!(output, "{}", self.statement)?;
+            writeln!(output, "  {}", plain(title))?;
+            writeln!(output, "  {}", plain(sure))?;
+            if let Some(position) = counterexample.as_ref().and_then(|found| found.position.as_ref()) {
+                writeln!(output, "  {position}")?;
+            }
+        }
+        Ok(())
+    }
+    fn show_pairs(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        let (listed, count) = pairs(&self.found.values, ROWS);
+        let mirrored = self.found.mirrored;
+        let names = if mirrored { "(a,b) with a ≤ b" } else { "(x,y)" };
+        writeln!(output, "P-positions {names}: {count}")?;
+        let head = match mirrored {
+            true => ["n", "a", "b", "b − a", "a/n", "b/n"],
+            false => ["n", "x", "y", "", "x/n", "y/n"],
+        };
+        let named = |name: &&str| !name.is_empty();
+        let mut rows = vec![head.iter().copied().filter(named).map(String::from).collect::<Vec<_>>()];
         rows.extend(listed.iter().map(|pair| {
             let Pair { n, a, b } = *pair;
             let ratios =
                 pair.ratios().map(|both| both.map(|part| format!("{}.{:04}", part / 10_000, part % 10_000)));
-            [n, a, b, b - a].map(|n| n.to_string()).into_iter().chain(ratios.into_iter().flatten()).collect()
+            let difference = mirrored.then(|| b - a);
+            let numbers = [n, a, b].into_iter().chain(difference).map(|n| n.to_string());
+            numbers.chain(ratios.into_iter().flatten()).collect()
         }));
         table(&rows, output)?;
         if count > listed.len() {
-            writeln!(output, "  and {} more; --json lists {}", count - listed.len(), count.min(LISTED))?;
+            let most = self.found.pairs.len();
+            writeln!(output, "  and {} more; --json lists {}", count - listed.len(), count.min(most))?;
         }
         Ok(())
     }
-    fn said(&self) -> Said<'_> {
-        let (listed, count) = pairs(self.values, LISTED);
-        Said {
-            game: self.game,
-            side: self.side,
-            outcomes: self.outcomes,
-            cell: self.cell.map(|(x, y)| Cell { x, y, value: self.values.values[y * self.side + x] }),
-            pairs: listed.iter().map(|pair| [pair.a, pair.b]).collect(),
-            total: count,
-            rows: self.values.values.chunks(self.side).collect(),
+    fn show_compared(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        let (Some(laid), Some(other)) = (&self.laid, &self.other) else { return Ok(()) };
+        let [both, one, two, same, differ] = laid.counts;
+        writeln!(output, "compared with {}", other.wanted.game)?;
+        writeln!(output, "  P in both {both}, in the first alone {one}, in the second alone {two}")?;
+        if laid.valued {
+            writeln!(output, "  N of one value {same}, of two values {differ}")?;
+        } else {
+            writeln!(output, "  N in both {same}")?;
         }
+        match laid.first {
+            None => writeln!(output, "  no difference")?,
+            Some((x, y)) => writeln!(output, "  first difference ({x},{y})")?,
+        }
+        Ok(())
     }
-}
-
-#[derive(Serialize)]
-struct Said<'a> {
-    game: &'a str,
-    side: usize,
-    /// Whether outcomes were asked for; the rows hold values all the same, 0 for P.
-    outcomes: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cell: Option<Cell>,
-    /// The first P-positions, the smaller number first.
-    pairs: Vec<[usize; 2]>,
-    total: usize,
-    /// A row for each y, in it a value for each x.
-    rows: Vec<&'a [u16]>,
-}
-
-#[derive(Serialize)]
-struct Cell {
-    x: usize,
-    y: usize,
-    value: u16,
 }

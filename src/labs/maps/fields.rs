@@ -1,5 +1,5 @@
 //! What the maps are asked, and how it is read.
-use crate::core::{game::Game, notation::NotationError};
+use crate::core::{game::Game, notation::NotationError, outcome::Convention};
 use crate::games::{link::LinkPart, open};
 use crate::labs::{
     field::{Examples, Field, Kind, Values, dashed},
@@ -9,6 +9,14 @@ use std::rc::Rc;
 
 /// The greatest side of a map.
 pub const MOST_SIDE: usize = 1000;
+
+/// The greatest third number that the page offers at once.
+pub const HIGHEST_SLICE: u64 = 100;
+
+/// Options that are examined at most for outcomes under misère play that no theorem gives, and so many by a page without a
+/// worker.
+pub const MISERE_WORK: u64 = 20_000_000;
+pub const MISERE_ALONE: u64 = 200_000;
 
 /// What one may try first.
 pub const EXAMPLES: Examples = &[
@@ -20,6 +28,12 @@ pub const EXAMPLES: Examples = &[
     ("Grundy’s game", "g=grundy/5%2B8"),
     ("{1, 3, 4}", "g=subtraction:1,3,4/5%2B7"),
     ("Dim+", "g=dim-plus/12%2B6"),
+    ("Wythoff", "g=wythoff/5%2B8"),
+    ("Fibonacci Nim", "g=fibonacci/20,6"),
+    ("Empty and Divide", "g=empty-and-divide/7%2B12"),
+    ("Lasker and Kayles", "g=lasker/3%26kayles/5"),
+    ("Wythoff over φ²", "g=wythoff/4%2B2&k=chromatic:beatty(phi%5E2)/4%2B2&w=values"),
+    ("Misère Wythoff", "g=wythoff/4%2B2&m=1"),
 ];
 
 /// `v=1&g=nim/3+5&n=200&w=values&r=0-0-50&c=6-10`: game, side, what is shown, the part that is seen and the cell that is
@@ -28,10 +42,20 @@ pub static FIELDS: &[Field] = &[
     Field::new(
         "g",
         Kind::Game,
-        "Game, with two heaps",
-        "a position of two heaps or stacks; chromatic:beatty(phi^2)/4+2 unless told",
+        "Game, by a position of two numbers",
+        "a position of two heaps or other numbers, or a sum of two games of one heap such as lasker/3&kayles/5; \
+         with a third heap, which stays as it is; chromatic:beatty(phi^2)/4+2 unless told",
         "chromatic:beatty(phi^2)/4+2",
         |text, _| read_game(text).map(drop),
+    )
+    .of(LinkPart::Game),
+    Field::new(
+        "k",
+        Kind::Game,
+        "Compare with (another such position)",
+        "another such position, whose map is laid over the first; none unless told",
+        "",
+        |text, _| if text.trim().is_empty() { Ok(()) } else { read_game(text).map(drop) },
     )
     .of(LinkPart::Game),
     Field::new(
@@ -48,7 +72,18 @@ pub static FIELDS: &[Field] = &[
         "What is shown",
         "values or outcomes",
     )
+    .when(|values| !values.flag("m"))
     .of(LinkPart::Range),
+    Field::flag("m", "Misère play", "1 for the outcomes under misère play"),
+    Field::new(
+        "q",
+        Kind::Text,
+        "Statement about the map",
+        "a statement about the positions x, y, such as P iff y = floor(x * phi); none unless told",
+        "",
+        // Its language is a part of its own, which says what is wrong.
+        |_, _| Ok(()),
+    ),
     Field::seen("r", "the part that the text shows, such as 0-0-50: left, below, side", |text, _| {
         let error = || NotationError::syntax(0, "three numbers such as 0-0-50");
         read_part(text).map(drop).ok_or_else(error)
@@ -85,7 +120,12 @@ pub fn cell(values: &Values) -> Option<(usize, usize)> {
 
 /// Whether only outcomes are shown.
 pub fn outcomes(values: &Values) -> bool {
-    values.is("w", "outcomes")
+    values.is("w", "outcomes") || values.flag("m")
+}
+
+/// Who wins at the end.
+pub fn convention(values: &Values) -> Convention {
+    if values.flag("m") { Convention::Misere } else { Convention::Normal }
 }
 
 /// A position of a game that has a map.
@@ -99,7 +139,7 @@ pub fn read_game(text: &str) -> Result<Rc<dyn Game>, NotationError> {
         return Ok(game);
     }
     let place = text.find('/').map_or(0, |slash| slash + 1);
-    Err(NotationError::not_allowed(place, "two heaps or stacks, such as nim/3+5"))
+    Err(NotationError::not_allowed(place, "two heaps or stacks, or other two numbers, such as nim/3+5"))
 }
 
 /// The side of a map.

@@ -1,60 +1,82 @@
 //! What is known of a map, or so far.
-use super::{Pair, pairs, read_game};
-use crate::core::{extras::ValueMap, game::Game};
+use super::{MISERE_ALONE, Pair, pairs, read_game};
+use crate::core::{Budget, Convention, extras::ValueMap, game::Game, misere_map};
 use std::rc::Rc;
 
 /// The most pairs that are kept for the list.
 const LISTED: usize = 10_000;
 
-/// A map that has been calculated.
-pub struct Found {
-    /// The game as it was typed.
+/// Which map.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wanted {
+    /// The game as it was typed, and how many cells each side has.
     pub game: String,
-    /// Its name among others, and what it calls a heap.
+    pub side: usize,
+    /// Under misère play there are only outcomes.
+    pub convention: Convention,
+}
+
+/// A map that has been calculated.
+#[derive(PartialEq)]
+pub struct Found {
+    pub wanted: Wanted,
+    /// The name of its game among others, and what the numbers across and up are.
     pub name: String,
-    pub noun: String,
+    pub axes: [String; 2],
     pub values: Rc<ValueMap>,
     /// 0 for P-positions and [`ValueMap::N`] for the others.
     pub outcomes: Rc<ValueMap>,
     pub greatest: u16,
+    /// Whether its values are known.
+    pub valued: bool,
+    /// Whether it is its own mirror image.
+    pub mirrored: bool,
     /// The first P-positions, and how many there are.
     pub pairs: Vec<Pair>,
     pub count: usize,
+    /// Whether the game has no larger map, or none within the budget.
+    pub full: bool,
 }
 
 impl Found {
     /// From the values of all cells, row by row.
-    pub fn new(game: String, side: usize, values: Vec<u16>) -> Self {
+    pub fn new(wanted: Wanted, side: usize, values: Vec<u16>, full: bool) -> Self {
         let values = ValueMap { side, values, red: vec![false; side], here: None };
         let outcomes = Rc::new(values.outcomes());
         let (pairs, count) = pairs(&values, LISTED);
-        let greatest = values.values.iter().copied().max().unwrap_or(0);
-        let noun = |game: &dyn Game| game.scene().boards.first().map(|board| board.noun().to_string());
-        let read = read_game(&game).map(|game| (game.label(), noun(&*game).unwrap_or_default()));
-        let (name, noun) = read.unwrap_or_default();
-        Self { game, name, noun, values: Rc::new(values), outcomes, greatest, pairs, count }
+        let (greatest, valued, mirrored) = (values.greatest(), !values.is_outcomes(), values.is_mirrored());
+        let valued = valued && wanted.convention == Convention::Normal;
+        let read = read_game(&wanted.game).map(|game| (game.label(), game.workshop().axes()));
+        let (name, axes) = read.unwrap_or_default();
+        let values = Rc::new(values);
+        Self { wanted, name, axes, values, outcomes, greatest, valued, mirrored, pairs, count, full }
     }
-    /// Whether it is of this game and side.
-    pub fn is(&self, (game, side): &(String, usize)) -> bool {
-        self.game == *game && self.values.side == *side
+    /// The map, calculated here; none where the game can not be solved so far.
+    pub fn calculate(game: &dyn Game, wanted: Wanted, work: u64) -> Option<Self> {
+        let map = match wanted.convention {
+            Convention::Normal => game.workshop().map(wanted.side)?,
+            Convention::Misere => misere_map(game, wanted.side, &mut Budget::new(work))?,
+        };
+        let full = map.side < wanted.side;
+        Some(Self::new(wanted, map.side, map.values, full))
+    }
+    /// The position at a cell, where there is one.
+    pub fn position(&self, (x, y): (usize, usize)) -> Option<Rc<dyn Game>> {
+        read_game(&self.wanted.game).ok()?.workshop().at(x as u64, y as u64)
     }
 }
 
 /// A map that is being calculated.
 pub struct Asked {
-    /// The game as it was typed, and how many cells each side has.
-    pub game: String,
-    pub side: usize,
+    pub wanted: Wanted,
+    /// How many options were examined, where that is told.
+    pub examined: u64,
     values: Vec<u16>,
 }
 
 impl Asked {
-    pub fn new((game, side): (String, usize)) -> Self {
-        Self { game, side, values: Vec::new() }
-    }
-    /// Whether it is of this game and side.
-    pub fn is(&self, (game, side): &(String, usize)) -> bool {
-        self.game == *game && self.side == *side
+    pub fn new(wanted: Wanted) -> Self {
+        Self { wanted, examined: 0, values: Vec::new() }
     }
     /// The values of further cells are known.
     pub fn extend(&mut self, values: Vec<u16>) {
@@ -62,15 +84,19 @@ impl Asked {
     }
     /// The rows that are known.
     pub fn rows(&self) -> usize {
-        self.values.len() / self.side
+        self.values.len() / self.wanted.side.max(1)
     }
-    /// The map; where nobody has answered to the end, one of at most `alone` cells a side, if the game has one.
-    pub fn found(self, alone: usize) -> Option<Found> {
-        let Self { game, side, values } = self;
-        if values.len() == side * side {
-            return Some(Found::new(game, side, values));
+    /// The map, all of which has come; where nobody has answered to the end, one of at most `alone` cells a side, if the
+    /// game has one.
+    pub fn found(self, full: bool, alone: usize) -> Option<Found> {
+        let Self { wanted, values, .. } = self;
+        let side = values.len().isqrt();
+        let whole = side * side == values.len() && side > 0;
+        if whole && (full || side == wanted.side) {
+            return Some(Found::new(wanted, side, values, full));
         }
-        let map = read_game(&game).ok()?.workshop().map(side.min(alone))?;
-        Some(Found::new(game, map.side, map.values))
+        let game = read_game(&wanted.game).ok()?;
+        let small = Wanted { side: wanted.side.min(alone), ..wanted };
+        Found::calculate(&*game, small, MISERE_ALONE)
     }
 }

@@ -1,7 +1,7 @@
 //! The P-positions of a map.
 use crate::core::extras::ValueMap;
 
-/// A P-position (a, b) with a ≤ b, and which one it is, by a and then by b, from 0.
+/// A P-position (a, b), and which one it is, by a and then by b, from 0: with a ≤ b where the map is its own mirror image.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
     pub n: usize,
@@ -9,11 +9,12 @@ pub struct Pair {
     pub b: usize,
 }
 
-/// The P-positions of a map, each pair once: the first of them, at most `limit`, and how many there are. O(side^2).
+/// The P-positions of a map, of mirror images one: the first of them, at most `limit`, and how many there are. O(side²).
 pub fn pairs(map: &ValueMap, limit: usize) -> (Vec<Pair>, usize) {
     let (mut listed, mut n) = (Vec::new(), 0);
+    let mirrored = map.is_mirrored();
     for a in 0..map.side {
-        for b in a..map.side {
+        for b in if mirrored { a } else { 0 }..map.side {
             if map.values.get(b * map.side + a) == Some(&0) {
                 if n < limit {
                     listed.push(Pair { n, a, b });
@@ -26,9 +27,26 @@ pub fn pairs(map: &ValueMap, limit: usize) -> (Vec<Pair>, usize) {
 }
 
 impl ValueMap {
-    /// The outcomes alone: 0 for P-positions and [`ValueMap::N`] for the others. O(side^2).
+    /// Whether the two numbers play the same part. O(side²).
+    pub fn is_mirrored(&self) -> bool {
+        let at = |x: usize, y: usize| self.values.get(y * self.side + x);
+        (0..self.side).all(|y| (0..y).all(|x| at(x, y) == at(y, x)))
+    }
+    /// Whether the values are not known, or not asked for, everywhere. O(side²).
+    pub fn is_outcomes(&self) -> bool {
+        self.values.contains(&Self::N)
+    }
+    /// The greatest value. O(side²).
+    pub fn greatest(&self) -> u16 {
+        self.values.iter().copied().filter(|value| *value < Self::NONE).max().unwrap_or(0)
+    }
+    /// The outcomes alone: 0 for P-positions and [`ValueMap::N`] for the others. O(side²).
     pub fn outcomes(&self) -> Self {
-        let outcome = |value: &u16| if *value == 0 { 0 } else { Self::N };
+        let outcome = |value: &u16| match *value {
+            0 => 0,
+            Self::NONE => Self::NONE,
+            _ => Self::N,
+        };
         Self { values: self.values.iter().map(outcome).collect(), ..self.clone() }
     }
     /// With so many cells for each, on both sides.

@@ -1,12 +1,19 @@
-//! Maps: the Grundy values of every game whose position is two numbers.
+//! Maps: the Grundy values, or the outcomes under either convention, of every game whose position is two numbers.
 mod fields;
 mod files;
 mod found;
 mod grid;
+mod laid;
+mod stated;
 
-pub use fields::{EXAMPLES, FIELDS, MOST_SIDE, Part, cell, outcomes, part, read_game, read_side};
-pub use found::{Asked, Found};
+pub use fields::{
+    EXAMPLES, FIELDS, HIGHEST_SLICE, MISERE_ALONE, MISERE_WORK, MOST_SIDE, Part, cell, convention, outcomes,
+    part, read_game, read_side,
+};
+pub use found::{Asked, Found, Wanted};
 pub use grid::{Pair, pairs};
+pub use laid::{Laid, MARKS, Mark};
+pub use stated::{STATEMENTS, Stated, stated};
 
 #[cfg(test)]
 mod tests;

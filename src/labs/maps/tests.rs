@@ -1,5 +1,7 @@
 use super::*;
-use crate::core::{Budget, Game};
+
+mod stating;
+use crate::core::{Budget, Convention, Game, Outcome, ValueMap};
 use crate::games::open;
 use crate::labs::Values;
 use std::rc::Rc;
@@ -26,14 +28,58 @@ fn small_maps_are_those_of_the_definition() {
         ("grundy/5+8", 10),
         ("subtraction:1,3,4/5+7", 10),
         ("dim-plus/5+7", 9),
+        ("wythoff/4+2", 9),
+        ("wythoff-queen:8/5.2", 8),
+        ("empty-and-divide/3+4", 9),
+        ("moore:2/4+2", 8),
+        ("moore:1/4+2+3", 8),
+        ("staircase/3+5", 8),
+        ("staircase/3+5+6", 7),
+        ("fibonacci/20,6", 12),
+        ("times:3/20,6", 12),
+        ("chomp/5+3", 9),
+        ("chomp/5+3+2", 6),
+        ("two-dimensional-nim:4x4/3.2", 4),
+        ("colourful/r2y3", 8),
+        ("kayles/3.4", 9),
+        ("nimble/.1.1", 9),
+        ("mock-turtles/TTHTH", 9),
+        ("ruler/TTHTH", 9),
+        ("nim/3+5+6", 9),
+        ("lasker/3+5+6", 9),
+        ("chromatic:evil/4+2+3", 7),
+        ("lasker/3&kayles/5", 10),
+        ("grundy/3&colourful/r4", 9),
+        ("chromatic:evil/4&fibonacci/9", 9),
     ] {
         let game = read_game(text).unwrap();
         let map = game.workshop().map(side).unwrap();
         assert_eq!((map.side, map.values.len()), (side, side * side), "{text}");
+        assert!(game.workshop().axes().iter().all(|axis| !axis.is_empty()), "{text}");
         for (i, found) in map.values.iter().enumerate() {
-            assert_eq!(u64::from(*found), value(&game, i % side, i / side), "{text} {i}");
+            let (x, y) = (i % side, i / side);
+            let value = game.workshop().at(x as u64, y as u64).map(|_| value(&game, x, y));
+            assert_eq!(u64::from(*found), value.unwrap_or(ValueMap::NONE.into()), "{text} {x} {y}");
         }
     }
+}
+
+#[test]
+fn slices_have_their_third_number() {
+    for (text, third, after) in [
+        ("nim/3+5+6", 2, "nim/3+5+2"),
+        ("chromatic:evil/4+2+3", 9, "chromatic:evil/4+2+9"),
+        ("chomp/5+3+2", 4, "chomp/5+4+4"),
+        ("staircase/1+2+3", 0, "staircase/1+2+0"),
+    ] {
+        let game = read_game(text).unwrap();
+        let slice = game.workshop().with_third(third).unwrap();
+        assert_eq!((slice.notation().as_str(), slice.workshop().third()), (after, Some(third)));
+    }
+    assert_eq!(read_game("nim/3+5").unwrap().workshop().third(), None);
+    // Only who wins is known of three piles of which two may be reduced.
+    let map = read_game("moore:2/3+5+7").unwrap().workshop().map(8).unwrap();
+    assert_eq!((map.values[7 * 8 + 7], map.values[6 * 8 + 7], map.values[7]), (0, ValueMap::N, 14));
 }
 
 #[test]
@@ -50,7 +96,7 @@ fn alpha_and_beta_appear() {
 
 #[test]
 fn games_of_other_shapes_are_refused() {
-    for (text, at) in [("nim/3+5+7", 4), ("kayles/5", 7), ("nim/3&nim/5", 4), ("nim/3+x", 6)] {
+    for (text, at) in [("nim/3+5+7+9", 4), ("kayles/5", 7), ("nim/3&wythoff/5+5", 4), ("nim/3+x", 6)] {
         assert_eq!(read_game(text).err().map(|error| error.at), Some(at), "{text}");
     }
     assert_eq!(
@@ -76,7 +122,10 @@ fn links_come_back() {
 fn files_hold_the_map() {
     let map = open("nim/3+5").unwrap().workshop().map(3).unwrap();
     assert_eq!(map.csv(), "y\\x,0,1,2\n0,0,1,2\n1,1,0,3\n2,2,3,0\n");
-    let outcomes = crate::core::ValueMap { side: 1, values: vec![crate::core::ValueMap::N], ..map.clone() };
+    let outcomes = ValueMap { side: 1, values: vec![ValueMap::N], ..map.clone() };
+    let lacking = ValueMap { side: 1, values: vec![ValueMap::NONE], ..map.clone() };
+    assert_eq!((lacking.csv().as_str(), lacking.svg("").contains("path")), ("y\\x,0\n0,\n", false));
+    assert_eq!(map.p_positions(), "n,x,y\n0,0,0\n1,1,1\n2,2,2\n");
     assert_eq!(outcomes.csv(), "y\\x,0\n0,N\n");
     assert_eq!(map.outcomes().csv(), "y\\x,0,1,2\n0,P,N,N\n1,N,P,N\n2,N,N,P\n");
     let large = map.enlarged(2);
@@ -87,4 +136,74 @@ fn files_hold_the_map() {
     let svg = map.svg("nim & <co>");
     assert!(svg.contains("<title>nim &amp; &lt;co></title>"));
     assert!(svg.contains("<path fill=\"#9c3a0e\" d=\"M0 2h1v1h-1zM1 1h1v1h-1zM2 0h1v1h-1z\"/>"), "{svg}");
+}
+
+fn found(game: &str, side: usize, convention: Convention) -> Found {
+    let wanted = Wanted { game: game.into(), side, convention };
+    Found::calculate(&*read_game(game).unwrap(), wanted, MISERE_WORK).unwrap()
+}
+
+#[test]
+fn misere_maps_are_those_of_the_definition() {
+    for (text, side) in [
+        ("nim/3+5", 7),
+        ("wythoff/4+2", 8),
+        ("kayles/3.4", 7),
+        ("octal:0.137/5+7", 7),
+        ("chromatic:evil/4+2", 7),
+        ("chromatic:evil/2+2+2", 5),
+        ("empty-and-divide/3+4", 7),
+        ("moore:2/4+2+2", 6),
+        ("fibonacci/9,3", 9),
+        ("chomp/5+3", 6),
+        ("colourful/r2y3", 6),
+        ("lasker/3&kayles/5", 6),
+    ] {
+        let map = found(text, side, Convention::Misere);
+        assert_eq!((map.values.side, map.full), (side, false), "{text}");
+        for (i, shown) in map.values.values.iter().enumerate() {
+            let there = map.position((i % side, i / side));
+            let outcome = there.map(|there| {
+                there.outcome_by_definition(Convention::Misere, &mut Budget::new(10_000_000)).unwrap()
+            });
+            let wanted = match outcome {
+                Some(Outcome::P) => 0,
+                Some(_) => ValueMap::N,
+                None => ValueMap::NONE,
+            };
+            assert_eq!(*shown, wanted, "{text} {} {}", i % side, i / side);
+        }
+        assert!(!map.valued);
+    }
+}
+
+#[test]
+fn a_small_budget_gives_a_small_map() {
+    let game = read_game("grundy/5+7").unwrap();
+    let wanted = Wanted { game: "grundy/5+7".into(), side: 60, convention: Convention::Misere };
+    let [small, larger] = [1_000, 10_000].map(|work| Found::calculate(&*game, wanted.clone(), work).unwrap());
+    assert!(small.full && larger.full && small.values.side < larger.values.side);
+    assert_eq!(*small.values, larger.values.corner(small.values.side));
+}
+
+#[test]
+fn wythoff_and_chromatic_nim_have_the_same_p_positions() {
+    let [wythoff, chromatic] =
+        ["wythoff/4+2", "chromatic:beatty(phi^2)/4+2"].map(|game| found(game, 150, Convention::Normal));
+    let laid = Laid::new(&wythoff, &chromatic, false);
+    let [both, one, two, same, differ] = laid.counts;
+    assert_eq!((one, two, both), (0, 0, 2 * wythoff.count - 1));
+    assert_eq!(same + differ + both, 150 * 150);
+    assert!(differ > 0 && laid.valued);
+    // The first cell by its sum in which the values are not the same.
+    let cells = (0..300).flat_map(|sum| (0..=sum).map(move |x| (x, sum - x)));
+    let value = |found: &Found, (x, y): (usize, usize)| found.values.values[y * 150 + x];
+    let first =
+        cells.filter(|(x, y)| *x.max(y) < 150).find(|at| value(&wythoff, *at) != value(&chromatic, *at));
+    assert_eq!((laid.first, laid.mark(first.unwrap())), (first, Mark::Differ));
+    let outcomes = Laid::new(&wythoff, &chromatic, true);
+    assert_eq!((outcomes.first, outcomes.counts[3]), (None, 150 * 150 - both));
+    // As far as both go, and without what is no position of one of them.
+    let queen = Laid::new(&wythoff, &found("chomp/5+3", 150, Convention::Normal), false);
+    assert_eq!((queen.map.side, queen.mark((0, 0)), queen.mark((3, 4))), (25, Mark::None, Mark::None));
 }

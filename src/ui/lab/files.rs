@@ -19,6 +19,10 @@ impl File {
     pub fn csv(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
         Self::text("CSV", "text/csv", name.into(), text)
     }
+    /// Comma-separated values under another name than `CSV`.
+    pub fn listed(label: &'static str, name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
+        Self::text(label, "text/csv", name.into(), text)
+    }
     /// A list as the On-Line Encyclopedia of Integer Sequences takes it.
     pub fn b_file(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
         Self::text("b-file", "text/plain", name.into(), text)

@@ -15,4 +15,5 @@ mod sequence;
 mod share;
 mod table;
 
+pub use maps::statement_part;
 pub use pages::{part, worker_part};

@@ -8,7 +8,8 @@ mod plot;
 mod view;
 
 use crate::ui::model::GameRef;
-pub use about::{describe, legend};
+use about::describe;
+pub use about::{describe_both, legend, sign};
 pub use board::{Board, buttons};
 pub use canvas::paint;
 pub use plot::LETTERED;

@@ -1,146 +1,145 @@
 //! The maps page.
+mod compared;
+mod list;
 mod picture;
+mod slices;
 mod state;
+mod stating;
 
 use super::{
     files::File,
     form::{Control, Form},
     frame::{LabFrame, LabPage, LabProps, Progress},
     hold::use_hold,
-    table::{Pages, Table},
 };
-use crate::core::{ValueMap, number};
+use crate::core::{Convention, ValueMap, number};
 use crate::games::{Link, is_ready, ready};
-use crate::labs::maps::{EXAMPLES, Found, Pair, read_game};
+use crate::labs::maps::{EXAMPLES, Found, read_game};
 use crate::ui::{
     export,
     lazy::{Fetched, use_fetched, waiting},
-    rich::rich,
     route::{self, Page},
 };
 use state::{Hold, Lab};
+pub use stating::statement_part;
 use yew::prelude::*;
 
 /// Where it is, and what it is called.
 pub const PAGE: LabPage = LabPage { path: "lab/maps", name: "Maps", title: "Maps" };
 
-/// P-positions of the list that are seen at once.
-const ROWS: usize = 14;
+/// The fields with games.
+const GAMES: [&str; 2] = ["g", "k"];
 
 #[component]
 pub fn MapsLab(props: &LabProps) -> Html {
     let hold = use_hold(|| Lab::new(&props.link));
-    let game = hold.lab.borrow().values.text("g").trim().to_string();
     // Each game brings rules of its own.
-    let rules = use_fetched(game.clone(), is_ready(&game), {
-        let game = game.clone();
-        move || Box::pin(async move { ready(&game).await })
-    });
-    use_memo((game, matches!(rules, Fetched::Here)), |_| hold.start());
+    let [game, other] = GAMES.map(|key| hold.lab.borrow().values.text(key).trim().to_string());
+    let [rules, others] = [use_rules(&game), use_rules(&other)];
+    let here = [&rules, &others].map(|rules| matches!(rules, Fetched::Here));
+    use_memo((game, other, here), |_| hold.start());
     {
         let hold = hold.clone();
         use_effect_with((), move |()| move || hold.end());
     }
     let lab = hold.lab.borrow();
     let form = Form { id: "map", values: lab.values.clone(), on: hold.on(Hold::set) };
-    let own = vec![("g", Some(game_asked(&form, rules)))];
+    let asked = html! { <>{ game_asked(&form, "g", rules) }{ slices::slider(&hold, &lab) }</> };
+    // What is stated stands with what is shown: it needs room.
+    let own = vec![("g", Some(asked)), ("k", Some(game_asked(&form, "k", others))), ("q", None)];
     let ends = lab
         .found
-        .as_ref()
+        .as_deref()
         .and_then(played)
         .map(|href| html! { <a class="btn wide" {href}>{ "Play this game" }</a> });
+    let on_example = hold.on(|hold, query| hold.example(query));
+    let statement = stating::card(&hold, &lab, &form);
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n"][..]} about="Which pairs of heaps are lost for the player to move?" {own}
-            examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} ends={ends.unwrap_or_default()} files={files(&lab)}
+        <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n", "m"][..]} about="Which positions of two numbers are lost for the player to move, and what is each worth?" {own}
+            examples={EXAMPLES} {on_example} ends={ends.unwrap_or_default()} files={files(&lab)}
             verdict={stopped(&lab)} progress={progress(&hold, &lab)} {form}>
             { picture::card(&hold, &lab) }
-            if let Some(found) = &lab.found { { list(&hold, &lab, found) } }
+            <div class="beside">
+                { compared::card(&hold, &lab) }
+                if let Some(found) = &lab.found { { list::card(&hold, &lab, found) } }
+            </div>
+            { statement }
         </LabFrame>
     }
 }
 
-fn game_asked(form: &Form, rules: Fetched) -> Html {
-    let read = read_game(form.values.text("g").trim());
+/// The rules of a game, which are fetched when it is typed.
+#[hook]
+fn use_rules(game: &str) -> Fetched {
+    let game = game.to_string();
+    let there = game.is_empty() || is_ready(&game);
+    use_fetched(game.clone(), there, move || Box::pin(async move { ready(&game).await }))
+}
+
+fn game_asked(form: &Form, key: &'static str, rules: Fetched) -> Html {
+    let read = read_game(form.values.text(key).trim());
     html! { <>
-        <Control form={form.clone()} name="g" told={matches!(rules, Fetched::Here)}/>
+        <Control form={form.clone()} name={key} told={matches!(rules, Fetched::Here)}/>
         { waiting(rules) }
         if let Ok(game) = read { <p class="small said">{ game.label() }</p> }
     </> }
 }
 
 fn played(found: &Found) -> Option<String> {
-    let game = read_game(&found.game).ok()?;
-    Some(route::hash(Page::Play, &Link::new(game.notation())))
+    let game = read_game(&found.wanted.game).ok()?;
+    Some(route::hash(Page::Play, &link(found, game.notation())))
+}
+
+/// The way into a game from a map, under the convention of the map.
+fn link(found: &Found, notation: String) -> Link {
+    Link { convention: found.wanted.convention, ..Link::new(notation) }
 }
 
 /// How far the calculation is.
 fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
-    let asked = lab.asked.as_ref()?;
-    let text =
-        html! { <>{ number(asked.rows() as u64) }{ " of " }{ number(asked.side as u64) }{ " rows" }</> };
-    let share = Some(asked.rows() * 100 / asked.side);
-    Some(Progress { text, share, on_cancel: hold.on(|hold, ()| hold.cancel()) })
+    let (asked, _) = lab.asked.as_ref()?;
+    let on_cancel = hold.on(|hold, ()| hold.cancel());
+    let (rows, side) = (asked.rows(), asked.wanted.side);
+    if asked.wanted.convention == Convention::Misere && rows == 0 {
+        let text = html! { <>{ number(asked.examined) }{ " options examined" }</> };
+        return Some(Progress { text, share: None, on_cancel });
+    }
+    let text = html! { <>{ number(rows as u64) }{ " of " }{ number(side as u64) }{ " rows" }</> };
+    Some(Progress { text, share: Some(rows * 100 / side), on_cancel })
 }
 
 /// Why there is less than was asked for.
 fn stopped(lab: &Lab) -> Option<Html> {
-    let told = lab.stopped.then(|| match lab.found.as_ref().filter(|found| found.game == lab.game()) {
-        Some(found) => format!("Stopped; there is a map of {} numbers.", found.values.side),
-        None => "Stopped; the last map is kept.".into(),
+    let found = lab.found.as_ref();
+    let small = found.filter(|found| found.full && lab.stopped.is_none()).map(|found| {
+        let side = found.values.side;
+        match found.wanted.convention {
+            Convention::Normal => format!("This game has a map of {side} numbers."),
+            Convention::Misere => format!("Found by search, as far as it goes: a map of {side} numbers."),
+        }
     });
-    told.map(|text| html! { <p class="small dim" role="status">{ text }</p> })
+    let told =
+        lab.stopped.as_ref().map(|stopped| match found.filter(|found| found.wanted.game == stopped.game) {
+            Some(found) if found.wanted.convention == stopped.convention => {
+                format!("Stopped; there is a map of {} numbers.", found.values.side)
+            }
+            _ => "Stopped; the last map is kept.".into(),
+        });
+    told.or(small).map(|text| html! { <p class="small dim" role="status">{ text }</p> })
 }
 
 fn files(lab: &Lab) -> Vec<File> {
-    let (Some(found), Some(map)) = (&lab.found, lab.map()) else { return Vec::new() };
-    let map = |write: fn(&ValueMap) -> String| {
-        let map = map.clone();
-        move || write(&map)
-    };
-    let (drawn, painted, game) = (map(ValueMap::csv), lab.map().cloned(), found.game.clone());
-    let picture = lab.map().cloned();
+    let Some(found) = &lab.found else { return Vec::new() };
+    let map = if lab.outcomes() { &found.outcomes } else { &found.values };
+    let (drawn, pictured, painted, game) = (map.clone(), map.clone(), map.clone(), found.wanted.game.clone());
+    let (pairs, laid) = (found.values.clone(), lab.laid.clone());
     vec![
-        File::csv("map.csv", drawn),
-        File::new("SVG", move || {
-            if let Some(map) = &picture {
-                export::save_long(&map.svg(&game), "image/svg+xml", "map.svg");
-            }
-        }),
+        File::csv("map.csv", move || laid.as_ref().map_or_else(|| drawn.csv(), |laid| laid.csv())),
+        File::listed("P-positions", "p-positions.csv", move || ValueMap::p_positions(&pairs)),
+        File::new("SVG", move || export::save_long(&pictured.svg(&game), "image/svg+xml", "map.svg")),
         File::new("PNG", move || {
             // A browser that cannot paint has shown no map either.
-            let _saved = painted.as_ref().and_then(|map| picture::save(map));
+            let _saved = picture::save(&painted);
         }),
     ]
-}
-
-/// The P-positions, with differences and ratios.
-fn list(hold: &Hold, lab: &Lab, found: &Found) -> Html {
-    let row = |pair: &Pair| {
-        let Pair { n, a, b } = *pair;
-        let onclick = hold.with(move |lab, _: &MouseEvent| lab.show((a, b)));
-        let on = lab.cell == Some((a, b)) || lab.cell == Some((b, a));
-        let ratio = |at: usize| pair.ratios().map(|both| fraction(both[at]));
-        html! { <tr class={if on { "cur" } else { "" }} {onclick}><th scope="row">{ number(n as u64) }</th>
-        <td>{ number(a as u64) }</td><td>{ number(b as u64) }</td><td>{ number((b - a) as u64) }</td><td>{ ratio(0) }</td><td>{ ratio(1) }</td></tr> }
-    };
-    let last = found.pairs.len().saturating_sub(1) / ROWS * ROWS;
-    let on = hold.with(|lab, row| lab.row = *row);
-    let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: None, on };
-    let title =
-        html! { <><span>{ "P-positions" }</span><span class="n">{ number(found.count as u64) }</span></> };
-    let head = ["*n*", "*a*", "*b*", "*b* − *a*", "*a*/*n*", "*b*/*n*"];
-    let head = head.map(|name| html! { <th scope="col">{ rich(name) }</th> });
-    html! {
-        <Table id="map-list" class={classes!("freq", "pair-table")} {title} {pages} head={head.into_iter().collect::<Html>()}
-            rows={found.pairs.iter().skip(lab.row).take(ROWS).map(row).collect::<Html>()}>
-            <p class="caption">{ rich("The pairs *a* ≤ *b* with value 0, by *a*. For Chromatic Nim with the levels ⌊$n phi^2$⌋ the ratios tend to $alpha = phi$ and $beta = phi^2$ (Fisher and Larsson, *Chromatic nim finds a game for your solution*, Theorem 1).") }</p>
-            if found.count > found.pairs.len() { <p class="caption">{ format!("The first {} are listed.", number(found.pairs.len() as u64)) }</p> }
-        </Table>
-    }
-}
-
-/// Ten thousandths as a decimal.
-fn fraction(parts: u64) -> String {
-    let rest = (parts % 10_000 + 10_000).to_string();
-    format!("{}.{}", parts / 10_000, &rest[1..])
 }

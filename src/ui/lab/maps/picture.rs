@@ -1,11 +1,14 @@
 //! The map.
-use super::state::{Hold, Lab};
+use super::{
+    link,
+    state::{Hold, Lab},
+};
 use crate::core::{ValueMap, number};
 use crate::games::Link;
-use crate::labs::maps::{Found, read_game};
+use crate::labs::maps::Found;
 use crate::ui::{
     export,
-    panels::map::{Board, Change, LETTERED, View, buttons, describe, legend, paint},
+    panels::map::{Board, Change, LETTERED, View, buttons, describe_both, legend, paint},
     route::{self, Page},
 };
 use std::rc::Rc;
@@ -20,7 +23,8 @@ const GROUND: &str = "#FBF7EB";
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let title = match &lab.found {
         Some(found) => {
-            html! { <><span>{ "Map of " }{ found.name.clone() }</span><span class="n pos">{ found.game.clone() }</span></> }
+            let game = found.wanted.game.clone();
+            html! { <><span>{ "Map of " }{ found.name.clone() }</span><span class="n pos">{ game }</span></> }
         }
         None => html! { { "Map" } },
     };
@@ -33,9 +37,8 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
 }
 
 /// The address of the position at a cell.
-fn played(found: &Found, (x, y): (usize, usize)) -> Option<Link> {
-    let game = read_game(&found.game).ok()?;
-    Some(Link::new(game.workshop().at(x as u64, y as u64)?.notation()))
+fn played(found: &Found, cell: (usize, usize)) -> Option<Link> {
+    Some(link(found, found.position(cell)?.notation()))
 }
 
 /// The cell that is pointed at, with the way to play from there.
@@ -43,8 +46,8 @@ fn read(lab: &Lab, found: &Found) -> Html {
     let (Some(cell), Some(map)) = (lab.cell, lab.map()) else { return Html::default() };
     let href = played(found, cell).map(|link| route::hash(Page::Play, &link));
     html! { <>
-        <span class="chip cell-read"><b>{ describe(map, cell) }</b></span>
-        <a class="btn" {href}>{ "Play from here" }</a>
+        <span class="chip cell-read"><b>{ describe_both(map, lab.laid.as_deref(), cell) }</b></span>
+        if href.is_some() { <a class="btn" {href}>{ "Play from here" }</a> }
     </> }
 }
 
@@ -71,12 +74,12 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
     let far = lab.cell.filter(|_| lab.view.n > LETTERED);
     let here = far.map(|(x, y)| (x as u64, y as u64));
     let values = !lab.outcomes();
-    let noun = &found.noun;
+    let (laid, [across, up]) = (lab.laid.clone(), &found.axes);
     html! { <>
-        <div class="map-board"><Board map={map.clone()} view={lab.view} {here} target={None} cursor={lab.cell} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
+        <div class="map-board"><Board map={map.clone()} view={lab.view} {here} target={None} cursor={lab.cell} {laid} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
-            { legend(!values) }if values { <span class="dim small">{ "greatest value " }{ number(found.greatest.into()) }</span> }
-            <span class="sp"></span><span class="dim small">{ format!("Across: the first {noun}. Up: the second {noun}.") }</span></div>
+            if lab.laid.is_none() { { legend(!values) } }if values && lab.laid.is_none() { <span class="dim small">{ "greatest value " }{ number(found.greatest.into()) }</span> }
+            <span class="sp"></span><span class="dim small">{ format!("Across: {across}. Up: {up}.") }</span></div>
     </> }
 }
 

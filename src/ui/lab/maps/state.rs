@@ -1,7 +1,9 @@
 //! The state of the maps page, and what can be done with it.
 use crate::core::ValueMap;
 use crate::labs::Values;
-use crate::labs::maps::{Asked, Found, Part, cell, outcomes, part, read_game, read_side};
+use crate::labs::maps::{
+    Asked, Found, Laid, Part, Wanted, cell, convention, outcomes, part, read_game, read_side,
+};
 use crate::ui::{
     lab::{form::Change, hold},
     panels::map::View,
@@ -24,9 +26,15 @@ pub struct Lab {
     pub pinned: bool,
     /// The first row of the list.
     pub row: usize,
-    pub found: Option<Found>,
-    pub asked: Option<Asked>,
-    pub stopped: bool,
+    /// The map, and the one that is compared with it.
+    pub found: Option<Rc<Found>>,
+    pub other: Option<Rc<Found>>,
+    /// Both, over each other.
+    pub laid: Option<Rc<Laid>>,
+    /// What is being calculated, and whether it is to be compared with the map.
+    pub asked: Option<(Asked, bool)>,
+    /// What could not be calculated, or was cancelled.
+    pub stopped: Option<Wanted>,
     task: Option<Task>,
 }
 
@@ -37,17 +45,23 @@ impl Lab {
     pub fn new(values: &Values) -> Self {
         let whole = View::whole(read_side(values.text("n")).unwrap_or(1));
         let seen = |part: Part| View { x: part.x as f64, y: part.y as f64, n: part.span as f64, ..whole };
-        let view = part(values).map_or(whole, seen).inside();
-        let (values, cell) = (values.clone(), cell(values));
-        let (pinned, row, found, asked, stopped, task) = (false, 0, None, None, false, None);
-        Self { values, view, cell, pinned, row, found, asked, stopped, task }
+        Self {
+            values: values.clone(),
+            view: part(values).map_or(whole, seen).inside(),
+            cell: cell(values),
+            pinned: false,
+            row: 0,
+            found: None,
+            other: None,
+            laid: None,
+            asked: None,
+            stopped: None,
+            task: None,
+        }
     }
-    /// The game as typed.
-    pub fn game(&self) -> &str {
-        self.values.text("g").trim()
-    }
+    /// Whether only outcomes are shown.
     pub fn outcomes(&self) -> bool {
-        outcomes(&self.values)
+        outcomes(&self.values) || self.found.as_ref().is_some_and(|found| !found.valued)
     }
     /// The part that is seen is this one.
     pub fn look(&mut self, view: View) {
@@ -65,17 +79,42 @@ impl Lab {
         self.point(cell);
         self.look(self.view.showing(cell));
     }
-    /// What is to be calculated, where it can be read.
-    fn wanted(&self) -> Option<(String, usize)> {
-        read_game(self.game()).ok()?;
-        Some((self.game().into(), read_side(self.values.text("n")).ok()?))
+    /// The map of the game of this field, where it can be read.
+    fn wanted(&self, key: &str) -> Option<Wanted> {
+        let game = self.values.text(key).trim();
+        read_game(game).ok()?;
+        let side = read_side(self.values.text("n")).ok()?;
+        Some(Wanted { game: game.into(), side, convention: convention(&self.values) })
     }
-    /// The map that is shown.
+    /// What is to be calculated next: the map, then the one that is compared with it.
+    fn missing(&self) -> Option<(Wanted, bool)> {
+        let lacks = |wanted: &Wanted, found: &Option<Rc<Found>>| {
+            found.as_ref().is_none_or(|found| found.wanted != *wanted)
+                && self.stopped.as_ref() != Some(wanted)
+        };
+        let first = self.wanted("g")?;
+        if lacks(&first, &self.found) {
+            return Some((first, false));
+        }
+        self.wanted("k").filter(|wanted| lacks(wanted, &self.other)).map(|wanted| (wanted, true))
+    }
+    /// The map that is shown, with what is laid over it.
     pub fn map(&self) -> Option<&Rc<ValueMap>> {
+        if let Some(laid) = &self.laid {
+            return Some(&laid.map);
+        }
         self.found.as_ref().map(|found| if self.outcomes() { &found.outcomes } else { &found.values })
     }
-    fn take(&mut self, found: Found) {
-        let side = found.values.side;
+    /// Lays the maps over each other anew, if there are two, and keeps what is seen within them.
+    fn lay(&mut self) {
+        let game = self.values.text("k").trim();
+        let other = self
+            .other
+            .as_ref()
+            .filter(|other| other.wanted.game == game && other.wanted.convention == convention(&self.values));
+        let both = self.found.as_ref().zip(other);
+        self.laid = both.map(|(one, other)| Rc::new(Laid::new(one, other, self.outcomes())));
+        let Some(side) = self.map().map(|map| map.side) else { return };
         if self.view.side != side {
             self.look(View::whole(side));
         }
@@ -83,39 +122,52 @@ impl Lab {
             self.cell = None;
             self.values.set("c", "");
         }
-        (self.row, self.found) = (0, Some(found));
     }
 }
 
 impl Hold {
     /// Sets a value, or several at once.
     pub fn ask(&self, change: &dyn Fn(&mut Values)) {
-        self.change(&|lab| change(&mut lab.values));
+        self.change(&|lab| {
+            change(&mut lab.values);
+            lab.stopped = None;
+            lab.lay();
+        });
         self.start();
+    }
+    /// Sets what an example says, and takes back what it does not.
+    pub fn example(&self, query: &str) {
+        self.ask(&|values| {
+            ["k", "m", "q"].iter().for_each(|key| values.set(key, ""));
+            values.load(query);
+        });
     }
     pub fn set(&self, (key, text): Change) {
         self.ask(&|values| values.set(key, text.clone()));
     }
-    /// Begins to calculate what is wanted, if it is not there already.
+    /// Begins to calculate what is wanted next, if anything is not there already.
     pub fn start(&self) {
-        let Some(wanted) = self.lab.borrow().wanted() else { return };
+        let Some((wanted, other)) = self.lab.borrow().missing() else {
+            // What was asked before is not asked any more.
+            return self.change(&|lab| (lab.task, lab.asked) = (None, None));
+        };
+        if self.lab.borrow().asked.as_ref().is_some_and(|(asked, to)| asked.wanted == wanted && *to == other)
         {
-            let lab = self.lab.borrow();
-            let there = lab.asked.is_none() && lab.found.as_ref().is_some_and(|found| found.is(&wanted));
-            if there || lab.asked.as_ref().is_some_and(|asked| asked.is(&wanted)) {
-                return;
-            }
+            return;
         }
         let (lab, redraw) = (Rc::downgrade(&self.lab), self.redraw.clone());
-        let question = Question::Map { notation: wanted.0.clone(), side: wanted.1 };
+        let Wanted { game: notation, side, convention } = wanted.clone();
         // The old question first, whose worker can go on with the new one.
         self.change(&|lab| lab.task = None);
-        let task = Task::ask(question, move |answer| {
-            hear(&lab, answer);
+        let task = Task::ask(Question::Map { notation, side, convention }, move |answer| {
+            let over = hear(&lab, answer);
             redraw.set(());
+            if let Some(lab) = lab.upgrade().filter(|_| over) {
+                Self { lab, redraw: redraw.clone() }.start();
+            }
         });
         let mut lab = self.lab.borrow_mut();
-        (lab.task, lab.asked, lab.stopped) = (Some(task), Some(Asked::new(wanted)), false);
+        (lab.task, lab.asked) = (Some(task), Some((Asked::new(wanted), other)));
     }
     /// Ends with the page what was asked for it.
     pub fn end(&self) {
@@ -123,27 +175,39 @@ impl Hold {
     }
     /// Stops; the last map stays.
     pub fn cancel(&self) {
-        self.change(&|lab| (lab.task, lab.asked, lab.stopped) = (None, None, true));
+        self.change(&|lab| {
+            lab.stopped = lab.asked.take().map(|(asked, _)| asked.wanted);
+            lab.task = None;
+        });
     }
 }
 
-/// What the worker says.
-fn hear(lab: &Weak<RefCell<Lab>>, answer: Answer) {
-    let Some(lab) = lab.upgrade() else { return };
+/// What the worker says; whether it has no more to say.
+fn hear(lab: &Weak<RefCell<Lab>>, answer: Answer) -> bool {
+    let Some(lab) = lab.upgrade() else { return false };
     let mut lab = lab.borrow_mut();
-    if let Answer::Values(more) = answer {
-        if let Some(asked) = &mut lab.asked {
-            asked.extend(more);
+    match (answer, &mut lab.asked) {
+        (Answer::Values(more), Some((asked, _))) => asked.extend(more),
+        (Answer::Progress { examined }, Some((asked, _))) => asked.examined = examined,
+        (Answer::Values(_) | Answer::Progress { .. }, None) => {}
+        (last, asked) => {
+            let Some((asked, other)) = asked.take() else { return false };
+            let wanted = asked.wanted.clone();
+            match asked.found(last == Answer::Ran { full: true }, ALONE) {
+                Some(found) => {
+                    let found = Rc::new(found);
+                    lab.stopped = (found.wanted != wanted).then_some(wanted);
+                    if other {
+                        lab.other = Some(found);
+                    } else {
+                        (lab.row, lab.found) = (0, Some(found));
+                    }
+                    lab.lay();
+                }
+                None => lab.stopped = Some(wanted),
+            }
+            return true;
         }
-        return;
     }
-    let Some(asked) = lab.asked.take() else { return };
-    let side = asked.side;
-    match asked.found(ALONE) {
-        Some(found) => {
-            lab.stopped = found.values.side < side;
-            lab.take(found);
-        }
-        None => lab.stopped = true,
-    }
+    false
 }

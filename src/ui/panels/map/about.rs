@@ -1,5 +1,6 @@
 //! What the map says in words, and its legend.
 use crate::core::ValueMap;
+use crate::labs::maps::{Laid, Mark};
 use yew::prelude::*;
 
 /// The value at a cell; none outside the map.
@@ -13,9 +14,53 @@ pub fn describe(map: &ValueMap, cell: (usize, usize)) -> String {
     match value(map, cell) {
         Some(0) => format!("({x},{y}), P-position"),
         Some(ValueMap::N) => format!("({x},{y}), N-position"),
+        Some(ValueMap::NONE) => format!("({x},{y}), no position"),
         Some(value) => format!("({x},{y}), Grundy value {value}"),
         None => format!("({x},{y})"),
     }
+}
+
+/// The same of two maps over each other, where there are two.
+pub fn describe_both(map: &ValueMap, laid: Option<&Laid>, cell: (usize, usize)) -> String {
+    let first = describe(map, cell);
+    let other = laid.map(|laid| describe(&laid.other, cell));
+    match other.as_deref().and_then(|other| other.split_once(", ")) {
+        Some((_, other)) => format!("{first}; compared: {other}"),
+        None => first,
+    }
+}
+
+/// What a cell of two maps over each other looks like: P in one of them fills the half to its corner, and unlike values
+/// are crossed out.
+pub fn mark(mark: Mark, [left, top, side]: [f64; 3]) -> Html {
+    let path = |class: &'static str, steps: [[f64; 2]; 3]| {
+        let place = |[x, y]: [f64; 2]| format!("{:.1} {:.1}", left + x * side, top + y * side);
+        let [from, over, to] = steps.map(place);
+        html! { <path {class} d={format!("M{from}L{over}L{to}z")}/> }
+    };
+    let square = |class: &'static str| {
+        let [x, y, side] = [left, top, side].map(|length| format!("{length:.1}"));
+        html! { <rect {class} {x} {y} width={side.clone()} height={side} rx="3"/> }
+    };
+    match mark {
+        Mark::Both => square("cell p"),
+        Mark::First => {
+            html! { <>{ square("cell lv1") }{ path("half one", [[0.0, 0.0], [0.0, 1.0], [1.0, 1.0]]) }</> }
+        }
+        Mark::Second => {
+            html! { <>{ square("cell lv1") }{ path("half two", [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]]) }</> }
+        }
+        Mark::Same => square("cell lv1"),
+        Mark::Differ => {
+            html! { <>{ square("cell lv4") }{ path("cross", [[0.3, 0.7], [0.7, 0.3], [0.3, 0.7]]) }</> }
+        }
+        Mark::None => Html::default(),
+    }
+}
+
+/// A small picture of such a cell.
+pub fn sign(of: Mark) -> Html {
+    html! { <svg class="sign" width="16" height="16" aria-hidden="true">{ mark(of, [0.0, 0.0, 16.0]) }</svg> }
 }
 
 /// What the colours and marks mean, for values or for outcomes alone.

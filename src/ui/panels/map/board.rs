@@ -8,6 +8,7 @@ use super::{
     view::View,
 };
 use crate::core::ValueMap;
+use crate::labs::maps::Laid;
 use crate::ui::{
     decimal::within,
     gesture::{Gesture, Meaning},
@@ -28,6 +29,9 @@ pub struct BoardProps {
     pub cursor: Option<(usize, usize)>,
     /// Whether values are written where there is room.
     pub written: bool,
+    /// The comparison with another map, in the stead of values.
+    #[prop_or_default]
+    pub laid: Option<Rc<Laid>>,
     pub change: Callback<Change>,
     pub on_cursor: Callback<Option<(usize, usize)>>,
     /// Asks for the position at this place.
@@ -53,6 +57,7 @@ pub fn Board(props: &BoardProps) -> Html {
         spoken: spoken.clone(),
         here: *here,
         map: map.clone(),
+        laid: props.laid.clone(),
         side: view.side,
         change: change.clone(),
         go: on_go.clone(),
@@ -133,8 +138,8 @@ pub fn Board(props: &BoardProps) -> Html {
             aria-label="Map of P-positions: arrow keys move, Enter goes there, plus and minus zoom"
             {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onwheel}
             onpointerleave={leave} {onblur}>
-            if view.n > LETTERED { <Far map={map.clone()} {view} /> }
-            <Plot map={map.clone()} {view} here={*here} target={*target} {cursor} written={*written} />
+            if view.n > LETTERED { <Far map={map.clone()} laid={props.laid.clone()} {view} /> }
+            <Plot map={map.clone()} {view} here={*here} target={*target} {cursor} laid={props.laid.clone()} written={*written} />
         </div>
         <span class="sr" role="status">{ (*spoken).clone() }</span>
     </> }

@@ -2,6 +2,7 @@
 use super::plot::{HEIGHT, LEFT, PLOT, TOP, WIDTH};
 use super::view::View;
 use crate::core::ValueMap;
+use crate::labs::maps::{Laid, Mark};
 use crate::ui::decimal::decimal;
 use crate::ui::pixels::{colours, keep_painted, put};
 use std::rc::Rc;
@@ -11,6 +12,8 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct FarProps {
     pub map: Rc<ValueMap>,
+    /// The comparison with another map, in the stead of values.
+    pub laid: Option<Rc<Laid>>,
     pub view: View,
 }
 
@@ -20,11 +23,14 @@ pub fn Far(props: &FarProps) -> Html {
     let canvas = use_node_ref();
     {
         let canvas = canvas.clone();
-        use_effect_with(props.map.clone(), move |map| {
-            let map = map.clone();
+        use_effect_with((props.map.clone(), props.laid.clone()), move |shown| {
+            let (map, laid) = shown.clone();
             keep_painted(move || {
                 // A canvas that cannot be painted leaves the picture with its axes and marks.
-                let _ = canvas.cast().and_then(|canvas| paint(&canvas, &map));
+                let _ = canvas.cast().and_then(|canvas| match &laid {
+                    Some(laid) => paint_marks(&canvas, laid),
+                    None => paint(&canvas, &map),
+                });
             })
         });
     }
@@ -53,12 +59,35 @@ pub fn paint(canvas: &HtmlCanvasElement, map: &ValueMap) -> Option<()> {
     put(canvas, &pixels(map, win, lose), map.side as u32)
 }
 
+/// Paints what two maps say of each cell.
+fn paint_marks(canvas: &HtmlCanvasElement, laid: &Laid) -> Option<()> {
+    let ([win, lose], [one, two]) = (colours(["--win", "--lose"])?, colours(["--only-one", "--only-two"])?);
+    let pixel = |mark: &Mark| {
+        let ([r, g, b], alpha) = match mark {
+            Mark::Both => (lose, 255),
+            Mark::First => (one, 255),
+            Mark::Second => (two, 255),
+            Mark::Same => (win, 26),
+            Mark::Differ => (win, 110),
+            Mark::None => (win, 0),
+        };
+        [r, g, b, alpha]
+    };
+    let side = laid.map.side;
+    let pixels: Vec<u8> = laid.marks.chunks(side.max(1)).rev().flatten().flat_map(pixel).collect();
+    put(canvas, &pixels, side as u32)
+}
+
 /// Four bytes for each cell, the upper row first.
 fn pixels(map: &ValueMap, win: [u8; 3], lose: [u8; 3]) -> Vec<u8> {
-    let most = map.values.iter().copied().max().unwrap_or_default().max(1);
+    let known = map.values.iter().copied().filter(|value| *value < ValueMap::NONE);
+    let most = known.max().unwrap_or_default().max(1);
     let pixel = |value: &u16| match *value {
         0 => [lose[0], lose[1], lose[2], 255],
-        value => [win[0], win[1], win[2], (20.0 + 128.0 * f32::from(value) / f32::from(most)) as u8],
+        ValueMap::NONE => [0; 4],
+        value => {
+            [win[0], win[1], win[2], (20.0 + 128.0 * f32::from(value.min(most)) / f32::from(most)) as u8]
+        }
     };
     map.values.chunks(map.side.max(1)).rev().flatten().flat_map(pixel).collect()
 }
@@ -70,7 +99,9 @@ mod tests {
     #[test]
     fn the_upper_row_comes_first() {
         let map = ValueMap { side: 2, values: vec![0, 1, 2, 4], red: vec![false; 2], here: None };
-        let pixels = pixels(&map, [1, 2, 3], [9, 8, 7]);
-        assert_eq!(pixels, [1, 2, 3, 84, 1, 2, 3, 148, 9, 8, 7, 255, 1, 2, 3, 52]);
+        let pixels = |map: &ValueMap| pixels(map, [1, 2, 3], [9, 8, 7]);
+        assert_eq!(pixels(&map), [1, 2, 3, 84, 1, 2, 3, 148, 9, 8, 7, 255, 1, 2, 3, 52]);
+        let lacking = ValueMap { values: vec![0, ValueMap::N, ValueMap::NONE, ValueMap::N], ..map };
+        assert_eq!(pixels(&lacking), [0, 0, 0, 0, 1, 2, 3, 148, 9, 8, 7, 255, 1, 2, 3, 148]);
     }
 }

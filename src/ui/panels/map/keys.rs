@@ -1,6 +1,7 @@
 //! The map by keyboard: one tab stop, arrows move the reticle, Enter goes there.
-use super::{CENTRE, Change, about::describe};
+use super::{CENTRE, Change, about::describe_both};
 use crate::core::ValueMap;
+use crate::labs::maps::Laid;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -14,6 +15,7 @@ pub struct Keys {
     pub spoken: UseStateHandle<String>,
     pub here: Option<(u64, u64)>,
     pub map: Rc<ValueMap>,
+    pub laid: Option<Rc<Laid>>,
     /// The side of the whole map, of which a part may be known.
     pub side: usize,
     pub change: Callback<Change>,
@@ -58,7 +60,7 @@ impl Keys {
     }
     fn point(&self, cell: (usize, usize)) {
         self.on_cursor.emit(cell);
-        self.spoken.set(describe(&self.map, cell));
+        self.spoken.set(describe_both(&self.map, self.laid.as_deref(), cell));
         let at = (cell.0 as f64, cell.1 as f64);
         self.change.emit((|view, (x, y), _| view.showing((x as usize, y as usize)), at, 1.0));
     }

@@ -1,7 +1,8 @@
 //! The picture of a window on the map: axes, cross-hair, arrow and reticle over the cells.
-use super::about::value;
+use super::about::{mark, value};
 use super::view::View;
 use crate::core::ValueMap;
+use crate::labs::maps::Laid;
 use crate::ui::decimal::{decimal, within};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -25,6 +26,8 @@ pub struct PlotProps {
     pub cursor: Option<(usize, usize)>,
     /// Whether values are written where there is room.
     pub written: bool,
+    /// The comparison with another map, in the stead of values.
+    pub laid: Option<Rc<Laid>>,
 }
 
 /// Everything but the cells of a far view, which lie on a canvas below.
@@ -49,7 +52,7 @@ pub fn Plot(props: &PlotProps) -> Html {
         <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(HEIGHT))} aria-hidden="true">
             { axes(view, size, &props.map.red) }
             <svg x={px(LEFT)} y={px(TOP)} width={px(PLOT)} height={px(PLOT)}>
-                if view.n <= LETTERED { <Cells map={props.map.clone()} {view} written={props.written} /> }
+                if view.n <= LETTERED { <Cells map={props.map.clone()} laid={props.laid.clone()} {view} written={props.written} /> }
                 if let Some((x, y)) = here {
                     <path class="hair" d={format!("M{0} 0V{2}M0 {1}H{2}", px(x), px(y), px(PLOT))}/>
                 }
@@ -69,6 +72,7 @@ pub fn Plot(props: &PlotProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct CellsProps {
     map: Rc<ValueMap>,
+    laid: Option<Rc<Laid>>,
     view: View,
     written: bool,
 }
@@ -76,17 +80,24 @@ struct CellsProps {
 /// The cells of a near view, P with its letter and N stronger for larger values.
 #[component]
 fn Cells(props: &CellsProps) -> Html {
-    let CellsProps { map, view, written } = props;
+    let CellsProps { map, laid, view, written } = props;
     let size = PLOT / view.n;
     let range = |from: f64| from as usize..((from + view.n).ceil() as usize).min(map.side);
     let cells = || range(view.y).flat_map(|y| range(view.x).map(move |x| (x, y)));
-    let value = |(x, y)| value(map, (x, y)).unwrap_or_default();
-    let most = cells().map(value).max().unwrap_or_default().max(1);
+    let value = |(x, y)| value(map, (x, y)).unwrap_or(ValueMap::NONE);
+    let most = cells().map(value).filter(|value| *value < ValueMap::NONE).max().unwrap_or_default().max(1);
     let cell = |(x, y): (usize, usize)| {
         let (left, top) = ((x as f64 - view.x) * size, PLOT - (y as f64 + 1.0 - view.y) * size);
+        if let Some(laid) = laid {
+            return mark(laid.mark((x, y)), [left, top, size - 1.5]);
+        }
         let (side, value) = (px(size - 1.5), value((x, y)));
+        if value == ValueMap::NONE {
+            return Html::default();
+        }
         if value > 0 {
-            let style = format!("--v:{}", decimal(0.08 + 0.5 * f64::from(value) / f64::from(most), 2));
+            let style =
+                format!("--v:{}", decimal(0.08 + 0.5 * f64::from(value.min(most)) / f64::from(most), 2));
             let cell = html! { <rect class="cell" x={px(left)} y={px(top)} width={side.clone()} height={side} rx="3" {style}/> };
             if !written {
                 return cell;

@@ -1,0 +1,55 @@
+//! The P-positions, with differences and ratios.
+use super::state::{Hold, Lab};
+use crate::core::{Convention, number};
+use crate::labs::maps::{Found, Pair};
+use crate::ui::{
+    lab::table::{Pages, Table},
+    rich::rich,
+};
+use yew::prelude::*;
+
+/// P-positions of the list that are seen at once.
+const ROWS: usize = 14;
+
+pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
+    let mirrored = found.mirrored;
+    let row = |pair: &Pair| {
+        let Pair { n, a, b } = *pair;
+        let onclick = hold.with(move |lab, _: &MouseEvent| lab.show((a, b)));
+        let on = lab.cell == Some((a, b)) || mirrored && lab.cell == Some((b, a));
+        let ratio = |at: usize| pair.ratios().map(|both| fraction(both[at]));
+        html! { <tr class={if on { "cur" } else { "" }} {onclick}><th scope="row">{ number(n as u64) }</th>
+        <td>{ number(a as u64) }</td><td>{ number(b as u64) }</td>
+        if mirrored { <td>{ number((b - a) as u64) }</td> }<td>{ ratio(0) }</td><td>{ ratio(1) }</td></tr> }
+    };
+    let last = found.pairs.len().saturating_sub(1) / ROWS * ROWS;
+    let on = hold.with(|lab, row| lab.row = *row);
+    let pages = Pages { first: lab.row, step: ROWS, last, what: "rows", count: None, on };
+    let name = match found.wanted.convention {
+        Convention::Normal => "P-positions",
+        Convention::Misere => "Misère P-positions",
+    };
+    let title = html! { <><span>{ name }</span><span class="n">{ number(found.count as u64) }</span></> };
+    let mirror = ["*n*", "*a*", "*b*", "*b* − *a*", "*a*/*n*", "*b*/*n*"];
+    let plain = ["*n*", "*x*", "*y*", "*x*/*n*", "*y*/*n*"];
+    let head = if mirrored { &mirror[..] } else { &plain[..] };
+    let head: Html = head.iter().map(|name| html! { <th scope="col">{ rich(name) }</th> }).collect();
+    let [across, up] = &found.axes;
+    let caption = match mirrored {
+        true => "The pairs *a* ≤ *b* that are lost for the player to move, by *a*. For Chromatic Nim with the levels ⌊$n phi^2$⌋ the ratios tend to $alpha = phi$ and $beta = phi^2$ (Fisher and Larsson, *Chromatic nim finds a game for your solution*, Theorem 1).".into(),
+        false => format!("The pairs that are lost for the player to move, by *x*: {across}; *y*: {up}."),
+    };
+    html! {
+        <Table id="map-list" class={classes!("freq", "pair-table")} {title} {pages} {head}
+            rows={found.pairs.iter().skip(lab.row).take(ROWS).map(row).collect::<Html>()}>
+            <p class="caption">{ rich(&caption) }</p>
+            if found.count > found.pairs.len() { <p class="caption">{ format!("The first {} are listed.", number(found.pairs.len() as u64)) }</p> }
+        </Table>
+    }
+}
+
+/// Ten thousandths as a decimal.
+fn fraction(parts: u64) -> String {
+    let rest = (parts % 10_000 + 10_000).to_string();
+    format!("{}.{}", parts / 10_000, &rest[1..])
+}

@@ -1,0 +1,87 @@
+//! A statement about the map: its field, and what has come of it. The language of statements is a part of the program that
+//! comes when something is stated.
+use super::state::{Hold, Lab};
+use crate::labs::maps::{Found, STATEMENTS, Stated, stated};
+use crate::ui::{
+    icons::icon,
+    lab::form::Form,
+    lazy::{Draw, away},
+    rich::{echo, rich},
+    route::{self, Page},
+    words,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a statement may be made of.
+const HELP: &str = "P iff …, g(x, y) = … or any condition on x and y; g(x - 1, y) is the value next to it. Numbers: + - * // mod **, \
+    xor and or, wt v2 len oddpart min max abs fib zeck sqrt, floor(x * phi), if … then … else …. Conditions: = != < <= > >=, \
+    3 divides x, x in evil, odious, fib, squares or beatty(phi), not and or iff.";
+
+crate::parts! {
+    static STATED in map_statement: Draw<CheckedProps> = |props| html! { <Checked ..(*props).clone() /> };
+}
+
+/// The name of the part with the language.
+pub fn statement_part() -> &'static str {
+    STATED.name()
+}
+
+/// The card with the field.
+pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
+    let example = |(name, query): &(&'static str, &'static str)| {
+        let query = *query;
+        let onclick = hold.on(move |hold, _: MouseEvent| hold.example(query));
+        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
+    };
+    let text = lab.values.text("q").trim();
+    let props = lab.found.as_ref().filter(|_| !text.is_empty()).map(|found| CheckedProps {
+        text: text.into(),
+        map: found.clone(),
+        on_show: hold.with(|lab, cell: &(usize, usize)| lab.show(*cell)),
+    });
+    html! {
+        <section class="card statement">
+            <h2 class="hd">{ "Conjecture" }</h2>
+            <form onsubmit={|event: SubmitEvent| event.prevent_default()}>{ form.field("q") }</form>
+            <p class="help small dim">{ HELP }</p>
+            <div class="presets">{ for STATEMENTS.iter().map(example) }</div>
+            { for props.map(|props| away(&STATED, props)) }
+        </section>
+    }
+}
+
+#[derive(Properties, Clone, PartialEq)]
+struct CheckedProps {
+    text: String,
+    map: Rc<Found>,
+    on_show: Callback<(usize, usize)>,
+}
+
+/// What has come of what is stated.
+#[component]
+fn Checked(props: &CheckedProps) -> Html {
+    let CheckedProps { text, map, on_show } = props;
+    let result = use_memo((text.clone(), map.clone()), |(text, map)| stated(text, map));
+    let Stated { title, sure, counterexample } = match &*result {
+        Ok(stated) => stated,
+        Err(error) => {
+            return html! { <div aria-live="polite"><p class="err">{ icon("warn") }<span>{ words::problem(error, text) }</span></p>{ echo(text, error.at) }</div> };
+        }
+    };
+    let (class, mark) = if counterexample.is_some() { ("open", "close") } else { ("seen", "search") };
+    let ways = counterexample.as_ref().map(|found| {
+        let at = found.at;
+        let onclick = on_show.reform(move |_: MouseEvent| at);
+        let link = found.position.clone().map(|notation| super::link(map, notation));
+        html! { <>
+            if let Some(link) = link { <a class="btn" href={route::hash(Page::Play, &link)}>{ "Play it" }</a> }
+            <button type="button" class="btn" {onclick}>{ "Show it" }</button>
+        </> }
+    });
+    html! { <>
+        <p class="line" role="status"><span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(title) }</span></span></p>
+        <p class="sure">{ rich(sure) }</p>
+        <div class="presets">{ for ways }</div>
+    </> }
+}
