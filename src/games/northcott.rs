@@ -174,8 +174,6 @@ impl Ruleset for Northcott {
         Board::Layout(Layout {
             noun: "board".into(),
             piece: "square".into(),
-            game: String::new(),
-            line: Place::default(),
             number: seat.number(0),
             size: [(beside + 34) as u32, (below + 12) as u32],
             shapes: across.chain(up).chain(gaps).collect(),

@@ -140,6 +140,10 @@ impl Layout {
     pub fn piece(&self, n: u64) -> PieceId {
         PieceId { place: self.line, n }
     }
+    /// A piece of its line, or the gap after it.
+    pub fn on_strip(&self, n: u64, gap: bool) -> PieceId {
+        PieceId { place: if gap { self.line.gaps() } else { self.line }, n }
+    }
     /// Whether this piece is there; on a strip, whether one may move with it.
     pub fn holds(&self, piece: PieceId) -> bool {
         match &self.strip {

@@ -1,9 +1,9 @@
 //! Pieces on a line: those that are gone part the others into stretches.
-use super::{Layout, PieceId, Place};
+use super::Place;
 use crate::core::wide;
 use serde::{Deserialize, Serialize};
 
-/// The pieces of a [`Layout`] as a line: numbered from 1, some of them gone, and a move is made with one, or with two
+/// The pieces of a [`Layout`](crate::core::Layout) as a line: numbered from 1, some of them gone, and a move is made with one, or with two
 /// neighbours. Below the pieces stands what each move leaves, and what each stretch is worth.
 ///
 /// ```
@@ -78,12 +78,5 @@ impl Strip {
     pub fn moves(&self, n: u64, gap: bool) -> bool {
         self.stretch_of(n)
             .is_some_and(|stretch| if gap { self.double && n < stretch.to } else { self.single })
-    }
-}
-
-impl Layout {
-    /// A piece of its line, or the gap after it.
-    pub fn on_strip(&self, n: u64, gap: bool) -> PieceId {
-        PieceId { place: if gap { self.line.gaps() } else { self.line }, n }
     }
 }
