@@ -101,7 +101,7 @@ test("an exercise with a formula is finished; the first counterexample is shown"
   await check(page, "The value", "6");
   await right(page);
   await next(page);
-  await check(page, "The value", "2");
+  await check(page, "The value", "1");
   await right(page);
   await next(page);
   await choose(page, "The value of");
