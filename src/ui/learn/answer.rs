@@ -1,5 +1,6 @@
 //! Where an answer is given: a field, buttons, or the board.
 use super::{
+    gave::Gave,
     text::{self, Act},
     vote::Vote,
 };
@@ -13,18 +14,6 @@ use yew::prelude::*;
 const MADE_OF: &str = "+ - * // mod **, xor, if … then … else …, min, max, floor(n / 3), [0, 1, 2][n mod 3]; v2(n): how \
     often 2 divides n; wt(n): how many binary digits are 1; fib, sqrt, len, oddpart; g(n - 1): the value of a smaller \
     size; g[1,2,3](n): that of another game. Conditions: = < <= , 3 divides n, n in fib, n in squares, n in evil, and, or, not.";
-
-/// An answer that was given.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Gave {
-    Typed(String),
-    Outcome(Outcome),
-    Chosen(usize),
-    /// All moves are found.
-    All,
-    /// The board as it was at first.
-    Again,
-}
 
 #[derive(Properties, PartialEq)]
 pub struct AnswerProps {

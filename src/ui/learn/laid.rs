@@ -1,5 +1,5 @@
 //! The board of a step, and what comes of an answer on it.
-use super::{answer::Gave, said::Verdict};
+use super::{gave::Gave, said::Verdict};
 use crate::learn::{Ask, Board, Given, Judged, Step, judge, sized};
 
 /// What lies on the bench: a board, and which it is of all that were laid there.

@@ -5,6 +5,7 @@ mod chapters;
 mod course;
 mod drill;
 mod formula;
+mod gave;
 mod handed;
 mod helps;
 mod laid;

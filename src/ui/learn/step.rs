@@ -1,7 +1,8 @@
 //! One step of a lesson: its text and its question at the left, its board at the right.
 use super::{
-    answer::{Answer, Gave},
+    answer::Answer,
     formula::checked,
+    gave::Gave,
     helps::Helps,
     laid::{Laid, first, judged},
     said::{Verdict, said},

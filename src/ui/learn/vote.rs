@@ -1,5 +1,5 @@
 //! A vote by hands, where nothing is given to choose from: what the class proposes, and the hands that the teacher counts.
-use super::answer::Gave;
+use super::gave::Gave;
 use crate::learn::Ask;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
