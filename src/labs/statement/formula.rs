@@ -62,7 +62,9 @@ mod tests {
         assert_eq!(kind("P iff 3 divides n"), Some((true, false)));
         assert_eq!(kind("n in evil iff P"), Some((true, false)));
         assert_eq!(kind("P iff g(n) = 0"), Some((true, true)));
-        for other in ["1 = 1", "g(n) <= n", "g(2 * n) = n", "g(n) = 0 and n = n", "P", "g(x) = g(y)"] {
+        // That all are P-positions says that all values are 0.
+        assert_eq!(kind("P"), kind("g(n) = 0"));
+        for other in ["1 = 1", "g(n) <= n", "g(2 * n) = n", "g(n) = 0 and n = n", "g(x) = g(y)"] {
             assert_eq!(kind(other), None, "{other}");
         }
     }
