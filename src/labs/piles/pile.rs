@@ -28,7 +28,7 @@ impl Pile {
         if balls > TALLEST || lengths.contains(&0) {
             return None;
         }
-        Some(Self(lengths.iter().fold(0, |below, length| (below << 1 | 1) << (length - 1))))
+        Some(Self(lengths.iter().fold(0, |below, length| ((below << 1) | 1) << (length - 1))))
     }
     pub fn number(self) -> u32 {
         self.0
@@ -58,7 +58,7 @@ impl Pile {
             0 => Self(0),
             left => {
                 let first = 1 << (left - 1);
-                Self(first | self.0 & (first - 1))
+                Self(first | (self.0 & (first - 1)))
             }
         }
     }
