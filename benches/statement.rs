@@ -35,7 +35,7 @@ fn statements(c: &mut Criterion) {
         b.iter(|| assert_eq!(black_box(&pairs).first_pair(1000, &games), None))
     });
     // A million positions, of which none is a mirror image.
-    let map: Vec<u16> = (0..1_000_000u32).map(|at| (at % 1000 ^ at / 1000) as u16).collect();
+    let map: Vec<u16> = (0..1_000_000u32).map(|at| ((at % 1000) ^ (at / 1000)) as u16).collect();
     for text in ["g(x, y) = (x xor y)", "P iff x = y", "x != floor((y - x) * phi) or x <= y"] {
         let statement = OnMap::read(text, 1000).unwrap_or_else(|error| panic!("{text}: {error}"));
         c.bench_function(&format!("map of 1000²: {text}"), |b| {

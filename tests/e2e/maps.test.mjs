@@ -163,7 +163,7 @@ test("two maps are laid over each other", async (t) => {
   const page = await maps(t, "n=50");
   await page.getByRole("button", { name: "Wythoff over φ²", exact: true }).click();
   const card = page.getByRole("region", { name: "Comparison" });
-  await card.getByText("First difference at (1,1): value 2 in Wythoff’s game", { exact: false }).waitFor();
+  await card.getByText("First difference at (3,4): value 2 in Wythoff’s Game", { exact: false }).waitFor();
   const counts = await card.locator("dl > div").evaluateAll((rows) => rows.map((row) => row.textContent));
   assert.equal(counts.length, 5);
   assert.match(counts[1], /alone0$/);
@@ -176,7 +176,7 @@ test("two maps are laid over each other", async (t) => {
   await ready(page);
   await card.getByRole("link", { name: /^Play Wythoff/ }).click();
   await board(page).waitFor();
-  assert.match(page.url(), /g=wythoff\/1\+1/);
+  assert.match(page.url(), /g=wythoff\/3\+4/);
   await page.goBack();
   await field(page, /Compare with/).fill("");
   await card.waitFor({ state: "detached" });

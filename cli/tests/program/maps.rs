@@ -51,10 +51,10 @@ fn two_maps_are_compared() {
     let line_of = "lab maps g=wythoff/4+2 k=chromatic:beatty(phi^2)/4+2 n=50";
     let text = said(line_of);
     assert!(text.contains("in the first alone 0, in the second alone 0"), "{text}");
-    assert_eq!(line(&text, "  first difference"), "  first difference (1,1)");
+    assert_eq!(line(&text, "first difference"), "first difference (3,4)");
     let found = json(&format!("{line_of} --json"));
     assert_eq!(found["comparison"]["firstP"], 0);
-    assert_eq!(found["comparison"]["firstDifference"], serde_json::json!([1, 1]));
+    assert_eq!(found["comparison"]["firstDifference"], serde_json::json!([3, 4]));
     let csv = said("lab maps g=wythoff/4+2 k=nim/4+2 n=3 --csv");
     assert_eq!(csv, "y\\x,0,1,2\n0,0,1,2\n1,1,2|0,0|3\n2,2,0|3,1|0\n");
 }
