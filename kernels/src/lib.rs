@@ -1,7 +1,8 @@
-//! What must be fast: values of sequences and statements about them, products of nimbers, Hackenbush pictures and tables of
-//! chromatic nim. A crate
+//! What must be fast: values of sequences and statements about them, products of nimbers, Hackenbush pictures, tables of
+//! chromatic nim and graphs of many vertices. A crate
 //! of its own, so that it can be built for speed while the rest of the module is built for size. No module here knows
 //! another one.
+pub mod digraph;
 pub mod hackenbush;
 pub mod nimbers;
 pub mod sequences;
