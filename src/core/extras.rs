@@ -28,6 +28,11 @@ pub enum Edit {
     Recolour {
         piece: PieceId,
     },
+    /// Changes a piece in another way.
+    Piece {
+        piece: PieceId,
+        change: Change,
+    },
     /// Adds an empty group to a summand.
     AddGroup {
         part: u8,
@@ -44,6 +49,26 @@ pub enum Edit {
     Arrange {
         part: u8,
     },
+}
+
+/// What the board editor does to one piece: see [`Edit`].
+///
+/// ```
+/// use nimscope::{core::{Change, Edit, PieceId, Place}, games::open};
+///
+/// let piece = PieceId { place: Place::default(), n: 2 };
+/// let game = open("graph:a>b,c/a")?.edit(&Edit::Piece { piece, change: Change::Erase })?;
+/// assert_eq!(game.notation(), "graph:a>c/a");
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Takes it away, with what belongs to it.
+    Erase,
+    /// Puts on it what draws from one piece to others.
+    Hold,
+    /// Carries it so many steps to the right and down. Where no steps are an edit, pieces lie where they are put.
+    Carry([i32; 2]),
 }
 
 /// The parameters of a ruleset as a form.
@@ -241,7 +266,7 @@ impl Edit {
     pub fn to_part(&self) -> (usize, Self) {
         let part = match *self {
             Self::Add { place, .. } | Self::Remove { place } | Self::RemoveGroup { place } => place.part,
-            Self::Recolour { piece } => piece.place.part,
+            Self::Recolour { piece } | Self::Piece { piece, .. } => piece.place.part,
             Self::AddGroup { part } | Self::Arrange { part } | Self::Draw { part, .. } => part,
         };
         (part.into(), self.in_part(0))
@@ -250,12 +275,12 @@ impl Edit {
     pub fn in_part(&self, part: usize) -> Self {
         let part = part as u8;
         let home = |place: Place| Place { part, ..place };
+        let at_home = |piece: PieceId| PieceId { place: home(piece.place), ..piece };
         match *self {
             Self::Add { place, colour } => Self::Add { place: home(place), colour },
             Self::Remove { place } => Self::Remove { place: home(place) },
-            Self::Recolour { piece } => {
-                Self::Recolour { piece: PieceId { place: home(piece.place), ..piece } }
-            }
+            Self::Recolour { piece } => Self::Recolour { piece: at_home(piece) },
+            Self::Piece { piece, change } => Self::Piece { piece: at_home(piece), change },
             Self::AddGroup { .. } => Self::AddGroup { part },
             Self::RemoveGroup { place } => Self::RemoveGroup { place: home(place) },
             Self::Arrange { .. } => Self::Arrange { part },

@@ -12,21 +12,27 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use drawing::{Drawing, VERTICES};
 use labels::{Label, labels, sum};
 use std::rc::Rc;
-use tokens::{Step, TOKENS, Tokens};
+use tokens::{Step, Tokens};
 
 mod drawing;
+mod editing;
 mod labels;
+mod listed;
 mod picture;
+mod places;
+mod sketch;
 #[cfg(test)]
 mod tests;
 mod tokens;
 mod unfold;
 mod why;
 
-pub use unfold::unfold;
+pub use drawing::Drawing;
+pub use listed::{FARTHEST, Limits, Listed, Spot};
+pub use sketch::{Curve, Sketch, WIDE};
+pub use unfold::{Unfolded, Whole, unfold, whole};
 
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 
@@ -79,7 +85,7 @@ impl Ruleset for OnArrows {
             ),
             (
                 "Draw",
-                "In the editor, the first token is the pen: press a vertex to draw an arrow to it, or to take that arrow away. Press the token’s own vertex to carry it to the next one. Or type the arrows.",
+                "In the editor, the first token is the pen: press a vertex to draw an arrow to it, or to take that arrow away. Press the token’s own vertex to carry it to the next one, or drag a vertex to where it is to stand. With keys: arrows go to the nearest vertex, Enter draws or takes away an arrow to it, P puts the pen there, Alt and arrows move it, and Delete takes it away. Or type the arrows; a@3_7 stands 3 squares to the right and 7 down.",
             ),
         ],
         source: "Ferguson, Part I, 3.1 and 3.4",
@@ -105,9 +111,9 @@ impl Ruleset for OnArrows {
                 about: "Ferguson 3.1: taking 1, 2 or 3 from six chips. From *k* chips one comes to *k* − 3, *k* − 2 and *k* − 1 if *k* is at least 3, where the text prints 2.",
             },
             Preset {
-                name: "A cycle that does no harm",
+                name: "Exercise 3.5.9: two in a cycle",
                 notation: "graph:a>b,t;b>a/b",
-                about: "From b one must go to a, and from a one leaves and wins: all values are finite.",
+                about: "Which vertices have a value? The figures are lost; the graph is ours.",
             },
             Preset {
                 name: "Exercise 3.5.9 (a)",
@@ -131,7 +137,7 @@ impl Ruleset for OnArrows {
             },
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",
-        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c.",
+        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b.",
         beginning: None,
     }];
 
@@ -244,35 +250,7 @@ impl Ruleset for OnArrows {
         Tokens::new(at.collect(), self.names.clone())
     }
     fn edit(&self, position: &Tokens, edit: &Edit) -> Result<(Self, Tokens), NotationError> {
-        let refused = || NotationError::not_allowed(0, "a vertex or an arrow of the graph");
-        let (mut graph, mut tokens) = ((*self.graph).clone(), position.at.clone());
-        match edit {
-            Edit::Recolour { piece } if piece.place.group == 0 => {
-                let (from, to) = picture::read(piece.n).ok_or_else(refused)?;
-                if from.unwrap_or(0).max(to) >= graph.len() {
-                    return Err(refused());
-                }
-                // The first token is the pen.
-                let pen = tokens[0];
-                match from {
-                    Some(from) => graph = graph.turned(from, to),
-                    None if to == pen => tokens[0] = (pen + 1) % graph.len(),
-                    None => graph = graph.turned(pen, to),
-                }
-            }
-            Edit::Add { place, .. } if place.group == 0 => graph = graph.grown(),
-            Edit::Remove { place } if place.group == 0 => graph = graph.shrunk(),
-            Edit::AddGroup { .. } if tokens.len() < TOKENS => tokens.push(0),
-            Edit::RemoveGroup { place } if place.group == 0 && tokens.len() > 1 => drop(tokens.pop()),
-            _ => return Err(refused()),
-        }
-        match graph.len() {
-            0 => return Err(NotationError::not_allowed(0, "at least one vertex")),
-            1..=VERTICES => {}
-            _ => return Err(NotationError::too_large(0, format!("at most {VERTICES} vertices"))),
-        }
-        let names: Vec<String> = tokens.iter().map(|at| self.names[*at].clone()).collect();
-        Ok(Self::on(graph).carried(&names))
+        editing::edited(&self.graph, &position.at, edit).map(|(graph, names)| Self::on(graph).carried(&names))
     }
 }
 

@@ -1,10 +1,11 @@
 //! Laboratories: what there is to study beyond single positions. The sequence lab asks for the Sprague-Grundy values
 //! of a game of heaps, and checks what is stated about them; the nimber lab calculates with these values; the counting
-//! lab counts the P-positions of Nim; the piles lab has all small piles of Colourful Nim. What a lab is asked is a list of
+//! lab counts the P-positions of Nim; the graph lab labels vertices; the piles lab has all small piles of Colourful Nim. What a lab is asked is a list of
 //! [`Field`]s and their [`Values`].
 pub mod counting;
 pub mod evolution;
 mod field;
+pub mod graphs;
 pub mod maps;
 pub mod nimbers;
 pub mod piles;
@@ -27,6 +28,7 @@ mod tests {
         let labs = [
             (counting::FIELDS, counting::EXAMPLES),
             (evolution::FIELDS, evolution::FIGURES),
+            (graphs::FIELDS, graphs::EXAMPLES),
             (maps::FIELDS, maps::EXAMPLES),
             (nimbers::FIELDS, nimbers::EXAMPLES),
             (piles::FIELDS, piles::EXAMPLES),

@@ -46,6 +46,7 @@ pub const PATHS: &[&str] = &[
     "lab/counting",
     "lab/maps",
     "lab/piles",
+    "lab/graphs",
     "glossary",
     "about",
     "puzzles",

@@ -18,14 +18,18 @@ const SHEETS: &[(&str, &[&str])] = &[
     ("present", &["present"]),
     ("graphs", &["graphs"]),
     ("new_game", &["new_game"]),
-    ("subnav", &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "guide", "lesson"]),
-    ("labs", &["sequence", "nimbers", "evolution", "counting", "maps", "piles"]),
+    (
+        "subnav",
+        &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "labelling", "guide", "lesson"],
+    ),
+    ("labs", &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "labelling"]),
     ("sequence", &["sequence"]),
     ("nimbers", &["nimbers"]),
     ("evolution", &["evolution"]),
     ("counting", &["counting", "piles"]),
     ("maps", &["maps", "map_panel"]),
     ("piles", &["piles"]),
+    ("labelling", &["labelling"]),
 ];
 
 /// Parts by what needs them.

@@ -115,6 +115,10 @@ const SCREENS = [
   ["maps-near", "#/lab/maps?g=nim/3+5&n=64&r=3-5-16&c=6-10", async (page) => page.locator(".pair-table").waitFor()],
   ["maps-outcomes", "#/lab/maps?g=lasker/2+5&n=150&w=outcomes", async (page) => page.locator(".pair-table").waitFor()],
   ["maps-error", "#/lab/maps?g=nim/3+5+7&n=x"],
+  ["graphs", "#/lab/graphs?g=a>b;b>c;c>a,d;d>e&s=0&x=c"],
+  ["graphs-outcomes", "#/lab/graphs?g=a>b;b>c;c>a,d;d>e&w=outcomes&x=c&a=layers"],
+  ["graphs-position", "#/lab/graphs?o=position&p=nim/1%2B2%2B3", async (page) => page.locator(".vertex-table").waitFor()],
+  ["graphs-error", "#/lab/graphs?g=a>b;b>?"],
   ["learn", "#/learn"],
   ["lesson", "#/lesson?l=2.3&s=2"],
   ["lesson-wrong", "#/lesson?l=7.2&s=4", async (page) => {

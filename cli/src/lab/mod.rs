@@ -2,6 +2,7 @@
 mod counting;
 mod evolution;
 mod failure;
+mod graphs;
 mod json;
 mod maps;
 mod nimbers;
@@ -23,6 +24,7 @@ pub enum Lab {
     Evolution(evolution::Asked),
     Maps(maps::Asked),
     Piles(piles::Asked),
+    Graphs(graphs::Asked),
 }
 
 impl Lab {
@@ -38,6 +40,7 @@ impl Lab {
             Self::Evolution(asked) => asked.run(output),
             Self::Maps(asked) => asked.run(output).map(|()| 0),
             Self::Piles(asked) => asked.run(output).map(|()| 0),
+            Self::Graphs(asked) => asked.run(output).map(|()| 0),
         }
     }
 }

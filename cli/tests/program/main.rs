@@ -1,6 +1,7 @@
 //! The program as a shell runs it.
 mod counting;
 mod evolution;
+mod graphs;
 mod maps;
 mod nimbers;
 mod piles;

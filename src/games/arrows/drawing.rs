@@ -1,84 +1,57 @@
-//! Directed graphs as lists of arrows, and where their vertices are drawn.
-use crate::core::notation::{NotationError, Scanner};
-use std::{collections::VecDeque, fmt};
+//! The graph that a game is played on, and where its vertices are drawn.
+use super::{
+    listed::{FARTHEST, Limits, Listed, Spot},
+    places::{columns, levels},
+};
+use crate::core::notation::NotationError;
+use kernels::digraph::Digraph;
+use std::fmt;
 
-/// Most vertices and arrows, and most characters of a name.
+/// Most vertices.
 pub const VERTICES: usize = 60;
-pub const ARROWS: usize = 400;
-pub const NAME: usize = 8;
+/// What a game is played on is drawn, and has a place in a link.
+pub const LIMITS: Limits = Limits { vertices: VERTICES, arrows: 400, name: 8, again: false };
+
+/// Squares of the paper, and half the distance of neighbours in columns, across and down: pixels.
+pub const SQUARE: i32 = 20;
+pub const ACROSS: i32 = 66;
+pub const DOWN: i32 = 47;
+/// The least distance of a new vertex from the others, in squares.
+const APART: u16 = 4;
 
 /// A directed graph, its vertices and arrows in the order of their names. Written by vertex: `a>b;b>a,c` has arrows from a to
-/// b and from b to a and c.
+/// b and from b to a and c, and `a@3_4>b` a place for a.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
     pub names: Vec<String>,
-    /// The followers of each.
+    /// The followers of each, ascending.
     pub followers: Vec<Vec<usize>>,
+    /// Where each is drawn, if somebody has drawn them.
+    pub spots: Option<Vec<Spot>>,
 }
 
 impl Drawing {
     pub fn read(text: &str) -> Result<Self, NotationError> {
-        let mut graph = Self::default();
-        let mut scan = Scanner::new(text);
-        let mut arrows = 0;
-        loop {
-            scan.blanks();
-            let from = graph.named(&mut scan)?;
-            if scan.eat('>') {
-                loop {
-                    let at = scan.at();
-                    let to = graph.named(&mut scan)?;
-                    if graph.followers[from].contains(&to) {
-                        return Err(NotationError::not_allowed(at, "another vertex: this arrow is there"));
-                    }
-                    arrows += 1;
-                    if arrows > ARROWS {
-                        return Err(NotationError::too_large(at, format!("at most {ARROWS} arrows")));
-                    }
-                    graph.followers[from].push(to);
-                    if !scan.eat(',') {
-                        break;
-                    }
-                }
-            }
-            if scan.done() {
-                return Ok(graph.sorted());
-            }
-            if !scan.eat(';') && !scan.peek().is_some_and(char::is_whitespace) {
-                return Err(NotationError::syntax(scan.at(), "> or , and a vertex, or ; and the next one"));
-            }
-        }
+        Ok(Self::of(Listed::read(text, &LIMITS)?))
     }
-    /// With vertices and followers in order: numbers first, by their size.
-    fn sorted(&self) -> Self {
-        let mut order: Vec<usize> = (0..self.len()).collect();
-        order.sort_by_key(|at| (self.names[*at].parse::<u64>().unwrap_or(u64::MAX), self.names[*at].clone()));
-        let place = |at: &usize| order.iter().position(|own| own == at);
-        let followers = |at: &usize| {
-            let mut own: Vec<usize> = self.followers[*at].iter().filter_map(place).collect();
-            own.sort_unstable();
-            own
-        };
-        Self {
-            names: order.iter().map(|at| self.names[*at].clone()).collect(),
-            followers: order.iter().map(followers).collect(),
-        }
+    /// The graph of a list.
+    pub fn of(listed: Listed) -> Self {
+        let Listed { names, spots, arrows } = listed;
+        let mut followers = vec![Vec::new(); names.len()];
+        arrows.iter().for_each(|(from, to)| followers[*from as usize].push(*to as usize));
+        followers.iter_mut().for_each(|own| own.sort_unstable());
+        Self { names, followers, spots: drawn(&spots) }
     }
-    fn named(&mut self, scan: &mut Scanner) -> Result<usize, NotationError> {
-        let at = scan.at();
-        let name = name(scan)?;
-        if let Some(known) = self.names.iter().position(|own| *own == name) {
-            return Ok(known);
-        }
-        if self.names.len() == VERTICES {
-            return Err(NotationError::too_large(at, format!("at most {VERTICES} vertices")));
-        }
-        self.names.push(name);
-        self.followers.push(Vec::new());
-        Ok(self.names.len() - 1)
+    /// The same for who calculates with it.
+    pub fn digraph(&self) -> Digraph {
+        let arrows: Vec<(u32, u32)> = self.arrows().map(|(from, to)| (from as u32, to as u32)).collect();
+        Digraph::new(self.len(), &arrows)
     }
     pub fn len(&self) -> usize {
         self.names.len()
+    }
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
     }
     /// Every arrow, in the order of the vertices that it leaves.
     pub fn arrows(&self) -> impl Iterator<Item = (usize, usize)> {
@@ -86,19 +59,27 @@ impl Drawing {
             |(from, all): (usize, &Vec<usize>)| all.iter().map(move |to| (from, *to)).collect::<Vec<_>>();
         self.followers.iter().enumerate().flat_map(of)
     }
-    /// The vertices with an arrow to this one.
-    pub fn before(&self, at: usize) -> impl Iterator<Item = usize> {
-        (0..self.len()).filter(move |from| self.followers[*from].contains(&at))
+    /// With the vertices in the order of their names again.
+    fn sorted(self) -> Self {
+        let listed = Listed {
+            arrows: self.arrows().map(|(from, to)| (from as u32, to as u32)).collect(),
+            spots: match self.spots {
+                Some(spots) => spots.into_iter().map(Some).collect(),
+                None => vec![None; self.names.len()],
+            },
+            names: self.names,
+        };
+        Self::of(listed.sorted())
     }
     /// The arrow is drawn, or taken away if it was there.
     pub fn turned(&self, from: usize, to: usize) -> Self {
         let mut graph = self.clone();
         let own = &mut graph.followers[from];
-        match own.iter().position(|known| *known == to) {
-            Some(at) => drop(own.remove(at)),
-            None => own.push(to),
+        match own.binary_search(&to) {
+            Ok(at) => drop(own.remove(at)),
+            Err(at) => own.insert(at, to),
         }
-        graph.sorted()
+        graph
     }
     /// With another vertex, named by the first letter or number that is free.
     pub fn grown(&self) -> Self {
@@ -107,98 +88,98 @@ impl Drawing {
         let free = letters.chain((1..).map(|n: usize| n.to_string())).find(|name| !self.names.contains(name));
         graph.names.extend(free);
         graph.followers.push(Vec::new());
+        if let Some(spots) = &mut graph.spots {
+            spots.push(vacant(spots));
+        }
         graph.sorted()
     }
-    /// Without the last vertex and its arrows.
-    pub fn shrunk(&self) -> Self {
+    /// Without this vertex and its arrows.
+    pub fn without(&self, at: usize) -> Self {
         let mut graph = self.clone();
-        graph.names.pop();
-        graph.followers.pop();
-        let last = graph.names.len();
-        graph.followers.iter_mut().for_each(|own| own.retain(|to| *to != last));
+        graph.names.remove(at);
+        graph.followers.remove(at);
+        if let Some(spots) = &mut graph.spots {
+            spots.remove(at);
+        }
+        for own in &mut graph.followers {
+            own.retain(|to| *to != at);
+            own.iter_mut().filter(|to| **to > at).for_each(|to| *to -= 1);
+        }
         graph
     }
-    /// How many arrows it is at least from each vertex to one without arrows; in a cycle that
-    /// nothing leaves, to its first vertex.
-    fn levels(&self) -> Vec<usize> {
-        let mut levels: Vec<Option<usize>> = vec![None; self.len()];
-        let mut queue: VecDeque<usize> =
-            (0..self.len()).filter(|at| self.followers[*at].is_empty()).collect();
-        queue.iter().for_each(|at| levels[*at] = Some(0));
-        loop {
-            while let Some(at) = queue.pop_front() {
-                let next = levels[at].map(|level| level + 1);
-                for from in self.before(at) {
-                    if levels[from].is_none() {
-                        levels[from] = next;
-                        queue.push_back(from);
-                    }
-                }
-            }
-            // A cycle that nothing leaves: its first vertex stands on the ground.
-            match (0..self.len()).find(|at| levels[*at].is_none()) {
-                Some(at) => {
-                    levels[at] = Some(0);
-                    queue.push_back(at);
-                }
-                None => return levels.into_iter().map(Option::unwrap_or_default).collect(),
-            }
-        }
+    /// With a vertex so many squares farther to the right and down, as far as the paper goes; all stay where they were drawn.
+    pub fn carried(&self, at: usize, by: [i32; 2]) -> Self {
+        let mut spots = self.squares();
+        let to = |axis: usize| (i32::from(spots[at][axis]) + by[axis]).clamp(0, FARTHEST.into()) as u16;
+        spots[at] = [to(0), to(1)];
+        Self { spots: Some(spots), ..self.clone() }
     }
-    /// Columns and rows of the vertices in half steps, and how far they go: ends at the right, the others as far to the left
-    /// of them as play has to go.
+    /// Where each vertex is drawn, in squares.
+    fn squares(&self) -> Vec<Spot> {
+        self.spots.clone().unwrap_or_else(|| {
+            let near = |px: i32| ((px + SQUARE / 2) / SQUARE).clamp(0, FARTHEST.into()) as u16;
+            let (places, _) = columns(&self.followers, &levels(&self.followers));
+            places.iter().map(|[column, row]| [near(column * ACROSS), near(row * DOWN)]).collect()
+        })
+    }
+    /// The middles of the vertices in pixels, and how far they go: as somebody has drawn them, or else ends at the right and
+    /// the others as far to the left of them as play has to go.
     pub fn places(&self) -> (Vec<[i32; 2]>, [i32; 2]) {
-        let levels = self.levels();
-        let columns = levels.iter().max().map_or(0, |most| most + 1);
-        let mut lines: Vec<Vec<usize>> = vec![Vec::new(); columns];
-        (0..self.len()).for_each(|at| lines[levels[at]].push(at));
-        let longest = lines.iter().map(Vec::len).max().unwrap_or(1).max(2) as i32;
-        let room = 2 * (longest - 1);
-        let mut places = vec![[0, 0]; self.len()];
-        for (level, line) in lines.iter_mut().enumerate() {
-            // Beside what they lead to.
-            let beside = |at: &usize| {
-                let ends = self.followers[*at].iter().filter(|to| levels[**to] < level);
-                let rows: Vec<i32> = ends.map(|to| places[*to][1]).collect();
-                rows.iter().sum::<i32>() * 60 / rows.len().max(1) as i32
-            };
-            line.sort_by_key(beside);
-            let last = line.len() as i32 - 1;
-            for (index, at) in (0..).zip(line.iter()) {
-                // Single ones stand above and below in turn, so that arrows pass each other.
-                let row = if last == 0 { room / 2 + [1, -1][level % 2] } else { index * room / last };
-                places[*at] = [2 * (columns - 1 - level) as i32, row.clamp(0, room)];
-            }
+        if let Some(spots) = &self.spots {
+            let places: Vec<[i32; 2]> =
+                spots.iter().map(|spot| spot.map(|squares| i32::from(squares) * SQUARE)).collect();
+            let far = |axis: usize| places.iter().map(|place| place[axis]).max().unwrap_or(0);
+            let size = [far(0), far(1)];
+            return (places, size);
         }
-        (places, [2 * (columns as i32 - 1), room])
+        self.layered(&levels(&self.followers))
+    }
+    /// The same in columns, level 0 at the right.
+    pub fn layered(&self, levels: &[usize]) -> (Vec<[i32; 2]>, [i32; 2]) {
+        let (places, size) = columns(&self.followers, levels);
+        let px = |[column, row]: [i32; 2]| [column * ACROSS, row * DOWN];
+        (places.into_iter().map(px).collect(), px(size))
     }
 }
 
-fn name(scan: &mut Scanner) -> Result<String, NotationError> {
-    let at = scan.at();
-    let mut name = String::new();
-    while let Some(c) = scan.peek().filter(char::is_ascii_alphanumeric) {
-        name.push(c);
-        scan.bump();
+/// The places of all vertices, if any is given one: the others have the first that are vacant.
+fn drawn(given: &[Option<Spot>]) -> Option<Vec<Spot>> {
+    let mut taken: Vec<Spot> = given.iter().flatten().copied().collect();
+    if taken.is_empty() {
+        return None;
     }
-    match name.len() {
-        0 => Err(NotationError::syntax(at, "a vertex, of letters and digits")),
-        1..=NAME => Ok(name),
-        _ => Err(NotationError::too_large(at, format!("a name of at most {NAME} letters and digits"))),
-    }
+    let place = |spot: &Option<Spot>| {
+        spot.unwrap_or_else(|| {
+            let free = vacant(&taken);
+            taken.push(free);
+            free
+        })
+    };
+    Some(given.iter().map(place).collect())
+}
+
+/// The first place, row by row, that is not near one of these.
+fn vacant(taken: &[Spot]) -> Spot {
+    let near = |a: u16, b: u16| a.abs_diff(b) < APART;
+    let free = |[x, y]: &Spot| !taken.iter().any(|own| near(own[0], *x) && near(own[1], *y));
+    let rows = (0..=FARTHEST).step_by(2).flat_map(|y| (0..=FARTHEST / 3).step_by(2).map(move |x| [x, y]));
+    rows.into_iter().find(free).unwrap_or_default()
 }
 
 impl fmt::Display for Drawing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let named = |at: &usize| self.names[*at].as_str();
+        let mut reached = vec![false; self.len()];
+        self.followers.iter().flatten().for_each(|to| reached[*to] = true);
         let mut words = Vec::new();
         for (from, all) in self.followers.iter().enumerate() {
+            let spot = self.spots.as_ref().map(|spots| spots[from]);
+            let spot = spot.map(|[x, y]| format!("@{x}_{y}")).unwrap_or_default();
             // A vertex without any arrow stands alone.
-            let reached = self.followers.iter().any(|own| own.contains(&from));
-            if !all.is_empty() || !reached {
+            if !all.is_empty() || !reached[from] || !spot.is_empty() {
                 let to: Vec<&str> = all.iter().map(named).collect();
                 let arrow = if to.is_empty() { "" } else { ">" };
-                words.push(format!("{}{arrow}{}", self.names[from], to.join(",")));
+                words.push(format!("{}{spot}{arrow}{}", self.names[from], to.join(",")));
             }
         }
         f.write_str(&words.join(";"))

@@ -2,18 +2,16 @@
 use super::{
     drawing::{Drawing, VERTICES},
     labels::Label,
+    sketch::{Sketch, WIDE},
     tokens::Tokens,
 };
 use crate::core::{nimber::Nimber, scene::*};
+use kernels::digraph::Cycles;
 
-/// The width of a vertex, of the button on an arrow, and half the distance of neighbours across and down.
-const WIDE: i32 = 52;
+/// The width of the button on an arrow.
 const BUTTON: i32 = 44;
-const ACROSS: i32 = 66;
-const DOWN: i32 = 47;
-/// Room at the edges for loops and names.
-const EDGE: i32 = 64;
-const ABOVE: i32 = 88;
+/// Most followers that are named where a vertex is spoken of.
+const NAMED: usize = 6;
 
 /// The number of the piece of a vertex, and of an arrow.
 pub fn vertex(at: usize) -> u64 {
@@ -29,137 +27,32 @@ pub fn read(n: u64) -> Option<(Option<usize>, usize)> {
     Some((from.checked_sub(1), to.checked_sub(1)?))
 }
 
-type Point = [f64; 2];
-
-fn between(a: Point, b: Point, share: f64) -> Point {
-    [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-}
-
-/// The unit vector from one point to another.
-fn toward(a: Point, b: Point) -> Point {
-    let [x, y] = [b[0] - a[0], b[1] - a[1]];
-    let length = x.hypot(y).max(1.0);
-    [x / length, y / length]
-}
-
-/// A curve with one control point, or two in a loop, and its middle.
-struct Curve {
-    path: String,
-    middle: Point,
-}
-
-/// An arrow between the middles of two vertices, bent aside by so much.
-fn curve(from: Point, to: Point, bend: f64) -> Curve {
-    let far = f64::from(WIDE) / 2.0 + 3.0;
-    if from == to {
-        let [x, y] = from;
-        let path = format!(
-            "M{:.0} {:.0}C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}",
-            x - 14.0,
-            y - 25.0,
-            x - 46.0,
-            y - 84.0,
-            x + 46.0,
-            y - 84.0,
-            x + 14.0,
-            y - 25.0
-        );
-        let head = head([x + 30.0, y - 56.0], [x + 14.0, y - 27.0]);
-        return Curve { path: path + &head, middle: [x, y - 66.0] };
-    }
-    let [x, y] = toward(from, to);
-    let half = between(from, to, 0.5);
-    let control = [half[0] - y * 2.0 * bend, half[1] + x * 2.0 * bend];
-    let (leave, arrive) = (toward(from, control), toward(to, control));
-    let start = [from[0] + leave[0] * far, from[1] + leave[1] * far];
-    let end = [to[0] + arrive[0] * (far + 2.0), to[1] + arrive[1] * (far + 2.0)];
-    let path = format!(
-        "M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}",
-        start[0], start[1], control[0], control[1], end[0], end[1]
-    );
-    Curve { path: path + &head(control, end), middle: between(half, control, 0.5) }
-}
-
-/// The point of an arrow that comes from one place and ends at another.
-fn head(from: Point, at: Point) -> String {
-    let [x, y] = toward(at, from);
-    // Turned by 30 degrees to either side.
-    let side = |turn: f64| [at[0] + 13.0 * (x * 0.87 - y * turn), at[1] + 13.0 * (x * turn + y * 0.87)];
-    let ([ax, ay], [bx, by]) = (side(0.5), side(-0.5));
-    format!("M{ax:.0} {ay:.0}L{:.0} {:.0}L{bx:.0} {by:.0}", at[0], at[1])
-}
-
-/// How far an arrow is bent: arrows back and forth keep apart, and none runs through another vertex.
-fn bend(graph: &Drawing, middles: &[Point], from: usize, to: usize) -> f64 {
-    let (a, b) = (middles[from], middles[to]);
-    let [x, y] = toward(a, b);
-    let length = (b[0] - a[0]).hypot(b[1] - a[1]);
-    let in_the_way = |at: &usize| {
-        let [dx, dy] = [middles[*at][0] - a[0], middles[*at][1] - a[1]];
-        let (along, aside) = (dx * x + dy * y, dx * y - dy * x);
-        *at != from && *at != to && along > 0.0 && along < length && aside.abs() < f64::from(WIDE) * 0.7
-    };
-    if (0..graph.len()).any(|at| in_the_way(&at)) {
-        return 52.0;
-    }
-    if graph.followers[to].contains(&from) { 20.0 } else { 0.0 }
-}
-
-/// The direction from a vertex that is farthest from all of its arrows, for its name.
-fn free(graph: &Drawing, middles: &[Point], at: usize) -> Point {
-    let joined = |other: &usize| graph.followers[at].contains(other) || graph.followers[*other].contains(&at);
-    let arrows: Vec<Point> =
-        (0..graph.len()).filter(joined).map(|other| toward(middles[at], middles[other])).collect();
-    let near = |way: &Point| {
-        let along = |arrow: &Point| arrow[0] * way[0] + arrow[1] * way[1];
-        arrows.iter().map(along).fold(-1.0, f64::max)
-    };
-    const WAYS: [Point; 8] = [
-        [0.7, -0.7],
-        [-0.7, -0.7],
-        [0.0, -1.0],
-        [0.7, 0.7],
-        [-0.7, 0.7],
-        [0.0, 1.0],
-        [1.0, 0.0],
-        [-1.0, 0.0],
-    ];
-    WAYS.into_iter().min_by(|a, b| near(a).total_cmp(&near(b))).unwrap_or(WAYS[0])
-}
-
 pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) -> Layout {
-    let (places, [width, height]) = graph.places();
-    let middle =
-        |[column, row]: &[i32; 2]| [f64::from(EDGE + column * ACROSS), f64::from(ABOVE + row * DOWN)];
-    let middles: Vec<Point> = places.iter().map(middle).collect();
-    let curved =
-        |(from, to): (usize, usize)| curve(middles[from], middles[to], bend(graph, &middles, from, to));
+    let sketch = Sketch::new(graph, graph.places());
     let several = tokens.at.len() > 1;
-    let line = |arrow| Shape::Line { path: curved(arrow).path, look: "arrow".into() };
-    let round = |n: u64, [x, y]: Point, wide: i32| {
+    let line = |(from, to)| Shape::Line { path: sketch.curve(from, to).path, look: "arrow".into() };
+    let round = |n: u64, [x, y]: [f64; 2], wide: i32| {
         let at = [x as i32 - wide / 2, y as i32 - wide / 2, wide, wide];
         (n, at, wide / 2)
     };
     let names = (0..graph.len()).map(|at| {
         let text = format!("{}{}", graph.names[at], " ●".repeat(tokens.count(at)));
-        let [x, y] = free(graph, &middles, at);
-        let far = 4.0 * text.chars().count() as f64;
-        let place = [middles[at][0] + x * (38.0 + far), middles[at][1] + y * 38.0 + 5.0];
-        Shape::Text { at: place.map(|side| side as i32), text }
+        Shape::Text { at: sketch.beside(at, text.chars().count()), text }
     });
     let vertices = (0..graph.len()).map(|at| {
-        let (n, place, radius) = round(vertex(at), middles[at], WIDE);
+        let (n, place, radius) = round(vertex(at), sketch.middles[at], WIDE);
         let count = tokens.count(at);
         let held = match count {
             0 => String::new(),
             1 => " token".into(),
             _ => format!(" token of{count}"),
         };
-        let name = match count {
-            0 => format!("vertex {}", graph.names[at]),
-            1 => format!("vertex {}, a token", graph.names[at]),
-            _ => format!("vertex {}, {count} tokens", graph.names[at]),
+        let here = match count {
+            0 => String::new(),
+            1 => ", a token".into(),
+            _ => format!(", {count} tokens"),
         };
+        let name = format!("vertex {}{here}, {}", graph.names[at], arrows(graph, at));
         Piece {
             n,
             at: place,
@@ -174,7 +67,7 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
         }
     });
     let buttons = graph.arrows().filter(|(from, _)| several && tokens.count(*from) > 0).map(|(from, to)| {
-        let (n, place, radius) = round(arrow(from, to), curved((from, to)).middle, BUTTON);
+        let (n, place, radius) = round(arrow(from, to), sketch.curve(from, to).middle, BUTTON);
         Piece {
             n,
             at: place,
@@ -194,12 +87,43 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
         game: String::new(),
         line: Place::default(),
         number: seat.number(0),
-        size: [(2 * EDGE + width * ACROSS) as u32, (ABOVE + height * DOWN + EDGE) as u32],
+        size: sketch.size,
         shapes: graph.arrows().map(line).chain(names).collect(),
         pieces: vertices.chain(buttons).collect(),
         sizes: [["Another vertex", "A vertex less"], ["Another token", "A token less"]]
             .map(|pair| pair.map(String::from))
             .into(),
+        note: Some(size(graph)),
         ..Layout::default()
+    }
+}
+
+/// How large the graph is, and whether play can go round.
+fn size(graph: &Drawing) -> Note {
+    let counted = |count: usize, noun: &str| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
+    let vertices = if graph.len() == 1 { "1 vertex".into() } else { format!("{} vertices", graph.len()) };
+    let cycles = Cycles::of(&graph.digraph()).vertices;
+    Note {
+        open: false,
+        strong: format!("{vertices}, {}.", counted(graph.arrows().count(), "arrow")),
+        text: match cycles {
+            0 => "No cycle.".into(),
+            1 => "One vertex lies on a cycle.".into(),
+            _ => format!("{cycles} vertices lie on cycles."),
+        },
+        colours: vec![],
+    }
+}
+
+/// Where the arrows of a vertex lead, as it is spoken.
+fn arrows(graph: &Drawing, at: usize) -> String {
+    let own = &graph.followers[at];
+    let named: Vec<&str> = own.iter().take(NAMED).map(|to| graph.names[*to].as_str()).collect();
+    let more = own.len() - named.len();
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    match own.len() {
+        0 => "no arrow leads on".into(),
+        1 => format!("an arrow to {}", named[0]),
+        _ => format!("arrows to {}{more}", named.join(", ")),
     }
 }

@@ -160,3 +160,52 @@ fn mistakes_have_their_place() {
     assert_eq!(open("graph:b>a c  a>c,b/c").unwrap().notation(), "graph:a>b,c;b>a/c");
     assert_eq!(open("graph:10>2;2>1;z/10").unwrap().notation(), "graph:2>1;10>2;z/10");
 }
+
+/// Edits change the graph, and a vertex that is drawn somewhere stays there.
+#[test]
+fn the_editor_draws_carries_and_takes_away() {
+    use crate::core::{Change, Edit, PieceId, Place};
+    let edited = |notation: &str, edit: Edit| open(notation).unwrap().edit(&edit).map(|game| game.notation());
+    let piece = |n: u64| PieceId { place: Place::default(), n };
+    let change = |n, change| Edit::Piece { piece: piece(n), change };
+    let graph = "graph:a@3_4>b,c;b@9_4>c;c@15_2/a";
+    assert_eq!(open(graph).unwrap().notation(), graph);
+    assert_eq!(edited(graph, change(2, Change::Carry([-2, 3]))).unwrap(), "graph:a@3_4>b,c;b@7_7>c;c@15_2/a");
+    assert_eq!(
+        edited(graph, change(1, Change::Carry([-9, -9]))).unwrap(),
+        "graph:a@0_0>b,c;b@9_4>c;c@15_2/a"
+    );
+    assert_eq!(edited(graph, change(2, Change::Erase)).unwrap(), "graph:a@3_4>c;c@15_2/a");
+    assert_eq!(edited(graph, change(3, Change::Hold)).unwrap(), "graph:a@3_4>b,c;b@9_4>c;c@15_2/c");
+    assert_eq!(edited(graph, Edit::Arrange { part: 0 }).unwrap(), "graph:a>b,c;b>c/a");
+    assert_eq!(edited(graph, Edit::Recolour { piece: piece(3) }).unwrap(), "graph:a@3_4>b;b@9_4>c;c@15_2/a");
+    // The token of a vertex that is taken away stands on the first.
+    assert_eq!(edited("graph:a>b;b>c/b", change(2, Change::Erase)).unwrap(), "graph:a;c/a");
+    let place = Place::default();
+    let grown = edited(graph, Edit::Add { place, colour: 0 }).unwrap();
+    assert!(grown.contains(";d@0_0/"), "{grown}");
+    // Who is carried first takes the places of all.
+    let carried = edited("graph:a>b/a", change(1, Change::Carry([1, 1]))).unwrap();
+    assert_eq!(carried.matches('@').count(), 2);
+    assert!(
+        edited("graph:a/a", change(1, Change::Erase)).is_err()
+            && edited(graph, change(9, Change::Hold)).is_err()
+    );
+    let at = |text: &str| open(text).err().unwrap().at;
+    assert_eq!((at("graph:a@3>b/a"), at("graph:a@3_100>b/a"), at("graph:a@/a")), (9, 10, 8));
+    // Vertices without a place find one that is vacant.
+    let partly = open("graph:a@0_0>b,c/a").unwrap().notation();
+    assert_eq!(partly, "graph:a@0_0>b,c;b@4_0;c@8_0/a");
+}
+
+#[test]
+fn the_size_is_said() {
+    let note = |notation: &str| {
+        let scene = open(notation).unwrap().scene();
+        let note = scene.boards[0].note().unwrap().clone();
+        format!("{} {}", note.strong, note.text)
+    };
+    assert_eq!(note("graph:a>b/a"), "2 vertices, 1 arrow. No cycle.");
+    assert_eq!(note("graph:a>b;b>c;c>a,d;d>e/a"), "5 vertices, 5 arrows. 3 vertices lie on cycles.");
+    assert_eq!(note("graph:a>a/a"), "1 vertex, 1 arrow. One vertex lies on a cycle.");
+}

@@ -1,79 +1,148 @@
 //! A position of any game as a graph: its vertices are the positions that may follow, its arrows the moves.
-use super::drawing::{ARROWS, VERTICES};
-use crate::core::{game::Game, solver::Key};
+use super::drawing::LIMITS;
+use crate::core::{budget::Budget, game::Game, solver::Key};
 use rustc_hash::FxHashMap;
 use std::{collections::BTreeSet, rc::Rc};
 
-/// Most moves of one position that are looked at.
-const MOVES: usize = 200;
+/// Up to so many positions are written out beside their vertices.
+const TOLD: usize = 300;
+/// Moves that are looked at.
+const WORK: u64 = 100_000;
 
-/// The notation of the game on the graph of all positions that `game` leads to, with a token on the one that it is. Positions
-/// with the same play are one vertex. None where they are too many to be drawn, or where play may end in a draw.
+/// A position as a graph: it is the first vertex. Positions with the same play are one vertex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unfolded {
+    /// As a position is written where all are numbers, as in Ferguson’s Figure 3.1; otherwise letters, in the order in which
+    /// the positions are found.
+    pub names: Vec<String>,
+    /// The positions as people write them; none where they are many.
+    pub texts: Vec<String>,
+    pub arrows: Vec<(u32, u32)>,
+}
+
+/// Why a position is not shown as a graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whole {
+    /// Too many positions may follow.
+    Large,
+    /// There is no move.
+    Over,
+    /// Play may end in a draw, which no vertex of a graph says.
+    Draws,
+    /// Another game follows when it is over.
+    Sequence,
+}
+
+/// The graph of all positions that `game` leads to, of which there are at most `most`. Takes time for each move.
 ///
-/// A vertex is called as the position is written, where that is a number, as in Ferguson’s Figure 3.1; otherwise all have
-/// letters, in the order in which they are found.
-pub fn unfold(game: &Rc<dyn Game>) -> Option<String> {
-    game.rules()?;
+/// # Errors
+/// Why there is none.
+pub fn whole(game: &Rc<dyn Game>, most: usize) -> Result<Unfolded, Whole> {
+    if game.move_count() == 0 {
+        return Err(Whole::Over);
+    }
+    if game.rules().is_none() && game.notation().contains('|') {
+        return Err(Whole::Sequence);
+    }
+    let (keys, arrows) = explored(game, most)?;
+    let texts = if keys <= TOLD { told(game, keys) } else { Vec::new() };
+    let names = if texts.len() == keys { named(&texts) } else { (0..keys).map(letters).collect() };
+    Ok(Unfolded { names, texts, arrows })
+}
+
+/// How many positions there are, in the order in which they are found, and the moves between them.
+fn explored(game: &Rc<dyn Game>, most: usize) -> Result<(usize, Vec<(u32, u32)>), Whole> {
+    let mut budget = Budget::on_page(WORK);
+    let mut numbers: FxHashMap<Key, u32> = FxHashMap::default();
+    let mut keys = vec![game.key()];
+    numbers.insert(game.key(), 0);
+    let mut arrows = Vec::new();
+    let mut at = 0;
+    while at < keys.len() {
+        let options = game.options(&keys[at], &mut budget).map_err(|_| Whole::Large)?;
+        if options.is_empty() && game.is_drawn(&keys[at]) {
+            return Err(Whole::Draws);
+        }
+        for option in options {
+            let next = keys.len() as u32;
+            let number = *numbers.entry(option.clone()).or_insert(next);
+            if number == next {
+                if keys.len() == most {
+                    return Err(Whole::Large);
+                }
+                keys.push(option);
+            }
+            arrows.push((at as u32, number));
+        }
+        at += 1;
+    }
+    arrows.sort_unstable();
+    arrows.dedup();
+    Ok((keys.len(), arrows))
+}
+
+/// The texts of these many positions, in the order of `explored`; fewer where a move is not to be made.
+fn told(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
     let mut numbers: FxHashMap<Key, usize> = FxHashMap::default();
     numbers.insert(game.key(), 0);
     let mut positions = vec![game.clone()];
-    let mut arrows: Vec<BTreeSet<usize>> = Vec::new();
-    let (mut at, mut lines) = (0, 0);
-    while at < positions.len() {
+    let mut at = 0;
+    let mut budget = Budget::on_page(WORK);
+    while at < positions.len() && positions.len() < count {
         let from = positions[at].clone();
-        let moves = from.moves(MOVES);
-        if moves.total > MOVES as u64 {
-            return None;
-        }
-        let mut to = BTreeSet::new();
-        for mv in &moves.moves {
-            let after = from.make(mv).ok()?;
-            let next = positions.len();
-            let number = *numbers.entry(after.key()).or_insert(next);
-            if number == next {
-                positions.push(after);
+        // By key, since the same position may be written in another way and found by another move.
+        let mut after: FxHashMap<Key, Rc<dyn Game>> = FxHashMap::default();
+        for mv in from.moves(usize::MAX).moves {
+            if let Ok(option) = from.make(&mv) {
+                after.entry(option.key()).or_insert(option);
             }
-            to.insert(number);
         }
-        lines += to.len();
-        if positions.len() > VERTICES || lines > ARROWS {
-            return None;
+        for key in game.options(&from.key(), &mut budget).unwrap_or_default() {
+            if !numbers.contains_key(&key)
+                && let Some(option) = after.remove(&key)
+            {
+                numbers.insert(key, positions.len());
+                positions.push(option);
+            }
         }
-        arrows.push(to);
         at += 1;
     }
-    // A graph without an arrow has nothing to show.
-    if positions.len() < 2 {
-        return None;
-    }
-    let names = names(&positions);
-    let arrows: Vec<String> = arrows
-        .iter()
-        .enumerate()
-        .filter(|(_, to)| !to.is_empty())
-        .map(|(from, to)| {
-            let to: Vec<&str> = to.iter().map(|to| &*names[*to]).collect();
-            format!("{}>{}", names[from], to.join(","))
-        })
-        .collect();
-    Some(format!("graph:{}/{}", arrows.join(";"), names[0]))
+    positions.iter().map(|game| game.text().trim_matches(['(', ')']).to_owned()).collect()
 }
 
-fn names(positions: &[Rc<dyn Game>]) -> Vec<String> {
-    let plain = |game: &Rc<dyn Game>| game.text().trim_matches(['(', ')']).to_owned();
-    let texts: Vec<String> = positions.iter().map(plain).collect();
+/// The notation of the game on the graph of all positions that `game` leads to, with a token on the one that it is. None
+/// where they are too many to be drawn, or where play may end in a draw.
+pub fn unfold(game: &Rc<dyn Game>) -> Option<String> {
+    game.rules()?;
+    let Unfolded { names, arrows, .. } = whole(game, LIMITS.vertices).ok()?;
+    if arrows.len() > LIMITS.arrows {
+        return None;
+    }
+    let rows: Vec<String> = arrows
+        .chunk_by(|a, b| a.0 == b.0)
+        .map(|row| {
+            let to: Vec<&str> = row.iter().map(|(_, to)| &*names[*to as usize]).collect();
+            format!("{}>{}", names[row[0].0 as usize], to.join(","))
+        })
+        .collect();
+    Some(format!("graph:{}/{}", rows.join(";"), names[0]))
+}
+
+/// What positions with these texts are called as vertices.
+fn named(texts: &[String]) -> Vec<String> {
     let short =
         |text: &String| (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     let distinct: BTreeSet<&String> = texts.iter().collect();
     if texts.iter().all(short) && distinct.len() == texts.len() {
-        return texts;
+        return texts.to_vec();
     }
-    // After z come a1, b1, …
-    let letter = |number: usize| {
-        let letter = char::from(b'a' + (number % 26) as u8);
-        if number < 26 { letter.to_string() } else { format!("{letter}{}", number / 26) }
-    };
-    (0..positions.len()).map(letter).collect()
+    (0..texts.len()).map(letters).collect()
+}
+
+/// A letter; after z come a1, b1, …
+fn letters(number: usize) -> String {
+    let letter = char::from(b'a' + (number % 26) as u8);
+    if number < 26 { letter.to_string() } else { format!("{letter}{}", number / 26) }
 }
 
 #[cfg(test)]
@@ -124,6 +193,28 @@ mod tests {
                 assert_eq!(outcome(&game), outcome(&graph), "{notation} {convention:?}");
             }
         }
+    }
+
+    #[test]
+    fn every_vertex_is_a_position() {
+        let found = whole(&open("nim/1+2").unwrap(), 100).unwrap();
+        // Piles in another order are the same position.
+        assert_eq!((found.names.len(), found.texts.len(), &*found.texts[0]), (5, 5, "1,2"));
+        let large = whole(&open("nim/9+9+9").unwrap(), 1000).unwrap();
+        // 10 + 2 · C(10,2) + C(10,3) multisets of three sizes from 0 to 9.
+        assert_eq!((large.names.len(), large.texts.len()), (220, 220));
+        let many = whole(&open("nim/30+40").unwrap(), 10_000).unwrap();
+        assert!(many.texts.is_empty() && many.names.len() > 300);
+        for (notation, why) in [
+            ("nim/30+40", Whole::Large),
+            ("nim/0", Whole::Over),
+            ("sos/....", Whole::Draws),
+            ("kayles/3|kayles/2", Whole::Sequence),
+        ] {
+            assert_eq!(whole(&open(notation).unwrap(), 300), Err(why), "{notation}");
+        }
+        // A graph with cycles is its own graph.
+        assert_eq!(whole(&open("graph:a>b;b>a,c/a").unwrap(), 9).unwrap().arrows.len(), 3);
     }
 
     #[test]

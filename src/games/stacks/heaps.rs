@@ -71,7 +71,7 @@ impl Heaps {
                 heaps.remove(place.group.into());
             }
             Edit::RemoveGroup { .. } => return Err(NotationError::not_allowed(0, "at least one group")),
-            Edit::Recolour { .. } | Edit::Draw { .. } | Edit::Arrange { .. } => {
+            Edit::Recolour { .. } | Edit::Piece { .. } | Edit::Draw { .. } | Edit::Arrange { .. } => {
                 return Err(NotationError::not_allowed(0, "tokens with colours"));
             }
         }

@@ -115,7 +115,9 @@ impl Piles {
                 piles.remove(place.group.into());
             }
             Edit::RemoveGroup { .. } => return Err(NotationError::not_allowed(0, "at least one pile")),
-            Edit::Draw { .. } | Edit::Arrange { .. } => return Err(NotationError::not_allowed(0, "piles")),
+            Edit::Piece { .. } | Edit::Draw { .. } | Edit::Arrange { .. } => {
+                return Err(NotationError::not_allowed(0, "piles"));
+            }
         }
         Ok(Self(piles))
     }

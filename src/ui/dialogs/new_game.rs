@@ -8,6 +8,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 mod blocks;
+mod carry;
 mod coins;
 mod column;
 mod draw;

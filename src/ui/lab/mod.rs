@@ -4,6 +4,7 @@ pub mod evolution;
 mod files;
 mod form;
 mod frame;
+mod graphs;
 mod hold;
 mod maps;
 pub mod nimbers;

@@ -1,5 +1,5 @@
 //! The pages of the lab: all of them, and the part of the program that each comes with.
-use super::{counting, evolution, frame::LabPage, maps, nimbers, piles, sequence};
+use super::{counting, evolution, frame::LabPage, graphs, maps, nimbers, piles, sequence};
 use crate::labs::{self, Field, Values};
 use crate::part::Part;
 use crate::ui::{
@@ -10,8 +10,8 @@ use crate::worker;
 use yew::prelude::*;
 
 /// Every page, in the order of the bar.
-static PAGES: [LabPage; 6] =
-    [sequence::PAGE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE, piles::PAGE];
+static PAGES: [LabPage; 7] =
+    [sequence::PAGE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE, piles::PAGE, graphs::PAGE];
 
 const SEQUENCES: &str = sequence::PAGE.path;
 const NIMBERS: &str = nimbers::PAGE.path;
@@ -19,6 +19,7 @@ const EVOLUTION: &str = evolution::PAGE.path;
 const COUNTING: &str = counting::PAGE.path;
 const MAPS: &str = maps::PAGE.path;
 const PILES: &str = piles::PAGE.path;
+const GRAPHS: &str = graphs::PAGE.path;
 
 /// The part of the program with the lab of this path.
 pub fn part(path: &str) -> Option<&'static Part<Open>> {
@@ -29,6 +30,7 @@ pub fn part(path: &str) -> Option<&'static Part<Open>> {
         COUNTING => &COUNTING_LAB,
         MAPS => &MAPS_LAB,
         PILES => &PILES_LAB,
+        GRAPHS => &GRAPH_LAB,
         _ => return None,
     })
 }
@@ -45,6 +47,7 @@ crate::parts! {
     static COUNTING_LAB in counting: Open = |_, query| page(query, labs::counting::FIELDS, counting::PAGE.title, |link, visit| html! { <counting::CountingLab key={visit} {link} labs={&PAGES[..]} /> });
     static MAPS_LAB in maps: Open = |_, query| page(query, labs::maps::FIELDS, maps::PAGE.title, |link, visit| html! { <maps::MapsLab key={visit} {link} labs={&PAGES[..]} /> });
     static PILES_LAB in piles: Open = |_, query| page(query, labs::piles::FIELDS, piles::PAGE.title, |link, visit| html! { <piles::PilesLab key={visit} {link} labs={&PAGES[..]} /> });
+    static GRAPH_LAB in labelling: Open = |_, query| page(query, labs::graphs::FIELDS, graphs::PAGE.title, |link, visit| html! { <graphs::GraphLab key={visit} {link} labs={&PAGES[..]} /> });
 }
 
 /// The lab of a query, or what is wrong with it.

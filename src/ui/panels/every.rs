@@ -2,6 +2,7 @@
 use super::winning::{Row, Winning, WinningProps};
 use crate::core::{Leads, Outcome, Outlook};
 use crate::games::{Link, unfold};
+use crate::labs::graphs;
 use crate::ui::{
     model::GameRef,
     ongoing::use_ongoing,
@@ -73,6 +74,12 @@ pub fn Moves(props: &MovesProps) -> Html {
             route::hash(Page::Play, &link)
         })
     });
+    let labelled = use_memo(
+        (props.game.clone(), *open),
+        |(game, open)| {
+            if *open { graphs::offered(&game.0) } else { None }
+        },
+    );
     let here = heard.as_ref().filter(|(at, _)| *at == about).map(|(_, heard)| heard);
     let beside = html! {
         <button type="button" class="btn" aria-pressed={open.to_string()} {onclick} title="Won or lost, and in how many moves">{ "Every move" }</button>
@@ -86,6 +93,9 @@ pub fn Moves(props: &MovesProps) -> Html {
             { list(&props.winning, here) }
             if let Some(href) = (*graph).clone() {
                 <p class="also"><a {href}>{ "All positions from here as a graph" }</a></p>
+            }
+            if let Some(query) = (*labelled).clone() {
+                <p class="also"><a href={format!("#/lab/graphs?{query}")}>{ "Label this graph step by step" }</a></p>
             }
         </section>
     }

@@ -1,7 +1,15 @@
 //! Boards of pieces in the editor: a piece that is pressed is changed as the game changes it, and the board grows and shrinks.
+//! Where pieces lie where they are put they are dragged, or carried, taken away and held by keys, and what an edit has done is
+//! said.
+use super::carry::{Carry, use_carry};
 use crate::core::{Edit, Layout, Piece, Strip};
 use crate::ui::{boards::behind, icons::icon, words};
 use yew::prelude::*;
+
+/// Pieces of which more is said than how many have changed.
+const NAMED: usize = 3;
+/// Pixels that a piece may be moved to lie on the squares, which nobody is told.
+const NUDGE: i32 = 12;
 
 pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     if let Some(strip) = &board.strip {
@@ -66,4 +74,121 @@ fn switches(board: &Layout, strip: &Strip, on_edit: &Callback<Edit>) -> Html {
             </> }) }</span>
         </div>
     }
+}
+
+/// A board whose pieces lie where they are put.
+#[derive(Properties, PartialEq)]
+pub struct FreeProps {
+    pub board: Layout,
+    pub on_edit: Callback<Edit>,
+}
+
+#[component]
+pub fn Free(FreeProps { board, on_edit }: &FreeProps) -> Html {
+    let place = board.line;
+    let said = use_state(String::new);
+    let before = use_mut_ref(|| board.clone());
+    {
+        let said = said.setter();
+        use_effect_with(board.clone(), move |board| {
+            let before = before.replace(board.clone());
+            if let Some(text) = changed(&before, board) {
+                said.set(text);
+            }
+        });
+    }
+    let carry = use_carry(place.part, on_edit.clone());
+    let button = |name: &'static str, label: String, edit: Edit| {
+        html! {
+            <button class="btn" onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }{ label }</button>
+        }
+    };
+    let piece = |piece: &Piece| one(board, piece, &carry, on_edit);
+    let [width, height] = board.size;
+    let measures = [
+        [Edit::Add { place, colour: 0 }, Edit::Remove { place }],
+        [Edit::AddGroup { part: place.part }, Edit::RemoveGroup { place }],
+    ];
+    html! { <>
+        <p class="small dim">{ format!("Drag a {0} to where it is to lie. With keys: arrows go to the nearest {0}, Enter presses it, Alt and arrows carry it, P puts the pen on it, Delete takes it away.", board.piece) }</p>
+        <div class="scroll"><div class="block-editor" role="group" aria-label={words::count(board.pieces.len() as u64, &board.piece)}
+            style={format!("width:{width}px;height:{height}px")}>{ behind(board) }{ for board.pieces.iter().map(piece) }</div></div>
+        if let Some(note) = &board.note { <p class="small"><b>{ note.strong.clone() }</b>{ " " }{ note.text.clone() }</p> }
+        <span class="sr" aria-live="assertive">{ (*said).clone() }</span>
+        <div class="line">{ for board.sizes.iter().zip(measures).map(|(words, edits)| {
+            let [more, less] = words.clone();
+            let [grow, shrink] = edits;
+            html! { <>{ button("new", more, grow) }{ button("minus", less, shrink) }</> }
+        }) }
+        { button("fit", "Lay out again".into(), Edit::Arrange { part: place.part }) }</div>
+    </> }
+}
+
+fn one(board: &Layout, piece: &Piece, carry: &Carry, on_edit: &Callback<Edit>) -> Html {
+    let edit = Edit::Recolour { piece: board.piece(piece.n) };
+    let [x, y, width, height] = piece.at;
+    let [right, down] = carry.moved(piece.n);
+    let style = format!(
+        "left:{}px;top:{}px;width:{width}px;height:{height}px;border-radius:{}px",
+        x + right,
+        y + down,
+        piece.round
+    );
+    let onclick = {
+        let (carry, on_edit) = (carry.clone(), on_edit.clone());
+        move |_: MouseEvent| {
+            if !carry.dropped() {
+                on_edit.emit(edit.clone());
+            }
+        }
+    };
+    let onkeydown = {
+        let (keys, board, n) = (carry.clone(), board.clone(), piece.n);
+        Callback::from(move |event: KeyboardEvent| {
+            // Whoever takes the last one away goes on from the one before.
+            let last = board.pieces.last().is_some_and(|piece| piece.n == n);
+            let before = board.pieces.iter().rev().find(|piece| piece.n < n).filter(|_| last);
+            let nearest = |way| board.nearest(n, way);
+            keys.key(board.piece(n), before.map(|piece| piece.n), &nearest, &event);
+        })
+    };
+    let [down, moved, up] = carry.pointer(board.piece(piece.n));
+    html! {
+        <button key={piece.n.to_string()} id={carry.id(piece.n)} class={classes!("block-button", "free", piece.look.clone())} {style} disabled={!piece.edits}
+            aria-label={words::capital(&piece.name)} {onclick} {onkeydown} onpointerdown={down} onpointermove={moved}
+            onpointerup={up}>{ piece.label.clone() }</button>
+    }
+}
+
+/// What an edit has done, as it is said: the pieces that are new, gone, elsewhere or called otherwise.
+fn changed(before: &Layout, after: &Layout) -> Option<String> {
+    let of = |board: &Layout, name: &str| board.pieces.iter().find(|piece| piece.name == name).cloned();
+    let called = |name: &str| name.split(',').next().unwrap_or_default().to_string();
+    let same = |board: &Layout, piece: &Piece| {
+        board.pieces.iter().any(|own| called(&own.name) == called(&piece.name))
+    };
+    let new = after.pieces.iter().filter(|piece| of(before, &piece.name).is_none());
+    let mut told: Vec<String> = new.map(|piece| piece.name.clone()).collect();
+    let gone = before.pieces.iter().filter(|piece| !same(after, piece));
+    told.extend(gone.map(|piece| format!("{} is gone", called(&piece.name))));
+    if told.is_empty() {
+        // Of all that lies elsewhere one was carried, or it was laid out again.
+        let far = |a: [i32; 4], b: [i32; 4]| (a[0] - b[0]).abs().max((a[1] - b[1]).abs()) > NUDGE;
+        let elsewhere = |piece: &&Piece| of(before, &piece.name).is_some_and(|own| far(own.at, piece.at));
+        let all: Vec<&Piece> = after.pieces.iter().filter(elsewhere).collect();
+        return match &all[..] {
+            [] => None,
+            [one] => Some(words::sentence(&format!(
+                "{} carried, {} pixels across and {} down",
+                called(&one.name),
+                one.at[0],
+                one.at[1]
+            ))),
+            _ => Some("Laid out anew.".into()),
+        };
+    }
+    let more = told.len().saturating_sub(NAMED);
+    told.truncate(NAMED);
+    let more = if more > 0 { format!("; {more} others") } else { String::new() };
+    Some(words::sentence(&(told.join("; ") + &more)))
 }

@@ -1,7 +1,11 @@
 //! A board to build a position on: add, remove and recolour tokens, add and remove stacks.
-use super::{column::Column, draw::Draw};
+use super::{
+    blocks::{Free, blocks},
+    column::Column,
+    draw::Draw,
+};
 use crate::core::{
-    BALLS, Board, Budget, Colour, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning,
+    BALLS, Board, Budget, Change, Colour, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning,
 };
 use crate::ui::icons::icon;
 use crate::ui::model::{GameRef, Level};
@@ -78,7 +82,16 @@ pub fn Editor(props: &EditorProps) -> Html {
         Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
         Board::Graph(_) => drawing(part),
         Board::Coins(board) => super::coins::coins(board, &on_edit),
-        Board::Layout(board) => super::blocks::blocks(board, &on_edit),
+        Board::Layout(board) => {
+            // Pieces lie where they are put where carrying one no way at all is an edit.
+            let none = |piece| Edit::Piece { piece, change: Change::Carry([0, 0]) };
+            let first = board.pieces.first().map(|piece| board.piece(piece.n));
+            if first.is_some_and(|piece| game.edit(&none(piece)).is_ok()) {
+                html! { <Free key={part} board={board.clone()} on_edit={on_edit.clone()} /> }
+            } else {
+                blocks(board, &on_edit)
+            }
+        }
     };
     html! { <>
         if balls { { palette(*colour, colour.setter()) } }

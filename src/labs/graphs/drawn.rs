@@ -1,0 +1,89 @@
+//! The picture of a graph, or of what is around a vertex of a large one.
+use super::found::{Asked, Found};
+use crate::games::arrows::{Drawing, Listed, Sketch};
+use std::collections::BTreeMap;
+
+/// Most vertices that are drawn at once.
+pub const DRAWN: usize = 300;
+/// Of a larger graph, so many vertices around the chosen one.
+const AROUND: usize = 40;
+/// Followers and predecessors of one vertex that are drawn of a larger graph.
+const BESIDE: usize = 10;
+
+/// A vertex on the paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spotted {
+    pub at: usize,
+    /// Its middle, and the middle of its name.
+    pub middle: [i32; 2],
+    pub name: [i32; 2],
+}
+
+/// Vertices and arrows on paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    pub size: [u32; 2],
+    pub vertices: Vec<Spotted>,
+    /// From, to, and the path as SVG has it.
+    pub arrows: Vec<(usize, usize, String)>,
+    /// Whether that is the whole graph.
+    pub whole: bool,
+}
+
+/// The graph as it is drawn, or in columns by remoteness; where it is large, what is around a vertex of it.
+pub fn picture(found: &Found, asked: Asked, layered: bool, around: usize) -> Picture {
+    let whole = found.len() <= DRAWN;
+    let shown: Vec<usize> = if whole { (0..found.len()).collect() } else { near(found, around) };
+    let place: BTreeMap<usize, u32> = shown.iter().copied().zip(0..).collect();
+    let arrows = shown.iter().flat_map(|from| {
+        let to = found.graph.followers(*from).iter().filter_map(|to| place.get(&(*to as usize)).copied());
+        let from = place[from];
+        to.map(move |to| (from, to)).collect::<Vec<_>>()
+    });
+    let drawing = Drawing::of(Listed {
+        names: shown.iter().map(|at| found.names[*at].clone()).collect(),
+        spots: shown.iter().map(|at| found.spots[*at].filter(|_| whole)).collect(),
+        arrows: arrows.collect(),
+    });
+    let places =
+        if layered || !whole { drawing.layered(&layers(found, asked, &shown)) } else { drawing.places() };
+    let sketch = Sketch::new(&drawing, places);
+    let spotted = |index: usize| Spotted {
+        at: shown[index],
+        middle: sketch.middles[index].map(|side| side as i32),
+        name: sketch.beside(index, drawing.names[index].chars().count()),
+    };
+    let line = |(from, to): (usize, usize)| (shown[from], shown[to], sketch.curve(from, to).path);
+    Picture {
+        size: sketch.size,
+        vertices: (0..shown.len()).map(spotted).collect(),
+        arrows: drawing.arrows().map(line).collect(),
+        whole,
+    }
+}
+
+/// The column of each vertex: by remoteness, drawn ones after all others.
+fn layers(found: &Found, asked: Asked, shown: &[usize]) -> Vec<usize> {
+    let far = |at: &usize| found.fate(*at, asked).moves().unwrap_or(u32::MAX);
+    let mut all: Vec<u32> = shown.iter().map(far).collect();
+    all.sort_unstable();
+    all.dedup();
+    shown.iter().map(|at| all.partition_point(|other| *other < far(at))).collect()
+}
+
+/// The vertices near one, along the arrows and against them, ascending.
+fn near(found: &Found, around: usize) -> Vec<usize> {
+    let mut shown = vec![around];
+    let mut next = 0;
+    while let Some(at) = shown.get(next).copied().filter(|_| next < AROUND) {
+        next += 1;
+        let beside = [found.graph.followers(at), found.graph.before(at)];
+        for to in beside.iter().flat_map(|all| all.iter().take(BESIDE)) {
+            if shown.len() < AROUND && !shown.contains(&(*to as usize)) {
+                shown.push(*to as usize);
+            }
+        }
+    }
+    shown.sort_unstable();
+    shown
+}

@@ -1,0 +1,22 @@
+//! The graph lab: the vertices of a directed graph are labelled, by the program step by step or by the reader, with Grundy
+//! values (Ferguson, Part I, 3.2 and 3.4) or with who wins (1.3); graphs of many vertices are labelled at once.
+mod check;
+mod drawn;
+mod fields;
+mod files;
+mod found;
+mod played;
+mod steps;
+
+pub use check::{Judged, answers, is_ready, judge, value_of};
+pub use drawn::{DRAWN, Picture, Spotted, picture};
+pub use fields::{
+    EXAMPLES, FIELDS, LINKED, asked, is_layered, is_listed, labelled, read_arrows, read_position, step,
+};
+pub use files::csv;
+pub use found::{Asked, Counts, Found, MOST_VERTICES, located};
+pub use played::{offered, played, question};
+pub use steps::{Said, Steps, reason};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,268 @@
+//! The state of the graph lab, and what can be done with it.
+use crate::core::{Mistake, NotationError};
+use crate::labs::Values;
+use crate::labs::graphs::{
+    Asked, DRAWN, FIELDS, Found, Judged, LINKED, Picture, Steps, asked, is_layered, is_listed, is_ready,
+    judge, labelled, located, picture, read_position, step,
+};
+use crate::ui::lab::{form::Change, hold};
+use std::rc::Rc;
+
+/// Longer texts are not shown in the field.
+const TYPED: usize = 20_000;
+
+/// What cannot be labelled, and why.
+#[derive(Clone, PartialEq)]
+pub enum Unread {
+    /// A list with a mistake: line, column, and what is wrong.
+    Mistake(usize, usize, NotationError),
+    /// A position with a mistake, or without a graph.
+    Position(NotationError),
+    Reason(String),
+}
+
+/// Everything that the page shows.
+pub struct Lab {
+    pub values: Values,
+    /// A list that is too long for the field.
+    pub long: Option<Rc<str>>,
+    pub found: Option<Rc<Found>>,
+    pub unread: Option<Unread>,
+    pub steps: Option<Steps>,
+    pub picture: Option<Picture>,
+    /// What was said of the last label of the reader.
+    pub judged: Option<Judged>,
+    pub spoken: String,
+    /// The first row of the table.
+    pub row: usize,
+}
+
+pub type Hold = hold::Hold<Lab>;
+
+impl Lab {
+    /// As a link asks.
+    pub fn new(link: &Values) -> Self {
+        let (values, spoken) = (link.clone(), String::new());
+        let mut lab = Self {
+            values,
+            long: None,
+            found: None,
+            unread: None,
+            steps: None,
+            picture: None,
+            judged: None,
+            spoken,
+            row: 0,
+        };
+        lab.read();
+        lab
+    }
+    pub fn asked(&self) -> Asked {
+        asked(&self.values)
+    }
+    /// Reads the list or the position anew.
+    pub fn read(&mut self) {
+        let read = if is_listed(&self.values) {
+            let text = self.long.clone().unwrap_or_else(|| self.values.text("g").into());
+            Found::read(&text).map_err(|error| {
+                let (line, column) = located(&text, error.at);
+                Unread::Mistake(line, column, error)
+            })
+        } else {
+            let game = read_position(self.values.text("p")).map_err(Unread::Position);
+            game.and_then(|game| Found::unfolded(&game).map_err(Unread::Reason))
+        };
+        (self.row, self.judged) = (0, None);
+        match read {
+            Ok(found) => (self.found, self.unread) = (Some(Rc::new(found)), None),
+            // What is wrong is told; the rules of a game that are on their way are not.
+            Err(Unread::Position(error)) if error.kind == Mistake::NotLoaded => {
+                (self.found, self.unread) = (None, None);
+            }
+            Err(unread) => (self.found, self.unread) = (None, Some(unread)),
+        }
+        self.label();
+    }
+    /// Finds the order of the labels anew.
+    fn label(&mut self) {
+        let asked = self.asked();
+        self.steps = self.found.as_ref().map(|found| Steps::of(found, asked));
+        self.draw();
+    }
+    fn draw(&mut self) {
+        let (asked, layered, around) = (self.asked(), is_layered(&self.values), self.chosen().unwrap_or(0));
+        self.picture = self.found.as_ref().map(|found| picture(found, asked, layered, around));
+    }
+    /// Whether the graph is small enough to be labelled vertex by vertex.
+    pub fn is_small(&self) -> bool {
+        self.found.as_ref().is_some_and(|found| found.len() <= DRAWN)
+    }
+    /// The vertex that is chosen.
+    pub fn chosen(&self) -> Option<usize> {
+        self.found.as_ref()?.find(self.values.text("x"))
+    }
+    /// How many steps the program has made, and how many there are.
+    pub fn made(&self) -> (usize, usize) {
+        let most = self.steps.as_ref().map_or(0, Steps::len);
+        (if self.is_small() { step(&self.values, most) } else { most }, most)
+    }
+    /// The vertices that are labelled.
+    pub fn labelled(&self) -> Vec<bool> {
+        let (Some(found), Some(steps)) = (&self.found, &self.steps) else { return Vec::new() };
+        let mut all = vec![false; found.len()];
+        steps.upto(self.made().0).iter().for_each(|at| all[*at as usize] = true);
+        labelled(&self.values, found).into_iter().for_each(|at| all[at] = true);
+        all
+    }
+    /// Changes values, and finds anew what depends on them.
+    pub fn set(&mut self, change: &dyn Fn(&mut Values)) {
+        let before = self.values.clone();
+        change(&mut self.values);
+        let changed = |keys: &[&str]| keys.iter().any(|key| !self.values.is(key, before.text(key)));
+        if changed(&["o", "g", "p"]) {
+            if changed(&["g"]) {
+                self.long = None;
+            }
+            // What was labelled and chosen belongs to another graph, unless the change tells them too.
+            let stale = |key: &&str| self.values.is(key, before.text(key));
+            let stale: Vec<&str> = ["d", "x"].into_iter().filter(|key| stale(key)).collect();
+            stale.into_iter().for_each(|key| self.values.set(key, ""));
+            if self.values.text("g").len() > TYPED {
+                self.long = Some(self.values.text("g").into());
+                self.values.set("g", "");
+            }
+            self.read();
+        } else if changed(&["w", "c"]) {
+            if self.values.is("s", before.text("s")) && !self.values.is("s", "all") {
+                self.values.set("s", "0");
+            }
+            self.values.set("d", "");
+            self.judged = None;
+            self.label();
+        } else if changed(&["a", "x"]) {
+            self.draw();
+        }
+    }
+    /// A list from a file.
+    pub fn open(&mut self, text: &str) {
+        self.values.set("o", "arrows");
+        if text.len() > TYPED {
+            self.set(&|values| values.set("g", ""));
+            self.long = Some(text.into());
+            self.read();
+        } else {
+            self.set(&|values| values.set("g", text));
+        }
+    }
+    /// Whether links hold the graph.
+    pub fn is_linked(&self) -> bool {
+        self.long.is_none() && self.values.text("g").len() <= LINKED || !is_listed(&self.values)
+    }
+    /// So many steps of the program, and none of the reader’s labels that are among them.
+    pub fn go(&mut self, steps: usize) {
+        let (Some(found), Some(all)) = (self.found.clone(), &self.steps) else { return };
+        let most = all.len();
+        let made = all.upto(steps);
+        let kept = labelled(&self.values, &found).into_iter().filter(|at| !made.contains(&(*at as u32)));
+        let kept: Vec<String> = kept.map(|at| found.names[at].clone()).collect();
+        let said = all.said(&found, self.asked(), steps);
+        let last = all.step(steps).first().map(|at| found.names[*at as usize].clone());
+        self.spoken =
+            std::iter::once(said.title).chain(said.lines).collect::<Vec<_>>().join(" ").replace('*', "");
+        self.judged = None;
+        self.values.set("d", kept.join(","));
+        self.values.set("s", if steps >= most { "all".into() } else { steps.to_string() });
+        // A vertex that is labelled alone is the one that is spoken of.
+        if let Some(name) = last.filter(|_| self.asked().values) {
+            self.values.set("x", name);
+        }
+    }
+    /// The next step in which there is something to label.
+    pub fn step(&mut self) {
+        let labelled = self.labelled();
+        let (made, most) = self.made();
+        let Some(steps) = &self.steps else { return };
+        let open = |step: &usize| steps.step(*step).iter().any(|at| !labelled[*at as usize]);
+        let next = (made + 1..=most).find(open);
+        self.go(next.unwrap_or(most));
+    }
+    /// Takes back the last label of the reader, or else the last step.
+    pub fn back(&mut self) {
+        let own = self.values.text("d").to_string();
+        if own.is_empty() {
+            return self.go(self.made().0.saturating_sub(1));
+        }
+        let rest = own.rsplit_once(',').map_or("", |(rest, _)| rest);
+        self.values.set("d", rest);
+        self.judged = None;
+        self.spoken = "Taken back.".into();
+    }
+    /// No label stands.
+    pub fn clear(&mut self) {
+        self.values.set("d", "");
+        self.go(0);
+        self.spoken = "All labels are taken away.".into();
+    }
+    pub fn choose(&mut self, at: usize) {
+        let Some(found) = self.found.clone() else { return };
+        let name = found.names[at].clone();
+        self.judged = None;
+        self.spoken = self.told(&found, at);
+        self.set(&|values| values.set("x", name.clone()));
+    }
+    /// A vertex as it is spoken of.
+    fn told(&self, found: &Found, at: usize) -> String {
+        let labelled = self.labelled();
+        let label = |at: usize| match labelled[at] {
+            true => found.label(at, self.asked()),
+            false => "no label".into(),
+        };
+        let own = |to: &u32| format!("{} {}", found.names[*to as usize], label(*to as usize));
+        let followers: Vec<String> = found.graph.followers(at).iter().take(8).map(own).collect();
+        let leads = if followers.is_empty() { "no arrow leads on".into() } else { followers.join(", ") };
+        let ready = if is_ready(found, self.asked(), &labelled, at) { ", ready" } else { "" };
+        format!("Vertex {}, {}{ready}; followers: {leads}", found.names[at], label(at))
+    }
+    /// The next vertex whose label follows from those that stand.
+    pub fn next_ready(&mut self) {
+        let (Some(found), labelled) = (self.found.clone(), self.labelled()) else { return };
+        let from = self.chosen().map_or(0, |at| at + 1);
+        let mut all = (from..found.len()).chain(0..from);
+        match all.find(|at| is_ready(&found, self.asked(), &labelled, *at)) {
+            Some(at) => self.choose(at),
+            None => self.spoken = "No vertex is ready.".into(),
+        }
+    }
+    /// The reader calls the chosen vertex this.
+    pub fn answer(&mut self, answer: &str) {
+        let (Some(found), Some(at)) = (self.found.clone(), self.chosen()) else { return };
+        let judged = judge(&found, self.asked(), &self.labelled(), at, answer);
+        self.spoken = judged.text().replace('*', "");
+        if matches!(judged, Judged::Right(_)) {
+            let own = self.values.text("d");
+            let comma = if own.is_empty() { "" } else { "," };
+            let own = format!("{own}{comma}{}", found.names[at]);
+            self.values.set("d", own);
+        }
+        self.judged = Some(judged);
+    }
+}
+
+impl Hold {
+    pub fn ask(&self, change: &dyn Fn(&mut Values)) {
+        self.change(&|lab| lab.set(change));
+    }
+    pub fn set(&self, (key, text): Change) {
+        self.ask(&|values| values.set(key, text.clone()));
+    }
+    /// What is tried first: nothing is left of what was asked before.
+    pub fn load(&self, query: &'static str) {
+        self.ask(&|values| {
+            let mut fresh = Values::new(FIELDS);
+            fresh.load(query);
+            for field in FIELDS.iter().filter(|field| field.key != "a") {
+                values.set(field.key, fresh.text(field.key));
+            }
+        });
+    }
+}
