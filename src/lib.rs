@@ -23,6 +23,7 @@ pub mod integer;
 pub mod js;
 pub mod labs;
 pub mod learn;
+pub mod ordinal;
 pub mod part;
 #[cfg(feature = "web")]
 pub mod ui;

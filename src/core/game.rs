@@ -57,6 +57,10 @@ pub trait Game: Options {
     /// The pieces that may join the picked ones so that they can still become a legal move, where pieces are picked one
     /// by one and not every selection is a move; none where each piece pointed at is a move.
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
+    /// How a move is typed, in a few words with an example, where not every move can be pointed at; else empty.
+    fn move_typing(&self) -> &'static str {
+        ""
+    }
     /// The legal move of this notation.
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError>;
     /// The option reached by a move: the one in hand if it is called so, else the one that its notation says.

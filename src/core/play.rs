@@ -115,6 +115,9 @@ impl Game for Position {
     fn select(&self, handles: &[PieceId]) -> Option<MoveView> {
         self.own.pointed(handles)
     }
+    fn move_typing(&self) -> &'static str {
+        self.own.move_typing()
+    }
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
         self.own.open(picked)
     }
@@ -143,14 +146,7 @@ impl Game for Position {
         limit: usize,
         budget: &mut Budget,
     ) -> Result<Found<MoveView>, OutOfBudget> {
-        let wanted = match self.outcome_without_values(convention, budget)? {
-            Outcome::P => return Ok(Found::none()),
-            Outcome::N => Outcome::P,
-            Outcome::D => Outcome::D,
-        };
-        self.own.searched(None, limit, budget, &mut |key, budget| {
-            Ok(self.solved(key, convention, budget)? == wanted)
-        })
+        self.found_without_values(convention, limit, budget)
     }
     fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
         let ranked = || {

@@ -91,6 +91,10 @@ pub trait Ruleset: Clone + 'static {
     fn board(&self, position: &Self::Position, seat: Seat) -> Board;
     /// A legal move as others see it.
     fn view(&self, position: &Self::Position, mv: &Self::Move) -> MoveView;
+    /// How a move is typed, in a few words with an example, where not every move can be pointed at; else empty.
+    fn move_typing(&self) -> &'static str {
+        ""
+    }
     /// The move made by pointing at exactly these pieces, legal or not.
     fn pointed(&self, position: &Self::Position, handles: &[PieceId]) -> Option<Self::Move>;
     /// The pieces that may join the picked ones so that they can still become a legal move, where pieces are picked one
@@ -162,6 +166,16 @@ pub trait Ruleset: Clone + 'static {
     }
     /// The outcome of a position without values, where the rules have a way of their own to find it.
     fn solve(&self, _position: &Self::Position, _convention: Convention, _budget: &mut Budget) -> Solved {
+        None
+    }
+    /// All winning moves of a position without values that is won, at most `limit` listed, where the rules have a way of their own to
+    /// find them: then its moves need not be gone through, and may be without end.
+    fn winners(
+        &self,
+        _position: &Self::Position,
+        _convention: Convention,
+        _limit: usize,
+    ) -> Option<Found<Self::Move>> {
         None
     }
     /// How far the game has come for one who wants it to end: the less the better, of two moves that win.

@@ -12,6 +12,7 @@ mod marks;
 pub mod nim;
 pub mod northcott;
 mod opening;
+pub mod ordinals;
 pub mod papers;
 pub mod pictures;
 mod puzzle;
@@ -146,6 +147,7 @@ library! {
     divisors: Schuh in layouts,
     twists::queen: WythoffQueen in layouts,
     quarter: TwoDimensional in layouts,
+    ordinals: OrdinalNim in layouts,
     northcott: Northcott in layouts,
     sos: Sos in layouts,
 }

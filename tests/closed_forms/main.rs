@@ -7,6 +7,7 @@ mod colourful_properties;
 mod hackenbush;
 mod nim;
 mod nim_properties;
+mod ordinal_properties;
 mod said;
 mod sequences;
 mod taking;

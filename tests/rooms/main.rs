@@ -22,8 +22,9 @@ const FLOORS: &[Floor] = &[
     floor("integer", "integer", &[]),
     floor("part", "part", &[]),
     floor("core", "core", &[]),
-    floor("games", "games", &["integer", "part", "core"]),
-    floor("labs", "labs", &["integer", "core", "games"]),
+    floor("ordinal", "ordinal", &["core"]),
+    floor("games", "games", &["integer", "part", "core", "ordinal"]),
+    floor("labs", "labs", &["integer", "core", "ordinal", "games"]),
     // Exercises are answered by statements, whose language and proofs are those of the labs.
     floor("learn", "learn", &["core", "games", "labs"]),
     floor("worker", "worker", &["part", "core", "games", "labs"]),

@@ -36,6 +36,7 @@ pub trait Erased: Options {
     fn moves(&self, limit: usize) -> Found<MoveView>;
     /// The move made by pointing at exactly these pieces, if it is legal.
     fn pointed(&self, handles: &[PieceId]) -> Option<MoveView>;
+    fn move_typing(&self) -> &'static str;
     /// The pieces that may join the picked ones.
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
     /// The move of this notation, if it is legal.
@@ -73,6 +74,7 @@ pub trait Erased: Options {
     fn drawn(&self) -> bool;
     /// The outcome of an option, or of this position, where the rules have their own way to find it.
     fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved;
+    fn winners(&self, convention: Convention, limit: usize) -> Option<Found<MoveView>>;
     fn far(&self, convention: Convention) -> Option<u64>;
     fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;

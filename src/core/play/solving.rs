@@ -3,6 +3,7 @@ use super::{Erased, Position};
 use crate::core::{
     budget::{Budget, OutOfBudget},
     game::Game,
+    moves::{Found, MoveView},
     notation::NotationError,
     outcome::{Convention, Outcome},
     solver::{Memo, Rank, Rules},
@@ -42,6 +43,25 @@ impl Position {
             Some(found) => found,
             None => self.rank(key, convention, budget).map(|rank| rank.outcome),
         }
+    }
+    /// The winning moves, or in a draw those that keep it, without values.
+    pub(super) fn found_without_values(
+        &self,
+        convention: Convention,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Found<MoveView>, OutOfBudget> {
+        let wanted = match self.outcome_without_values(convention, budget)? {
+            Outcome::P => return Ok(Found::none()),
+            Outcome::N => Outcome::P,
+            Outcome::D => Outcome::D,
+        };
+        if let Some(found) = self.own.winners(convention, limit).filter(|_| wanted == Outcome::P) {
+            return Ok(found);
+        }
+        self.own.searched(None, limit, budget, &mut |key, budget| {
+            Ok(self.solved(key, convention, budget)? == wanted)
+        })
     }
     pub(super) fn rank(
         &self,

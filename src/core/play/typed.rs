@@ -165,6 +165,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
         let mv = self.rules.pointed(&self.position, handles)?;
         self.legal(&mv).then(|| self.view(None, mv))
     }
+    fn move_typing(&self) -> &'static str {
+        self.rules.move_typing()
+    }
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
         self.rules.open(&self.position, picked)
     }
@@ -242,6 +245,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved {
         self.rules.solve(&self.rules.from_key(key), convention, budget)
+    }
+    fn winners(&self, convention: Convention, limit: usize) -> Option<Found<MoveView>> {
+        Some(self.views(None, self.rules.winners(&self.position, convention, limit)?))
     }
     fn far(&self, convention: Convention) -> Option<u64> {
         self.rules.far(&self.position, convention)

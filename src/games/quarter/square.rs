@@ -1,5 +1,6 @@
 //! A board whose rows stand for multiples of ω, and its squares.
 use crate::core::notation::{NotationError, Scanner};
+use crate::ordinal::Ordinal;
 use std::fmt;
 
 /// Most columns, most rows, and most squares.
@@ -69,14 +70,9 @@ impl Square {
     pub fn said(self) -> String {
         format!("({},{})", self.column, self.row)
     }
-    /// Its value on the board without end: ω·2 + 5.
-    pub fn ordinal(self) -> String {
-        let omega = match self.row {
-            0 => return self.column.to_string(),
-            1 => "ω".into(),
-            row => format!("ω·{row}"),
-        };
-        if self.column == 0 { omega } else { format!("{omega} + {}", self.column) }
+    /// Its value on the board without end: ω·2+5.
+    pub fn ordinal(self) -> Ordinal {
+        &Ordinal::power(Ordinal::finite(1), self.row.into()) ^ &Ordinal::finite(self.column.into())
     }
 }
 

@@ -119,7 +119,7 @@ fn what_presets_say() {
     // Nimble on 3, 5 and 7.
     let [ours, nimble] = ["two-dimensional-nim:8x2/3.0+5.0+7.0", "nimble/...1.1.1"].map(normal);
     assert_eq!(ours.len(), nimble.len());
-    assert_eq!(Square { column: 5, row: 2 }.ordinal(), "ω·2 + 5");
+    assert_eq!(Square { column: 5, row: 2 }.ordinal().said(), "ω·2+5");
 }
 
 #[test]

@@ -5,17 +5,16 @@ use crate::games::{nim::misere, stacks::heaps::Heaps};
 
 /// The derivation for normal play.
 pub fn normal(position: &Counters) -> Why {
-    let rows = position
-        .squares()
-        .zip(1..)
-        .map(|(square, counter): (Square, u32)| vec![counter.to_string(), square.said(), square.ordinal()]);
+    let rows = position.squares().zip(1..).map(|(square, counter): (Square, u32)| {
+        vec![counter.to_string(), square.said(), square.ordinal().said()]
+    });
     let sum = position.size.square(position.sum());
     let why = Why::default()
         .text("From the square in column *c* of row *r*, both counted from 0, a counter reaches every square of the rows below and those to its left. On the board without end these are all ordinals less than $ω·r + c$, so that this is its value. Ordinals are added as the numbers of Nim are: columns with columns, rows with rows, each without carrying.")
         .table(["counter", "square", "value"], rows.collect())
         .text(format!(
             "Together: ${}$. The board shown has {} columns, a power of two, so no nim-sum of columns leaves it, and $ω$ may be read as {}: then the square has the value {}·*r* + *c*.",
-            sum.ordinal(),
+            sum.ordinal().said(),
             position.size.columns,
             position.size.columns,
             position.size.columns,

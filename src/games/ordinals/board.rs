@@ -1,0 +1,118 @@
+//! Piles as rows of bars and chips, each under its Cantor normal form.
+use super::{
+    piles::{Lower, Piles},
+    units::{Unit, units},
+};
+use crate::core::scene::{Layout, Piece, Place, Seat, Shape, Span};
+use crate::ordinal::Ordinal;
+
+/// Width of a bar and of a chip, their height, and the width after which a pile goes on below.
+const BAR: i32 = 68;
+const CHIP: i32 = 46;
+const HIGH: i32 = 46;
+const WIDE: i32 = 560;
+const EDGE: i32 = 12;
+/// The bars and chips of a pile have numbers from this many times the pile on.
+const STEP: u64 = 256;
+
+/// The pile and the unit of it that a piece stands for.
+pub fn pressed(position: &Piles, n: u64) -> Option<(usize, Unit)> {
+    let at = n.checked_sub(1)?;
+    let pile = usize::try_from(at / STEP).ok()?;
+    let unit = units(position.0.get(pile)?).into_iter().nth((at % STEP) as usize)?;
+    Some((pile, unit))
+}
+
+/// The number of the piece that stands for a move, where one does.
+pub fn piece_of(position: &Piles, mv: &Lower) -> Option<u64> {
+    let at = units(position.0.get(mv.pile)?).iter().position(|unit| unit.below == mv.to)?;
+    Some(mv.pile as u64 * STEP + at as u64 + 1)
+}
+
+/// The pieces that a move changes or takes away.
+pub fn touched(position: &Piles, mv: &Lower) -> Vec<Span> {
+    let [before, after] = [position.0.get(mv.pile), Some(&mv.to)].map(|pile| {
+        let drawn = |(at, unit): (usize, Unit)| piece(pile.unwrap_or(&mv.to), mv.pile, at, &unit, [0, 0]);
+        pile.map(|pile| units(pile).into_iter().enumerate().map(drawn).collect::<Vec<_>>())
+            .unwrap_or_default()
+    });
+    let changed = |piece: &&Piece| {
+        let same = after.iter().find(|own| own.n == piece.n);
+        same.is_none_or(|same| (&same.look, &same.label) != (&piece.look, &piece.label))
+    };
+    before
+        .iter()
+        .filter(changed)
+        .map(|piece| Span { place: Place::default(), from: piece.n, to: piece.n })
+        .collect()
+}
+
+fn piece(pile: &Ordinal, number: usize, at: usize, unit: &Unit, [x, y]: [i32; 2]) -> Piece {
+    let term = &pile.terms()[unit.term];
+    let bar = !term.exponent.is_zero();
+    let power = Ordinal::power(term.exponent.clone(), 1).said();
+    let what = if bar { power.clone() } else { "chip".into() };
+    Piece {
+        n: number as u64 * STEP + at as u64 + 1,
+        at: [x, y, if bar { BAR } else { CHIP }, HIGH],
+        round: if bar { 8 } else { CHIP / 2 },
+        look: if bar { "plain square" } else { "plain man black" }.into(),
+        label: match (bar, term.count) {
+            (true, _) => power,
+            (false, _) => (unit.before + 1).to_string(),
+        },
+        name: format!("{what} {} of pile {}, to {}", unit.before + 1, number + 1, unit.below.said()),
+        value: None,
+        outcome: None,
+        moves: true,
+        edits: true,
+    }
+}
+
+/// The whole board.
+pub fn layout(position: &Piles, seat: Seat) -> Layout {
+    let (mut shapes, mut pieces) = (Vec::new(), Vec::new());
+    let mut y = 0;
+    for (number, pile) in position.0.iter().enumerate() {
+        let title = format!("Pile {}:  {}", number + 1, pile.said());
+        shapes.push(Shape::Text { at: [WIDE / 2, y + 22], text: title });
+        y += 34;
+        let mut x = EDGE;
+        let mut last: Option<Unit> = None;
+        for (at, unit) in units(pile).into_iter().enumerate() {
+            let width = if pile.terms()[unit.term].exponent.is_zero() { CHIP } else { BAR };
+            let left_out = last.filter(|last| last.term == unit.term && last.before + 1 < unit.before);
+            let room = width + if left_out.is_some() { CHIP } else { 0 };
+            if x + room > WIDE - EDGE {
+                (x, y) = (EDGE, y + HIGH + 6);
+            }
+            if left_out.is_some() {
+                shapes.push(Shape::Text { at: [x + CHIP / 2, y + HIGH / 2 + 5], text: "…".into() });
+                x += CHIP;
+            }
+            pieces.push(piece(pile, number, at, &unit, [x, y]));
+            x += width;
+            last = Some(unit);
+        }
+        if pile.is_zero() {
+            shapes.push(Shape::Text { at: [WIDE / 2, y + HIGH / 2 + 5], text: "empty".into() });
+        }
+        y += HIGH + 10;
+        shapes.push(Shape::Line { path: format!("M{EDGE} {y}H{}", WIDE - EDGE), look: "grid".into() });
+        y += 8;
+    }
+    Layout {
+        noun: "table".into(),
+        piece: "piece".into(),
+        game: String::new(),
+        line: Place::default(),
+        number: seat.number(0),
+        size: [WIDE as u32, y as u32],
+        shapes,
+        pieces,
+        sizes: [["Another pile", "A pile less"], ["Another ω", "An ω less"]]
+            .map(|pair| pair.map(String::from))
+            .into(),
+        note: None,
+    }
+}
