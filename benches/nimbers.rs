@@ -1,6 +1,7 @@
 //! Products of nimbers. `cargo bench --bench nimbers`.
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kernels::nimbers::{build_tables, product_16, product_64, product_128, product_by_rules};
+use nimscope::ordinal::Ordinal;
 use std::{hint::black_box, time::Duration};
 
 const PAIRS: usize = 10_000_000;
@@ -40,5 +41,27 @@ fn tables(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, products, tables);
+/// An ordinal of so many terms with coefficients of 128 bits.
+fn ordinal(random: &mut fastrand::Rng, terms: u128) -> Ordinal {
+    (0..terms).fold(Ordinal::default(), |sum, exponent| {
+        &sum ^ &Ordinal::power(Ordinal::finite(exponent), random.u128(1..))
+    })
+}
+
+fn ordinals(c: &mut Criterion) {
+    let mut random = fastrand::Rng::with_seed(27);
+    let [a, b] = [(); 2].map(|()| ordinal(&mut random, 27));
+    c.bench_function("nimbers, product of two ordinals of 27 terms", |bench| {
+        bench.iter(|| black_box(&a).times(black_box(&b)));
+    });
+    let small = ordinal(&mut random, 9);
+    c.bench_function("nimbers, inverse of an ordinal of 9 terms", |bench| {
+        bench.iter(|| black_box(&small).inverse());
+    });
+    c.bench_function("nimbers, inverse of an ordinal of 27 terms", |bench| {
+        bench.iter(|| black_box(&a).inverse());
+    });
+}
+
+criterion_group!(benches, products, ordinals, tables);
 criterion_main!(benches);

@@ -26,7 +26,17 @@ pub fn count(n: u64, noun: &str) -> String {
 
 /// "1 move", "68 920 moves".
 pub fn count_of_moves(n: u64) -> String {
-    count(n, "move")
+    // The count saturates; where it does it may as well be infinite.
+    if n == u64::MAX { "countless moves".into() } else { count(n, "move") }
+}
+
+/// How many are not in a list of so many: "and 7 more".
+pub fn and_more(total: u64, listed: usize) -> Option<String> {
+    match total.saturating_sub(listed as u64) {
+        0 => None,
+        _ if total == u64::MAX => Some("and countless more".into()),
+        rest => Some(format!("and {} more", number(rest))),
+    }
 }
 
 /// The class and the letter of an outcome: blue N, rust P, grey D.
@@ -208,6 +218,7 @@ pub fn no_winning_move(moves: u64) -> String {
     match moves {
         0 => "None: no move is left.".into(),
         1 => "None. The only move has an answer.".into(),
+        u64::MAX => "None. Each of countless moves has an answer.".into(),
         _ => format!("None. Each of the {} has an answer.", count_of_moves(moves)),
     }
 }

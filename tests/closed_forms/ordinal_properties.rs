@@ -1,4 +1,5 @@
 //! The field of ordinal nimbers, by its axioms.
+use nimscope::labs::nimbers::expressed;
 use nimscope::ordinal::{Limits, Ordinal};
 use proptest::{collection::vec, prelude::*};
 
@@ -50,6 +51,30 @@ proptest! {
         prop_assert_eq!(&(&a ^ &b) ^ &b, a.clone());
         prop_assert_eq!((&a ^ &b).is_zero(), a == b);
         prop_assert_eq!(read(&a.to_string()), a);
+    }
+
+    #[test]
+    fn laws_hold_in_expressions(a in below(3), b in below(3), c in any::<u128>()) {
+        let holds = |text: String| expressed(&text).unwrap().said().contains("both sides are");
+        prop_assert!(holds(format!("({a}) x (({b}) + {c}) = ({a}) x ({b}) + {c} x ({a})")));
+        prop_assert!(holds(format!("(({a}) x ({b})) x {c} = ({a}) x (({b}) x {c})")));
+        prop_assert!(holds(format!("sqrt(({a}) + ({b})) = sqrt({a}) + sqrt({b})")), "{a}, {b}");
+    }
+
+    #[test]
+    fn linear_equations_have_their_root(a in below(3), b in below(3), c in below(3)) {
+        prop_assume!(!a.is_zero());
+        let found = expressed(&format!("({a}) x x + ({b}) = ({c})")).unwrap();
+        let x = read(&found.value());
+        prop_assert_eq!(&a.times(&x).unwrap() ^ &b, c);
+    }
+
+    #[test]
+    fn no_expression_panics(text in "[wx0-9^*+()/=√ω²⊗⊕÷ sqrt]{0,30}") {
+        match expressed(&text) {
+            Ok(found) => prop_assert!(!found.said().is_empty()),
+            Err(error) => prop_assert!(text.is_char_boundary(error.at)),
+        }
     }
 
     #[test]

@@ -8,8 +8,8 @@ use super::{
 use clap::Args;
 use nimscope::labs::Values;
 use nimscope::labs::nimbers::{
-    Answer, BinarySum, FIELDS, Line, Operation, Outcome, Stage, Table, answer, by_definition, cell, numbers,
-    operation, steps, table as chosen,
+    BinarySum, Calculation as Calculated, FIELDS, Found as Outcome, Line, Stage, Table, calculate, cell,
+    table as chosen,
 };
 use serde::Serialize;
 use std::io::Write;
@@ -26,7 +26,7 @@ pub struct Asked {
 struct Found {
     /// The table that is asked about.
     of: Table,
-    calculation: Option<(Answer, Vec<Stage>, Option<String>)>,
+    calculation: Option<Calculated>,
     table: Option<Table>,
     cell: Option<(u16, u16)>,
 }
@@ -57,26 +57,21 @@ impl Asked {
 impl Found {
     fn of(values: &Values) -> Result<Self, Failure> {
         let any = |keys: &[&str]| keys.iter().any(|key| values.told(key));
-        let calculation = if any(&["o", "a", "b"]) || !any(&["t", "n", "c"]) {
-            let (operation, (a, b)) = (operation(values), numbers(values)?);
-            let definition = (operation == Operation::Product).then(|| by_definition(a, b)).flatten();
-            Some((answer(operation, a, b), steps(operation, a, b), definition))
-        } else {
-            None
-        };
+        let asked = any(&["o", "a", "b", "e", "l", "d"]) || !any(&["t", "n", "c"]);
+        let calculation = if asked { Some(calculate(values)?) } else { None };
         let of = chosen(values);
         let table = any(&["t", "n"]).then_some(of);
         let cell = values.told("c").then(|| cell(values));
         Ok(Self { of, calculation, table, cell })
     }
     fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        if let Some((answer, stages, definition)) = &self.calculation {
-            writeln!(output, "{}", answer.said())?;
-            for (index, stage) in stages.iter().enumerate() {
+        if let Some(found) = &self.calculation {
+            writeln!(output, "{}", found.said())?;
+            for (index, stage) in found.stages.iter().enumerate() {
                 writeln!(output, "{}. {}", index + 1, plain(&stage.title))?;
                 show(stage, output)?;
             }
-            if let Some(text) = definition {
+            if let Some(text) = &found.definition {
                 writeln!(output, "{}", plain(text))?;
             }
         }
@@ -134,11 +129,14 @@ struct Said {
 #[derive(Serialize)]
 struct Calculation {
     expression: String,
-    /// One, two for the roots of a quadratic equation, or none.
+    /// One, two for the roots of a quadratic equation or for sides that differ, or none. Ordinals are texts such as `w^2*3+1`.
     values: Vec<Whole>,
+    /// Of two sides without x, whether they are equal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    holds: Option<bool>,
     /// Why there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    none: Option<&'static str>,
+    none: Option<String>,
     steps: Vec<Step>,
 }
 
@@ -174,18 +172,19 @@ struct Cell {
 
 impl Said {
     fn of(found: &Found) -> Self {
-        let calculation = found.calculation.as_ref().map(|(answer, stages, _)| {
-            let (values, none) = match answer.outcome {
-                Outcome::One(value) => (vec![value], None),
-                Outcome::Two(less, more) => (vec![less, more], None),
-                Outcome::None(why) => (Vec::new(), Some(why)),
+        let calculation = found.calculation.as_ref().map(|calculated| {
+            let (values, holds, none) = match &calculated.found {
+                Outcome::Values(values) => (values.iter().collect(), None, None),
+                Outcome::Equal(both) => (vec![both], Some(true), None),
+                Outcome::Different(left, right) => (vec![left, right], Some(false), None),
+                Outcome::None(why) => (Vec::new(), None, Some(why.clone())),
             };
-            let values = values.into_iter().map(Whole::of).collect();
             Calculation {
-                expression: answer.expression.clone(),
-                values,
+                expression: calculated.expression.clone(),
+                values: values.into_iter().map(Whole::of).collect(),
+                holds,
                 none,
-                steps: stages.iter().map(Step::of).collect(),
+                steps: calculated.stages.iter().map(Step::of).collect(),
             }
         });
         let table = found.table.map(|table| {

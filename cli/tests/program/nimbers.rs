@@ -11,6 +11,9 @@ fn products_are_shown_with_their_steps() {
         line(&said("lab nimbers o=order a=0"), "0"),
         "0 has no order: no power of it but the power 0 is 1."
     );
+    let expression = said("lab nimbers o=expression e=(24x17)+5^3");
+    assert!(expression.starts_with("24 ⊗ 17 ⊕ 5³ = 141\n"), "{expression}");
+    assert!(said("lab nimbers o=law l=associative a=3 b=5 d=6").contains("both sides are 4"));
     // What only has the key of a table is only a table.
     assert_eq!(said("lab nimbers c=7-11"), "7 ⊗ 11 = 1, inverses\n");
 }
@@ -23,6 +26,15 @@ fn json_holds_values_and_tables() {
     let roots = json("lab nimbers o=quadratic a=1 b=1 t=product n=16 c=8-8 --json");
     assert_eq!(roots["calculation"]["values"], serde_json::json!([2, 3]));
     assert_eq!((&roots["table"]["rows"][8][8], &roots["cell"]["value"]), (&13.into(), &13.into()));
+    let linear = json("lab nimbers o=expression e=7*x=3 --json");
+    assert_eq!(linear["calculation"]["values"], serde_json::json!([6]));
+    let false_ = json("lab nimbers o=expression e=2*3=6 --json");
+    assert_eq!(
+        (&false_["calculation"]["values"], &false_["calculation"]["holds"]),
+        (&serde_json::json!([1, 6]), &false.into())
+    );
+    let omega = json("lab nimbers o=inverse a=w+1 --json");
+    assert_eq!(omega["calculation"]["values"], serde_json::json!(["w^2*2+w*2+2"]));
     let most = json("lab nimbers o=sum a=340282366920938463463374607431768211455 b=0 --json");
     assert_eq!(most["calculation"]["values"][0], "340282366920938463463374607431768211455");
 }
@@ -46,10 +58,14 @@ fn mistakes_are_where_they_were_made() {
         ("lab nimbers a=12x b=2", "a=12x: expected a whole number at character 3 of the value"),
         (
             "lab nimbers o=cube",
-            "o=cube: expected sum, product, quotient, power, inverse, root, quadratic or order at character 1 of the value",
+            "o=cube: expected sum, product, quotient, power, inverse, root, quadratic, order, expression or law at character 1 of the value",
+        ),
+        (
+            "lab nimbers o=expression e=2*",
+            "e=2*: expected a number, w, x, √ or ( at character 3 of the value",
         ),
         ("lab nimbers n=17", "n=17: expected 16, 64 or 256 at character 1 of the value"),
-        ("lab nimbers a=2&k=3", "a=2&k=3: expected one of the keys o, a, b, t, n, c at character 5"),
+        ("lab nimbers a=2&k=3", "a=2&k=3: expected one of the keys o, a, b, e, l, d, t, n, c at character 5"),
         ("lab nimbers a=8 b=8 --csv", "--csv writes a table: t=product or t=sum asks for one"),
     ] {
         assert_eq!(wrong(line), error);

@@ -1,10 +1,11 @@
 //! What the nimber lab is asked.
 use super::{
-    operation::{Operation, read_nimber},
+    asking::{EXPRESSION, LAW, expressed, operation, read_operand},
+    expression::LAWS,
     table::{SIZES, Table},
 };
 use crate::core::notation::NotationError;
-use crate::labs::field::{Examples, Field, Kind, Values, Wrong, dashed};
+use crate::labs::field::{Examples, Field, Kind, Values, dashed};
 
 /// What one may try first.
 pub const EXAMPLES: Examples = &[
@@ -24,10 +25,22 @@ pub const EXAMPLES: Examples = &[
     ("1 ÷ 11", "o=quotient&a=1&b=11"),
     ("√14", "o=root&a=14"),
     ("order of 11", "o=order&a=11"),
+    ("3 ⊗ (5 ⊗ 6)", "o=expression&e=3 ⊗ (5 ⊗ 6)"),
+    ("(24 ⊗ 17) ⊕ 5³", "o=expression&e=(24 ⊗ 17) ⊕ 5^3"),
+    ("38 ⊕ x = 25", "o=expression&e=38 ⊕ x = 25"),
+    ("7 ⊗ x = 3", "o=expression&e=7 ⊗ x = 3"),
+    ("3, 5, 6 associate", "o=law&l=associative&a=3&b=5&d=6"),
+    ("ω ⊗ ω ⊗ ω", "o=expression&e=ω ⊗ ω ⊗ ω"),
+    ("1 ÷ (ω+1)", "o=inverse&a=w+1"),
+    ("Exercise 5.5.6a", "o=expression&e=6 ⊗ 21"),
+    ("Exercise 5.5.6b", "o=expression&e=25 ⊗ 40"),
+    ("Exercise 5.5.6c", "o=expression&e=15 ÷ 14"),
+    ("Exercise 5.5.6d", "o=expression&e=√8"),
+    ("Exercise 5.5.6e", "o=expression&e=x² ⊕ x ⊕ 6 = 0"),
 ];
 
 /// `v=1&o=product&a=24&b=17&t=product&n=16&c=7-11`: operation, two numbers, what the table is of, its size, and row and
-/// column of a cell.
+/// column of a cell. An expression is `e`; a law `l` has a third number `d`.
 pub static FIELDS: &[Field] = &[
     Field::word(
         "o",
@@ -40,23 +53,51 @@ pub static FIELDS: &[Field] = &[
             ("root", "√ square root"),
             ("quadratic", "x² + ax + b"),
             ("order", "order"),
+            ("expression", "expression"),
+            ("law", "law"),
         ],
         "Operation",
-        "sum, product, quotient, power, inverse, root, quadratic (x² + ax + b) or order",
+        "sum, product, quotient, power, inverse, root, quadratic (x² + ax + b), order, expression or law",
     )
     .from("product"),
-    Field::new("a", Kind::Number, "First number", "a number below 2^128; 24 unless told", "24", |text, _| {
-        read_nimber(text).map(drop)
-    }),
+    Field::new(
+        "a",
+        Kind::Number,
+        "First number",
+        "a number below 2^128, or an ordinal such as w*2+1; 24 unless told",
+        "24",
+        |text, _| read_operand(text).map(drop),
+    )
+    .when(|values| !values.is("o", EXPRESSION)),
     Field::new(
         "b",
         Kind::Number,
         "Second number",
-        "a number below 2^128; 17 unless told",
+        "a number below 2^128, or an ordinal; 17 unless told",
         "17",
-        |text, _| read_nimber(text).map(drop),
+        |text, _| read_operand(text).map(drop),
     )
-    .when(|values| operation(values).is_binary()),
+    .when(|values| values.is("o", LAW) || !values.is("o", EXPRESSION) && operation(values).is_binary()),
+    Field::new(
+        "e",
+        Kind::Text,
+        "Expression or equation",
+        "an expression such as (24 x 17) + 5^3, or an equation in x, if o=expression",
+        "(24 ⊗ 17) ⊕ 5^3",
+        |text, _| expressed(text).map(drop),
+    )
+    .when(|values| values.is("o", EXPRESSION)),
+    Field::word("l", LAWS, "Law", "commutative, associative or distributive, if o=law")
+        .when(|values| values.is("o", LAW)),
+    Field::new(
+        "d",
+        Kind::Number,
+        "Third number",
+        "a third number, for two of the laws; 6 unless told",
+        "6",
+        |text, _| read_operand(text).map(drop),
+    )
+    .when(|values| values.is("o", LAW) && !values.is("l", "commutative")),
     Field::word("t", &[("sum", "⊕"), ("product", "⊗")], "Table of", "table of sum or product")
         .from("product"),
     Field::word(
@@ -73,24 +114,6 @@ pub static FIELDS: &[Field] = &[
     })
     .from("7-11"),
 ];
-
-/// What is calculated.
-pub fn operation(values: &Values) -> Operation {
-    Operation::read(values.text("o")).unwrap_or(Operation::Product)
-}
-
-/// The numbers of the calculation; an operation of one number has 0 for the other.
-///
-/// # Errors
-/// The first that cannot be read.
-pub fn numbers(values: &Values) -> Result<(u128, u128), Wrong> {
-    let read = |key: &'static str| {
-        let text = values.text(key);
-        read_nimber(text).map_err(|error| Wrong { key, text: text.into(), error })
-    };
-    let other = if operation(values).is_binary() { read("b") } else { Ok(0) };
-    Ok((read("a")?, other?))
-}
 
 /// The table that is shown.
 pub fn table(values: &Values) -> Table {

@@ -122,11 +122,11 @@ fn list(props: &WinningProps, heard: Option<&Heard>) -> Html {
             />
         }
     };
-    let rest = found.moves.total.saturating_sub(listed.len() as u64);
+    let rest = words::and_more(found.moves.total, listed.len());
     html! { <>
         <p class="also" role="status">{ summary(found) }</p>
         <ul class={classes!("moves", (listed.len() > SHOWN).then_some("long"))}>{ for listed.iter().map(row) }</ul>
-        if rest > 0 { <p class="also">{ format!("and {} more", words::number(rest)) }</p> }
+        if let Some(rest) = rest { <p class="also">{ rest }</p> }
     </> }
 }
 

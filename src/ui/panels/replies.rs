@@ -31,7 +31,7 @@ pub fn Replies(props: &RepliesProps) -> Html {
             </tr>
         }
     };
-    let rest = analysis.moves.saturating_sub(found.moves.len() as u64);
+    let rest = words::and_more(analysis.moves, found.moves.len());
     html! {
         <>
             <p>{ words::no_winning_move(analysis.moves) }</p>
@@ -46,8 +46,8 @@ pub fn Replies(props: &RepliesProps) -> Html {
                         <tbody>{ for found.moves.iter().map(row) }</tbody>
                     </table>
                 </div>
-                if rest > 0 {
-                    <p class="also">{ format!("and {} more, each with an answer", words::number(rest)) }</p>
+                if let Some(rest) = rest {
+                    <p class="also">{ format!("{rest}, each with an answer") }</p>
                 }
             }
         </>

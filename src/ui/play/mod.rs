@@ -10,6 +10,7 @@ mod choices;
 mod does;
 mod embed;
 mod ended;
+mod entry;
 mod first;
 mod game;
 mod held;

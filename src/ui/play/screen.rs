@@ -5,6 +5,7 @@ use super::{
     begin::Another,
     check::Checks,
     ended,
+    entry::MoveEntry,
     first::FirstSteps,
     held::{self, Held},
     remark,
@@ -108,6 +109,7 @@ fn board_and_line(session: &Session) -> Html {
                 { board }
                 <>{ for super::kinds::kinds(&session.position().scene()) }</>
             }
+            <MoveEntry session={session.clone()} />
             <FirstSteps session={session.clone()} />
             { remark::say(session) }
         </section>

@@ -40,7 +40,7 @@ fn links_come_back() {
     }
     // The size may come after the cell.
     assert_eq!(cell(&read("c=200-3&n=256")), (200, 3));
-    assert_eq!(numbers(&read("a=3x")).unwrap_err().key, "a");
+    assert_eq!(calculate(&read("a=3x")).unwrap_err().key, "a");
 }
 
 #[test]

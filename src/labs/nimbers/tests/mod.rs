@@ -1,5 +1,6 @@
 use super::*;
 
 mod calculating;
+mod expressions;
 mod fields;
 mod tables;

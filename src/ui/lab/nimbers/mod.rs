@@ -12,7 +12,7 @@ use super::{
     frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
 };
-use crate::labs::nimbers::{EXAMPLES, Operation, Outcome, Table, answer, by_definition, numbers, operation};
+use crate::labs::nimbers::{Calculation, EXAMPLES, EXPRESSION, Found, LAW, Table, calculate, operation};
 use crate::ui::{cited::cited, export, rich::rich};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
@@ -30,48 +30,102 @@ pub fn NimberLab(props: &LabProps) -> Html {
     let hold = use_hold(|| Lab::new(&props.link));
     let lab = hold.lab.borrow();
     let form = Form { id: "nimber", values: lab.values.clone(), on: hold.on(Hold::set) };
-    let asked = numbers(&lab.values).ok().map(|(a, b)| (operation(&lab.values), a, b));
-    let defined = asked.filter(|(operation, ..)| *operation == Operation::Product);
-    let defined = defined.and_then(|(_, a, b)| by_definition(a, b));
-    let own = vec![("o", Some(calculator(&form, asked))), ("a", None), ("b", None), ("t", None), ("n", None)];
+    let asked = calculate(&lab.values).ok();
+    let defined = asked.as_ref().and_then(|found| found.definition.clone());
+    let infinite = asked.as_ref().is_some_and(|found| found.infinite);
+    let own = vec![
+        ("o", Some(calculator(&form, asked.as_ref()))),
+        ("a", None),
+        ("b", None),
+        ("e", None),
+        ("l", None),
+        ("d", None),
+        ("t", None),
+        ("n", None),
+    ];
     let rules = html! { <div class="sec"><h2>{ "Rules" }</h2><ul class="rule-list">
         <li><span class="source-tag">{ "rule i" }</span><span>{ "A Fermat 2-power times any smaller number: the ordinary product." }</span></li>
         <li><span class="source-tag">{ "rule ii" }</span><span>{ "A Fermat 2-power times itself: 3/2 of it." }</span></li>
+        if infinite { <li><span class="source-tag">{ "carry" }</span><span>{ "ω times a smaller number: as ordinals. ω ⊗ ω ⊗ ω = 2. The cube of ω³ is ω, that of ω⁹ is ω³, that of ω²⁷ is ω⁹." }</span></li> }
     </ul><p class="caption">{ "Fermat 2-powers: 2, 4, 16, 256, 65\u{202f}536, … " }{ cited("Ferguson, Part I, sections 5.3 and 5.4.") }</p>
+    if infinite { <p class="caption">{ "Conway, On Numbers and Games, chapter 6; Lenstra 1977." }</p> }
     { for defined.map(|text| html! { <p class="caption">{ rich(&text) }</p> }) }</div> };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="nimber-lab" about="How are Grundy values added and multiplied?" {own} examples={EXAMPLES}
             on_example={hold.with(|lab, query: &&str| lab.set(&|values| values.load(query)))} more={rules} files={files(lab.table())}
             on_key={Callback::from(switch)} form={form.clone()}>
-            { steps::steps(&hold, asked) }
+            { steps::steps(&hold, asked.as_ref()) }
             <table::TableCard hold={hold.clone()} {form} cell={lab.cell()} view={lab.view}/>
         </LabFrame>
     }
 }
 
-/// Operation, numbers and result.
-fn calculator(form: &Form, asked: Option<(Operation, u128, u128)>) -> Html {
-    let operation = operation(&form.values);
-    let long = form.values.text("a").len().max(form.values.text("b").len()) > LONG;
-    let result = |(operation, a, b): (Operation, u128, u128)| {
-        let found = answer(operation, a, b);
+/// Operation, what it is done with, and the result.
+fn calculator(form: &Form, asked: Option<&Calculation>) -> Html {
+    let result = |found: &Calculation| {
         let value = found.value();
-        let class = if value.len() > LONG { "long" } else { "" };
-        match found.outcome {
-            Outcome::None(why) => html! { <span class="none">{ why }</span> },
-            Outcome::Two(..) => html! { <><i>{ "x" }</i>{ " = " }<output {class}>{ value }</output></> },
-            Outcome::One(_) => html! { <>{ "= " }<output {class}>{ value }</output></> },
+        let class = if value.chars().count() > LONG { "long" } else { "" };
+        match &found.found {
+            Found::None(_) => html! { <span class="none">{ value }</span> },
+            Found::Values(_) if found.unknown => {
+                html! { <><i>{ "x" }</i>{ " = " }<output {class}>{ value }</output></> }
+            }
+            Found::Values(_) => html! { <>{ "= " }<output {class}>{ value }</output></> },
+            Found::Equal(_) => {
+                html! { <span class="none">{ "Both sides are " }<output {class}>{ value }</output></span> }
+            }
+            Found::Different(left, right) => {
+                html! { <span class="none">{ "Not equal: " }<output class="long">{ format!("{} and {}", left.said(), right.said()) }</output></span> }
+            }
         }
+    };
+    let asks = match form.values.text("o") {
+        EXPRESSION => expression(form),
+        LAW => law(form),
+        _ => operands(form),
     };
     html! { <>
         { form.field("o") }
+        { asks }
+        <p class="nimber-answer" aria-live="polite">{ for asked.map(result) }</p>
+    </> }
+}
+
+/// One or two numbers.
+fn operands(form: &Form) -> Html {
+    let operation = operation(&form.values);
+    let long = form.values.text("a").len().max(form.values.text("b").len()) > LONG;
+    html! { <>
         <div class={classes!("operands", long.then_some("long"))}>
             if !operation.is_binary() { <b aria-hidden="true">{ operation.sign() }</b> }
             { form.entry("a", "operand") }
             if operation.is_binary() { <b aria-hidden="true">{ operation.sign() }</b>{ form.entry("b", "operand") } }
         </div>
         { form.mistake("a") }{ form.mistake("b") }
-        <p class="nimber-answer" aria-live="polite">{ for asked.map(result) }</p>
+    </> }
+}
+
+/// A text, and how it is typed.
+fn expression(form: &Form) -> Html {
+    html! { <>
+        { form.entry("e", "pos expression") }
+        { form.mistake("e") }
+        <p class="caption">{ "⊕ or +, ⊗ or *, ÷ or /, ^, √ or sqrt, and brackets. x between two numbers is ⊗, elsewhere the unknown. w is ω: w^3 is an ordinal, (w)^3 a nim-power." }</p>
+    </> }
+}
+
+/// A law and the numbers that it is tried with.
+fn law(form: &Form) -> Html {
+    let lettered = |letter: &'static str, key: &'static str| {
+        html! { <><b aria-hidden="true">{ letter }</b>{ form.entry(key, "operand") }</> }
+    };
+    html! { <>
+        { form.field("l") }
+        <div class="operands law">
+            { lettered("a", "a") }{ lettered("b", "b") }
+            if !form.values.is("l", "commutative") { { lettered("c", "d") } }
+        </div>
+        { form.mistake("a") }{ form.mistake("b") }{ form.mistake("d") }
     </> }
 }
 
@@ -95,7 +149,7 @@ fn switch(event: KeyboardEvent) {
     };
     let to = if within("#nim-table") {
         "nimber-a"
-    } else if within("#nimber-a,#nimber-b") {
+    } else if within("#nimber-a,#nimber-b,#nimber-d") {
         "nim-table"
     } else {
         return;

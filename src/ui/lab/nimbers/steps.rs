@@ -1,6 +1,6 @@
 //! The numbered steps.
 use super::state::Hold;
-use crate::labs::nimbers::{BinarySum, Line, Operation, Outcome, Stage, answer};
+use crate::labs::nimbers::{BinarySum, Calculation, Found, Line, Operation, Stage};
 use crate::ui::{icons::icon, panels::weight, rich::rich};
 use yew::prelude::*;
 
@@ -8,18 +8,17 @@ use yew::prelude::*;
 const LONG: usize = 34;
 
 /// The card in the middle.
-pub fn steps(hold: &Hold, asked: Option<(Operation, u128, u128)>) -> Html {
-    let found = asked.map(|(operation, a, b)| answer(operation, a, b));
-    let stages = asked.map(|(operation, a, b)| crate::labs::nimbers::steps(operation, a, b));
+pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
+    let stages = asked.map_or(&[][..], |found| &found.stages[..]);
     html! {
         <section class="card steps-card" aria-label="Steps">
-            <h2 class="hd">{ match &found {
+            <h2 class="hd">{ match asked {
                 Some(found) => html! { <>{ formula(&found.expression) }{ ", step by step" }</> },
                 None => html! { { "Step by step" } },
             } }</h2>
-            <ol class="steps">{ for stages.iter().flatten().enumerate().map(|(at, one)| stage(hold, at + 1, one)) }</ol>
-            <div class="res" role="status">if let Some(found) = &found {
-                if matches!(found.outcome, Outcome::None(_)) {
+            <ol class="steps">{ for stages.iter().enumerate().map(|(at, one)| stage(hold, at + 1, one)) }</ol>
+            <div class="res" role="status">if let Some(found) = asked {
+                if matches!(found.found, Found::None(_) | Found::Different(..)) {
                     <span class="found open">{ icon("search") }<span>{ found.said() }</span></span>
                 } else {
                     <span class="found">{ icon("check") }<span>{ formula(&found.said()) }</span></span>

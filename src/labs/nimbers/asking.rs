@@ -1,0 +1,118 @@
+//! What the lab is asked, calculated: two numbers, an expression, an equation, or a law.
+use super::{
+    answer::{Outcome, answer},
+    calculation::{Calculation, Found},
+    expression::{Equation, Node, Sign, law, read, solve},
+    operation::{Operation, read_nimber},
+    product::by_definition,
+    reason::steps,
+};
+use crate::core::notation::NotationError;
+use crate::labs::field::{Values, Wrong};
+use crate::ordinal::{Limits, Ordinal};
+
+/// What is asked beside the operations on two numbers, by the words of links.
+pub const EXPRESSION: &str = "expression";
+pub const LAW: &str = "law";
+
+/// The operation on two numbers, or on one, where one is asked for.
+pub fn operation(values: &Values) -> Operation {
+    Operation::read(values.text("o")).unwrap_or(Operation::Product)
+}
+
+/// What the fields ask for.
+///
+/// # Errors
+/// The first field that cannot be read or calculated, with the place of the mistake.
+pub fn calculate(values: &Values) -> Result<Calculation, Wrong> {
+    if values.is("o", EXPRESSION) {
+        let text = values.text("e");
+        return expressed(text).map_err(|error| Wrong { key: "e", text: text.into(), error });
+    }
+    if values.is("o", LAW) {
+        let numbers = [operand(values, "a")?, operand(values, "b")?];
+        let third = if values.is("l", "commutative") { Ordinal::default() } else { operand(values, "d")? };
+        let [a, b] = numbers;
+        return of(values, &law(values.text("l"), [a, b, third]));
+    }
+    let operation = operation(values);
+    let a = operand(values, "a")?;
+    let b = if operation.is_binary() { operand(values, "b")? } else { Ordinal::default() };
+    match (a.number(), b.number()) {
+        (Some(a), Some(b)) => Ok(of_numbers(operation, a, b)),
+        _ => of(values, &of_ordinals(operation, a, b).ok_or_else(|| finite(values))?),
+    }
+}
+
+/// An expression or an equation, calculated.
+///
+/// # Errors
+/// What cannot be read or calculated, at its place.
+pub fn expressed(text: &str) -> Result<Calculation, NotationError> {
+    solve(&read(text)?)
+}
+
+/// A number below 2^128, or an ordinal.
+///
+/// # Errors
+/// What was expected instead, at its place.
+pub fn read_operand(text: &str) -> Result<Ordinal, NotationError> {
+    if text.contains(['w', 'W', 'ω']) {
+        Ordinal::read(text, &Limits::LAB)
+    } else {
+        read_nimber(text).map(Ordinal::finite)
+    }
+}
+
+fn operand(values: &Values, key: &'static str) -> Result<Ordinal, Wrong> {
+    let text = values.text(key);
+    read_operand(text).map_err(|error| Wrong { key, text: text.into(), error })
+}
+
+/// The first of the numbers that is infinite, where only finite ones will do.
+fn finite(values: &Values) -> Wrong {
+    let infinite = |key: &&&str| values.text(key).contains(['w', 'W', 'ω']);
+    let key = ["a", "b"].iter().find(infinite).copied().unwrap_or("a");
+    let error = NotationError::not_allowed(0, "a finite number for this operation");
+    Wrong { key, text: values.text(key).into(), error }
+}
+
+/// A mistake that is found in calculating, told of the first number.
+fn of(values: &Values, equation: &Equation) -> Result<Calculation, Wrong> {
+    solve(equation).map_err(|error| {
+        let Wrong { key, text, .. } = finite(values);
+        Wrong { key, text, error: NotationError::new(error.kind, 0, error.expected.clone()) }
+    })
+}
+
+fn of_numbers(operation: Operation, a: u128, b: u128) -> Calculation {
+    let found = answer(operation, a, b);
+    Calculation {
+        unknown: operation == Operation::Quadratic,
+        infinite: false,
+        expression: found.expression,
+        found: match found.outcome {
+            Outcome::One(value) => Found::Values(vec![Ordinal::finite(value)]),
+            Outcome::Two(less, more) => Found::Values([less, more].map(Ordinal::finite).to_vec()),
+            Outcome::None(why) => Found::None(why.into()),
+        },
+        stages: steps(operation, a, b),
+        definition: (operation == Operation::Product).then(|| by_definition(a, b)).flatten(),
+    }
+}
+
+/// The expression of an operation on ordinals; none for those that only finite numbers have.
+fn of_ordinals(operation: Operation, a: Ordinal, b: Ordinal) -> Option<Equation> {
+    let exponent = b.number();
+    let [a, b] = [a, b].map(Node::Number);
+    let left = match operation {
+        Operation::Sum => Node::two(Sign::Sum, a, b),
+        Operation::Product => Node::two(Sign::Product, a, b),
+        Operation::Quotient => Node::two(Sign::Quotient, a, b),
+        Operation::Power => Node::Power(0, Box::new(a), exponent?),
+        Operation::Inverse => Node::two(Sign::Quotient, Node::Number(Ordinal::finite(1)), a),
+        Operation::Root => Node::Root(0, Box::new(a)),
+        Operation::Quadratic | Operation::Order => return None,
+    };
+    Some(Equation { left, right: None })
+}
