@@ -1,7 +1,8 @@
 // Nim with ordinal piles in play, and expressions, equations, laws and ordinals in the nimber lab.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hashOf, newPage, soon } from "./harness.mjs";
+import { newPage, soon } from "./harness.mjs";
+import { hashOf } from "./player.mjs";
 
 const play = (t, game, options = {}) =>
   newPage(t, { hash: hashOf(game, { o: "friend", a: "full", ...options }), reducedMotion: true });

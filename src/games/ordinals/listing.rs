@@ -36,8 +36,9 @@ fn targets(pile: &Ordinal) -> impl Iterator<Item = Ordinal> + use<> {
     shown.into_iter().chain(numbers)
 }
 
-/// Letters of a text in each piece that stands for a move which nothing on the board stands for.
-const LETTERS: usize = 5;
+/// Letters of a text in each piece that stands for a move which nothing on the board stands for: every move has more, so that
+/// nobody takes one of these pieces for one that is there.
+const LETTERS: usize = 2;
 const TYPED: u64 = 1 << 63;
 
 /// A move that nothing on the board stands for, as pieces that are not there: its notation in parts.
