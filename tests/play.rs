@@ -148,3 +148,14 @@ fn nothing_is_read_out_twice() {
         assert_eq!(times, 1, "{query}: {regions:?}");
     }
 }
+
+#[test]
+fn a_move_that_nothing_stands_for_can_be_typed() {
+    let drawn = page("g=ordinal-nim/w,w&o=friend");
+    assert!(drawn.contains("Type a move") && drawn.contains("1-w*2+5"), "{drawn}");
+    assert!(!page("g=nim/3+5+7&o=friend").contains("Type a move"));
+    // Nor is anything asked where play is over.
+    assert!(!page("g=ordinal-nim/0,0&o=friend").contains("Type a move"));
+    // The winning move is named, since the board cannot ring it.
+    assert!(page("g=ordinal-nim/w^2,w*3,7&o=friend&a=full").contains("ω·3+7"));
+}

@@ -1,7 +1,7 @@
 // Nim with ordinal piles in play, and expressions, equations, laws and ordinals in the nimber lab.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, soon } from "./harness.mjs";
+import { axe, newPage, soon } from "./harness.mjs";
 import { hashOf } from "./player.mjs";
 
 const play = (t, game, options = {}) =>
@@ -46,6 +46,7 @@ test("Why tells the columns and puts section 3.4 right", async (t) => {
   const page = await play(t, "ordinal-nim/w");
   await page.getByText("progressively bounded").first().waitFor();
   await page.getByText("value ω").first().waitFor();
+  await axe(page);
 });
 
 test("expressions and equations are calculated step by step", async (t) => {
@@ -71,6 +72,7 @@ test("laws are tried with one’s own numbers", async (t) => {
   await says(page, "both sides are");
   await page.getByRole("textbox", { name: "Third number" }).fill("w");
   await says(page, "both sides are ω·3+15");
+  await axe(page);
 });
 
 test("links of before open as they did", async (t) => {
