@@ -148,11 +148,12 @@ impl Ordinal {
         let size = [3, 9, 27, 81].into_iter().find(|size| degree < *size).unwrap_or(DEGREES);
         // Row r says what the coefficient of ω^r in the product is: the last column is that of 1.
         let mut rows = vec![vec![0u128; size + 1]; size];
-        for column in 0..size {
-            for (exponent, count) in &terms {
-                let (row, factor) = powers(*exponent, column);
-                rows[row][column] ^= finite::product(*count, factor);
-            }
+        let columns = |(exponent, count): &(usize, u128)| {
+            let (exponent, count) = (*exponent, *count);
+            (0..size).map(move |column| (powers(exponent, column), column, count))
+        };
+        for ((row, factor), column, count) in terms.iter().flat_map(columns) {
+            rows[row][column] ^= finite::product(count, factor);
         }
         rows[0][size] = 1;
         for column in 0..size {

@@ -46,7 +46,7 @@ pub fn spelt(mv: &Lower) -> Vec<PieceId> {
     let letters = mv.to_string().into_bytes();
     let part = |(at, letters): (usize, &[u8])| {
         let text = letters.iter().fold(0, |text, letter| text << 8 | u64::from(*letter));
-        PieceId { place: Place::default(), n: TYPED | (at as u64) << 8 * LETTERS | text }
+        PieceId { place: Place::default(), n: TYPED | ((at as u64) << (8 * LETTERS)) | text }
     };
     letters.chunks(LETTERS).enumerate().map(part).collect()
 }

@@ -1,6 +1,6 @@
 //! A line to type moves in, where not every move can be pointed at.
 use super::{session::Session, state::Action};
-use crate::core::{Game, NotationError};
+use crate::core::NotationError;
 use crate::ui::{
     dialogs::form::typed,
     icons::icon,

@@ -75,7 +75,10 @@ fn formula(text: &str) -> Html {
     let Some((before, after)) = text.split_once('^') else { return html! { { text.to_string() } } };
     let end = match after.strip_prefix('(') {
         Some(inner) => inner.find(')').map_or(after.len(), |end| end + 2),
-        None => after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len()),
+        // A number, or a bare power of ω.
+        None => {
+            after.find(|c: char| !c.is_ascii_digit() && !"ω⁰¹²³⁴⁵⁶⁷⁸⁹".contains(c)).unwrap_or(after.len())
+        }
     };
     let (raised, after) = after.split_at(end);
     let raised = raised.trim_start_matches('(').trim_end_matches(')').replace('^', "↑");
