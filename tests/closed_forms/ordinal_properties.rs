@@ -56,8 +56,10 @@ proptest! {
     #[test]
     fn laws_hold_in_expressions(a in below(3), b in below(3), c in any::<u128>()) {
         let holds = |text: String| expressed(&text).unwrap().said().contains("both sides are");
-        prop_assert!(holds(format!("({a}) x (({b}) + {c}) = ({a}) x ({b}) + {c} x ({a})")));
-        prop_assert!(holds(format!("(({a}) x ({b})) x {c} = ({a}) x (({b}) x {c})")));
+        let law = format!("({a}) x (({b}) + {c}) = ({a}) x ({b}) + {c} x ({a})");
+        prop_assert!(holds(law.clone()), "{}", law);
+        let law = format!("(({a}) x ({b})) x {c} = ({a}) x (({b}) x {c})");
+        prop_assert!(holds(law.clone()), "{}", law);
         prop_assert!(holds(format!("sqrt(({a}) + ({b})) = sqrt({a}) + sqrt({b})")), "{a}, {b}");
     }
 
