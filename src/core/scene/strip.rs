@@ -3,8 +3,8 @@ use super::Place;
 use crate::core::wide;
 use serde::{Deserialize, Serialize};
 
-/// The pieces of a [`Layout`](crate::core::Layout) as a line: numbered from 1, some of them gone, and a move is made with one, or with two
-/// neighbours. Below the pieces stands what each move leaves, and what each stretch is worth.
+/// The pieces of a [`Layout`](crate::core::Layout) as a line: numbered from 1, some of them gone, and a move is made with
+/// one, or with two neighbours. Below the pieces stands what each move leaves, and what each stretch is worth.
 ///
 /// ```
 /// use nimscope::games::open;
