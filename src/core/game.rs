@@ -8,7 +8,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     parts::Part,
-    scene::{PieceId, Scene, Seat},
+    scene::{PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Options, Rules},
     why::Why,
 };
@@ -60,6 +60,14 @@ pub trait Game: Options {
     /// How a move is typed, in a few words with an example, where not every move can be pointed at; else empty.
     fn move_typing(&self) -> &'static str {
         ""
+    }
+    /// The pieces that point at the line drawn through these points of the board that has this place, where lines are drawn
+    /// on it. Points count in the units of the board.
+    ///
+    /// # Errors
+    /// Why the line makes no legal move.
+    fn traced(&self, _board: Place, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+        Err(Stray::Nowhere)
     }
     /// The legal move of this notation.
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError>;
@@ -209,6 +217,10 @@ pub trait GameWorkshop {
     }
     /// The code, the set or the name by which a table of values knows its single groups, such as `0.77`.
     fn sequence(&self) -> Option<String> {
+        None
+    }
+    /// The notation of a position of another game that is this one in disguise.
+    fn twin(&self) -> Option<String> {
         None
     }
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two. Smaller than

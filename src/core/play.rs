@@ -10,7 +10,7 @@ use super::{
     outcome::{Convention, Outcome},
     parts::Part,
     ruleset::Ruleset,
-    scene::{PieceId, Place, Scene, Seat},
+    scene::{PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Memo, Options, Rules, Solver},
     why::Why,
 };
@@ -120,6 +120,9 @@ impl Game for Position {
     }
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
         self.own.open(picked)
+    }
+    fn traced(&self, _: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+        self.own.traced(line)
     }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
         self.own.read_move(notation)?.ok_or_else(|| self.not_legal())

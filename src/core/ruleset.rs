@@ -7,7 +7,7 @@ use super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    scene::{Board, PieceId, Seat},
+    scene::{Board, PieceId, Seat, Stray},
     solver::Key,
     why::Why,
 };
@@ -101,6 +101,13 @@ pub trait Ruleset: Clone + 'static {
     /// by one and not every selection is a move.
     fn open(&self, _position: &Self::Position, _picked: &[PieceId]) -> Vec<PieceId> {
         Vec::new()
+    }
+    /// The pieces that point at the line drawn through these points of the board, where lines are drawn on it.
+    ///
+    /// # Errors
+    /// Why the line makes no legal move.
+    fn traced(&self, _position: &Self::Position, _line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+        Err(Stray::Nowhere)
     }
     /// The position as people write it: `(1,2,2,2), (3)`.
     fn text(&self, position: &Self::Position) -> String;
@@ -224,6 +231,10 @@ pub trait Workshop<R: Ruleset> {
     }
     /// The code, the set or the name by which a table of values knows the single groups, such as `0.77`.
     fn sequence(&self) -> Option<String> {
+        None
+    }
+    /// The notation of a position of another game that is this one in disguise, where there is one.
+    fn twin(&self, _position: &R::Position) -> Option<String> {
         None
     }
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two: its heaps,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 mod coins;
 mod graph;
 mod layout;
+mod pen;
 mod places;
 mod plane;
 mod stacks;
@@ -11,6 +12,7 @@ mod strip;
 pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use layout::{Glyph, Layout, Piece, Shape};
+pub use pen::{Lies, Pen, Stray, Zone};
 pub use places::{PieceId, Place, Seat, Span};
 pub use plane::{
     Plane, Pointing,

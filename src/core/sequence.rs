@@ -10,7 +10,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     parts::Part,
-    scene::{Board, PieceId, Place, Plane, Scene, Seat},
+    scene::{Board, PieceId, Place, Plane, Scene, Seat, Stray},
     solver::{Key, Memo, Options, Rules, release},
     why::Why,
 };
@@ -187,6 +187,13 @@ impl Game for SequenceOf {
         let mut open = self.top().open(&picked);
         open.iter_mut().for_each(|piece| piece.place.part += boards);
         open
+    }
+    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+        let boards = self.before().0;
+        let part = board.part.checked_sub(boards).ok_or(Stray::Nowhere)?;
+        let mut handles = self.top().traced(Place { part, ..board }, line)?;
+        handles.iter_mut().for_each(|piece| piece.place.part += boards);
+        Ok(handles)
     }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
         self.top().read_move(notation).map(self.lift())

@@ -10,7 +10,7 @@ use super::{
     outcome::{Convention, Outcome},
     parts::Part,
     play::part_name,
-    scene::{PieceId, Place, Scene, Seat},
+    scene::{PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
@@ -136,6 +136,12 @@ impl Game for SumOf {
         };
         let one = self.parts.get(first).filter(|_| picked.iter().all(|piece| of(piece) == first));
         one.map(|game| within(first, game).collect()).unwrap_or_default()
+    }
+    fn traced(&self, board: Place, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+        let game = self.parts.get(usize::from(board.part)).ok_or(Stray::Nowhere)?;
+        let mut handles = game.traced(Place { part: 0, ..board }, line)?;
+        handles.iter_mut().for_each(|piece| piece.place.part = board.part);
+        Ok(handles)
     }
     fn read_move(&self, notation: &str) -> Result<MoveView, NotationError> {
         let (index, mv, at) = self.locate(notation)?;

@@ -57,6 +57,7 @@ const MISERE: &[&str] = &[
     "nimble",
     "two-dimensional-nim",
     "ordinal-nim",
+    "rims",
     "wythoff",
     "wythoff-queen",
     "moore",

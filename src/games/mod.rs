@@ -17,6 +17,7 @@ pub mod papers;
 pub mod pictures;
 mod puzzle;
 pub mod quarter;
+pub mod rims;
 pub mod rows;
 pub mod sos;
 pub mod stacks;
@@ -148,6 +149,7 @@ library! {
     twists::queen: WythoffQueen in layouts,
     quarter: TwoDimensional in layouts,
     ordinals: OrdinalNim in layouts,
+    rims: Rims in layouts,
     northcott: Northcott in layouts,
     sos: Sos in layouts,
 }

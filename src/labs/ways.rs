@@ -56,6 +56,10 @@ pub fn ways(game: &dyn Game, parts: &[Part]) -> Vec<Way> {
         let query = asked(maps::FIELDS, &[("g", notation.clone())]);
         ways.push(Way::lab("maps", query, "Map", "the values of every two sizes".into()));
     }
+    let twin = game.workshop().twin();
+    if let Some(twin) = &twin {
+        ways.push(Way::game(twin.clone(), "In disguise", "the same game, as heaps or rows".into()));
+    }
     let nim = values.filter(|values| values.len() <= MOST_PILES);
     if let Some(values) = &nim
         && let [a, b, ..] = values[..]
@@ -78,7 +82,7 @@ pub fn ways(game: &dyn Game, parts: &[Part]) -> Vec<Way> {
         let total = values.iter().fold(0, |sum, value| sum ^ value);
         let piles: Vec<String> = values.iter().filter(|value| **value > 0).map(u128::to_string).collect();
         let like = format!("nim/{}", if piles.is_empty() { "0".into() } else { piles.join("+") });
-        if like != notation {
+        if like != notation && twin.as_ref() != Some(&like) {
             ways.push(Way::game(
                 like,
                 "Nim of its values",
@@ -140,6 +144,22 @@ mod tests {
                 };
                 assert!(opens, "{}: {way:?}", brief.start);
             }
+        }
+    }
+
+    #[test]
+    fn games_in_disguise_are_shown_as_what_they_are() {
+        for (notation, twin) in
+            [("rims/1-3(4:5-9)(10)", "nim/3+5+1"), ("rayles/1-3(4:5-9)(10)", "kayles/3.5.1")]
+        {
+            let game = open(notation).unwrap();
+            let parts = game.parts(&mut Budget::new(1000));
+            let ways = ways(&*game, &parts);
+            let told: Vec<&Way> = ways.iter().filter(|way| way.to == To::Game(twin.into())).collect();
+            assert_eq!(told.len(), 1, "{notation}");
+            assert_eq!(told[0].name, "In disguise");
+            let same = open(twin).unwrap();
+            assert_eq!(same.value(&mut Budget::new(0)), game.value(&mut Budget::new(0)), "{notation}");
         }
     }
 

@@ -9,7 +9,7 @@ use super::super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     ruleset::Solved,
-    scene::{Board, PieceId, Seat},
+    scene::{Board, PieceId, Seat, Stray},
     solver::{Key, Options, Rules},
     why::Why,
 };
@@ -39,6 +39,8 @@ pub trait Erased: Options {
     fn move_typing(&self) -> &'static str;
     /// The pieces that may join the picked ones.
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId>;
+    /// The pieces that point at the line drawn through these points.
+    fn traced(&self, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray>;
     /// The move of this notation, if it is legal.
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError>;
     /// The option reached by the move in hand if it is called so, else by that of the notation, if it is legal.

@@ -31,6 +31,9 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
     fn sequence(&self) -> Option<String> {
         self.rules.workshop().sequence()
     }
+    fn twin(&self) -> Option<String> {
+        self.rules.workshop().twin(&self.position)
+    }
     fn map(&self, side: usize) -> Option<ValueMap> {
         self.rules.workshop().map(&self.position, side)
     }

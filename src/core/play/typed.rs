@@ -9,7 +9,7 @@ use super::super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     ruleset::{Component, Ruleset, Solved, Unvalued, Valued},
-    scene::{Board, PieceId, Seat},
+    scene::{Board, PieceId, Seat, Stray},
     solver::{Key, Options, Rules, distinct},
     why::Why,
 };
@@ -170,6 +170,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn open(&self, picked: &[PieceId]) -> Vec<PieceId> {
         self.rules.open(&self.position, picked)
+    }
+    fn traced(&self, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+        self.rules.traced(&self.position, line)
     }
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError> {
         let mv = self.rules.read_move(notation)?;

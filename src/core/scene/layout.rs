@@ -1,10 +1,13 @@
 //! A board as a display list: what is drawn where, and what may be pointed at. Whoever draws it knows nothing more of it.
-use super::{Note, PieceId, Place, Strip};
+use super::{
+    Note, PieceId, Place, Strip,
+    pen::{Lies, Pen},
+};
 use crate::core::{nimber::Nimber, outcome::Outcome, wide};
 use serde::{Deserialize, Serialize};
 
 /// Shapes and pieces at places of their own, in pixels from the upper left corner. It is one group, or on a [`Strip`] one
-/// for each stretch.
+/// for each stretch, and with a [`Pen`] one for each zone.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -44,6 +47,9 @@ pub struct Layout {
     /// Where the pieces are a line, in stretches; its lower edge is the ground.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub strip: Option<Strip>,
+    /// How lines are drawn on it, where that is a move.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub pen: Option<Pen>,
 }
 
 /// What pieces of one look are drawn as: see [`Layout`].
@@ -144,11 +150,15 @@ impl Layout {
     pub fn on_strip(&self, n: u64, gap: bool) -> PieceId {
         PieceId { place: if gap { self.line.gaps() } else { self.line }, n }
     }
-    /// Whether this piece is there; on a strip, whether one may move with it.
+    /// Whether this piece is there; on a strip, whether one may move with it; where lines are drawn, as one that a line
+    /// encloses, too.
     pub fn holds(&self, piece: PieceId) -> bool {
         match &self.strip {
             Some(strip) => piece.place.home() == self.line && strip.moves(piece.n, piece.place.is_gaps()),
-            None => piece.place == self.line && self.pieces.iter().any(|own| own.n == piece.n),
+            None => {
+                let here = piece.place == self.line || self.pen.is_some() && piece.place == self.line.gaps();
+                here && self.pieces.iter().any(|own| own.n == piece.n)
+            }
         }
     }
     /// What a piece of this look is drawn as, by itself or as one that goes in the move that is shown; none for a
@@ -157,6 +167,25 @@ impl Layout {
         let glyph = self.glyphs.iter().find(|glyph| glyph.look == look)?;
         let going = goes && !glyph.going.is_empty();
         Some(if going { &glyph.going } else { &glyph.shapes })
+    }
+    /// How a piece lies to the line that is made by pointing at these; none where it is outside.
+    pub fn lies(&self, handles: &[PieceId], n: u64) -> Option<Lies> {
+        let at = |place: Place| handles.contains(&PieceId { place, n });
+        match (at(self.line), at(self.line.gaps())) {
+            (true, _) => Some(Lies::On),
+            (_, inside) => inside.then_some(Lies::Inside),
+        }
+    }
+    /// What the picked pieces become where this one, outside so far, goes from outside to on to inside to outside; none where
+    /// it is outside.
+    pub fn turned_further(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
+        let lies = self.lies(picked, piece.n).filter(|_| piece.place.home() == self.line)?;
+        let own = |other: &&PieceId| other.place.home() == self.line && other.n == piece.n;
+        let mut left: Vec<PieceId> = picked.iter().filter(|other| !own(other)).copied().collect();
+        if lies == Lies::On {
+            left.push(PieceId { place: self.line.gaps(), n: piece.n });
+        }
+        Some(left)
     }
     /// The piece nearest to this one in a direction, to the right and downwards; none where there is none that way.
     pub fn nearest(&self, n: u64, [right, down]: [i32; 2]) -> Option<u64> {

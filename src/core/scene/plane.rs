@@ -20,6 +20,7 @@ pub mod walk;
 /// assert_eq!(pointing("nim/3+5")?, Pointing::Single);
 /// assert_eq!(pointing("wythoff/3+5")?, Pointing::Gathered);
 /// assert_eq!(pointing("twins/THTH")?, Pointing::Picked);
+/// assert_eq!(pointing("rims/1-5")?, Pointing::Drawn);
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,6 +32,15 @@ pub enum Pointing {
     Gathered,
     /// Pieces are picked one by one, and make a move only together.
     Picked,
+    /// A closed line is drawn; or pieces are picked, once where the line passes them and once more where it encloses them.
+    Drawn,
+}
+
+impl Pointing {
+    /// Whether a piece is picked for itself, and makes a move with others.
+    pub fn picks(self) -> bool {
+        matches!(self, Self::Picked | Self::Drawn)
+    }
 }
 
 /// A board as playing sees it: what its groups are called, how a move is pointed at, where keys lead, what is said beside it.
@@ -76,8 +86,8 @@ pub trait Plane {
     fn picked(&self) -> Option<&str> {
         None
     }
-    /// What is left of the picked pieces without one of them, where pieces are picked one by one; none where it is not
-    /// among them, or named by them.
+    /// What is left of the picked pieces without one of them, where pieces are picked one by one; where it can be picked in
+    /// two ways, with the other one instead. None where it is not among them, or named by them.
     fn turned(&self, _picked: &[PieceId], _piece: PieceId) -> Option<Vec<PieceId>> {
         None
     }

@@ -1,7 +1,7 @@
 //! Boards that say themselves what lies where: to the nearest piece that way, sideways then in the order of reading.
 use super::super::{Layout, Note, PieceId, Place, Scene};
 use super::{
-    Plane,
+    Plane, Pointing,
     told::Hint,
     walk::{Grip, Step, Walk, Way},
 };
@@ -23,9 +23,10 @@ impl Plane for Layout {
         &self.game
     }
     fn groups(&self) -> Vec<(Place, u32)> {
-        match &self.strip {
-            Some(strip) => strip.groups(),
-            None => vec![(self.line, self.number)],
+        match (&self.strip, &self.pen) {
+            (Some(strip), _) => strip.groups(),
+            (_, Some(pen)) => pen.zones.iter().map(|zone| (zone.place, zone.number)).collect(),
+            _ => vec![(self.line, self.number)],
         }
     }
     fn note(&self) -> Option<&Note> {
@@ -42,6 +43,7 @@ impl Plane for Layout {
         self.line.part = part;
         let stretches = self.strip.iter_mut().flat_map(|strip| &mut strip.stretches);
         stretches.for_each(|stretch| stretch.place.part = part);
+        self.pen.iter_mut().flat_map(|pen| &mut pen.zones).for_each(|zone| zone.place.part = part);
     }
 
     fn holds(&self, piece: PieceId) -> bool {
@@ -49,6 +51,15 @@ impl Plane for Layout {
     }
     fn singles(&self) -> Vec<PieceId> {
         self.strip.as_ref().map(|strip| strip.singles(self)).unwrap_or_default()
+    }
+    fn pointing(&self) -> Pointing {
+        if self.pen.is_some() { Pointing::Drawn } else { Pointing::Single }
+    }
+    fn picked(&self) -> Option<&str> {
+        self.pen.is_some().then_some(&*self.piece)
+    }
+    fn turned(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
+        self.turned_further(picked, piece).filter(|_| self.pen.is_some())
     }
 
     fn step(&self, walk: &Walk) -> Step {
@@ -92,6 +103,8 @@ impl Plane for Layout {
         if let Some(strip) = &self.strip {
             return strip.keys(&self.piece);
         }
-        vec![Hint::new(&["←", "→", "↑", "↓"], &*self.piece)]
+        let arrows = Hint::new(&["←", "→", "↑", "↓"], &*self.piece);
+        let picks = self.pen.is_some().then(|| Hint::new(&["Space"], "pass, enclose, let go"));
+        [arrows].into_iter().chain(picks).collect()
     }
 }

@@ -1,0 +1,246 @@
+//! Rims and Rayles: closed loops are drawn through dots in the plane.
+use crate::core::{
+    analysis::{Convention, Outcome},
+    card::Card,
+    extras::*,
+    moves::{Found, MoveView},
+    nimber::Nimber,
+    notation::NotationError,
+    phrase::{Left, Phrase, Sign, Verb, Words},
+    ruleset::{Component, Ruleset, Valued, Workshop},
+    scene::*,
+    solver::Key,
+    why::Why,
+};
+use cards::{CARDS, RAYLES};
+use dots::{DOTS, Dots};
+use place::Drawing;
+use regions::{Loop, Region};
+use std::rc::Rc;
+use stroke::Stroke;
+use theory::Class;
+
+mod board;
+mod cards;
+mod dots;
+mod line;
+mod place;
+mod regions;
+mod stroke;
+#[cfg(test)]
+mod tests;
+mod theory;
+mod trace;
+mod why;
+
+static DRAW: Verb = Verb::new("Draw a loop", "drew a loop", "draws a loop", "loop");
+
+/// Rims and Rayles (Ferguson, Part I, exercises 4.5.8 and 4.5.9; Berlekamp, Conway and Guy, *Winning Ways*, chapter 17). A
+/// loop parts its region in two, so that only the numbers of dots in the regions count: where dots and loops lie is found
+/// anew from these, and a loop that is drawn is kept by what it passes and encloses.
+#[derive(Clone)]
+pub struct Rims {
+    card: &'static Card,
+    /// The values of regions by their numbers of dots.
+    values: Rc<[u64]>,
+}
+
+impl Rims {
+    /// Most dots that a loop may pass.
+    fn most(&self) -> usize {
+        if self.card.id == RAYLES { 2 } else { DOTS as usize }
+    }
+    fn value(&self, dots: usize) -> u64 {
+        self.values.get(dots).copied().unwrap_or(0)
+    }
+    fn sum(&self, counts: &[usize]) -> u64 {
+        counts.iter().fold(0, |sum, dots| sum ^ self.value(*dots))
+    }
+    fn listed(
+        &self,
+        position: &Region,
+        wanted: impl Fn(&[usize], Class) -> bool,
+        limit: usize,
+    ) -> Found<Stroke> {
+        let found = Found::all(theory::found(position, self.most(), wanted));
+        Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
+    }
+}
+
+impl Ruleset for Rims {
+    type Position = Region;
+    type Move = Stroke;
+    type Theory = Valued;
+    const CARDS: &'static [Card] = CARDS;
+
+    fn card(&self) -> &'static Card {
+        self.card
+    }
+    fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
+        let card = CARDS.iter().find(|card| card.id == id).unwrap_or(&CARDS[0]);
+        if !params.is_empty() {
+            return Err(NotationError::syntax(0, "no parameters"));
+        }
+        let rules = Self { card, values: Rc::new([]) };
+        Ok(Self { values: theory::values(rules.most()).into(), ..rules })
+    }
+    fn read(&self, text: &str) -> Result<Region, NotationError> {
+        Region::read(text)
+    }
+    fn allows(&self, position: &Region, mv: &Stroke) -> bool {
+        mv.region(position, self.most()).is_some()
+    }
+    fn moves(&self, position: &Region, limit: usize) -> Found<Stroke> {
+        self.listed(position, |_, _| true, limit)
+    }
+    fn option(&self, position: &Region, mv: &Stroke) -> Region {
+        mv.drawn(position)
+    }
+    fn read_move(&self, text: &str) -> Result<Stroke, NotationError> {
+        Stroke::read(text)
+    }
+
+    fn board(&self, position: &Region, seat: Seat) -> Board {
+        Board::Layout(board::layout(position, seat))
+    }
+    fn view(&self, position: &Region, mv: &Stroke) -> MoveView {
+        let place = Place::default();
+        let (free, home) = (position.free(), position.home(mv.on).unwrap_or(0));
+        let group = free.iter().position(|own| *own == home).unwrap_or(0);
+        let after = mv.drawn(position);
+        let outside = position.nodes()[home].region.dots.without(mv.on).without(mv.inside).len();
+        let [on, inside] = [mv.on, mv.inside].map(Dots::len);
+        let divided = format!("through {}, {inside} inside, {outside} outside", why::dots(on));
+        let object = match free.len() {
+            1 => Words::text(divided).game(),
+            _ => Words::text("in ").group("region", group as u32 + 1).then(" ").then(divided).game(),
+        };
+        let short = Words::text(format!("{} → {inside} + {outside}", on + inside + outside));
+        MoveView {
+            notation: mv.to_string(),
+            phrase: Phrase { left: Left::Position, short, ..Phrase::new(DRAW.clone(), Sign::Split, object) },
+            game: 0,
+            groups: vec![Place { group: group as u16, ..place }],
+            leaves: self.text(&after),
+            handles: mv.handles(),
+            touches: mv.on.iter().map(|n| Span { place, from: n, to: n }).collect(),
+            adds: vec![],
+            typed: Default::default(),
+        }
+    }
+    fn pointed(&self, _: &Region, handles: &[PieceId]) -> Option<Stroke> {
+        Stroke::pointed(handles)
+    }
+    fn open(&self, position: &Region, picked: &[PieceId]) -> Vec<PieceId> {
+        board::open(position, picked, self.most())
+    }
+    fn traced(&self, position: &Region, line: &[[i32; 2]]) -> Result<Vec<PieceId>, Stray> {
+        let loop_of = trace::trace(position, &Drawing::of(position), line, self.most())?;
+        Ok(loop_of.handles())
+    }
+    fn text(&self, position: &Region) -> String {
+        match position.counts()[..] {
+            [one] => why::dots(one),
+            ref all => format!("({})", all.iter().map(usize::to_string).collect::<Vec<_>>().join(",")),
+        }
+    }
+    fn latex(&self, position: &Region) -> String {
+        let counts = position.counts();
+        format!("({})", counts.iter().map(usize::to_string).collect::<Vec<_>>().join(","))
+    }
+
+    fn key(&self, position: &Region) -> Key {
+        let mut key: Key = position.counts().into_iter().filter(|n| *n > 0).map(|n| n as u64).collect();
+        key.sort_unstable();
+        key
+    }
+    fn from_key(&self, key: &[u64]) -> Region {
+        let mut first = 1;
+        let mut plane = Region::default();
+        for count in key {
+            let dots = Dots::run(first, *count as usize);
+            first += count;
+            plane.loops.push(Loop { on: Dots::default(), inside: Region { dots, loops: Vec::new() } });
+        }
+        plane
+    }
+    fn components(&self, position: &Region) -> Vec<Component<Region>> {
+        let nodes = position.nodes();
+        let alone = |(group, at): (u16, usize)| {
+            let alone = Region { dots: nodes[at].region.dots, loops: Vec::new() };
+            Component { position: alone, groups: vec![group] }
+        };
+        (0..).zip(position.free()).map(alone).collect()
+    }
+    fn theorem(&self, component: &Region) -> Option<Nimber> {
+        Some(Nimber(self.sum(&component.counts())))
+    }
+    fn moves_to(&self, component: &Region, target: Nimber, limit: usize) -> Option<Found<Stroke>> {
+        let wanted = |others: &[usize], class: Class| {
+            self.sum(others) ^ self.value(class.inside) ^ self.value(class.outside) == target.0
+        };
+        Some(self.listed(component, wanted, limit))
+    }
+    fn misere(&self, position: &Region, limit: usize) -> Option<(Outcome, Found<Stroke>)> {
+        if self.card.id == RAYLES {
+            return None;
+        }
+        let lost = theory::misere_lost(position.counts().into_iter());
+        let wanted = |others: &[usize], class: Class| {
+            !lost && theory::misere_lost(others.iter().copied().chain([class.inside, class.outside]))
+        };
+        Some((if lost { Outcome::P } else { Outcome::N }, self.listed(position, wanted, limit)))
+    }
+    fn why(&self, position: &Region, part: usize, convention: Convention, seat: Seat) -> Why {
+        let counts = position.counts();
+        match convention {
+            Convention::Normal => {
+                let count = counts.get(part).copied().unwrap_or(0);
+                why::normal(count, seat.number(part), self.most(), &self.values)
+            }
+            Convention::Misere => why::misere(&counts, self.card.id != RAYLES),
+        }
+    }
+
+    fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Region {
+        let mut first = 1;
+        let mut dots = |count: usize| {
+            let run = Dots::run(first, count);
+            first += count as u64;
+            run
+        };
+        let most = [4, 6, 8][usize::from(size.clamp(1, 3)) - 1];
+        let mut plane = Region { dots: dots(rng.usize(2..=most)), loops: Vec::new() };
+        for _ in 0..rng.usize(usize::from(size.min(2))..=usize::from(size) + 1) {
+            let on = dots(rng.usize(1..=2));
+            let each = Loop { on, inside: Region { dots: dots(rng.usize(1..=most)), loops: Vec::new() } };
+            // In the one before, or beside it.
+            match plane.loops.last_mut() {
+                Some(last) if rng.usize(0..3) == 0 => last.inside.loops.push(each),
+                _ => plane.loops.push(each),
+            }
+        }
+        plane
+    }
+    fn edit(&self, position: &Region, edit: &Edit) -> Result<(Self, Region), NotationError> {
+        Ok((self.clone(), board::edited(position, edit)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for Rims {
+    fn sequence(&self) -> Option<String> {
+        Some(if self.card.id == RAYLES { "0.77" } else { "0.[7]" }.into())
+    }
+    fn twin(&self, position: &Region) -> Option<String> {
+        let counts = position.counts();
+        let sizes = |mark: &str| counts.iter().map(usize::to_string).collect::<Vec<_>>().join(mark);
+        Some(if self.card.id == RAYLES {
+            format!("kayles/{}", sizes("."))
+        } else {
+            format!("nim/{}", sizes("+"))
+        })
+    }
+}

@@ -1,0 +1,44 @@
+//! Which dots and loops a line drawn by hand passes and encloses.
+use super::{
+    dots::Dots,
+    line::{closed, crosses, encloses, far},
+    place::Drawing,
+    regions::Region,
+    stroke::Stroke,
+};
+use crate::core::scene::Stray;
+
+/// A dot is passed by a line that comes as near as this; less than half the distance of two dots.
+const NEAR: f64 = 17.0;
+
+/// The loop that a line of points stands for, through at most so many dots.
+///
+/// # Errors
+/// Why it is none.
+pub fn trace(plane: &Region, drawing: &Drawing, points: &[[i32; 2]], most: usize) -> Result<Stroke, Stray> {
+    let line = closed(points)?;
+    if drawing.loops.iter().any(|(_, other)| crosses(&line, other)) {
+        return Err(Stray::Touches);
+    }
+    // Loops are numbered from the outside inwards, so that the last one round the line is the innermost.
+    let round = drawing.loops.iter().filter(|(_, own)| encloses(own, line[0]));
+    let region = round.map(|(number, _)| *number).max().unwrap_or(0);
+    let mut mv = Stroke::default();
+    for spot in drawing.spots.iter().filter(|spot| spot.region == region) {
+        let dot = Dots::one(spot.dot).unwrap_or_default();
+        if far(&line, spot.at) <= NEAR {
+            mv.on = mv.on.and(dot);
+        } else if encloses(&line, spot.at) {
+            mv.inside = mv.inside.and(dot);
+        }
+    }
+    let own = &plane.nodes()[region].loops;
+    let caught = drawing.loops.iter().filter(|(number, _)| own.contains(number));
+    mv.loops = caught.filter(|(_, other)| encloses(&line, other[0])).map(|(number, _)| *number).collect();
+    mv.loops.sort_unstable();
+    match mv.on.len() {
+        0 => Err(Stray::Nothing),
+        on if on > most => Err(Stray::Many(most)),
+        _ => Ok(mv),
+    }
+}
