@@ -7,6 +7,8 @@ mod cards;
 mod coins;
 #[path = "boards/draw.rs"]
 mod draw;
+#[path = "boards/drawn.rs"]
+mod drawn;
 #[path = "boards/lines.rs"]
 mod lines;
 #[path = "boards/looks.rs"]

@@ -90,10 +90,12 @@ fn winning_moves_of_one_token_are_ringed() {
             scene.layouts().find(|board| board.line == home)?.strip.as_ref().map(|strip| strip.len)
         };
         let coins_turn = game.scene().coins().next().is_some();
+        let lines = game.scene().layouts().any(|board| board.pen.is_some());
         let shown = |mv: &&MoveView| match of_line(mv) {
             None if cut(mv) => small,
             Some(len) => len <= 100,
-            None => !coins_turn && drawable(mv),
+            // Of lines that are drawn what they part is marked.
+            None => !coins_turn && !lines && drawable(mv),
         };
         let found = props.winning.clone();
         let winning: Vec<_> = found.moves.iter().filter(shown).collect();
@@ -101,7 +103,10 @@ fn winning_moves_of_one_token_are_ringed() {
         let on_coins = |piece: &&PieceId| scene.coins().any(|board| board.holds(**piece));
         let ends = |mv: &MoveView| mv.handles.last().filter(on_coins).copied();
         let coins = found.moves.iter().filter_map(ends).collect::<std::collections::BTreeSet<_>>().len();
+        let parted: BTreeSet<_> =
+            found.moves.iter().filter(|_| lines).flat_map(|mv| &mv.groups).copied().collect();
         let drawn = html(props);
+        assert_eq!(times(&drawn, r#"class="zone wins""#), parted.len(), "{notation}");
         let pins = winning.iter().filter(|mv| of_line(mv).is_some() && mv.handles[0].place.is_gaps()).count();
         let cuts = winning.iter().filter(|mv| cut(mv)).count();
         // Squares of a grid are marked as a whole.
@@ -135,7 +140,13 @@ fn on_their_side_and_as_pictures() {
         props.arrangement = Arrangement::Sideways;
         let drawn = html(props);
         let groups: usize =
-            game.scene().boards.iter().map(|board| board.coins().map_or(board.groups().len(), |_| 1)).sum();
+            game.scene()
+                .boards
+                .iter()
+                .map(|board| {
+                    if board.coins().is_some() || board.layout().is_some() { 1 } else { board.groups().len() }
+                })
+                .sum();
         let around = times(&drawn, r#"class="slabs"#) + times(&drawn, r#"class="cells""#);
         let around = around + times(&drawn, r#"class="graph"#);
         assert_eq!(times(&drawn, r#"role="group""#), groups + around, "{notation}");

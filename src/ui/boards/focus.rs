@@ -1,6 +1,6 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
 use super::{BoardsProps, labels::piece_name, pieces::piece_of};
-use crate::core::{PieceId, Place};
+use crate::core::{PieceId, Place, Pointing};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -44,8 +44,10 @@ pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
         let Some((_, piece)) = active(&root).filter(|(active, _)| shown(active)) else { return };
         // Others may name a piece along with them.
         let named_along = || scene.planes().any(|board| board.turned(handles, piece).is_some());
+        // Where a line is drawn, a piece that it no longer meets keeps the focus.
+        let stays = scene.plane_of(piece).is_some_and(|board| board.pointing() == Pointing::Drawn);
         let target = match handles[..] {
-            _ if handles.contains(&piece) || named_along() => None,
+            _ if stays || handles.contains(&piece) || named_along() => None,
             [only] => Some(only),
             _ => handles.iter().find(|handle| handle.place == piece.place).copied(),
         };

@@ -1,6 +1,6 @@
 //! How a move is made on the boards, in words: what is too tall or too long to be drawn is typed.
 use super::{layout::drawn, typed};
-use crate::core::Game;
+use crate::core::{Game, Pointing};
 
 /// How a move is made, by mouse and by finger.
 pub fn how(game: &dyn Game) -> [String; 2] {
@@ -17,6 +17,11 @@ pub fn how(game: &dyn Game) -> [String; 2] {
             "Pick a coin, and the square that it goes to."
         };
         return [text; 2].map(String::from);
+    }
+    if scene.points(Pointing::Drawn) && !several {
+        return ["mouse", "finger"].map(|with| {
+            format!("Draw it with the {with}, or pick: once what the line passes, twice what it encloses.")
+        });
     }
     let both = |text: String| [text.clone(), text];
     let written = scene.layouts().any(|board| !drawn(&scene, board));
@@ -70,11 +75,16 @@ mod tests {
             ("nim/3&mock-turtles/TH", "Point to preview, click to move; pick coins one by one."),
             ("nim/1000&kayles/7", "Point to preview, click to move; type how many of what is not drawn."),
             ("nim/0", "Point to preview, click to move."),
+            (
+                "rims/1-5",
+                "Draw it with the mouse, or pick: once what the line passes, twice what it encloses.",
+            ),
         ] {
             let game = open(notation).unwrap();
             let [said, tapped] = how(&*game);
             assert_eq!(said, mouse, "{notation}");
             assert_eq!(tapped.contains("Tap"), said.contains("Point"), "{notation}: {tapped}");
+            assert_eq!(tapped.contains("finger"), said.contains("mouse"), "{notation}: {tapped}");
         }
     }
 }

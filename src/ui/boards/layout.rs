@@ -3,6 +3,7 @@ use super::{
     BoardsProps,
     labels::{piece_name, raw},
     mark::Mark,
+    pen,
     put::{filled, put},
 };
 use crate::core::{Layout, MoveView, Nimber, Outcome, Piece};
@@ -107,6 +108,7 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     let mut out = String::new();
     shapes(&mut out, &board.shapes, Fit::WHOLE);
     board.pieces.iter().for_each(|piece| face(&mut out, board, piece, false, None));
+    board.pen.iter().for_each(|own| pen::names(&mut out, own));
     (out, board.size.map(i64::from))
 }
 
@@ -124,15 +126,18 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
         let at = board.piece(piece.n);
         mv.is_some_and(|mv| mv.touches.iter().any(|span| span.contains(at)))
     };
+    let pointed = board.pen.as_ref().map(|_| pen::handles(props, mv));
     let wins = |piece: &Piece| {
         let at = board.piece(piece.n);
-        props.winning.moves.iter().any(|mv| mv.handles.first() == Some(&at))
+        // Where a line is drawn no piece is better than another.
+        board.pen.is_none() && props.winning.moves.iter().any(|mv| mv.handles.first() == Some(&at))
     };
     // Under misère play no values are given.
     let values = props.level == Level::Full && !props.parts.is_empty();
     // There is always one to come to with the keyboard.
     let stop = board.pieces.iter().find(|piece| piece.moves).or(board.pieces.first()).map(|piece| piece.n);
     let (mut under, mut over) = (String::new(), String::new());
+    board.pen.iter().for_each(|own| pen::line(&mut under, props, board, own, mv, mark));
     shapes(&mut under, &board.shapes, Fit::WHOLE);
     let button = |piece: &Piece| {
         if !goes(piece) && wins(piece) {
@@ -157,7 +162,9 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
             (None, Some(outcome)) => filled(", no value, ~", &[], &[outcome_title(outcome)]),
             (None, None) => String::new(),
         };
-        let label = [&*capital(&piece.name), &*known, if wins(piece) { ", winning" } else { "" }].concat();
+        let lies = pointed.map_or("", |pointed| pen::spoken(board, pointed, piece.n));
+        let label =
+            [&*capital(&piece.name), lies, &*known, if wins(piece) { ", winning" } else { "" }].concat();
         let name = piece_name(board.piece(piece.n));
         html! {
             <g key={name.clone()} class={takes.then_some("take")} role="button" tabindex={if stop == Some(piece.n) { "0" } else { "-1" }}
@@ -165,7 +172,9 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
         }
     };
     let buttons: Vec<Html> = board.pieces.iter().map(button).collect();
-    let goes = |piece: &&Piece| goes(piece);
+    board.pen.iter().for_each(|own| pen::marks(&mut over, props, board, own, mv, mark));
+    // A line has marks of its own.
+    let goes = |piece: &&Piece| goes(piece) && board.pen.is_none();
     let (circles, gone): (Vec<&Piece>, Vec<&Piece>) =
         board.pieces.iter().filter(goes).partition(|piece| is_round(piece));
     for piece in circles {
@@ -174,12 +183,17 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
     put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
     let [width, height] = board.size.map(i64::from);
     let least = board.pieces.iter().map(|piece| piece.at[2].min(piece.at[3]) - 4).min().unwrap_or(44).into();
+    // Lines are drawn with all of it in view.
+    let drawn = board.pen.as_ref().map(|_| pen::name(board));
+    let ink = drawn.is_some().then(|| html! { <path class="pen-ink" /> });
+    let class = if drawn.is_some() { "coins layout pen" } else { "coins layout" };
     html! {
-        <svg class="coins layout" style={super::natural([width, height], least)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg {class} data-pen={drawn} style={super::natural([width, height], least)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={count(board.pieces.len() as u64, &board.piece)}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>
             <g class="soft" aria-hidden="true">{ raw(over) }</g>
+            { for ink }
         </svg>
     }
 }

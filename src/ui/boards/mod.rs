@@ -19,6 +19,7 @@ mod narrow;
 mod note;
 mod paged;
 mod parts;
+mod pen;
 mod picture;
 mod pieces;
 mod pile;
@@ -66,7 +67,7 @@ pub enum Arrangement {
 }
 
 /// What happened on a board. Pointer events come in order: `Press`, any number of `Drag`, then `Release` or `Cancel`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardEvent {
     /// The pointer is over a token that can be taken.
     Hover(PieceId),
@@ -101,6 +102,11 @@ pub enum BoardEvent {
         piece: PieceId,
         more: bool,
     },
+    /// A line was drawn on the board of this place, through these points in its units.
+    Drawn {
+        board: Place,
+        line: Rc<[[i32; 2]]>,
+    },
     /// The other colour of a level was asked for; `piece` names the level in the first stack of its board.
     Recolour(PieceId),
 }
@@ -131,6 +137,9 @@ pub struct BoardsProps {
     pub picked: Rc<Vec<PieceId>>,
     #[prop_or_default]
     pub open: Rc<Vec<PieceId>>,
+    /// The line that the picked pieces were found by.
+    #[prop_or_default]
+    pub line: Option<Rc<[[i32; 2]]>>,
     /// Nothing reacts.
     #[prop_or_default]
     pub disabled: bool,

@@ -1,5 +1,7 @@
 //! Mouse, pen and touch: one set of handlers for all tokens, which carry their names as `data-piece`.
 mod cells;
+mod ink;
+mod track;
 
 use super::{
     BoardEvent,
@@ -9,7 +11,9 @@ use super::{
 use crate::core::PieceId;
 use cells::{line_of, sheet_of, spanned};
 use gloo::events::{EventListener, EventListenerOptions};
+use ink::Ink;
 use std::{cell::RefCell, rc::Rc};
+use track::{Press, Track};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -23,29 +27,6 @@ pub struct Handlers {
     pub cancel: Callback<PointerEvent>,
     pub click: Callback<MouseEvent>,
     pub focused: Callback<FocusEvent>,
-}
-
-/// Where the pointer is.
-#[derive(Default)]
-struct Track {
-    at: (i32, i32),
-    hover: Option<PieceId>,
-    press: Option<Press>,
-}
-
-#[derive(Clone, Copy)]
-struct Press {
-    pointer: i32,
-    /// The token that was pressed.
-    on: PieceId,
-    /// The last token reached that can be taken.
-    last: Option<PieceId>,
-    /// Where the pointer went down, and whether it has moved along the stack since.
-    from: (i32, i32),
-    along: bool,
-    /// The gap below the token pressed, where it can be pointed at: pulling it and all above it away breaks the stack.
-    gap: Option<PieceId>,
-    pulled: bool,
 }
 
 /// How far a token is pulled sideways before it comes off, in pixels.
@@ -103,7 +84,8 @@ fn use_no_scroll(board: &Board) {
         let listener = root.cast::<Element>().map(|root| {
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&root, "touchmove", options, move |event| {
-                if track.borrow().press.is_some_and(|press| press.along) {
+                let track = track.borrow();
+                if track.ink.is_some() || track.press.is_some_and(|press| press.along) {
                     event.prevent_default();
                 }
             })
@@ -153,6 +135,10 @@ impl Board {
     }
 
     fn down(&self, event: PointerEvent) {
+        if let Some(ink) = Ink::begin(&event) {
+            self.track.borrow_mut().ink = Some(ink);
+            return;
+        }
         let piece =
             event.target().and_then(element).and_then(|at| piece_of(&at).map(|piece| (piece, takeable(&at))));
         let Some((piece, last)) = piece.filter(|_| event.button() == 0 && event.is_primary()) else { return };
@@ -170,6 +156,9 @@ impl Board {
 
     fn moved(&self, event: PointerEvent) {
         self.track.borrow_mut().at = (event.client_x(), event.client_y());
+        if let Some(ink) = &mut self.track.borrow_mut().ink {
+            return ink.go(&event);
+        }
         let Some(mut press) = self.pressed(&event) else { return };
         let (x, y) = (event.client_x() - press.from.0, event.client_y() - press.from.1);
         let at = self.under(&event);
@@ -211,6 +200,10 @@ impl Board {
     }
 
     fn up(&self, event: PointerEvent) {
+        let ink = self.track.borrow_mut().ink.take();
+        if let Some(ink) = ink {
+            return ink.end(&event).into_iter().for_each(|event| self.emit(event));
+        }
         let Some(press) = self.pressed(&event) else { return };
         self.track.borrow_mut().press = None;
         let (touch, under) = (event.pointer_type() == "touch", self.under(&event));
@@ -234,6 +227,7 @@ impl Board {
     }
 
     fn cancel(&self) {
+        self.track.borrow_mut().ink = None;
         let press = self.track.borrow_mut().press.take();
         if press.is_some() {
             self.emit(BoardEvent::Cancel);

@@ -1,6 +1,7 @@
 //! What the player points at: from events on the board to a move in preview, or to one that is made.
-use crate::core::{Game, MoveView, PieceId, Pointing, Scene, point};
+use crate::core::{Game, MoveView, PieceId, Place, Pointing, Scene, point};
 use crate::ui::boards::BoardEvent;
+use std::rc::Rc;
 
 /// The pieces chosen so far and the move in preview, for one position: in any other it is void.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -9,6 +10,8 @@ pub struct Aim {
     pub picked: Vec<PieceId>,
     /// The move in preview.
     pub mv: Option<MoveView>,
+    /// The line that it was drawn by, point by point in the units of its board.
+    pub line: Option<Rc<[[i32; 2]]>>,
     pressed: bool,
 }
 
@@ -21,6 +24,8 @@ pub enum Ask {
     Refuse,
     /// That piece makes no legal move with those that are picked, which stay.
     Apart,
+    /// That line makes no move, for this reason.
+    Stray(String),
 }
 
 /// Whether pointing gathers pieces on any board.
@@ -30,13 +35,13 @@ pub fn gathers(scene: &Scene) -> bool {
 
 /// Whether a piece is picked for itself, and makes a move with others.
 fn is_picked(scene: &Scene, piece: PieceId) -> bool {
-    scene.plane_of(piece).is_some_and(|board| board.pointing() == Pointing::Picked)
+    scene.plane_of(piece).is_some_and(|board| board.pointing().picks())
 }
 
 impl Aim {
     /// A move chosen from a list.
     pub fn at_move(mv: MoveView) -> Self {
-        Self { picked: mv.handles.clone(), mv: Some(mv), pressed: false }
+        Self { picked: mv.handles.clone(), mv: Some(mv), ..Self::default() }
     }
     /// The pieces picked one by one after pointing at this one, where pieces are picked so; none where it joins no
     /// legal move.
@@ -57,7 +62,7 @@ impl Aim {
             let here = !self.picked.is_empty() && self.picked.iter().all(|piece| is_picked(&scene, *piece));
             return (here && ends).then(|| (Self { pressed: false, ..self.clone() }, Ask::Nothing));
         };
-        let board = scene.plane_of(piece).filter(|board| board.pointing() == Pointing::Picked)?;
+        let board = scene.plane_of(piece).filter(|board| board.pointing().picks())?;
         let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
         let without = board.turned(&self.picked, piece);
         let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && without.is_none();
@@ -66,18 +71,35 @@ impl Aim {
         }
         let mut picked = without.clone().unwrap_or_else(|| self.picked.clone());
         if without.is_none() {
-            if !game.open(&picked).contains(&piece) {
+            let open = game.open(&picked);
+            // One that a line can no longer pass it may enclose.
+            let ways = [piece, PieceId { place: piece.place.gaps(), ..piece }];
+            let Some(way) = ways.into_iter().find(|way| open.contains(way)) else {
                 let ask = match picked.is_empty() {
                     _ if drags => Ask::Nothing,
                     true => Ask::Refuse,
                     false => Ask::Apart,
                 };
                 return Some((self.clone(), ask));
-            }
-            picked.push(piece);
+            };
+            picked.push(way);
         }
         let pressed = !matches!(event, BoardEvent::Activate(_));
-        Some((Self { mv: game.select(&picked), picked, pressed }, Ask::Nothing))
+        Some((Self { mv: game.select(&picked), picked, pressed, line: None }, Ask::Nothing))
+    }
+    /// The move of a line drawn on the board of this place.
+    fn drawn(&self, game: &dyn Game, board: Place, line: &Rc<[[i32; 2]]>) -> (Self, Ask) {
+        match game.traced(board, line) {
+            Ok(picked) => {
+                let (mv, line) = (game.select(&picked), Some(line.clone()));
+                (Self { picked, mv, line, pressed: false }, Ask::Nothing)
+            }
+            Err(stray) => {
+                let scene = game.scene();
+                let own = scene.layouts().find(|own| own.line == board);
+                (self.clone(), Ask::Stray(stray.words(own.map_or("piece", |own| &own.piece))))
+            }
+        }
     }
     fn toward(&self, game: &dyn Game, piece: PieceId) -> Option<Self> {
         let (_, mv) = point(game, &self.picked, piece)?;
@@ -112,6 +134,7 @@ impl Aim {
                 same(aim.map_or_else(Self::default, Self::keep))
             }
             BoardEvent::Recolour(_) => same(self.clone()),
+            BoardEvent::Drawn { board, ref line } => self.drawn(game, board, line),
             BoardEvent::Pick { piece, more } => {
                 let kept = self.picked.iter().copied().filter(|_| more);
                 let picked: Vec<PieceId> = kept.chain([piece]).collect();

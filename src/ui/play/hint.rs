@@ -55,7 +55,12 @@ fn places(analysis: &Analysis, mv: &MoveView) -> Vec<String> {
         return Vec::new();
     }
     let changed = |part: &&crate::core::Part| {
-        mv.handles.iter().any(|piece| part.places.iter().any(|place| place.home() == piece.place.home()))
+        let own = |at: &crate::core::Place| part.places.iter().any(|place| place.home() == at.home());
+        if mv.groups.is_empty() {
+            mv.handles.iter().any(|piece| own(&piece.place))
+        } else {
+            mv.groups.iter().any(own)
+        }
     };
     analysis.parts.iter().filter(changed).map(|part| words::lower(&part.name)).collect()
 }

@@ -121,7 +121,7 @@ pub fn board(session: &Session, present: bool) -> Html {
     html! {
         <Boards
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
-            winning={session.marked()} choices={session.choices.clone()} picked={session.picked()}
+            winning={session.marked()} choices={session.choices.clone()} picked={session.picked()} line={session.line()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
             before={before(session)} disabled={!session.may_move()} {present}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}

@@ -125,6 +125,10 @@ impl Session {
     pub fn picked(&self) -> Rc<Vec<PieceId>> {
         Rc::new(self.aim.picked.clone())
     }
+    /// The line that they were found by.
+    pub fn line(&self) -> Option<Rc<[[i32; 2]]>> {
+        self.aim.line.clone()
+    }
     /// Those that may join them.
     pub fn open(&self) -> Rc<Vec<PieceId>> {
         Rc::new(self.position().open(&self.aim.picked))
@@ -152,7 +156,7 @@ impl Session {
     }
     /// What an event of the board does.
     pub fn on_board(&self, event: &BoardEvent) {
-        self.game.dispatch(Action::Board(*event));
+        self.game.dispatch(Action::Board(event.clone()));
     }
     /// Keeps the pieces of the move in preview, or lets them go.
     pub fn toggle(&self) {

@@ -109,6 +109,7 @@ fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
     match said {
         Said::Refused(rule) => Toast::error(*rule),
         Said::Apart(rule) => Toast::error(words::apart(rule)),
+        Said::Stray(reason) => Toast::error(reason.clone()),
         Said::SideLine => {
             let back = game.dispatcher();
             let back = Callback::from(move |()| back.dispatch(Action::Line(None)));

@@ -33,6 +33,8 @@ pub enum Said {
     Refused(&'static str),
     /// A piece makes no legal move with those that are picked, which stay: the same rule.
     Apart(&'static str),
+    /// A line makes no move, for this reason.
+    Stray(String),
     /// A side line has begun.
     SideLine,
     /// What the page says.
@@ -141,6 +143,10 @@ impl State {
             Ask::Apart => {
                 let aimed = self.take_aim(aim);
                 self.say(Said::Apart(position.card().short)) || aimed
+            }
+            Ask::Stray(reason) => {
+                let aimed = self.take_aim(aim);
+                self.say(Said::Stray(reason)) || aimed
             }
             Ask::Make(mv) => {
                 let moved = self.aimed_at(&mv);

@@ -1,6 +1,6 @@
 //! The keyboard on the boards: where it is, and where it goes. The boards say where.
 use super::{keyboard, session::Session};
-use crate::core::{PieceId, Place, Pointing, Way};
+use crate::core::{PieceId, Place, Way};
 use crate::ui::after_paint::after_paint;
 use crate::ui::boards::{BoardEvent, piece_of};
 use std::{cell::LazyCell, collections::HashSet};
@@ -73,7 +73,7 @@ fn drawn() -> HashSet<PieceId> {
 /// move in preview.
 pub fn toggle(session: &Session) {
     let scene = session.position().scene();
-    let picked = |piece: &PieceId| scene.plane_of(*piece).is_some_and(|on| on.pointing() == Pointing::Picked);
+    let picked = |piece: &PieceId| scene.plane_of(*piece).is_some_and(|on| on.pointing().picks());
     match here().filter(picked) {
         Some(piece) => session.on_board(&BoardEvent::Activate(piece)),
         None => session.toggle(),

@@ -116,7 +116,7 @@ fn a_coin_that_does_not_fit_leaves_what_is_picked() {
     let three = [click(3), click(5), click(6)].concat();
     let (aim, ask) = walk(&*game, &three);
     assert_eq!((aim.picked.len(), aim.mv.is_some(), ask), (3, true, Ask::Nothing));
-    for event in [click(9)[0], BoardEvent::Activate(coin(9))] {
+    for event in [click(9)[0].clone(), BoardEvent::Activate(coin(9))] {
         assert_eq!(aim.after(&*game, &event), (aim.clone(), Ask::Apart));
     }
     // A drag goes on past it, and a coin that is picked can be let go.
@@ -140,4 +140,44 @@ fn a_chip_and_a_gap_make_one_move() {
     assert_eq!(made(walk(&*game, &again).1).as_deref(), Some("1-2s4"));
     // A gap alone takes as little as it can.
     assert_eq!(walk(&*game, &click(gap(3))).0.mv.map(|mv| mv.notation).as_deref(), Some("1-1s5"));
+}
+
+#[test]
+fn a_line_makes_a_move_or_is_refused_with_the_reason() {
+    let game = open("rayles/1-9").unwrap();
+    let scene = game.scene();
+    let board = scene.layouts().next().unwrap().clone();
+    let at = |n: u64| {
+        let [x, y, width, height] = board.pieces.iter().find(|piece| piece.n == n).unwrap().at;
+        [x + width / 2, y + height / 2]
+    };
+    let drawn = |points: &[[i32; 2]]| BoardEvent::Drawn { board: board.line, line: points.into() };
+    let [[x, y], second] = [at(1), at(2)];
+    let good = drawn(&[[x, y], second, [second[0], second[1] - 20], [x, y - 20]]);
+    let (aim, ask) = walk(&*game, std::slice::from_ref(&good));
+    assert_eq!((aim.mv.as_ref().map(|mv| &*mv.notation), ask), (Some("1.2"), Ask::Nothing));
+    assert_eq!(aim.line.as_ref().map(|line| line.len()), Some(4));
+    // What is refused leaves what was there.
+    let bad = drawn(&[[x, y], second, at(6), [x, y]]);
+    let reason = "The line may pass through at most 2 dots.".to_string();
+    assert_eq!(aim.after(&*game, &bad), (aim.clone(), Ask::Stray(reason)));
+    // A dot that is tapped is let go, and the line with it.
+    let dot = |n| BoardEvent::Activate(piece(0, n));
+    let (turned, _) = walk(&*game, &[good.clone(), dot(2)]);
+    assert_eq!((turned.line, turned.mv.map(|mv| mv.notation).as_deref()), (None, Some("1-2")));
+    // In Rayles a third dot can only be enclosed; then it is let go.
+    let three = walk(&*game, &[dot(1), dot(2), dot(3)]).0;
+    assert_eq!(three.mv.map(|mv| mv.notation).as_deref(), Some("1.2-3"));
+    let again = walk(&*game, &[dot(1), dot(2), dot(3), dot(3)]).0;
+    assert_eq!(again.mv.map(|mv| mv.notation).as_deref(), Some("1.2"));
+    // In a sum the line is that of its board.
+    let sum = open("nim/3&rims/1-9").unwrap();
+    let within = BoardEvent::Drawn {
+        board: Place { part: 1, group: 0 },
+        line: match &good {
+            BoardEvent::Drawn { line, .. } => line.clone(),
+            _ => unreachable!(),
+        },
+    };
+    assert_eq!(walk(&*sum, &[within]).0.mv.map(|mv| mv.notation).as_deref(), Some("2:1.2"));
 }

@@ -13,7 +13,7 @@ fn click(group: u16, n: u64, touch: bool) -> [BoardEvent; 2] {
 }
 
 fn walk(state: &Rc<State>, events: &[BoardEvent]) -> Rc<State> {
-    events.iter().fold(state.clone(), |state, event| state.reduce(Action::Board(*event)))
+    events.iter().fold(state.clone(), |state, event| state.reduce(Action::Board(event.clone())))
 }
 
 fn friends() -> Rc<State> {

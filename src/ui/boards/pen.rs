@@ -1,0 +1,135 @@
+//! What is drawn on boards on which lines are drawn: the line of the move in preview, its points, and the values of what
+//! lines part.
+use super::{
+    BoardsProps,
+    labels::Value,
+    mark::Mark,
+    put::{filled, put},
+};
+use crate::core::{Layout, Lies, MoveView, Part, Pen, PieceId, Zone};
+use crate::ui::{model::Level, words};
+use std::fmt::Write;
+
+/// Half the width of the band that is drawn round a way.
+const HALF: f64 = 11.0;
+
+/// The pieces that are pointed at: those of the move in preview, or shown before it is made, else those that are picked.
+pub fn handles<'p>(props: &'p BoardsProps, mv: Option<&'p MoveView>) -> &'p [PieceId] {
+    mv.map_or(&props.picked[..], |mv| &mv.handles[..])
+}
+
+/// The ways to the pieces that lie on the line or inside, from where the first two of them part. Those to pieces on the
+/// line end a little before them.
+fn ways(board: &Layout, pen: &Pen, handles: &[PieceId]) -> (String, String) {
+    let lying = |(piece, way): (&crate::core::Piece, &Vec<[i32; 2]>)| {
+        Some((board.lies(handles, piece.n)?, way.clone())).filter(|(_, way)| way.len() > 1)
+    };
+    let all: Vec<(Lies, Vec<[i32; 2]>)> = board.pieces.iter().zip(&pen.ways).filter_map(lying).collect();
+    let Some((_, first)) = all.first() else { return Default::default() };
+    let same = |at: usize| all.iter().all(|(_, way)| way.get(at) == first.get(at));
+    let common = (0..first.len()).take_while(|at| same(*at)).count();
+    let shortest = all.iter().map(|(_, way)| way.len()).min().unwrap_or(2);
+    let from = common.saturating_sub(1).min(shortest - 2);
+    let (mut band, mut inside) = (String::new(), String::new());
+    for (lies, way) in &all {
+        let [.., [x, y], [u, v]] = way[..] else { continue };
+        for (index, [x, y]) in way[from..way.len() - 1].iter().enumerate() {
+            let _ = write!(band, "{}{x} {y}", if index == 0 { "M" } else { "L" });
+        }
+        let (across, down) = (f64::from(u - x), f64::from(v - y));
+        let short = if *lies == Lies::On { (HALF / across.hypot(down).max(HALF)).min(1.0) } else { 0.0 };
+        let end = [u - (across * short).round() as i32, v - (down * short).round() as i32];
+        let _ = write!(band, "L{} {}", end[0], end[1]);
+        if *lies == Lies::Inside {
+            let _ = write!(inside, "M{u} {v}h0");
+        }
+    }
+    (band, inside)
+}
+
+/// What lies behind the pieces: the line as it was drawn, or one that passes and encloses the same.
+pub fn line(
+    out: &mut String,
+    props: &BoardsProps,
+    board: &Layout,
+    pen: &Pen,
+    mv: Option<&MoveView>,
+    mark: Mark,
+) {
+    let pointed = handles(props, mv);
+    if let (Some(line), Some(_)) = (&props.line, mv) {
+        let points: Vec<String> = line.iter().map(|[x, y]| format!("{x} {y}")).collect();
+        put(out, r#"<path class="pen-line~" d="M~Z"/>"#, &[], &[mark.class(), &points.join("L")]);
+        return;
+    }
+    let (band, inside) = ways(board, pen, pointed);
+    for (class, path) in [("out", &band), ("out wide", &inside), ("in", &band), ("in wide", &inside)] {
+        if !path.is_empty() {
+            put(out, r#"<path class="pen-~~" d="~"/>"#, &[], &[class, mark.class(), path]);
+        }
+    }
+}
+
+/// Rings round the pieces that are pointed at, and what is written in each zone.
+pub fn marks(
+    out: &mut String,
+    props: &BoardsProps,
+    board: &Layout,
+    pen: &Pen,
+    mv: Option<&MoveView>,
+    mark: Mark,
+) {
+    for piece in &board.pieces {
+        let Some(lies) = board.lies(handles(props, mv), piece.n) else { continue };
+        let [x, y, width, height] = piece.at.map(i64::from);
+        let inside = if lies == Lies::Inside { " inside" } else { "" };
+        let (x, y) = (x + width / 2, y + height / 2);
+        put(out, r#"<circle class="pen-point~~" cx="@" cy="@" r="13"/>"#, &[x, y], &[inside, mark.class()]);
+    }
+    pen.zones.iter().for_each(|zone| written(out, zone, &value(props, zone), wins(props, zone)));
+}
+
+/// What is written in the zones of a still picture.
+pub fn names(out: &mut String, pen: &Pen) {
+    pen.zones.iter().for_each(|zone| written(out, zone, "", false));
+}
+
+fn written(out: &mut String, zone: &Zone, value: &str, wins: bool) {
+    let Some([x, y]) = zone.at.map(|at| at.map(i64::from)) else { return };
+    let wins = if wins { " wins" } else { "" };
+    let text = [&*zone.text, value].join(if value.is_empty() { "" } else { " " });
+    put(out, r#"<text class="zone~" x="@" y="@">~</text>"#, &[x, y + 5], &[wins, &text]);
+}
+
+fn part<'p>(props: &'p BoardsProps, zone: &Zone) -> Option<&'p Part> {
+    props.parts.iter().find(|part| part.places.contains(&zone.place))
+}
+
+/// The value of a zone, and what becomes of it.
+fn value(props: &BoardsProps, zone: &Zone) -> String {
+    let known = part(props, zone).and_then(|part| part.value).filter(|_| props.level == Level::Full);
+    let Some(now) = known else { return String::new() };
+    let preview = props.preview.as_deref().filter(|preview| preview.mv.groups.contains(&zone.place));
+    let then = preview.and_then(|preview| words::part_after(&props.parts, now, preview.value?));
+    let then = then.map(|then| format!(" → {}", Value::Star(then).text()));
+    Value::Star(now).text() + &then.unwrap_or_default()
+}
+
+/// Whether a line in this zone wins, as far as that may be shown.
+fn wins(props: &BoardsProps, zone: &Zone) -> bool {
+    props.winning.moves.iter().any(|mv| mv.groups.contains(&zone.place))
+}
+
+/// What is said of a piece that is pointed at.
+pub fn spoken(board: &Layout, handles: &[PieceId], n: u64) -> &'static str {
+    match board.lies(handles, n) {
+        Some(Lies::On) => ", on the line",
+        Some(Lies::Inside) => ", inside the line",
+        None => "",
+    }
+}
+
+/// The name of the board for whoever draws on it.
+pub fn name(board: &Layout) -> String {
+    filled("@.@", &[board.line.part.into(), board.line.group.into()], &[])
+}

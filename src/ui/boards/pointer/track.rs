@@ -1,0 +1,28 @@
+//! Where the pointer is, and what it is about.
+use super::ink::Ink;
+use crate::core::PieceId;
+
+/// Where the pointer is.
+#[derive(Default)]
+pub struct Track {
+    pub at: (i32, i32),
+    pub hover: Option<PieceId>,
+    pub press: Option<Press>,
+    /// The line that is being drawn.
+    pub ink: Option<Ink>,
+}
+
+#[derive(Clone, Copy)]
+pub struct Press {
+    pub pointer: i32,
+    /// The token that was pressed.
+    pub on: PieceId,
+    /// The last token reached that can be taken.
+    pub last: Option<PieceId>,
+    /// Where the pointer went down, and whether it has moved along the stack since.
+    pub from: (i32, i32),
+    pub along: bool,
+    /// The gap below the token pressed, where it can be pointed at: pulling it and all above it away breaks the stack.
+    pub gap: Option<PieceId>,
+    pub pulled: bool,
+}
