@@ -14,6 +14,9 @@ const middle = async (page, number) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
+/** So many units of the board in pixels of the screen. */
+const units = async (page, count) => ((await dot(page, 1).locator(".hit").boundingBox()).width / 40) * count;
+
 /** Draws a line through these points of the screen with the mouse, and closes it. */
 async function draw(page, points, closed = true) {
   const [first, ...rest] = points;
@@ -43,7 +46,7 @@ test("what a loop encloses is recognised", async (t) => {
   const page = await open(t, "rims/1-9(10:11-13)");
   // Round the dots of one side, through one of them.
   const [one, two, six] = [await middle(page, 1), await middle(page, 2), await middle(page, 6)];
-  const far = 24;
+  const far = await units(page, 25);
   await draw(page, [one, [one[0], one[1] - far], [two[0] + far, two[1] - far], [two[0] + far, six[1] + far], [one[0] - far, six[1] + far], [one[0] - far, one[1]]]);
   await said(page, /through 1 dot, [1-9] inside, [1-9] outside/);
   await commit(page).click();
@@ -63,7 +66,8 @@ test("lines that are no loop are refused with the reason", async (t) => {
   const [[x, y], inside] = await at(1, 11);
   await draw(page, [[x, y], inside, [inside[0], inside[1] + 20]]);
   await refused("The line may not touch another line.");
-  await draw(page, [[x - 22, y - 22], [x + 22, y - 22], [x + 22, y + 22], [x - 22, y + 22]]);
+  const far = await units(page, 24);
+  await draw(page, [[x - far, y - far], [x + far, y - far], [x + far, y + far], [x - far, y + far]]);
   await refused("The line passes through no free dot.");
   const [a, b] = await at(1, 7);
   await draw(page, [a, [b[0], a[1]], [a[0], b[1]], b]);

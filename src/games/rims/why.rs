@@ -8,9 +8,13 @@ const SHOWN: usize = 12;
 /// Columns of the table of values.
 const COLUMNS: u64 = 12;
 
-/// "1 dot", "7 dots".
+/// "no dots", "1 dot", "7 dots".
 pub fn dots(count: usize) -> String {
-    if count == 1 { "1 dot".into() } else { format!("{count} dots") }
+    match count {
+        0 => "no dots".into(),
+        1 => "1 dot".into(),
+        _ => format!("{count} dots"),
+    }
 }
 
 /// The derivation for a region of so many dots, which people call by its number.
