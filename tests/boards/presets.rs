@@ -1,7 +1,7 @@
 //! Every preset of every game.
 use crate::draw::*;
 use nimscope::core::Game;
-use nimscope::core::{MoveView, PieceId, Strip};
+use nimscope::core::{Board, MoveView, PieceId, Strip};
 use nimscope::games::{cards, open};
 use nimscope::ui::boards::{Arrangement, picture_markup};
 use nimscope::ui::{
@@ -139,14 +139,12 @@ fn on_their_side_and_as_pictures() {
         let mut props = full(&*game);
         props.arrangement = Arrangement::Sideways;
         let drawn = html(props);
+        let whole = |board: &Board| {
+            board.coins().is_some() || board.layout().is_some_and(|board| board.pen.is_some())
+        };
+        let scene = game.scene();
         let groups: usize =
-            game.scene()
-                .boards
-                .iter()
-                .map(|board| {
-                    if board.coins().is_some() || board.layout().is_some() { 1 } else { board.groups().len() }
-                })
-                .sum();
+            scene.boards.iter().map(|board| if whole(board) { 1 } else { board.groups().len() }).sum();
         let around = times(&drawn, r#"class="slabs"#) + times(&drawn, r#"class="cells""#);
         let around = around + times(&drawn, r#"class="graph"#);
         assert_eq!(times(&drawn, r#"role="group""#), groups + around, "{notation}");
