@@ -128,6 +128,10 @@ impl Ruleset for Rims {
             typed: Default::default(),
         }
     }
+    // By keyboard dots are picked, and loops that a new one encloses are named.
+    fn move_typing(&self) -> &'static str {
+        "The dots that the loop passes, those inside, and the loops inside, such as 3.4-7.8 or 3-7-1"
+    }
     fn pointed(&self, _: &Region, handles: &[PieceId]) -> Option<Stroke> {
         Stroke::pointed(handles)
     }
