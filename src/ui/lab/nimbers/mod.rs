@@ -4,6 +4,8 @@ mod marks;
 mod state;
 mod steps;
 mod table;
+#[cfg(all(test, feature = "ssr"))]
+mod tests;
 mod view;
 
 use super::{
