@@ -63,7 +63,7 @@ test("expressions and equations are calculated step by step", async (t) => {
   await page.getByText("its fifth power is 4").waitFor();
   await page.getByRole("button", { name: "ω ⊗ ω ⊗ ω" }).click();
   await says(page, "ω ⊗ ω ⊗ ω = 2");
-  await page.getByRole("button", { name: "Exercise 5.5.6e" }).click();
+  await page.getByRole("button", { name: "Exercise 5.5.6 (e)" }).click();
   await says(page, "x = 14, 15");
 });
 

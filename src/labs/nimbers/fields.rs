@@ -32,11 +32,6 @@ pub const EXAMPLES: Examples = &[
     ("3, 5, 6 associate", "o=law&l=associative&a=3&b=5&d=6"),
     ("ω ⊗ ω ⊗ ω", "o=expression&e=ω ⊗ ω ⊗ ω"),
     ("1 ÷ (ω+1)", "o=inverse&a=w+1"),
-    ("Exercise 5.5.6a", "o=expression&e=6 ⊗ 21"),
-    ("Exercise 5.5.6b", "o=expression&e=25 ⊗ 40"),
-    ("Exercise 5.5.6c", "o=expression&e=15 ÷ 14"),
-    ("Exercise 5.5.6d", "o=expression&e=√8"),
-    ("Exercise 5.5.6e", "o=expression&e=x² ⊕ x ⊕ 6 = 0"),
 ];
 
 /// `v=1&o=product&a=24&b=17&t=product&n=16&c=7-11`: operation, two numbers, what the table is of, its size, and row and
