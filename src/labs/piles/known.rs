@@ -86,7 +86,7 @@ impl Known {
     fn over(&self, pile: Pile) -> u32 {
         let top = pile.top();
         let below = self.value(Ends::One, pile.without_top(top));
-        if top <= below { top - 1 } else { top }
+        if top <= below { top.saturating_sub(1) } else { top }
     }
     /// The value with two ends: the least that no option has.
     fn mex(&self, pile: Pile) -> u32 {
