@@ -61,7 +61,7 @@ test("a statement is tried, and the pile that refutes it is played", async (t) =
 
 test("the facts hold, each by one press", async (t) => {
   const page = await lab(t, "n=14");
-  for (const name of ["Two runs", "Even mirror image", "(1,m,1)", "(a,m,a)", "Three runs", "One end, two runs"]) {
+  for (const name of ["Two runs", "Even mirror image", "(1,m,1)", "(a,m,a)", "True to 14 balls", "Three runs", "One end, two runs"]) {
     await card(page).getByRole("button", { name, exact: true }).click();
     await says(page, /^holds for \d+ piles of up to 14 balls$/);
   }
