@@ -14,10 +14,10 @@ pub const STATEMENTS: Examples = &[
     ),
     ("Wythoff, a wrong guess", "g=wythoff/4%2B2&w=values&q=P%20iff%20y%20%3D%20floor(x%20*%20phi)"),
     (
-        "Empty and Divide",
+        "Empty and Divide, its values",
         "g=empty-and-divide/7%2B12&w=values&q=g(x,%20y)%20%3D%20v2((x%20-%201%20or%20y%20-%201)%20%2B%201)",
     ),
-    ("Nim", "g=nim/3%2B5&w=values&q=g(x,%20y)%20%3D%20(x%20xor%20y)"),
+    ("Nim, its values", "g=nim/3%2B5&w=values&q=g(x,%20y)%20%3D%20(x%20xor%20y)"),
 ];
 
 /// What has come of a statement. Texts carry the markup of `core::why`.

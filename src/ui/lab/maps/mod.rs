@@ -135,7 +135,7 @@ fn files(lab: &Lab) -> Vec<File> {
     let (pairs, laid) = (found.values.clone(), lab.laid.clone());
     vec![
         File::csv("map.csv", move || laid.as_ref().map_or_else(|| drawn.csv(), |laid| laid.csv())),
-        File::listed("P-positions", "p-positions.csv", move || ValueMap::p_positions(&pairs)),
+        File::listed("List", "p-positions.csv", move || ValueMap::p_positions(&pairs)),
         File::new("SVG", move || export::save_long(&pictured.svg(&game), "image/svg+xml", "map.svg")),
         File::new("PNG", move || {
             // A browser that cannot paint has shown no map either.
