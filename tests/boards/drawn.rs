@@ -27,15 +27,19 @@ fn regions_show_their_values_and_what_becomes_of_them() {
 fn a_line_that_is_not_drawn_by_hand_is_a_band_round_what_it_meets() {
     let game = open("rims/1-9").expect("a position");
     for (wins, class) in [(Some(true), ""), (Some(false), " flat"), (None, " plain")] {
-        let mut props = full(&*game);
-        props.preview = Some(Rc::new(preview(&*game, "1.2-3.4", wins)));
-        let drawn = html(props.clone());
+        let previewed = || {
+            let mut props = full(&*game);
+            props.preview = Some(Rc::new(preview(&*game, "1.2-3.4", wins)));
+            props
+        };
+        let drawn = html(previewed());
         for part in ["pen-out", "pen-out wide", "pen-in", "pen-in wide"] {
             assert_eq!(times(&drawn, &format!(r#"class="{part}{class}""#)), 1, "{part}: {drawn}");
         }
         assert_eq!(times(&drawn, r#"class="pen-point"#), 4);
         assert!(drawn.contains(r#"aria-label="Dot 1, on the line""#), "{drawn}");
         assert!(drawn.contains(r#"aria-label="Dot 3, inside the line""#));
+        let mut props = previewed();
         props.line = Some([[1, 2], [3, 4], [5, 6]].as_slice().into());
         let drawn = html(props);
         assert!(drawn.contains(&format!(r#"<path class="pen-line{class}" d="M1 2L3 4L5 6Z""#)), "{drawn}");

@@ -113,8 +113,6 @@ pub fn layout(position: &Piles, seat: Seat) -> Layout {
         sizes: [["Another pile", "A pile less"], ["Another ω", "An ω less"]]
             .map(|pair| pair.map(String::from))
             .into(),
-        glyphs: vec![],
-        strip: None,
-        note: None,
+        ..Layout::default()
     }
 }
