@@ -211,6 +211,20 @@ fn dawson_loses_who_moves_last() {
     assert_eq!((found.total, game.move_count()), (18, 18));
 }
 
+/// In the games of Colourful Nim the first player, who wins, leaves a P-position with each move.
+#[test]
+fn games_of_figures_are_won_move_by_move() {
+    for name in ["Figure 3, a game", "Figure 4, a game", "Figure 5, a game"] {
+        let link = Link::of_preset(named("colourful", name).unwrap()).unwrap();
+        let (_, played) = link.replay().unwrap();
+        assert_eq!(played.len() % 2, 1, "{name}");
+        for (ply, (_, after)) in played.iter().enumerate() {
+            let lost = after.value(&mut Budget::new(1000)).unwrap().0 == 0;
+            assert_eq!(lost, ply % 2 == 0, "{name}, move {}", ply + 1);
+        }
+    }
+}
+
 /// The lines of exercises 1.5.3 and 1.5.6 lead where the exercises say.
 #[test]
 fn lines_lead_where_the_exercises_say() {

@@ -18,6 +18,11 @@ pub const PRESETS: &[Preset] = &[
         about: "Liu and Britton, figure 3: one pile, the first player wins.",
     },
     Preset {
+        name: "Figure 3, a game",
+        notation: "g=colourful/r1y2r2y2&m=1-1,1-1,1-1,1-1,1-1&o=friend",
+        about: "Liu and Britton, figure 3: a game of our own from (1,2,2,2). The first player leaves value 0 each time.",
+    },
+    Preset {
         name: "Eight piles, for Figure 2",
         notation: "colourful/r3+y3r1+r1y3+y2r2+r2y2r2+y1r2y2+r1y2r2y2+y2r3y3r3y3",
         about: "The eight piles of Liu and Britton’s figure 2 are lost. These are our own, each with another walk: see Why.",
@@ -28,9 +33,19 @@ pub const PRESETS: &[Preset] = &[
         about: "The figure is lost. Two piles with the values that the text gives: 2 and 1.",
     },
     Preset {
+        name: "Figure 4, a game",
+        notation: "g=colourful/r1y1r2+y1r1y1&m=1-1,2-1,1-1,2-1,1-1&o=friend",
+        about: "Liu and Britton, figure 4: a game of our own from the two piles. After the first move they are alike, and each move is copied.",
+    },
+    Preset {
         name: "Figure 5, rebuilt",
         notation: "colourful/y1r2y3r1+r2y3r1y2r2+y3r1y2r3",
         about: "The figure is lost. Unequal piles of our own, won as the text says: by one ball of the pile on the right.",
+    },
+    Preset {
+        name: "Figure 5, a game",
+        notation: "g=colourful/y1r2y3r1+r2y3r1y2r2+y3r1y2r3&m=3-1,3-1,2-1,3-1,2-1,3-1,1-1,3-1,1-3&o=friend",
+        about: "Liu and Britton, figure 5: a game of our own from the three piles. The first player leaves value 0 each time.",
     },
     Preset {
         name: "Figure 6, rebuilt",
