@@ -25,12 +25,12 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Eight piles, for Figure 2",
         notation: "colourful/r3+y3r1+r1y3+y2r2+r2y2r2+y1r2y2+r1y2r2y2+y2r3y3r3y3",
-        about: "The eight piles of Liu and Britton’s figure 2 are lost. These are our own, each with another walk: see Why.",
+        about: "After Liu and Britton, figure 2: eight piles of our own, each with another walk: see Why.",
     },
     Preset {
         name: "Figure 4, rebuilt",
         notation: "colourful/r1y1r2+y1r1y1",
-        about: "The figure is lost. Two piles with the values that the text gives: 2 and 1.",
+        about: "After Liu and Britton, figure 4: two piles with the values that the text gives, 2 and 1.",
     },
     Preset {
         name: "Figure 4, a game",
@@ -40,7 +40,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Figure 5, rebuilt",
         notation: "colourful/y1r2y3r1+r2y3r1y2r2+y3r1y2r3",
-        about: "The figure is lost. Unequal piles of our own, won as the text says: by one ball of the pile on the right.",
+        about: "After Liu and Britton, figure 5: unequal piles of our own, won as the text says, by one ball of the pile on the right.",
     },
     Preset {
         name: "Figure 5, a game",
@@ -50,7 +50,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Figure 6, rebuilt",
         notation: "colourful/r1+y1r1+r2y2+y1r1y1+y1",
-        about: "The figure is lost. Five piles of our own with its values: how many winning moves are there?",
+        about: "After Liu and Britton, figure 6: five piles of our own with its values. How many winning moves are there?",
     },
     Preset {
         name: "Three of one colour",
