@@ -26,7 +26,7 @@ pub const STATEMENTS: Examples = &[
     ("(1,m,1)", "e=2&p=1,m,1&k=&q=m < 2 or P"),
     ("(a,m,a)", "e=2&p=a,m,a&k=&q=m = a or P"),
     ("True to 14 balls", "e=2&n=14&p=a,m,a&k=&q=g = if m = a then a else 0"),
-    ("Three runs", "e=2&p=a,m,b&k=&q=not (a < m and b < m and m = 2 ** v2(m)) or g = a xor b"),
+    ("Three runs", "e=2&p=a,m,b&k=&q=not (a < m and b < m and m = 2 ** v2(m)) or g = (a - 1) xor (b - 1)"),
     ("Too simple", "e=2&p=a,m,b&k=&q=g = a xor m xor b"),
     ("One end, two runs", "e=1&p=a,b&k=&q=g = if b <= a then b - 1 else b"),
 ];

@@ -11,7 +11,7 @@ use yew::prelude::*;
 const AXES: Axes = Axes {
     size: (950.0, 244.0),
     left: 58.0,
-    right: 926.0,
+    right: 900.0,
     top: 16.0,
     bottom: 206.0,
     seen: crate::labs::Stretch { from: 0.0, span: 1.0 },
