@@ -69,7 +69,7 @@ fn a_press_in_one_position_makes_no_move_in_another() {
     let pressed = walk(&on(&friends(), &["3-1"]), &[press]);
     assert!(pressed.preview.is_some());
     for action in [Action::Undo, Action::Look(0)] {
-        let moved = walk(&pressed.clone().reduce(action), &[release.clone()]);
+        let moved = walk(&pressed.clone().reduce(action), std::slice::from_ref(&release));
         assert_eq!(
             (moves(&moved), &moved.aim, after(&moved).is_none()),
             (vec!["3-1"], &Aim::default(), true)
@@ -148,7 +148,7 @@ fn a_move_of_another_position_is_seen_as_it_is_here() {
 fn a_refusal_and_a_side_line_are_said() {
     let state = begun("colourful/r1y2", Rival::Friend);
     let press = BoardEvent::Press { piece: piece(0, 1), touch: false };
-    let refused = walk(&state, &[press.clone()]);
+    let refused = walk(&state, std::slice::from_ref(&press));
     assert!(matches!(refused.said, Some(Said::Refused(rule)) if rule == state.start().card().short));
     assert!(Rc::ptr_eq(&refused, &walk(&refused, &[press])));
     assert!(refused.reduce(Action::Quiet).said.is_none());
