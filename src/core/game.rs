@@ -225,16 +225,29 @@ pub trait GameWorkshop {
     }
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two. Smaller than
     /// `side` where the game does not go so far.
-    fn map(&self, _side: usize) -> Option<ValueMap> {
-        None
+    fn map(&self, side: usize) -> Option<ValueMap> {
+        let [a, b] = self.summands()?.map(|part| part.workshop().singles(side));
+        let (a, b) = (a?, b?);
+        let side = a.len().min(b.len());
+        Some(ValueMap::of(side, [u64::MAX; 2], |x, y| Some(a[x as usize] ^ b[y as usize])))
     }
     /// The position at this place of the map, where there is one.
-    fn at(&self, _x: u64, _y: u64) -> Option<Rc<dyn Game>> {
-        None
+    fn at(&self, x: u64, y: u64) -> Option<Rc<dyn Game>> {
+        let [a, b] = self.summands()?;
+        self.with_summands([a.workshop().single(x)?, b.workshop().single(y)?])
     }
     /// What the numbers across and up are: "first heap", "second heap".
     fn axes(&self) -> [String; 2] {
-        [String::new(), String::new()]
+        let axis = |part: &Rc<dyn Game>| format!("{} of {}", part.card().group, part.label());
+        self.summands().map_or_else(Default::default, |both| both.map(axis))
+    }
+    /// The summands, where the position is a sum of two. Its map has a number for each of them that is a single group.
+    fn summands(&self) -> Option<[&Rc<dyn Game>; 2]> {
+        None
+    }
+    /// The sum of others under the rules of these.
+    fn with_summands(&self, _both: [Rc<dyn Game>; 2]) -> Option<Rc<dyn Game>> {
+        None
     }
     /// The number beside these two that stays the same all over the map, where there is one.
     fn third(&self) -> Option<u64> {
