@@ -37,7 +37,7 @@ fn kind(board: &Board) -> Kind<'_> {
     let Board::Layout(Layout { strip: Some(strip), noun, piece, game, line, .. }) = board else {
         return Kind::Other(board);
     };
-    let Strip { look, len, stretches, marks, single, double, .. } = strip;
+    let Strip { look, len, stretches, marks, single, double, .. } = &**strip;
     let (line, len, single, double) = (*line, *len, *single, *double);
     Kind::Line { rows: Cells { look, noun, piece, game, line, len, rows: stretches, marks, single, double } }
 }

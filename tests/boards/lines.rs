@@ -71,6 +71,6 @@ fn still_pictures_have_all_pieces_or_figures() {
     assert_eq!((times(&small, r##"href="#pn""##), times(&small, r#"class="rn"#)), (14, 0));
     let long = picture_markup(&game("kayles/60.60").scene(), "");
     assert!(long.contains("60 + 60</text>") && !long.contains("#pn"), "{long}");
-    let many = picture_markup(&game(&format!("kayles/{}", vec!["9"; 12].join("."))).scene(), "");
-    assert!(many.contains(&format!("{} + …</text>", vec!["9"; 8].join(" + "))), "{many}");
+    let many = picture_markup(&game(&format!("kayles/{}", ["9"; 12].join("."))).scene(), "");
+    assert!(many.contains(&format!("{} + …</text>", ["9"; 8].join(" + "))), "{many}");
 }

@@ -9,7 +9,7 @@ const WALKED: u64 = 200;
 
 /// The lines on the table, each with its board.
 fn lines(scene: &Scene) -> impl Iterator<Item = (&Layout, &Strip)> {
-    scene.layouts().filter_map(|board| Some((board, board.strip.as_ref()?)))
+    scene.layouts().filter_map(|board| Some((board, board.strip.as_deref()?)))
 }
 
 /// The line that a move is made on.

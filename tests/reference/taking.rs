@@ -107,8 +107,7 @@ fn ferguson_3_5_exercise_8_impatience() {
 fn ferguson_4_3_1_a_sum_of_three() {
     let three = "subtraction:most(3)/9&subtraction:most(5)/10&subtraction:most(7)/14";
     assert_eq!(values("subtraction:most(5)", 60), (0..=60).map(|n| n % 6).collect::<Vec<_>>());
-    let alone =
-        ["subtraction:most(3)/9", "subtraction:most(5)/10", "subtraction:most(7)/14"].map(|heap| value(heap));
+    let alone = ["subtraction:most(3)/9", "subtraction:most(5)/10", "subtraction:most(7)/14"].map(value);
     assert_eq!((alone, value(three)), ([1, 4, 6], 3));
     assert_eq!(wins(three, Normal), ["1:1-3", "3:1-1"]);
 }
@@ -134,7 +133,7 @@ fn ferguson_4_3_2_even_if_not_all() {
 #[test]
 fn ferguson_4_3_3_three_different_games() {
     let three = "even-not-all/18&at-least-half/17&nim/7";
-    let alone = ["even-not-all/18", "at-least-half/17", "nim/7"].map(|heap| value(heap));
+    let alone = ["even-not-all/18", "at-least-half/17", "nim/7"].map(value);
     assert_eq!((alone, value(three)), ([8, 5, 7], 10));
     assert_eq!(wins(three, Normal), ["1:1-12"]);
     // From 18 chips 6 can be left, and 3 cannot: an odd number would have to go.

@@ -46,7 +46,7 @@ pub struct Layout {
     pub glyphs: Vec<Glyph>,
     /// Where the pieces are a line, in stretches; its lower edge is the ground.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub strip: Option<Strip>,
+    pub strip: Option<Box<Strip>>,
     /// How lines are drawn on it, where that is a move.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub pen: Option<Pen>,

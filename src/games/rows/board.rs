@@ -161,7 +161,7 @@ pub fn board(card: &Card, kind: Kind, position: &Line, seat: Seat) -> Layout {
         pieces,
         sizes: vec![["more", "less"].map(|sign| format!("One {} {sign} at the right end", card.piece))],
         glyphs: kind.cells.glyphs(),
-        strip: Some(strip),
+        strip: Some(Box::new(strip)),
         ..Layout::default()
     }
 }
