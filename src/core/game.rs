@@ -226,7 +226,7 @@ pub trait GameWorkshop {
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two. Smaller than
     /// `side` where the game does not go so far.
     fn map(&self, side: usize) -> Option<ValueMap> {
-        let [a, b] = self.summands()?.map(|part| part.workshop().singles(side));
+        let [a, b] = self.summands()?.map(|part| part.workshop().group_values(side));
         let (a, b) = (a?, b?);
         let side = a.len().min(b.len());
         Some(ValueMap::of(side, [u64::MAX; 2], |x, y| Some(a[x as usize] ^ b[y as usize])))
@@ -258,7 +258,7 @@ pub trait GameWorkshop {
         None
     }
     /// The values of single groups of 0, 1, 2, … pieces, so many of them, where the position is made of such groups.
-    fn singles(&self, _count: usize) -> Option<Vec<u64>> {
+    fn group_values(&self, _count: usize) -> Option<Vec<u64>> {
         None
     }
     /// The position of a single group of these rules.

@@ -259,7 +259,7 @@ pub trait Workshop<R: Ruleset> {
         None
     }
     /// The values of single groups of 0, 1, 2, … pieces, so many of them, where the position is made of such groups.
-    fn singles(&self, _position: &R::Position, _count: usize) -> Option<Vec<u64>> {
+    fn group_values(&self, _position: &R::Position, _count: usize) -> Option<Vec<u64>> {
         None
     }
     /// The position of a single group.

@@ -113,7 +113,7 @@ impl Ruleset for OnArrows {
             Preset {
                 name: "Exercise 3.5.9: two in a cycle",
                 notation: "graph:a>b,t;b>a/b",
-                about: "Which vertices have a value? The figures are lost; the graph is ours.",
+                about: "After Ferguson 3.5, exercise 9: which vertices have a value?",
             },
             Preset {
                 name: "Exercise 3.5.9 (a)",

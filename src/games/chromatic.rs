@@ -256,7 +256,7 @@ impl Workshop<Self> for Chromatic {
         position.with_third(z, TALLEST)
     }
     /// A stack alone is a pile of Nim.
-    fn singles(&self, _: &Heaps, count: usize) -> Option<Vec<u64>> {
+    fn group_values(&self, _: &Heaps, count: usize) -> Option<Vec<u64>> {
         Some((0..count as u64).collect())
     }
     fn single(&self, _: &Heaps, n: u64) -> Option<Heaps> {

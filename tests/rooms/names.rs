@@ -9,10 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 const TYPES: [&str; 3] = ["Stacks", "Coins", "Graph"];
 
 /// These and what lies on them, where they are those of the core.
-const CORE: [&str; 7] = ["Layout", "Strip", "Stretch", "Stack", "Edge", "Vertex", "Look"];
+const CORE: [&str; 6] = ["Strip", "Stretch", "Stack", "Edge", "Vertex", "Look"];
 
-/// What asks a scene, or a board, for boards of one kind.
-const ACCESSORS: [&str; 6] = ["stacks", "coins", "graphs", "graph", "layouts", "layout"];
+/// What asks a scene, or a board, for boards of one kind. Layouts are no kind: any game may give one.
+const ACCESSORS: [&str; 4] = ["stacks", "coins", "graphs", "graph"];
 
 /// The folders and files of the interface.
 const INTERFACE: [&str; 3] = ["src/ui/", "src/worker", "src/js"];

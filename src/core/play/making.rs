@@ -54,8 +54,8 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         let position = self.rules.workshop().with_third(&self.position, z)?;
         Some(Position::of(self.with(position)))
     }
-    fn singles(&self, count: usize) -> Option<Vec<u64>> {
-        self.rules.workshop().singles(&self.position, count)
+    fn group_values(&self, count: usize) -> Option<Vec<u64>> {
+        self.rules.workshop().group_values(&self.position, count)
     }
     fn single(&self, n: u64) -> Option<Rc<dyn Game>> {
         let position = self.rules.workshop().single(&self.position, n)?;

@@ -25,7 +25,7 @@ impl Workshop<Self> for Colourful {
         Some(["balls of the lower run", "balls of the upper run"])
     }
     /// A pile of one colour is a pile of Nim.
-    fn singles(&self, position: &Piles, count: usize) -> Option<Vec<u64>> {
+    fn group_values(&self, position: &Piles, count: usize) -> Option<Vec<u64>> {
         self.single(position, 0).map(|_| (0..count as u64).collect())
     }
     fn single(&self, position: &Piles, n: u64) -> Option<Piles> {

@@ -221,7 +221,7 @@ impl<G: HeapGame> Workshop<G> for G {
         self.names().sequence
     }
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
-        let values = self.singles(position, side)?;
+        let values = self.group_values(position, side)?;
         let third = self.third(position).map_or(Some(0), |z| self.value(z))?;
         position.map(side, |x, y| values[x] ^ values[y] ^ third)
     }
@@ -234,7 +234,7 @@ impl<G: HeapGame> Workshop<G> for G {
     fn with_third(&self, position: &Heaps, z: u64) -> Option<Heaps> {
         position.with_third(z, self.tallest())
     }
-    fn singles(&self, _: &Heaps, count: usize) -> Option<Vec<u64>> {
+    fn group_values(&self, _: &Heaps, count: usize) -> Option<Vec<u64>> {
         (0..count as u64).map(|n| self.value(n)).collect()
     }
     fn single(&self, _: &Heaps, n: u64) -> Option<Heaps> {

@@ -211,15 +211,16 @@ fn lines_are_recognised_or_refused() {
     let [p, q] = [at(1), at(6)];
     assert_eq!(drawn(&[p, [q[0], p[1]], [p[0], q[1]], q, p], 9), Err(Stray::Crosses));
     // From one region into the other.
-    let far = at(8);
-    assert_eq!(drawn(&[a, far, [far[0], far[1] + 20], a], 9), Err(Stray::Touches));
+    let (far, [x, y]) = (at(8), at(6));
+    assert_eq!(drawn(&[far, [x, y], [x, y + 30], [far[0], far[1] + 30], far], 9), Err(Stray::Touches));
     let [p, q] = [at(8), at(9)];
     assert_eq!(drawn(&[p, q, [q[0], q[1] - 26], [p[0], p[1] - 26], p], 9), Ok("8.9".into()));
     // Round the loop and a dot, through another: the loop is enclosed.
     let [width, height] = drawing.size;
-    let through = at(1);
-    let corner = [width - 2, 2];
-    let line = [corner, [width - 2, height - 2], [through[0], height - 2], through, [through[0], 2], corner];
+    let [x, y] = at(1);
+    let corner = [2, 2];
+    let right = [[width - 2, 2], [width - 2, height - 2], [2, height - 2]];
+    let line = [&[corner][..], &right, &[[2, y + 6], [x, y], [2, y - 6], corner]].concat();
     let mv = trace(&region, &drawing, &line, 9).unwrap();
     assert_eq!((mv.on, &*mv.loops), (Dots::one(1).unwrap(), &[1][..]));
     assert!(mv.region(&region, 9) == Some(0));

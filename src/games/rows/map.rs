@@ -13,7 +13,7 @@ impl Workshop<Self> for OnRows {
     fn map(&self, position: &Line, side: usize) -> Option<ValueMap> {
         let sizes: Vec<u64> = position.rows().take(3).map(Standing::size).collect();
         let [x, y] = sizes[..] else { return None };
-        let values = self.singles(position, side)?;
+        let values = self.group_values(position, side)?;
         // A line with other gaps is none of the map.
         let here = if *position == Line::of(&[x, y]) { [x, y] } else { [u64::MAX; 2] };
         Some(ValueMap::of(side, here, |x, y| Some(values[x as usize] ^ values[y as usize])))
@@ -21,7 +21,7 @@ impl Workshop<Self> for OnRows {
     fn at(&self, _: &Line, x: u64, y: u64) -> Option<Line> {
         Some(Line::of(&[x, y].map(|size| size.min(TALLEST / 3))))
     }
-    fn singles(&self, _: &Line, count: usize) -> Option<Vec<u64>> {
+    fn group_values(&self, _: &Line, count: usize) -> Option<Vec<u64>> {
         (0..count as u64).map(|n| self.values.value(n)).collect()
     }
     fn single(&self, _: &Line, n: u64) -> Option<Line> {

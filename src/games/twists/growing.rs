@@ -249,7 +249,7 @@ impl Workshop<Self> for Growing {
     fn axes(&self) -> Option<[&'static str; 2]> {
         Some(["chips in the heap", "most that may be taken"])
     }
-    fn singles(&self, _: &Limited, count: usize) -> Option<Vec<u64>> {
+    fn group_values(&self, _: &Limited, count: usize) -> Option<Vec<u64>> {
         let values = table::values(self.times, (count as u64).saturating_sub(1));
         Some((0..count).map(|size| values[size][size.saturating_sub(1)].into()).collect())
     }

@@ -63,9 +63,11 @@ pub fn line(
         return;
     }
     let (band, inside) = ways(board, pen, pointed);
-    for (class, path) in [("out", &band), ("out wide", &inside), ("in", &band), ("in wide", &inside)] {
+    for (class, path) in
+        [("pen-out", &band), ("pen-out wide", &inside), ("pen-in", &band), ("pen-in wide", &inside)]
+    {
         if !path.is_empty() {
-            put(out, r#"<path class="pen-~~" d="~"/>"#, &[], &[class, mark.class(), path]);
+            put(out, r#"<path class="~~" d="~"/>"#, &[], &[class, mark.class(), path]);
         }
     }
 }

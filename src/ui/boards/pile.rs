@@ -117,7 +117,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
     let along = |level: u64| painted.get(level as usize - 1).map(|token| token.0).unwrap_or_default();
     let mut over = String::new();
     for (level, class) in view.ringed() {
-        ring(&mut over, shape, class, shape.at(along(level)), view.joint.get(&level));
+        ring(&mut over, shape, class, shape.at(along(level)), view.letters(level));
     }
     let mut under = String::new();
     if let Some((from, mark)) = view.cap {
@@ -155,9 +155,9 @@ fn button(view: &View, level: u64, stop: u64, body: String) -> Html {
     }
 }
 
-fn ring(out: &mut String, shape: &Shape, class: &str, at: (i64, i64), letters: Option<&String>) {
+fn ring(out: &mut String, shape: &Shape, class: &str, at: (i64, i64), letters: Option<&str>) {
     let _ = write!(out, r#"<g class="soft"><rect class="{class}" {}/>"#, shape.ring.at(at));
-    if let Some(letters) = letters.filter(|letters| !letters.is_empty()) {
+    if let Some(letters) = letters {
         out.push_str(&lettered(letters, (at.0 + shape.ring.0 / 2) / 10, at.1 / 10));
     } else if !shape.notch.is_empty() {
         let _ = write!(out, r#"<path class="wt" d="M{} {}{}"/>"#, Tenths(at.0), Tenths(at.1), shape.notch);

@@ -206,8 +206,7 @@ fn over(view: &View, layout: &Layout, x: i64) -> String {
     for (level, class) in view.ringed() {
         let y = layout.y(level);
         let (edge, middle) = (x + slab + 1, y + 23);
-        let letters = view.joint.get(&level).filter(|letters| !letters.is_empty());
-        let tag = match letters {
+        let tag = match view.letters(level) {
             Some(letters) => lettered(letters, edge, middle),
             None => format!(r#"<path class="wt" d="M{} {middle}h9"/>"#, edge + 1),
         };

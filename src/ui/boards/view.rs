@@ -168,6 +168,11 @@ impl View {
         let cap = self.cap.map(|(from, _)| from);
         all.filter(move |(level, _)| (1..=self.height()).contains(level) && cap != Some(*level))
     }
+    /// The letters on the ring of a level, where several winning moves take from several stacks each.
+    pub fn letters(&self, level: u64) -> Option<&str> {
+        let letters = self.joint.get(&level).filter(|_| !self.rings.contains(&level))?;
+        (!letters.is_empty()).then_some(letters)
+    }
     /// "Pile 1".
     pub fn title(&self) -> String {
         title(&self.noun, self.stack.number)

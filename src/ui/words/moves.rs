@@ -143,8 +143,9 @@ pub fn winning_title(moves: &[MoveView]) -> String {
 /// A letter for each of these winning moves that takes from several groups at once, where there is more than one such: their
 /// rings on the board belong together by it.
 pub fn letters(moves: &[MoveView]) -> Vec<Option<char>> {
-    let apart = |mv: &MoveView| mv.handles.windows(2).any(|two| two[0].place != two[1].place);
-    let several = moves.iter().filter(|mv| apart(mv)).count() > 1;
+    let apart = |mv: &MoveView| mv.handles.windows(2).any(|two| two[0].place.home() != two[1].place.home());
+    // Where there are more of them than letters none would help.
+    let several = (2..=26).contains(&moves.iter().filter(|mv| apart(mv)).count());
     let mut alphabet = 'a'..='z';
     moves.iter().map(|mv| Some(mv).filter(|mv| several && apart(mv)).and_then(|_| alphabet.next())).collect()
 }

@@ -49,6 +49,10 @@ impl Plane for Layout {
     fn holds(&self, piece: PieceId) -> bool {
         self.holds(piece)
     }
+    /// Many lines pass through the same pieces.
+    fn says(&self, _: &[PieceId]) -> bool {
+        self.pen.is_none()
+    }
     fn singles(&self) -> Vec<PieceId> {
         self.strip.as_ref().map(|strip| strip.singles(self)).unwrap_or_default()
     }
