@@ -29,7 +29,8 @@
   // The pictures of the cards. Without their file the page stands as it is; the program takes it over from here.
   const paint = (place, { picture }) => { place.querySelector("svg").outerHTML = picture; };
   const id = (card) => /[?&]g=([^:/&]+)/.exec(card.hash)?.[1];
-  fetch("cards.json").then((answer) => (answer.ok ? answer.json() : {})).then((cards) => {
+  fetch("cards.json").then((answer) => (answer.ok ? answer.json() : null)).then((cards) => {
+    if (!cards) return;
     self.nimscopeCards = cards;
     for (const card of page.querySelectorAll(".game-card")) if (cards[id(card)]) paint(card.querySelector(".th"), cards[id(card)]);
     if (game && cards[id(game)]) paint(puzzle.querySelector(".stage"), cards[id(game)]);

@@ -118,7 +118,7 @@ impl Ruleset for Rims {
         let short = Words::text(format!("{} → {inside} + {outside}", on + inside + outside));
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase { left: Left::Position, short, ..Phrase::new(DRAW.clone(), Sign::Split, object) },
+            phrase: Phrase { left: Left::Position, short, ..Phrase::new(DRAW.clone(), Sign::Take, object) },
             game: 0,
             groups: vec![Place { group: group as u16, ..place }],
             leaves: self.text(&after),

@@ -18,12 +18,12 @@ test("values come one after the other, and the link holds the step", async (t) =
   assert.equal(await page.title(), "Graph lab · Nimscope");
   await button(page, "Figure 3.2 (lost, ours)").click();
   await page.getByText("0 of 16 vertices labelled").waitFor();
-  for (let step = 0; step < 5; step++) await button(page, "Step").click();
+  for (let step = 0; step < 6; step++) await button(page, "Step").click();
   await says(page, /b gets 2/);
   await says(page, /all followers of b are labelled, a 1, t1 0: mex \{0, 1\} = 2/);
-  await page.waitForFunction(() => /[?&]s=5/.test(location.hash));
+  await page.waitForFunction(() => /[?&]s=6/.test(location.hash));
   await button(page, "Back").click();
-  await page.getByText("4 of 16 vertices labelled").waitFor();
+  await page.getByText("5 of 16 vertices labelled").waitFor();
   await button(page, "All").click();
   await page.getByText("16 of 16 vertices labelled").waitFor();
   await page.getByText(/P-positions, .*greatest value 3/).waitFor();
@@ -65,7 +65,7 @@ test("P and N come wave by wave, and the rest of a cycle is drawn", async (t) =>
   await says(page, /^Step 4/);
   await soon(async () => assert.deepEqual((await rows(page)).map((row) => row[2]), ["draw", "draw", "draw", "N", "P"]));
   await page.locator("label").filter({ hasText: "Misère" }).click();
-  await button(page, "All").click();
+  await page.waitForFunction(() => /[?&]c=misere/.test(location.hash));
   await page.getByText("3 P-positions, 2 N-positions").or(page.getByText("2 P-positions, 3 N-positions")).waitFor();
   await page.locator("label").filter({ hasText: "By remoteness" }).click();
   await page.waitForFunction(() => /[?&]a=layers/.test(location.hash));
@@ -128,9 +128,13 @@ test("the keyboard alone draws, carries and takes away", async (t) => {
   await page.keyboard.press("Delete");
   await say(/vertex b is gone/i);
   await dialog.getByText("2 vertices, 1 arrow.").waitFor();
+  // From c no arrow leads on: the token goes back to a.
+  await dialog.getByRole("button", { name: /^Vertex a/ }).focus();
+  await page.keyboard.press("p");
+  await say(/Vertex a, a token, an arrow to c/);
   await dialog.getByRole("button", { name: "Start" }).focus();
   await page.keyboard.press("Enter");
-  await soon(async () => assert.match(decodeURIComponent(page.url()), /g=graph:a@\d+_\d+>c;c@\d+_\d+\/c/));
+  await soon(async () => assert.match(decodeURIComponent(page.url()), /g=graph:a@\d+_\d+>c;c@\d+_\d+\/a/));
 });
 
 test("a vertex is dragged to its place", async (t) => {

@@ -120,9 +120,11 @@ fn met(line: &[Point]) -> Result<Option<Vec<Point>>, Stray> {
         part.extend(&line[i + 1..=*j]);
         part
     };
+    // Its last side leads back to its beginning.
+    let round = |part: &[Point]| whole(part) + length(part[0], part[part.len() - 1]);
     let least = KEPT * whole(line);
-    let long = met.iter().map(of).filter(|part| whole(part) >= least);
-    match long.min_by(|a, b| whole(a).total_cmp(&whole(b))) {
+    let long = met.iter().map(of).filter(|part| round(part) >= least);
+    match long.min_by(|a, b| round(a).total_cmp(&round(b))) {
         None if !met.is_empty() => Err(Stray::Crosses),
         found => Ok(found),
     }

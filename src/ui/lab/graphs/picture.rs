@@ -13,6 +13,9 @@ use yew::prelude::*;
 const HALF: i32 = 25;
 const NEAR: f64 = 32.0;
 
+/// Pictures up to this wide are shown whole, others scroll.
+const FITS: u32 = 1000;
+
 /// The card with the picture.
 pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let (Some(found), Some(drawn)) = (&lab.found, &lab.picture) else { return Html::default() };
@@ -29,6 +32,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         found.size()
     );
     let [width, height] = drawn.size;
+    let class = if width <= FITS { "graph-paper fits" } else { "graph-paper" };
     let on = {
         let hold = hold.clone();
         Callback::from(move |touch: Touch| answers(&hold, &touch))
@@ -38,7 +42,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <div class="grow"><h2 class="hd">{ "Graph" }</h2>
                 if drawn.whole { { form.field("a") } }
                 <span class="dim small">{ told }</span></div>
-            <div class="scroll"><Surface id="graph-board" class="graph-paper" label={about} {on}>
+            <div class="scroll"><Surface id="graph-board" {class} label={about} {on}>
                 <svg id="graph-picture" viewBox={format!("0 0 {width} {height}")} width={width.to_string()} height={height.to_string()} aria-hidden="true">
                     { for arrows(lab, drawn) }
                     { for drawn.vertices.iter().map(|vertex| circle(lab, found, &labelled, chosen, vertex)) }

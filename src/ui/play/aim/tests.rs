@@ -158,8 +158,7 @@ fn a_line_makes_a_move_or_is_refused_with_the_reason() {
     assert_eq!((aim.mv.as_ref().map(|mv| &*mv.notation), ask), (Some("1.2"), Ask::Nothing));
     assert_eq!(aim.line.as_ref().map(|line| line.len()), Some(4));
     // What is refused leaves what was there.
-    let other = (3..=9).map(at).find(|[_, below]| (below - y).abs() > 30).expect("a dot in another row");
-    let bad = drawn(&[[x, y], second, other, [x, y]]);
+    let bad = drawn(&[[x, y], second, at(6), [x, y]]);
     let reason = "The line may pass through at most 2 dots.".to_string();
     assert_eq!(aim.after(&*game, &bad), (aim.clone(), Ask::Stray(reason)));
     // A dot that is tapped is let go, and the line with it.
