@@ -218,9 +218,8 @@ fn lines_are_recognised_or_refused() {
     // Round the loop and a dot, through another: the loop is enclosed.
     let [width, height] = drawing.size;
     let [x, y] = at(1);
-    let corner = [2, 2];
-    let right = [[width - 2, 2], [width - 2, height - 2], [2, height - 2]];
-    let line = [&[corner][..], &right, &[[2, y + 6], [x, y], [2, y - 6], corner]].concat();
+    let round = [[2, 2], [width - 2, 2], [width - 2, height - 2], [2, height - 2]];
+    let line = [&round[..], &[[2, y + 6], [x, y], [2, y - 6], [2, 2]]].concat();
     let mv = trace(&region, &drawing, &line, 9).unwrap();
     assert_eq!((mv.on, &*mv.loops), (Dots::one(1).unwrap(), &[1][..]));
     assert!(mv.region(&region, 9) == Some(0));
