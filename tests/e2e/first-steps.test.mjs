@@ -1,7 +1,7 @@
 // A minute of guidance for those who have just come, and moves that are heard.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, shot, site, soon } from "./harness.mjs";
+import { newPage, ready, shot, site, soon } from "./harness.mjs";
 import { movesAre, token } from "./player.mjs";
 
 const NIM = "#/play?v=1&g=nim/3%2B5%2B7&o=strong&s=1";
@@ -80,6 +80,7 @@ test("moves are heard once that is switched on, and stay so", async (t) => {
     assert.ok(texts.includes("tone"));
   });
   await page.reload();
+  await ready(page);
   await page.getByRole("button", { name: "Help", exact: true }).click();
   assert.equal(await page.getByRole("switch", { name: "Sounds" }).getAttribute("aria-checked"), "true");
 });

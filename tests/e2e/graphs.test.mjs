@@ -27,6 +27,7 @@ test("values come one after the other, and the link holds the step", async (t) =
   await button(page, "All").click();
   await page.getByText("16 of 16 vertices labelled").waitFor();
   await page.getByText(/P-positions, .*greatest value 3/).waitFor();
+  await page.waitForFunction(() => /[?&]s=all/.test(location.hash));
   await page.reload();
   await ready(page);
   await page.getByText("16 of 16 vertices labelled").waitFor();

@@ -105,7 +105,7 @@ test("a check by brute force ends with its game", async (t) => {
 for (const [lab, query, workers] of [
   ["sequence", "c=0.007&n=10000000", 1],
   ["sequence", "c=0.007&n=10000000&d=0.106", 2],
-  ["maps", "g=octal:0.007/2+5&n=1000", 1],
+  ["maps", "g=grundy/5+5&m=1&n=200", 1],
   ["evolution", "w=game&a=grundy/40+39", 0],
   ["counting", "k=100&n=10000&s=D", 0],
   ["piles", "n=24&q=g <= n", 0],

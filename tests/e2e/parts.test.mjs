@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { browser, dist, ready, site, soon } from "./harness.mjs";
+import { begin, browser, dist, ready, site, soon } from "./harness.mjs";
 import { board, hashOf, movesAre, token } from "./player.mjs";
 
 const PART = /\/part-[0-9a-f]+\.(wasm|css)$/;
@@ -59,6 +59,7 @@ for (const [what, which, how, fault] of ALL) {
       wrong.asked = 0;
       await page.goto("about:blank");
       await page.goto(site.url + hash);
+      await begin(page);
       await page.getByRole("alert").getByText("A part of Nimscope could not be fetched.").waitFor();
       assert.ok(wrong.asked > 0);
       assert.equal(await drawn.count(), 0);
