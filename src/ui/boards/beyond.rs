@@ -32,5 +32,8 @@ pub fn use_beyond(root: &NodeRef, wanted: bool) -> [Html; 2] {
         }
         false => Html::default(),
     };
-    [button(above, true, "below above", "More above"), button(below, false, "below", "More below")]
+    [
+        button(above, true, "below beyond above", "More above"),
+        button(below, false, "below beyond", "More below"),
+    ]
 }
