@@ -49,15 +49,26 @@ pub fn with_nimbers(text: &str) -> Html {
     html! { <>{ first }{ for rest }</> }
 }
 
-/// A text with the place of a mistake marked; `at` counts bytes.
+/// As many characters stand before a mistake that is shown in its text, and after it.
+const AROUND: usize = 120;
+
+/// A text with the place of a mistake marked, of a long one what lies around it; `at` counts bytes.
 pub fn echo(text: &str, at: usize) -> Html {
     let start = (0..=at.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
     let (before, rest) = text.split_at(start);
     let width = rest.chars().next().map_or(0, char::len_utf8);
     let (wrong, after) = rest.split_at(width);
     let wrong = if wrong.trim().is_empty() { "\u{a0}" } else { wrong };
+    let before = match before.char_indices().rev().nth(AROUND - 1) {
+        Some((from, _)) if from > 0 => format!("…{}", &before[from..]),
+        _ => before.to_string(),
+    };
+    let after = match after.char_indices().nth(AROUND) {
+        Some((to, _)) => format!("{}…", &after[..to]),
+        None => after.to_string(),
+    };
     html! {
-        <code class="echo">{ before.to_string() }<mark class="err-at">{ wrong.to_string() }</mark>{ after.to_string() }</code>
+        <code class="echo">{ before }<mark class="err-at">{ wrong.to_string() }</mark>{ after }</code>
     }
 }
 

@@ -95,10 +95,14 @@ fn no_text_breaks_it() {
 fn mistakes_are_marked() {
     #[component]
     fn Echo() -> Html {
-        html! { <>{ echo("ré", 1) }{ echo("ré", 2) }{ echo("ré", 9) }</> }
+        html! { <>{ echo("ré", 1) }{ echo("ré", 2) }{ echo("ré", 9) }{ echo(&"é".repeat(3000), 3000) }</> }
     }
     let mut future = pin!(yew::LocalServerRenderer::<Echo>::new().hydratable(false).render());
     let mut context = Context::from_waker(Waker::noop());
     let Poll::Ready(markup) = future.as_mut().poll(&mut context) else { panic!("drawn at once") };
     assert!(markup.starts_with(r#"<code class="echo">r<mark class="err-at">é</mark></code>"#), "{markup}");
+    // Of a long text what lies around the mistake.
+    let around = "é".repeat(120);
+    let marked = format!(r#"<code class="echo">…{around}<mark class="err-at">é</mark>{around}…</code>"#);
+    assert!(markup.ends_with(&marked), "{markup}");
 }
