@@ -42,6 +42,38 @@ for (const name of PAGES) {
   });
 }
 
+/** The parts of a lab that are wholly in view. */
+const inView = (page) => page.evaluate(() => {
+  const whole = ({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 0.5;
+  const parts = [...document.querySelectorAll("main.lab .main section")];
+  return parts.flatMap((part, at) => (whole(part.getBoundingClientRect()) ? [at] : []));
+});
+
+for (const name of [...PAGES, "graphs"]) {
+  test(`page by page, without scrolling: ${name}`, async (t) => {
+    const page = await newPage(t, { hash: `#/lab/${name}`, reducedMotion: true, viewport: { width: 1920, height: 1080 } });
+    await side(page).waitFor();
+    await page.keyboard.press("f");
+    await side(page).waitFor({ state: "hidden" });
+    const next = page.getByRole("button", { name: "Next page" });
+    // Whether there are several pages is looked at now and then.
+    await page.waitForTimeout(900);
+    const seen = new Set(await inView(page));
+    while ((await next.count()) && (await next.isEnabled())) {
+      const before = await page.locator(".turning").innerText();
+      await page.keyboard.press("PageDown");
+      await soon(async () => assert.notEqual(await page.locator(".turning").innerText(), before));
+      for (const part of await inView(page)) seen.add(part);
+    }
+    const long = await page.locator("main.lab .main section").evaluateAll((parts) => parts.flatMap((part, at) => (part.matches(".steps-card") ? [at] : [])));
+    const count = await page.locator("main.lab .main section").count();
+    assert.deepEqual([...new Set([...seen, ...long])].sort((a, b) => a - b), [...Array(count).keys()]);
+    assert.deepEqual(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]), [1920, 1080]);
+    await page.keyboard.press("Escape");
+    await marked(page, "");
+  });
+}
+
 test("it stays so from page to page, and letters go into fields", async (t) => {
   const page = await newPage(t, { hash: "#/lab/counting", reducedMotion: true, viewport: { width: 1360, height: 900 } });
   await page.getByRole("textbox", { name: "Count up to n" }).press("f");

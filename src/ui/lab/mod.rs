@@ -15,6 +15,7 @@ mod presenting;
 mod sequence;
 mod share;
 mod table;
+mod turning;
 
 pub use maps::statement_part;
 pub use pages::{part, worker_part};

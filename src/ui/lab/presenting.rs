@@ -1,4 +1,5 @@
-//! The presenter mode of the lab: everything larger, and the panel of inputs only where it is asked for.
+//! The presenter mode of the lab: everything larger, page by page, and the panel of inputs only where it is asked for.
+use super::turning::use_turning;
 use crate::ui::icons::icon;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -64,12 +65,13 @@ fn elsewhere(event: &KeyboardEvent) -> bool {
         || target.is_some_and(|target| target.matches(fields) == Ok(true))
 }
 
-/// The buttons for it; the keys are F, A and Esc. Without the panel the page has its `title` from here.
+/// The buttons for it; the keys are F, A, Esc and those that turn pages. Without the panel the page has its `title` from here.
 #[hook]
 pub fn use_presenting(title: &'static str) -> Html {
     let shown = use_state(Shown::now);
     let now = *shown;
     use_effect_with(now, |now| now.mark());
+    let turning = use_turning(now != Shown::Usual);
     {
         let shown = shown.setter();
         use_effect_with((), move |()| {
@@ -105,6 +107,7 @@ pub fn use_presenting(title: &'static str) -> Html {
     match now {
         Shown::Usual => button("present", "Present", "F", None, Shown::Large),
         _ => html! { <>
+            { turning }
             { button("eye", "Panel", "A", Some(panel), other) }
             if !panel { <h1 class="sr">{ title }</h1> }
             { button("exit", "Exit", "Escape", None, Shown::Usual) }
