@@ -131,13 +131,18 @@ pub fn quality(quality: Quality) -> &'static str {
 }
 
 /// The judgement of a move: a strong beginning and a sentence. `better` would have won instead of a blunder.
-pub fn judged(who: &str, quality: Quality, better: Option<&MoveView>) -> Option<(String, String)> {
+pub fn judged(
+    who: &str,
+    whose: &str,
+    quality: Quality,
+    better: Option<&MoveView>,
+) -> Option<(String, String)> {
     let you = who == "You";
     Some(match quality {
         Quality::Good if you => ("Good move.".into(), "No reply wins.".into()),
-        Quality::Good => (format!("{who}’s move was good."), "No reply wins.".into()),
+        Quality::Good => (format!("{whose} was good."), "No reply wins.".into()),
         Quality::Blunder => {
-            let strong = if you { "Blunder.".into() } else { format!("{who}’s move was a blunder.") };
+            let strong = if you { "Blunder.".into() } else { format!("{whose} was a blunder.") };
             let better = better.map(|mv| format!("Better: {}.", lower(&take(mv))));
             (strong, better.unwrap_or_else(|| "There was a better move.".into()))
         }

@@ -109,6 +109,15 @@ impl Match {
             (Side::Rival, rival) => rival.name().into(),
         }
     }
+    /// Whose move it was that led to `ply`, as the subject of a sentence: "Strong’s move", and in a side line, where the
+    /// person tries moves for the computer too, "Your move for Strong".
+    pub fn move_name(&self, ply: usize) -> String {
+        let mover = self.side_to_move(ply.saturating_sub(1));
+        let who = self.side_name(mover);
+        let tried = self.side.is_some() && ply > self.line().shared(&self.main);
+        let for_other = tried && mover == Side::Rival && self.rival != Rival::Friend;
+        if for_other { format!("Your move for {who}") } else { format!("{who}’s move") }
+    }
     /// Whether an earlier position or a side line is being looked at.
     pub fn reviewing(&self) -> bool {
         self.side.is_some() || self.at < self.live

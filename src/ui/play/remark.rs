@@ -133,7 +133,7 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let at = judged_first(game);
     let ply = session.plies.get(at)?;
     let quality = ply.quality?;
-    let (strong, text) = words::judged(&ply.who, quality, (*session.better).as_ref())?;
+    let (strong, text) = words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
     // How good the answer was tells how the position stands now.
     let answer = (at < game.at && session.level != Level::Off).then(|| session.plies.get(game.at)).flatten();
     let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?, ply.verdict));
