@@ -96,3 +96,15 @@ test("what is said fits fingers, and the analysis has its name", async (t) => {
   const level = page.getByRole("region", { name: "Actions" }).getByRole("button", { name: "Analysis: Off" });
   assert.match(await level.innerText(), /Analysis\s+Off/);
 });
+
+test("the bar of a lab has two rows, and shows where one is", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/graphs", reducedMotion: true, ...phone([390, 664]) });
+  const here = page.getByRole("navigation", { name: "Laboratories" }).locator("[aria-current]");
+  await here.waitFor();
+  await soon(async () => {
+    const { left, right } = await here.evaluate((link) => link.getBoundingClientRect().toJSON());
+    assert.ok(left >= 0 && right <= 390, `${left} to ${right}`);
+  });
+  const bar = await page.locator("header.bar").evaluate((bar) => bar.getBoundingClientRect().height);
+  assert.ok(bar <= 112, `${bar} px`);
+});

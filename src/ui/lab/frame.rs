@@ -10,12 +10,14 @@ use crate::labs::{Examples, Field, Kind, Values};
 use crate::ui::{
     bar::lab_bar,
     icons::icon,
+    reveal::reveal,
     route,
     term::{Mark, explaining},
     toast::{Toast, Toasts},
 };
 use gloo::timers::callback::Timeout;
 use std::{cell::RefCell, rc::Rc};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// Milliseconds until the address follows.
@@ -194,6 +196,12 @@ pub fn Top(props: &TopProps) -> Html {
     let toast = use_state(|| None::<Toast>);
     let kept = use_mut_ref(Follow::default);
     let present = use_presenting(props.page.title);
+    let links = use_node_ref();
+    // On narrow screens the links to all labs are wider than the bar.
+    use_effect_with((links.clone(), props.page.path), |(links, _)| {
+        let here = links.cast::<Element>().and_then(|links| links.query_selector("[aria-current]").ok()?);
+        here.iter().for_each(reveal);
+    });
     let hash = props.page.hash(&props.link);
     use_effect_with(hash.clone(), move |hash| follow(&kept, hash));
     let share = {
@@ -210,7 +218,7 @@ pub fn Top(props: &TopProps) -> Html {
         share::dialog(&hash, on_toast, Callback::from(move |()| sharing.set(false)))
     };
     html! { <>
-        { lab_bar(labs(props), present, share) }
+        { lab_bar(labs(props, &links), present, share) }
         if *sharing { { dialog() } }
         <Toasts toast={(*toast).clone()} {on_done}/>
     </> }
@@ -234,9 +242,9 @@ fn follow(kept: &Rc<RefCell<Follow>>, hash: &str) {
 }
 
 /// Links to the pages of the lab, this one being marked.
-fn labs(props: &TopProps) -> Html {
+fn labs(props: &TopProps, links: &NodeRef) -> Html {
     let link = |page: &LabPage| {
         html! { <a href={format!("#/{}", page.path)} aria-current={(*page == props.page).then_some("page")}>{ page.name }</a> }
     };
-    html! { <nav class="subnav" aria-label="Laboratories">{ for props.labs.iter().map(link) }</nav> }
+    html! { <nav class="subnav" aria-label="Laboratories" ref={links.clone()}>{ for props.labs.iter().map(link) }</nav> }
 }
