@@ -5,7 +5,7 @@ use super::{
     game::Game,
     moves::{Found, MoveView},
     outcome::{Convention, Outcome},
-    solver::{Memo, Options, Rank},
+    solver::{Key, Memo, Options, Rank},
 };
 
 /// A move, and how play goes on from its option.
@@ -43,6 +43,9 @@ pub struct Leads {
 pub struct Outlook {
     /// The moves until play is over, as in [`Leads`].
     pub remoteness: Option<u64>,
+    /// The most moves until play is over, whoever wins; of a sum, the sum of its components’. None where play can go on for
+    /// ever, and where that is not known.
+    pub longest: Option<u64>,
     /// The best first: those that win sooner, those that draw, those that lose later; at the end what is not known.
     pub moves: Found<Leads>,
 }
@@ -54,6 +57,7 @@ pub fn outlook(game: &dyn Game, convention: Convention, limit: usize, budget: &m
     let mut memo = Memo::default();
     // Who wins is asked first: of some positions it is not to be told, however many positions follow.
     let known = verdict(game, convention, budget).is_ok();
+    let longest = longest(&mut memo, game, convention, budget);
     let whole = if known { rank(&mut memo, game, game, convention, budget).ok() } else { None };
     let leads = |to: MoveView| {
         let after = game.make(&to).ok();
@@ -72,11 +76,22 @@ pub fn outlook(game: &dyn Game, convention: Convention, limit: usize, budget: &m
         Some(Outcome::N) => (2, u64::MAX - lead.remoteness.unwrap_or(0)),
         None => (3, 0),
     });
-    Outlook { remoteness: whole.and_then(|rank| rank.remoteness), moves }
+    Outlook { remoteness: whole.and_then(|rank| rank.remoteness), longest, moves }
 }
 
 /// Options examined for the outcome of one move where moves are not counted.
 const GLANCE: u64 = 3_000;
+
+/// The most moves of play from a position, found component by component where it has any.
+fn longest(memo: &mut Memo, game: &dyn Game, convention: Convention, budget: &mut Budget) -> Option<u64> {
+    let key = game.key();
+    let (rules, components): (&dyn Options, _) = match game.rules() {
+        Some(rules) => (rules, rules.components(&key)),
+        None => (game, vec![key]),
+    };
+    let longest = |component: &Key| memo.rank(rules, component, convention, budget).ok()?.longest;
+    components.iter().map(longest).sum()
+}
 
 /// The rank of a position that these rules lead to.
 fn rank(
@@ -147,9 +162,30 @@ mod tests {
     #[test]
     fn outcomes_are_told_where_moves_are_not_counted() {
         let found = told("nim/1000+999", Convention::Normal, 1000);
-        assert_eq!(found.remoteness, None);
+        assert_eq!((found.remoteness, found.longest), (None, None));
         assert_eq!((found.moves.moves[0].outcome, found.moves.moves[0].remoteness), (Some(Outcome::P), None));
         assert_eq!(found.moves.moves[1].outcome, Some(Outcome::N));
+    }
+
+    /// The most moves of play, by the definition.
+    fn longest_by_definition(game: &dyn Game) -> u64 {
+        let moves = game.moves(usize::MAX).moves;
+        moves.iter().map(|mv| longest_by_definition(&*game.make(mv).unwrap()) + 1).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn the_longest_play_is_that_of_the_components() {
+        let texts =
+            ["nim/1+2+3", "colourful/r1y2+y2", "kayles/5", "nim/2&kayles/3", "nim/1+1|nim/2", "wythoff/2+3"];
+        for notation in texts.into_iter().chain(["chomp/3+2", "hackenbush/2,2", "sos/....", "ruler/TTTH"]) {
+            let game = open(notation).unwrap();
+            let longest = longest_by_definition(&*game);
+            for convention in [Convention::Normal, Convention::Misere] {
+                assert_eq!(told(notation, convention, 100_000).longest, Some(longest), "{notation}");
+            }
+        }
+        // Known of each pile, where the positions of the whole are too many.
+        assert_eq!(told("nim/300+299", Convention::Normal, 200_000).longest, Some(599));
     }
 
     #[test]
@@ -157,5 +193,6 @@ mod tests {
         // Figure 3.4 of Ferguson: a, b and c go round, and c may leave for a lost vertex.
         let found = told("graph:a>b;b>c;c>a,d;d>e/a", Convention::Normal, 1000);
         assert_eq!((found.remoteness, found.moves.moves[0].outcome), (None, Some(Outcome::D)));
+        assert_eq!(found.longest, None);
     }
 }

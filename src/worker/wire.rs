@@ -235,7 +235,7 @@ fields! {
     Part { name, text, places, value }
     Reply { to, value, answers }
     Leads { to, outcome, remoteness }
-    Outlook { remoteness, moves }
+    Outlook { remoteness, longest, moves }
     Period { start, length, saltus, checked, proof }
     Analysis { convention, verdict, parts, winning, cut, replies, moves, over }
 }

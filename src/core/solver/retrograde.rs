@@ -7,12 +7,15 @@ use crate::core::{
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-/// What is known of a position: who wins, and in how many moves where the winner hurries and the loser delays.
+/// What is known of a position: who wins, in how many moves where the winner hurries and the loser delays, and in how many
+/// at most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rank {
     pub outcome: Outcome,
     /// The number of moves to the end; none in a draw.
     pub remoteness: Option<u64>,
+    /// The most moves until play is over; none where it can go on for ever.
+    pub longest: Option<u64>,
 }
 
 /// The ranks of all positions that can be reached from those asked for, under each convention.
@@ -110,17 +113,20 @@ impl Field {
     /// right: winners hurry, losers delay. What is left goes on for ever, or ends in a draw.
     fn ranked(&self, rules: &dyn Options, convention: Convention) -> Vec<Rank> {
         let end = if convention == Convention::Normal { Outcome::P } else { Outcome::N };
-        let mut ranks = vec![Rank { outcome: Outcome::D, remoteness: None }; self.keys.len()];
+        let mut ranks = vec![Rank { outcome: Outcome::D, remoteness: None, longest: None }; self.keys.len()];
+        for (rank, longest) in ranks.iter_mut().zip(self.longest()) {
+            rank.longest = longest;
+        }
         let mut left = self.options.clone();
         let mut queue = VecDeque::new();
         for (at, key) in self.keys.iter().enumerate() {
             if self.options[at] == 0 && !rules.is_drawn(key) {
-                ranks[at] = Rank { outcome: end, remoteness: Some(0) };
+                ranks[at] = Rank { outcome: end, remoteness: Some(0), ..ranks[at] };
                 queue.push_back(at);
             }
         }
         while let Some(at) = queue.pop_front() {
-            let Rank { outcome, remoteness } = ranks[at];
+            let Rank { outcome, remoteness, .. } = ranks[at];
             for &before in &self.before[at] {
                 let before = before as usize;
                 left[before] -= 1;
@@ -130,12 +136,33 @@ impl Field {
                     _ => continue,
                 };
                 if ranks[before].outcome == Outcome::D {
-                    ranks[before] = Rank { outcome: found, remoteness: remoteness.map(|moves| moves + 1) };
+                    let remoteness = remoteness.map(|moves| moves + 1);
+                    ranks[before] = Rank { outcome: found, remoteness, ..ranks[before] };
                     queue.push_back(before);
                 }
             }
         }
         ranks
+    }
+    /// The most moves that may follow each position: one more than after its option that lasts longest, once all of its
+    /// options are known. What lies on a cycle, or leads to one, never is.
+    fn longest(&self) -> Vec<Option<u64>> {
+        let mut left = self.options.clone();
+        let mut most = vec![0; self.keys.len()];
+        let mut longest = vec![None; self.keys.len()];
+        let mut known: Vec<usize> = (0..self.keys.len()).filter(|at| left[*at] == 0).collect();
+        while let Some(at) = known.pop() {
+            longest[at] = Some(most[at]);
+            for &before in &self.before[at] {
+                let before = before as usize;
+                most[before] = most[before].max(most[at] + 1);
+                left[before] -= 1;
+                if left[before] == 0 {
+                    known.push(before);
+                }
+            }
+        }
+        longest
     }
 }
 

@@ -132,6 +132,13 @@ fn list(props: &WinningProps, heard: Option<&Heard>) -> Html {
 
 /// What is said above the list.
 fn summary(found: &Outlook) -> String {
+    let longest =
+        found.longest.map(|moves| format!(" It lasts {} at most.", words::count(moves, "more move")));
+    soonest(found) + &longest.unwrap_or_default()
+}
+
+/// How soon play is over.
+fn soonest(found: &Outlook) -> String {
     let counted = found.moves.moves.iter().any(|lead| lead.remoteness.is_some());
     match found.remoteness {
         Some(moves) => format!(
@@ -145,7 +152,7 @@ fn summary(found: &Outlook) -> String {
         None if found.moves.moves.iter().any(|lead| lead.outcome == Some(Outcome::D)) => {
             "Nobody can be made to lose.".into()
         }
-        None => "Too many positions can follow to count the moves.".into(),
+        None => "Too many positions can follow to say how soon the game ends.".into(),
     }
 }
 
@@ -174,6 +181,7 @@ mod tests {
     fn moves_are_told_by_their_ends() {
         let (summary, notes) = told("nim/1+2", 1000);
         assert!(summary.starts_with("The game ends after 3 more moves"), "{summary}");
+        assert!(summary.ends_with("It lasts 3 more moves at most."), "{summary}");
         assert_eq!(notes, ["wins in 3", "loses in 2", "loses in 2"]);
         let (summary, notes) = told("nim/9+1000000", 1000);
         assert!(summary.starts_with("Too many positions"), "{summary}");
