@@ -51,7 +51,7 @@ const inView = (page) => page.evaluate(() => {
 
 for (const name of [...PAGES, "graphs"]) {
   test(`page by page, without scrolling: ${name}`, async (t) => {
-    const page = await newPage(t, { hash: `#/lab/${name}`, reducedMotion: true, viewport: { width: 1920, height: 1080 } });
+    const page = await newPage(t, { hash: `#/lab/${name}`, reducedMotion: true, width: 1920, height: 1080 });
     await side(page).waitFor();
     await page.keyboard.press("f");
     await side(page).waitFor({ state: "hidden" });
