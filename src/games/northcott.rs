@@ -148,7 +148,10 @@ impl Ruleset for Northcott {
     }
     fn moves(&self, position: &Men, limit: usize) -> Found<Step> {
         let of = |row| position.reach(row, self.width).map(move |to| Step { row, to });
-        let found = Found::all((0..position.rows.len()).flat_map(of).collect::<Vec<_>>());
+        let mut steps: Vec<Step> = (0..position.rows.len()).flat_map(of).collect();
+        // Those that close a gap stand first: whoever wins by them makes play end.
+        steps.sort_by_key(|step| position.moved(*step).gap(step.row) > position.gap(step.row));
+        let found = Found::all(steps);
         Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn option(&self, position: &Men, mv: &Step) -> Men {
