@@ -150,7 +150,11 @@ pub fn button(session: &Session) -> Html {
         return Html::default();
     }
     let next = session.clone();
-    let text = if session.hint == 0 { "Hint" } else { "Next hint" };
+    let text = match session.steps().get(session.hint) {
+        _ if session.hint == 0 => "Hint",
+        Some(Step::Why) => "Why?",
+        _ => "Next hint",
+    };
     html! { <button class="btn" aria-keyshortcuts="H" onclick={move |_| next.next_hint()}>{ text }</button> }
 }
 

@@ -49,6 +49,7 @@ pub fn say(session: &Session) -> Html {
                 <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_in_words(&preview.mv) }{ "." }
                         if let Some(change) = change { { " " }{ change }{ "." } }</div>
                     <span class="sp"></span>
+                    if session.hint > 0 { { hint::button(session) } }
                     <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
                     <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
