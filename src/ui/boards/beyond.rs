@@ -1,4 +1,4 @@
-//! Where one board is higher than its frame: a button at each edge beyond which it goes on.
+//! Where boards are larger than their frame: a button at each edge beyond which they go on.
 use super::measured::{frame, use_measured};
 use crate::ui::icons::icon;
 use web_sys::Element;
@@ -7,33 +7,73 @@ use yew::prelude::*;
 /// Pixels beyond an edge that hide nothing.
 const LITTLE: i32 = 12;
 
-/// Whether something lies above what is seen, and below it.
-fn beyond(root: &Element) -> [bool; 2] {
-    let frame = frame(root);
-    let above = frame.scroll_top();
-    [above > LITTLE, frame.scroll_height() - frame.client_height() - above > LITTLE]
+/// An edge of the frame.
+#[derive(Clone, Copy)]
+enum Edge {
+    Above,
+    Below,
+    Left,
+    Right,
 }
 
-/// The buttons at the upper and the lower edge of a board; nothing where all of it is seen, or where this is not `wanted`.
+impl Edge {
+    const ALL: [Self; 4] = [Self::Above, Self::Below, Self::Left, Self::Right];
+
+    /// Whether something lies beyond it.
+    fn hides(self, frame: &Element) -> bool {
+        let (up, left) = (frame.scroll_top(), frame.scroll_left());
+        let beyond = match self {
+            Self::Above => up,
+            Self::Below => frame.scroll_height() - frame.client_height() - up,
+            Self::Left => left,
+            Self::Right => frame.scroll_width() - frame.client_width() - left,
+        };
+        beyond > LITTLE
+    }
+    /// Goes on as far as there is anything.
+    fn show(self, frame: &Element) {
+        match self {
+            Self::Above => frame.set_scroll_top(0),
+            Self::Below => frame.set_scroll_top(frame.scroll_height()),
+            Self::Left => frame.set_scroll_left(0),
+            Self::Right => frame.set_scroll_left(frame.scroll_width()),
+        }
+    }
+    /// The class of its button, its mark and its text.
+    fn button(self) -> [&'static str; 3] {
+        match self {
+            Self::Above => ["below beyond above", "up", "More above"],
+            Self::Below => ["below beyond", "down", "More below"],
+            Self::Left => ["below beyond aside", "back", "More to the left"],
+            Self::Right => ["below beyond aside right", "forward", "More to the right"],
+        }
+    }
+}
+
+/// Beyond which edges something lies.
+fn beyond(root: &Element) -> [bool; 4] {
+    let frame = frame(root);
+    Edge::ALL.map(|edge| edge.hides(&frame))
+}
+
+/// The buttons at the edges of the boards, above what is drawn and below it; nothing where all of it is seen, or where this is
+/// not `wanted`.
 #[hook]
 pub fn use_beyond(root: &NodeRef, wanted: bool) -> [Html; 2] {
-    let [above, below] = use_measured(root, wanted, beyond);
-    let to = |up: bool| {
+    let hidden = use_measured(root, wanted, beyond);
+    let button = |edge: Edge| {
         let root = root.clone();
-        Callback::from(move |_: MouseEvent| {
-            if let Some(frame) = root.cast::<Element>().map(|root| frame(&root)) {
-                frame.set_scroll_top(if up { 0 } else { frame.scroll_height() });
+        let onclick = move |_: MouseEvent| {
+            root.cast::<Element>().iter().for_each(|root| edge.show(&frame(root)));
+        };
+        let [class, mark, text] = edge.button();
+        match hidden[edge as usize] {
+            true => {
+                html! { <div {class}><button class="btn" {onclick}>{ icon(mark) }{ text }</button></div> }
             }
-        })
-    };
-    let button = |shown: bool, up: bool, class: &'static str, text: &'static str| match shown {
-        true => {
-            html! { <div {class}><button class="btn" onclick={to(up)}>{ icon(if up { "up" } else { "down" }) }{ text }</button></div> }
+            false => Html::default(),
         }
-        false => Html::default(),
     };
-    [
-        button(above, true, "below beyond above", "More above"),
-        button(below, false, "below beyond", "More below"),
-    ]
+    let [above, below @ ..] = Edge::ALL.map(button);
+    [above, html! { <>{ for below }</> }]
 }

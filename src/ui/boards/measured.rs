@@ -4,8 +4,12 @@ use gloo::events::EventListener;
 use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
-/// What scrolls, where the boards do not fit.
+/// What scrolls, where the boards do not fit: piles on their side by themselves, others with the frame of an embedded game.
 pub fn frame(root: &Element) -> Element {
+    let itself = root.class_name() == "lying" && root.scroll_width() > root.client_width();
+    if itself {
+        return root.clone();
+    }
     root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone())
 }
 

@@ -199,7 +199,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     });
     let room = room::use_room(&root, props.present);
     let below = below::use_below(&root, &props.scene);
-    let [over_it, under_it] = beyond::use_beyond(&root, !side && props.scene.boards.len() == 1);
+    let [over_it, under_it] = beyond::use_beyond(&root, side || props.scene.boards.len() == 1);
     let turned = paged::use_paged(props);
     let send = use_callback((), {
         let on = on.clone();
@@ -250,7 +250,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let style = side.then(|| filled("--n:@", &[props.scene.stacks().count() as i64], &[]));
     html! {
         <>
-            if !side { { for props.scene.boards.iter().map(note::note) } }
+            { for props.scene.boards.iter().map(note::note) }
             <>{ for above }</>
             <>{ over_it }</>
             <div ref={root} {class} {style} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}

@@ -1,5 +1,5 @@
 //! Which part of a board that is larger than its frame is seen.
-use super::labels::piece_name;
+use super::{labels::piece_name, measured};
 use crate::core::{PieceId, Scene};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -12,14 +12,18 @@ const ABOVE: f64 = 64.0;
 const FAR: f64 = 1e9;
 
 /// Scrolls new boards past the empty levels over the tallest stack, and on to where the tops of most stacks are
-/// in sight.
+/// in sight; of piles on their side, whose tops are at the right, on to there.
 #[hook]
 pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
     let root = root.clone();
     use_effect_with(scene.places(), move |_| {
         let Some(root) = root.cast::<Element>() else { return };
         // In a small frame it is the frame that scrolls.
-        let frame = root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone());
+        let frame = measured::frame(&root);
+        if root.class_name() == "lying" {
+            frame.set_scroll_left(frame.scroll_width());
+            return;
+        }
         let tops = tops(&root);
         let place = frame.get_bounding_client_rect();
         let (Some(first), Some(middle)) = (tops.first(), tops.get(tops.len() / 2)) else { return };
@@ -38,7 +42,7 @@ pub fn use_pointed(root: &NodeRef, pointed: Option<PieceId>) {
         let (Some(root), Some(piece)) = (root.cast::<Element>(), *pointed) else { return };
         let name = format!(r#"[data-piece="{}"]"#, piece_name(piece));
         let Ok(Some(piece)) = root.query_selector(&name) else { return };
-        let frame = root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone());
+        let frame = measured::frame(&root);
         let (piece, place) = (piece.get_bounding_client_rect(), frame.get_bounding_client_rect());
         let middle = |from: f64, to: f64| (from + to) / 2.0;
         // What is pointed at on the board is in sight, if not all of it.
