@@ -231,7 +231,7 @@ fn begin() -> Html {
             if let Some((name, beginning)) = first {
                 <a class="btn pri" href={begun(beginning)}>{ icon("play") }{ format!("Play {name}") }</a>
             }
-            <a class="btn" href="#/glossary">{ "Glossary" }</a>
+            <a class="btn" href="#/learn">{ "Learn how" }</a>
         </p>
     }
 }

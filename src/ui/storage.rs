@@ -126,9 +126,10 @@ pub fn tried(day: Day, solved: bool) {
     set(PUZZLES, &lines.join("\n"));
 }
 
-/// Forgets the last games.
-pub fn forget() {
-    set(RECENT, "");
+/// Remembers exactly these games, latest first; of none, forgets all.
+pub fn replace_recent(games: &[Last]) {
+    let lines: Vec<String> = games.iter().map(Last::write).collect();
+    set(RECENT, &lines.join("\n"));
 }
 
 #[cfg(test)]

@@ -79,7 +79,13 @@ test("the last games are kept on the device and can be forgotten", async (t) => 
   await board(page).waitFor();
   await movesAre(page, ["1-1"]);
   await page.locator("a.logo").click();
-  await page.getByRole("button", { name: "Forget" }).click();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await recent.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await recent.first().waitFor();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await recent.waitFor({ state: "detached" });
 });
 

@@ -6,7 +6,7 @@ use crate::ui::route::{Page, hash};
 use crate::ui::today::{MONTHS, today};
 use yew::prelude::*;
 
-/// Today's puzzle, with the picture of its game.
+/// Today's puzzle, with a picture of its game: the position itself comes with the game's code.
 pub fn puzzle(sheet: &Sheet) -> Html {
     // A clock far from the truth has a puzzle, too.
     let (day, date) = today().map_or_else(Default::default, |(day, [_, month, date])| {
@@ -17,7 +17,7 @@ pub fn puzzle(sheet: &Sheet) -> Html {
         <section class="puzzle" aria-labelledby="puzzle">
             <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ date }</span></div>
             <div class="stage b">{ picture(sheet, card.id) }</div>
-            <div class="q"><p><b>{ "Find the only winning move." }</b><small>{ format!("Today’s game: {}", card.name) }{ " · " }<a href="#/puzzles">{ "all puzzles" }</a></small></p>
+            <div class="q"><p><b>{ "A position in which one move wins. Find it." }</b><small>{ format!("Today’s game: {}", card.name) }{ " · " }<a href="#/puzzles">{ "all puzzles" }</a></small></p>
                 <a class="btn pri" href={hash(Page::Play, &Link::of_asking(day))}>{ "Solve" }</a></div>
         </section>
     }

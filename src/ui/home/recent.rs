@@ -10,19 +10,29 @@ use yew::prelude::*;
 #[component]
 pub fn Recent() -> Html {
     let games = use_state(storage::recent);
-    if games.is_empty() {
-        return Html::default();
-    }
-    let forget = {
-        let games = games.setter();
+    let cleared = use_state(Vec::new);
+    let keep = |kept: &UseStateHandle<Vec<Last>>, dropped: &UseStateHandle<Vec<Last>>| {
+        let (kept, dropped) = (kept.clone(), dropped.clone());
         move |_: MouseEvent| {
-            storage::forget();
-            games.set(Vec::new());
+            storage::replace_recent(&dropped);
+            let moved = (*kept).clone();
+            kept.set((*dropped).clone());
+            dropped.set(moved);
         }
     };
+    if games.is_empty() && cleared.is_empty() {
+        return Html::default();
+    }
+    if games.is_empty() {
+        return html! {
+            <section class="family" aria-labelledby="recent">
+                <h2 id="recent">{ "Last games" }<small role="status">{ "Cleared." }<button class="btn quiet" onclick={keep(&games, &cleared)}>{ "Undo" }</button></small></h2>
+            </section>
+        };
+    }
     html! {
         <section class="family" aria-labelledby="recent">
-            <h2 id="recent">{ "Last games" }<small><button class="btn quiet" onclick={forget}>{ "Forget" }</button></small></h2>
+            <h2 id="recent">{ "Last games" }<small><button class="btn quiet" onclick={keep(&games, &cleared)}>{ "Clear" }</button></small></h2>
             <ul class="recent">{ for games.iter().map(card) }</ul>
         </section>
     }
