@@ -46,7 +46,7 @@ impl Chomp {
             n: square.number(),
             at: [EDGE + (column as i32 - 1) * SIDE, 8 + top * SIDE, SIDE, SIDE],
             round: 8,
-            look: if poison { "poison" } else { "square" }.into(),
+            look: if poison { "poison" } else { "bite" }.into(),
             label: if poison { "×".into() } else { String::new() },
             name: if poison {
                 "the poisoned square (1,1)".into()
@@ -68,7 +68,7 @@ impl Ruleset for Chomp {
     const CARDS: &'static [Card] = &[Card {
         id: "chomp",
         name: "Chomp",
-        short: "Bite off a square and all above and right of it.",
+        short: "Bite off a square and all above it and to its right.",
         shelf: "Boards",
         piece: "square",
         group: "bar",

@@ -141,7 +141,12 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
     shapes(&mut under, &board.shapes, Fit::WHOLE);
     let button = |piece: &Piece| {
         if !goes(piece) && wins(piece) {
-            frame(&mut over, piece, "wr", if is_round(piece) { 6 } else { -3 });
+            frame(
+                &mut over,
+                piece,
+                &filled("wr ~", &[], &[&piece.look]),
+                if is_round(piece) { 6 } else { -3 },
+            );
         }
         let known = piece.value.filter(|_| values);
         let outcome = piece.outcome.filter(|_| values);
