@@ -110,7 +110,12 @@ impl Ruleset for Rims {
         let after = mv.drawn(position);
         let outside = position.nodes()[home].region.dots.without(mv.on).without(mv.inside).len();
         let [on, inside] = [mv.on, mv.inside].map(Dots::len);
-        let divided = format!("through {}, {inside} inside, {outside} outside", why::dots(on));
+        let divided = format!(
+            "through {}, {} inside, {} outside",
+            why::dots(on),
+            why::number(inside),
+            why::number(outside)
+        );
         let object = match free.len() {
             1 => Words::text(divided).game(),
             _ => Words::text("in ").group("region", group as u32 + 1).then(" ").then(divided).game(),

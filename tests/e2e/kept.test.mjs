@@ -267,7 +267,7 @@ test("a puzzle says that it is solved", async (t) => {
 test("a puzzle says that it is not solved, tells the solution if asked, and begins again", async (t) => {
   const page = await puzzle(t);
   await token(page, "pile", 1, 1).click();
-  await page.getByText("Not solved. You took 1 from pile 1, and that can be answered.").waitFor();
+  await page.getByText("Not solved. You took 1 from pile 1, but there is a winning reply.").waitFor();
   assert.equal(await page.getByText("This would have won").count(), 0, "the solution is told to whoever asks");
   await page.locator(".answer").getByRole("button", { name: "Show the move" }).click();
   await page.getByText("This would have won: take 2 from pile 2.").waitFor();

@@ -70,7 +70,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "(1,1)",
         notation: "colourful/r1y1",
-        about: "Value 0: line (16) of Liu and Britton prints < where ≤ is right.",
+        about: "The value is 0, where a rule printed in the paper would give another: line (16) has < for ≤.",
     },
     Preset {
         name: "Three colours",

@@ -133,7 +133,7 @@ fn what_presets_say() {
     assert_eq!(value("rayles/1-3(4-5:6-10)(11:12-18)"), 3 ^ 4 ^ 2);
     assert!(
         normal("rims/1-3(4-5:6-10)(11:12-18)")
-            .contains(&"in region 1 through 1 dot, 0 inside, 2 outside".into())
+            .contains(&"in region 1 through 1 dot, none inside, 2 outside".into())
     );
     let nine = normal("rims/1-9");
     assert_eq!(nine.len(), 5, "{nine:?}");

@@ -8,6 +8,11 @@ const SHOWN: usize = 12;
 /// Columns of the table of values.
 const COLUMNS: u64 = 12;
 
+/// "none", "3".
+pub fn number(count: usize) -> String {
+    if count == 0 { "none".into() } else { count.to_string() }
+}
+
 /// "no dots", "1 dot", "7 dots".
 pub fn dots(count: usize) -> String {
     match count {

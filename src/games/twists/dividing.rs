@@ -170,7 +170,7 @@ impl Ruleset for EmptyAndDivide {
         let [divided, emptied] = [mv.divided, mv.emptied()].map(|name| size(position, name));
         let rest = divided.saturating_sub(mv.off);
         let [kept, gone] = [from, onto].map(|place| u32::from(place.group) + 1);
-        let object = Words::default().group("box", gone).then(" and divide ").group("box", kept);
+        let object = Words::default().group("box", gone).then(", dividing ").group("box", kept);
         let sizes = format!(" into {} and {}", number(rest), number(mv.off));
         let short =
             Words::default().group("box", kept).then(format!(": {} + {}", number(rest), number(mv.off)));

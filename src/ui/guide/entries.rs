@@ -30,7 +30,7 @@ pub static ENTRIES: &[Entry] = &[
     ),
     entry(
         "position",
-        "A position is written as text, such as `nim/3+5+7`: that is what a link holds, so every position can be sent to somebody else.",
+        "A position is written as text, such as nim/3+5+7: that is what a link holds, so every position can be sent to somebody else.",
         ("Open a position", "#/play?g=nim/1+2+3"),
         "Ferguson, Part I, 1.2",
     ),

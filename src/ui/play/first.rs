@@ -137,7 +137,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
                 <a class="btn" href="#/learn">{ "Course" }</a>
                 <button class="btn pri" onclick={shut}>{ "Done" }</button>
             } else {
-                <button class="btn icon" aria-label="No first steps" title="No first steps (Esc)" aria-keyshortcuts="Escape" onclick={shut}>{ icon("close") }</button>
+                <button class="btn icon" aria-label="Close first steps" title="Close first steps (Esc)" aria-keyshortcuts="Escape" onclick={shut}>{ icon("close") }</button>
             }
         </section>
     }
@@ -161,7 +161,7 @@ fn text(session: &Session, stage: Stage) -> Html {
         Stage::Offer => html! { "New here? First steps on this board take a minute." },
         Stage::Point => {
             let [mouse, finger] =
-                ["Point at", "Tap"].map(|verb| format!("{verb} {} that may be moved.", words::a(piece)));
+                ["Point at", "Tap"].map(|verb| format!("{verb} {} that you may play.", words::a(piece)));
             html! { <>
                 { format!("You and {rival} move in turn, both by the same rules. Whoever makes the last move {ends}. ") }
                 <b class="by-mouse">{ mouse }</b><b class="by-finger">{ finger }</b>

@@ -73,7 +73,7 @@ pub fn Judged(props: &JudgedProps) -> Html {
         }
         Some(best) => html! { <>
             { icon_with("warn", "warn") }
-            <span><b>{ "Not solved." }</b>{ format!(" {made}, and that can be answered.") }
+            <span><b>{ "Not solved." }</b>{ format!(" {made}, but there is a winning reply.") }
                 if *told { { format!(" This would have won: {}.", words::lower(&words::take(best))) } }</span>
             if !*told { <button class="btn" onclick={tell}>{ "Show the move" }</button> }
         </> },

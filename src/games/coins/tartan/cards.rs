@@ -24,7 +24,7 @@ pub fn origin(id: &str) -> u64 {
 
 const BOARD: (&str, &str) = (
     "Board",
-    "Coins lie in rows and columns, each showing heads or tails. The southeast one of the coins that a move turns, that of the last row and the last column, must go from heads to tails.",
+    "Coins lie in rows and columns, each showing heads or tails. Of the coins that a move turns, the one at the lower right must go from heads to tails.",
 );
 const END: (&str, &str) =
     ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");

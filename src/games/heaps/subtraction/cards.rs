@@ -279,6 +279,6 @@ pub const CARDS: &[Card] = &[
             "threes/11+16+18",
             "Ferguson 4.5, exercise 2: what is the value of a heap?",
         )],
-        ..card("threes", "By threes", "Multiples of three, or a heap of 2, 5, 8.")
+        ..card("threes", "By threes", "Take 3, 6, 9 … but not all; or a whole heap of 2, 5, 8 …")
     },
 ];

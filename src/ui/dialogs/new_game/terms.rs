@@ -29,7 +29,7 @@ const PLAYS: [(&str, &str); 4] = [
 ];
 
 /// How long the computer takes: as the storage keeps it, and in words.
-const PACES: [(&str, &str); 3] = [("", "as usual"), ("slow", "slowly, to be followed"), ("fast", "at once")];
+const PACES: [(&str, &str); 3] = [("", "normal"), ("slow", "slow"), ("fast", "instant")];
 
 /// The terms of a game as a form.
 pub fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
@@ -91,5 +91,5 @@ fn Pace() -> Html {
             pace.set(chosen);
         })
     };
-    choice("Its moves", &PACES.map(|(word, label)| (word, label.to_string())), &pace, on)
+    choice("Its speed", &PACES.map(|(word, label)| (word, label.to_string())), &pace, on)
 }

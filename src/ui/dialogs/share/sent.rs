@@ -81,8 +81,9 @@ pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
         let sent = sent.clone();
         Callback::from(move |opponent| sent.set(Sent { opponent, ..(*sent).clone() }))
     };
-    let levels: Vec<String> =
-        std::iter::once("Any".into()).chain(Link::LEVELS.iter().map(|word| title(word))).collect();
+    let levels: Vec<String> = std::iter::once("As the reader likes".into())
+        .chain(Link::LEVELS.iter().map(|word| title(word)))
+        .collect();
     let opponents: Vec<_> = Link::OPPONENTS.iter().map(|word| (*word, title(word))).collect();
     let locked = change(|sent, on| sent.locked = on == 1).reform(usize::from);
     html! {
@@ -92,7 +93,7 @@ pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
             }
             { segment("Analysis", "share-analysis", &levels, sent.analysis, change(|sent, i| sent.analysis = i)) }
             { choice("Opponent", &opponents, &sent.opponent, opponent) }
-            { check("Locked: start and analysis stay", sent.locked, locked) }
+            { check("Lock start and analysis", sent.locked, locked) }
         </div>
     }
 }

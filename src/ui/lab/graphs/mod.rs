@@ -20,6 +20,7 @@ use crate::ui::{
     export,
     lazy::{Fetched, use_fetched},
     route::{self, Page},
+    words,
 };
 use state::{Hold, Lab};
 use yew::prelude::*;
@@ -76,7 +77,7 @@ fn verdict(lab: &Lab, found: &Found) -> Html {
     };
     html! { <div class="verdict"><span class="found seen"><span>{ found.size() }</span></span>
     <span class="sure">{ found.cycle() }{ again }
-        if done { <br/>{ format!("{} P-positions, {} N-positions{drawn}{greatest}{endless}.", n(counts.p), n(counts.n)) } }
+        if done { <br/>{ format!("{}, {}{drawn}{greatest}{endless}.", words::count(counts.p as u64, "P-position"), words::count(counts.n as u64, "N-position")) } }
         if !lab.is_linked() { <br/>{ "The list is too long for a link: keep it as a file." } }</span></div> }
 }
 
