@@ -4,6 +4,7 @@
 //! The folder `lessons` holds the course as Markdown. What the pages read is made from it when the pictures are made, so
 //! that no parser is shipped.
 mod ask;
+mod companion;
 mod drill;
 mod family;
 mod figure;
@@ -14,9 +15,11 @@ mod place;
 mod progress;
 pub mod proof;
 mod sheet;
+pub mod steps;
 mod told;
 
 pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
+pub use companion::{Companion, Door, Head, Part, companion, companion_of, slug};
 pub use drill::{Drill, LEVELS, QUESTIONS, Question};
 pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
