@@ -3,8 +3,8 @@ use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},
     ui::{
-        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, learn, lost, play, prepared,
-        route, term::TermNote, theme,
+        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, learn, lost, papers, play,
+        prepared, route, term::TermNote, theme,
     },
 };
 use futures_util::FutureExt;
@@ -17,6 +17,7 @@ crate::parts! {
     static LOST in home: Open = lost::open;
     static GUIDE in guide: Open = guide::open;
     static COURSE in guide: Open = learn::open;
+    static PAPERS in papers: Open = papers::open;
     static LESSON in lesson: Open = learn::open_lesson;
     static GAME in play: Open = play::open;
 }
@@ -29,6 +30,7 @@ fn part(path: &str) -> &'static Part<Open> {
         "learn" => &COURSE,
         "lesson" | "drills" | "worksheet" => &LESSON,
         "glossary" | "about" | "puzzles" => &GUIDE,
+        "papers" => &PAPERS,
         _ => lab::part(path).unwrap_or(&LOST),
     }
 }
@@ -50,6 +52,7 @@ pub const PATHS: &[&str] = &[
     "glossary",
     "about",
     "puzzles",
+    "papers",
     "learn",
     "lesson",
     "drills",

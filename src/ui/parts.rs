@@ -1,6 +1,6 @@
 //! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
 //! and for index.html, which asks for it before the program is here.
-use super::{app, boards, lab, learn, panels, play, voice};
+use super::{app, boards, lab, learn, panels, papers, play, voice};
 use crate::games::{library, library_parts, open, sum_part};
 use crate::js;
 use crate::worker;
@@ -11,7 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// every page has: the name of each, and its parts.
 const SHEETS: &[(&str, &[&str])] = &[
     ("home", &["home"]),
-    ("guide", &["guide"]),
+    ("guide", &["guide", "papers"]),
+    ("papers", &["papers"]),
     ("play", &["play", "lesson"]),
     ("course", &["guide", "lesson"]),
     ("learn", &["lesson"]),
@@ -20,7 +21,18 @@ const SHEETS: &[(&str, &[&str])] = &[
     ("new_game", &["new_game"]),
     (
         "subnav",
-        &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "labelling", "guide", "lesson"],
+        &[
+            "sequence",
+            "nimbers",
+            "evolution",
+            "counting",
+            "maps",
+            "piles",
+            "labelling",
+            "guide",
+            "papers",
+            "lesson",
+        ],
     ),
     ("labs", &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "labelling"]),
     ("sequence", &["sequence"]),
@@ -60,7 +72,7 @@ pub fn table() -> Table {
         panels::parts(),
         worker::parts(),
         learn::asked_parts(),
-        vec![js::part(), lab::statement_part(), voice::part()],
+        vec![js::part(), lab::statement_part(), papers::asked_part(), voice::part()],
     ];
     Table {
         pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),

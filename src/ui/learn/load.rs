@@ -1,11 +1,8 @@
 //! The files of the course, which are fetched when a page asks for them, and then kept.
 use crate::learn::{Course, Texts};
 use crate::part::Missing;
-use gloo::utils::window;
-use serde::de::DeserializeOwned;
+use crate::ui::fetch::json;
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 
 thread_local! {
     static COURSE: RefCell<Option<Rc<Course>>> = const { RefCell::new(None) };
@@ -20,7 +17,7 @@ pub async fn course() -> Result<Rc<Course>, Missing> {
     if let Some(course) = COURSE.with_borrow(Clone::clone) {
         return Ok(course);
     }
-    let course: Rc<Course> = Rc::new(fetch("course.json").await.map_err(|_| Missing)?);
+    let course: Rc<Course> = Rc::new(json("course.json").await.map_err(|_| Missing)?);
     COURSE.set(Some(course.clone()));
     Ok(course)
 }
@@ -33,15 +30,7 @@ pub async fn texts(chapter: usize) -> Result<Rc<Texts>, Missing> {
     if let Some(texts) = TEXTS.with_borrow(|all| all.get(&chapter).cloned()) {
         return Ok(texts);
     }
-    let texts: Rc<Texts> = Rc::new(fetch(&format!("course-{chapter}.json")).await.map_err(|_| Missing)?);
+    let texts: Rc<Texts> = Rc::new(json(&format!("course-{chapter}.json")).await.map_err(|_| Missing)?);
     TEXTS.with_borrow_mut(|all| all.insert(chapter, texts.clone()));
     Ok(texts)
-}
-
-async fn fetch<T: DeserializeOwned>(name: &str) -> Result<T, JsValue> {
-    let response: web_sys::Response = JsFuture::from(window().fetch_with_str(name)).await?.dyn_into()?;
-    if !response.ok() {
-        return Err(response.status().into());
-    }
-    Ok(serde_wasm_bindgen::from_value(JsFuture::from(response.json()?).await?)?)
 }

@@ -1,0 +1,29 @@
+//! Files beside the page, fetched when something asks for them.
+use gloo::utils::window;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// The content of a file of JSON.
+///
+/// # Errors
+/// What the browser says where it does not come, or is not what was expected.
+pub async fn json<T: DeserializeOwned>(name: &str) -> Result<T, JsValue> {
+    let file = JsFuture::from(response(name).await?.json()?).await?;
+    Ok(serde_wasm_bindgen::from_value(file)?)
+}
+
+/// The content of a file of text.
+///
+/// # Errors
+/// What the browser says where it does not come.
+pub async fn text(name: &str) -> Result<String, JsValue> {
+    let text = JsFuture::from(response(name).await?.text()?).await?;
+    Ok(text.as_string().unwrap_or_default())
+}
+
+async fn response(name: &str) -> Result<Response, JsValue> {
+    let response: Response = JsFuture::from(window().fetch_with_str(name)).await?.dyn_into()?;
+    if response.ok() { Ok(response) } else { Err(response.status().into()) }
+}

@@ -1,0 +1,36 @@
+//! The list of the documents.
+use crate::learn::Head;
+use crate::ui::bar::learn_bar;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct ListProps {
+    pub heads: Rc<Vec<Head>>,
+}
+
+/// The page with all documents.
+#[component]
+pub fn ListPage(props: &ListProps) -> Html {
+    html! { <>
+        { learn_bar("#/papers") }
+        <main class="guide">
+            <h1>{ "Papers" }</h1>
+            <p class="lead">{ "With a paper in hand: every section, theorem, figure and exercise, what it says in a few words, and where it can be played here. What is wrong in print stands at its place." }</p>
+            <>{ for props.heads.iter().map(one) }</>
+        </main>
+    </> }
+}
+
+fn one(head: &Head) -> Html {
+    let errata = if head.errata == 1 { "erratum" } else { "errata" };
+    let count = format!("{} entries, {} {errata}", head.parts, head.errata);
+    html! {
+        <article key={head.id.clone()} class="entry">
+            <h2><a href={format!("#/papers?p={}", head.id)}>{ head.title.clone() }</a></h2>
+            <p class="dim">{ head.authors.clone() }</p>
+            <p>{ head.about.clone() }</p>
+            <p class="dim">{ count }</p>
+        </article>
+    }
+}

@@ -1,0 +1,62 @@
+//! Companions: the list of the documents, and the table of contents of each with its places in the program.
+mod list;
+mod own;
+mod page;
+
+use super::{
+    fetch, lost,
+    shown::{Opening, Shown},
+};
+use crate::learn::{Companion, Head};
+use crate::part::Missing;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is asked for on a companion's page: the steps of proofs.
+pub fn asked_part() -> &'static str {
+    own::part()
+}
+
+/// Shows the list, or the companion that the query names: `p=ferguson`, at its part `i=theorem-2`.
+pub fn open(_path: &str, query: &str) -> Opening {
+    let field =
+        |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
+    let (document, part) = (field("p="), field("i="));
+    Box::pin(async move {
+        let heads: Rc<Vec<Head>> = Rc::new(fetch::json("papers.json").await.map_err(|_| Missing)?);
+        let Some(document) = document else { return Ok(Rc::new(All(heads)) as Rc<dyn Shown>) };
+        // Only a name of the list becomes the name of a file.
+        let Some(head) = heads.iter().find(|head| head.id == document) else {
+            return lost::open("papers", "").await;
+        };
+        let companion = fetch::json(&format!("papers-{}.json", head.id)).await.map_err(|_| Missing)?;
+        Ok(Rc::new(One { companion: Rc::new(companion), part }) as Rc<dyn Shown>)
+    })
+}
+
+/// The list of the documents.
+struct All(Rc<Vec<Head>>);
+
+impl Shown for All {
+    fn title(&self) -> String {
+        "Papers · Nimscope".into()
+    }
+    fn view(&self, visit: u32) -> Html {
+        html! { <list::ListPage key={visit} heads={self.0.clone()} /> }
+    }
+}
+
+/// A companion, and the part that the address names.
+struct One {
+    companion: Rc<Companion>,
+    part: Option<String>,
+}
+
+impl Shown for One {
+    fn title(&self) -> String {
+        format!("{} · Nimscope", self.companion.head.title)
+    }
+    fn view(&self, visit: u32) -> Html {
+        html! { <page::CompanionPage key={visit} companion={self.companion.clone()} part={self.part.clone()} /> }
+    }
+}
