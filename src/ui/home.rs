@@ -16,6 +16,7 @@ use crate::ui::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+mod papers;
 mod puzzle;
 mod recent;
 mod search;
@@ -78,11 +79,17 @@ pub fn Home(props: &HomeProps) -> Html {
         .filter(|card| shelf.is_none_or(|shelf| card.shelf == shelf))
         .collect();
     let asked = !query.trim().is_empty();
+    let index = papers::use_index(asked);
+    let (parts, of) = index.map_or_else(Default::default, |index| papers::found(&index, &query));
     // Whoever looks for misère play finds the games ready for it.
     let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
     let onsubmit = {
         let to = search::position(&query).map(|(_, link)| link);
+        let part = |exact: bool| parts.iter().find(|part| part.exact || !exact).map(|part| part.to.clone());
+        // What is called exactly so, then the best of the games, then what only mentions it.
+        let to = to.or_else(|| part(true));
         let to = to.or_else(|| found.first().filter(|_| asked).map(|card| link_to(card, convention)));
+        let to = to.or_else(|| part(false));
         move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(to) = &to {
@@ -101,18 +108,19 @@ pub fn Home(props: &HomeProps) -> Html {
                     <p class="lead">{ "Two players, the same moves for both, and the last move decides. Meet a perfect opponent; see every " }{ explained("grundy-value", "Grundy value") }{ " and every " }{ explained("winning-move", "winning move") }{ "." }</p>
                     { begin() }
                     <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
-                        <input id="search" type="search" placeholder="Search games and rules" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
+                        <input id="search" type="search" placeholder="Search games, rules and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
                     { filters(&shelf) }
                 </div>
                 { puzzle(&sheet) }
             </div>
-            if found.is_empty() {
+            if found.is_empty() && parts.is_empty() {
                 <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
                     <p class="dim">{ search::hint(&query, sheet.is_here()) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
             if asked {
                 <>{ results(&found, convention, &sheet) }</>
+                <>{ papers::list(&parts, of) }</>
             } else {
                 if shelf.is_none() {
                     <Recent/>
@@ -120,7 +128,7 @@ pub fn Home(props: &HomeProps) -> Html {
                 }
                 <>{ for shelves().into_iter().map(|name| family(name, &found, &sheet, all(name), &unfolded)) }</>
             }
-            <nav class="foot-links" aria-label="About the site"><a href="#/glossary">{ "Glossary" }</a><a href="#/about">{ "About Nimscope" }</a></nav>
+            <nav class="foot-links" aria-label="About the site"><a href="#/glossary">{ "Glossary" }</a><a href="#/papers">{ "Papers" }</a><a href="#/about">{ "About Nimscope" }</a></nav>
             // Shown where the connection is paid for by the byte: see index.html.
             <p class="metered small dim">{ "To save data, only what you have opened is kept for use without a network. " }<button class="btn quiet" id="everything">{ "Keep everything" }</button></p>
         </main>

@@ -44,7 +44,7 @@ fn near(words: &[&str], typed: &str) -> Option<usize> {
 }
 
 /// In small letters, without accents.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let letter = |c: char| match c {
         'à' | 'á' | 'â' | 'ä' => 'a',
         'è' | 'é' | 'ê' | 'ë' => 'e',

@@ -1,0 +1,154 @@
+//! The parts of the papers that match a search: "Theorem 14", "Figure 6.6". Their list is fetched with the first key.
+use super::search::plain;
+use crate::learn::companion;
+use crate::ui::fetch;
+use std::{cell::RefCell, rc::Rc};
+use yew::prelude::*;
+
+/// The file, beside the page: a line `#id`, tab, name for each document, below it `label`, tab, title for each part.
+const FILE: &str = "papers.txt";
+/// As many are listed.
+const MOST: usize = 8;
+
+/// A part that was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// Whether its label is what was typed.
+    pub exact: bool,
+    /// Its address.
+    pub to: String,
+    pub label: String,
+    pub title: String,
+    /// The authors of its document.
+    pub document: String,
+}
+
+thread_local! {
+    /// What has been fetched stays for the next visit of the page.
+    static KEPT: RefCell<Option<Rc<str>>> = const { RefCell::new(None) };
+}
+
+/// The list, once something is asked for and it is here.
+#[hook]
+pub fn use_index(asked: bool) -> Option<Rc<str>> {
+    let index = use_state(|| KEPT.with_borrow(Clone::clone));
+    let set = index.setter();
+    use_effect_with(asked && index.is_none(), move |wanted| {
+        if *wanted {
+            wasm_bindgen_futures::spawn_local(async move {
+                // Without it the games are found as ever.
+                if let Ok(text) = fetch::text(FILE).await {
+                    let text: Rc<str> = text.into();
+                    KEPT.set(Some(text.clone()));
+                    set.set(Some(text));
+                }
+            });
+        }
+    });
+    (*index).clone()
+}
+
+/// The parts that have all words of a query, those first whose label is the query; and how many there are.
+pub fn found(index: &str, query: &str) -> (Vec<Found>, usize) {
+    let query = plain(query);
+    let words = words(&query);
+    let mut all: Vec<(bool, Found)> = Vec::new();
+    let (mut id, mut document) = ("", "");
+    for line in index.lines() {
+        let Some((label, title)) = line.split_once('\t') else { continue };
+        if let Some(new) = label.strip_prefix('#') {
+            (id, document) = (new, title);
+            continue;
+        }
+        let text = plain(&format!("{label} {document} {title}"));
+        let own = plain(label);
+        if words.is_empty() || !words.iter().all(|word| has(&text, &own, word)) {
+            continue;
+        }
+        let exact = self::words(&own) == words;
+        let begins = words.iter().all(|word| own.contains(word));
+        all.push((
+            !begins,
+            Found {
+                exact,
+                to: companion(id, label),
+                label: label.into(),
+                title: title.into(),
+                document: document.into(),
+            },
+        ));
+    }
+    all.sort_by_key(|(elsewhere, it)| (!it.exact, *elsewhere));
+    let count = all.len();
+    (all.into_iter().take(MOST).map(|(_, it)| it).collect(), count)
+}
+
+/// The words of a query; numbers keep their points.
+fn words(text: &str) -> Vec<&str> {
+    let letter = |c: char| c.is_alphanumeric() || c == '.';
+    let words = text.split(|c: char| !letter(c)).map(|word| word.trim_matches('.'));
+    words.filter(|word| !word.is_empty()).collect()
+}
+
+/// Whether a word is in a text; a number must stand in the label, whole or as the beginning of 2.6.7.
+fn has(text: &str, label: &str, word: &str) -> bool {
+    if !word.starts_with(|c: char| c.is_ascii_digit()) {
+        return text.contains(word);
+    }
+    words(label)
+        .iter()
+        .any(|own| own.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')))
+}
+
+/// The list of what was found.
+pub fn list(found: &[Found], count: usize) -> Html {
+    if found.is_empty() {
+        return Html::default();
+    }
+    let one = |it: &Found| {
+        html! {
+            <li><a class="recent-card" href={it.to.clone()}><b>{ it.label.clone() }</b>
+                <span class="pos">{ it.title.clone() }</span><small>{ it.document.clone() }</small></a></li>
+        }
+    };
+    let shown =
+        if count > found.len() { format!("the first {} of {count}", found.len()) } else { String::new() };
+    html! {
+        <section class="family" aria-labelledby="in-papers">
+            <h2 id="in-papers">{ "In the papers" }<small role="status">{ shown }</small></h2>
+            <ul class="recent">{ for found.iter().map(one) }</ul>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INDEX: &str = "#liu\tLiu and Britton\nFigure 6\tFive piles\nTheorem 3.4\tThe walk\n\
+        #khovanova\tKhovanova and Xiong\nTheorem 1\tTwo sets\nTheorem 14\tOdd piles\n\
+        #ferguson\tFerguson\nTheorem 1\tNim-sum 0\nFigure 6.6\tThe door\nExercise 2.6.7\tMoore’s Nim\nExercise 2.6.1\tNim-sums\n";
+
+    fn names(query: &str) -> Vec<String> {
+        found(INDEX, query).0.into_iter().map(|it| format!("{} {}", it.document, it.label)).collect()
+    }
+
+    #[test]
+    fn numbers_are_found_whole() {
+        assert_eq!(names("Theorem 14"), ["Khovanova and Xiong Theorem 14"]);
+        assert_eq!(names("theorem 1"), ["Khovanova and Xiong Theorem 1", "Ferguson Theorem 1"]);
+        assert_eq!(names("Figure 6"), ["Liu and Britton Figure 6", "Ferguson Figure 6.6"]);
+        assert_eq!(names("fig 6.6"), ["Ferguson Figure 6.6"]);
+        assert_eq!(names("exercise 2.6.7"), ["Ferguson Exercise 2.6.7"]);
+        assert_eq!(names("2.6"), ["Ferguson Exercise 2.6.7", "Ferguson Exercise 2.6.1"]);
+    }
+
+    #[test]
+    fn words_and_authors_are_found() {
+        assert_eq!(names("moore's nim"), ["Ferguson Exercise 2.6.7"]);
+        assert_eq!(names("Xiong theorem 1"), ["Khovanova and Xiong Theorem 1"]);
+        assert!(names("").is_empty() && names("theorem 2").is_empty() && names("…").is_empty());
+        let (all, _) = found(INDEX, "Exercise 2.6.7");
+        assert_eq!((all[0].exact, all[0].to.as_str()), (true, "#/papers?p=ferguson&i=exercise-2.6.7"));
+    }
+}
