@@ -67,15 +67,19 @@ fn misere_play_has_outcomes_without_values() {
 
 #[test]
 fn a_theorem_leads_to_its_paper() {
+    const PHI: &str = "chromatic:beatty(phi^2)/6+9";
     let sources = [
-        (FOUR_PILES, "https://ollybritton.com/blog/colourful-nim", "Liu and Britton</a>, section 2.2"),
-        ("nim/3+5", "https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf", "Ferguson</a>, Part I, 2.2"),
-        ("chromatic:beatty(phi^2)/6+9", "https://arxiv.org/abs/1601.03034", "Fisher and Larsson</a>"),
+        (FOUR_PILES, "ollybritton.com/blog/colourful-nim", "Liu and Britton", "liu&amp;i=theorem-3.4"),
+        ("nim/3+5", "www.math.ucla.edu/~tom/Game_Theory/comb.pdf", "Ferguson", "ferguson&amp;i=theorem-1"),
+        (PHI, "arxiv.org/abs/1601.03034", "Fisher and Larsson", "fisher&amp;i=theorem-1"),
     ];
-    for (notation, address, cited) in sources {
+    for (notation, address, cited, companion) in sources {
         let markup = draw::<Panel>(props(notation, Convention::Normal, Level::Full));
-        assert!(markup.contains(&format!(r#"href="{address}""#)), "{notation}: {markup}");
-        assert!(markup.contains(cited), "{notation}: {markup}");
+        for part in
+            [format!("href=\"https://{address}\""), format!("{cited}</a>"), format!("p={companion}\"")]
+        {
+            assert!(markup.contains(&part), "{notation} lacks {part}: {markup}");
+        }
     }
 }
 

@@ -1,5 +1,6 @@
-//! Citations: the authors of a paper lead to where it can be read.
+//! Citations: the authors of a paper lead to where it can be read, the place in it to the companion.
 use crate::games::papers::{Paper, cited as find};
+use crate::learn::companion_of;
 use crate::ui::rich::rich;
 use yew::prelude::*;
 
@@ -10,10 +11,29 @@ pub fn cited(text: &str) -> Html {
     while let Some((place, paper)) = find(rest) {
         out.push(rich(&rest[..place.start]));
         out.push(link(paper));
-        rest = &rest[place.end..];
+        let cited = &rest[place.start..];
+        let mut end = place.len();
+        if let Some((to, part)) = companion_of(cited).filter(|(_, part)| !part.is_empty()) {
+            out.push(rich(&cited[end..part.start]));
+            out.push(part_of(to, &cited[part.clone()], paper));
+            end = part.end;
+        }
+        rest = &cited[end..];
     }
     out.push(rich(rest));
     html! { <>{ for out }</> }
+}
+
+/// A theorem that has no other name than its number, such as Theorem 1 of a paper, as a link to the companion.
+pub fn numbered(name: &str, source: &str) -> Option<Html> {
+    let (_, paper) = find(source)?;
+    let (to, part) = companion_of(&format!("{}, {name}", paper.cited))?;
+    (!part.is_empty()).then(|| part_of(to, name, paper))
+}
+
+fn part_of(to: String, name: &str, paper: &'static Paper) -> Html {
+    let about = format!("{name} in {}, part by part. Opens in a new tab.", paper.title);
+    html! { <a class="cited" href={to} target="_blank" rel="noopener" title={about}>{ name.to_string() }</a> }
 }
 
 /// A game stays where it is while one reads: the paper opens beside it.

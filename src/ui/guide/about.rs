@@ -3,8 +3,9 @@ use crate::games::papers::{PAPERS, Paper};
 use crate::ui::bar::bar;
 use yew::prelude::*;
 
-/// What a document is about, and what there is to open: name and address.
+/// What a document is about, its companion, and what there is to open: name and address.
 struct Told {
+    companion: &'static str,
     about: &'static str,
     opens: &'static [(&'static str, &'static str)],
 }
@@ -12,10 +13,12 @@ struct Told {
 /// One for each paper, in their order.
 static TOLD: [Told; 4] = [
     Told {
+        companion: "#/papers?p=liu",
         about: "Piles of coloured tokens, of which only the top colour may be taken, and a rule for their values that works in the head.",
         opens: &[("Colourful Nim", "#/play?g=colourful/r2y1r3%2By2r2"), ("Piles", "#/lab/piles")],
     },
     Told {
+        companion: "#/papers?p=fisher",
         about: "Stacks coloured level by level after a sequence of numbers; choose the sequence, and you choose the solution. Two versions: the first, and the printed one, in which theorems have other numbers.",
         opens: &[
             ("Chromatic Nim", "#/play?g=chromatic:beatty(phi^2)/4%2B7"),
@@ -23,10 +26,12 @@ static TOLD: [Told; 4] = [
         ],
     },
     Told {
+        companion: "#/papers?p=khovanova",
         about: "How many lost positions Nim has, by their size, and how they grow like a cellular automaton.",
         opens: &[("Counting", "#/lab/counting"), ("Evolution", "#/lab/evolution")],
     },
     Told {
+        companion: "#/papers?p=ferguson",
         about: "The course: take-away games, Nim, games on graphs, sums, turning coins, Green Hackenbush.",
         opens: &[
             ("Nim", "#/play?g=nim/3%2B5%2B7"),
@@ -52,7 +57,7 @@ pub fn AboutPage() -> Html {
             </section>
             <section aria-labelledby="about-papers">
                 <h2 id="about-papers">{ "What it is made from" }</h2>
-                <p>{ "The games, theorems and figures are those of five documents. Every closed form is tested against the definition on all small positions. Where a document and the definition disagree, the program follows the definition and says so." }</p>
+                <p>{ "The games, theorems and figures are those of five documents. Every closed form is tested against the definition on all small positions. Where a document and the definition disagree, the program follows the definition and says so. " }<a href="#/papers">{ "Every part of them, and its place here" }</a>{ "." }</p>
                 <>{ for PAPERS.iter().zip(&TOLD).map(paper) }</>
             </section>
             <section>
@@ -75,7 +80,7 @@ fn paper((paper, told): (&'static Paper, &'static Told)) -> Html {
             <h3><a href={paper.read_at} rel="noopener">{ paper.title }</a></h3>
             <p class="dim">{ format!("{}. {}.", paper.authors, paper.published) }</p>
             <p>{ told.about }</p>
-            <p class="entry-foot">{ for told.opens.iter().map(open) }</p>
+            <p class="entry-foot"><a class="btn" href={told.companion}>{ "Part by part" }</a>{ for told.opens.iter().map(open) }</p>
         </article>
     }
 }

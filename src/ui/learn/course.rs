@@ -62,6 +62,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                         <li><a class="btn" href="#/worksheet">{ icon("new") }{ "Worksheets to print" }</a></li>
                         <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "All puzzles" }</a></li>
                         <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
+                        <li><a class="btn" href="#/papers">{ icon("rules") }{ "Papers, part by part" }</a></li>
                     </ul>
                     <MakeLink course={course.clone()} handed={props.handed.clone().unwrap_or_default()} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
                 </section>

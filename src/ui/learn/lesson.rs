@@ -1,6 +1,6 @@
 //! The page of a lesson, or of an exercise.
 use super::{address, record, room::Room, step::StepView};
-use crate::learn::{Course, Lesson, Mark, Place, Texts};
+use crate::learn::{Course, Lesson, Mark, Place, Texts, companion_of};
 use crate::ui::{
     bar::learn_bar,
     icons::icon,
@@ -90,7 +90,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             <header class="lesson-head">
                 <a class="btn quiet" href="#/learn" aria-label={format!("Course: {from}")}>{ icon("back") }<span>{ from.clone() }</span></a>
                 <h1>{ lesson.title.clone() }</h1>
-                <span class="dim">{ format!("{kind} · {} minutes · {}", lesson.minutes, lesson.source) }</span>
+                <span class="dim">{ format!("{kind} · {} minutes · ", lesson.minutes) }{ followed(&lesson.source) }</span>
                 <span class="sp"></span>
                 if *presented { <Room step={*at} /> }
                 <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
@@ -108,6 +108,14 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             }
         </main>
     </> }
+}
+
+/// What a lesson follows, and the way to where the companion of the paper speaks of it.
+fn followed(source: &str) -> Html {
+    match companion_of(source) {
+        Some((to, _)) => html! { <a href={to}>{ source.to_string() }</a> },
+        None => html! { { source.to_string() } },
+    }
 }
 
 /// What has become of something, as a sign.

@@ -2,7 +2,7 @@
 use super::figures::FiguresProps;
 use crate::core::{Block, Why};
 use crate::ui::{
-    cited::cited,
+    cited::{cited, numbered},
     icons::icon,
     lazy::away,
     rich::rich,
@@ -30,7 +30,7 @@ pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
             }
             Block::Result { .. } => html! { <p class="derivation">{ answer(block) }</p> },
             Block::Source { name, place } => {
-                html! { <p class="derivation small dim"><span class="chip thm">{ theorem(name) }</span>{ " " }{ cited(place) }</p> }
+                html! { <p class="derivation small dim"><span class="chip thm">{ theorem(name, place) }</span>{ " " }{ cited(place) }</p> }
             }
             Block::Values(table) => super::values::values(table),
             Block::Figures { .. } => {
@@ -49,8 +49,12 @@ fn text_of(text: &str, mex: &mut bool) -> Html {
 }
 
 /// The name of a theorem, explained if the glossary has it.
-fn theorem(name: &str) -> Html {
-    term::named(name).map_or_else(|| rich(name), |term| explained(term.id, name.to_string()))
+fn theorem(name: &str, place: &str) -> Html {
+    match (term::named(name), numbered(name, place)) {
+        (Some(term), _) => explained(term.id, name.to_string()),
+        (None, Some(link)) => link,
+        (None, None) => rich(name),
+    }
 }
 
 fn answer(block: &Block) -> Html {
