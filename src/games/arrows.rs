@@ -81,7 +81,7 @@ impl Ruleset for OnArrows {
             ),
             (
                 "Value",
-                "Vertices get Grundy values from the ends on. Where there are cycles some have none (∞); then a position may be drawn.",
+                "Vertices get Grundy values from the ends on. Where there are cycles the values are those of Smith and of Fraenkel, and some vertices have none (∞); then a position may be drawn.",
             ),
             (
                 "Draw",

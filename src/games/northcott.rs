@@ -97,7 +97,7 @@ impl Ruleset for Northcott {
             ),
             (
                 "Value",
-                "The two players have different moves, and play need not end, so there are no Grundy values; but the gaps between the men are heaps of Nim, and their nim-sum says who wins.",
+                "The two players have different moves, and play need not end, so there are no Grundy values; but the gaps between the men are heaps of Nim, and their nim-sum says who wins. Winning moves include retreats.",
             ),
         ],
         source: "Ferguson, Part I, 2.6, exercise 5",

@@ -85,6 +85,10 @@ impl Ruleset for Sos {
                 "Value",
                 "Play can end in a draw, so there are no Grundy values: a position is won (N), lost (P) or drawn (D). Where an S, two empty squares and an S stand, the number of empty squares decides; other rows are searched.",
             ),
+            (
+                "Empty rows: an exercise",
+                "The first player wins on 7, 9, 11 and 13 squares; 14 squares are a draw. The text asks who wins there, if anyone.",
+            ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 8",
         presets: &[

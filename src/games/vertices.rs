@@ -88,7 +88,7 @@ impl Ruleset for VertexRemoval {
             ),
             (
                 "Value: an exercise",
-                "The values of parts that are not joined are added as nimbers. Lines of edges are heaps of the code 0.37; circles, stars and double stars have formulas; other graphs are searched.",
+                "The values of parts that are not joined are added as nimbers. Lines of edges are heaps of the code 0.37; circles, stars and double stars have formulas; other graphs are searched. The lattice of three by three is an N-position; that of four by four is a P-position, and so is the board of noughts and crosses.",
             ),
         ],
         source: "Ferguson, Part I, 4.5, exercise 11",

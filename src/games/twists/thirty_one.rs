@@ -116,7 +116,7 @@ impl Ruleset for ThirtyOne {
             ),
             (
                 "End",
-                "In normal play the player who cannot turn a card loses. In misère play that player wins.",
+                "In normal play the player who cannot turn a card loses. In misère play that player wins. The text lets one pass 31, and lose by it; here nobody may, which comes to the same.",
             ),
             (
                 "Value",
