@@ -112,30 +112,30 @@ pub fn wrong(to: &str, parts: &dyn Fn(&str, Option<&str>) -> bool) -> Option<Str
         return Some(format!("{to}: no such page"));
     }
     let field = |name: &str| query.split('&').find_map(|field| field.strip_prefix(name));
-    let good = match path.strip_prefix("lab/") {
-        Some(name) => {
-            let (fields, _) = lab(name)?;
-            match Values::read(fields, query) {
-                Ok(values) => values.check().err().map(|error| format!("{to}: {error:?}")),
-                Err(error) => Some(format!("{to}: {error}")),
-            }
+    match path {
+        "play" => {
+            let played = Link::read(query).and_then(|link| link.replay().map(drop));
+            played.err().map(|error| format!("{to}: {error}"))
         }
-        None => match path {
-            "play" => Link::read(query)
-                .and_then(|link| link.replay().map(drop))
-                .err()
-                .map(|error| format!("{to}: {error}")),
-            "glossary" => {
-                field("t=").and_then(|id| term::find(id).is_none().then(|| format!("no term {id}")))
-            }
-            "papers" => {
-                (!field("p=").is_none_or(|p| parts(p, field("i=")))).then(|| format!("{to}: no such part"))
-            }
-            "lesson" => no_lesson(field("l=").unwrap_or_default(), field("s=")),
-            _ => None,
-        },
-    };
-    good
+        "glossary" => field("t=").and_then(|id| term::find(id).is_none().then(|| format!("no term {id}"))),
+        "papers" => {
+            (!field("p=").is_none_or(|p| parts(p, field("i=")))).then(|| format!("{to}: no such part"))
+        }
+        "lesson" => no_lesson(field("l=").unwrap_or_default(), field("s=")),
+        _ => path
+            .strip_prefix("lab/")
+            .and_then(|name| not_read(name, query))
+            .map(|what| format!("{to}: {what}")),
+    }
+}
+
+/// Why a lab does not read a query.
+fn not_read(name: &str, query: &str) -> Option<String> {
+    let Some((fields, _)) = lab(name) else { return Some("no such lab".into()) };
+    match Values::read(fields, query) {
+        Ok(values) => values.check().err().map(|error| format!("{error:?}")),
+        Err(error) => Some(error.to_string()),
+    }
 }
 
 fn no_lesson(place: &str, step: Option<&str>) -> Option<String> {

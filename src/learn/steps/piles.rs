@@ -115,8 +115,8 @@ fn a(k: u64, n: u64) -> i128 {
     }
     let (half, c) = powers(n);
     let power = |x: i128| x.pow(k as u32);
-    let rest = if k % 2 == 0 { a(k, c as u64 - 1) } else { 0 };
-    let all = if k % 2 == 0 { 2 * power(c) } else { 0 };
+    let rest = if k.is_multiple_of(2) { a(k, c as u64 - 1) } else { 0 };
+    let all = if k.is_multiple_of(2) { 2 * power(c) } else { 0 };
     (power(half + c) + power(half - c) - all) / (2 * half) + rest
 }
 

@@ -100,7 +100,7 @@ fn walk(runs: &[u64]) -> Result<Told, &'static str> {
             lines.push(format!("{word}: {top} = {run}, go on."));
             continue;
         }
-        let smaller = top < run || top == run;
+        let smaller = top <= run;
         met = smaller == eeny;
         let sign = if top < run {
             "<"
