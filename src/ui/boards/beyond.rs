@@ -69,7 +69,7 @@ pub fn use_beyond(root: &NodeRef, wanted: bool) -> [Html; 2] {
         let [class, mark, text] = edge.button();
         match hidden[edge as usize] {
             true => {
-                html! { <div {class}><button class="btn" {onclick}>{ icon(mark) }{ text }</button></div> }
+                html! { <div {class}><button class="btn" aria-label={text} {onclick}>{ icon(mark) }<span>{ text }</span></button></div> }
             }
             false => Html::default(),
         }
