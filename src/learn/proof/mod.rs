@@ -7,6 +7,7 @@ mod colon;
 mod colon_trees;
 mod columns;
 mod eeny_meeny;
+mod fused;
 mod fusion;
 mod misere;
 mod moore;

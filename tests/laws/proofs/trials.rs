@@ -114,6 +114,29 @@ fn circles() -> Vec<String> {
     found
 }
 
+/// Pictures grown edge by edge at random from a fixed seed: an edge begins where something stands, and ends at a vertex, old
+/// or new, or on the ground. So there are trees on circuits, circuits on trees, double edges and loops.
+fn grown() -> Vec<String> {
+    let mut state = 7u64;
+    let mut chance = move |end: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % end
+    };
+    let name = |vertex: u64| if vertex == 0 { "0".to_string() } else { format!("v{vertex}") };
+    let mut picture = move |edges: u64, ways: u64| {
+        let mut vertices = 1;
+        let edge = |_| {
+            let from = chance(vertices);
+            let to = if chance(10) < ways && vertices > 1 { 1 + chance(vertices - 1) } else { vertices };
+            vertices = vertices.max(to + 1);
+            format!("{}-{}", name(from), name(to))
+        };
+        format!("hackenbush/{}", (0..edges).map(edge).collect::<Vec<_>>().join(","))
+    };
+    let small = (0..500).map(|n| (2 + n % 7, 2 + n % 6)).collect::<Vec<_>>();
+    small.into_iter().map(|(edges, ways)| picture(edges, ways)).collect()
+}
+
 fn rugs() -> Vec<String> {
     let board = |side: u64, heads: &[(u64, u64)]| {
         let heads: Vec<String> = heads.iter().map(|(row, column)| format!("{row},{column}")).collect();
@@ -178,7 +201,7 @@ pub fn trials() -> Vec<Trial> {
         of("sprague-grundy", beside_piles(), true),
         of("eeny-meeny", colourful(), true),
         of("colon", pictures(), true),
-        of("fusion", circles(), true),
+        of("fusion", [circles(), grown()].concat(), true),
         of("rugs", rugs(), false),
         of("chomp", chomp(), false),
         of("chromatic", chromatic(), true),
