@@ -60,8 +60,18 @@ pub struct Handed(pub Vec<Item>);
 impl Handed {
     /// Reads a list; what is no such thing is left out.
     pub fn read(text: &str) -> Self {
-        let items = text.split([',', ' ', '\n']).filter_map(|word| word.trim().parse().ok());
-        Self(items.take(MOST_HANDED).collect())
+        Self(Self::each(text).into_iter().filter_map(Result::ok).collect())
+    }
+    /// Reads a list word by word; the words that are no such thing stand in their places.
+    ///
+    /// ```
+    /// use nimscope::learn::Handed;
+    ///
+    /// assert_eq!(Handed::each("mex*x").first(), Some(&Err("mex*x".to_string())));
+    /// ```
+    pub fn each(text: &str) -> Vec<Result<Item, String>> {
+        let words = text.split([',', ' ', '\n']).map(str::trim).filter(|word| !word.is_empty());
+        words.take(MOST_HANDED).map(|word| word.parse().map_err(|_| word.to_string())).collect()
     }
     /// With one thing more, or without it where it is there.
     pub fn toggled(&self, item: Item) -> Self {
@@ -92,6 +102,10 @@ mod tests {
         assert_eq!(Handed::read(text).to_string(), text);
         let wrong = "x,1.0,mex,mex*,mex*x,mex*1*9,nothing*3,,2.2";
         assert_eq!(Handed::read(wrong).to_string(), "2.2");
+        let each = Handed::each(wrong);
+        let unread: Vec<&str> =
+            each.iter().filter_map(|word| word.as_ref().err()).map(String::as_str).collect();
+        assert_eq!(unread.join(","), "x,1.0,mex,mex*,mex*x,mex*1*9,nothing*3");
         assert_eq!(Handed::read(&"1.1,".repeat(100)).0.len(), MOST_HANDED);
     }
 

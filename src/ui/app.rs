@@ -16,9 +16,11 @@ crate::parts! {
     static HOME in home: Open = home::open;
     static LOST in home: Open = lost::open;
     static GUIDE in guide: Open = guide::open;
-    static COURSE in guide: Open = learn::open;
+    static COURSE in course: Open = learn::open;
     static PAPERS in papers: Open = papers::open;
     static LESSON in lesson: Open = learn::open_lesson;
+    static DRILLS in drills: Open = learn::open_drill;
+    static WORKSHEET in worksheet: Open = learn::open_worksheet;
     static GAME in play: Open = play::open;
 }
 
@@ -28,7 +30,9 @@ fn part(path: &str) -> &'static Part<Open> {
         "" => &HOME,
         "play" | "present" | "embed" => &GAME,
         "learn" => &COURSE,
-        "lesson" | "drills" | "worksheet" => &LESSON,
+        "lesson" => &LESSON,
+        "drills" => &DRILLS,
+        "worksheet" => &WORKSHEET,
         "glossary" | "about" | "puzzles" => &GUIDE,
         "papers" => &PAPERS,
         _ => lab::part(path).unwrap_or(&LOST),

@@ -252,7 +252,9 @@ test("a drill of twenty questions", async (t) => {
 test("an address of no lesson says so", async (t) => {
   for (const place of ["9.9", "x", "2e99"]) {
     const page = await lesson(t, place);
-    await page.getByRole("heading", { name: "No page here" }).waitFor();
+    await page.getByRole("heading", { name: "This link names a lesson that we do not know" }).waitFor();
+    await page.getByText(`There is no lesson or exercise “${place}”.`).waitFor();
+    assert.equal(await page.getByRole("link", { name: "All lessons" }).getAttribute("href"), "#/learn");
   }
 });
 

@@ -1,8 +1,5 @@
 //! A chapter in the list of the course: what it is about, how far one is, and when it is open its lessons and exercises.
-use super::{
-    address,
-    lesson::{mark_of, words},
-};
+use super::address;
 use crate::learn::{Brief, Chapter, Mark, Place, Progress};
 use crate::ui::icons::icon;
 use yew::prelude::*;
@@ -77,5 +74,23 @@ fn class(mark: Mark) -> Option<&'static str> {
         Mark::Done => Some("done"),
         Mark::Tried => Some("tried"),
         Mark::New => None,
+    }
+}
+
+/// What has become of something, as a sign.
+pub fn mark_of(mark: Mark) -> Html {
+    match mark {
+        Mark::Done => html! { <span class="mark done">{ icon("ok") }</span> },
+        Mark::Tried => html! { <span class="mark tried"></span> },
+        Mark::New => html! { <span class="mark"></span> },
+    }
+}
+
+/// The same in words, for those who do not see it.
+pub fn words(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Done => ", done",
+        Mark::Tried => ", tried",
+        Mark::New => "",
     }
 }

@@ -1,11 +1,6 @@
 //! The page of the course: its chapters, where one is, and what is kept of it.
-use super::{
-    address,
-    chapters::chapter,
-    handed::{self, MakeLink},
-    record, results,
-};
-use crate::learn::{Course, Drill, Handed, Mark, Place, Progress, QUESTIONS};
+use super::{address, chapters::chapter, class_list::ClassList, handed, record, results};
+use crate::learn::{Course, Drill, Handed, Item, Mark, Place, Progress, QUESTIONS};
 use crate::ui::{
     bar::learn_bar,
     export::save_text,
@@ -19,8 +14,8 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct CourseProps {
     pub course: Rc<Course>,
-    /// What the address hands out.
-    pub handed: Option<Handed>,
+    /// What the address hands out, and words of it that are no such thing.
+    pub given: Vec<Result<Item, String>>,
 }
 
 /// The course.
@@ -50,7 +45,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
             <div class="course-list">
                 <h1>{ "Learn impartial games" }</h1>
                 <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
-                if let Some(given) = &props.handed { { handed::list(course, given, &progress) } }
+                if !props.given.is_empty() { { handed::list(course, &props.given, &progress) } }
                 { for course.chapters.iter().enumerate().map(one) }
             </div>
             <aside class="course-side" aria-label="Where you are">
@@ -64,7 +59,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                         <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                         <li><a class="btn" href="#/papers">{ icon("rules") }{ "Papers, part by part" }</a></li>
                     </ul>
-                    <MakeLink course={course.clone()} handed={props.handed.clone().unwrap_or_default()} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
+                    <ClassList course={course.clone()} handed={Handed(props.given.iter().flatten().copied().collect())} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
                 </section>
                 <Kept progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {
                     record::write(&new);

@@ -1,5 +1,11 @@
 //! The page of a lesson, or of an exercise.
-use super::{address, record, room::Room, step::StepView};
+use super::{
+    address,
+    chapters::{mark_of, words},
+    record,
+    room::Room,
+    step::StepView,
+};
 use crate::learn::{Course, Lesson, Mark, Place, Texts, companion_of};
 use crate::ui::{
     bar::learn_bar,
@@ -115,24 +121,6 @@ fn followed(source: &str) -> Html {
     match companion_of(source) {
         Some((to, _)) => html! { <a href={to}>{ source.to_string() }</a> },
         None => html! { { source.to_string() } },
-    }
-}
-
-/// What has become of something, as a sign.
-pub fn mark_of(mark: Mark) -> Html {
-    match mark {
-        Mark::Done => html! { <span class="mark done">{ icon("ok") }</span> },
-        Mark::Tried => html! { <span class="mark tried"></span> },
-        Mark::New => html! { <span class="mark"></span> },
-    }
-}
-
-/// The same in words, for those who do not see it.
-pub fn words(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Done => ", done",
-        Mark::Tried => ", tried",
-        Mark::New => "",
     }
 }
 

@@ -2,6 +2,7 @@
 mod answer;
 mod cases;
 mod chapters;
+mod class_list;
 mod course;
 mod drill;
 mod formula;
@@ -20,19 +21,21 @@ mod stage;
 mod step;
 mod text;
 mod trial;
+mod unknown;
 mod vote;
 mod worksheet;
 
 use super::{
-    lost, route,
+    route,
     shown::{Opening, Shown, opened},
 };
 use crate::core::notation::NotationError;
 use crate::learn::{
-    Conjecture, Course, Handed, Place, Sheet, Texts,
+    Conjecture, Course, Handed, Item, Place, Sheet, Texts,
     formula::{Checking, begin},
     proof::{self, Proof},
 };
+use futures_util::future::join;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -46,35 +49,49 @@ crate::parts! {
     static FORMULAS in formulas: Begin = begin;
 }
 
-/// The parts of the program that some questions ask for: the proofs that play, and the language of formulas.
+/// The parts of the program that are asked for on these pages: the proofs that play, the language of formulas, and the form
+/// that puts a list together.
 pub fn asked_parts() -> Vec<&'static str> {
-    vec![PROOFS.name(), FORMULAS.name()]
+    vec![PROOFS.name(), FORMULAS.name(), class_list::part()]
 }
 
 /// Shows the course.
 pub fn open(_path: &str, query: &str) -> Opening {
-    let handed = query.split('&').find_map(|field| field.strip_prefix("t=")).map(Handed::read);
-    let handed = handed.filter(|handed| !handed.0.is_empty());
-    Box::pin(async { Ok(Rc::new(All { course: load::course().await?, handed }) as Rc<dyn Shown>) })
+    let given =
+        query.split('&').find_map(|field| field.strip_prefix("t=")).map(Handed::each).unwrap_or_default();
+    Box::pin(async { Ok(Rc::new(All { course: load::course().await?, given }) as Rc<dyn Shown>) })
 }
 
-/// Shows what has a board: a lesson, a drill, a worksheet.
-pub fn open_lesson(path: &str, query: &str) -> Opening {
-    match path {
-        "drills" => return opened(Practice(drill::Asked::read(query, route::chance()))),
-        "worksheet" => return opened(Printable(Sheet::read(query))),
-        _ => {}
-    }
+/// Shows a drill.
+pub fn open_drill(_path: &str, query: &str) -> Opening {
+    opened(Practice(drill::Asked::read(query, route::chance())))
+}
+
+/// Shows a worksheet.
+pub fn open_worksheet(_path: &str, query: &str) -> Opening {
+    opened(Printable(Sheet::read(query)))
+}
+
+/// Shows a lesson, or an exercise.
+pub fn open_lesson(_path: &str, query: &str) -> Opening {
     let field =
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
-    let (place, step) = (field("l="), field("s="));
+    let (named, step) = (field("l=").unwrap_or_default(), field("s="));
     Box::pin(async move {
-        let course = load::course().await?;
-        let place: Option<Place> = place.and_then(|text| text.parse().ok());
-        let Some(place) = place.filter(|place| course.brief(*place).is_some()) else {
-            return lost::open("lesson", "").await;
+        let place: Option<Place> = named.parse().ok();
+        // The list of chapters and the text of this one come together: neither says what to ask of the other.
+        let texts = async {
+            match place {
+                Some(place) => load::texts(place.chapter).await.map(Some),
+                None => Ok(None),
+            }
         };
-        let texts = load::texts(place.chapter).await?;
+        let (course, texts) = join(load::course(), texts).await;
+        let course = course?;
+        let Some(place) = place.filter(|place| course.brief(*place).is_some()) else {
+            return unknown::open(named, course).await;
+        };
+        let Some(texts) = texts? else { return unknown::open(named, course).await };
         let step = step.and_then(|text| text.parse::<usize>().ok()).and_then(|step| step.checked_sub(1));
         Ok(Rc::new(One { course, texts, place, step }) as Rc<dyn Shown>)
     })
@@ -107,7 +124,7 @@ impl Shown for Printable {
 /// The course, with what a link hands out of it.
 struct All {
     course: Rc<Course>,
-    handed: Option<Handed>,
+    given: Vec<Result<Item, String>>,
 }
 
 impl Shown for All {
@@ -115,7 +132,7 @@ impl Shown for All {
         "Course · Nimscope".into()
     }
     fn view(&self, visit: u32) -> Html {
-        html! { <course::CoursePage key={visit} course={self.course.clone()} handed={self.handed.clone()} /> }
+        html! { <course::CoursePage key={visit} course={self.course.clone()} given={self.given.clone()} /> }
     }
 }
 

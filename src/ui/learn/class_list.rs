@@ -1,0 +1,137 @@
+//! A list for a class: where a teacher puts it together and gets its link. The form is a part of the program of its own, with
+//! the code that draws QR codes: few who open the course open it.
+use super::handed::named;
+use crate::learn::{Course, Handed, Item, MOST_HANDED, Place};
+use crate::ui::{
+    copy::CopyButton,
+    icons::icon,
+    lazy::{Draw, away},
+    qr::Qr,
+    route,
+    toast::Toast,
+};
+use std::rc::Rc;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+crate::parts! {
+    static CLASS_LIST in class_list: Draw<MakeLinkProps> = draw;
+}
+
+/// The part of the program with the form.
+pub fn part() -> &'static str {
+    CLASS_LIST.name()
+}
+
+fn draw(props: Rc<MakeLinkProps>) -> Html {
+    html! { <MakeLink ..(*props).clone() /> }
+}
+
+/// The place of the form, which is fetched when it is opened.
+#[component]
+pub fn ClassList(props: &MakeLinkProps) -> Html {
+    let open = {
+        let first = !props.handed.0.is_empty();
+        use_state(move || first)
+    };
+    let ontoggle = {
+        let open = open.setter();
+        move |event: Event| open.set(event.target_unchecked_into::<web_sys::Element>().has_attribute("open"))
+    };
+    html! {
+        <details class="make-link" open={*open} {ontoggle}>
+            <summary>{ "A list for your class" }</summary>
+            if *open { { away(&CLASS_LIST, props.clone()) } }
+        </details>
+    }
+}
+
+/// The address of the course with what it hands out.
+fn link(handed: &Handed) -> String {
+    format!("#/learn?t={handed}")
+}
+
+#[derive(Clone, Properties, PartialEq)]
+pub struct MakeLinkProps {
+    pub course: Rc<Course>,
+    /// What the address brought, to go on from.
+    pub handed: Handed,
+    pub on_say: Callback<Toast>,
+}
+
+/// Puts a list together, and gives its link.
+#[component]
+fn MakeLink(props: &MakeLinkProps) -> Html {
+    let MakeLinkProps { course, handed, on_say } = props;
+    let chosen = use_state(|| handed.clone());
+    let shown = use_state(|| false);
+    let node = use_node_ref();
+    let units: Vec<Item> = course.lessons().chain(course.exercises()).map(Item::Lesson).collect();
+    let drills: Vec<Item> = crate::learn::Drill::ALL
+        .iter()
+        .map(|drill| Item::Drill { drill: *drill, seed: 0, level: None })
+        .collect();
+    let all: Vec<Item> = units.into_iter().chain(drills).collect();
+    let option = |item: &Item| {
+        let name = match item {
+            Item::Drill { drill, .. } => format!("Drill: {}", drill.name()),
+            Item::Lesson(_) => named(course, *item).map_or_else(String::new, |(name, _)| name),
+        };
+        html! { <option>{ name }</option> }
+    };
+    let group = |label: &'static str, of: &dyn Fn(&Item) -> bool| {
+        html! { <optgroup {label}>{ for all.iter().filter(|item| of(item)).map(option) }</optgroup> }
+    };
+    let exercise = |item: &Item| matches!(item, Item::Lesson(Place { exercise: true, .. }));
+    let lesson = |item: &Item| matches!(item, Item::Lesson(Place { exercise: false, .. }));
+    let add = {
+        let (node, chosen, all) = (node.clone(), chosen.clone(), all.clone());
+        move |_: MouseEvent| {
+            let at = node.cast::<HtmlSelectElement>().map(|select| select.selected_index());
+            let Some(item) = at.and_then(|at| all.get(usize::try_from(at).ok()?)) else { return };
+            let item = match *item {
+                // Everybody gets the same questions.
+                Item::Drill { drill, level, .. } => {
+                    Item::Drill { drill, seed: route::chance() % 10_000, level }
+                }
+                lesson => lesson,
+            };
+            if !chosen.0.contains(&item) {
+                chosen.set(chosen.toggled(item));
+            }
+        }
+    };
+    let row = |item: &Item| {
+        let name = named(course, *item).map_or_else(String::new, |(name, _)| name);
+        let (chosen, item) = (chosen.clone(), *item);
+        html! {
+            <li><span class="title">{ name.clone() }</span>
+                <button class="btn icon quiet" aria-label={format!("Remove {name}")} onclick={move |_| chosen.set(chosen.toggled(item))}>{ icon("close") }</button></li>
+        }
+    };
+    let address = route::whole(&link(&chosen));
+    let code = {
+        let shown = shown.clone();
+        move |_: MouseEvent| shown.set(!*shown)
+    };
+    html! {
+        <>
+            <p class="dim">{ "Put lessons, exercises and drills in order. The link holds the list; a drill has the same questions for all." }</p>
+            <div class="line">
+                <select ref={node} aria-label="Lesson, exercise or drill">
+                    { group("Lessons", &lesson) }{ group("Exercises", &exercise) }{ group("Drills", &|item| matches!(item, Item::Drill { .. })) }
+                </select>
+                <button class="btn" onclick={add} disabled={chosen.0.len() >= MOST_HANDED}>{ "Add" }</button>
+            </div>
+            if !chosen.0.is_empty() {
+                <ol class="chosen" aria-label="In the list">{ for chosen.0.iter().map(row) }</ol>
+                <div class="line">
+                    <CopyButton text={address.clone()} label="Copy link" what="Link" on_toast={on_say.clone()} />
+                    <a class="btn" href={link(&chosen)}>{ "Open" }</a>
+                    <button class="btn" aria-pressed={shown.to_string()} onclick={code}>{ "QR code" }</button>
+                </div>
+                if *shown { <Qr text={address} /> }
+            }
+        </>
+    }
+}

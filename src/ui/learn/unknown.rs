@@ -1,0 +1,42 @@
+//! A link to a lesson that is not there.
+use crate::learn::Course;
+use crate::ui::shown::{Opening, Shown, opened};
+use crate::ui::{bar::learn_bar, icons::reticle64};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A longer name is not repeated whole.
+const LONGEST_NAME: usize = 40;
+
+/// Says which lesson is unknown, and leads to those that there are.
+pub fn open(named: String, course: Rc<Course>) -> Opening {
+    opened(Unknown { named: named.chars().take(LONGEST_NAME).collect(), course })
+}
+
+struct Unknown {
+    named: String,
+    course: Rc<Course>,
+}
+
+impl Shown for Unknown {
+    fn title(&self) -> String {
+        "Not found · Nimscope".into()
+    }
+    fn view(&self, _visit: u32) -> Html {
+        let said = match self.named.as_str() {
+            "" => "The link names no lesson.".to_string(),
+            named => format!("There is no lesson or exercise “{named}”."),
+        };
+        let (lessons, exercises) = (self.course.lessons().count(), self.course.exercises().count());
+        html! { <>
+            { learn_bar("#/learn") }
+            <main><div class="state page" role="alert">
+                { reticle64("ret dash") }
+                <h1>{ "This link names a lesson that we do not know" }</h1>
+                <p>{ said }</p>
+                <p class="dim">{ format!("There are {lessons} lessons, such as 2.3, and {exercises} exercises, such as 2e3.") }</p>
+                <div class="line"><a class="btn pri" href="#/learn">{ "All lessons" }</a></div>
+            </div></main>
+        </> }
+    }
+}
