@@ -31,10 +31,15 @@ pub enum Figure {
     Options(String),
     /// The number of its winning moves.
     Winning(String),
-    /// How many P-positions there are of so many piles of Nim in order, none of them larger than the second number.
+    /// How many P-positions there are of so many piles of Nim in order, none of them larger than the second number
+    /// (Khovanova and Xiong, 3).
     Lost(u64, u64),
-    /// How many P-positions of three piles in order have twice so many tokens.
-    Born(u64),
+    /// The same, and one of the piles has just so many tokens.
+    Largest(u64, u64),
+    /// How many P-positions have twice so many tokens, in so many piles in order.
+    Born(u64, u64),
+    /// The same with so many tokens or fewer.
+    Grown(u64, u64),
     /// What is left when the first is divided by the second.
     Remainder(u64, u64),
     /// The most moves that a game from this position can last.
@@ -63,6 +68,12 @@ impl Figure {
             [word] => Some(word.to_string()),
             _ => None,
         };
+        // `6`, of three piles, or `6 of 4`.
+        let of = || match rest[..] {
+            [n] => Some((n.parse().ok()?, 3)),
+            [n, "of", piles] => Some((n.parse().ok()?, piles.parse().ok()?)),
+            _ => None,
+        };
         match kind {
             "nim-sum" => Some(Self::NimSum(numbers()?)),
             "mex" => Some(Self::Mex(numbers()?)),
@@ -73,7 +84,9 @@ impl Figure {
             "options" => one().map(Self::Options),
             "winning" => one().map(Self::Winning),
             "lost" => two().map(|(piles, most)| Self::Lost(piles, most)),
-            "born" => one()?.parse().ok().map(Self::Born),
+            "largest" => two().map(|(piles, most)| Self::Largest(piles, most)),
+            "born" => of().map(|(n, piles)| Self::Born(n, piles)),
+            "grown" => of().map(|(n, piles)| Self::Grown(n, piles)),
             "parents" => Some(Self::Parents(numbers()?)),
             "children" => Some(Self::Children(numbers()?)),
             "longest" => one().map(Self::Longest),
@@ -94,7 +107,9 @@ impl Figure {
             | Self::NimQuotient(..)
             | Self::NimRoot(_)
             | Self::Lost(..)
-            | Self::Born(_)
+            | Self::Largest(..)
+            | Self::Born(..)
+            | Self::Grown(..)
             | Self::Remainder(..)
             | Self::Parents(_)
             | Self::Children(_) => None,
@@ -114,8 +129,13 @@ impl Figure {
             Self::Winning(position) => {
                 Some(winning(&*open(position).ok()?, Convention::Normal, usize::MAX, &mut budget).ok()?.total)
             }
-            Self::Lost(piles, most) => lost(*piles, *most),
-            Self::Born(n) => Some(born(*n)),
+            Self::Lost(piles, most) => count(*piles, *most, |_| true),
+            Self::Largest(piles, most) => count(*piles, *most, |lost| lost.contains(most)),
+            // No pile has more than half of all tokens.
+            Self::Born(n, piles) => count(*piles, *n, |lost| lost.iter().sum::<u64>() == n.saturating_mul(2)),
+            Self::Grown(n, piles) => {
+                count(*piles, *n, |lost| lost.iter().sum::<u64>() <= n.saturating_mul(2))
+            }
             Self::Remainder(a, b) => Some(a % b),
             Self::Parents(piles) => Some(next(piles, |pile| pile.checked_sub(1))),
             Self::Children(piles) => Some(next(piles, |pile| pile.checked_add(1))),
@@ -124,25 +144,23 @@ impl Figure {
     }
 }
 
-/// Counts by trying: all piles but the last say what the last must be.
-fn lost(piles: u64, most: u64) -> Option<u64> {
-    let choices =
-        (most + 1).checked_pow(u32::try_from(piles).ok()?.checked_sub(1)?).filter(|all| *all <= WORK)?;
-    let last = |mut choice: u64| {
-        (1..piles).fold(0, |sum, _| {
-            let pile = choice % (most + 1);
-            choice /= most + 1;
-            sum ^ pile
-        })
+/// Counts P-positions of so many piles up to a size by trying: all piles but the last say what the last must be. None where
+/// these are too many.
+fn count(piles: u64, most: u64, wanted: impl Fn(&[u64]) -> bool) -> Option<u64> {
+    let free = u32::try_from(piles).ok()?.checked_sub(1)?;
+    let choices = most.checked_add(1)?.checked_pow(free).filter(|all| *all <= WORK)?;
+    let mut lost = Vec::new();
+    let holds = |choice: &u64| {
+        let mut rest = *choice;
+        lost.clear();
+        for _ in 0..free {
+            lost.push(rest % (most + 1));
+            rest /= most + 1;
+        }
+        lost.push(lost.iter().fold(0, |sum, pile| sum ^ pile));
+        lost.last().is_some_and(|last| last <= &most) && wanted(&lost)
     };
-    Some((0..choices).filter(|choice| last(*choice) <= most).count() as u64)
-}
-
-/// The same: two piles say what the third must be.
-fn born(n: u64) -> u64 {
-    let n = n.min(1000);
-    let of = |a: u64| (0..=2 * n - a).filter(|b| a + b + (a ^ b) == 2 * n).count() as u64;
-    (0..=2 * n).map(of).sum()
+    Some((0..choices).filter(holds).count() as u64)
 }
 
 /// How many P-positions there are where two piles have been changed.
@@ -277,6 +295,25 @@ mod tests {
         for (n, born) in [(0, 1), (1, 3), (2, 3), (3, 9), (4, 3), (7, 27)] {
             assert_eq!(number(&format!("born {n}")), Some(born), "{n}");
         }
-        assert_eq!(number("lost 64 1000"), None);
+        // Khovanova and Xiong, 4.1 to 4.3 and 5.5: the terms that the paper prints.
+        let lists: [(&str, &str, &[u64]); 8] = [
+            ("largest 3 ", "", &[1, 3, 3, 9, 3, 9, 15, 21, 3, 9, 15, 21, 27, 33, 39, 45, 3, 9]),
+            ("lost 3 ", "", &[1, 4, 7, 16, 19, 28, 43, 64, 67, 76, 91, 112]),
+            ("largest 4 ", "", &[1, 7, 13, 43, 25, 79, 133, 211, 49, 151, 253]),
+            ("lost 4 ", "", &[1, 8, 21, 64, 89, 168, 301, 512, 561, 712]),
+            ("largest 5 ", "", &[1, 15, 45, 195, 165, 555, 1125, 1995, 645]),
+            ("born ", " of 4", &[1, 6, 7, 36, 13, 42, 43, 216, 49, 78, 55, 252, 85]),
+            ("grown ", " of 4", &[1, 7, 14, 50, 63, 105, 148, 364, 413, 491, 546, 798, 883, 1141]),
+            ("born ", " of 5", &[1, 10, 15, 100, 65, 150, 175, 1000, 565]),
+        ];
+        for (before, after, terms) in lists {
+            for (n, term) in (0..).zip(terms) {
+                assert_eq!(number(&format!("{before}{n}{after}")), Some(*term), "{before}{n}{after}");
+            }
+        }
+        assert_eq!(number("grown 6"), Some(37));
+        for none in ["lost 64 1000", "lost 0 3", "born 18446744073709551615", "grown 3 of 0"] {
+            assert_eq!(number(none), None, "{none}");
+        }
     }
 }

@@ -128,6 +128,11 @@ pub fn refuted_by(board: &Board, made: &str) -> Option<Board> {
     }
     let after = game.play(made).ok()?;
     let next = best(&after, board, 1).into_iter().next();
+    // Not every move is listed: of loops that divide a region in the same way one stands for all.
+    let lost = || verdict(&*after, board.convention(), &mut Budget::new(WORK)).ok()?.outcome();
+    if next.is_none() && lost() == Some(Outcome::P) {
+        return None;
+    }
     let moves = board.moves.iter().cloned().chain([made.to_string()]).collect();
     Some(Board { moves, next, ..board.clone() })
 }

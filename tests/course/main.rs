@@ -1,6 +1,7 @@
 //! The course: what the pages read of it is current, and everything that a lesson says is true.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
 mod answers;
+mod asked;
 mod laws;
 mod read;
 
@@ -135,4 +136,57 @@ fn the_course_is_whole() {
         );
         assert!(!folder.exercises.is_empty(), "{} has no exercises", folder.title);
     }
+}
+
+#[test]
+fn every_part_of_every_exercise_is_asked() {
+    let folders = folders();
+    let exercises: Vec<&Lesson> =
+        folders.iter().flat_map(|folder| &folder.exercises).map(|(_, read)| &read.lesson).collect();
+    let missing = asked::parts_left_out(&exercises);
+    assert!(missing.is_empty(), "nothing asks {}", missing.join(", "));
+    // The list is held: without the exercise on Rims its parts are missing.
+    let others: Vec<&Lesson> =
+        exercises.into_iter().filter(|lesson| lesson.source != "Ferguson 4.5.8").collect();
+    let without = asked::parts_left_out(&others);
+    assert_eq!(without, ["Ferguson 4.5.8", "Ferguson 4.5.8 (a)", "Ferguson 4.5.8 (b)"]);
+}
+
+#[test]
+fn every_worked_example_is_asked() {
+    let folders = folders();
+    let all = folders.iter().flat_map(|folder| folder.lessons.iter().chain(&folder.exercises));
+    let lessons: Vec<&Lesson> = all.map(|(_, read)| &read.lesson).collect();
+    let (missing, listed) = asked::examples_left_out(&lessons);
+    assert!(missing.is_empty(), "nothing asks\n{}", missing.join("\n"));
+    assert!(listed > 150, "{listed}");
+    // Without the lessons all of them are missing.
+    assert_eq!(asked::examples_left_out(&[]).0.len(), listed);
+}
+
+/// What the page does with a board before it is seen takes no time: opening it, laying it out and counting its moves. What
+/// there is to solve is solved when somebody asks.
+#[test]
+fn boards_are_there_at_once() {
+    let folders = folders();
+    let all = folders.iter().flat_map(|folder| folder.lessons.iter().chain(&folder.exercises));
+    let (mut seen, mut slowest) = (0, (std::time::Duration::ZERO, String::new()));
+    for (path, read) in all {
+        for step in &read.lesson.steps {
+            let Some(board) = &step.board else { continue };
+            let once = || {
+                let begun = std::time::Instant::now();
+                let game = nimscope::learn::position(board).expect("a board can be opened");
+                let drawn = (game.scene(), game.text(), game.move_count());
+                (begun.elapsed(), drawn.2)
+            };
+            // The better of two: another process may have had the core.
+            let took = once().0.min(once().0);
+            slowest = slowest.max((took, format!("{}, {}", path.display(), step.title)));
+            seen += 1;
+        }
+    }
+    println!("{seen} boards, the slowest in {:?}: {}", slowest.0, slowest.1);
+    assert!(seen > 400, "{seen}");
+    assert!(slowest.0 < std::time::Duration::from_millis(50), "{slowest:?}");
 }

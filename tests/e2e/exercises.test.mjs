@@ -190,9 +190,11 @@ test("a class votes on what it proposes, and two teams have points and a clock",
 });
 
 test("a link hands out a list, and is made on the page", async (t) => {
-  const page = await newPage(t, { hash: "#/learn?t=1.2,2e1,mex*7*1,nothing", reducedMotion: true });
+  const page = await newPage(t, { hash: "#/learn?t=1.2,2e1,mex*7*1,mex*x,9.9", reducedMotion: true });
   const list = page.getByRole("region", { name: "Handed out to you" });
   assert.equal(await list.getByRole("link").count(), 3);
+  for (const unread of ["mex*x", "9.9"])
+    await list.getByText(`“${unread}” is no lesson, exercise or drill.`).waitFor();
   await axe(page);
   assert.match(await list.getByRole("link", { name: /Mex/ }).getAttribute("href"), /k=mex&s=7&l=1/);
   await list.getByRole("link", { name: /Nim-sums/ }).click();
