@@ -147,11 +147,7 @@ impl Ruleset for Northcott {
         mv.row < position.rows.len() && position.reach(mv.row, self.width).any(|to| to == mv.to)
     }
     fn moves(&self, position: &Men, limit: usize) -> Found<Step> {
-        let of = |row| position.reach(row, self.width).map(move |to| Step { row, to });
-        let mut steps: Vec<Step> = (0..position.rows.len()).flat_map(of).collect();
-        // Those that close a gap stand first: whoever wins by them makes play end.
-        steps.sort_by_key(|step| position.moved(*step).gap(step.row) > position.gap(step.row));
-        let found = Found::all(steps);
+        let found = Found::all(position.steps(self.width));
         Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
     fn option(&self, position: &Men, mv: &Step) -> Men {

@@ -68,6 +68,13 @@ impl Men {
         let free = if own < other { 1..=other - 1 } else { other + 1..=width };
         free.filter(move |column| *column != own)
     }
+    /// All moves on a board of such a width. Those that close a gap stand first: whoever wins by them makes play end.
+    pub fn steps(&self, width: u64) -> Vec<Step> {
+        let of = |row| self.reach(row, width).map(move |to| Step { row, to });
+        let mut steps: Vec<Step> = (0..self.rows.len()).flat_map(of).collect();
+        steps.sort_by_key(|step| self.moved(*step).gap(step.row) > self.gap(step.row));
+        steps
+    }
     /// The columns of the player to move and of the other one.
     fn pair(&self, row: usize) -> [u64; 2] {
         let men = self.rows[row];
