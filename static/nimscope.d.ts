@@ -265,6 +265,8 @@ export interface Coins {
   values: (Whole | null)[];
   /** How many coins lie on each place, where they slide and do not turn; absent elsewhere. */
   counts?: number[];
+  /** How many of them one move may slide; absent where they turn. */
+  slides?: number;
   /** The games that the rows and the columns of a move are of, on a board of a product; absent elsewhere. */
   factors?: { name: string; values: (Whole | null)[] }[];
 }

@@ -49,7 +49,7 @@ pub use random::{Wanted, random_start};
 pub use remoteness::{Leads, Outlook, outlook};
 pub use scene::{
     Board, Coins, Cut, Edge, Export, Factor, Glyph, Graph, GraphPart, Grip, Hint, Kind, Layout, Lies, Look,
-    MIXED, Meaning, Note, Pen, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat, Shape, Span, Splits,
-    Stack, Stacks, Step, Stray, Stretch, Strip, Vertex, Walk, Way, Zone,
+    MIXED, Meaning, Note, Pen, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat, Shape, Slides, Span,
+    Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Vertex, Walk, Way, Zone,
 };
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

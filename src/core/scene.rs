@@ -7,6 +7,7 @@ mod layout;
 mod pen;
 mod places;
 mod plane;
+mod slides;
 mod stacks;
 mod strip;
 pub use coins::{Coins, Factor};
@@ -19,6 +20,7 @@ pub use plane::{
     told::{Export, Hint, Kind, Meaning},
     walk::{Grip, Step, Walk, Way},
 };
+pub use slides::Slides;
 pub use stacks::{Cut, Look, MIXED, Run, Splits, Stack, Stacks};
 pub use strip::{Stretch, Strip};
 

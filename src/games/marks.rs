@@ -55,6 +55,7 @@ const MISERE: &[&str] = &[
     "two-ended",
     "chromatic",
     "nimble",
+    "moore-nimble",
     "two-dimensional-nim",
     "ordinal-nim",
     "rims",

@@ -26,7 +26,7 @@ fn exactly(heaps: Heaps, count: usize, expected: &str) -> Result<Heaps, Notation
 }
 
 /// A whole number of at most `most`, and nothing else.
-fn parameter(text: &str, most: u64, expected: &str) -> Result<u64, NotationError> {
+pub(in crate::games) fn parameter(text: &str, most: u64, expected: &str) -> Result<u64, NotationError> {
     let number = text.parse::<u64>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
     match number {
         Some(0) | None => Err(NotationError::syntax(0, expected)),

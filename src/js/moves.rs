@@ -78,7 +78,9 @@ impl<'m> From<&'m MoveView> for Move<'m> {
         let takes = takes(mv);
         let cut = mv.phrase.sign == Sign::Cut;
         let cells = cells(mv).filter(|_| takes.is_empty() && !cut);
-        let flips = flips(mv).filter(|_| takes.is_empty() && !cut && cells.is_none());
+        // Of several coins that slide the text and the handles tell.
+        let slides = mv.handles.iter().any(|piece| piece.place.is_gaps());
+        let flips = flips(mv).filter(|_| takes.is_empty() && !cut && !slides && cells.is_none());
         Self {
             notation: &mv.notation,
             text: mv.phrase.to_string(),

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 /// assert!(coins.shows_heads(2) && !coins.shows_heads(1));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Coins {
     /// What a group of one head is called: "coin".
     pub noun: String,
@@ -38,6 +38,9 @@ pub struct Coins {
     /// How many coins lie on each place, where they slide and do not turn; the heads are those that can slide.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub counts: Vec<u32>,
+    /// How many of them one move may slide; 0 where they turn.
+    #[serde(skip_serializing_if = "is_none", default)]
+    pub slides: u32,
     /// The games that the rows and the columns of a move are of, where the board is of a product.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub factors: Option<Box<[Factor; 2]>>,
@@ -61,14 +64,19 @@ pub struct Factor {
     pub values: Vec<Option<Nimber>>,
 }
 
+fn is_none(slides: &u32) -> bool {
+    *slides == 0
+}
+
 impl Coins {
     /// A coin as a piece.
     pub fn coin(&self, n: u64) -> PieceId {
         PieceId { place: self.line, n }
     }
-    /// Whether this coin is there.
+    /// Whether this coin is there, or the square that coins slide to.
     pub fn holds(&self, piece: PieceId) -> bool {
-        piece.place == self.line && (1..=u64::from(self.rows) * u64::from(self.columns)).contains(&piece.n)
+        let here = piece.place == self.line || self.slides > 0 && piece.place == self.line.gaps();
+        here && (1..=u64::from(self.rows) * u64::from(self.columns)).contains(&piece.n)
     }
     /// How many coins lie on a place, where they slide.
     pub fn count(&self, n: u64) -> Option<u32> {

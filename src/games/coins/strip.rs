@@ -16,8 +16,8 @@ pub const MOST_COINS: u32 = 35;
 pub struct Strip(pub Vec<u32>);
 
 impl Strip {
-    /// The strip that a text denotes; blanks are skipped.
-    pub fn read(text: &str) -> Result<Self, NotationError> {
+    /// The strip that a text denotes, with so many coins at most; blanks are skipped.
+    pub fn read(text: &str, most_coins: u32) -> Result<Self, NotationError> {
         let mut counts = Vec::new();
         let mut scan = Scanner::new(text.trim_end());
         scan.blanks();
@@ -40,8 +40,8 @@ impl Strip {
             if counts.len() > MOST_SQUARES {
                 return Err(NotationError::too_large(at, format!("at most {MOST_SQUARES} squares")));
             }
-            if counts.iter().sum::<u32>() > MOST_COINS {
-                return Err(NotationError::too_large(at, format!("at most {MOST_COINS} coins")));
+            if counts.iter().sum::<u32>() > most_coins {
+                return Err(NotationError::too_large(at, format!("at most {most_coins} coins")));
             }
             scan.bump();
             scan.blanks();
@@ -80,7 +80,7 @@ impl Strip {
     }
     /// The strip after a change in the editor: a square more or less at the right, or a coin more on one; a fourth coin
     /// empties the square.
-    pub fn edited(&self, edit: &Edit) -> Result<Self, NotationError> {
+    pub fn edited(&self, edit: &Edit, most_coins: u32) -> Result<Self, NotationError> {
         let own = |place: Place| place.part == 0;
         let mut after = self.clone();
         match edit {
@@ -95,8 +95,8 @@ impl Strip {
                 return Err(NotationError::not_allowed(0, expected));
             }
         }
-        if after.0.iter().sum::<u32>() > MOST_COINS {
-            return Err(NotationError::too_large(0, format!("at most {MOST_COINS} coins")));
+        if after.0.iter().sum::<u32>() > most_coins {
+            return Err(NotationError::too_large(0, format!("at most {most_coins} coins")));
         }
         Ok(after)
     }
@@ -125,13 +125,13 @@ mod tests {
             (" .a1", ".A1", [vec![1; 10], vec![2]].concat()),
             ("0", "0", vec![]),
         ] {
-            let strip = Strip::read(text).unwrap_or_default();
+            let strip = Strip::read(text, MOST_COINS).unwrap_or_default();
             assert_eq!((strip.to_string().as_str(), strip.coins()), (canonical, coins), "{text}");
         }
         for (text, at) in [("", 0), (".0", 1), (".?", 1), ("Z1", 1), ("1,1", 1)] {
-            assert_eq!(Strip::read(text).map_err(|error| error.at), Err(at), "{text}");
+            assert_eq!(Strip::read(text, MOST_COINS).map_err(|error| error.at), Err(at), "{text}");
         }
-        assert_eq!(Strip::read("..1.2").unwrap_or_default().slid(4, 2).to_string(), "..2.1");
+        assert_eq!(Strip::read("..1.2", MOST_COINS).unwrap_or_default().slid(4, 2).to_string(), "..2.1");
         assert_eq!(Strip::of(&[2, 4, 4]).to_string(), "..1.2");
     }
 }

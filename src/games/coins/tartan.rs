@@ -164,6 +164,7 @@ impl Ruleset for OnBoard {
             values: places.map(|place| self.rule.value(place).map(Nimber)).collect(),
             factors: factors.map(Box::new),
             counts: Vec::new(),
+            slides: 0,
         })
     }
     fn view(&self, position: &CoinGrid, mv: &Turn) -> MoveView {

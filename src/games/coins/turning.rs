@@ -131,6 +131,7 @@ impl Ruleset for TurningRow {
             heads: position.heads().iter().map(|head| head + 1).collect(),
             values: (0..position.len()).map(|coin| self.turning.value(coin).map(Nimber)).collect(),
             counts: Vec::new(),
+            slides: 0,
             factors: None,
         })
     }

@@ -14,9 +14,9 @@ use crate::core::{
 };
 use crate::games::stacks::{TALLEST, chips, heaps::Heaps, takes::Takes};
 
-mod columns;
-mod few;
-mod why;
+pub(in crate::games) mod columns;
+pub(in crate::games) mod few;
+pub(in crate::games) mod why;
 
 /// Most piles: all sets of them are gone through.
 const MOST_PILES: usize = 10;
@@ -77,9 +77,9 @@ impl Ruleset for Moore {
                 about: "Columns are counted in threes here: four, two and two ones. Find what brings each to a multiple of three.",
             },
             Preset {
-                name: "Exercise 2.6.7 (a)",
+                name: "Six piles, two at once",
                 notation: "moore:2/2+5+7+7+9+11",
-                about: "After Ferguson 2.6, exercise 7a: the coins of exercise 3 as piles, of which one or two move. What leads to a P-position?",
+                about: "The coins of exercise 2.6.3 as piles; as coins they slide in Moore’s Nimble.",
             },
             Preset {
                 name: "All columns right",
@@ -153,14 +153,8 @@ impl Ruleset for Moore {
     fn move_bytes(&self, position: &Heaps) -> u64 {
         64 + 32 * position.0.len() as u64
     }
-    /// The positions below, in each order of their sizes counted once.
     fn least_search(&self, component: &Heaps) -> u64 {
-        let sizes = component.sorted();
-        if sizes.len() <= self.at_once {
-            return 0;
-        }
-        let orders: u64 = (1..=sizes.len() as u64).product();
-        sizes.iter().fold(1u64, |all, size| all.saturating_mul(*size)) / orders
+        few::least_search(&component.sorted(), self.at_once)
     }
     fn key(&self, position: &Heaps) -> Key {
         position.sorted()
@@ -192,7 +186,7 @@ impl Ruleset for Moore {
                 Some(Found { moves, total: wins.into() })
             }
             _ if target == Nimber(0) => {
-                let found = columns::balanced(sizes, self.at_once, limit);
+                let found = columns::balanced(sizes, self.at_once, false, limit);
                 Some(Found {
                     moves: found.moves.iter().map(|to| down(sizes, to)).collect(),
                     total: found.total,
@@ -206,7 +200,7 @@ impl Ruleset for Moore {
     }
     fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Takes>)> {
         let sizes = &position.0;
-        let found = few::misere(sizes, self.at_once, limit);
+        let found = few::misere(sizes, self.at_once, false, limit);
         let outcome = if few::is_misere_p(sizes, self.at_once) { Outcome::P } else { Outcome::N };
         Some((
             outcome,
@@ -216,8 +210,10 @@ impl Ruleset for Moore {
     fn why(&self, position: &Heaps, part: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
             Convention::Normal if self.at_once == 1 => why::pile(position.size(part), seat.number(part)),
-            Convention::Normal => why::normal(position, self.at_once, self.theorem(position), seat),
-            Convention::Misere => why::misere(position, self.at_once),
+            Convention::Normal => {
+                why::normal(Why::default(), position, self.at_once, self.theorem(position), seat.alone)
+            }
+            Convention::Misere => why::misere(Why::default(), position, self.at_once),
         }
     }
 

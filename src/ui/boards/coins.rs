@@ -5,7 +5,7 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Coins, MoveView, Nimber, Part};
+use crate::core::{Coins, MoveView, Nimber, Part, PieceId};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count};
 use yew::prelude::*;
@@ -47,34 +47,43 @@ impl<'p> Shown<'p> {
         let piece = self.board.coin(n);
         self.mv.is_some_and(|mv| mv.touches.iter().any(|span| span.contains(piece)))
     }
-    /// What becomes of it in the move that is shown.
-    fn sign(&self, n: u64) -> &'static str {
-        let last = self.mv.and_then(|mv| mv.handles.last()) == Some(&self.board.coin(n));
-        match (self.turns(n), self.board.counts.is_empty()) {
-            (false, _) => "",
-            (true, true) => {
-                if self.board.shows_heads(n) {
-                    "T"
-                } else {
-                    "H"
-                }
-            }
-            (true, false) => {
-                if last {
-                    "−"
-                } else {
-                    "+"
-                }
+    /// What becomes of it in the move that is shown: its other side, or how many coins more or less lie there.
+    fn sign(&self, n: u64) -> String {
+        if !self.turns(n) {
+            return String::new();
+        }
+        if self.board.slides == 0 {
+            return if self.board.shows_heads(n) { "T" } else { "H" }.into();
+        }
+        let handles = self.mv.map_or(&[][..], |mv| &mv.handles[..]);
+        let count = |piece: PieceId| handles.iter().filter(|own| **own == piece).count();
+        match (count(self.goal(n)), count(self.board.coin(n))) {
+            (to, from) if to == from => "±".into(),
+            (to, from) => {
+                let sign = if to > from { "+" } else { "−" };
+                [sign, &Some(to.abs_diff(from)).filter(|n| *n > 1).map(|n| n.to_string()).unwrap_or_default()]
+                    .concat()
             }
         }
     }
+    /// The square as one that a coin slides to.
+    fn goal(&self, n: u64) -> PieceId {
+        PieceId { place: self.board.line.gaps(), n }
+    }
     fn picked(&self, n: u64) -> bool {
-        self.props.picked.contains(&self.board.coin(n))
+        [self.board.coin(n), self.goal(n)].iter().any(|piece| self.props.picked.contains(piece))
+    }
+    fn is_open(&self, n: u64) -> bool {
+        [self.board.coin(n), self.goal(n)].iter().any(|piece| self.props.open.contains(piece))
     }
     /// Whether it goes to tails in a winning move, or a coin slides from there.
     fn wins(&self, n: u64) -> bool {
         let piece = self.board.coin(n);
-        self.props.winning.moves.iter().any(|mv| mv.handles.last() == Some(&piece))
+        let ends = |mv: &MoveView| match self.board.slides {
+            0 => mv.handles.last() == Some(&piece),
+            _ => mv.handles.contains(&piece),
+        };
+        self.props.winning.moves.iter().any(ends)
     }
     fn value(&self, n: u64) -> Option<Nimber> {
         let at = usize::try_from(n.checked_sub(1)?).ok()?;
@@ -146,7 +155,7 @@ pub fn coins(props: &BoardsProps, board: &Coins, room: (i64, i64)) -> Html {
     let shown = Shown::of(props, board);
     let layout = Layout::of(board, room);
     let (mut under, mut over) = (String::new(), String::new());
-    let takes = |n: u64| !props.disabled && (shown.picked(n) || props.open.contains(&board.coin(n)));
+    let takes = |n: u64| !props.disabled && (shown.picked(n) || shown.is_open(n));
     // There is always one to come to with the keyboard.
     let stop = all(board).find(|n| takes(*n)).unwrap_or(1);
     let choosing = all(board).any(|n| shown.picked(n));
@@ -155,7 +164,7 @@ pub fn coins(props: &BoardsProps, board: &Coins, room: (i64, i64)) -> Html {
         layout.number(&mut under, board, n);
         if shown.turns(n) || shown.picked(n) {
             layout.frame(&mut under, n, &["capf", shown.mark.class()].concat());
-            layout.tag(&mut over, board, n, shown.mark.class(), shown.sign(n));
+            layout.tag(&mut over, board, n, shown.mark.class(), &shown.sign(n));
         } else if shown.wins(n) {
             layout.frame(&mut over, n, "wr");
         }
@@ -178,7 +187,7 @@ pub fn coins(props: &BoardsProps, board: &Coins, room: (i64, i64)) -> Html {
     }
     let [width, height] = layout.size(board);
     let (heads, coins) = (board.heads.len() as u64, board.counts.iter().map(|count| u64::from(*count)).sum());
-    let held = if board.counts.is_empty() { count(heads, "head") } else { count(coins, "coin") };
+    let held = if board.slides == 0 { count(heads, "head") } else { count(coins, "coin") };
     let about = [&count(all(board).count() as u64, &board.piece), ", ", &held].concat();
     html! { <div class="coinrow">
         if let Some(total) = shown.total() {

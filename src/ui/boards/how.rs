@@ -11,12 +11,13 @@ pub fn how(game: &dyn Game) -> [String; 2] {
     let splits = scene.stacks().any(|stack| stack.splits.is_some());
     let low = verb.to_lowercase();
     if let (Some(coins), false) = (scene.coins().next(), several) {
-        let text = if coins.counts.is_empty() {
-            "Pick the coins one by one."
-        } else {
-            "Pick a coin, and the square that it goes to."
+        let one = "Pick a coin, and the square that it goes to";
+        let text = match coins.slides {
+            0 => "Pick the coins one by one.".to_string(),
+            1 => format!("{one}."),
+            most => format!("{one}; then the next, up to {most} coins."),
         };
-        return [text; 2].map(String::from);
+        return [text.clone(), text];
     }
     if scene.points(Pointing::Drawn) && !several {
         return ["mouse", "finger"].map(|with| {
@@ -67,6 +68,10 @@ mod tests {
             ("grundy/5+8", "Point at a mark between chips to split there."),
             ("mock-turtles/TTHTH", "Pick the coins one by one."),
             ("nimble/..1..1.2", "Pick a coin, and the square that it goes to."),
+            (
+                "moore-nimble:2/..1..1.2",
+                "Pick a coin, and the square that it goes to; then the next, up to 2 coins.",
+            ),
             ("nim/1000000", "Type how many, then press Take."),
             ("lasker/1000000", "Type how many to take or to split off, then press the button."),
             ("grundy/1000000", "Type how many, then press Split."),

@@ -71,7 +71,7 @@ impl Plane for Coins {
         Pointing::Picked
     }
     fn turned(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
-        self.without(picked, piece)
+        if self.slides > 0 { self.let_go(picked, piece) } else { self.without(picked, piece) }
     }
     // Of a coin that slides a mark does not say where to.
     fn says(&self, _: &[PieceId]) -> bool {

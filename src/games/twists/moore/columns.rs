@@ -16,6 +16,7 @@ fn ones(sizes: &[u64], bit: u32, without: u32) -> usize {
 struct Columns<'s> {
     sizes: &'s [u64],
     at_once: usize,
+    alike: bool,
     /// The columns that there are.
     count: u32,
     /// `ways[column][set]`: in how many ways the columns below this one, and it, can be filled.
@@ -29,20 +30,33 @@ struct Filling {
     ones: u32,
 }
 
+/// Whether a move is the first of those that lower piles of the same sizes to the same sizes; `lowered` are the piles that
+/// it lowers, `to` what it leaves, or their digits down to some column. The sizes are ascending.
+pub fn is_first(sizes: &[u64], lowered: u32, to: &[u64]) -> bool {
+    let goes = |pile: usize| lowered >> pile & 1 == 1;
+    let all = || (0..sizes.len()).filter(|pile| goes(*pile));
+    all().is_sorted_by_key(|pile| to[pile])
+        && all().all(|pile| pile == 0 || sizes[pile - 1] != sizes[pile] || goes(pile - 1))
+}
+
 /// The sizes that one move leaves in which each column is balanced, at most `limit` listed; none where they are balanced
-/// already. For p piles of b binary digits O(3^p b) to count and O(2^p b) for each that is listed.
-pub fn balanced(sizes: &[u64], at_once: usize, limit: usize) -> Found<Vec<u64>> {
+/// already. For p piles of b binary digits O(3^p b) to count and O(2^p b) for each that is listed. Where piles are `alike`,
+/// and ascending, the first is found of those that lower the same sizes to the same sizes; then all are gone through.
+pub fn balanced(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Found<Vec<u64>> {
     if are_balanced(sizes, at_once) {
         return Found::none();
     }
     let all = sizes.iter().fold(0, |all, size| all | size);
-    let mut columns = Columns { sizes, at_once, count: 64 - all.leading_zeros(), ways: Vec::new() };
+    let mut columns = Columns { sizes, at_once, alike, count: 64 - all.leading_zeros(), ways: Vec::new() };
     for column in 0..columns.count {
         let ways = (0..1u32 << sizes.len()).map(|set| columns.below(column, set)).collect();
         columns.ways.push(ways);
     }
-    let mut found = Found { moves: Vec::new(), total: columns.ways_of(columns.count, 0) };
-    columns.list(columns.count, 0, &mut vec![0; sizes.len()], limit, &mut found.moves);
+    let mut found = Found::none();
+    columns.list(columns.count, 0, &mut vec![0; sizes.len()], limit, &mut found);
+    if !alike {
+        found.total = columns.ways_of(columns.count, 0);
+    }
     found
 }
 
@@ -92,12 +106,13 @@ impl Columns<'_> {
             .collect()
     }
     /// Fills the columns below this one in every way. `to` holds the digits above.
-    fn list(&self, column: u32, set: u32, to: &mut Vec<u64>, limit: usize, found: &mut Vec<Vec<u64>>) {
-        if found.len() >= limit {
+    fn list(&self, column: u32, set: u32, to: &mut Vec<u64>, limit: usize, found: &mut Found<Vec<u64>>) {
+        if found.moves.len() >= limit && !self.alike {
             return;
         }
         let Some(column) = column.checked_sub(1) else {
-            found.push(to.clone());
+            let listed = if found.moves.len() < limit { vec![to.clone()] } else { vec![] };
+            found.join(Found { moves: listed, total: 1 }, limit);
             return;
         };
         for Filling { lowered, ones } in self.fillings(column, set) {
@@ -110,7 +125,9 @@ impl Columns<'_> {
                 };
                 *to |= digit << column;
             }
-            self.list(column, set | lowered, to, limit, found);
+            if !self.alike || is_first(self.sizes, set | lowered, to) {
+                self.list(column, set | lowered, to, limit, found);
+            }
             *to = before;
         }
     }

@@ -38,16 +38,26 @@ pub fn is_misere_p(sizes: &[u64], at_once: usize) -> bool {
     }
 }
 
-/// The sizes that a winning move leaves under misère play.
-pub fn misere(sizes: &[u64], at_once: usize, limit: usize) -> Found<Vec<u64>> {
+/// How many options a search for a value goes through at least: the positions below, in each order of their sizes counted
+/// once; none where a move may take from all piles. The sizes are those above zero.
+pub fn least_search(sizes: &[u64], at_once: usize) -> u64 {
+    if sizes.len() <= at_once {
+        return 0;
+    }
+    let orders: u64 = (1..=sizes.len() as u64).product();
+    sizes.iter().fold(1u64, |all, size| all.saturating_mul(*size)) / orders
+}
+
+/// The sizes that a winning move leaves under misère play; for `alike` see [`columns::balanced`].
+pub fn misere(sizes: &[u64], at_once: usize, alike: bool, limit: usize) -> Found<Vec<u64>> {
     if is_misere_p(sizes, at_once) {
         return Found::none();
     }
-    let mut found = Found::all(ones(sizes, at_once, 1));
+    let mut found = Found::all(ones(sizes, at_once, alike, 1));
     if sizes.iter().any(|size| *size > 1) {
         // Those of normal play, but for those that leave ones alone.
-        let bad = ones(sizes, at_once, 0).len();
-        let normal = columns::balanced(sizes, at_once, limit.saturating_add(bad));
+        let bad = ones(sizes, at_once, alike, 0).len();
+        let normal = columns::balanced(sizes, at_once, alike, limit.saturating_add(bad));
         let large = |to: &Vec<u64>| to.iter().any(|size| *size > 1);
         let moves = normal.moves.into_iter().filter(large).collect();
         found.join(Found { moves, total: normal.total.saturating_sub(bad as u64) }, usize::MAX);
@@ -57,7 +67,7 @@ pub fn misere(sizes: &[u64], at_once: usize, limit: usize) -> Found<Vec<u64>> {
 }
 
 /// The ways to leave piles of one alone, in number `rest` more than a multiple of `at_once` + 1.
-fn ones(sizes: &[u64], at_once: usize, rest: usize) -> Vec<Vec<u64>> {
+fn ones(sizes: &[u64], at_once: usize, alike: bool, rest: usize) -> Vec<Vec<u64>> {
     let large = sizes.iter().filter(|size| **size > 1).count();
     if large > at_once {
         return Vec::new();
@@ -67,7 +77,10 @@ fn ones(sizes: &[u64], at_once: usize, rest: usize) -> Vec<Vec<u64>> {
     let fits = |to: &Vec<u64>| {
         let changed = to.iter().zip(sizes).filter(|(to, size)| to < size).count();
         let legal = to.iter().zip(sizes).all(|(to, size)| to <= size) && (1..=at_once).contains(&changed);
-        legal && to.iter().sum::<u64>() as usize % (at_once + 1) == rest
+        let lowered =
+            (0..sizes.len()).filter(|pile| to[*pile] < sizes[*pile]).fold(0, |set, pile| set | 1 << pile);
+        let fits = legal && to.iter().sum::<u64>() as usize % (at_once + 1) == rest;
+        fits && (!alike || columns::is_first(sizes, lowered, to))
     };
     (0..1u32 << sizes.len()).map(left).filter(fits).collect()
 }
@@ -107,8 +120,8 @@ mod tests {
                     let is_p = if options.is_empty() { !misere } else { wins.is_empty() };
                     known.insert((sizes.clone(), misere), is_p);
                     let mut found = match misere {
-                        false => columns::balanced(&sizes, at_once, usize::MAX),
-                        true => super::misere(&sizes, at_once, usize::MAX),
+                        false => columns::balanced(&sizes, at_once, false, usize::MAX),
+                        true => super::misere(&sizes, at_once, false, usize::MAX),
                     };
                     let said = if misere {
                         is_misere_p(&sizes, at_once)
@@ -133,7 +146,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(9);
         for at_once in [2, 4, 9] {
             let sizes: Vec<u64> = (0..10).map(|_| rng.u64(1..1_000_000_000_000_000_000)).collect();
-            let found = columns::balanced(&sizes, at_once, 100);
+            let found = columns::balanced(&sizes, at_once, false, 100);
             assert!(found.total > 0 && found.moves.len() as u64 == found.total.min(100));
             for to in &found.moves {
                 let changed = to.iter().zip(&sizes).filter(|(to, size)| to != size).count();

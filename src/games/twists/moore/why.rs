@@ -1,6 +1,6 @@
 //! Why piles have their outcome: the columns.
 use super::{Heaps, columns};
-use crate::core::{nimber::Nimber, scene::Seat, why::Why};
+use crate::core::{nimber::Nimber, why::Why};
 
 /// Columns that are written out.
 const SHOWN: u32 = 8;
@@ -32,31 +32,31 @@ pub fn pile(size: u64, number: u32) -> Why {
         .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
 }
 
-/// The derivation for normal play.
-pub fn normal(position: &Heaps, at_once: usize, value: Option<Nimber>, seat: Seat) -> Why {
+/// The derivation for normal play, after `before`; `alone` where nothing is played beside it.
+pub fn normal(before: Why, position: &Heaps, at_once: usize, value: Option<Nimber>, alone: bool) -> Why {
     let base = at_once + 1;
     if let Some(value) = value {
-        return Why::default()
+        return before
             .text(format!("A move may take from all of these piles at once, so every number of chips below {value} can be left, and no other with as many: together they are one pile of Nim."))
             .result(format!("value {value}"), "The number of all chips.")
             .source("Moore’s theorem", "Ferguson, Part I, 2.6, exercise 7");
     }
-    let why = table(Why::default().text(format!("Write the piles in binary and count the ones of each column. A position is P exactly when every column holds a multiple of $k + 1 = {base}$ of them.")), &position.0, at_once);
+    let why = table(before.text(format!("Write the piles in binary and count the ones of each column. A position is P exactly when every column holds a multiple of $k + 1 = {base}$ of them.")), &position.0, at_once);
     let why = if columns::are_balanced(&position.0, at_once) {
         why.text(format!("Here every column does. A move changes at most {at_once} piles. In the leftmost column that it changes ones become noughts, at least one and at most {at_once} of them: too few to reach the next multiple of {base}."))
     } else {
-        let found = columns::balanced(&position.0, at_once, 1);
+        let found = columns::balanced(&position.0, at_once, false, 1);
         let example = found.moves.first().map(|to| Heaps(to.clone()).text()).unwrap_or_default();
-        let wins = if seat.alone { "A winning move leaves" } else { "A move to value 0 leaves" };
+        let wins = if alone { "A winning move leaves" } else { "A move to value 0 leaves" };
         why.text(format!("Go from the left. In a column whose rest is not 0 lower piles that have a one there, as few as are needed; to the right of that their digits are free to set, and so at most {at_once} piles are enough for all columns. {wins} ~{example}~."))
     };
     why.source("Moore’s theorem", "Ferguson, Part I, 2.6, exercise 7")
 }
 
-/// The derivation for misère play.
-pub fn misere(position: &Heaps, at_once: usize) -> Why {
+/// The derivation for misère play, after `before`.
+pub fn misere(before: Why, position: &Heaps, at_once: usize) -> Why {
     let base = at_once + 1;
-    let why = Why::default().text(format!("Play as in normal play while some pile will be larger than one. Of piles of one alone leave 1 more than a multiple of {base}."));
+    let why = before.text(format!("Play as in normal play while some pile will be larger than one. Of piles of one alone leave 1 more than a multiple of {base}."));
     let ones: u64 = position.0.iter().sum();
     if position.0.iter().any(|size| *size > 1) {
         let found = if columns::are_balanced(&position.0, at_once) { "are" } else { "are not" };

@@ -1,0 +1,134 @@
+//! Coins that slide on a strip: which squares may be picked, one by one, and which slides they make.
+use super::{Coins, PieceId, Place};
+
+/// The squares picked so far, counted from 0: those that coins leave, which are pieces of the line, and those that they go
+/// to, which are its gaps. Both ascending, so that the first goes to the first: coins are alike.
+///
+/// ```
+/// use nimscope::core::{PieceId, Place, Slides};
+///
+/// let (line, at) = (Place::default(), |place, n| PieceId { place, n });
+/// let picked = [at(line, 8), at(line.gaps(), 4), at(line.gaps(), 2), at(line, 6)];
+/// assert_eq!(Slides::of(line, &picked).unwrap().pairs(), Some(vec![(5, 1), (7, 3)]));
+/// assert_eq!(Slides::of(line, &picked[..1]).unwrap().pairs(), None);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Slides {
+    from: Vec<u64>,
+    to: Vec<u64>,
+}
+
+impl Slides {
+    /// What these pieces of a line say; none where one is elsewhere.
+    pub fn of(line: Place, picked: &[PieceId]) -> Option<Self> {
+        let mut slides = Self::default();
+        for piece in picked {
+            let squares = match piece.place {
+                place if place == line => &mut slides.from,
+                place if place == line.gaps() => &mut slides.to,
+                _ => return None,
+            };
+            squares.push(piece.n.checked_sub(1)?);
+        }
+        slides.from.sort_unstable();
+        slides.to.sort_unstable();
+        Some(slides)
+    }
+    /// From where to where each coin slides; none where a square still misses its other one, or a coin would not go to the
+    /// left.
+    pub fn pairs(&self) -> Option<Vec<(u64, u64)>> {
+        let all: Vec<(u64, u64)> = self.from.iter().copied().zip(self.to.iter().copied()).collect();
+        let fits = self.from.len() == self.to.len() && all.iter().all(|(from, to)| to < from);
+        (fits && !all.is_empty()).then_some(all)
+    }
+    /// Whether more squares can make moves of these, with so many coins on each square, of which a move slides at most some.
+    fn can_become(mut self, counts: &[u32], at_once: usize) -> bool {
+        if self.from.len().max(self.to.len()) > at_once {
+            return false;
+        }
+        let left = |from: &[u64], square: u64| {
+            let gone = from.iter().filter(|own| **own == square).count();
+            counts.get(square as usize).map_or(0, |count| *count as usize).checked_sub(gone)
+        };
+        if self.from.iter().any(|square| left(&self.from, *square).is_none()) {
+            return false;
+        }
+        // Coins that miss a square go as far as they can, and squares get the coins furthest to the right.
+        while self.to.len() < self.from.len() {
+            self.to.insert(0, 0);
+        }
+        while self.from.len() < self.to.len() {
+            let last = (0..counts.len() as u64).rev().find(|square| left(&self.from, *square) > Some(0));
+            let Some(last) = last else { return false };
+            self.from.insert(self.from.partition_point(|square| *square <= last), last);
+        }
+        self.to.is_empty() || self.pairs().is_some()
+    }
+}
+
+impl Coins {
+    fn can_become(&self, picked: &[PieceId]) -> bool {
+        let slides = Slides::of(self.line, picked);
+        slides.is_some_and(|slides| slides.can_become(&self.counts, self.slides as usize))
+    }
+    /// The pieces that may join the picked ones, where coins slide: after a coin the square that it goes to, after a square
+    /// the coin, and then both.
+    pub fn open_to(&self, picked: &[PieceId]) -> Vec<PieceId> {
+        let Some(slides) = Slides::of(self.line, picked) else { return Vec::new() };
+        let (from, to) = (slides.from.len(), slides.to.len());
+        let lists = [(from <= to, self.line), (to <= from, self.line.gaps())];
+        let squares = 1..=self.counts.len() as u64;
+        let all = lists
+            .into_iter()
+            .filter(|(open, _)| *open)
+            .flat_map(|(_, place)| squares.clone().map(move |n| PieceId { place, n }));
+        all.filter(|piece| self.can_become(&[picked, &[*piece]].concat())).collect()
+    }
+    /// What is left of the picked pieces without this square, where coins slide: that picked last, or one that nothing more
+    /// can be picked on. None where it is not picked, or has more to pick.
+    pub fn let_go(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
+        let here = |own: &PieceId| own.place.home() == piece.place.home() && own.n == piece.n;
+        let slides = Slides::of(self.line, picked)?;
+        let waits = slides.from.len() != slides.to.len() && picked.last().is_some_and(here);
+        if !waits && self.open_to(picked).iter().any(here) {
+            return None;
+        }
+        let at = picked.iter().rposition(here)?;
+        Some([&picked[..at], &picked[at + 1..]].concat())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Squares of a strip with coins on 1, 5, 5 and 7: two may slide.
+    #[test]
+    fn squares_are_picked_and_let_go() {
+        let board = Coins {
+            counts: vec![0, 1, 0, 0, 0, 2, 0, 1],
+            slides: 2,
+            rows: 1,
+            columns: 8,
+            ..Coins::default()
+        };
+        let line = board.line;
+        let coin = |square: u64| PieceId { place: line, n: square + 1 };
+        let goal = |square: u64| PieceId { place: line.gaps(), n: square + 1 };
+        assert_eq!(board.open_to(&[coin(1)]), [goal(0)]);
+        assert_eq!(board.open_to(&[goal(5)]), [coin(7)]);
+        assert_eq!(board.let_go(&[coin(5)], coin(5)), Some(vec![]));
+        // A second coin of the same square, then no third.
+        let one = [coin(5), goal(3)];
+        assert_eq!(board.let_go(&one, coin(5)), None);
+        let two = [&one[..], &[coin(5), goal(3)]].concat();
+        assert_eq!(Slides::of(line, &two).unwrap().pairs(), Some(vec![(5, 3), (5, 3)]));
+        assert!(board.open_to(&two).is_empty());
+        assert_eq!(board.let_go(&two, coin(3)), Some(two[..3].to_vec()));
+        // Picked out of order they are the same move; nothing slides to the right.
+        let crossed = [coin(7), goal(0), coin(5), goal(4)];
+        assert_eq!(Slides::of(line, &crossed).unwrap().pairs(), Some(vec![(5, 0), (7, 4)]));
+        assert_eq!(Slides::of(line, &[coin(1), goal(1)]).unwrap().pairs(), None);
+        assert_eq!(Slides::of(line, &[PieceId { n: 0, ..coin(1) }]), None);
+    }
+}
