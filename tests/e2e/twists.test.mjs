@@ -57,9 +57,16 @@ test("what may be taken follows the last move", async (t) => {
 test("the Thirty-one Game ends where no card fits", async (t) => {
   const page = await open(t, "thirty-one/440044");
   await soon(async () => assert.match(await page.locator(".stage").innerText(), /Total 28 of 31/));
-  await token(page, "pile", 1, 1).click();
+  const card = (name) => board(page).getByRole("button", { name: new RegExp(`^${name}, `) });
+  assert.equal(await card("3").getAttribute("aria-disabled"), "true");
+  await card("Ace").click();
   await movesAre(page, ["1-1"]);
   await soon(async () => assert.match(await page.locator(".stage").innerText(), /Total 29 of 31/));
+  await soon(async () => assert.match(await card("Ace").getAttribute("aria-label"), /^Ace, 3 left/));
+  await card("Ace").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await movesAre(page, ["1-1", "2-1"]);
 });
 
 test("a bite takes all above and right of it, by mouse and by keys", async (t) => {

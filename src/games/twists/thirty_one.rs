@@ -13,90 +13,16 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use crate::games::stacks::{chips, heaps::Heaps, takes::Takes};
-use std::{fmt, sync::LazyLock};
+use crate::games::stacks::takes::Takes;
+use deck::{Deck, GOAL, SIX, VALUES, value};
+
+mod board;
+mod deck;
 
 static TURN: Verb = Verb::new("Turn", "turned", "turns", "move");
-const GOAL: u64 = 31;
-/// Cards of each value.
-const EACH: u64 = 4;
-const VALUES: usize = 6;
-const STATES: usize = 5usize.pow(VALUES as u32);
-
 /// The Thirty-one Game (Ferguson, Part I, exercise 1.5.3).
 #[derive(Clone, Default)]
 pub struct ThirtyOne;
-
-/// How many cards of each value, from 1 to 6, are not turned yet. Written `444444`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deck([u64; VALUES]);
-
-impl fmt::Display for Deck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|left| write!(f, "{left}"))
-    }
-}
-
-impl Deck {
-    const WHOLE: Self = Self([EACH; VALUES]);
-
-    /// The sum of the cards that are turned.
-    fn total(&self) -> u64 {
-        (1..).zip(&self.0).map(|(value, left)| value * (EACH - left)).sum()
-    }
-    fn fits(&self, at: usize) -> bool {
-        self.0.get(at).is_some_and(|left| *left > 0) && self.total().saturating_add(at as u64 + 1) <= GOAL
-    }
-    fn without(&self, at: usize) -> Self {
-        let mut after = *self;
-        if let Some(left) = after.0.get_mut(at) {
-            *left = left.saturating_sub(1);
-        }
-        after
-    }
-    fn moves(&self) -> impl Iterator<Item = usize> {
-        (0..VALUES).filter(|at| self.fits(*at))
-    }
-    /// Its number among all, larger than those of its options.
-    fn index(&self) -> usize {
-        self.0.iter().fold(0, |index, left| index * 5 + *left as usize)
-    }
-    fn heaps(&self) -> Heaps {
-        Heaps(self.0.to_vec())
-    }
-    fn checked(counts: &[u64]) -> Result<Self, NotationError> {
-        let deck = counts.try_into().map(Self).map_err(|_| NotationError::not_allowed(0, SIX))?;
-        if let Some(at) = deck.0.iter().position(|left| *left > EACH) {
-            return Err(NotationError::too_large(at, "at most four cards of each value"));
-        }
-        match deck.total() > GOAL {
-            true => Err(NotationError::not_allowed(0, "turned cards of at most 31 in all")),
-            false => Ok(deck),
-        }
-    }
-}
-
-const SIX: &str = "how many cards of each value from 1 to 6 are left, such as 444444";
-
-/// The Grundy values of all positions, by the definition.
-static GRUNDY: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let mut values = vec![0u8; STATES];
-    for index in 0..STATES {
-        let mut rest = index;
-        let mut deck = Deck([0; VALUES]);
-        for left in deck.0.iter_mut().rev() {
-            *left = (rest % 5) as u64;
-            rest /= 5;
-        }
-        let reached = deck.moves().fold(0u32, |set, at| set | 1 << values[deck.without(at).index()]);
-        values[index] = reached.trailing_ones() as u8;
-    }
-    values
-});
-
-fn value(deck: &Deck) -> u64 {
-    GRUNDY[deck.index()].into()
-}
 
 impl Ruleset for ThirtyOne {
     type Position = Deck;
@@ -108,11 +34,11 @@ impl Ruleset for ThirtyOne {
         short: "Turn cards, and do not pass 31.",
         shelf: SHELF,
         piece: "card",
-        group: "pile",
+        group: "deck",
         rules: &[
             (
                 "Move",
-                "There are four cards of each value from 1 to 6, in piles of equal cards. Turn one, and add its value to the total, which may not pass 31.",
+                "The aces to sixes of all four suits lie face up. Turn one over, and add its value to the total, which may not pass 31. An ace counts 1.",
             ),
             (
                 "End",
@@ -179,40 +105,34 @@ impl Ruleset for ThirtyOne {
     }
 
     fn board(&self, position: &Deck, seat: Seat) -> Board {
-        let mut board = chips::stacks(&position.heaps(), "pile", seat, &|_| (0, vec![]));
-        for (at, stack) in board.stacks.iter_mut().enumerate() {
-            stack.reach = position.fits(at).into();
-        }
-        let total = position.total();
-        let text = match GOAL - total {
-            0 => "No card fits.".to_string(),
-            left => format!("At most {left} more. A card of pile 1 counts 1, one of pile 6 counts 6."),
-        };
-        let text = if seat.alone {
-            text
-        } else {
-            text.replace("pile 1", "the first pile").replace("pile 6", "the last")
-        };
-        board.note =
-            Some(Note { open: false, strong: format!("Total {total} of 31."), text, colours: vec![] });
-        Board::Stacks(board)
+        Board::Layout(board::cards(position, seat))
     }
     fn view(&self, position: &Deck, mv: &Takes) -> MoveView {
         let at = mv.single().map_or(0, |(at, _)| at);
         let after = position.without(at);
-        let object = Words::text(format!("a {} from ", at + 1)).group("pile", at as u32 + 1);
+        let object = Words::pieces("card", [(at + 1).to_string()]).game();
         let short = Words::text(format!("{}, total {}", at + 1, after.total()));
         let left = Left::By(format!("making {}", after.total()));
+        let (place, n) = (Place::default(), at as u64 + 1);
         MoveView {
+            notation: mv.to_string(),
             phrase: Phrase { short, left, ..Phrase::new(TURN.clone(), Sign::Take, object) },
-            ..mv.view("pile", &|at| position.heaps().size(at), self.text(&after))
+            game: 0,
+            groups: vec![place],
+            leaves: self.text(&after),
+            handles: vec![PieceId { place, n }],
+            touches: vec![Span { place, from: n, to: n }],
+            adds: vec![],
+            typed: Default::default(),
         }
     }
-    fn pointed(&self, position: &Deck, handles: &[PieceId]) -> Option<Takes> {
-        chips::pointed(&position.heaps(), handles)
+    fn pointed(&self, _: &Deck, handles: &[PieceId]) -> Option<Takes> {
+        let &[PieceId { place, n }] = handles else { return None };
+        let known = place == Place::default() && (1..=VALUES as u64).contains(&n);
+        known.then(|| Takes::one(n as usize - 1, 1))
     }
     fn text(&self, position: &Deck) -> String {
-        format!("{}, total {}", position.heaps().text(), position.total())
+        format!("{position}, total {}", position.total())
     }
 
     fn key(&self, position: &Deck) -> Key {
@@ -222,7 +142,7 @@ impl Ruleset for ThirtyOne {
         Deck::checked(key).unwrap_or(Deck::WHOLE)
     }
     fn components(&self, position: &Deck) -> Vec<Component<Deck>> {
-        vec![Component { position: *position, groups: (0..VALUES as u16).collect() }]
+        vec![Component { position: *position, groups: vec![0] }]
     }
     fn theorem(&self, component: &Deck) -> Option<Nimber> {
         Some(Nimber(value(component)))
@@ -265,7 +185,13 @@ impl Ruleset for ThirtyOne {
         deck
     }
     fn edit(&self, position: &Deck, edit: &Edit) -> Result<(Self, Deck), NotationError> {
-        Ok((Self, Deck::checked(&position.heaps().edited(edit)?.0)?))
+        match edit {
+            Edit::Recolour { piece } if piece.place == Place::default() => {
+                let at = piece.n.checked_sub(1).map_or(VALUES, |at| at as usize);
+                Ok((Self, position.turned(at)?))
+            }
+            _ => Err(NotationError::not_allowed(0, "a card of the deck")),
+        }
     }
 }
 
