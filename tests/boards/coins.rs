@@ -16,6 +16,7 @@ fn board() -> Coins {
         heads: vec![2, 6],
         values: [0, 1, 2, 1, 0, 3].map(|value| Some(Nimber(value))).to_vec(),
         counts: Vec::new(),
+        slides: 0,
         factors: None,
     }
 }

@@ -113,8 +113,14 @@ fn winning_moves_of_one_token_are_ringed() {
         let winning: Vec<_> = found.moves.iter().filter(shown).collect();
         let scene = game.scene();
         let on_coins = |piece: &&PieceId| scene.coins().any(|board| board.holds(**piece));
-        let ends = |mv: &MoveView| mv.handles.last().filter(on_coins).copied();
-        let coins = found.moves.iter().filter_map(ends).collect::<std::collections::BTreeSet<_>>().len();
+        // Each coin that slides is ringed, and of those that are turned the last.
+        let slide = scene.coins().any(|board| board.slides > 0);
+        let ends = |mv: &MoveView| match slide {
+            true => mv.handles.iter().filter(|piece| !piece.place.is_gaps()).copied().collect(),
+            false => mv.handles.last().copied().into_iter().collect::<Vec<_>>(),
+        };
+        let coins =
+            found.moves.iter().flat_map(ends).filter(|piece| on_coins(&piece)).collect::<BTreeSet<_>>().len();
         let parted: BTreeSet<_> =
             found.moves.iter().filter(|_| lines).flat_map(|mv| &mv.groups).copied().collect();
         let drawn = html(props);
@@ -122,7 +128,8 @@ fn winning_moves_of_one_token_are_ringed() {
         let pins = winning.iter().filter(|mv| of_line(mv).is_some() && mv.handles[0].place.is_gaps()).count();
         let cuts = winning.iter().filter(|mv| cut(mv)).count();
         // Squares of a grid are marked as a whole.
-        let rings = times(&drawn, r#"class="wr""#) + times(&drawn, r#"class="sq wins""#);
+        let rings = times(&drawn, r#"class="wr"#) - times(&drawn, r#"class="wr joint"#);
+        let rings = rings + times(&drawn, r#"class="sq wins""#);
         assert_eq!(rings, winning.len() - pins - cuts + coins, "{notation}");
         assert_eq!(times(&drawn, ", winning"), winning.len() + times(&drawn, r#"class="gw""#), "{notation}");
     }

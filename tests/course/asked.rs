@@ -46,8 +46,7 @@ pub fn parts_left_out(exercises: &[&Lesson]) -> Vec<String> {
 
 /// The lines of the list that nothing asks, and how many lines it has.
 pub fn examples_left_out(lessons: &[&Lesson]) -> (Vec<String>, usize) {
-    let asked: Vec<String> =
-        lessons.iter().flat_map(|lesson| &lesson.steps).filter_map(|step| written(step)).collect();
+    let asked: Vec<String> = lessons.iter().flat_map(|lesson| &lesson.steps).filter_map(written).collect();
     let lines: Vec<&str> = EXAMPLES.lines().filter(|line| !line.starts_with('#')).collect();
     let missing = lines.iter().filter(|line| {
         let [_, _, question] = line.split(" | ").collect::<Vec<_>>()[..] else { panic!("{line}") };

@@ -144,7 +144,8 @@ fn size(game: &dyn Game) -> u128 {
     // On a line pieces that are gone keep their places.
     let pieces = scene.layouts().map(|board| match &board.strip {
         Some(strip) => strip.stretches.iter().map(|stretch| u128::from(stretch.len())).sum(),
-        None => board.pieces.len() as u128,
+        // A column of cards is one piece, whose label counts them.
+        None => board.pieces.iter().map(|piece| piece.label.parse().unwrap_or(1)).sum(),
     });
     let edges = scene.graphs().map(|graph| graph.edges.len() as u128);
     // Coins that slide come nearer to the left edge.
