@@ -163,30 +163,3 @@ fn every_worked_example_is_asked() {
     // Without the lessons all of them are missing.
     assert_eq!(asked::examples_left_out(&[]).0.len(), listed);
 }
-
-/// What the page does with a board before it is seen takes no time: opening it, laying it out and counting its moves. What
-/// there is to solve is solved when somebody asks.
-#[test]
-fn boards_are_there_at_once() {
-    let folders = folders();
-    let all = folders.iter().flat_map(|folder| folder.lessons.iter().chain(&folder.exercises));
-    let (mut seen, mut slowest) = (0, (std::time::Duration::ZERO, String::new()));
-    for (path, read) in all {
-        for step in &read.lesson.steps {
-            let Some(board) = &step.board else { continue };
-            let once = || {
-                let begun = std::time::Instant::now();
-                let game = nimscope::learn::position(board).expect("a board can be opened");
-                let drawn = (game.scene(), game.text(), game.move_count());
-                (begun.elapsed(), drawn.2)
-            };
-            // The better of two: another process may have had the core.
-            let took = once().0.min(once().0);
-            slowest = slowest.max((took, format!("{}, {}", path.display(), step.title)));
-            seen += 1;
-        }
-    }
-    println!("{seen} boards, the slowest in {:?}: {}", slowest.0, slowest.1);
-    assert!(seen > 400, "{seen}");
-    assert!(slowest.0 < std::time::Duration::from_millis(50), "{slowest:?}");
-}
