@@ -141,7 +141,7 @@ test("a formula for values that repeat is proved, by keyboard and on a phone", a
 });
 
 test("an exercise of values, a set of roots, and a draw", async (t) => {
-  const values = await lesson(t, "4e8&s=3");
+  const values = await lesson(t, "4e10&s=3");
   await check(values, /The values from n = 1/, "0 0 1 0 2 1 1");
   await said(values, "At n = 7.");
   await check(values, /The values from n = 1/, "0 0 1 0 2 1 0");
@@ -153,7 +153,7 @@ test("an exercise of values, a set of roots, and a draw", async (t) => {
   await said(roots, "16 does not belong there");
   await check(roots, /All of them/, "15 14");
   await right(roots);
-  const draw = await lesson(t, "1e8&s=7");
+  const draw = await lesson(t, "1e8&s=8");
   await outcome(draw, /a draw$/);
   await right(draw);
 });
