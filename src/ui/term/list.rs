@@ -98,7 +98,7 @@ pub static TERMS: &[Term] = &[
     term(
         "eeny-meeny",
         "eeny-meeny rule",
-        "Compare the top run with each run below, saying *eeny*, *meeny*, … Equal: go on. *Eeny* is met if the top is shorter, *meeny* if longer. If one is met, the value is one less than the top run; otherwise it is the top run.",
+        "Compare the top run with each run below, saying *eeny*, *meeny*, … Equal: go on. *Eeny* is met if the top is shorter, *meeny* if longer. Then the value is the top run less one; otherwise the top run.",
     ),
     term(
         "remoteness",
