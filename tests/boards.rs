@@ -5,6 +5,7 @@
 mod cards;
 #[path = "boards/coins.rs"]
 mod coins;
+mod current;
 #[path = "boards/draw.rs"]
 mod draw;
 #[path = "boards/drawn.rs"]

@@ -1,32 +1,24 @@
 //! The table of parts, which the program itself has written, is as it would write it now; the sheets of style are for
 //! people, and each is in the page.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+mod current;
+
+use current::current;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
 #[test]
 fn the_file_of_the_parts_is_current() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/parts.json");
     let table = serde_json::to_string_pretty(&nimscope::ui::parts::table()).unwrap() + "\n";
-    if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
-        return std::fs::write(file, table).expect("static/parts.json can be written");
-    }
-    let kept = std::fs::read_to_string(file).unwrap_or_default();
-    assert!(kept == table, "static/parts.json is not what the program says: run `cargo xtask pictures`");
+    current("static/parts.json", &table);
 }
 
 /// The start page as it is before the program is there, which the page of the site holds ready.
 #[test]
 fn the_prepared_start_page_is_current() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/home/start.html");
     let page = yew::LocalServerRenderer::<nimscope::ui::home::Prepared>::new().hydratable(false).render();
     let page = futures_util::FutureExt::now_or_never(page).expect("the page waits for nothing") + "\n";
-    if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
-        return std::fs::write(file, page).expect("src/ui/home/start.html can be written");
-    }
-    let kept = std::fs::read_to_string(file).unwrap_or_default();
-    assert!(kept == page, "src/ui/home/start.html is not what the program draws: run `cargo xtask pictures`");
+    current("src/ui/home/start.html", &page);
 }
 
 /// The sheets, by their names without the ending.

@@ -1,10 +1,10 @@
 //! The file of the start page: what it shows of each game beside its card.
+use super::current::current;
 use nimscope::core::Card;
 use nimscope::core::Scene;
 use nimscope::games::{cards, open};
 use nimscope::ui::boards::thumb_markup;
 use nimscope::ui::home;
-use std::path::Path;
 
 /// One line for each game: the picture of the position to start with, and the names of the examples.
 fn sheet() -> String {
@@ -18,16 +18,9 @@ fn sheet() -> String {
     format!("{{\n{}\n}}\n", cards().map(line).collect::<Vec<_>>().join(",\n"))
 }
 
-/// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
 #[test]
 fn the_file_of_the_cards_is_current() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/cards.json");
-    let sheet = sheet();
-    if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
-        return std::fs::write(file, sheet).expect("static/cards.json can be written");
-    }
-    let kept = std::fs::read_to_string(file).unwrap_or_default();
-    assert!(kept == sheet, "static/cards.json is not what the rules give: run `cargo xtask pictures`");
+    current("static/cards.json", &sheet());
 }
 
 #[test]

@@ -2,9 +2,12 @@
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
 mod answers;
 mod asked;
+#[path = "../current/mod.rs"]
+mod current;
 mod laws;
 mod read;
 
+use current::current;
 use nimscope::learn::{Brief, Chapter, Course, Lesson, Texts};
 use read::Read;
 use serde::Serialize;
@@ -85,18 +88,10 @@ fn written(what: &impl Serialize) -> String {
     serde_json::to_string(what).unwrap() + "\n"
 }
 
-/// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
 #[test]
 fn the_files_of_the_course_are_current() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
     for (name, text) in files() {
-        let file = folder.join(&name);
-        if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
-            std::fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            continue;
-        }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        assert!(kept == text, "static/{name} is not what the lessons say: run `cargo xtask pictures`");
+        current(&format!("static/{name}"), &text);
     }
 }
 

@@ -1,9 +1,12 @@
 //! The companions of the papers: what the pages read of them is current, everything in them opens, and nothing that has a
 //! number in a paper is left out.
 #![cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+#[path = "../current/mod.rs"]
+mod current;
 mod doors;
 mod read;
 
+use current::current;
 use nimscope::learn::{Companion, Head, Part, companion_of, slug, steps};
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -54,18 +57,10 @@ fn written(what: &impl Serialize) -> String {
     serde_json::to_string(what).unwrap() + "\n"
 }
 
-/// Compares, or writes where `NIMSCOPE_PICTURES` says so: `cargo xtask pictures`.
 #[test]
 fn the_files_of_the_papers_are_current() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
     for (name, text) in files() {
-        let file = folder.join(&name);
-        if std::env::var_os("NIMSCOPE_PICTURES").is_some() {
-            std::fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            continue;
-        }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        assert!(kept == text, "static/{name} is not what the papers say: run `cargo xtask pictures`");
+        current(&format!("static/{name}"), &text);
     }
 }
 
