@@ -1,5 +1,5 @@
 //! Trees of Green Hackenbush, read from what is drawn, and their values by the definition.
-use super::Refused;
+use super::{Refused, position::graph_of};
 use crate::core::{Game, mex};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -57,15 +57,7 @@ pub fn edges(trees: &[Tree]) -> Vec<u64> {
 /// # Errors
 /// `of`, where it is no picture of trees.
 pub fn read(position: &dyn Game, of: Refused) -> Result<Vec<Tree>, Refused> {
-    let scene = position.scene();
-    let mut graphs = scene.graphs();
-    let (Some(graph), None) = (graphs.next(), graphs.next()) else { return Err(of) };
-    if scene.boards.len() > 1 || !position.notation().starts_with("hackenbush/") {
-        return Err(of);
-    }
-    if graph.edges.len() > MOST_EDGES {
-        return Err(Refused::TooLarge);
-    }
+    let graph = graph_of(position, MOST_EDGES, of)?;
     let grounded = |dot: u32| graph.vertices[dot as usize].grounded();
     // Each vertex above the ground hangs on one edge, and no edge joins two places of the ground.
     let mut above: BTreeMap<u32, Vec<(u64, u32)>> = BTreeMap::new();

@@ -1,6 +1,6 @@
 //! Pictures of Green Hackenbush with circuits, fused (Ferguson, Part I, 6.3): the vertices of every circuit become one, its
 //! edges become loops at it, each worth 1, and what is left is a tree, whose value the colon principle gives.
-use super::Refused;
+use super::{Refused, position::graph_of};
 use crate::core::Game;
 use std::collections::BTreeMap;
 
@@ -21,15 +21,7 @@ impl Picture {
     /// # Errors
     /// `of`, where it is no picture of Hackenbush alone; too large beyond 200 edges.
     pub fn read(position: &dyn Game, of: Refused) -> Result<Self, Refused> {
-        let scene = position.scene();
-        let mut graphs = scene.graphs();
-        let (Some(graph), None) = (graphs.next(), graphs.next()) else { return Err(of) };
-        if scene.boards.len() > 1 || !position.notation().starts_with("hackenbush/") {
-            return Err(of);
-        }
-        if graph.edges.len() > MOST_EDGES {
-            return Err(Refused::TooLarge);
-        }
+        let graph = graph_of(position, MOST_EDGES, of)?;
         let mut known: BTreeMap<u32, usize> = BTreeMap::new();
         let mut vertex = |dot: u32| {
             let next = known.len() + 1;

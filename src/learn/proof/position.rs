@@ -1,6 +1,6 @@
 //! What proofs read of a position.
 use super::Refused;
-use crate::core::Game;
+use crate::core::{Game, Graph};
 use std::rc::Rc;
 
 /// The position after a move.
@@ -27,6 +27,17 @@ pub fn of_game(notation: &str, name: &str) -> Option<(String, String)> {
 pub fn heaps(position: &dyn Game, name: &str) -> Option<Vec<u64>> {
     let (params, text) = of_game(&position.notation(), name)?;
     numbers(&text).filter(|_| params.is_empty())
+}
+
+/// A picture of Green Hackenbush alone.
+///
+/// # Errors
+/// `of`, where it is none; too large beyond so many edges.
+pub fn graph_of(position: &dyn Game, most: usize, of: Refused) -> Result<Graph, Refused> {
+    let scene = position.scene();
+    let alone = scene.boards.len() == 1 && position.notation().starts_with("hackenbush/");
+    let graph = scene.graphs().next().filter(|_| alone).ok_or(of)?;
+    if graph.edges.len() > most { Err(Refused::TooLarge) } else { Ok(graph.clone()) }
 }
 
 /// What lies beside a single Nim pile, which comes last, and its size.
