@@ -115,7 +115,8 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
             closes
         }));
     }
-    let Some(now) = *stage else { return Html::default() };
+    // Nobody is offered guidance on a board that is empty.
+    let Some(now) = stage.filter(|now| !(*now == Stage::Offer && seen.over)) else { return Html::default() };
     let begin = {
         let stage = stage.setter();
         move |_: MouseEvent| {
