@@ -19,8 +19,8 @@ crate::parts! {
     static COURSE in course: Open = learn::open;
     static PAPERS in papers: Open = papers::open;
     static LESSON in lesson: Open = learn::open_lesson;
-    static DRILLS in drills: Open = learn::open_drill;
-    static WORKSHEET in worksheet: Open = learn::open_worksheet;
+    static DRILLS in lesson: Open = learn::open_drill;
+    static WORKSHEET in lesson: Open = learn::open_worksheet;
     static GAME in play: Open = play::open;
 }
 
