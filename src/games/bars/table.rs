@@ -5,10 +5,11 @@ use std::cell::RefCell;
 /// Most bars of one table.
 const MOST: usize = 20_000;
 
-/// The last table.
+/// The tables made so far, none of them within another: a search of a bar that is too large for a table asks for many
+/// shapes, again and again.
 #[derive(Default)]
 pub struct Tables {
-    made: RefCell<Option<Table>>,
+    made: RefCell<Vec<Table>>,
 }
 
 /// The values of all bars of so many rows and columns, in the order of their lengths as words: those that a bite leaves
@@ -29,13 +30,14 @@ impl Tables {
     /// The value of a bar; none where too many bars can be left.
     pub fn value(&self, bar: &Bar) -> Option<u64> {
         let (rows, columns) = (bar.rows(), bar.length(1));
+        let mut made = self.made.borrow_mut();
         let holds = |table: &Table| rows <= table.rows && columns <= table.columns;
-        if !self.made.borrow().as_ref().is_some_and(holds) {
+        if !made.iter().any(holds) {
             count(rows, columns)?;
-            *self.made.borrow_mut() = Some(Table::new(rows, columns));
+            made.retain(|table| table.rows > rows || table.columns > columns);
+            made.push(Table::new(rows, columns));
         }
-        let made = self.made.borrow();
-        let table = made.as_ref()?;
+        let table = made.iter().find(|table| holds(table))?;
         table.values.get(table.rank(bar.lengths())).map(|value| u64::from(*value))
     }
 }
@@ -120,6 +122,20 @@ mod tests {
         let after = board.bitten(first);
         assert_eq!((board.area() - after.area(), after.area() - after.bitten(second).area()), (6, 4));
         assert_eq!(after.bitten(second), bar);
+    }
+
+    /// A bar too large for a table is searched through bars of many shapes.
+    #[test]
+    fn tables_are_kept() {
+        let tables = Tables::default();
+        let asked = |rows: usize, columns: usize| tables.value(&Bar::rectangle(rows, columns));
+        for _ in 0..3 {
+            assert!(asked(5, 3).is_some() && asked(3, 5).is_some() && asked(2, 2).is_some());
+            assert_eq!(tables.made.borrow().len(), 2);
+        }
+        assert!(asked(5, 5).is_some());
+        assert_eq!(tables.made.borrow().len(), 1);
+        assert_eq!(asked(12, 24), None);
     }
 
     #[test]
