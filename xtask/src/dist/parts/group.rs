@@ -36,6 +36,13 @@ impl Bundle {
         let visits = self.pages.iter().zip(pages).filter(|(loads, _)| **loads);
         (self.size + FILE) * visits.map(|(_, page)| page.weight).sum::<f64>()
     }
+    /// What they would pay for both in one file. Asked of every two bundles again and again, so nothing is put together for
+    /// it.
+    fn cost_with(&self, other: &Self, pages: &[Page]) -> f64 {
+        let loads = self.pages.iter().zip(&other.pages).map(|(one, two)| *one || *two);
+        let visits = loads.zip(pages).filter(|(loads, _)| *loads);
+        (self.size + other.size + FILE) * visits.map(|(_, page)| page.weight).sum::<f64>()
+    }
     fn joined(&self, other: &Self) -> Self {
         let mut joined = self.clone();
         joined.pages.iter_mut().zip(&other.pages).for_each(|(loads, too)| *loads |= *too);
@@ -74,9 +81,10 @@ pub fn groups(chunks: &Chunks, pages: &[Page]) -> Vec<Group> {
 fn best(bundles: &[Bundle], pages: &[Page]) -> Option<(usize, usize)> {
     let mut best = None;
     let mut most = 0.0;
+    let costs: Vec<f64> = bundles.iter().map(|bundle| bundle.cost(pages)).collect();
     for (b, second) in bundles.iter().enumerate() {
         for (a, first) in bundles[..b].iter().enumerate() {
-            let gain = first.cost(pages) + second.cost(pages) - first.joined(second).cost(pages);
+            let gain = costs[a] + costs[b] - first.cost_with(second, pages);
             if gain > most {
                 (most, best) = (gain, Some((a, b)));
             }
