@@ -21,6 +21,7 @@ mod keys;
 mod kinds;
 mod line;
 mod page;
+mod paper;
 mod parts;
 mod present;
 mod puzzle;

@@ -8,6 +8,7 @@ use super::{
     entry::MoveEntry,
     first::FirstSteps,
     held::{self, Held},
+    paper::Paper,
     remark,
     session::Session,
     sheet::{Sheet, tabs},
@@ -67,6 +68,7 @@ pub fn view(table: &Table<'_>) -> Html {
                 <Late {about}><Held about={held::about(session)} waits={held::waits(session)}>{ panel(session, checks) }</Held></Late>
             </main>
             { bar::action_bar(session, open) }
+            <Paper session={session.clone()} />
         </div>
     }
 }

@@ -1,0 +1,63 @@
+//! A game as it is printed: the whole board, black on white, whatever of it the window shows.
+use super::{address::link, session::Session, stage::turn};
+use crate::core::Convention;
+use crate::ui::{
+    boards::picture,
+    route::{self, Page},
+    rule::{cards, to_play},
+    words,
+};
+use gloo::{events::EventListener, utils::window};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct PaperProps {
+    pub session: Session,
+}
+
+/// The sheet, there only while it is printed.
+#[component]
+pub fn Paper(props: &PaperProps) -> Html {
+    let printing = use_state(|| false);
+    {
+        let printing = printing.setter();
+        use_effect_with((), move |()| {
+            let listen = |event, on| {
+                let printing = printing.clone();
+                EventListener::new(&window(), event, move |_| printing.set(on))
+            };
+            let listeners = [listen("beforeprint", true), listen("afterprint", false)];
+            move || drop(listeners)
+        });
+    }
+    if *printing { sheet(&props.session) } else { Html::default() }
+}
+
+fn sheet(session: &Session) -> Html {
+    let (game, position) = (&session.game, session.position());
+    let end = match game.convention {
+        Convention::Normal => "Normal play",
+        Convention::Misere => "Misère play",
+    };
+    let address = route::absolute(Page::Play, &link(game, session.level));
+    html! {
+        <article class="paper">
+            <h1>{ position.card().name }</h1>
+            <p>{ format!("{end}. {}. {}", position.text(), turn(session)) }</p>
+            { picture(&position.scene()) }
+            if game.at > 0 {
+                <h2>{ "Moves" }</h2>
+                <ol>{ for moves(session).into_iter().map(|text| html! { <li>{ text }</li> }) }</ol>
+            }
+            { for cards(position).into_iter().map(|card| html! { <section><h2>{ card.name }</h2>{ to_play(card) }</section> }) }
+            <footer>{ address }</footer>
+        </article>
+    }
+}
+
+/// The moves that led here, in words.
+fn moves(session: &Session) -> Vec<String> {
+    let game = &session.game;
+    let made = |(ply, mv)| words::made(&game.side_name(game.side_to_move(ply)), mv);
+    game.line().moves.iter().take(game.at).enumerate().map(made).collect()
+}
