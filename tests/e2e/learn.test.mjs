@@ -301,3 +301,27 @@ test("a lesson is presented, and a class votes", async (t) => {
   await page.keyboard.press("f");
   await page.getByLabel("Hands for B").waitFor({ state: "detached" });
 });
+
+test("every lesson and exercise fits a phone, with targets for fingers", async (t) => {
+  const page = await newPage(t, { hash: "#/learn", width: 390, height: 664, touch: true });
+  const { chapters } = await page.evaluate(async () => (await fetch("course.json")).json());
+  const places = chapters.flatMap(({ lessons, exercises }, index) => [
+    ...lessons.map((_, at) => `${index + 1}.${at + 1}`), ...exercises.map((_, at) => `${index + 1}e${at + 1}`),
+  ]);
+  assert.ok(places.length > 100, `${places.length} lessons and exercises`);
+  const wrong = [];
+  for (const place of places) {
+    await page.evaluate((place) => { location.hash = `#/lesson?l=${place}`; }, place);
+    await page.waitForFunction((place) => location.hash.includes(place) && document.querySelector(".lesson h2"), place);
+    const found = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      // Phrases that move the board stand in sentences, and pieces are as large as the board lets them be.
+      const controls = [...document.querySelectorAll(".lesson-page :is(button, select, summary, input, a.btn)")].filter((one) => !one.matches(".term, .phrase"));
+      const boxes = controls.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => [one, (one.closest("label") ?? one).getBoundingClientRect()]);
+      const small = boxes.filter(([, { width, height }]) => width > 2 && (width < 43.5 || height < 43.5));
+      return [wide && "wider than the phone", ...small.map(([one]) => one.outerHTML.slice(0, 80))].filter(Boolean);
+    });
+    wrong.push(...found.map((text) => `${place}: ${text}`));
+  }
+  assert.deepEqual(wrong, []);
+});

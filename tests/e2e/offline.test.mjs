@@ -60,3 +60,23 @@ test("where each byte is paid for, only what was opened is kept, until all is as
   await installed(page);
   await page.getByText("only what you have opened is kept").waitFor({ state: "hidden" });
 });
+
+test("a lesson and an exercise are answered without a network", async (t) => {
+  const page = await newPage(t, { hash: "#/learn", keep: true });
+  await installed(page);
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}#/lesson?l=7.2&s=4`);
+  await page.reload();
+  await ready(page);
+  await page.getByLabel("The value").fill("1");
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText("the move on the board wins").waitFor();
+  for (const place of ["1e6", "5e3", "9.1"]) {
+    await page.goto(`${site.url}#/lesson?l=${place}`);
+    await page.locator(".lesson h2").waitFor();
+  }
+  await page.goto(`${site.url}#/drills?k=mex&s=3&t=0`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.goto(`${site.url}#/worksheet?q=value&p=colourful/r1y2;nim/1+2`);
+  await page.getByRole("article", { name: "Key" }).waitFor();
+});

@@ -1,7 +1,7 @@
 //! A board beside a text: a position to try moves on, which the text may change. Who shows it says what stands below.
 use super::{
-    Action, Match, Rival, keyboard, keys, open_link, remark, rival::moment, screen, session::Session,
-    sitting::use_session,
+    Action, Match, Rival, keyboard, keys, open_link, paper::PaperBoard, remark, rival::moment, screen,
+    session::Session, sitting::use_session,
 };
 use crate::core::{Convention, grouped::number};
 use crate::games::{Link, open, ready};
@@ -162,6 +162,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
             { props.head.clone() }
             <p class="sr">{ described(&session) }</p>
             { screen::board(&session, false) }
+            <PaperBoard session={session.clone()} />
             { below }
             <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
             <Toasts toast={session.toast.clone()} on_done={quiet} />

@@ -1,4 +1,5 @@
-//! A game as it is printed: the whole board, black on white, whatever of it the window shows.
+//! A game as it is printed: the whole board, black on white, whatever of it the window shows. It is there only while it is
+//! printed.
 use super::{address::link, session::Session, stage::turn};
 use crate::core::Convention;
 use crate::ui::{
@@ -15,22 +16,35 @@ pub struct PaperProps {
     pub session: Session,
 }
 
-/// The sheet, there only while it is printed.
+/// The sheet of a game: position, moves and rule.
 #[component]
 pub fn Paper(props: &PaperProps) -> Html {
-    let printing = use_state(|| false);
-    {
-        let printing = printing.setter();
-        use_effect_with((), move |()| {
-            let listen = |event, on| {
-                let printing = printing.clone();
-                EventListener::new(&window(), event, move |_| printing.set(on))
-            };
-            let listeners = [listen("beforeprint", true), listen("afterprint", false)];
-            move || drop(listeners)
-        });
+    if use_printing() { sheet(&props.session) } else { Html::default() }
+}
+
+/// The board alone, for pages that are printed with their text.
+#[component]
+pub fn PaperBoard(props: &PaperProps) -> Html {
+    if !use_printing() {
+        return Html::default();
     }
-    if *printing { sheet(&props.session) } else { Html::default() }
+    html! { <div class="paper-board">{ picture(&props.session.position().scene()) }</div> }
+}
+
+/// Whether the page is being printed.
+#[hook]
+fn use_printing() -> bool {
+    let printing = use_state(|| false);
+    let set = printing.setter();
+    use_effect_with((), move |()| {
+        let listen = |event, on| {
+            let set = set.clone();
+            EventListener::new(&window(), event, move |_| set.set(on))
+        };
+        let listeners = [listen("beforeprint", true), listen("afterprint", false)];
+        move || drop(listeners)
+    });
+    *printing
 }
 
 fn sheet(session: &Session) -> Html {
