@@ -120,3 +120,23 @@ test("an error that is no trap leaves the program alone", async (t) => {
   await movesAre(page, ["2-1"]);
   await soon(async () => assert.equal(await page.getByText("Nimscope has stopped").count(), 0));
 });
+
+test("while a game is loading, its name and its rule are there", async (t) => {
+  const page = await newPage(t, { url: null, width: 390, height: 664 });
+  let held = [];
+  await page.route("**/*.wasm", (route) => (held ? held.push(route) : route.continue()));
+  await page.goto(`${site.url}${hashOf("colourful/r1y2r2y2")}`);
+  await page.getByText("Take from the top run of one colour.").waitFor();
+  await page.getByText("Colourful Nim", { exact: true }).waitFor();
+  await axe(page);
+  // A game that there is not has no card.
+  await page.evaluate(() => { location.hash = "#/play?g=nothing/1"; });
+  await soon(async () => assert.equal(await page.locator("#awaited").innerHTML(), ""));
+  await page.evaluate(() => { location.hash = "#/play?g=nim/3%2B5"; });
+  await page.getByText("Take any number from one pile.").waitFor();
+  const routes = held;
+  held = null;
+  await Promise.all(routes.map((route) => route.continue()));
+  await ready(page);
+  assert.equal(await page.locator("#awaited").count(), 0);
+});
