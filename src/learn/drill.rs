@@ -1,6 +1,6 @@
 //! Drills: questions of one kind, one after the other, the same again for the same seed.
 use super::{Board, WORK};
-use crate::core::{Budget, mex};
+use crate::core::{Block, Budget, Convention, Game, mex};
 use crate::games::open;
 use fastrand::Rng;
 
@@ -100,10 +100,10 @@ impl Drill {
             Self::Mex => of_mex(&mut rng, level),
             Self::NimSum => of_sum(&mut rng, 1 << (level + 2)),
             Self::NimProduct => of_product(&mut rng, [4, 8, 16][usize::from(level) - 1]),
-            Self::EenyMeeny => of_value(runs(&mut rng, level), "the walk down from the top run"),
-            Self::Colon => {
-                of_value(tree(&mut rng, level), "branches add up, and an edge below makes one more")
-            }
+            Self::EenyMeeny => of_value(runs(&mut rng, level), walk),
+            Self::Colon => of_value(tree(&mut rng, level), |_| {
+                "branches add up, and an edge below makes one more".into()
+            }),
         }
     }
 }
@@ -141,15 +141,24 @@ fn of_product(rng: &mut Rng, below: u64) -> Question {
 }
 
 /// The question for the value of a position.
-fn of_value(position: String, why: &str) -> Question {
-    let value = open(&position).ok().and_then(|game| game.value(&mut Budget::new(WORK)).ok());
+fn of_value(position: String, why: fn(&dyn Game) -> String) -> Question {
+    let game = open(&position).ok();
+    let value = game.as_ref().and_then(|game| game.value(&mut Budget::new(WORK)).ok());
     let text = position.split_once('/').map_or("", |(_, text)| text).to_string();
-    Question {
-        text,
-        board: Some(Board::of(position)),
-        answer: value.map_or(0, |value| value.0),
-        why: why.into(),
-    }
+    let why = game.map_or(String::new(), |game| why(&*game));
+    Question { text, board: Some(Board::of(position)), answer: value.map_or(0, |value| value.0), why }
+}
+
+/// The comparisons by which the value is found, as the derivation of the game has them: "eeny 2 < 1? no: not met".
+fn walk(game: &dyn Game) -> String {
+    let why = game.why(0, Convention::Normal);
+    let rows = why.blocks.iter().find_map(|block| match block {
+        Block::Table { rows, .. } => Some(rows),
+        _ => None,
+    });
+    // The first row is the top run itself; the first two cells of the others show a run and its length.
+    let told = |row: &Vec<String>| row.get(2..).unwrap_or_default().join(" ").replace('*', "");
+    rows.map_or(String::new(), |rows| rows.iter().skip(1).map(told).collect::<Vec<_>>().join("; "))
 }
 
 /// A pile of balls, by its runs.
@@ -189,6 +198,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_slip_is_told_by_the_comparisons() {
+        let told = |position: &str| walk(&*open(position).unwrap());
+        assert_eq!(told("colourful/(2,1,2)"), "eeny 2 < 1? no: not met");
+        assert_eq!(told("colourful/(1,2,2)"), "eeny 2 < 2? 2 = 2, go on; meeny 2 > 1? yes: met");
     }
 
     #[test]
