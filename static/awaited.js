@@ -1,5 +1,5 @@
-// While the program comes, says which game comes and how it is played, in the words of its card. index.html contains
-// this, before the start page is painted from the same cards.
+// While the program comes, says which page comes: a game and how it is played, in the words of its card, or what a lab
+// is for. index.html contains this, before the start page is painted from the same cards.
 (() => {
   // The name of the game; of several, what joins them.
   const named = (hash) => {
@@ -7,12 +7,16 @@
     return /%26|\||%7C/i.exec(game)?.[0] ?? /^[^:/%]*/.exec(game)[0];
   };
   const cards = document.getElementById("start").content.querySelectorAll(".game-card");
-  const texts = new Map([...cards].map((card) => [named(card.hash), card.querySelector(".card-text")]));
-  texts.delete("");
+  const words = (card) => [...card.querySelectorAll(".card-text > b, .card-text > b + span")].map((part) => part.textContent);
+  const games = new Map([...cards].map((card) => [named(card.hash), words(card)]));
+  games.delete("");
+  const abouts = new Map(Object.entries(self.nimscopeAbouts ?? {}));
   const place = document.getElementById("awaited");
   const tell = () => {
-    const text = texts.get(named(location.hash));
-    place.replaceChildren(...(text ? [...text.querySelectorAll(":scope > b, :scope > b + span")] : []).map((part) => part.cloneNode(true)));
+    const [, path] = /^#?\/?([^?]*)/.exec(location.hash);
+    const [name, text] = abouts.get(path) ?? games.get(named(location.hash)) ?? [];
+    const made = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+    place.replaceChildren(...(name ? [made("b", name), made("span", text)] : []));
   };
   tell();
   addEventListener("hashchange", tell);

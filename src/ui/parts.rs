@@ -56,6 +56,8 @@ pub struct Table {
     sum: &'static str,
     /// What is asked for while a page is open.
     asked: BTreeSet<&'static str>,
+    /// What pages that are no game are called and what they are for, by their path: said while they come.
+    abouts: BTreeMap<&'static str, [&'static str; 2]>,
     /// The sheets that come with parts.
     sheets: &'static [(&'static str, &'static [&'static str])],
 }
@@ -80,6 +82,7 @@ pub fn table() -> Table {
         games: library_parts().map(game).collect(),
         sum: sum_part(),
         asked: asked.concat().into_iter().collect(),
+        abouts: lab::abouts().collect(),
         sheets: SHEETS,
     }
 }

@@ -121,7 +121,7 @@ test("an error that is no trap leaves the program alone", async (t) => {
   await soon(async () => assert.equal(await page.getByText("Nimscope has stopped").count(), 0));
 });
 
-test("while a game is loading, its name and its rule are there", async (t) => {
+test("while a page is loading, its name and what it is for are there", async (t) => {
   const page = await newPage(t, { url: null, width: 390, height: 664 });
   let held = [];
   await page.route("**/*.wasm", (route) => (held ? held.push(route) : route.continue()));
@@ -134,6 +134,8 @@ test("while a game is loading, its name and its rule are there", async (t) => {
   await soon(async () => assert.equal(await page.locator("#awaited").innerHTML(), ""));
   await page.evaluate(() => { location.hash = "#/play?g=nim/3%2B5"; });
   await page.getByText("Take any number from one pile.").waitFor();
+  await page.evaluate(() => { location.hash = "#/lab/sequence"; });
+  await page.getByText("Do the Grundy values of single heaps repeat?").waitFor();
   const routes = held;
   held = null;
   await Promise.all(routes.map((route) => route.continue()));

@@ -39,6 +39,8 @@ pub struct LabPage {
     /// What it is called among the others, and by itself.
     pub name: &'static str,
     pub title: &'static str,
+    /// What it is for, in a line.
+    pub about: &'static str,
 }
 
 impl LabPage {
@@ -72,8 +74,9 @@ pub struct LabFrameProps {
     pub page: LabPage,
     /// All pages.
     pub labs: &'static [LabPage],
-    /// What it is for, in a line.
-    pub about: &'static str,
+    /// What it is for, in a line, where that is not what the page is for.
+    #[prop_or_default]
+    pub about: Option<&'static str>,
     pub form: Form,
     pub class: &'static str,
     /// What stands in the place of the control of these keys; nothing where it is not in the form.
@@ -131,7 +134,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
         <main class={classes!("lab", props.class)} onkeydown={move |event| on_key.emit(event)}>
             <form class="side" {onsubmit}>
                 <div class="asked">
-                    <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ explaining(props.about, TERMS) }</p></div>
+                    <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ explaining(props.about.unwrap_or(props.page.about), TERMS) }</p></div>
                     { sections(asked) }
                 </div>
                 <div class="later">

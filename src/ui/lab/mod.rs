@@ -18,4 +18,4 @@ mod table;
 mod turning;
 
 pub use maps::statement_part;
-pub use pages::{part, worker_part};
+pub use pages::{abouts, part, worker_part};

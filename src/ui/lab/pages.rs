@@ -21,6 +21,13 @@ const MAPS: &str = maps::PAGE.path;
 const PILES: &str = piles::PAGE.path;
 const GRAPHS: &str = graphs::PAGE.path;
 
+/// What each page is called and what it is for, by its path.
+pub fn abouts() -> impl Iterator<Item = (&'static str, [&'static str; 2])> {
+    let told = |page: &LabPage| (page.path, [page.title, page.about]);
+    // The short address of the first.
+    [("lab", told(&PAGES[0]).1)].into_iter().chain(PAGES.iter().map(told))
+}
+
 /// The part of the program with the lab of this path.
 pub fn part(path: &str) -> Option<&'static Part<Open>> {
     Some(match path {

@@ -5,7 +5,8 @@ use anyhow::Result;
 use std::path::Path;
 
 /// What other steps make files of.
-const MADE: [&str; 6] = ["begin.js", "parts.js", "parts.json", "prepared.js", "startup.js", "sw.js"];
+const MADE: [&str; 7] =
+    ["awaited.js", "begin.js", "parts.js", "parts.json", "prepared.js", "startup.js", "sw.js"];
 
 /// Copies `static/` beside the bundle. Style sheets are part of the bundle already; the service worker is made last.
 pub fn write(dist: &Path) -> Result<()> {

@@ -24,7 +24,12 @@ use yew::prelude::*;
 const WIDE: u32 = 6;
 
 /// Where it is, and what it is called.
-pub const PAGE: LabPage = LabPage { path: "lab/counting", name: "Counting", title: "Counting lab" };
+pub const PAGE: LabPage = LabPage {
+    path: "lab/counting",
+    name: "Counting",
+    title: "Counting lab",
+    about: "How many P-positions does Nim have?",
+};
 
 #[component]
 pub fn CountingLab(props: &LabProps) -> Html {
@@ -43,7 +48,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     ];
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about="How many P-positions does Nim have?" {own} examples={EXAMPLES}
+        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" {own} examples={EXAMPLES}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }

@@ -32,7 +32,12 @@ use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
 /// Where it is, and what it is called.
-pub const PAGE: LabPage = LabPage { path: "lab/evolution", name: "Evolution", title: "Evolution lab" };
+pub const PAGE: LabPage = LabPage {
+    path: "lab/evolution",
+    name: "Evolution",
+    title: "Evolution lab",
+    about: "What shape do the P-positions of Nim form as they grow?",
+};
 
 #[component]
 pub fn EvolutionLab(props: &LabProps) -> Html {
@@ -76,11 +81,13 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
         ("b", None),
     ];
     let (about, examples, more) = match lab.part {
-        Part::Three => {
-            ("What shape do the P-positions of Nim form as they grow?", FIGURES, side::told(&hold, &lab))
+        Part::Three => (None, FIGURES, side::told(&hold, &lab)),
+        Part::Piles => {
+            (Some("Which P-positions lie next to a P-position of Nim?"), &[][..], piles::told(&lab))
         }
-        Part::Piles => ("Which P-positions lie next to a P-position of Nim?", &[][..], piles::told(&lab)),
-        Part::Game => ("After how many moves is a P-position of any game won?", EXAMPLES, games::told()),
+        Part::Game => {
+            (Some("After how many moves is a P-position of any game won?"), EXAMPLES, games::told())
+        }
     };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="evolution-lab" {about} {own} {examples} {more}

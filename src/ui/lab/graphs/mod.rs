@@ -26,7 +26,12 @@ use state::{Hold, Lab};
 use yew::prelude::*;
 
 /// Where it is, and what it is called.
-pub const PAGE: LabPage = LabPage { path: "lab/graphs", name: "Graphs", title: "Graph lab" };
+pub const PAGE: LabPage = LabPage {
+    path: "lab/graphs",
+    name: "Graphs",
+    title: "Graph lab",
+    about: "Which value has each vertex, and who wins from it? Label them step by step, or let the program.",
+};
 
 #[component]
 pub fn GraphLab(props: &LabProps) -> Html {
@@ -51,7 +56,7 @@ pub fn GraphLab(props: &LabProps) -> Html {
     let own =
         vec![("o", Some(source::source(&hold, &lab, &form, rules))), ("g", None), ("p", None), ("a", None)];
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="graphs-lab" about="Which value has each vertex, and who wins from it? Label them step by step, or let the program." {own}
+        <LabFrame page={PAGE} labs={props.labs} class="graphs-lab" {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.load(query))} ends={ends(&lab)} files={files(&lab)} verdict={lab.found.as_ref().map(|found| verdict(&lab, found))}
             spoken={lab.spoken.clone()} form={form.clone()}>
             <div class="graph-desk">{ picture::card(&hold, &lab, &form) }{ if lab.is_small() { steps::card(&hold, &lab) } else { Html::default() } }</div>

@@ -25,7 +25,12 @@ pub use stating::statement_part;
 use yew::prelude::*;
 
 /// Where it is, and what it is called.
-pub const PAGE: LabPage = LabPage { path: "lab/maps", name: "Maps", title: "Maps" };
+pub const PAGE: LabPage = LabPage {
+    path: "lab/maps",
+    name: "Maps",
+    title: "Maps",
+    about: "Which positions of two numbers are lost for the player to move, and what is each worth?",
+};
 
 /// The fields with games.
 const GAMES: [&str; 2] = ["g", "k"];
@@ -55,7 +60,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
     let on_example = hold.on(|hold, query| hold.example(query));
     let statement = stating::card(&hold, &lab, &form);
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n", "m"][..]} about="Which positions of two numbers are lost for the player to move, and what is each worth?" {own}
+        <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n", "m"][..]} {own}
             examples={EXAMPLES} {on_example} ends={ends.unwrap_or_default()} files={files(&lab)}
             verdict={stopped(&lab)} progress={progress(&hold, &lab)} {form}>
             { picture::card(&hold, &lab) }

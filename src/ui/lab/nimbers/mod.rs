@@ -22,7 +22,12 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Where it is, and what it is called.
-pub const PAGE: LabPage = LabPage { path: "lab/nimbers", name: "Nimbers", title: "Nimber lab" };
+pub const PAGE: LabPage = LabPage {
+    path: "lab/nimbers",
+    name: "Nimbers",
+    title: "Nimber lab",
+    about: "How are Grundy values added and multiplied?",
+};
 
 /// Results with more digits are set smaller.
 const LONG: usize = 12;
@@ -53,7 +58,7 @@ pub fn NimberLab(props: &LabProps) -> Html {
     if infinite { <p class="caption">{ "Conway, On Numbers and Games, chapter 6; Lenstra 1977." }</p> }
     { for defined.map(|text| html! { <p class="caption">{ rich(&text) }</p> }) }</div> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="nimber-lab" about="How are Grundy values added and multiplied?" {own} examples={EXAMPLES}
+        <LabFrame page={PAGE} labs={props.labs} class="nimber-lab" {own} examples={EXAMPLES}
             on_example={hold.with(|lab, query: &&str| lab.set(&|values| values.load(query)))} more={rules} files={files(lab.table())}
             on_key={Callback::from(switch)} form={form.clone()}>
             { steps::steps(&hold, asked.as_ref()) }

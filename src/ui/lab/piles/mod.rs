@@ -23,7 +23,12 @@ use state::{Hold, Lab};
 use yew::prelude::*;
 
 /// Where it is, and what it is called.
-pub const PAGE: LabPage = LabPage { path: "lab/piles", name: "Piles", title: "Piles lab" };
+pub const PAGE: LabPage = LabPage {
+    path: "lab/piles",
+    name: "Piles",
+    title: "Piles lab",
+    about: "Which piles are lost when balls are taken from both ends? Nobody knows a rule: try one.",
+};
 
 /// Rows of the list, and columns of the counts, that are seen at once.
 const ROWS: usize = 12;
@@ -47,7 +52,7 @@ pub fn PilesLab(props: &LabProps) -> Html {
         lab.known.terms(lab.ends(), lab.upto(), lab.counted()).iter().map(u32::to_string).collect();
     let ends = html! { <CopyButton text={terms.join(", ")} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="piles-lab" later={&["n", "k", "w"][..]} about="Which piles are lost when balls are taken from both ends? Nobody knows a rule: try one." own={vec![("q", None)]} examples={EXAMPLES}
+        <LabFrame page={PAGE} labs={props.labs} class="piles-lab" later={&["n", "k", "w"][..]} own={vec![("q", None)]} examples={EXAMPLES}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} {more} {ends} files={files(&hold, &lab)}
             verdict={stopped(&lab)} progress={progress(&hold, &lab)} spoken={spoken(&lab)} form={form.clone()}>
             { counts(&hold, &lab) }

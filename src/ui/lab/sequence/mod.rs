@@ -24,7 +24,12 @@ use state::{Hold, Lab, Track};
 use yew::prelude::*;
 
 /// Where the sequence lab is, and what it is called.
-pub const PAGE: LabPage = LabPage { path: "lab/sequence", name: "Sequences", title: "Sequence lab" };
+pub const PAGE: LabPage = LabPage {
+    path: "lab/sequence",
+    name: "Sequences",
+    title: "Sequence lab",
+    about: "Do the Grundy values of single heaps repeat?",
+};
 
 #[component]
 pub fn SequenceLab(props: &LabProps) -> Html {
@@ -49,7 +54,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     </> };
     let stated = stating::card(&hold, &lab, &form);
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} about="Do the Grundy values of single heaps repeat?" {own}
+        <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab)} spoken={spoken(&lab)} {form}>

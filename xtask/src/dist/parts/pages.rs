@@ -17,6 +17,8 @@ struct Table {
     sum: String,
     /// Parts that are loaded on demand while a game is shown, such as dialogs.
     asked: Vec<String>,
+    /// What pages that are no game are called and what they are for, by their path.
+    abouts: BTreeMap<String, [String; 2]>,
     /// Sheets of style, in their order, each with the parts that it comes with.
     sheets: Vec<(String, Vec<String>)>,
 }
@@ -79,6 +81,7 @@ pub fn preload(manifest: &Manifest, program: &str) -> Result<String> {
         .replace("[/* %FILES% */]", &serde_json::to_string(&manifest.files)?)
         .replace("{/* %PAGES% */}", &serde_json::to_string(&by(&table.pages))?)
         .replace("{/* %GAMES% */}", &serde_json::to_string(&by(&table.games))?)
+        .replace("{/* %ABOUTS% */}", &serde_json::to_string(&table.abouts)?)
         .replace("[/* %SUM% */]", &serde_json::to_string(&numbers(&[table.sum]))?);
     Ok(script)
 }

@@ -1,4 +1,5 @@
 // Asks for the program, and for the files of the page in the address before the program is here to ask for them.
+self.nimscopeAbouts = {/* %ABOUTS% */};
 nimscopeBegin.rest();
 nimscopeBegin.when(() => {
   const FILES = [/* %FILES% */], PAGES = {/* %PAGES% */}, GAMES = {/* %GAMES% */}, SUM = [/* %SUM% */];
