@@ -156,7 +156,9 @@ pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
             return Some(format!("{notation}: {mv} is not answered"));
         }
         let counted = proof::open_cases(proof, &*game).is_some_and(|cases| !cases.is_empty());
-        (!counted || outcome_of(&board) != Some(Outcome::P)).then(|| format!("{notation} cannot be tried"))
+        // Who steals a strategy speaks of positions where somebody wins; nobody has to know who.
+        let lost = proof.begins(&*game).is_some() || outcome_of(&board) == Some(Outcome::P);
+        (!counted || !lost).then(|| format!("{notation} cannot be tried"))
     };
     let none = positions.is_empty().then(|| format!("no positions for {id}"));
     positions.iter().filter_map(one).chain(none).collect()

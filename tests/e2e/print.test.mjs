@@ -65,3 +65,25 @@ test("a lesson is printed with its text and the whole board", async (t) => {
   assert.equal(await board(page).isVisible(), false);
   assert.equal(await page.getByRole("button", { name: "Back" }).isVisible(), false);
 });
+
+for (const [paper, width] of [["A4", 794], ["Letter", 816]]) {
+  test(`a worksheet has all its positions, lines and codes on ${paper}`, async (t) => {
+    const positions = ["colourful/r1y2r2y2", "hackenbush/3,4,5", "kayles/9", "mock-turtles/TTHTHHTTH", "chomp/8+5+1", "nim/7+6", "nim/1+2", "nim/9+8"];
+    const page = await newPage(t, { hash: `#/worksheet?q=moves&c=1&p=${positions.join(";")}`, reducedMotion: true });
+    await page.getByRole("article", { name: "Key" }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width, height: 1100 });
+    const wrong = await page.evaluate(() => [...document.querySelectorAll(".sheet")].flatMap((sheet) => {
+      const edge = sheet.getBoundingClientRect();
+      const parts = [...sheet.querySelectorAll("header span, li, li .sheet-head, li .sheet-picture svg, li .blanks i, li .sheet-answer svg, footer, td")];
+      const cut = parts.filter((part) => {
+        const { top, bottom, left, right, height } = part.getBoundingClientRect();
+        return !part.checkVisibility() || height < 1 && !part.matches("i") || top < edge.top || bottom > edge.bottom || left < edge.left || right > edge.right;
+      });
+      return cut.map((part) => part.outerHTML.slice(0, 90));
+    }));
+    assert.deepEqual(wrong, []);
+    assert.deepEqual(await page.locator(".sheet-head b").allInnerTexts(), ["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8."]);
+    assert.equal(await page.locator(".sheet-answer svg").count(), 8);
+  });
+}

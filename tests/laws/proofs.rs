@@ -54,6 +54,19 @@ fn every_move(proof: &dyn Proof, game: &dyn Game, used: &mut BTreeSet<&'static s
     }
 }
 
+/// Whoever begins wins there, and every move may be the first one as well: it leaves the same.
+fn every_beginning(proof: &dyn Proof, game: &dyn Game, start: &dyn Game, used: &mut BTreeSet<&'static str>) {
+    assert_eq!(outcome(start, proof.convention()), Some(Outcome::N), "{}: {}", proof.id(), start.notation());
+    for mv in game.moves(usize::MAX).moves {
+        let at = format!("{}: {} after {}", proof.id(), game.notation(), mv.notation);
+        let reply = proof.reply(game, &mv.notation).unwrap().unwrap();
+        assert_eq!(reply.mv, mv.notation, "{at}");
+        let first = start.play(&reply.mv).unwrap_or_else(|error| panic!("{at}: {error}"));
+        assert_eq!(first.notation(), game.play(&mv.notation).unwrap().notation(), "{at}");
+        used.insert(reply.case);
+    }
+}
+
 #[test]
 fn proofs_answer_every_move_and_use_every_case() {
     let trials = trials();
@@ -71,8 +84,12 @@ fn proofs_answer_every_move_and_use_every_case() {
             let outcome = outcome(&*game, proof.convention());
             match proof.covers(&*game) {
                 Ok(()) => {
-                    assert_eq!(outcome, Some(Outcome::P), "{id}: {notation}");
                     covered += 1;
+                    if let Some(start) = proof.begins(&*game) {
+                        every_beginning(proof, &*game, &*opened(&start), &mut used);
+                        continue;
+                    }
+                    assert_eq!(outcome, Some(Outcome::P), "{id}: {notation}");
                     every_move(proof, &*game, &mut used);
                 }
                 Err(_) => {
@@ -114,7 +131,7 @@ fn what_a_proof_does_not_speak_of_is_refused() {
         for notation in others {
             let game = open(notation).unwrap_or_else(|error| panic!("{notation}: {error}"));
             // Some speak of a few of these, and then are right.
-            if proof.covers(&*game).is_ok() {
+            if proof.covers(&*game).is_ok() && proof.begins(&*game).is_none() {
                 assert_eq!(
                     outcome(&*game, proof.convention()),
                     Some(Outcome::P),

@@ -16,6 +16,7 @@ mod rounds;
 mod rugs;
 mod sprague;
 mod staircase;
+mod stealing;
 mod tartan;
 
 pub use rounds::{Round, rounds};
@@ -68,7 +69,7 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// A proof that whoever is to move loses.
+/// A proof that whoever is to move loses; or, where it [begins](Proof::begins) again, that whoever began would have won.
 pub trait Proof: Sync {
     /// As lessons call it.
     fn id(&self) -> &'static str;
@@ -91,8 +92,13 @@ pub trait Proof: Sync {
     /// # Errors
     /// What it speaks of, where it says nothing of this one.
     fn covers(&self, position: &dyn Game) -> Result<(), Refused>;
-    /// The answer to a move from a position that it speaks of; it leaves another such position. None where the game is
-    /// over after the move.
+    /// The position in which it begins again with the very move that it is to answer, as who steals a strategy does; none
+    /// where it answers by moves.
+    fn begins(&self, _position: &dyn Game) -> Option<String> {
+        None
+    }
+    /// The answer to a move from a position that it speaks of; it leaves another such position, or is the first move of the
+    /// one in which the proof [begins](Proof::begins). None where the game is over after the move.
     ///
     /// # Errors
     /// If the proof does not speak of the position, or what was to be answered is no move there.
@@ -120,6 +126,7 @@ pub static ALL: &[&dyn Proof] = &[
     &fusion::Fusion,
     &rugs::Rugs,
     &chomp::Chomp,
+    &stealing::Stealing,
     &chromatic::Chromatic,
     &tartan::Tartan,
 ];

@@ -29,7 +29,15 @@ pub fn chapter(
         let place = place(exercise, index);
         let mark = mark(exercise, (index, brief));
         let now = here == Some(place);
-        let own = || brief.number().map_or_else(|| "·".to_string(), |number| number.to_string());
+        // Where the text has no number, none is made up; two rows would have the same.
+        let taken =
+            |number: u32| chapter.briefs(true)[..index].iter().any(|other| other.number() == Some(number));
+        let own = || {
+            brief
+                .number()
+                .filter(|number| !taken(*number))
+                .map_or_else(|| "·".to_string(), |number| number.to_string())
+        };
         let label = if exercise { own() } else { place.to_string() };
         html! {
             <li><a class={classes!("unit", now.then_some("now"))} href={address(place)} aria-current={now.then_some("step")}>

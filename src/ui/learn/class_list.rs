@@ -40,14 +40,14 @@ pub fn ClassList(props: &MakeLinkProps) -> Html {
     };
     html! {
         <details class="make-link" open={*open} {ontoggle}>
-            <summary>{ "A list for your class" }</summary>
+            <summary>{ icon("forward") }{ "A list for your class" }</summary>
             if *open { { away(&CLASS_LIST, props.clone()) } }
         </details>
     }
 }
 
 /// The address of the course with what it hands out.
-fn link(handed: &Handed) -> String {
+pub fn link(handed: &Handed) -> String {
     format!("#/learn?t={handed}")
 }
 

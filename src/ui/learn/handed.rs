@@ -4,7 +4,7 @@ use super::{
     chapters::{mark_of, words},
     results,
 };
-use crate::learn::{Course, Item, Progress, QUESTIONS};
+use crate::learn::{Course, Handed, Item, Progress, QUESTIONS};
 use crate::ui::icons::icon;
 use yew::prelude::*;
 
@@ -28,13 +28,20 @@ pub fn named(course: &Course, item: Item) -> Option<(String, String)> {
     }
 }
 
+/// The address of what a list hands out: a lesson keeps the list, and leads on in it.
+pub fn address_in(course: &Course, item: Item, list: &Handed) -> Option<(String, String)> {
+    let (name, to) = named(course, item)?;
+    Some((name, if matches!(item, Item::Lesson(_)) { format!("{to}&t={list}") } else { to }))
+}
+
 /// A longer word is not repeated whole.
 const LONGEST_WORD: usize = 40;
 
 /// The list that a link brought. What is in it and cannot be read is named in its place.
 pub fn list(course: &Course, given: &[Result<Item, String>], progress: &Progress) -> Html {
+    let all = Handed(given.iter().filter_map(|item| item.as_ref().ok()).copied().collect());
     let known = |item: &Item| {
-        let (name, to) = named(course, *item)?;
+        let (name, to) = address_in(course, *item, &all)?;
         let state = match item {
             Item::Lesson(place) => {
                 let mark = progress.of(*place, course.brief(*place)?.steps);

@@ -1,6 +1,6 @@
 //! The board of a step, and what comes of an answer on it.
 use super::{gave::Gave, said::Verdict};
-use crate::learn::{Ask, Board, Given, Judged, Step, judge, sized};
+use crate::learn::{Ask, Board, Given, Judged, Place, Step, Texts, judge, sized};
 
 /// What lies on the bench: a board, and which it is of all that were laid there.
 #[derive(Clone, PartialEq)]
@@ -13,6 +13,11 @@ impl Laid {
     pub fn with(&self, board: Option<Board>) -> Self {
         Self { board, count: self.count + 1 }
     }
+}
+
+/// The step of a lesson with this number, from 0.
+pub fn step_of(texts: &Texts, place: Place, at: usize) -> Step {
+    texts.lesson(place).and_then(|lesson| lesson.steps.get(at)).cloned().unwrap_or_default()
 }
 
 /// The size that is on the board where a question is about all sizes.

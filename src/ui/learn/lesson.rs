@@ -2,13 +2,16 @@
 use super::{
     address,
     chapters::{mark_of, words},
+    class_list::link,
+    handed::address_in,
     record,
     room::Room,
     step::StepView,
 };
-use crate::learn::{Course, Lesson, Mark, Place, Texts, companion_of};
+use crate::learn::{Course, Handed, Item, Lesson, Mark, Place, Texts, companion_of};
 use crate::ui::{
     bar::learn_bar,
+    copy::CopyButton,
     icons::icon,
     play::{Key, key_of, use_pressed},
     route,
@@ -23,6 +26,8 @@ pub struct LessonProps {
     pub place: Place,
     /// The step to begin with, from 0; where one was unless told.
     pub step: Option<usize>,
+    /// The list that it was handed out with; empty where it was not.
+    pub handed: Handed,
 }
 
 /// A lesson.
@@ -52,9 +57,9 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             _ => false,
         }));
     }
-    use_effect_with((*at, *over), move |(at, _)| {
-        route::replace_hash(&format!("{}&s={}", address(place), at + 1))
-    });
+    let kept = if props.handed.0.is_empty() { String::new() } else { format!("&t={}", props.handed) };
+    let own = format!("{}&s={}{kept}", address(place), *at + 1);
+    use_effect_with((own.clone(), *over), move |(own, _)| route::replace_hash(own));
     let Some(lesson) = props.texts.lesson(place) else { return Html::default() };
 
     let on_mark = {
@@ -98,6 +103,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 <h1>{ lesson.title.clone() }</h1>
                 <span class="dim">{ format!("{kind} · {} minutes · ", lesson.minutes) }{ followed(&lesson.source) }</span>
                 <span class="sp"></span>
+                if !*presented { <CopyButton text={route::whole(&own)} label="Copy link" what="Link" on_toast={Callback::noop()} /> }
                 if *presented { <Room step={*at} /> }
                 <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
                     { icon(if *presented { "close" } else { "present" }) }<span>{ if *presented { "Leave" } else { "Present" } }</span><kbd>{ "F" }</kbd></button>
@@ -127,7 +133,16 @@ fn followed(source: &str) -> Html {
 /// After the last step.
 fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usize>) -> Html {
     let place = props.place;
-    let next = props.course.after(place).and_then(|next| Some((next, props.course.brief(next)?)));
+    let handed = &props.handed;
+    let next = if handed.0.is_empty() {
+        props
+            .course
+            .after(place)
+            .and_then(|next| Some((format!("{next} {}", props.course.brief(next)?.title), address(next))))
+    } else {
+        let at = handed.0.iter().position(|item| *item == Item::Lesson(place));
+        at.and_then(|at| address_in(&props.course, *handed.0.get(at + 1)?, handed))
+    };
     let exercises = props.course.chapter(place.chapter).map_or(0, |chapter| chapter.exercises.len());
     let left = lesson.steps.iter().enumerate().zip(0..);
     let progress = record::read();
@@ -148,10 +163,12 @@ fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usiz
                 <ul class="steps">{ for left.into_iter().map(again) }</ul>
             }
             <div class="line">
-                if let Some((next, brief)) = next {
-                    <a class="btn pri" href={address(next)}>{ format!("{next} {}", brief.title) }{ icon("forward") }</a>
+                if let Some((name, to)) = next {
+                    <a class="btn pri" href={to}>{ name }{ icon("forward") }</a>
                 }
-                if exercises > 0 && !place.exercise {
+                if !handed.0.is_empty() {
+                    <a class="btn" href={link(handed)}>{ "Back to your list" }</a>
+                } else if exercises > 0 && !place.exercise {
                     <a class="btn" href={address(Place { exercise: true, number: 1, ..place })}>{ "Exercises" }</a>
                 }
                 <a class="btn" href="#/learn">{ "All lessons" }</a>

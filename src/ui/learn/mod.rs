@@ -77,6 +77,7 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
     let field =
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
     let (named, step) = (field("l=").unwrap_or_default(), field("s="));
+    let handed = Handed::read(&field("t=").unwrap_or_default());
     Box::pin(async move {
         let place: Option<Place> = named.parse().ok();
         // The list of chapters and the text of this one come together: neither says what to ask of the other.
@@ -93,7 +94,7 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
         };
         let Some(texts) = texts? else { return unknown::open(named, course).await };
         let step = step.and_then(|text| text.parse::<usize>().ok()).and_then(|step| step.checked_sub(1));
-        Ok(Rc::new(One { course, texts, place, step }) as Rc<dyn Shown>)
+        Ok(Rc::new(One { course, texts, place, step, handed }) as Rc<dyn Shown>)
     })
 }
 
@@ -142,6 +143,8 @@ struct One {
     texts: Rc<Texts>,
     place: Place,
     step: Option<usize>,
+    /// The list that it was handed out with.
+    handed: Handed,
 }
 
 impl Shown for One {
@@ -151,7 +154,7 @@ impl Shown for One {
     }
     fn view(&self, visit: u32) -> Html {
         let (course, texts) = (self.course.clone(), self.texts.clone());
-        html! { <lesson::LessonPage key={visit} {course} {texts} place={self.place} step={self.step} /> }
+        html! { <lesson::LessonPage key={visit} {course} {texts} place={self.place} step={self.step} handed={self.handed.clone()} /> }
     }
 }
 

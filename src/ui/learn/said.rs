@@ -5,6 +5,7 @@ use crate::games::Link;
 use crate::learn::{Against, Ask, Board, Choice, Conjecture, filled, formula::Failure};
 use crate::ui::{
     icons::icon_with,
+    reveal::reveal,
     route::{self, Page},
 };
 use yew::prelude::*;
@@ -187,4 +188,17 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
             _ => Html::default(),
         },
     }
+}
+
+/// The place of what is said, which comes into sight with each verdict: below the board of a phone nobody would see it.
+#[hook]
+pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
+    let place = use_node_ref();
+    let said = place.clone();
+    use_effect_with(verdict.clone(), move |verdict| {
+        if let Some(said) = said.cast::<web_sys::Element>().filter(|_| verdict.is_some()) {
+            reveal(&said);
+        }
+    });
+    place
 }

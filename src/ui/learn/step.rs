@@ -4,14 +4,14 @@ use super::{
     formula::checked,
     gave::Gave,
     helps::Helps,
-    laid::{Laid, first, judged},
-    said::{Verdict, said},
+    laid::{Laid, first, judged, step_of},
+    said::{Verdict, said, use_seen},
     stage::{head, line},
     text::{self, Act},
     trial::use_trial,
 };
 use crate::games::ready;
-use crate::learn::{Ask, Board, Mark, Step, Texts, best, needs, position, refuted_by};
+use crate::learn::{Ask, Board, Mark, Place, Texts, best, needs, position, refuted_by};
 use crate::ui::{
     icons::icon,
     play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
@@ -24,7 +24,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct StepProps {
     pub texts: Rc<Texts>,
-    pub place: crate::learn::Place,
+    pub place: Place,
     /// From 0.
     pub at: usize,
     /// Whether it was done before.
@@ -43,15 +43,10 @@ pub struct StepProps {
     pub moved: bool,
 }
 
-/// The step with this number of a lesson.
-fn step_of(props: &StepProps) -> Step {
-    props.texts.lesson(props.place).and_then(|lesson| lesson.steps.get(props.at)).cloned().unwrap_or_default()
-}
-
 /// A step.
 #[component]
 pub fn StepView(props: &StepProps) -> Html {
-    let step = use_memo((), |()| step_of(props));
+    let step = use_memo((), |()| step_of(&props.texts, props.place, props.at));
     let laid = use_state(|| Laid { board: first(&step), count: 0 });
     let pointed = use_state(|| None::<AttrValue>);
     let verdict = use_state(|| None::<Verdict>);
@@ -107,6 +102,10 @@ pub fn StepView(props: &StepProps) -> Html {
                 Gave::Chosen(at) => chosen.set(Some(*at)),
                 Gave::All => {
                     let all = position(&board).map_or(0, |game| best(&game, &board, usize::MAX).len());
+                    // A move that was refuted still lies there.
+                    if laid.board != first(&step) {
+                        lay.emit(first(&step));
+                    }
                     return conclude.emit(if found.len() >= all { Verdict::Right } else { Verdict::More });
                 }
                 Gave::Again => {
@@ -214,6 +213,7 @@ pub fn StepView(props: &StepProps) -> Html {
             _ => false,
         }));
     }
+    let said_at = use_seen(&verdict);
     let heading = use_node_ref();
     {
         let (heading, moved) = (heading.clone(), props.moved);
@@ -265,7 +265,7 @@ pub fn StepView(props: &StepProps) -> Html {
                     <Answer ask={ask.clone()} done={right} chosen={*chosen} vote={props.presented} found={found.len()} on_answer={on_answer} act={act.clone()} />
                 }
             </div>
-            <div class="step-said">
+            <div class="step-said" ref={said_at}>
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
                     { said(verdict, ask, &act) }

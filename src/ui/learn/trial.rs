@@ -30,6 +30,8 @@ struct Laid {
     at: usize,
     /// The moves made before.
     begun: Vec<String>,
+    /// Whether the proof has begun again, with the last of them.
+    again: bool,
     count: u32,
 }
 
@@ -64,11 +66,15 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
     let answers = use_callback(trial.map(|trial| trial.proof.clone()), |game: Rc<Match>, id| {
         let proof = id.as_ref().and_then(|id| PROOFS.get()?(id))?;
         let before = game.live.checked_sub(1)?;
+        if proof.begins(&*game.start().0).is_some() {
+            return None;
+        }
         let reply = proof.reply(&*game.main.positions[before].0, &game.main.moves[before].notation);
         Some(reply.ok()??.mv)
     });
     let on_move = {
-        let (moves, tried, on_mark, at) = (moves.setter(), tried.clone(), on_mark.clone(), laid.at);
+        let (moves, tried, on_mark, laid) = (moves.setter(), tried.clone(), on_mark.clone(), laid.clone());
+        let at = laid.at;
         let all = (*known).as_ref().map_or(0, |known| known.3);
         Callback::from(move |game: Rc<Match>| {
             let made: Vec<String> =
@@ -76,8 +82,13 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
             let mut known = (*tried).clone();
             known.extend(made.first().map(|first| (at, first.clone())));
             let every = count_of(&known, at) as u64 == all;
-            if every || game.over() {
+            let again =
+                !made.is_empty() && proof.is_some_and(|proof| proof.begins(&*game.start().0).is_some());
+            if every || again || game.over() {
                 on_mark.emit(Mark::Done);
+            }
+            if again {
+                laid.set(Laid { at, begun: made.clone(), again, count: laid.count + 1 });
             }
             if known.len() > tried.len() {
                 tried.set(known);
@@ -86,7 +97,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
         })
     };
     let trial = trial?;
-    let (Some(proof), Some((rounds, over, open, all))) = (proof, &*known) else {
+    let (Some(proof), Some((rounds, over, cases_open, all))) = (proof, &*known) else {
         return Some(Shown { panel: Html::default(), board: lazy::waiting(fetched) });
     };
     let act = {
@@ -98,22 +109,26 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
                 Act::Other => ((laid.at + 1) % positions, Vec::new()),
             };
             moves.set(begun.clone());
-            laid.set(Laid { at, begun, count: laid.count + 1 });
+            laid.set(Laid { at, begun, again: false, count: laid.count + 1 });
         })
     };
     let played = Played {
         proof,
         rounds: rounds.clone(),
         over: *over,
-        open: open.clone(),
+        open: cases_open.clone(),
+        again: laid.again,
         tried: (count_of(&tried, laid.at), *all),
     };
     let misere = proof.convention() == Convention::Misere;
-    let board = Board { misere, moves: laid.begun.clone(), ..Board::of(position) };
-    let head = stage::head(Some("you against the proof"));
+    // Who begins again makes the move in a position of its own, where nothing more is to be played.
+    let anew = open(&position).ok().and_then(|start| proof.begins(&*start)).filter(|_| laid.again);
+    let still = anew.is_some();
+    let board = Board { misere, moves: laid.begun.clone(), ..Board::of(anew.unwrap_or(position)) };
+    let head = stage::head(Some(if still { "the proof has begun again" } else { "you against the proof" }));
     Some(Shown {
         panel: cases::panel(&played, trial.positions.len() > 1, &act),
-        board: html! { <Bench key={laid.count} {board} {on_move} answers={answers} {head} line={cases::line(&played)} /> },
+        board: html! { <Bench key={laid.count} {board} {still} {on_move} answers={answers} {head} line={cases::line(&played)} /> },
     })
 }
 

@@ -153,6 +153,15 @@ fn rugs() -> Vec<String> {
     small.chain(others.map(Into::into)).collect()
 }
 
+/// Rectangles without their corner, and every other bar with up to four rows of up to four squares.
+fn stolen() -> Vec<String> {
+    let bitten =
+        |rows: usize, width: u64| format!("chomp/{}{}", format!("{width}+").repeat(rows - 1), width - 1);
+    let wide = (1..=4).flat_map(|rows| (2..=7).map(move |width| bitten(rows, width)));
+    let columns = (2..=6).map(|rows| format!("chomp/1{}", "+1".repeat(rows - 1)));
+    wide.chain(columns).chain(chomp()).collect()
+}
+
 fn chomp() -> Vec<String> {
     let arms = (1..=9).map(|arm: usize| format!("chomp/{arm}{}", "+1".repeat(arm - 1)));
     let rows = (1..=9).map(|upper: u64| format!("chomp/{}+{upper}", upper + 1));
@@ -204,6 +213,7 @@ pub fn trials() -> Vec<Trial> {
         of("fusion", [circles(), grown()].concat(), true),
         of("rugs", rugs(), false),
         of("chomp", chomp(), false),
+        of("stealing", stolen(), false),
         of("chromatic", chromatic(), true),
         of("tartan", tartan(), true),
     ]

@@ -1,0 +1,61 @@
+//! The first player wins Chomp on every rectangle, by stealing a strategy (Ferguson, Part I, exercise 1.5.6). The proof
+//! begins with the bite of the corner. Whatever is called a winning answer to it could have been the first bite itself,
+//! since the corner goes with every bite: so the proof begins again, with that answer. What wins it does not tell.
+use super::{
+    Case, Proof, Refused, Reply,
+    position::{after, heaps},
+};
+use crate::core::Game;
+
+pub struct Stealing;
+
+const OF: Refused =
+    Refused::Claim("rectangles of Chomp without the upper right square, of which something is left to bite");
+
+/// The rows of the whole rectangle, where nothing but its corner is missing.
+fn rectangle(rows: &[u64]) -> Option<Vec<u64>> {
+    let (last, others) = rows.split_last()?;
+    let width = others.first().copied().unwrap_or(last + 1);
+    // A column loses its uppermost square as a row of none, which is not written.
+    let column = width == 1 || others.is_empty() && *last == 1;
+    if column && rows.iter().all(|row| *row == 1) {
+        return (rows.len() > 1).then(|| vec![1; rows.len() + 1]);
+    }
+    let rest = others.iter().all(|row| *row == width) && last + 1 == width;
+    rest.then(|| vec![width; rows.len()])
+}
+
+impl Proof for Stealing {
+    fn id(&self) -> &'static str {
+        "stealing"
+    }
+    fn name(&self) -> &'static str {
+        "Chomp on rectangles"
+    }
+    fn claim(&self) -> &'static str {
+        "Whoever begins on the whole rectangle wins: by the bite of the corner, or by another one."
+    }
+    fn task(&self) -> &'static str {
+        "The proof has bitten the corner. Make the answer that beats this bite, if there is one."
+    }
+    fn cases(&self) -> &'static [Case] {
+        &[Case {
+            name: "Stolen",
+            when: "you say that some bite beats that of the corner",
+            answer: "begin with this bite itself",
+        }]
+    }
+    fn begins(&self, position: &dyn Game) -> Option<String> {
+        let whole = rectangle(&heaps(position, "chomp")?)?;
+        Some(format!("chomp/{}", whole.iter().map(u64::to_string).collect::<Vec<_>>().join("+")))
+    }
+    fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
+        self.begins(position).map(drop).ok_or(OF)
+    }
+    fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
+        self.covers(position)?;
+        after(position, mv)?;
+        let because = "The corner goes with every bite, so that the same is left, and now you are to move. If your answer wins, it wins for the proof; if none does, the corner wins.";
+        Ok(Some(Reply { mv: mv.into(), case: "Stolen", because: because.into() }))
+    }
+}
