@@ -199,6 +199,19 @@ test("a link hands out a list, and is made on the page", async (t) => {
   assert.match(await list.getByRole("link", { name: /Mex/ }).getAttribute("href"), /k=mex&s=7&l=1/);
   await list.getByRole("link", { name: /Nim-sums/ }).click();
   await page.getByRole("heading", { level: 1, name: "Nim-sums" }).waitFor();
+  // The list comes along, to its end.
+  const skip = async () => {
+    while (!(await page.locator("#done").isVisible())) await page.locator(".step-nav .btn").last().click();
+  };
+  assert.match(page.url(), /&t=1\.2,2e1,mex\*7\*1$/);
+  await skip();
+  assert.match(await page.getByRole("link", { name: /^Drill: Mex/ }).getAttribute("href"), /k=mex&s=7&l=1/);
+  await page.getByRole("link", { name: "Back to your list" }).click();
+  await list.getByRole("link", { name: /Count backwards/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Count backwards" }).waitFor();
+  await skip();
+  await page.getByRole("link", { name: /Nim-sums/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Nim-sums" }).waitFor();
 
   const made = await newPage(t, { hash: "#/learn", reducedMotion: true });
   await made.getByText("A list for your class").click();

@@ -325,3 +325,53 @@ test("every lesson and exercise fits a phone, with targets for fingers", async (
   }
   assert.deepEqual(wrong, []);
 });
+
+test("a strategy is stolen: the proof begins with the answer to its own bite", async (t) => {
+  const page = await lesson(t, "1.5&s=3");
+  await page.getByText("First moves tried: 0 of 10").waitFor();
+  await axe(page);
+  const square = (name) => page.getByRole("button", { name: new RegExp(`^Square \\(${name}\\)`) });
+  await square("2,2").click();
+  await page.getByText(/The proof begins again, with this/).first().waitFor();
+  await page.getByText("First moves tried: 1 of 10").waitFor();
+  await page.getByText("the proof has begun again").waitFor();
+  assert.equal(await page.locator(".cases .used .case-name").innerText(), "Stolen");
+  // What is left is what the answer left, and nobody plays on.
+  assert.equal(await page.locator(".lesson-board [data-piece]").count(), 6);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByText("you against the proof").waitFor();
+  await square("3,1").waitFor();
+  await page.getByRole("button", { name: "Other position" }).click();
+  await page.getByText("First moves tried: 0 of 10").waitFor();
+});
+
+test("these are not all: the board is put back, and the moves go on", async (t) => {
+  const page = await lesson(t, "2.3&s=3");
+  await take(page, 2, 1);
+  await page.locator(".answer-said").first().waitFor();
+  await page.getByRole("button", { name: "These are all" }).click();
+  await page.getByText("At least one winning move is missing").waitFor();
+  // 13, 12 and 8: from 13 to 4.
+  await take(page, 1, 9);
+  await page.getByText("Found: 1.").waitFor();
+});
+
+test("on a phone what becomes of an answer is seen", async (t) => {
+  const page = await lesson(t, "7.2&s=4", { width: 390, height: 664, touch: true });
+  await check(page, "The value", "1");
+  const said = page.locator(".answer-said").first();
+  await said.waitFor();
+  const bottom = await said.evaluate((place) => new Promise((seen) => setTimeout(() => seen(place.getBoundingClientRect().bottom - innerHeight), 600)));
+  assert.ok(bottom <= 0, `${bottom} px below the window`);
+});
+
+test("the keys of a drill are in the window of a phone", async (t) => {
+  for (const drill of ["mex", "eeny-meeny", "colon"]) {
+    const page = await newPage(t, { hash: `#/drills?k=${drill}&s=3`, width: 390, height: 664, touch: true });
+    await page.getByRole("button", { name: "Start" }).tap();
+    const zero = page.getByRole("button", { name: "0", exact: true });
+    await zero.waitFor();
+    const bottom = await zero.evaluate((key) => key.getBoundingClientRect().bottom - innerHeight);
+    assert.ok(bottom <= 0, `${drill}: ${bottom} px below the window`);
+  }
+});
