@@ -1,5 +1,6 @@
 //! A position together with its ruleset, both types hidden: all that others ever see.
 use super::{
+    arrangements::Arrangements,
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
@@ -8,7 +9,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     parts::Part,
-    scene::{PieceId, Place, Scene, Seat, Stray},
+    scene::{Beat, PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Options, Rules},
     why::Why,
 };
@@ -102,6 +103,10 @@ pub trait Game: Options {
         self.option(mv.into())
     }
 
+    /// The steps of a legal move that is made of several; none for a move that is made at once.
+    fn beats(&self, _mv: MoveRef) -> Vec<Beat> {
+        Vec::new()
+    }
     /// Whether play has ended, and nobody has won.
     fn drawn(&self) -> bool {
         false
@@ -214,6 +219,14 @@ pub trait GameWorkshop {
     /// The first mistake; its place is within `value` or `sizes`.
     fn choose(&self, _choice: usize, _value: &str, _sizes: &str) -> Result<Rc<dyn Game>, NotationError> {
         Err(NotationError::not_allowed(0, "a game with settings"))
+    }
+    /// The ways in which the board can be laid out, where there are several.
+    fn arrangements(&self) -> Option<Arrangements> {
+        None
+    }
+    /// The same position, laid out in one of them.
+    fn arranged(&self, _way: usize) -> Option<Rc<dyn Game>> {
+        None
     }
     /// The code, the set or the name by which a table of values knows its single groups, such as `0.77`.
     fn sequence(&self) -> Option<String> {

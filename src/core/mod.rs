@@ -1,6 +1,7 @@
 //! What all games share: positions, moves, search and explanations. Knows no game, and nothing of the web, of clocks or of
 //! chance.
 pub(crate) mod analysis;
+pub(crate) mod arrangements;
 pub(crate) mod budget;
 pub(crate) mod card;
 pub(crate) mod colours;
@@ -30,6 +31,7 @@ pub(crate) mod why;
 pub mod wide;
 
 pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
+pub use arrangements::Arrangements;
 pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY};
 pub use card::{Beginning, Brief, Card, FOLDED, Preset};
 pub use colours::{BALLS, Colour, SLABS};
@@ -48,8 +50,8 @@ pub use pointing::point;
 pub use random::{Wanted, random_start};
 pub use remoteness::{Leads, Outlook, outlook};
 pub use scene::{
-    Board, Coins, Cut, Edge, Export, Factor, Glyph, Graph, GraphPart, Grip, Hint, Kind, Layout, Lies, Look,
-    MIXED, Meaning, Note, Pen, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat, Shape, Slides, Span,
-    Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Vertex, Walk, Way, Zone,
+    Beat, Board, Coins, Cut, Edge, Export, Factor, Glyph, Graph, GraphPart, Grip, Hint, Kind, Layout, Lies,
+    Look, MIXED, Meaning, Note, Pen, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat, Shape, Slides,
+    Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Vertex, Walk, Way, Zone,
 };
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -1,5 +1,6 @@
 //! Rulesets: which moves are allowed, and what is known about them.
 use super::{
+    arrangements::Arrangements,
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
@@ -7,7 +8,7 @@ use super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    scene::{Board, PieceId, Seat, Stray},
+    scene::{Beat, Board, PieceId, Seat, Stray},
     solver::Key,
     why::Why,
 };
@@ -91,6 +92,10 @@ pub trait Ruleset: Clone + 'static {
     fn board(&self, position: &Self::Position, seat: Seat) -> Board;
     /// A legal move as others see it.
     fn view(&self, position: &Self::Position, mv: &Self::Move) -> MoveView;
+    /// The steps of a legal move that is made of several, as part 0 of a sum.
+    fn beats(&self, _position: &Self::Position, _mv: &Self::Move) -> Vec<Beat> {
+        Vec::new()
+    }
     /// How a move is typed, in a few words with an example, where not every move can be pointed at; else empty.
     fn move_typing(&self) -> &'static str {
         ""
@@ -228,6 +233,13 @@ pub trait Workshop<R: Ruleset> {
     /// The rules with the parameters that the form denotes.
     fn choose(&self, _choice: usize, _value: &str) -> Result<R, NotationError> {
         Err(NotationError::not_allowed(0, "a game with settings"))
+    }
+    /// The ways in which the board can be laid out, where there are several, and the rules with one of them chosen.
+    fn arrangements(&self) -> Option<Arrangements> {
+        None
+    }
+    fn arranged(&self, _way: usize) -> Option<R> {
+        None
     }
     /// The code, the set or the name by which a table of values knows the single groups, such as `0.77`.
     fn sequence(&self) -> Option<String> {

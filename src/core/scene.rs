@@ -1,6 +1,7 @@
 //! What a renderer is given: pieces and where they lie, no rules and no pixels.
 use serde::{Deserialize, Serialize};
 
+mod beat;
 mod coins;
 mod graph;
 mod layout;
@@ -10,6 +11,7 @@ mod plane;
 mod slides;
 mod stacks;
 mod strip;
+pub use beat::Beat;
 pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use layout::{Glyph, Layout, Piece, Shape};

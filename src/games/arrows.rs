@@ -1,13 +1,14 @@
 //! Any graph as a game: a token goes along the arrows until there is none to follow.
 use crate::core::{
     analysis::Convention,
+    arrangements::Arrangements,
     budget::Budget,
     card::{Card, Preset},
     extras::*,
     moves::{Found, MoveView},
     notation::NotationError,
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Unvalued},
+    ruleset::{Ruleset, Solved, Unvalued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -15,6 +16,7 @@ use crate::core::{
 use labels::{Label, labels, sum};
 use std::rc::Rc;
 use tokens::{Step, Tokens};
+use ways::WAYS;
 
 mod drawing;
 mod editing;
@@ -27,9 +29,10 @@ mod sketch;
 mod tests;
 mod tokens;
 mod unfold;
+mod ways;
 mod why;
 
-pub use drawing::Drawing;
+pub use drawing::{Drawing, Laid};
 pub use listed::{FARTHEST, Limits, Listed, Spot};
 pub use sketch::{Curve, Sketch, WIDE};
 pub use unfold::{Unfolded, Whole, unfold, whole};
@@ -106,9 +109,9 @@ impl Ruleset for OnArrows {
                 about: "Two tokens. Alone, the one on c is drawn; beside the other one it wins.",
             },
             Preset {
-                name: "Figure 3.1: take-away from six",
-                notation: "graph:1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5/6",
-                about: "Ferguson 3.1: taking 1, 2 or 3 from six chips. From *k* chips one comes to *k* − 3, *k* − 2 and *k* − 1 if *k* is at least 3, where the text prints 2.",
+                name: "Figure 3.1: take-away from ten",
+                notation: "graph:1>0;2>0,1;3>0,1,2;4>1,2,3;5>2,3,4;6>3,4,5;7>4,5,6;8>5,6,7;9>6,7,8;10>7,8,9/10",
+                about: "Ferguson 3.1: taking 1, 2 or 3 from ten chips. From *k* chips one comes to *k* − 3, *k* − 2 and *k* − 1 if *k* is at least 3, where the text prints 2.",
             },
             Preset {
                 name: "Exercise 3.5.9: two in a cycle",
@@ -137,7 +140,7 @@ impl Ruleset for OnArrows {
             },
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",
-        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b.",
+        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns.",
         beginning: None,
     }];
 
@@ -251,6 +254,20 @@ impl Ruleset for OnArrows {
     }
     fn edit(&self, position: &Tokens, edit: &Edit) -> Result<(Self, Tokens), NotationError> {
         editing::edited(&self.graph, &position.at, edit).map(|(graph, names)| Self::on(graph).carried(&names))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for OnArrows {
+    fn arrangements(&self) -> Option<Arrangements> {
+        let chosen = WAYS.iter().position(|way| *way == self.graph.way)?;
+        Some(Arrangements { title: "Vertices", names: ways::NAMES, chosen })
+    }
+    fn arranged(&self, way: usize) -> Option<Self> {
+        let graph = Drawing { way: *WAYS.get(way)?, ..Drawing::clone(&self.graph) };
+        Some(Self { graph: Rc::new(graph), ..self.clone() })
     }
 }
 

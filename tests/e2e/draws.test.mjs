@@ -83,3 +83,25 @@ test("a graph is drawn in the editor, with the token as the pen", async (t) => {
   await dialog.getByRole("button", { name: "Start" }).click();
   await soon(async () => assert.match(decodeURIComponent(page.url()), /g=graph:a>b,c;b>a\/b/));
 });
+
+test("the vertices of a graph are laid out in three ways, during a game too", async (t) => {
+  const page = await open(t, "graph:a@2_9>b,c;b@9_2>c;c@16_9/a", { o: "friend" });
+  const across = (name) => board(page).getByRole("button", { name: new RegExp(`^Vertex ${name}[, ]`) }).evaluate((at) => at.getBoundingClientRect().x);
+  await page.getByText("3 vertices, 3 arrows.").waitFor();
+  await board(page).getByRole("button", { name: /^Vertex b/ }).click();
+  await movesAre(page, ["a-b"]);
+  const ways = page.getByRole("combobox", { name: "Vertices" });
+  assert.ok(await across("a") < await across("b"));
+  await ways.selectOption("By value");
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("graph:@value;a@2_9"));
+  await movesAre(page, ["a-b"]);
+  // Values 2, 1 and 0.
+  await soon(async () => assert.ok(await across("a") < await across("b") && await across("b") < await across("c")));
+  await ways.selectOption("By remoteness");
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("graph:@remoteness;"));
+  await soon(async () => assert.ok(Math.abs(await across("a") - await across("b")) < 2));
+  await movesAre(page, ["a-b"]);
+  await ways.selectOption("As drawn");
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes("graph:a@2_9"));
+  await axe(page);
+});

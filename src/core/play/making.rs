@@ -4,6 +4,7 @@ use super::{
     typed::{Searched, Typed},
 };
 use crate::core::{
+    arrangements::Arrangements,
     extras::{Answer, Order, Orders, Question, Settings, ValueMap},
     game::{Game, GameWorkshop},
     notation::NotationError,
@@ -27,6 +28,13 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         let sized = self.settings().is_none_or(|settings| !settings.sizes_title.is_empty());
         let position = if sized { rules.read(sizes)? } else { rules.read(&self.position.to_string())? };
         Ok(Position::of(Self::of(rules, position)))
+    }
+    fn arrangements(&self) -> Option<Arrangements> {
+        self.rules.workshop().arrangements()
+    }
+    fn arranged(&self, way: usize) -> Option<Rc<dyn Game>> {
+        let rules = self.rules.workshop().arranged(way)?;
+        Some(Position::of(Self::of(rules, self.position.clone())))
     }
     fn sequence(&self) -> Option<String> {
         self.rules.workshop().sequence()

@@ -19,8 +19,41 @@ pub const DOWN: i32 = 47;
 /// The least distance of a new vertex from the others, in squares.
 const APART: u16 = 4;
 
+/// How the vertices are laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Laid {
+    /// As somebody has drawn them, or else in columns by how far they are from an end.
+    #[default]
+    Drawn,
+    /// In columns by how long play lasts if the winner hurries and the loser delays.
+    Remoteness,
+    /// In columns by their values.
+    Value,
+}
+
+impl Laid {
+    /// The way that a list of arrows begins with, and where the arrows begin.
+    pub fn before(text: &str) -> (Self, usize) {
+        let lead = text.len() - text.trim_start().len();
+        let written = |way: &Self| text[lead..].starts_with(way.word());
+        match [Self::Remoteness, Self::Value].into_iter().find(written) {
+            Some(way) => (way, lead + way.word().len()),
+            None => (Self::Drawn, 0),
+        }
+    }
+    /// What stands for it before the arrows.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Drawn => "",
+            Self::Remoteness => "@remoteness;",
+            Self::Value => "@value;",
+        }
+    }
+}
+
 /// A directed graph, its vertices and arrows in the order of their names. Written by vertex: `a>b;b>a,c` has arrows from a to
-/// b and from b to a and c, and `a@3_4>b` a place for a.
+/// b and from b to a and c, and `a@3_4>b` a place for a. `@remoteness;` or `@value;` before all
+/// says how they are laid out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
     pub names: Vec<String>,
@@ -28,11 +61,14 @@ pub struct Drawing {
     pub followers: Vec<Vec<usize>>,
     /// Where each is drawn, if somebody has drawn them.
     pub spots: Option<Vec<Spot>>,
+    pub way: Laid,
 }
 
 impl Drawing {
     pub fn read(text: &str) -> Result<Self, NotationError> {
-        Ok(Self::of(Listed::read(text, &LIMITS)?))
+        let (way, from) = Laid::before(text);
+        let listed = Listed::read(&text[from..], &LIMITS).map_err(|error| error.shifted(from))?;
+        Ok(Self { way, ..Self::of(listed) })
     }
     /// The graph of a list.
     pub fn of(listed: Listed) -> Self {
@@ -40,7 +76,7 @@ impl Drawing {
         let mut followers = vec![Vec::new(); names.len()];
         arrows.iter().for_each(|(from, to)| followers[*from as usize].push(*to as usize));
         followers.iter_mut().for_each(|own| own.sort_unstable());
-        Self { names, followers, spots: drawn(&spots) }
+        Self { names, followers, spots: drawn(&spots), way: Laid::Drawn }
     }
     /// The same for who calculates with it.
     pub fn digraph(&self) -> Digraph {
@@ -69,7 +105,7 @@ impl Drawing {
             },
             names: self.names,
         };
-        Self::of(listed.sorted())
+        Self { way: self.way, ..Self::of(listed.sorted()) }
     }
     /// The arrow is drawn, or taken away if it was there.
     pub fn turned(&self, from: usize, to: usize) -> Self {
@@ -113,6 +149,12 @@ impl Drawing {
         let to = |axis: usize| (i32::from(spots[at][axis]) + by[axis]).clamp(0, FARTHEST.into()) as u16;
         spots[at] = [to(0), to(1)];
         Self { spots: Some(spots), ..self.clone() }
+    }
+    /// With the vertices drawn on the squares nearest to these places, in pixels.
+    pub fn spotted(&self, places: &[[i32; 2]]) -> Self {
+        let near = |px: i32| ((px + SQUARE / 2) / SQUARE).clamp(0, FARTHEST.into()) as u16;
+        let spots = places.iter().map(|place| place.map(near)).collect();
+        Self { spots: Some(spots), way: Laid::Drawn, ..self.clone() }
     }
     /// Where each vertex is drawn, in squares.
     fn squares(&self) -> Vec<Spot> {
@@ -182,6 +224,7 @@ impl fmt::Display for Drawing {
                 words.push(format!("{}{spot}{arrow}{}", self.names[from], to.join(",")));
             }
         }
+        f.write_str(self.way.word())?;
         f.write_str(&words.join(";"))
     }
 }

@@ -1,8 +1,9 @@
 //! What the editor does to a graph and its tokens.
 use super::{
-    drawing::{Drawing, VERTICES},
+    drawing::{Drawing, Laid, VERTICES},
     picture,
     tokens::TOKENS,
+    ways,
 };
 use crate::core::{
     extras::{Change, Edit},
@@ -47,10 +48,10 @@ pub fn edited(
         },
         Edit::Piece { piece, change: Change::Carry(by) } => match read(*piece)? {
             (None, _) if *by == [0, 0] => graph.clone(),
-            (None, at) => graph.carried(at, *by),
+            (None, at) => ways::drawn(graph).carried(at, *by),
             _ => return Err(refused()),
         },
-        Edit::Arrange { .. } => Drawing { spots: None, ..graph.clone() },
+        Edit::Arrange { .. } => Drawing { spots: None, way: Laid::Drawn, ..graph.clone() },
         Edit::Add { place, .. } if place.group == 0 => graph.grown(),
         Edit::Remove { place } if place.group == 0 => graph.without(graph.len() - 1),
         Edit::AddGroup { .. } if tokens.len() < TOKENS => {

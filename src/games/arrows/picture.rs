@@ -4,6 +4,7 @@ use super::{
     labels::Label,
     sketch::{Sketch, WIDE},
     tokens::Tokens,
+    ways,
 };
 use crate::core::{nimber::Nimber, scene::*};
 use kernels::digraph::Cycles;
@@ -28,7 +29,7 @@ pub fn read(n: u64) -> Option<(Option<usize>, usize)> {
 }
 
 pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) -> Layout {
-    let sketch = Sketch::new(graph, graph.places());
+    let sketch = Sketch::new(graph, ways::places(graph, labels));
     let several = tokens.at.len() > 1;
     let line = |(from, to)| Shape::Line { path: sketch.curve(from, to).path, look: "arrow".into() };
     let round = |n: u64, [x, y]: [f64; 2], wide: i32| {

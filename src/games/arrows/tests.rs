@@ -209,3 +209,60 @@ fn the_size_is_said() {
     assert_eq!(note("graph:a>b;b>c;c>a,d;d>e/a"), "5 vertices, 5 arrows. 3 vertices lie on cycles.");
     assert_eq!(note("graph:a>a/a"), "1 vertex, 1 arrow. One vertex lies on a cycle.");
 }
+
+/// Which way the vertices are laid out is written, changes nothing of play, and stays while it is played.
+#[test]
+fn vertices_are_laid_out_in_several_ways() {
+    let graph = "graph:a@3_4>b,c;b@9_4>c;c@15_2;d@3_9>a/d";
+    let game = open(graph).unwrap();
+    let across = |game: &dyn crate::core::Game| -> Vec<i32> {
+        let scene = game.scene();
+        scene.layouts().next().unwrap().pieces.iter().map(|piece| piece.at[0]).collect()
+    };
+    let ways = game.workshop().arrangements().unwrap();
+    assert_eq!((ways.names, ways.chosen), (["As drawn", "By remoteness", "By value"].as_slice(), 0));
+    let laid: Vec<_> = (0..3).map(|way| game.workshop().arranged(way).unwrap()).collect();
+    let written: Vec<String> = laid.iter().map(|game| game.notation()).collect();
+    assert_eq!(written[0], graph);
+    for (at, (way, word)) in laid.iter().zip(["", "@remoteness;", "@value;"]).enumerate() {
+        assert_eq!(written[at], graph.replacen(':', &format!(":{word}"), 1));
+        assert_eq!(open(&written[at]).unwrap().notation(), written[at]);
+        assert_eq!(way.workshop().arrangements().unwrap().chosen, at);
+        assert_eq!((way.key(), way.move_count()), (game.key(), game.move_count()));
+        assert!(way.play("d-a").unwrap().notation().starts_with(&format!("graph:{word}a@3_4")));
+        // And back, however often.
+        assert_eq!(way.workshop().arranged(0).unwrap().notation(), graph);
+    }
+    assert!(game.workshop().arranged(3).is_none());
+    // Values 2, 1, 0 and 0; the quickest way to win from a is one move, from b too, and from d it is lost in two.
+    assert_eq!(values("a>b,c;b>c;d>a"), ["2", "1", "0", "0"]);
+    let [a, b, c, d] = across(&*laid[1])[..] else { panic!() };
+    assert!(c > a && a == b && a > d);
+    let [a, b, c, d] = across(&*laid[2])[..] else { panic!() };
+    assert!(c == d && d > b && b > a);
+    // Without values or ends: after all others.
+    let [a, b, t, u] = across(&*open("graph:@value;a>b;b>a;u>t/a").unwrap())[..] else { panic!() };
+    assert!(a == b && b < u && u < t);
+}
+
+#[test]
+fn a_vertex_that_is_carried_takes_the_others_places_as_they_stand() {
+    use crate::core::{Change, Edit, PieceId, Place};
+    let game = open("graph:@value;a>b;b>c/a").unwrap();
+    let carry =
+        Edit::Piece { piece: PieceId { place: Place::default(), n: 1 }, change: Change::Carry([0, 2]) };
+    let carried = game.edit(&carry).unwrap();
+    assert!(!carried.notation().contains("@value") && carried.notation().matches('@').count() == 3);
+    let places = |game: &dyn crate::core::Game| -> Vec<[i32; 2]> {
+        let scene = game.scene();
+        scene.layouts().next().unwrap().pieces.iter().map(|piece| [piece.at[0], piece.at[1]]).collect()
+    };
+    // To the nearest squares of the paper, and the one vertex two squares down.
+    for (at, (before, after)) in places(&*game).into_iter().zip(places(&*carried)).enumerate() {
+        let down = if at == 0 { 40 } else { 0 };
+        assert!((before[0] - after[0]).abs() <= 10 && (before[1] + down - after[1]).abs() <= 10, "{at}");
+    }
+    assert_eq!(game.edit(&Edit::Arrange { part: 0 }).unwrap().notation(), "graph:a>b;b>c/a");
+    let at = |text: &str| open(text).err().unwrap().at;
+    assert_eq!((at("graph:@value;a!b/a"), at("graph:@colour;a/a")), (14, 6));
+}

@@ -1,6 +1,6 @@
 //! The picture of a graph, or of what is around a vertex of a large one.
 use super::found::{Asked, Found};
-use crate::games::arrows::{Drawing, Listed, Sketch};
+use crate::games::arrows::{Drawing, Laid, Listed, Sketch};
 use std::collections::BTreeMap;
 
 /// Most vertices that are drawn at once.
@@ -30,8 +30,8 @@ pub struct Picture {
     pub whole: bool,
 }
 
-/// The graph as it is drawn, or in columns by remoteness; where it is large, what is around a vertex of it.
-pub fn picture(found: &Found, asked: Asked, layered: bool, around: usize) -> Picture {
+/// The graph as it is drawn, or in columns; where it is large, what is around a vertex of it, by remoteness or by value.
+pub fn picture(found: &Found, asked: Asked, laid: Laid, around: usize) -> Picture {
     let whole = found.len() <= DRAWN;
     let shown: Vec<usize> = if whole { (0..found.len()).collect() } else { near(found, around) };
     let place: BTreeMap<usize, u32> = shown.iter().copied().zip(0..).collect();
@@ -45,8 +45,11 @@ pub fn picture(found: &Found, asked: Asked, layered: bool, around: usize) -> Pic
         spots: shown.iter().map(|at| found.spots[*at].filter(|_| whole)).collect(),
         arrows: arrows.collect(),
     });
-    let places =
-        if layered || !whole { drawing.layered(&layers(found, asked, &shown)) } else { drawing.places() };
+    let places = match laid {
+        Laid::Drawn if whole => drawing.places(),
+        Laid::Value => drawing.layered(&layers(&shown, |at| found.labels.value(at))),
+        _ => drawing.layered(&layers(&shown, |at| found.fate(at, asked).moves())),
+    };
     let sketch = Sketch::new(&drawing, places);
     let spotted = |index: usize| Spotted {
         at: shown[index],
@@ -62,9 +65,9 @@ pub fn picture(found: &Found, asked: Asked, layered: bool, around: usize) -> Pic
     }
 }
 
-/// The column of each vertex: by remoteness, drawn ones after all others.
-fn layers(found: &Found, asked: Asked, shown: &[usize]) -> Vec<usize> {
-    let far = |at: &usize| found.fate(*at, asked).moves().unwrap_or(u32::MAX);
+/// The column of each vertex by its number, those without one after all others.
+fn layers(shown: &[usize], number: impl Fn(usize) -> Option<u32>) -> Vec<usize> {
+    let far = |at: &usize| number(*at).unwrap_or(u32::MAX);
     let mut all: Vec<u32> = shown.iter().map(far).collect();
     all.sort_unstable();
     all.dedup();

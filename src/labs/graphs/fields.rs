@@ -4,7 +4,11 @@ use crate::core::{
     game::Game,
     notation::{Mistake, NotationError},
 };
-use crate::games::{arrows::Listed, link::LinkPart, open};
+use crate::games::{
+    arrows::{Laid, Listed},
+    link::LinkPart,
+    open,
+};
 use crate::labs::field::{Examples, Field, Kind, Values};
 use std::rc::Rc;
 
@@ -65,13 +69,13 @@ pub static FIELDS: &[Field] = &[
         "Labels",
         "labels: values or outcomes; values unless told",
     ),
-    Field::word("c", &[("normal", "Normal"), ("misere", "Misère")], "Way of play", "normal or misere")
+    Field::word("c", &[("normal", "Normal"), ("misere", "Misère")], "Laid of play", "normal or misere")
         .when(|values| values.is("w", "outcomes")),
     Field::word(
         "a",
-        &[("drawn", "As drawn"), ("layers", "By remoteness")],
+        &[("drawn", "As drawn"), ("layers", "By remoteness"), ("values", "By value")],
         "Picture",
-        "the picture: as drawn, or in layers by remoteness",
+        "the picture: as drawn, in layers by remoteness, or in columns by value",
     )
     .of(LinkPart::Range),
     Field::seen("s", "how many steps are made, or all", |text, _| {
@@ -90,9 +94,19 @@ pub fn is_listed(values: &Values) -> bool {
     !values.is("o", "position")
 }
 
-/// Whether the vertices are laid out by remoteness.
-pub fn is_layered(values: &Values) -> bool {
-    values.is("a", "layers")
+/// How the vertices are laid out.
+pub fn laid(values: &Values) -> Laid {
+    let all = [Laid::Remoteness, Laid::Value];
+    all.into_iter().find(|way| values.is("a", word(*way))).unwrap_or_default()
+}
+
+/// What stands for a way of laying them out.
+pub fn word(way: Laid) -> &'static str {
+    match way {
+        Laid::Drawn => "drawn",
+        Laid::Remoteness => "layers",
+        Laid::Value => "values",
+    }
 }
 
 /// What the vertices are labelled with.

@@ -11,7 +11,7 @@ mod steps;
 pub use check::{Judged, answers, is_ready, judge, value_of};
 pub use drawn::{DRAWN, Picture, Spotted, picture};
 pub use fields::{
-    EXAMPLES, FIELDS, LINKED, asked, is_layered, is_listed, labelled, read_arrows, read_position, step,
+    EXAMPLES, FIELDS, LINKED, asked, is_listed, labelled, laid, read_arrows, read_position, step,
 };
 pub use files::csv;
 pub use found::{Asked, Counts, Found, MOST_VERTICES, located};

@@ -1,12 +1,12 @@
 //! From a graph to play on it, and from a position to its graph.
 use super::{
     drawn::DRAWN,
-    fields::{FIELDS, is_listed, read_arrows},
+    fields::{FIELDS, is_listed, laid, read_arrows, word},
     found::Found,
 };
 use crate::core::game::Game;
 use crate::games::{
-    arrows::{Drawing, whole},
+    arrows::{Drawing, Laid, whole},
     open,
 };
 use crate::labs::Values;
@@ -18,7 +18,7 @@ pub fn played(values: &Values, found: &Found, at: usize) -> Option<String> {
     if !is_listed(values) {
         return Some(values.text("p").trim().into());
     }
-    let drawing = Drawing::of(read_arrows(values.text("g")).ok()?);
+    let drawing = Drawing { way: laid(values), ..Drawing::of(read_arrows(values.text("g")).ok()?) };
     let notation = format!("graph:{drawing}/{}", found.names.get(at)?);
     open(&notation).is_ok().then_some(notation)
 }
@@ -36,7 +36,9 @@ pub fn question(game: &dyn Game) -> String {
     let drawn = notation.strip_prefix("graph:").and_then(|rest| rest.rsplit_once('/'));
     match drawn.filter(|(_, tokens)| !notation.contains(['&', '|']) && !tokens.contains('+')) {
         Some((list, tokens)) => {
-            values.set("g", list);
+            let (way, from) = Laid::before(list);
+            values.set("g", &list[from..]);
+            values.set("a", word(way));
             values.set("x", tokens.split('+').next().unwrap_or_default());
         }
         None => {

@@ -2,8 +2,8 @@
 use crate::core::{Mistake, NotationError};
 use crate::labs::Values;
 use crate::labs::graphs::{
-    Asked, DRAWN, FIELDS, Found, Judged, LINKED, Picture, Steps, asked, is_layered, is_listed, is_ready,
-    judge, labelled, located, picture, read_position, step,
+    Asked, DRAWN, FIELDS, Found, Judged, LINKED, Picture, Steps, asked, is_listed, is_ready, judge, labelled,
+    laid, located, picture, read_position, step,
 };
 use crate::ui::lab::{form::Change, hold};
 use std::rc::Rc;
@@ -90,8 +90,8 @@ impl Lab {
         self.draw();
     }
     fn draw(&mut self) {
-        let (asked, layered, around) = (self.asked(), is_layered(&self.values), self.chosen().unwrap_or(0));
-        self.picture = self.found.as_ref().map(|found| picture(found, asked, layered, around));
+        let (asked, laid, around) = (self.asked(), laid(&self.values), self.chosen().unwrap_or(0));
+        self.picture = self.found.as_ref().map(|found| picture(found, asked, laid, around));
     }
     /// Whether the graph is small enough to be labelled vertex by vertex.
     pub fn is_small(&self) -> bool {
