@@ -10,7 +10,7 @@ use super::{
     outcome::{Convention, Outcome},
     parts::Part,
     ruleset::Ruleset,
-    scene::{PieceId, Place, Scene, Seat, Stray},
+    scene::{Beat, PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Memo, Options, Rules, Solver},
     why::Why,
 };
@@ -132,6 +132,9 @@ impl Game for Position {
         Ok(self.with(option))
     }
 
+    fn beats(&self, mv: MoveRef) -> Vec<Beat> {
+        self.own.beats(mv)
+    }
     fn drawn(&self) -> bool {
         self.own.drawn()
     }

@@ -10,7 +10,7 @@ use super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     parts::Part,
-    scene::{Board, PieceId, Place, Plane, Scene, Seat, Stray},
+    scene::{Beat, Board, PieceId, Place, Plane, Scene, Seat, Stray},
     solver::{Key, Memo, Options, Rules, release},
     why::Why,
 };
@@ -203,6 +203,11 @@ impl Game for SequenceOf {
         let mut games = self.games.clone();
         games[self.at] = self.top().option(mv)?;
         Ok(Self::of(games))
+    }
+    fn beats(&self, mv: MoveRef) -> Vec<Beat> {
+        let (boards, mut beats) = (self.before().0, self.top().beats(mv));
+        beats.iter_mut().for_each(|beat| beat.board.part += boards);
+        beats
     }
 
     fn outcome_without_values(

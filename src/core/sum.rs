@@ -10,7 +10,7 @@ use super::{
     outcome::{Convention, Outcome},
     parts::Part,
     play::part_name,
-    scene::{PieceId, Place, Scene, Seat, Stray},
+    scene::{Beat, PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
@@ -151,6 +151,12 @@ impl Game for SumOf {
         let (index, own, at) = self.locate(mv.notation)?;
         let part = self.parts[index].option(mv.called(own)).map_err(|error| error.shifted(at))?;
         Ok(self.with(index, part))
+    }
+    fn beats(&self, mv: MoveRef) -> Vec<Beat> {
+        let Ok((index, own, _)) = self.locate(mv.notation) else { return Vec::new() };
+        let mut beats = self.parts[index].beats(mv.called(own));
+        beats.iter_mut().for_each(|beat| beat.board.part = index as u8);
+        beats
     }
 
     fn kept(&self) -> u64 {

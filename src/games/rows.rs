@@ -24,6 +24,7 @@ use std::{fmt, rc::Rc};
 
 mod board;
 mod cards;
+mod exchange;
 mod find;
 pub(crate) mod line;
 mod map;
@@ -207,6 +208,11 @@ impl Ruleset for OnRows {
         let &[PieceId { place, n }] = handles else { return None };
         let home = place.home() == Place { part: 0, group: 0 };
         home.then_some(With { from: n, count: 1 + u64::from(place.is_gaps()) })
+    }
+    fn beats(&self, position: &Line, mv: &With) -> Vec<Beat> {
+        let row = position.row_of(mv.from).filter(|_| position.len() <= board::DRAWN);
+        row.filter(|_| self.kind.cells == Cells::Pawn)
+            .map_or_else(Vec::new, |row| exchange::beats(row, mv.from))
     }
     fn text(&self, position: &Line) -> String {
         let row = |row: Standing| {

@@ -1,10 +1,20 @@
-//! Light and dark: the stored choice, else what the device prefers.
+//! Light and dark: the stored choice, else what the device prefers; and whether it wants things at rest.
 use crate::ui::storage;
 use gloo::utils::{document_element, window};
 
+/// Whether the device is of this kind.
+fn is(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Whether the device asks for dark.
 fn prefers_dark() -> bool {
-    window().match_media("(prefers-color-scheme: dark)").ok().flatten().is_some_and(|query| query.matches())
+    is("(prefers-color-scheme: dark)")
+}
+
+/// Whether nothing is to move by itself.
+pub fn still() -> bool {
+    is("(prefers-reduced-motion: reduce)")
 }
 
 /// Sets the theme of the page: what a link asks for, else the stored choice, else the device's.

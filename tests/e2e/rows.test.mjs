@@ -114,10 +114,38 @@ test("Dawson's games are played on squares, with pawns and with two pins", async
   await cell(page, "Advance pawn 4").click();
   await movesAre(page, ["4"]);
   await soon(async () => assert.equal(await board(page).getByRole("group", { name: /^Row/ }).count(), 2));
+  // The exchange is told step by step; nothing moves where that is not wanted.
+  await page.getByText("The last move in 5 steps").click();
+  assert.equal(await page.locator(".beats li").count(), 5);
+  await page.getByText("The upper pawn on file 3 captures it on file 4.").waitFor();
+  const seen = (at) => page.locator("svg .beat").nth(at).evaluate((step) => getComputedStyle(step).visibility);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (let at = 0; at < 5; at++) assert.equal(await seen(at), "hidden");
   page = await open(t, "dawson-kayles/13");
   // A pin stands for itself and its neighbour.
   await page.locator('.cells rect.take[data-piece="0.32768.4"]').click();
   await movesAre(page, ["4-5"]);
+});
+
+test("the captures of an exchange are drawn one by one", async (t) => {
+  const page = await open(t, "dawson/5", { o: "friend" }, { reducedMotion: false });
+  await page.evaluate(() => {
+    window.shown = [];
+    const look = () => {
+      const steps = [...document.querySelectorAll("svg .beat")];
+      const now = steps.findIndex((step) => getComputedStyle(step).visibility === "visible");
+      if (now >= 0 && window.shown.at(-1) !== now) window.shown.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await cell(page, "Advance pawn 3").click();
+  await soon(async () => assert.deepEqual(await page.evaluate(() => window.shown), [0, 1, 2, 3, 4]));
+  await soon(async () => assert.equal(await page.evaluate(() => [...document.querySelectorAll("svg .beat")].filter((step) => getComputedStyle(step).visibility === "visible").length), 0));
+  // Taken back, nothing is left of it.
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.locator("svg .beat").first().waitFor({ state: "detached" });
+  await page.locator(".beats").waitFor({ state: "detached" });
 });
 
 test("a game is won against a perfect opponent", async (t) => {

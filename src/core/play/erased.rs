@@ -9,7 +9,7 @@ use super::super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     ruleset::Solved,
-    scene::{Board, PieceId, Seat, Stray},
+    scene::{Beat, Board, PieceId, Seat, Stray},
     solver::{Key, Options, Rules},
     why::Why,
 };
@@ -45,6 +45,8 @@ pub trait Erased: Options {
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError>;
     /// The option reached by the move in hand if it is called so, else by that of the notation, if it is legal.
     fn option(&self, mv: MoveRef) -> Result<Option<Rc<dyn Erased>>, NotationError>;
+    /// The steps of the move that is meant, if it is legal and made of several.
+    fn beats(&self, mv: MoveRef) -> Vec<Beat>;
 
     /// Whether the limits of a text keep some moves from being made.
     fn limited(&self) -> bool;

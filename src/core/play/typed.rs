@@ -9,7 +9,7 @@ use super::super::{
     notation::NotationError,
     outcome::{Convention, Outcome},
     ruleset::{Component, Ruleset, Solved, Unvalued, Valued},
-    scene::{Board, PieceId, Seat, Stray},
+    scene::{Beat, Board, PieceId, Seat, Stray},
     solver::{Key, Options, Rules, distinct},
     why::Why,
 };
@@ -180,6 +180,10 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn option(&self, mv: MoveRef) -> Result<Option<Rc<dyn Erased>>, NotationError> {
         Ok(self.meant(mv)?.map(|mv| self.with(self.rules.option(&self.position, &mv))))
+    }
+    fn beats(&self, mv: MoveRef) -> Vec<Beat> {
+        let mv = self.meant(mv).ok().flatten();
+        mv.map_or_else(Vec::new, |mv| self.rules.beats(&self.position, &mv))
     }
 
     fn limited(&self) -> bool {

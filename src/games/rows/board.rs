@@ -6,9 +6,9 @@ use super::{
 use crate::core::{card::Card, scene::*};
 
 /// Lines of more cells show numbers instead.
-const DRAWN: u64 = 100;
+pub const DRAWN: u64 = 100;
 /// From one cell to the next, and the side of a square.
-const PITCH: i32 = 58;
+pub const PITCH: i32 = 58;
 /// How wide the place of a pin is, which has room at both sides, and how high.
 const PIN: [i32; 2] = [52, 146];
 /// How high a square is.
@@ -63,16 +63,11 @@ impl Cells {
                 ]
             }
             Self::Pawn => {
-                let file = |dark: i32| {
-                    let ranks = (0..3).map(move |rank| (rank, (rank + dark) % 2 == 1));
-                    let look = |dark| if dark { "cl dk" } else { "cl" };
-                    ranks.map(move |(rank, dark)| rect(rank_at(rank), look(dark))).collect::<Vec<_>>()
-                };
                 let with = |dark, up| {
-                    let pawns = [pawn("pk", 2), pawn("pl", up)];
-                    file(dark).into_iter().chain(pawns).collect::<Vec<_>>()
+                    let pawns = [pawn("pk", [0, 2]), pawn("pl", [0, up])];
+                    file(0, dark).into_iter().chain(pawns).collect::<Vec<_>>()
                 };
-                let out = (0..3).map(|rank| rect(rank_at(rank), "cl out")).collect();
+                let out = (0..3).map(|rank| rect(square_at([0, rank]), "cl out")).collect();
                 vec![
                     glyph("pawn", with(1, 0), with(1, 1)),
                     glyph("pawn even", with(0, 0), with(0, 1)),
@@ -97,14 +92,20 @@ fn stroke(from: [i32; 2], to: [i32; 2], look: &str) -> Shape {
     Shape::Stroke { from, to, look: look.into() }
 }
 
-/// The square of a file on this rank, from below.
-fn rank_at(rank: i32) -> [i32; 4] {
-    [0, (2 - rank) * PITCH, PITCH, PITCH]
+/// The square on a file and a rank, counted from 0 at the lower left.
+fn square_at([file, rank]: [i32; 2]) -> [i32; 4] {
+    [file * PITCH, (2 - rank) * PITCH, PITCH, PITCH]
 }
 
-/// A pawn on this rank.
-fn pawn(look: &str, rank: i32) -> Shape {
-    symbol([PITCH / 2, (3 - rank) * PITCH - 8], "pw", 0, look)
+/// The empty squares of a file; the lowest one is dark, or the one above it.
+pub fn file(at: i32, dark: i32) -> Vec<Shape> {
+    let look = |rank: i32| if (rank + dark) % 2 == 1 { "cl dk" } else { "cl" };
+    (0..3).map(|rank| rect(square_at([at, rank]), look(rank))).collect()
+}
+
+/// A pawn on this square.
+pub fn pawn(look: &str, [file, rank]: [i32; 2]) -> Shape {
+    symbol([file * PITCH + PITCH / 2, (3 - rank) * PITCH - 8], "pw", 0, look)
 }
 
 /// A line of cells with its rows.

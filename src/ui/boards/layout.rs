@@ -15,7 +15,7 @@ mod shapes;
 mod strip;
 
 use shapes::{Fit, shapes};
-pub use strip::{drawn, strip};
+pub use strip::{BEAT, drawn, strip};
 
 /// A rectangle at a piece, so much larger on each side.
 fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {

@@ -39,7 +39,7 @@ mod thumb;
 mod tokens;
 mod view;
 
-use crate::core::{Board, Found, Look, MoveView, Nimber, Part, PieceId, Place, Scene, Stack, Stacks};
+use crate::core::{Beat, Board, Found, Look, MoveView, Nimber, Part, PieceId, Place, Scene, Stack, Stacks};
 use crate::ui::model::{Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -47,7 +47,7 @@ use yew::prelude::*;
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
 pub use labels::raw;
-pub use layout::behind;
+pub use layout::{BEAT, behind};
 use parts::Drawing;
 pub use parts::{parts, ready, whole};
 pub use picture::{picture, picture_markup};
@@ -130,6 +130,9 @@ pub struct BoardsProps {
     /// The scene before the last move: what it had more was just taken.
     #[prop_or_default]
     pub before: Option<Rc<Scene>>,
+    /// The steps of the last move, where it was made of several.
+    #[prop_or_default]
+    pub beats: Rc<Vec<Beat>>,
     #[prop_or_default]
     pub arrangement: Arrangement,
     /// The pieces picked one by one, and those that may join them, where not every selection is a move.

@@ -4,6 +4,7 @@ use crate::ui::boards::{Curves, figure, filled, ground, put, raw};
 use crate::ui::dialogs::form::focus_sibling;
 use crate::ui::icons::icon;
 use crate::ui::rich::rich;
+use crate::ui::theme;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -93,7 +94,7 @@ pub fn Figures(props: &FiguresProps) -> Html {
         move |_: MouseEvent| {
             // From the end it begins again; where nothing is to move by itself, each press is a step.
             let next = if at == last { 0 } else { at + 1 };
-            if still() {
+            if theme::still() {
                 return chosen.set(next);
             }
             if !*plays {
@@ -148,12 +149,6 @@ fn figures(why: &Why, block: usize) -> &[Figure] {
         Some(Block::Figures { figures }) => figures,
         _ => &[],
     }
-}
-
-/// Whether nothing is to move by itself.
-fn still() -> bool {
-    let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// A picture that fits a place of this width and height; letters of that size, none of size 0.

@@ -1,5 +1,5 @@
 //! The frame in another page: from 320 px wide, piles on their side.
-use super::{again, bar::Open, begin::Another, ended::PlayAgain, session::Session, stage};
+use super::{again, bar::Open, beats, begin::Another, ended::PlayAgain, session::Session, stage};
 use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::{
@@ -80,7 +80,7 @@ fn board(session: &Session) -> Html {
             <Boards
                 {scene} parts={session.values.clone()} level={session.level} winning={session.marked()}
                 choices={session.choices.clone()} picked={session.picked()} line={session.line()} open={session.open()}
-                preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)}
+                preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)} beats={beats::made(session)}
                 disabled={!session.may_move()}
                 arrangement={if upright { Arrangement::Upright } else { Arrangement::Sideways }} {on}
             />

@@ -2,7 +2,9 @@
 mod address;
 mod aim;
 mod analysis;
+mod arranged;
 mod bar;
+mod beats;
 mod begin;
 mod bench;
 mod check;

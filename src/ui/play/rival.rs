@@ -1,5 +1,5 @@
 //! The computer's turn: think, show the move for a moment, make it.
-use super::{analysis::QUICK, state::*};
+use super::{analysis::QUICK, beats, state::*};
 use crate::core::{Budget, Chosen, MoveView, Opponent, choose, weigh, winning};
 use crate::ui::{model::Progress, ongoing::use_ongoing, storage};
 use crate::worker::{Answer, Question, Task};
@@ -64,6 +64,8 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
                 guessed.set(None);
             }
             let (ply, convention) = (*ply, *convention);
+            // A move of several steps is seen to the end.
+            let seen = if who.is_some() && pace() > 0 { beats::lasting(&game) } else { 0 };
             let seed = seed.wrapping_add(ply as u64);
             let slot = turn.clone();
             *turn.borrow_mut() = who.map(|who| {
@@ -117,7 +119,7 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
                         slot.replace(Some(Turn::Thinking { _task: task }));
                     }
                 };
-                Turn::Waiting { _timeout: Timeout::new(PAUSE * pace(), think) }
+                Turn::Waiting { _timeout: Timeout::new(PAUSE * pace() + seen, think) }
             });
         });
     }

@@ -1,7 +1,8 @@
 //! The play screen.
 use super::{
-    again,
+    again, arranged,
     bar::{self, Open},
+    beats,
     begin::Another,
     check::Checks,
     ended,
@@ -110,7 +111,9 @@ fn board_and_line(session: &Session) -> Html {
             } else {
                 { board }
                 <>{ for super::kinds::kinds(&session.position().scene()) }</>
+                { arranged::choice(session) }
             }
+            { beats::told(session) }
             <MoveEntry session={session.clone()} />
             <FirstSteps session={session.clone()} />
             { remark::say(session) }
@@ -125,7 +128,7 @@ pub fn board(session: &Session, present: bool) -> Html {
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
             winning={session.marked()} choices={session.choices.clone()} picked={session.picked()} line={session.line()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
-            before={before(session)} disabled={!session.may_move()} {present}
+            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }

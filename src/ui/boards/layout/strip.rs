@@ -14,11 +14,13 @@ use crate::ui::model::Level;
 use crate::ui::words;
 use yew::prelude::*;
 
+mod beats;
 mod below;
 mod figures;
 mod lanes;
 mod pieces;
 
+pub use beats::BEAT;
 use lanes::Lanes;
 pub use pieces::still;
 
@@ -157,16 +159,18 @@ pub fn strip(
         return figures::of(&line, on);
     }
     let lanes = Lanes::new(board, strip, room, props.scene.boards.len() > 1);
-    let (mut under, mut still, mut over) = (String::new(), String::new(), String::new());
+    let [mut under, mut still, mut going, mut over] = [const { String::new() }; 4];
     pieces::pieces(&mut still, &mut over, &line, &lanes);
     pieces::cap(&mut under, &mut over, &line, &lanes);
     below::below(&mut still, &mut over, &line, &lanes);
+    beats::beats(&mut going, &line, lanes.fit());
     let stretches = strip.stretches.iter().map(|stretch| buttons(&line, &lanes, stretch));
     html! {
         <svg class="cells" style={natural([lanes.width, lanes.height], lanes.pitch)} viewBox={filled("0 0 @ @", &[lanes.width, lanes.height], &[])} width={lanes.width.to_string()}
             height={lanes.height.to_string()} role="group" aria-label={words::count(strip.len, &board.piece)}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
+            <g aria-hidden="true">{ raw(going) }</g>
             <g>{ for stretches }</g>
             <g aria-hidden="true">{ raw(over) }</g>
         </svg>

@@ -33,12 +33,6 @@ pub fn turn(hold: &Hold) {
     run(hold);
 }
 
-/// Whether nothing is to move by itself.
-pub fn still() -> bool {
-    let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
-}
-
 fn run(hold: &Hold) {
     let start = {
         let motion = &mut hold.lab.borrow_mut().motion;

@@ -12,6 +12,7 @@ use crate::labs::evolution::{
 use crate::ui::{
     gesture::{Gesture, Meaning},
     icons::icon,
+    theme,
 };
 use std::{cell::RefCell, rc::Rc};
 use wasm_bindgen::JsCast;
@@ -63,7 +64,7 @@ fn turn(hold: &Hold, name: &'static str, label: &'static str, by: f64) -> Html {
 }
 
 fn spin(hold: &Hold, lab: &Lab) -> Html {
-    if moving::still() {
+    if theme::still() {
         return html! {};
     }
     let (name, label) = if lab.motion.turning { ("pause", "Stop turning") } else { ("play", "Turn slowly") };

@@ -1,0 +1,25 @@
+//! The steps of the move that was made last, one after the other over the board.
+use super::{
+    super::{
+        super::put::put,
+        shapes::{Fit, shapes},
+    },
+    Line,
+};
+use std::slice::from_ref;
+
+/// How long each step is seen, in milliseconds.
+pub const BEAT: u32 = 450;
+
+/// What the style sheet shows one after the other, and where nothing is to move by itself not at all.
+pub fn beats(out: &mut String, line: &Line, fit: Fit) {
+    let own = line.props.beats.iter().filter(|beat| beat.board == line.board.line);
+    for (at, beat) in (0..).zip(own) {
+        let [x, y] = beat.from.map(|length| fit.long(length.abs()) * i64::from(length.signum()));
+        put(out, r#"<g class="beat" style="--at:@ms;--for:@ms">"#, &[at * i64::from(BEAT), BEAT.into()], &[]);
+        shapes(out, &beat.rests, fit);
+        put(out, r#"<g class="comes" style="--x:@px;--y:@px">"#, &[x, y], &[]);
+        shapes(out, from_ref(&beat.comes), fit);
+        out.push_str("</g></g>");
+    }
+}
