@@ -123,9 +123,13 @@ test("several games are put together, and played one after the other", async (t)
   await rows.nth(1).getByRole("textbox").fill("4");
   const whole = dialog.getByRole("textbox", { name: "As text" });
   await soon(async () => assert.equal(await whole.inputValue(), "nim/2+2&kayles/4"));
-  await dialog.getByRole("button", { name: "Move Kayles up" }).click();
-  await rows.nth(1).getByRole("button", { name: "Remove Nim" }).click();
+  // The keyboard follows the game that it moves, and stays in the list.
+  await dialog.getByRole("button", { name: "Move Kayles up" }).press("Enter");
+  const focused = (name) => soon(async () => assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), name));
+  await focused("Move Kayles down");
+  await rows.nth(1).getByRole("button", { name: "Remove Nim" }).press("Enter");
   await soon(async () => assert.equal(await rows.count(), 1));
+  await focused("Remove Kayles");
   await whole.fill("nim/2+2|nim/");
   await dialog.locator(".err").waitFor();
   assert.ok(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled());

@@ -8,9 +8,11 @@ use crate::ui::lazy::{Fetched, use_fetched, waiting};
 use crate::ui::model::{GameRef, Level};
 use crate::ui::rich::nimber;
 use crate::ui::words;
+use follow::{Tool, follow};
 use joined::{Joined, own};
 use yew::prelude::*;
 
+mod follow;
 mod joined;
 
 /// Options that the values shown may cost after every change.
@@ -163,9 +165,12 @@ fn row(joined: &Joined, index: usize, is_here: bool, shown: bool, change: &Callb
     let name = game.as_ref().map_or_else(|| format!("Game {}", index + 1), |game| game.label());
     let value = game.as_ref().filter(|_| shown && !joined.then);
     let value = value.and_then(|game| game.value(&mut Budget::on_page(WORK)).ok());
-    let emit = |to: Joined| {
+    let emit = |to: Joined, row: usize, tool: Tool| {
         let change = change.clone();
-        move |_: MouseEvent| change.emit(to.clone())
+        move |event: MouseEvent| {
+            follow(&event, row, tool);
+            change.emit(to.clone());
+        }
     };
     let last = joined.games.len() - 1;
     let typed = {
@@ -182,6 +187,7 @@ fn row(joined: &Joined, index: usize, is_here: bool, shown: bool, change: &Callb
             };
             event.prevent_default();
             if let Some(to) = to {
+                follow(&event, to, Tool::Text);
                 change.emit(joined.swapped(index, to));
             }
         }
@@ -195,10 +201,10 @@ fn row(joined: &Joined, index: usize, is_here: bool, shown: bool, change: &Callb
             <span class="worth">if let Some(value) = value { { nimber(value) } }</span>
             <span class="several-tools">
                 <button class="btn icon" aria-label={format!("Move {name} up")} disabled={index == 0}
-                    onclick={emit(joined.swapped(index, index.saturating_sub(1)))}>{ icon("up") }</button>
+                    onclick={emit(joined.swapped(index, index.saturating_sub(1)), index.saturating_sub(1), Tool::Up)}>{ icon("up") }</button>
                 <button class="btn icon" aria-label={format!("Move {name} down")} disabled={index == last}
-                    onclick={emit(joined.swapped(index, index + 1))}>{ icon("down") }</button>
-                <button class="btn icon" aria-label={format!("Remove {name}")} onclick={emit(joined.without(index))}>{ icon("close") }</button>
+                    onclick={emit(joined.swapped(index, index + 1), index + 1, Tool::Down)}>{ icon("down") }</button>
+                <button class="btn icon" aria-label={format!("Remove {name}")} onclick={emit(joined.without(index), index, Tool::Remove)}>{ icon("close") }</button>
             </span>
         </li>
     }
