@@ -39,6 +39,17 @@ pub const PRESETS: &[Preset] = &[
         notation: "nim/1+2+3",
         about: "Ferguson 2.1: the smallest P-position of three unequal piles.",
     },
+    Preset {
+        name: "(1,4,5) of 2.1",
+        notation: "nim/1+4+5",
+        about: "Ferguson 2.1: another P-position. Which is the next?",
+    },
+    Preset { name: "(2,4,6) of 2.1", notation: "nim/2+4+6", about: "Ferguson 2.1: a P-position, too." },
+    Preset {
+        name: "Figure 1 of Liu and Britton, a game",
+        notation: "g=nim/3+5+7&m=1-1,2-1,3-1,2-4,3-4&o=friend",
+        about: "Liu and Britton, figure 1: a game of our own, since our copy lacks the picture, with the value of each position.",
+    },
     Preset { name: "Marienbad", notation: "nim/1+3+5+7", about: "A P-position, famous in misère play." },
     Preset {
         name: "A very tall pile",

@@ -30,9 +30,14 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.5, exercise 8",
         presets: &[
             Preset {
-                name: "Figure 4.2",
+                name: "Exercise 4.5.8 (b), figure 4.2",
                 notation: "rims/1-3(4-5:6-10)(11:12-18)",
-                about: "A reconstruction, since our copy lacks the picture: regions of 3, 5 and 7 free dots.",
+                about: "Ferguson 4.5, exercise 8b, with a reconstruction, since our copy lacks the picture: regions of 3, 5 and 7 free dots. Find a winning loop, if there is one.",
+            },
+            Preset {
+                name: "Exercise 4.5.8 (a)",
+                notation: "rims/1-5",
+                about: "Ferguson 4.5, exercise 8a: why is a region of five free dots a heap of Nim in disguise?",
             },
             Preset {
                 name: "Nine dots",
@@ -84,9 +89,14 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.5, exercise 9",
         presets: &[
             Preset {
-                name: "Figure 4.2",
+                name: "Exercise 4.5.9 (b), figure 4.2",
                 notation: "rayles/1-3(4-5:6-10)(11:12-18)",
-                about: "A reconstruction, since our copy lacks the picture: regions of 3, 5 and 7 free dots.",
+                about: "Ferguson 4.5, exercise 9b, with a reconstruction, since our copy lacks the picture: regions of 3, 5 and 7 free dots. Find a winning loop, if there is one.",
+            },
+            Preset {
+                name: "Exercise 4.5.9 (a)",
+                notation: "rayles/1-5",
+                about: "Ferguson 4.5, exercise 9a: why is a region of five free dots a row of Kayles in disguise?",
             },
             Preset {
                 name: "Nine dots",

@@ -26,6 +26,8 @@ pub const EXAMPLES: Examples = &[
     ("√14", "o=root&a=14"),
     ("order of 11", "o=order&a=11"),
     ("3 ⊗ (5 ⊗ 6)", "o=expression&e=3 ⊗ (5 ⊗ 6)"),
+    ("3 ⊗ (5 ⊕ 6)", "o=expression&e=3 ⊗ (5 ⊕ 6)"),
+    ("1 ÷ 2", "o=quotient&a=1&b=2"),
     ("(24 ⊗ 17) ⊕ 5³", "o=expression&e=(24 ⊗ 17) ⊕ 5^3"),
     ("38 ⊕ x = 25", "o=expression&e=38 ⊕ x = 25"),
     ("7 ⊗ x = 3", "o=expression&e=7 ⊗ x = 3"),

@@ -71,6 +71,11 @@ pub const CARDS: &[Card] = &[
                 "Ferguson 1.5, exercise 1: the last chip loses. Which numbers should be left?",
             ),
             preset(
+                "{1, 2, 3} of 3.3.2",
+                "subtraction:1,2,3/14",
+                "Ferguson 3.3.2: the values of up to 14 chips repeat with period 4.",
+            ),
+            preset(
                 "{1, 3, 4} from 100, of 1.4",
                 "subtraction:1,3,4/100",
                 "Ferguson 1.4: P-positions are 0 and 2 mod 7, so 100 is one.",
@@ -138,7 +143,7 @@ pub const CARDS: &[Card] = &[
             ),
             END,
             (
-                "Value",
+                "Value: an exercise",
                 "One more than the value that a heap with one chip less has in the subtraction game of *S*.",
             ),
         ],
@@ -163,6 +168,11 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 3.3.3",
         presets: &[
             preset("5, 9, 12", "at-least-half/5+9+12", "Only the binary lengths matter."),
+            preset(
+                "At-Least-Half of 3.3.3",
+                "at-least-half/12",
+                "Ferguson 3.3.3: the values of up to 12 chips.",
+            ),
             preset("17, 30, 7", "at-least-half/17+30+7", "Two heaps of one length cancel."),
         ],
         ..card("at-least-half", "At least half", "Take half of a heap or more.")
