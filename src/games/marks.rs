@@ -48,6 +48,20 @@ const OPEN: &[(&str, &str)] = &[
     ("chomp", "Which first move wins, on a board of any size?"),
 ];
 
+/// Games that cannot be joined to others, and why not.
+const ALONE: &[(&str, &str)] = &[
+    ("graph", "play may go on for ever"),
+    ("northcott", "play may go on for ever"),
+    ("sos", "play may end in a draw"),
+    ("ordinal-nim", "a pile may be infinite, and then has no finite Grundy value"),
+];
+
+/// Why a game without Grundy values cannot be joined to others.
+pub fn alone(id: &str) -> &'static str {
+    let why = ALONE.iter().find(|(game, _)| *game == id);
+    why.map_or("not every position has a Grundy value", |(_, why)| why)
+}
+
 /// Games whose misère play is solved by a rule, not by search.
 const MISERE: &[&str] = &[
     "nim",

@@ -1,5 +1,5 @@
 //! From a notation to a position.
-use super::{Entry, LIBRARY};
+use super::{Entry, LIBRARY, marks::alone};
 use crate::core::{
     card::Card,
     game::Game,
@@ -107,8 +107,10 @@ fn open_each(
     for text in notation.split(joint) {
         let game = open(text).map_err(|error| error.shifted(at))?;
         if game.rules().is_none() {
-            let expected =
-                "a game in which every line of play ends with a winner, so that it can be joined to others";
+            let (name, why) = (game.card().name, alone(game.card().id));
+            let expected = format!(
+                "a game whose positions have Grundy values, so that it can be joined to others; in {name} {why}"
+            );
             return Err(NotationError::not_allowed(at, expected));
         }
         games.push(game);

@@ -12,6 +12,7 @@ mod notation;
 mod proofs;
 mod random;
 mod rows;
+mod sequences;
 mod tried;
 mod values;
 mod walk;

@@ -1,0 +1,174 @@
+//! Any two games of the library, one after the other: they are played as the definition says, or refused with a reason.
+use crate::walk::{MANY, opened};
+use nimscope::core::{Budget, Convention, Game, Mistake, Outcome, verdict, winning};
+use nimscope::games::{cards, open};
+use std::{collections::HashMap, rc::Rc};
+
+/// Most positions that may follow from a start that is tried.
+const FEW: usize = 60;
+
+/// A start of a game with every position that may follow, and who wins from each.
+struct Small {
+    start: Rc<dyn Game>,
+    /// By notation, whether whoever is to move wins: if they win where no move is left, and if they lose there.
+    wins: HashMap<String, [bool; 2]>,
+}
+
+/// Everything that follows a position, unless that is too much.
+fn explore(game: &Rc<dyn Game>, wins: &mut HashMap<String, [bool; 2]>) -> Option<[bool; 2]> {
+    let at = game.notation();
+    if let Some(known) = wins.get(&at) {
+        return Some(*known);
+    }
+    let moves = game.moves(FEW);
+    if wins.len() >= FEW || moves.cut() {
+        return None;
+    }
+    // None, so far: the one to move loses, or wins where that is said.
+    let mut known = [moves.moves.is_empty(), false];
+    for mv in moves.moves {
+        let option = explore(&game.make(&mv).ok()?, wins)?;
+        known = [0, 1].map(|way| known[way] || !option[way]);
+    }
+    wins.insert(at, known);
+    Some(known)
+}
+
+/// A small position of a game that is not over: one of its presets, or of those made at random, or what is left of one of
+/// these after some moves.
+fn small(id: &str) -> Small {
+    let card = cards().find(|card| card.id == id).unwrap();
+    let first = opened(card.presets[0].position());
+    let random = (0..6).map(|seed| first.random(seed, 1));
+    let starts = card.presets.iter().map(|preset| opened(preset.position())).chain(random);
+    let mut rng = fastrand::Rng::with_seed(7);
+    for start in starts.collect::<Vec<_>>() {
+        let mut here = start;
+        // A preset may be a sum of several games.
+        while here.card().id == id && here.move_count() > 0 {
+            let mut wins = HashMap::new();
+            if explore(&here, &mut wins).is_some() && wins.len() > 2 {
+                return Small { start: here, wins };
+            }
+            let moves = here.moves(MANY).moves;
+            // Longer moves first: those that leave little.
+            let mv = &moves[rng.usize(moves.len() / 2..moves.len())];
+            here = here.make(mv).unwrap();
+        }
+    }
+    panic!("{id} has no small position")
+}
+
+/// Who wins a sequence of two under a convention, by the definition: whoever finds no move in the first begins the second.
+fn brute(first: &Small, at: &str, second: &Small, convention: Convention) -> bool {
+    let last = second.wins[&second.start.notation()];
+    let begins = last[usize::from(convention == Convention::Normal)];
+    first.wins[at][usize::from(!begins)]
+}
+
+fn valued() -> Vec<Small> {
+    let valued = cards().filter(|card| opened(card.presets[0].position()).rules().is_some());
+    valued.map(|card| small(card.id)).collect()
+}
+
+/// The games that follow one in the trials: itself, those whose boards or rules are unlike all others, and two of the rest, so
+/// that each is tried in both places.
+fn partners(all: &[Small], at: usize) -> impl Iterator<Item = &Small> {
+    let unlike = ["nim", "rims", "chomp", "vertices", "thirty-one", "two-dimensional-nim", "hackenbush"];
+    let own = [0, 1, all.len() / 2].map(|step| (at + step) % all.len());
+    let chosen = move |(place, other): &(usize, &Small)| {
+        own.contains(place) || unlike.contains(&other.start.card().id)
+    };
+    all.iter().enumerate().filter(chosen).map(|(_, other)| other)
+}
+
+#[test]
+fn any_two_games_are_played_one_after_the_other() {
+    let all = valued();
+    assert!(all.len() > 60, "{}", all.len());
+    for id in ["rims", "rayles", "chomp", "vertices", "thirty-one", "two-dimensional-nim", "hackenbush"] {
+        assert!(all.iter().any(|own| own.start.card().id == id), "{id} has values");
+    }
+    let mut seen = [0, 0];
+    for (at, first) in all.iter().enumerate() {
+        for second in partners(&all, at) {
+            let notation = format!("{}|{}", first.start.notation(), second.start.notation());
+            let game = opened(&notation);
+            assert_eq!(game.notation(), notation);
+            for convention in [Convention::Normal, Convention::Misere] {
+                let mut budget = Budget::new(200_000);
+                let wins = brute(first, &first.start.notation(), second, convention);
+                let found = verdict(&*game, convention, &mut budget).unwrap().outcome();
+                assert_eq!(
+                    found,
+                    Some(if wins { Outcome::N } else { Outcome::P }),
+                    "{notation} {convention:?}"
+                );
+                let told = winning(&*game, convention, FEW, &mut budget).unwrap();
+                let told: Vec<&str> = told.moves.iter().map(|mv| &*mv.notation).collect();
+                let moves = first.start.moves(FEW).moves;
+                let right = moves.iter().filter(|mv| {
+                    let after = first.start.make(mv).unwrap();
+                    !brute(first, &after.notation(), second, convention)
+                });
+                let mut right: Vec<&str> = right.map(|mv| &*mv.notation).collect();
+                let mut told = told;
+                right.sort_unstable();
+                told.sort_unstable();
+                assert_eq!(told, right, "{notation} {convention:?}");
+                seen[usize::from(wins)] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|seen| *seen > 300), "{seen:?}");
+}
+
+/// A play from each game through the next one to its end, by the moves that the sequence lists.
+#[test]
+fn play_goes_on_in_the_next_game() {
+    let all = valued();
+    let mut rng = fastrand::Rng::with_seed(11);
+    for (first, second) in all.iter().zip(all.iter().cycle().skip(1)) {
+        let mut game = opened(&format!("{}|{}", first.start.notation(), second.start.notation()));
+        let (mut plies, mut entered) = (0, false);
+        loop {
+            let moves = game.moves(MANY).moves;
+            let Some(mv) = rng.choice(&moves) else { break };
+            game = game.play(&mv.notation).unwrap();
+            let written = game.notation();
+            assert_eq!(open(&written).unwrap().notation(), written);
+            entered |= written.ends_with(&second.start.notation()) && game.move_count() > 0;
+            plies += 1;
+        }
+        assert!(plies >= 2 && entered, "{}", game.notation());
+    }
+}
+
+/// Games without Grundy values cannot be joined: the mistake says which game, and why.
+#[test]
+fn games_without_values_are_refused() {
+    let unvalued = || cards().filter(|card| opened(card.presets[0].position()).rules().is_none());
+    let ids: Vec<&str> = unvalued().map(|card| card.id).collect();
+    assert_eq!(ids, ["graph", "northcott", "sos", "ordinal-nim"], "of these the reasons are told here");
+    for card in unvalued() {
+        for joint in ['|', '&'] {
+            for other in ["nim/3", "rims/1-3", "kayles/4"] {
+                let own = card.presets[0].position();
+                for (text, at) in
+                    [(format!("{own}{joint}{other}"), 0), (format!("{other}{joint}{own}"), other.len() + 1)]
+                {
+                    let error = open(&text).err().unwrap_or_else(|| panic!("{text} is played"));
+                    assert_eq!((error.kind, error.at), (Mistake::NotAllowed, at), "{text}");
+                    let why = error.to_string();
+                    let reason = match card.id {
+                        "graph" => "go on for ever",
+                        "northcott" => "go on for ever",
+                        "sos" => "draw",
+                        _ => "no finite Grundy value",
+                    };
+                    assert!(why.contains(reason) && why.contains(card.name), "{text}: {why}");
+                }
+            }
+        }
+    }
+}
