@@ -1,11 +1,14 @@
 //! Any two games of the library, one after the other: they are played as the definition says, or refused with a reason.
 use crate::walk::{MANY, opened};
-use nimscope::core::{Budget, Convention, Game, Mistake, Outcome, verdict, winning};
-use nimscope::games::{cards, open};
+use nimscope::core::{Budget, Card, Convention, Game, Mistake, Outcome, verdict, winning};
+use nimscope::games::{cards, compound, open};
 use std::{collections::HashMap, rc::Rc};
 
 /// Most positions that may follow from a start that is tried.
 const FEW: usize = 60;
+
+/// Most moves that are made on the way to such a start: large heaps take longer.
+const LONG: usize = 60;
 
 /// A start of a game with every position that may follow, and who wins from each.
 struct Small {
@@ -44,8 +47,11 @@ fn small(id: &str) -> Small {
     let mut rng = fastrand::Rng::with_seed(7);
     for start in starts.collect::<Vec<_>>() {
         let mut here = start;
-        // A preset may be a sum of several games.
-        while here.card().id == id && here.move_count() > 0 {
+        for _ in 0..LONG {
+            // A preset may be a sum of several games.
+            if here.card().id != id || here.move_count() == 0 {
+                break;
+            }
             let mut wins = HashMap::new();
             if explore(&here, &mut wins).is_some() && wins.len() > 2 {
                 return Small { start: here, wins };
@@ -120,7 +126,7 @@ fn any_two_games_are_played_one_after_the_other() {
             }
         }
     }
-    assert!(seen.iter().all(|seen| *seen > 300), "{seen:?}");
+    assert!(seen.iter().all(|seen| *seen > 100), "{seen:?}");
 }
 
 /// A play from each game through the next one to its end, by the moves that the sequence lists.
@@ -147,9 +153,12 @@ fn play_goes_on_in_the_next_game() {
 /// Games without Grundy values cannot be joined: the mistake says which game, and why.
 #[test]
 fn games_without_values_are_refused() {
-    let unvalued = || cards().filter(|card| opened(card.presets[0].position()).rules().is_none());
+    // A sequence is no game to be joined: it is one already.
+    let single = |card: &&Card| compound(card.presets[0].position()).is_none();
+    let unvalued =
+        || cards().filter(single).filter(|card| opened(card.presets[0].position()).rules().is_none());
     let ids: Vec<&str> = unvalued().map(|card| card.id).collect();
-    assert_eq!(ids, ["graph", "northcott", "sos", "ordinal-nim"], "of these the reasons are told here");
+    assert_eq!(ids, ["graph", "ordinal-nim", "northcott", "sos"], "of these the reasons are told here");
     for card in unvalued() {
         for joint in ['|', '&'] {
             for other in ["nim/3", "rims/1-3", "kayles/4"] {
