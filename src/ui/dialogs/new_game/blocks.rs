@@ -20,7 +20,9 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
         return line(board, strip.len, |piece| switch(board, strip, piece, on_edit), on_edit);
     }
     if board.fold.is_some() {
-        return line(board, board.pieces.len() as u64, |piece| shown(board, piece, on_edit), on_edit);
+        // As small as on a telephone.
+        let small = &board.folded(Some(0));
+        return line(small, small.pieces.len() as u64, |piece| shown(small, piece, on_edit), on_edit);
     }
     let place = board.line;
     let button = |name: &'static str, label: String, edit: Edit| {
