@@ -15,6 +15,8 @@ mod lines;
 #[path = "boards/looks.rs"]
 mod looks;
 mod markup;
+#[path = "boards/picked.rs"]
+mod picked;
 #[path = "boards/pictures.rs"]
 mod pictures;
 #[path = "boards/presets.rs"]

@@ -50,8 +50,8 @@ pub use pointing::point;
 pub use random::{Wanted, random_start};
 pub use remoteness::{Leads, Outlook, outlook};
 pub use scene::{
-    Beat, Board, Coins, Cut, Edge, Export, Factor, Glyph, Graph, GraphPart, Grip, Hint, Kind, Layout, Lies,
-    Look, MIXED, Meaning, Note, Pen, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat, Shape, Slides,
-    Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Vertex, Walk, Way, Zone,
+    Beat, Board, Coins, Cut, Edge, Export, Factor, Fold, Glyph, Graph, GraphPart, Grip, Hint, Kind, Layout,
+    Lies, Look, MIXED, Meaning, Note, Pen, Picks, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat,
+    Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Tag, Vertex, Walk, Way, Zone,
 };
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

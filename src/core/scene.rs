@@ -3,9 +3,11 @@ use serde::{Deserialize, Serialize};
 
 mod beat;
 mod coins;
+mod fold;
 mod graph;
 mod layout;
 mod pen;
+mod picks;
 mod places;
 mod plane;
 mod slides;
@@ -16,6 +18,7 @@ pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
 pub use layout::{Glyph, Layout, Piece, Shape};
 pub use pen::{Lies, Pen, Stray, Zone};
+pub use picks::{Fold, Picks, Tag};
 pub use places::{PieceId, Place, Seat, Span};
 pub use plane::{
     Plane, Pointing,

@@ -173,7 +173,8 @@ impl Game for SumOf {
                 let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
                 let own = part.places.iter().filter_map(|place| number_of(&groups, *place));
-                if self.parts[index].scene().coins().next().is_some() {
+                // Groups that are not counted have names of their own.
+                if self.parts[index].scene().planes().all(|plane| plane.counted() == 0) {
                     part.name += &format!(" in {}", self.called(index));
                 } else if numbered {
                     part.name = part_name(noun, own);

@@ -55,8 +55,8 @@ impl Chomp {
             },
             value: after.and_then(|after| self.value(&after)).map(Nimber),
             moves: !poison,
-            outcome: None,
             edits: !poison,
+            ..Piece::default()
         }
     }
 }

@@ -3,6 +3,7 @@ use crate::core::Verb;
 
 pub(crate) mod grid;
 pub(crate) mod heads;
+pub(crate) mod line;
 pub mod nimble;
 pub(crate) mod strip;
 pub mod tartan;

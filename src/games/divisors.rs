@@ -64,8 +64,8 @@ impl Schuh {
             name: if one { "the divisor 1, which loses".into() } else { format!("divisor {divisor}") },
             value: value.map(Nimber),
             moves: !one,
-            outcome: None,
             edits: !one,
+            ..Piece::default()
         }
     }
 }

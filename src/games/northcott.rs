@@ -59,10 +59,9 @@ impl Northcott {
             .into(),
             label: man.map_or(String::new(), |man| SIDES[man][..1].into()),
             name: man.map_or(at.clone(), |man| format!("{at}, {}", SIDES[man])),
-            value: None,
-            outcome: None,
             moves,
             edits: true,
+            ..Piece::default()
         }
     }
     fn checked(self, men: Men) -> Result<(Self, Men), NotationError> {

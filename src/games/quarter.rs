@@ -68,8 +68,8 @@ impl TwoDimensional {
             },
             value: (!own).then(|| Nimber(position.sum() ^ from ^ number)),
             moves: !own,
-            outcome: None,
             edits: true,
+            ..Piece::default()
         }
     }
 }

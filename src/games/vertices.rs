@@ -56,12 +56,11 @@ impl VertexRemoval {
             at: [x - WIDE / 2, y - WIDE / 2, WIDE, WIDE],
             round: WIDE / 2,
             look: if moves { "point" } else { "point alone" }.into(),
-            label: String::new(),
             name: if moves { format!("point {point}") } else { format!("point {point}, without edges") },
             value: if moves && valued { self.value(after).map(Nimber) } else { None },
             moves,
-            outcome: None,
             edits: true,
+            ..Piece::default()
         }
     }
 }

@@ -1,6 +1,6 @@
-//! What lies on the table as scripts get it. Pieces on a line are told as rows of cells, as in the first version of this
-//! interface.
-use crate::core::{Board, Layout, Place, Scene, Stretch, Strip, wide};
+//! What lies on the table as scripts get it. Pieces on a line are told as rows of cells, and those of a folded line as coins,
+//! as in the first version of this interface.
+use crate::core::{Board, Layout, Nimber, Place, Scene, Stretch, Strip, wide};
 use serde::Serialize;
 
 /// A scene with the fields of `nimscope.d.ts`.
@@ -13,6 +13,7 @@ pub struct Published<'s> {
 #[serde(untagged)]
 enum Kind<'s> {
     Line { rows: Cells<'s> },
+    Folded { coins: Places<'s> },
     Other(&'s Board),
 }
 
@@ -33,7 +34,40 @@ struct Cells<'s> {
     double: bool,
 }
 
+#[derive(Serialize)]
+struct Places<'s> {
+    noun: &'s str,
+    piece: &'s str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    game: &'s str,
+    line: Place,
+    rows: u32,
+    columns: usize,
+    origin: u32,
+    #[serde(with = "wide::all")]
+    heads: Vec<u64>,
+    values: Vec<Option<Nimber>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    counts: Vec<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    slides: Option<u32>,
+}
+
+/// The pieces of a folded line; the heads are those that are groups.
+fn places(board: &Layout) -> Places<'_> {
+    let Layout { noun, piece, game, line, number, pieces, .. } = board;
+    let heads = pieces.iter().filter(|piece| piece.group.is_some()).map(|piece| piece.n).collect();
+    let values = pieces.iter().map(|piece| piece.value).collect();
+    let counts = pieces.iter().filter_map(|piece| piece.tokens).collect();
+    let (line, origin, columns) = (*line, *number, pieces.len());
+    let slides = Some(board.slides()).filter(|slides| *slides > 0);
+    Places { noun, piece, game, line, rows: 1, columns, origin, heads, values, counts, slides }
+}
+
 fn kind(board: &Board) -> Kind<'_> {
+    if let Some(board) = board.layout().filter(|board| board.fold.is_some()) {
+        return Kind::Folded { coins: places(board) };
+    }
     let Board::Layout(Layout { strip: Some(strip), noun, piece, game, line, .. }) = board else {
         return Kind::Other(board);
     };
@@ -75,6 +109,17 @@ mod tests {
         let long = &sum["boards"][1]["rows"];
         assert_eq!((&long["look"], &long["game"]), (&json!("pin"), &json!("Kayles")));
         assert_eq!((&long["len"], &long["double"]), (&json!("1000000000000000000"), &json!(true)));
+        let coins = json!({
+            "noun": "coin", "piece": "coin", "line": place(0, 0), "rows": 1, "columns": 4, "origin": 1, "heads": [2, 4],
+            "values": [1, 2, 1, 4],
+        });
+        assert_eq!(told("ruler/THTH")["boards"], json!([{ "coins": coins }]));
+        let squares = json!({
+            "noun": "square", "piece": "square", "line": place(0, 0), "rows": 1, "columns": 3, "origin": 0, "heads": [3],
+            "values": [0, 1, 2], "counts": [1, 0, 2], "slides": 1,
+        });
+        assert_eq!(told("nimble/1.2")["boards"], json!([{ "coins": squares }]));
+        assert_eq!(told("rugs/2x2:2,2")["boards"][0]["coins"]["columns"], 2);
         assert!(told("chomp/3+3")["boards"][0]["layout"]["strip"].is_null());
     }
 }

@@ -1,7 +1,7 @@
 //! Every preset of every game.
 use crate::draw::*;
 use nimscope::core::Game;
-use nimscope::core::{Board, MoveView, PieceId, Strip};
+use nimscope::core::{Board, Layout, MoveView, PieceId, Strip};
 use nimscope::games::{cards, open};
 use nimscope::ui::boards::{Arrangement, picture_markup};
 use nimscope::ui::{
@@ -101,7 +101,8 @@ fn winning_moves_of_one_token_are_ringed() {
             let scene = game.scene();
             scene.layouts().find(|board| board.line == home)?.strip.as_ref().map(|strip| strip.len)
         };
-        let coins_turn = game.scene().coins().next().is_some();
+        let picked = |board: &Layout| board.picks.is_some();
+        let coins_turn = game.scene().coins().next().is_some() || game.scene().layouts().any(picked);
         let lines = game.scene().layouts().any(|board| board.pen.is_some());
         let shown = |mv: &&MoveView| match of_line(mv) {
             None if cut(mv) => small,
@@ -112,15 +113,15 @@ fn winning_moves_of_one_token_are_ringed() {
         let found = props.winning.clone();
         let winning: Vec<_> = found.moves.iter().filter(shown).collect();
         let scene = game.scene();
-        let on_coins = |piece: &&PieceId| scene.coins().any(|board| board.holds(**piece));
+        let on_lines = |piece: PieceId| scene.layouts().any(|board| picked(board) && board.holds(piece));
+        let on_coins = |piece: &PieceId| on_lines(*piece) || scene.coins().any(|board| board.holds(*piece));
         // Each coin that slides is ringed, and of those that are turned the last.
-        let slide = scene.coins().any(|board| board.slides > 0);
+        let slide = scene.layouts().any(|board| board.slides() > 0);
         let ends = |mv: &MoveView| match slide {
             true => mv.handles.iter().filter(|piece| !piece.place.is_gaps()).copied().collect(),
             false => mv.handles.last().copied().into_iter().collect::<Vec<_>>(),
         };
-        let coins =
-            found.moves.iter().flat_map(ends).filter(|piece| on_coins(&piece)).collect::<BTreeSet<_>>().len();
+        let coins = found.moves.iter().flat_map(ends).filter(on_coins).collect::<BTreeSet<_>>().len();
         let parted: BTreeSet<_> =
             found.moves.iter().filter(|_| lines).flat_map(|mv| &mv.groups).copied().collect();
         let drawn = html(props);
@@ -128,8 +129,8 @@ fn winning_moves_of_one_token_are_ringed() {
         let pins = winning.iter().filter(|mv| of_line(mv).is_some() && mv.handles[0].place.is_gaps()).count();
         let cuts = winning.iter().filter(|mv| cut(mv)).count();
         // Squares of a grid are marked as a whole.
-        let rings = times(&drawn, r#"class="wr"#) - times(&drawn, r#"class="wr joint"#);
-        let rings = rings + times(&drawn, r#"class="sq wins""#);
+        let whole = times(&drawn, r#"class="wr""#) + times(&drawn, r#"class="wr "#);
+        let rings = whole - times(&drawn, r#"class="wr joint""#) + times(&drawn, r#"class="sq wins""#);
         assert_eq!(rings, winning.len() - pins - cuts + coins, "{notation}");
         assert_eq!(times(&drawn, ", winning"), winning.len() + times(&drawn, r#"class="gw""#), "{notation}");
     }
@@ -159,7 +160,7 @@ fn on_their_side_and_as_pictures() {
         props.arrangement = Arrangement::Sideways;
         let drawn = html(props);
         let whole = |board: &Board| {
-            board.coins().is_some() || board.layout().is_some_and(|board| board.pen.is_some())
+            board.coins().is_some() || board.layout().is_some_and(|board| board.pen.is_some() || board.apart)
         };
         let scene = game.scene();
         let groups: usize =

@@ -130,7 +130,7 @@ test("coins are turned in the editor", async (t) => {
   await page.getByRole("button", { name: "New game" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Editor" }).click();
-  await dialog.getByRole("button", { name: "Coin 1, heads" }).click();
+  await dialog.getByRole("button", { name: "Coin 1, tails" }).click();
   await dialog.getByRole("button", { name: "One coin more at the right end" }).click();
   await dialog.getByText("THHTHT").waitFor();
   await dialog.getByRole("button", { name: "Start" }).click();

@@ -1,6 +1,6 @@
 //! What is drawn keeps up with what is played.
 use crate::walk::{MANY, positions};
-use nimscope::core::{Board, Budget, Found, MIXED, MoveView, PieceId, Scene, Span, Stack, Word};
+use nimscope::core::{Board, Budget, Found, MIXED, MoveView, PieceId, Place, Scene, Span, Stack, Word};
 use std::collections::{HashMap, HashSet};
 
 /// The colour of the token at a level, counted from 1.
@@ -44,7 +44,9 @@ fn scenes_are_sound() {
         let places: HashSet<_> = scene.places().into_iter().collect();
         assert_eq!(places.len(), scene.groups().len(), "{at}");
         // Heads are called by the numbers of their coins, all else is counted through.
-        let counted = scene.boards.iter().filter(|board| board.coins().is_none()).flat_map(Board::groups);
+        let named =
+            |board: &Board| board.coins().is_some() || board.layout().is_some_and(|board| board.apart);
+        let counted = scene.boards.iter().filter(|board| !named(board)).flat_map(Board::groups);
         let numbers: Vec<_> = counted.map(|(_, number)| number).collect();
         assert_eq!(numbers, (1..=numbers.len() as u32).collect::<Vec<_>>(), "{at}");
         for stack in scene.stacks() {
@@ -68,8 +70,8 @@ fn scenes_are_sound() {
         for part in game.parts(&mut Budget::new(0)) {
             assert!(part.places.iter().all(|place| places.contains(place)), "{at} {}", part.name);
             // The name of a coin says all of it.
-            let coin =
-                scene.coins().any(|board| part.places.iter().all(|place| place.part == board.line.part));
+            let own = |place: &Place| scene.boards.get(usize::from(place.part)).is_some_and(named);
+            let coin = part.places.iter().all(own);
             assert!(!part.name.is_empty() && (coin || !part.text.is_empty()), "{at}");
         }
     }

@@ -1,22 +1,63 @@
-//! Coins: what a move turns, what may be pointed at, and how heads are called.
+//! Pieces that are picked one by one: what a move turns, what may be pointed at, and how groups are called.
 use crate::tried::Tried;
 use crate::walk::{MANY, positions};
-use nimscope::core::{Coins, MoveView, PieceId, Scene, Words};
+use nimscope::core::{Layout, MoveView, PieceId, Place, Plane, Scene, Words};
 use std::collections::BTreeSet;
 
 /// Larger boards are not gone through.
 const SEEN: u64 = 300;
 
-/// The board that a move is made on.
-fn board<'s>(scene: &'s Scene, mv: &MoveView) -> Option<&'s Coins> {
-    let place = mv.touches.first()?.place;
-    // Coins that slide are not turned.
-    let turns = |board: &&Coins| board.line == place && board.counts.is_empty();
-    scene.coins().filter(turns).find(|board| size(board) <= SEEN)
+/// Pieces that are turned, of a board in rows and columns or of a line.
+#[derive(PartialEq)]
+struct Turned {
+    line: Place,
+    /// What stays the same: what the board is, with the names of its pieces and what each is worth.
+    same: String,
+    /// What each piece is called.
+    names: Vec<String>,
+    heads: BTreeSet<u64>,
 }
 
-fn size(board: &Coins) -> u64 {
-    u64::from(board.rows) * u64::from(board.columns)
+impl Turned {
+    fn piece(&self, n: u64) -> PieceId {
+        PieceId { place: self.line, n }
+    }
+    fn all(&self) -> std::ops::RangeInclusive<u64> {
+        1..=self.names.len() as u64
+    }
+}
+
+/// Coins that slide are not turned.
+fn is_turned(board: &Layout) -> bool {
+    board.picks.is_some() && board.pieces.iter().all(|piece| piece.tokens.is_none())
+}
+
+fn turned(scene: &Scene) -> Vec<Turned> {
+    let sheets = scene.coins().filter(|board| u64::from(board.rows) * u64::from(board.columns) <= SEEN);
+    let sheets = sheets.map(|board| Turned {
+        line: board.line,
+        same: format!("{:?}", (board.rows, board.columns, board.origin, &board.values)),
+        names: (1..=u64::from(board.rows) * u64::from(board.columns)).map(|n| board.label(n)).collect(),
+        heads: board.heads.iter().copied().collect(),
+    });
+    let lines = scene.layouts().filter(|board| is_turned(board));
+    let number = |board: &Layout, n: u64| (u64::from(board.number) + n - 1).to_string();
+    let lines = lines.map(|board| Turned {
+        line: board.line,
+        same: format!(
+            "{:?}",
+            board.pieces.iter().map(|piece| (&piece.name, piece.value)).collect::<Vec<_>>()
+        ),
+        names: board.pieces.iter().map(|piece| number(board, piece.n)).collect(),
+        heads: board.pieces.iter().filter(|piece| piece.group.is_some()).map(|piece| piece.n).collect(),
+    });
+    sheets.chain(lines).collect()
+}
+
+/// The board that a move is made on.
+fn board(scene: &Scene, mv: &MoveView) -> Option<Turned> {
+    let place = mv.touches.first()?.place;
+    turned(scene).into_iter().find(|board| board.line == place)
 }
 
 #[test]
@@ -24,7 +65,7 @@ fn coins_turn_where_they_are_touched_and_stay_elsewhere() {
     let mut seen = Tried::default();
     for game in positions() {
         let scene = game.scene();
-        if scene.coins().any(|board| board.counts.is_empty()) {
+        if scene.coins().next().is_some() || scene.layouts().any(is_turned) {
             seen.meet(&*game);
         }
         for mv in game.moves(MANY).moves {
@@ -32,17 +73,20 @@ fn coins_turn_where_they_are_touched_and_stay_elsewhere() {
             let at = format!("{} {}", game.notation(), mv.notation);
             let after = game.play(&mv.notation).unwrap().scene();
             let after = board(&after, &mv).unwrap();
-            let same = |board: &Coins| (board.rows, board.columns, board.origin, board.values.clone());
-            assert_eq!(same(after), same(before), "{at}");
-            let touched = |n| mv.touches.iter().any(|span| span.contains(before.coin(n)));
-            for n in 1..=size(before) {
-                assert_eq!(before.shows_heads(n) != after.shows_heads(n), touched(n), "{at}: coin {n}");
+            assert_eq!((&after.same, &after.names), (&before.same, &before.names), "{at}");
+            let touched = |n| mv.touches.iter().any(|span| span.contains(before.piece(n)));
+            for n in before.all() {
+                assert_eq!(
+                    before.heads.contains(&n) != after.heads.contains(&n),
+                    touched(n),
+                    "{at}: coin {n}"
+                );
             }
-            let last = (1..=size(before)).rev().find(|n| touched(*n)).unwrap();
-            assert!(before.shows_heads(last), "{at}");
-            assert!(mv.handles.iter().all(|piece| before.holds(*piece) && touched(piece.n)), "{at}");
-            let turned =
-                (1..=size(before)).filter(|n| touched(*n)).map(|n| before.label(n)).collect::<Vec<_>>();
+            let last = before.all().rev().find(|n| touched(*n)).unwrap();
+            assert!(before.heads.contains(&last), "{at}");
+            let own = |piece: &PieceId| piece.place == before.line && before.all().contains(&piece.n);
+            assert!(mv.handles.iter().all(|piece| own(piece) && touched(piece.n)), "{at}");
+            let turned = before.all().filter(|n| touched(*n)).map(|n| before.names[n as usize - 1].clone());
             let lines =
                 mv.phrase.short.here().starts_with("row") && mv.phrase.object.here().contains(" in row");
             assert!(lines || mv.phrase.object.here() == Words::pieces("coin", turned).here(), "{at}");
@@ -55,14 +99,21 @@ fn coins_turn_where_they_are_touched_and_stay_elsewhere() {
 #[test]
 fn heads_are_groups_called_by_their_coins() {
     for game in positions() {
-        for board in game.scene().coins() {
-            let at = game.notation();
+        let scene = game.scene();
+        let at = game.notation();
+        for board in scene.coins() {
             assert!(board.heads.is_sorted_by(|a, b| a < b), "{at}");
             assert!(board.heads.iter().all(|n| board.holds(board.coin(*n))), "{at}");
-            assert!(board.values.is_empty() || board.values.len() as u64 == size(board), "{at}");
-            if board.rows == 1 {
-                let numbers = board.heads.iter().map(|n| board.number(*n).to_string());
-                assert!(numbers.eq(board.heads.iter().map(|n| board.label(*n))), "{at}");
+            let size = u64::from(board.rows) * u64::from(board.columns);
+            assert!(board.values.is_empty() || board.values.len() as u64 == size, "{at}");
+        }
+        for board in scene.layouts().filter(|board| board.apart) {
+            let groups = board.pieces.iter().filter_map(|piece| Some((board.group(piece)?, piece)));
+            let groups: Vec<_> = groups.collect();
+            assert_eq!(Plane::groups(board).len(), groups.len(), "{at}");
+            for (place, piece) in groups {
+                assert_eq!((u64::from(place.group) + 1, place.part), (piece.n, board.line.part), "{at}");
+                assert!(piece.name.ends_with(&format!(" {}", piece.group.unwrap())), "{at} {}", piece.name);
             }
         }
     }
@@ -103,16 +154,18 @@ fn coins_are_open_while_a_move_has_them() {
         let listed = game.moves(MANY);
         let scene = game.scene();
         // On a board the coins pointed at name rows and columns; there several selections mean one move.
-        if listed.cut() || scene.coins().next().is_none() || scene.coins().any(|board| board.rows > 1) {
+        let picks = |board: &&Layout| board.picks.is_some();
+        if listed.cut() || scene.coins().next().is_some() || !scene.layouts().any(|board| picks(&board)) {
             continue;
         }
         seen.meet(&*game);
-        let coin =
-            |mv: &MoveView| scene.coins().any(|board| mv.handles.iter().all(|piece| board.holds(*piece)));
+        let coin = |mv: &MoveView| {
+            scene.layouts().filter(picks).any(|board| mv.handles.iter().all(|piece| board.holds(*piece)))
+        };
         let moves: Vec<MoveView> = listed.moves.into_iter().filter(coin).collect();
         let open = |picked: &[PieceId]| game.open(picked).into_iter().collect::<BTreeSet<_>>();
         assert_eq!(open(&[]), around(&moves, &[]), "{}", game.notation());
-        let several = scene.coins().any(|board| board.slides > 1);
+        let several = scene.layouts().any(|board| board.slides() > 1);
         for mv in moves.iter().rev().take(4) {
             if several {
                 assert_leads_on(&open, &moves, mv, &game.notation());

@@ -1,7 +1,7 @@
 //! The list of moves, legality and pointing state the same rule.
 use crate::tried::Tried;
 use crate::walk::{MANY, options, positions};
-use nimscope::core::{Game, Verb};
+use nimscope::core::{Game, Layout, Piece, Verb};
 use std::collections::HashSet;
 
 #[test]
@@ -120,7 +120,7 @@ fn play_ends() {
             let turned = size(&*next) == left && heads(&*next) < heads(&*here);
             // Tokens that stay come down to a stack before.
             let down = size(&*next) == left && !mv.adds.is_empty() && far(&*next) < far(&*here);
-            let less = size(&*next) < left || down || here.scene().coins().next().is_some() && turned;
+            let less = size(&*next) < left || down || turned;
             let more_heaps = size(&*next) == left && standing(&*next) > standing(&*here);
             assert!(if broken { more_heaps } else { less }, "{} {}", here.notation(), mv.notation);
             (left, here) = (size(&*next), next);
@@ -144,14 +144,16 @@ fn size(game: &dyn Game) -> u128 {
     // On a line pieces that are gone keep their places.
     let pieces = scene.layouts().map(|board| match &board.strip {
         Some(strip) => strip.stretches.iter().map(|stretch| u128::from(stretch.len())).sum(),
+        // What slides comes nearer to the left edge; what is picked and turned stays.
+        None if board.picks.is_some() => {
+            let far = |piece: &Piece| u128::from(piece.tokens.unwrap_or(0)) * u128::from(piece.n - 1);
+            board.pieces.iter().map(far).sum()
+        }
         // A column of cards is one piece, whose label counts them.
         None => board.pieces.iter().map(|piece| piece.label.parse().unwrap_or(1)).sum(),
     });
     let edges = scene.graphs().map(|graph| graph.edges.len() as u128);
-    // Coins that slide come nearer to the left edge.
-    let strips = scene.coins().flat_map(|board| board.counts.iter().zip(0..));
-    let far = strips.map(|(count, square)| u128::from(*count) * square);
-    scene.stacks().map(|stack| u128::from(stack.height())).chain(edges).chain(pieces).chain(far).sum()
+    scene.stacks().map(|stack| u128::from(stack.height())).chain(edges).chain(pieces).sum()
 }
 
 /// The tokens of stacks, each as often as its stack has a number.
@@ -166,5 +168,11 @@ fn standing(game: &dyn Game) -> usize {
 /// The heads of each board of coins, the last one first. Less where they first differ: the last coin that is turned
 /// shows tails.
 fn heads(game: &dyn Game) -> Vec<Vec<u64>> {
-    game.scene().coins().map(|board| board.heads.iter().rev().copied().collect()).collect()
+    let scene = game.scene();
+    let sheets = scene.coins().map(|board| board.heads.iter().rev().copied().collect());
+    let own = |board: &Layout| {
+        let heads = board.pieces.iter().filter(|piece| piece.group.is_some()).map(|piece| piece.n);
+        heads.rev().collect()
+    };
+    sheets.chain(scene.layouts().filter(|board| board.apart).map(own)).collect()
 }

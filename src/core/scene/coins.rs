@@ -1,17 +1,17 @@
-//! Coins that show heads or tails, in a row or on a board.
+//! Coins that show heads or tails in rows and columns.
 use super::{PieceId, Place};
 use crate::core::{nimber::Nimber, wide};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Coins in rows and columns; one row where it is a game on a row.
+/// Coins in rows and columns.
 ///
 /// ```
 /// use nimscope::games::open;
 ///
-/// let scene = open("turning-turtles/THH")?.scene();
+/// let scene = open("rugs/2x3:1,2+2,3")?.scene();
 /// let coins = scene.coins().next().unwrap();
-/// assert_eq!((coins.rows, coins.columns, &*coins.heads), (1, 3, &[2, 3][..]));
+/// assert_eq!((coins.rows, coins.columns, &*coins.heads), (2, 3, &[2, 6][..]));
 /// assert!(coins.shows_heads(2) && !coins.shows_heads(1));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
@@ -35,12 +35,6 @@ pub struct Coins {
     pub heads: Vec<u64>,
     /// What each coin is worth when it shows heads, in the order of their `n`; none where that is not known.
     pub values: Vec<Option<Nimber>>,
-    /// How many coins lie on each place, where they slide and do not turn; the heads are those that can slide.
-    #[serde(skip_serializing_if = "Vec::is_empty", default)]
-    pub counts: Vec<u32>,
-    /// How many of them one move may slide; 0 where they turn.
-    #[serde(skip_serializing_if = "is_none", default)]
-    pub slides: u32,
     /// The games that the rows and the columns of a move are of, where the board is of a product.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub factors: Option<Box<[Factor; 2]>>,
@@ -64,23 +58,14 @@ pub struct Factor {
     pub values: Vec<Option<Nimber>>,
 }
 
-fn is_none(slides: &u32) -> bool {
-    *slides == 0
-}
-
 impl Coins {
     /// A coin as a piece.
     pub fn coin(&self, n: u64) -> PieceId {
         PieceId { place: self.line, n }
     }
-    /// Whether this coin is there, or the square that coins slide to.
+    /// Whether this coin is there.
     pub fn holds(&self, piece: PieceId) -> bool {
-        let here = piece.place == self.line || self.slides > 0 && piece.place == self.line.gaps();
-        here && (1..=u64::from(self.rows) * u64::from(self.columns)).contains(&piece.n)
-    }
-    /// How many coins lie on a place, where they slide.
-    pub fn count(&self, n: u64) -> Option<u32> {
-        self.counts.get(usize::try_from(n.checked_sub(1)?).ok()?).copied()
+        piece.place == self.line && (1..=u64::from(self.rows) * u64::from(self.columns)).contains(&piece.n)
     }
     pub fn shows_heads(&self, n: u64) -> bool {
         self.heads.binary_search(&n).is_ok()
@@ -97,9 +82,6 @@ impl Coins {
         let columns = u64::from(self.columns.max(1));
         if !self.holds(piece) || self.block(picked).binary_search(&piece.n).is_err() {
             return None;
-        }
-        if self.rows == 1 {
-            return Some(picked.iter().copied().filter(|other| *other != piece).collect());
         }
         let [mut rows, mut across] = self.lines(picked);
         let (row, column) = ((piece.n - 1) / columns, (piece.n - 1) % columns);
@@ -123,16 +105,14 @@ impl Coins {
     pub fn group(&self, n: u64) -> Place {
         Place { group: n.saturating_sub(1) as u16, ..self.line }
     }
-    /// The number that people call a group by: on a row that of its coin, on a board counted through.
+    /// The number that a group has, counted through; people call it by the place of its coin.
     pub fn number(&self, n: u64) -> u32 {
-        let from = if self.rows == 1 { self.origin } else { 1 };
-        u32::try_from(n.saturating_sub(1)).unwrap_or(u32::MAX).saturating_add(from)
+        u32::try_from(n).unwrap_or(u32::MAX)
     }
-    /// What people call a coin: `3`, or `(1,3)` on a board.
+    /// What people call a coin: `(1,3)`.
     pub fn label(&self, n: u64) -> String {
         let (at, columns, origin) =
             (n.saturating_sub(1), u64::from(self.columns.max(1)), u64::from(self.origin));
-        let column = at % columns + origin;
-        if self.rows == 1 { column.to_string() } else { format!("({},{column})", at / columns + origin) }
+        format!("({},{})", at / columns + origin, at % columns + origin)
     }
 }

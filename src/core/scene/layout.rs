@@ -2,12 +2,13 @@
 use super::{
     Note, PieceId, Place, Strip,
     pen::{Lies, Pen},
+    picks::{Fold, Picks, Tag},
 };
 use crate::core::{nimber::Nimber, outcome::Outcome, wide};
 use serde::{Deserialize, Serialize};
 
 /// Shapes and pieces at places of their own, in pixels from the upper left corner. It is one group, or on a [`Strip`] one
-/// for each stretch, and with a [`Pen`] one for each zone.
+/// for each stretch, with a [`Pen`] one for each zone, and where its pieces are apart one for each that has a number.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -29,8 +30,14 @@ pub struct Layout {
     pub game: String,
     /// The place of its pieces, and of the group that it is.
     pub line: Place,
-    /// The number that people call it by.
+    /// The number that people call it by; with a [`Fold`] that of its first piece.
     pub number: u32,
+    /// What is spoken of it beside the number of its pieces: "4 heads".
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub state: String,
+    /// Whether each piece that has a number of its own is a group for itself, and the whole is none.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub apart: bool,
     /// Its width and its height.
     pub size: [u32; 2],
     /// Lines and letters behind the pieces.
@@ -50,6 +57,12 @@ pub struct Layout {
     /// How lines are drawn on it, where that is a move.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub pen: Option<Pen>,
+    /// How pieces are picked one by one, where they make a move only together.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub picks: Option<Box<Picks>>,
+    /// Where the pieces lie side by side in a line that is folded where it is too long.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub fold: Option<Box<Fold>>,
 }
 
 /// What pieces of one look are drawn as: see [`Layout`].
@@ -73,6 +86,9 @@ pub struct Glyph {
     /// What is drawn instead while a move with the piece is shown; the same where there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub going: Vec<Shape>,
+    /// What becomes of the piece in the move that is shown, on a tag at its corner; none where the glyph says so.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub tag: Option<Tag>,
 }
 
 /// Something that is drawn and not pointed at: see [`Layout`].
@@ -94,6 +110,8 @@ pub enum Shape {
     Line { path: String, look: String },
     /// A rectangle: left, top, width and height.
     Rect { at: [i32; 4], look: String },
+    /// A circle around this place.
+    Circle { at: [i32; 2], radius: i32, look: String },
     /// A straight line.
     Stroke { from: [i32; 2], to: [i32; 2], look: String },
     /// One of the shapes that pictures refer to by name, standing here and leaning by so many degrees.
@@ -113,7 +131,7 @@ pub enum Shape {
 /// assert!(!poison.moves);
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Piece {
     /// Its name, the same from move to move.
     #[serde(with = "wide")]
@@ -135,7 +153,16 @@ pub struct Piece {
     /// Who wins after pointing at it, where that is said without a value.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub outcome: Option<Outcome>,
-    /// Whether a legal move begins with it.
+    /// What is spoken of how it is now: "heads".
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub state: String,
+    /// The number of the group that it is for itself, where pieces are apart; the group's place counts pieces from 0.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub group: Option<u32>,
+    /// How many tokens lie on it, where that may be several.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub tokens: Option<u32>,
+    /// Whether a legal move begins with it; where pieces are picked, whether it is one alone.
     pub moves: bool,
     /// Whether the editor can change it.
     pub edits: bool,
@@ -151,12 +178,13 @@ impl Layout {
         PieceId { place: if gap { self.line.gaps() } else { self.line }, n }
     }
     /// Whether this piece is there; on a strip, whether one may move with it; where lines are drawn, as one that a line
-    /// encloses, too.
+    /// encloses, too, and where tokens slide, as one that they go to.
     pub fn holds(&self, piece: PieceId) -> bool {
         match &self.strip {
             Some(strip) => piece.place.home() == self.line && strip.moves(piece.n, piece.place.is_gaps()),
             None => {
-                let here = piece.place == self.line || self.pen.is_some() && piece.place == self.line.gaps();
+                let twice = self.pen.is_some() || self.slides() > 0;
+                let here = piece.place == self.line || twice && piece.place == self.line.gaps();
                 here && self.pieces.iter().any(|own| own.n == piece.n)
             }
         }
@@ -186,6 +214,15 @@ impl Layout {
             left.push(PieceId { place: self.line.gaps(), n: piece.n });
         }
         Some(left)
+    }
+    /// The group that a piece is for itself, where pieces are apart.
+    pub fn group(&self, piece: &Piece) -> Option<Place> {
+        let place = Place { group: piece.n.saturating_sub(1) as u16, ..self.line };
+        (self.apart && piece.group.is_some()).then_some(place)
+    }
+    /// The tag of a piece in the move that is shown.
+    pub fn tag(&self, piece: &Piece) -> Option<&Tag> {
+        self.glyphs.iter().find(|glyph| glyph.look == piece.look)?.tag.as_ref()
     }
     /// The piece nearest to this one in a direction, to the right and downwards; none where there is none that way.
     pub fn nearest(&self, n: u64, [right, down]: [i32; 2]) -> Option<u64> {

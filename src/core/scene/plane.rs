@@ -86,6 +86,10 @@ pub trait Plane {
     fn picked(&self) -> Option<&str> {
         None
     }
+    /// How pieces are picked one by one, as a sentence; none where it goes without saying.
+    fn picking(&self) -> Option<&str> {
+        None
+    }
     /// What is left of the picked pieces without one of them, where pieces are picked one by one; where it can be picked in
     /// two ways, with the other one instead. None where it is not among them, or named by them.
     fn turned(&self, _picked: &[PieceId], _piece: PieceId) -> Option<Vec<PieceId>> {

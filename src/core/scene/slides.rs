@@ -1,5 +1,5 @@
 //! Coins that slide on a strip: which squares may be picked, one by one, and which slides they make.
-use super::{Coins, PieceId, Place};
+use super::{Layout, PieceId, Place};
 
 /// The squares picked so far, counted from 0: those that coins leave, which are pieces of the line, and those that they go
 /// to, which are its gaps. Both ascending, so that the first goes to the first: coins are alike.
@@ -64,25 +64,33 @@ impl Slides {
         }
         self.to.is_empty() || self.pairs().is_some()
     }
-}
-
-impl Coins {
-    fn can_become(&self, picked: &[PieceId]) -> bool {
-        let slides = Slides::of(self.line, picked);
-        slides.is_some_and(|slides| slides.can_become(&self.counts, self.slides as usize))
-    }
-    /// The pieces that may join the picked ones, where coins slide: after a coin the square that it goes to, after a square
-    /// the coin, and then both.
-    pub fn open_to(&self, picked: &[PieceId]) -> Vec<PieceId> {
-        let Some(slides) = Slides::of(self.line, picked) else { return Vec::new() };
+    /// The pieces that may join the picked ones on a line with so many coins on each square, of which a move slides at most
+    /// some: after a coin the square that it goes to, after a square the coin, and then both.
+    pub fn open(line: Place, counts: &[u32], at_once: usize, picked: &[PieceId]) -> Vec<PieceId> {
+        let Some(slides) = Self::of(line, picked) else { return Vec::new() };
         let (from, to) = (slides.from.len(), slides.to.len());
-        let lists = [(from <= to, self.line), (to <= from, self.line.gaps())];
-        let squares = 1..=self.counts.len() as u64;
+        let lists = [(from <= to, line), (to <= from, line.gaps())];
+        let squares = 1..=counts.len() as u64;
         let all = lists
             .into_iter()
             .filter(|(open, _)| *open)
             .flat_map(|(_, place)| squares.clone().map(move |n| PieceId { place, n }));
-        all.filter(|piece| self.can_become(&[picked, &[*piece]].concat())).collect()
+        let joins = |piece: &PieceId| {
+            let slides = Self::of(line, &[picked, &[*piece]].concat());
+            slides.is_some_and(|slides| slides.can_become(counts, at_once))
+        };
+        all.filter(joins).collect()
+    }
+}
+
+impl Layout {
+    /// How many tokens lie on each piece, in the order of their `n`.
+    fn counts(&self) -> Vec<u32> {
+        self.pieces.iter().map(|piece| piece.tokens.unwrap_or(0)).collect()
+    }
+    /// How many tokens one move may slide; 0 where they do not slide.
+    pub fn slides(&self) -> u32 {
+        self.picks.as_ref().map_or(0, |picks| picks.slides)
     }
     /// What is left of the picked pieces without this square, where coins slide: that picked last, or one that nothing more
     /// can be picked on. None where it is not picked, or has more to pick.
@@ -90,7 +98,8 @@ impl Coins {
         let here = |own: &PieceId| own.place.home() == piece.place.home() && own.n == piece.n;
         let slides = Slides::of(self.line, picked)?;
         let waits = slides.from.len() != slides.to.len() && picked.last().is_some_and(here);
-        if !waits && self.open_to(picked).iter().any(here) {
+        let at_once = self.slides() as usize;
+        if !waits && Slides::open(self.line, &self.counts(), at_once, picked).iter().any(here) {
             return None;
         }
         let at = picked.iter().rposition(here)?;
@@ -101,29 +110,31 @@ impl Coins {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::scene::{Picks, Piece};
 
     /// Squares of a strip with coins on 1, 5, 5 and 7: two may slide.
     #[test]
     fn squares_are_picked_and_let_go() {
-        let board = Coins {
-            counts: vec![0, 1, 0, 0, 0, 2, 0, 1],
-            slides: 2,
-            rows: 1,
-            columns: 8,
-            ..Coins::default()
+        let counts = [0, 1, 0, 0, 0, 2, 0, 1];
+        let piece = |(n, tokens): (u64, u32)| Piece { n, tokens: Some(tokens), ..Piece::default() };
+        let board = Layout {
+            pieces: (1..).zip(counts).map(piece).collect(),
+            picks: Some(Box::new(Picks { how: String::new(), says: false, slides: 2 })),
+            ..Layout::default()
         };
         let line = board.line;
+        let open_to = |picked: &[PieceId]| Slides::open(line, &counts, 2, picked);
         let coin = |square: u64| PieceId { place: line, n: square + 1 };
         let goal = |square: u64| PieceId { place: line.gaps(), n: square + 1 };
-        assert_eq!(board.open_to(&[coin(1)]), [goal(0)]);
-        assert_eq!(board.open_to(&[goal(5)]), [coin(7)]);
+        assert_eq!(open_to(&[coin(1)]), [goal(0)]);
+        assert_eq!(open_to(&[goal(5)]), [coin(7)]);
         assert_eq!(board.let_go(&[coin(5)], coin(5)), Some(vec![]));
         // A second coin of the same square, then no third.
         let one = [coin(5), goal(3)];
         assert_eq!(board.let_go(&one, coin(5)), None);
         let two = [&one[..], &[coin(5), goal(3)]].concat();
         assert_eq!(Slides::of(line, &two).unwrap().pairs(), Some(vec![(5, 3), (5, 3)]));
-        assert!(board.open_to(&two).is_empty());
+        assert!(open_to(&two).is_empty());
         assert_eq!(board.let_go(&two, coin(3)), Some(two[..3].to_vec()));
         // Picked out of order they are the same move; nothing slides to the right.
         let crossed = [coin(7), goal(0), coin(5), goal(4)];

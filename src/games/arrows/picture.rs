@@ -59,12 +59,12 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
             at: place,
             round: radius,
             look: format!("plain vertex{held}"),
-            label: String::new(),
             name,
             value: labels[at].value().map(Nimber),
             outcome: Some(labels[at].outcome()),
             moves: !several && graph.followers[tokens.at[0]].contains(&at),
             edits: true,
+            ..Piece::default()
         }
     });
     let buttons = graph.arrows().filter(|(from, _)| several && tokens.count(*from) > 0).map(|(from, to)| {
@@ -74,12 +74,10 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
             at: place,
             round: radius,
             look: "plain via".into(),
-            label: String::new(),
             name: format!("from {} to {}", graph.names[from], graph.names[to]),
-            value: None,
-            outcome: None,
             moves: true,
             edits: true,
+            ..Piece::default()
         }
     });
     Layout {

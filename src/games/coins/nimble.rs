@@ -13,7 +13,10 @@ use crate::core::{
     why::Why,
 };
 use crate::games::{
-    coins::strip::{MOST_COINS, Strip},
+    coins::{
+        line::{self, LINE},
+        strip::{MOST_COINS, Strip},
+    },
     nim::misere,
     stacks::heaps::Heaps,
     twists::{
@@ -27,7 +30,7 @@ mod several;
 mod slide;
 mod why;
 mod workshop;
-use slide::{LINE, Slide};
+use slide::Slide;
 
 /// Most coins that slide at once, and most on a strip where several do: all moves that win are gone through.
 const MOST_AT_ONCE: usize = 4;
@@ -55,25 +58,6 @@ impl Nimble {
     }
     fn most_coins(&self) -> u32 {
         if self.several.is_none() { MOST_COINS } else { MOST_WITH_SEVERAL }
-    }
-    fn coins(&self, position: &Strip) -> Coins {
-        let columns = position.0.len() as u64;
-        // What one coin is worth for itself says nothing where several slide.
-        let value = |square| self.is_single().then_some(Nimber(square));
-        Coins {
-            noun: self.card().group.into(),
-            piece: self.card().group.into(),
-            game: String::new(),
-            line: LINE,
-            rows: 1,
-            columns: columns as u32,
-            origin: 0,
-            heads: position.taken().map(|square| square + 1).collect(),
-            values: (0..columns).map(value).collect(),
-            factors: None,
-            counts: position.0.clone(),
-            slides: self.at_once() as u32,
-        }
     }
 }
 
@@ -120,7 +104,11 @@ impl Ruleset for Nimble {
     }
 
     fn board(&self, position: &Strip, _: Seat) -> Board {
-        Board::Coins(self.coins(position))
+        // Coins on the first square cannot slide; what one is worth for itself says nothing where several do.
+        let counts = |square: u64| {
+            (square > 0 && position.count(square) > 0, self.is_single().then_some(Nimber(square)))
+        };
+        line::squares([self.card().group; 2], &position.0, self.at_once() as u32, counts)
     }
     fn view(&self, _: &Strip, mv: &Slide) -> MoveView {
         let handles = mv.handles();
@@ -149,7 +137,7 @@ impl Ruleset for Nimble {
         Slide::pointed(handles)
     }
     fn open(&self, position: &Strip, picked: &[PieceId]) -> Vec<PieceId> {
-        self.coins(position).open_to(picked)
+        Slides::open(LINE, &position.0, self.at_once(), picked)
     }
     fn text(&self, position: &Strip) -> String {
         ["(", &squares(position), ")"].concat()

@@ -163,8 +163,6 @@ impl Ruleset for OnBoard {
             heads: position.heads().iter().map(|head| position.n(*head)).collect(),
             values: places.map(|place| self.rule.value(place).map(Nimber)).collect(),
             factors: factors.map(Box::new),
-            counts: Vec::new(),
-            slides: 0,
         })
     }
     fn view(&self, position: &CoinGrid, mv: &Turn) -> MoveView {

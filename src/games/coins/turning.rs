@@ -15,6 +15,7 @@ use crate::core::{
 use crate::games::coins::{
     TURN,
     heads::{CoinRow, MOST_COINS},
+    line::{self, LINE, Spot},
     theory::{Code, Turning},
 };
 use std::{cell::RefCell, fmt};
@@ -23,7 +24,6 @@ mod cards;
 mod params;
 mod why;
 
-const LINE: Place = Place { part: 0, group: 0 };
 /// The values of so many codes are kept.
 const KEPT: usize = 8;
 
@@ -120,20 +120,22 @@ impl Ruleset for TurningRow {
     }
 
     fn board(&self, position: &CoinRow, _: Seat) -> Board {
-        Board::Coins(Coins {
-            noun: self.card.group.into(),
-            piece: self.card.piece.into(),
-            game: String::new(),
-            line: LINE,
-            rows: 1,
-            columns: position.len() as u32,
-            origin: self.origin as u32,
-            heads: position.heads().iter().map(|head| head + 1).collect(),
-            values: (0..position.len()).map(|coin| self.turning.value(coin).map(Nimber)).collect(),
-            counts: Vec::new(),
-            slides: 0,
-            factors: None,
-        })
+        let spot = |coin: u64| {
+            let heads = position.heads().binary_search(&coin).is_ok();
+            let [look, label, state] =
+                if heads { ["co heads", "H", "heads"] } else { ["co tails", "T", "tails"] };
+            Spot {
+                look,
+                label: label.into(),
+                state: state.into(),
+                tokens: None,
+                value: self.turning.value(coin).map(Nimber),
+                counts: heads,
+                moves: heads && self.turning.allows(position.heads(), &[coin]),
+            }
+        };
+        let names = [self.card.group, self.card.piece];
+        line::turned(names, self.origin as u32, (0..position.len()).map(spot))
     }
     fn view(&self, position: &CoinRow, mv: &Turn) -> MoveView {
         let coins = self.coins(mv).unwrap_or_default();

@@ -68,8 +68,8 @@ impl TwoEnded {
             name: format!("pile {}, ball {}, {name}", pile + 1, level + 1),
             value: take.map(|take| Nimber(sum ^ table.value(0, 0) ^ table.after(&take))),
             moves: take.is_some(),
-            outcome: None,
             edits: true,
+            ..Piece::default()
         }
     }
 }

@@ -62,10 +62,9 @@ fn piece(pile: &Ordinal, number: usize, at: usize, unit: &Unit, [x, y]: [i32; 2]
             (false, _) => (unit.before + 1).to_string(),
         },
         name: format!("{what} {} of pile {}, to {}", unit.before + 1, number + 1, unit.below.said()),
-        value: None,
-        outcome: None,
         moves: true,
         edits: true,
+        ..Piece::default()
     }
 }
 

@@ -23,15 +23,13 @@ pub fn layout(plane: &Region, seat: Seat) -> Layout {
         at: [spot.at[0] - SIDE / 2, spot.at[1] - SIDE / 2, SIDE, SIDE],
         round: SIDE / 2,
         look: "dot".into(),
-        label: String::new(),
         name: match several {
             true => format!("dot {} in region {}", spot.dot, seat.number(number(spot.region))),
             false => format!("dot {}", spot.dot),
         },
-        value: None,
-        outcome: None,
         moves: true,
         edits: moved,
+        ..Piece::default()
     };
     let line = |path: String, look: &str| Shape::Line { path, look: look.into() };
     let loops = drawing.loops.iter().map(|(_, line)| line.iter().map(|[x, y]| format!("{x} {y}")));

@@ -43,7 +43,7 @@ impl Cells {
     }
     /// What cells are drawn as: as they stand, gone, and marked; files of a board are dark and light by turns.
     fn glyphs(self) -> Vec<Glyph> {
-        let glyph = |look: &str, shapes, going| Glyph { look: look.into(), shapes, going };
+        let glyph = |look: &str, shapes, going| Glyph { look: look.into(), shapes, going, tag: None };
         match self {
             Self::Pin => {
                 let pin = |name, turn, look| symbol([PIN[0] / 2, PIN[1]], name, turn, look);
@@ -145,10 +145,9 @@ pub fn board(card: &Card, kind: Kind, position: &Line, seat: Seat) -> Layout {
             look: [&strip.look, marked, look].concat(),
             label: n.to_string(),
             name: format!("{} {n}", card.piece),
-            value: None,
-            outcome: None,
             moves: stands && kind.single,
             edits: true,
+            ..Piece::default()
         }
     };
     let pieces: Vec<Piece> = (1..=drawn).map(piece).collect();

@@ -26,10 +26,9 @@ fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
         look: format!("plain {look}"),
         label: letter.name().into(),
         name: format!("square {}, {}", at + 1, letter.name()),
-        value: None,
-        outcome: None,
         moves: false,
         edits: true,
+        ..Piece::default()
     };
     let half = |letter: Letter| Piece {
         n: Writing { at, letter }.piece(),
@@ -38,10 +37,9 @@ fn pieces(position: &Line, at: usize, over: bool) -> Vec<Piece> {
         look: "plain choice".into(),
         label: letter.name().into(),
         name: format!("{} in square {}", letter.name(), at + 1),
-        value: None,
-        outcome: None,
         moves: !over,
         edits: true,
+        ..Piece::default()
     };
     match position.0[at] {
         Some(letter) => {

@@ -57,8 +57,8 @@ impl WythoffQueen {
             name: format!("{} {}", if queen { "the queen on" } else { "square" }, square.said()),
             value: if queen { None } else { self.value(square) },
             moves: !queen,
-            outcome: None,
             edits: !queen,
+            ..Piece::default()
         }
     }
     fn checked(self, queen: Square) -> Result<(Self, Square), NotationError> {

@@ -10,14 +10,9 @@ pub fn how(game: &dyn Game) -> [String; 2] {
     let verb = first.map_or_else(|| "Move".to_string(), |mv| mv.phrase.verb.command.to_string());
     let splits = scene.stacks().any(|stack| stack.splits.is_some());
     let low = verb.to_lowercase();
-    if let (Some(coins), false) = (scene.coins().next(), several) {
-        let one = "Pick a coin, and the square that it goes to";
-        let text = match coins.slides {
-            0 => "Pick the coins one by one.".to_string(),
-            1 => format!("{one}."),
-            most => format!("{one}; then the next, up to {most} coins."),
-        };
-        return [text.clone(), text];
+    let picks = scene.planes().find_map(|board| Some((board.picking()?, board.picked()?)));
+    if let (Some((how, _)), false) = (picks, several) {
+        return [how; 2].map(String::from);
     }
     if scene.points(Pointing::Drawn) && !several {
         return ["mouse", "finger"].map(|with| {
@@ -38,10 +33,13 @@ pub fn how(game: &dyn Game) -> [String; 2] {
             format!("Point to preview, click to {low}; type how many of what is not drawn."),
             format!("Tap to preview, then press {verb}; type how many of what is not drawn."),
         ],
-        _ if scene.coins().next().is_some() => [
-            format!("Point to preview, click to {low}; pick coins one by one."),
-            format!("Tap to preview, then press {verb}; pick coins one by one."),
-        ],
+        _ if picks.is_some() => {
+            let piece = picks.map_or("piece", |(_, piece)| piece);
+            [
+                format!("Point to preview, click to {low}; pick {piece}s one by one."),
+                format!("Tap to preview, then press {verb}; pick {piece}s one by one."),
+            ]
+        }
         _ if splits && scene.stacks().all(|stack| stack.reach == 0) => {
             ["Point at a mark between chips to split there.", "Tap a mark between chips to split there."]
                 .map(String::from)

@@ -9,8 +9,10 @@ use super::{
 use crate::core::{Layout, MoveView, Nimber, Outcome, Piece};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count, outcome_mark, outcome_title};
+use picks::Picked;
 use yew::prelude::*;
 
+mod picks;
 mod shapes;
 mod strip;
 
@@ -52,16 +54,48 @@ fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>) {
     }
 }
 
-/// A piece as its look says, by itself or as one that goes.
-fn face(out: &mut String, board: &Layout, piece: &Piece, goes: bool, outcome: Option<Outcome>) {
-    match board.glyph(&piece.look, goes) {
-        Some(glyph) => shapes(out, glyph, Fit::WHOLE.within([piece.at[0], piece.at[1]])),
-        None => body(out, piece, outcome),
+/// A piece as its look says, by itself or as one that goes. On a line that is folded its label is written on it, and `more` is
+/// a further class.
+fn face(
+    out: &mut String,
+    board: &Layout,
+    piece: &Piece,
+    goes: bool,
+    outcome: Option<Outcome>,
+    more: &'static str,
+) {
+    let Some(glyph) = board.glyph(&piece.look, goes) else { return body(out, piece, outcome) };
+    if board.fold.is_none() {
+        return shapes(out, glyph, Fit::WHOLE.within([piece.at[0], piece.at[1]]));
+    }
+    let half = [piece.at[2] / 2, piece.at[3] / 2];
+    let middle = [piece.at[0] + half[0], piece.at[1] + half[1]].map(i64::from);
+    put(out, r#"<g transform="translate(@ @)"><g class="~~">"#, &middle, &[&piece.look, more]);
+    shapes(out, glyph, Fit::WHOLE.within(half.map(|side| -side)));
+    if !piece.label.is_empty() {
+        put(out, r#"<text y="7">~</text>"#, &[], &[&piece.label]);
+    }
+    out.push_str("</g></g>");
+}
+
+/// A piece as a picture for itself.
+pub fn alone(board: &Layout, piece: &Piece) -> Html {
+    let mut out = String::new();
+    face(&mut out, board, piece, false, None, "");
+    let [x, y, width, height] = piece.at.map(i64::from);
+    html! {
+        <svg width="40" height="40" viewBox={filled("@ @ @ @", &[x - 2, y - 2, width + 4, height + 4], &[])} aria-hidden="true">{ raw(out) }</svg>
     }
 }
 
-fn value(out: &mut String, piece: &Piece, value: Nimber, won: &str) {
+fn value(out: &mut String, board: &Layout, piece: &Piece, value: Nimber, won: &str) {
     let [x, y, width, height] = piece.at.map(i64::from);
+    if board.fold.is_some() {
+        // Below it; in red where it is a group.
+        let class = if piece.group.is_some() { "rn red" } else { "rn" };
+        let place = [x + width / 2, y + height + 24, value.0 as i64];
+        return put(out, r#"<text class="~" x="@" y="@">@</text>"#, &place, &[class]);
+    }
     let zero = if value == Nimber(0) { " zero" } else { "" };
     let place = [x + width / 2, y + height / 2 + 7, value.0 as i64];
     put(out, r#"<text class="piece-value~ ~ ~" x="@" y="@">@</text>"#, &place, &[zero, &piece.look, won]);
@@ -105,15 +139,17 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     if board.strip.is_some() {
         return strip::still(board, most);
     }
+    let board = &board.folded(None);
     let mut out = String::new();
     shapes(&mut out, &board.shapes, Fit::WHOLE);
-    board.pieces.iter().for_each(|piece| face(&mut out, board, piece, false, None));
+    board.pieces.iter().for_each(|piece| face(&mut out, board, piece, false, None, ""));
     board.pen.iter().for_each(|own| pen::names(&mut out, own));
     (out, board.size.map(i64::from))
 }
 
-/// The board with a button for each piece.
-pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
+/// The board with a button for each piece, in a frame of this width.
+pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
+    let board = &board.folded(i32::try_from(room).ok());
     let own = |mv: &&MoveView| mv.touches.iter().any(|span| span.place == board.line);
     let preview = props.preview.as_deref().filter(|preview| own(&&preview.mv));
     let mark = match preview.and_then(|preview| preview.wins) {
@@ -121,84 +157,120 @@ pub fn layout(props: &BoardsProps, board: &Layout) -> Html {
         Some(false) => Mark::Loses,
         None => Mark::Plain,
     };
-    let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref().filter(own));
+    let shown = props.shown.as_ref().filter(own);
+    // What is picked by hand hides it.
+    let shown = shown.filter(|_| board.picks.is_none() || props.picked.is_empty());
+    let mv = preview.map(|preview| &preview.mv).or(shown);
     let goes = |piece: &Piece| {
         let at = board.piece(piece.n);
         mv.is_some_and(|mv| mv.touches.iter().any(|span| span.contains(at)))
     };
     let pointed = board.pen.as_ref().map(|_| pen::handles(props, mv));
+    let picks = board.picks.as_ref().map(|_| Picked::new(props, board, mv, mark));
     let wins = |piece: &Piece| {
         let at = board.piece(piece.n);
+        if let Some(picks) = &picks {
+            return picks.wins(piece);
+        }
+        let own = |mv: &MoveView| mv.handles.first() == Some(&at);
         // Where a line is drawn no piece is better than another.
-        board.pen.is_none() && props.winning.moves.iter().any(|mv| mv.handles.first() == Some(&at))
+        board.pen.is_none() && props.winning.moves.iter().any(own)
     };
     // Under misère play no values are given.
-    let values = props.level == Level::Full && !props.parts.is_empty();
+    let idle = board.apart && board.pieces.iter().all(|piece| piece.group.is_none());
+    let values = props.level == Level::Full && (idle || !props.parts.is_empty());
+    let takes = |piece: &Piece| {
+        let own = picks.as_ref().map_or(piece.moves, |picks| picks.takes(piece));
+        own && !props.disabled
+    };
     // There is always one to come to with the keyboard.
-    let stop = board.pieces.iter().find(|piece| piece.moves).or(board.pieces.first()).map(|piece| piece.n);
+    let stop = board.pieces.iter().find(|piece| picks.as_ref().map_or(piece.moves, |_| takes(piece)));
+    let stop = stop.or(board.pieces.first()).map(|piece| piece.n);
     let (mut under, mut over) = (String::new(), String::new());
     board.pen.iter().for_each(|own| pen::line(&mut under, props, board, own, mv, mark));
     shapes(&mut under, &board.shapes, Fit::WHOLE);
     let button = |piece: &Piece| {
-        if !goes(piece) && wins(piece) {
-            frame(
-                &mut over,
-                piece,
-                &filled("wr ~", &[], &[&piece.look]),
-                if is_round(piece) { 6 } else { -3 },
-            );
+        let marked =
+            picks.as_ref().is_some_and(|picks| picks.mark(&mut under, &mut over, piece, goes(piece)));
+        if !marked && !goes(piece) && wins(piece) {
+            match &picks {
+                Some(picks) => picks.ring(&mut over, piece, "wr"),
+                None => {
+                    let class = filled("wr ~", &[], &[&piece.look]);
+                    frame(&mut over, piece, &class, if is_round(piece) { 6 } else { -3 });
+                }
+            }
         }
         let known = piece.value.filter(|_| values);
         let outcome = piece.outcome.filter(|_| values);
         match (known, outcome) {
             (Some(known), won) => {
-                value(&mut over, piece, known, won.map_or("", |outcome| outcome_mark(outcome).0));
+                value(&mut over, board, piece, known, won.map_or("", |outcome| outcome_mark(outcome).0));
             }
             (None, Some(_)) => endless(&mut over, piece),
             (None, None) => {}
         }
         let mut drawn = String::new();
-        face(&mut drawn, board, piece, goes(piece), outcome);
-        frame(&mut drawn, piece, "hit", -2);
-        let takes = piece.moves && !props.disabled;
-        let leaves = if piece.moves { ", leaves value @" } else { ", value @" };
+        let more = picks.as_ref().map_or("", |picks| picks.class(piece, takes(piece)));
+        face(&mut drawn, board, piece, goes(piece), outcome, more);
+        match &picks {
+            Some(picks) => picks.hit(&mut drawn, piece),
+            None => frame(&mut drawn, piece, "hit", -2),
+        }
+        let leaves = if piece.moves && picks.is_none() { ", leaves value @" } else { ", value @" };
         let known = match (known, outcome) {
             (Some(known), _) => filled(leaves, &[known.0 as i64], &[]),
             (None, Some(outcome)) => filled(", no value, ~", &[], &[outcome_title(outcome)]),
             (None, None) => String::new(),
         };
         let lies = pointed.map_or("", |pointed| pen::spoken(board, pointed, piece.n));
+        let picked = picks.as_ref().is_some_and(|picks| picks.is(piece));
+        let said = match (wins(piece), &picks) {
+            (false, _) => "",
+            (true, Some(_)) => ", last of a winning move",
+            (true, None) => ", winning",
+        };
+        let state = [if piece.state.is_empty() { "" } else { ", " }, &piece.state].concat();
         let label =
-            [&*capital(&piece.name), lies, &*known, if wins(piece) { ", winning" } else { "" }].concat();
+            [&*capital(&piece.name), &state, lies, &*known, if picked { ", picked" } else { "" }, said]
+                .concat();
         let name = piece_name(board.piece(piece.n));
         html! {
-            <g key={name.clone()} class={takes.then_some("take")} role="button" tabindex={if stop == Some(piece.n) { "0" } else { "-1" }}
-                aria-disabled={(!takes).then_some("true")} data-piece={name} aria-label={label}>{ raw(drawn) }</g>
+            <g key={name.clone()} class={takes(piece).then_some("take")} role="button" tabindex={if stop == Some(piece.n) { "0" } else { "-1" }}
+                aria-disabled={(!takes(piece)).then_some("true")} aria-pressed={picked.then_some("true")} data-piece={name}
+                aria-label={label}>{ raw(drawn) }</g>
         }
     };
     let buttons: Vec<Html> = board.pieces.iter().map(button).collect();
     board.pen.iter().for_each(|own| pen::marks(&mut over, props, board, own, mv, mark));
-    // A line has marks of its own.
-    let goes = |piece: &&Piece| goes(piece) && board.pen.is_none();
+    // Lines and picked pieces have marks of their own.
+    let outlined = board.pen.is_none() && picks.is_none();
+    let goes = |piece: &&Piece| outlined && goes(piece);
     let (circles, gone): (Vec<&Piece>, Vec<&Piece>) =
         board.pieces.iter().filter(goes).partition(|piece| is_round(piece));
     for piece in circles {
         frame(&mut over, piece, &filled("piece-goes~", &[], &[mark.class()]), 3);
     }
-    put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
+    if outlined {
+        put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
+    }
     let [width, height] = board.size.map(i64::from);
-    let least = board.pieces.iter().map(|piece| piece.at[2].min(piece.at[3]) - 4).min().unwrap_or(44).into();
+    let least = board.pieces.iter().map(|piece| piece.at[2].min(piece.at[3]) - 4).min().unwrap_or(44);
+    let least = if board.fold.is_some() { picks::LEAST } else { least.into() };
     // Lines are drawn with all of it in view.
     let drawn = board.pen.as_ref().map(|_| pen::name(board));
     let ink = drawn.is_some().then(|| html! { <path class="pen-ink" /> });
     let class = if drawn.is_some() { "coins layout pen" } else { "coins layout" };
-    html! {
+    let about = count(board.pieces.len() as u64, &board.piece);
+    let about = [&*about, if board.state.is_empty() { "" } else { ", " }, &board.state].concat();
+    let picture = html! {
         <svg {class} data-pen={drawn} style={super::natural([width, height], least)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
-            role="group" aria-label={count(board.pieces.len() as u64, &board.piece)}>
+            role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>
             <g class="soft" aria-hidden="true">{ raw(over) }</g>
             { for ink }
         </svg>
-    }
+    };
+    if board.fold.is_none() { picture } else { picks::with_total(props, board, mv, values, mark, picture) }
 }

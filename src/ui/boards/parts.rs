@@ -1,5 +1,5 @@
 //! The parts of the program that draw boards, by the kind of board.
-use super::{BoardEvent, BoardsProps, coins, graph, grid, layout, view};
+use super::{BoardEvent, BoardsProps, graph, grid, layout, view};
 use crate::{
     core::{Board, Place, Scene},
     part::{Missing, Part},
@@ -28,12 +28,11 @@ crate::parts! {
     };
     static GRAPHS in graphs: Draw = |d| graph::graph(d.props, d.index, d.on);
     static COINS in coins: Draw = |d| match d.board {
-        Board::Coins(board) if board.rows > 1 => grid::grid(d.props, board, d.on),
-        Board::Coins(board) => coins::coins(d.props, board, d.room),
+        Board::Coins(board) => grid::grid(d.props, board, d.on),
         _ => Html::default(),
     };
     static LAYOUTS in layouts: Draw = |d| match d.board {
-        Board::Layout(board) => layout::layout(d.props, board),
+        Board::Layout(board) => layout::layout(d.props, board, d.room.0),
         _ => Html::default(),
     };
 }

@@ -1,6 +1,6 @@
 //! A still picture of a position, all stacks side by side, to be saved or printed.
 use super::{
-    coins, graph,
+    graph, grid,
     labels::{Tenths, raw, title},
     layout,
     levels::LEVEL,
@@ -84,7 +84,7 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
 
 /// A board that lies flat: its markup and its size.
 fn flat(board: &Board) -> Option<(String, [i64; 2])> {
-    board.coins().map(coins::still).or_else(|| board.layout().map(|board| layout::still(board, None)))
+    board.coins().map(grid::still).or_else(|| board.layout().map(|board| layout::still(board, None)))
 }
 
 fn width_of(look: Look) -> i64 {

@@ -1,6 +1,6 @@
 //! A small picture of a position, for the gallery and the puzzle.
 use super::{
-    coins, graph,
+    graph, grid,
     labels::{ball, raw},
     layout,
     put::put,
@@ -46,10 +46,8 @@ pub fn thumb_markup(scene: &Scene) -> String {
         highest = highest.max(-top);
         x += right - left + 40;
     }
-    let flat = scene
-        .coins()
-        .map(coins::still)
-        .chain(scene.layouts().map(|board| layout::still(board, Some(PIECES))));
+    let flat =
+        scene.coins().map(grid::still).chain(scene.layouts().map(|board| layout::still(board, Some(PIECES))));
     for (board, [width, height]) in flat {
         put(&mut drawn, r#"<g transform="translate(@ @)">~</g>"#, &[x, -height], &[&board]);
         highest = highest.max(height);

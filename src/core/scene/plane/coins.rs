@@ -1,4 +1,4 @@
-//! Coins: on a row left and right, on a board also up and down, each to the next one that is drawn.
+//! Coins in rows and columns: each way to the next one that is drawn.
 use super::super::{Coins, PieceId, Place, Scene};
 use super::{
     Plane, Pointing,
@@ -71,27 +71,22 @@ impl Plane for Coins {
         Pointing::Picked
     }
     fn turned(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
-        if self.slides > 0 { self.let_go(picked, piece) } else { self.without(picked, piece) }
+        self.without(picked, piece)
     }
-    // Of a coin that slides a mark does not say where to.
-    fn says(&self, _: &[PieceId]) -> bool {
-        self.counts.is_empty()
+    fn picking(&self) -> Option<&str> {
+        Some("Pick the coins one by one.")
     }
 
     fn step(&self, walk: &Walk) -> Step {
-        let square = self.rows > 1;
         match (walk.from, walk.way) {
             (_, Way::Across) => Step::Unknown,
             (None, Way::Left | Way::Right) => Step::Over(Grip::default()),
             (Some(piece), Way::Left | Way::Right) => {
-                let along = if square { self.along(piece.n, walk) } else { None };
-                along.or_else(|| self.after(piece.n, walk)).map_or(Step::Over(Grip::default()), Step::To)
+                let along = self.along(piece.n, walk).or_else(|| self.after(piece.n, walk));
+                along.map_or(Step::Over(Grip::default()), Step::To)
             }
-            (None, Way::Up | Way::Down) if square => Step::To(self.coin(1)),
-            (Some(piece), Way::Up | Way::Down) if square => {
-                self.upright(piece.n, walk).map_or(Step::Stay, Step::To)
-            }
-            (_, Way::Up | Way::Down) => Step::Unknown,
+            (None, Way::Up | Way::Down) => Step::To(self.coin(1)),
+            (Some(piece), Way::Up | Way::Down) => self.upright(piece.n, walk).map_or(Step::Stay, Step::To),
         }
     }
     fn entry(&self, walk: &Walk, _: Grip) -> Option<PieceId> {
@@ -99,7 +94,6 @@ impl Plane for Coins {
     }
 
     fn keys(&self, _: &Scene) -> Vec<Hint> {
-        let arrows: &[&str] = if self.rows > 1 { &["←", "→", "↑", "↓"] } else { &["←", "→"] };
-        vec![Hint::new(arrows, &*self.piece), Hint::new(&["Space"], "pick")]
+        vec![Hint::new(&["←", "→", "↑", "↓"], &*self.piece), Hint::new(&["Space"], "pick")]
     }
 }

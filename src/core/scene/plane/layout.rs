@@ -1,5 +1,5 @@
 //! Boards that say themselves what lies where: to the nearest piece that way, sideways then in the order of reading.
-use super::super::{Layout, Note, PieceId, Place, Scene};
+use super::super::{Layout, Note, PieceId, Place, Scene, picks::without};
 use super::{
     Plane, Pointing,
     told::Hint,
@@ -26,8 +26,16 @@ impl Plane for Layout {
         match (&self.strip, &self.pen) {
             (Some(strip), _) => strip.groups(),
             (_, Some(pen)) => pen.zones.iter().map(|zone| (zone.place, zone.number)).collect(),
+            _ if self.apart => {
+                let groups = self.pieces.iter().filter_map(|piece| Some((self.group(piece)?, piece.group?)));
+                groups.collect()
+            }
             _ => vec![(self.line, self.number)],
         }
+    }
+    // Pieces that are apart are called by numbers of their own.
+    fn counted(&self) -> u32 {
+        if self.apart { 0 } else { self.groups().len() as u32 }
     }
     fn note(&self) -> Option<&Note> {
         self.note.as_ref()
@@ -51,19 +59,31 @@ impl Plane for Layout {
     }
     /// Many lines pass through the same pieces.
     fn says(&self, _: &[PieceId]) -> bool {
-        self.pen.is_none()
+        self.pen.is_none() && self.picks.as_ref().is_none_or(|picks| picks.says)
     }
     fn singles(&self) -> Vec<PieceId> {
         self.strip.as_ref().map(|strip| strip.singles(self)).unwrap_or_default()
     }
     fn pointing(&self) -> Pointing {
-        if self.pen.is_some() { Pointing::Drawn } else { Pointing::Single }
+        match (&self.pen, &self.picks) {
+            (Some(_), _) => Pointing::Drawn,
+            (_, Some(_)) => Pointing::Picked,
+            _ => Pointing::Single,
+        }
     }
     fn picked(&self) -> Option<&str> {
-        self.pen.is_some().then_some(&*self.piece)
+        self.pointing().picks().then_some(&*self.piece)
+    }
+    fn picking(&self) -> Option<&str> {
+        self.picks.as_ref().map(|picks| &*picks.how)
     }
     fn turned(&self, picked: &[PieceId], piece: PieceId) -> Option<Vec<PieceId>> {
-        self.turned_further(picked, piece).filter(|_| self.pen.is_some())
+        match self.pointing() {
+            Pointing::Drawn => self.turned_further(picked, piece),
+            Pointing::Picked if self.slides() > 0 => self.let_go(picked, piece),
+            Pointing::Picked => without(picked, piece),
+            _ => None,
+        }
     }
 
     fn step(&self, walk: &Walk) -> Step {
@@ -74,6 +94,9 @@ impl Plane for Layout {
         let over = Step::Over(Grip::default());
         match (walk.from, walk.way) {
             (_, Way::Across) => Step::Unknown,
+            // How a line is folded is known where it is drawn.
+            (_, Way::Up | Way::Down) if self.fold.is_some() => Step::Unknown,
+            (None, _) if self.fold.is_some() => over,
             (None, way) => {
                 let first = self.pieces.iter().find(|piece| piece.moves);
                 first.map_or(if way.is_sideways() { over } else { Step::Unknown }, |piece| to(piece.n))
@@ -107,8 +130,14 @@ impl Plane for Layout {
         if let Some(strip) = &self.strip {
             return strip.keys(&self.piece);
         }
-        let arrows = Hint::new(&["←", "→", "↑", "↓"], &*self.piece);
-        let picks = self.pen.is_some().then(|| Hint::new(&["Space"], "pass, enclose, let go"));
+        let ways: &[&str] = if self.fold.is_some() { &["←", "→"] } else { &["←", "→", "↑", "↓"] };
+        let arrows = Hint::new(ways, &*self.piece);
+        let picks = match self.pointing() {
+            Pointing::Drawn => Some("pass, enclose, let go"),
+            Pointing::Picked => Some("pick"),
+            _ => None,
+        };
+        let picks = picks.map(|does| Hint::new(&["Space"], does));
         [arrows].into_iter().chain(picks).collect()
     }
 }

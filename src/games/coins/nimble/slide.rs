@@ -1,13 +1,13 @@
 //! Coins that slide to the left, as a move.
 use crate::core::{
     notation::{NotationError, Scanner},
-    scene::{PieceId, Place, Slides},
+    scene::{PieceId, Slides},
 };
-use crate::games::coins::strip::{MOST_COINS, MOST_SQUARES, Strip};
+use crate::games::coins::{
+    line::LINE,
+    strip::{MOST_COINS, MOST_SQUARES, Strip},
+};
 use std::fmt;
-
-/// The place of the coins.
-pub const LINE: Place = Place { part: 0, group: 0 };
 
 /// From where to where each coin slides, both ascending: of two coins that cross the one goes where the other does.
 /// Written `7-3`, several joined by dots: `5-1.7-3`.

@@ -88,7 +88,7 @@ fn glyph(rank: usize, left: u64) -> Glyph {
         };
         (0..EACH).flat_map(card).collect()
     };
-    Glyph { look: look(rank, left), shapes: column(None), going: column(left.checked_sub(1)) }
+    Glyph { look: look(rank, left), shapes: column(None), going: column(left.checked_sub(1)), tag: None }
 }
 
 /// The total as a track with a notch at each seventh, where the rule of sevens goes.
@@ -117,9 +117,9 @@ pub fn cards(deck: &Deck, seat: Seat) -> Layout {
         label: left.to_string(),
         name: format!("{}, {left} left", if rank == 0 { "ace".into() } else { (rank + 1).to_string() }),
         value: deck.fits(rank).then(|| Nimber(value(&deck.without(rank)))),
-        outcome: None,
         moves: deck.fits(rank),
         edits: true,
+        ..Piece::default()
     };
     let text = match GOAL - total {
         0 => "No card fits.".to_string(),

@@ -80,6 +80,10 @@ fn one(out: &mut String, shape: &Shape, fit: Fit) {
         Shape::Rect { at, look } => {
             put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &fit.rect(*at), &[look]);
         }
+        Shape::Circle { at, radius, look } => {
+            let [x, y] = fit.place(*at);
+            put(out, r#"<circle class="~" cx="@" cy="@" r="@"/>"#, &[x, y, fit.long(*radius)], &[look]);
+        }
         Shape::Stroke { from, to, look } => {
             let ends = [fit.place(*from), fit.place(*to)].concat();
             put(out, r#"<path class="~" d="M@ @L@ @"/>"#, &ends, &[look]);

@@ -3,7 +3,11 @@
 //! said.
 use super::carry::{Carry, use_carry};
 use crate::core::{Edit, Layout, Piece, Strip};
-use crate::ui::{boards::behind, icons::icon, words};
+use crate::ui::{
+    boards::{alone, behind},
+    icons::icon,
+    words,
+};
 use yew::prelude::*;
 
 /// Pieces of which more is said than how many have changed.
@@ -13,7 +17,12 @@ const NUDGE: i32 = 12;
 
 pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     if let Some(strip) = &board.strip {
-        return switches(board, strip, on_edit);
+        return line(board, strip.len, |piece| switch(board, strip, piece, on_edit), on_edit);
+    }
+    if board.fold.is_some() {
+        // As small as on a telephone.
+        let small = &board.folded(Some(0));
+        return line(small, small.pieces.len() as u64, |piece| shown(small, piece, on_edit), on_edit);
     }
     let place = board.line;
     let button = |name: &'static str, label: String, edit: Edit| {
@@ -47,8 +56,8 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     </> }
 }
 
-/// A line: each piece is a switch, as long as there are few enough to be drawn, with buttons for its length.
-fn switches(board: &Layout, strip: &Strip, on_edit: &Callback<Edit>) -> Html {
+/// A line of this length: each piece is a button, as long as there are few enough to be drawn, with buttons for its length.
+fn line(board: &Layout, len: u64, piece: impl Fn(&Piece) -> Html, on_edit: &Callback<Edit>) -> Html {
     let place = board.line;
     let button = |name: &'static str, label: &String, edit: Edit, off: bool| {
         html! {
@@ -56,23 +65,38 @@ fn switches(board: &Layout, strip: &Strip, on_edit: &Callback<Edit>) -> Html {
                 onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }</button>
         }
     };
-    let piece = |piece: &Piece| {
-        let edit = Edit::Recolour { piece: board.piece(piece.n) };
-        let there = strip.stretch_of(piece.n).is_some();
-        html! {
-            <button class="btn icon" aria-label={piece.name.clone()} aria-pressed={there.to_string()} disabled={!piece.edits}
-                onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ piece.label.clone() }</button>
-        }
-    };
-    let drawn = strip.len == board.pieces.len() as u64;
+    let drawn = len == board.pieces.len() as u64;
     html! {
-        <div class="row-editor" role="group" aria-label={words::count(strip.len, &board.piece)}>
-            if drawn { { for board.pieces.iter().map(piece) } } else { <span class="chip">{ words::number(strip.len) }</span> }
+        <div class="row-editor" role="group" aria-label={words::count(len, &board.piece)}>
+            if drawn { { for board.pieces.iter().map(piece) } } else { <span class="chip">{ words::number(len) }</span> }
             <span class="join">{ for board.sizes.iter().map(|[more, less]| html! { <>
-                { button("minus", less, Edit::Remove { place }, strip.len == 0) }
+                { button("minus", less, Edit::Remove { place }, len == 0) }
                 { button("new", more, Edit::Add { place, colour: 0 }, false) }
             </> }) }</span>
         </div>
+    }
+}
+
+/// Whether a piece is there.
+fn switch(board: &Layout, strip: &Strip, piece: &Piece, on_edit: &Callback<Edit>) -> Html {
+    let edit = Edit::Recolour { piece: board.piece(piece.n) };
+    let there = strip.stretch_of(piece.n).is_some();
+    html! {
+        <button class="btn icon" aria-label={piece.name.clone()} aria-pressed={there.to_string()} disabled={!piece.edits}
+            onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ piece.label.clone() }</button>
+    }
+}
+
+/// A piece as it is, over its number.
+fn shown(board: &Layout, piece: &Piece, on_edit: &Callback<Edit>) -> Html {
+    let edit = Edit::Recolour { piece: board.piece(piece.n) };
+    let counts = piece.tokens.map_or(piece.group.is_some(), |tokens| tokens > 0);
+    html! {
+        <button class="btn icon coin-button" aria-label={format!("{}, {}", words::capital(&piece.name), piece.state)}
+            aria-pressed={counts.to_string()} disabled={!piece.edits} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>
+            { alone(board, piece) }
+            <small aria-hidden="true">{ u64::from(board.number) + piece.n - 1 }</small>
+        </button>
     }
 }
 

@@ -1,4 +1,4 @@
-//! Coins in the editor: each a switch that turns it, with buttons for the length of the row.
+//! Coins in rows and columns in the editor: each a switch that turns it, with buttons for the size of the board.
 use crate::core::{Coins, Edit};
 use crate::ui::{icons::icon, words};
 use yew::prelude::*;
@@ -10,10 +10,7 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     let place = board.line;
     let all = u64::from(board.rows) * u64::from(board.columns);
     let button = |name: &'static str, sign: &str, edit: Edit, off: bool| {
-        let label = match board.rows {
-            1 => format!("One {} {sign} at the right end", board.piece),
-            _ => format!("One row and one column {sign}"),
-        };
+        let label = format!("One row and one column {sign}");
         html! {
             <button class="btn icon" aria-label={label.clone()} title={label} disabled={off}
                 onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }</button>
@@ -21,17 +18,10 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     };
     let coin = |n: u64| {
         let edit = Edit::Recolour { piece: board.coin(n) };
-        let coins = board.count(n);
-        let heads = coins.map_or(board.shows_heads(n), |count| count > 0);
-        let class = if heads { "co heads" } else { "co tails" };
-        let letter = match coins {
-            Some(0) => String::new(),
-            Some(count) => count.to_string(),
-            None => if heads { "H" } else { "T" }.into(),
-        };
-        let what = coins.map_or("heads".into(), |count| words::count(count.into(), "coin"));
+        let heads = board.shows_heads(n);
+        let (class, letter) = if heads { ("co heads", "H") } else { ("co tails", "T") };
         html! {
-            <button class="btn icon coin-button" aria-label={format!("{} {}, {what}", words::capital(&board.piece), board.label(n))}
+            <button class="btn icon coin-button" aria-label={format!("{} {}, heads", words::capital(&board.piece), board.label(n))}
                 aria-pressed={heads.to_string()} onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>
                 <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
                     <g {class}><circle r="18"/><circle class="rim" r="14"/><text y="7">{ letter }</text></g>
@@ -42,9 +32,7 @@ pub fn coins(board: &Coins, on_edit: &Callback<Edit>) -> Html {
     };
     html! {
         <div class="row-editor" role="group" aria-label={words::count(all, &board.piece)}>
-            if board.rows == 1 {
-                { for (1..=all).map(coin) }
-            } else if all <= DRAWN {
+            if all <= DRAWN {
                 <span class="coin-grid" style={format!("--n:{}", board.columns)}>{ for (1..=all).map(coin) }</span>
             } else {
                 // Of a large board the heads, to be turned; others are typed.

@@ -1,0 +1,139 @@
+//! What is shown of pieces that are picked one by one: squares round those that are picked or go, tags, and the sum of all.
+use super::super::{BoardsProps, mark::Mark, put::put};
+use crate::core::{Layout, MoveView, Nimber, Part, Piece, PieceId, Place, Tag};
+use yew::prelude::*;
+
+/// The least that a piece of a folded line may be drawn as.
+pub const LEAST: i64 = 48;
+/// Between a square and the next one.
+const GAP: i64 = 3;
+
+/// The picked pieces of a board, and the move that is shown on it.
+pub struct Picked<'p> {
+    props: &'p BoardsProps,
+    board: &'p Layout,
+    mv: Option<&'p MoveView>,
+    mark: Mark,
+    before: Option<&'p Layout>,
+    choosing: bool,
+}
+
+impl<'p> Picked<'p> {
+    pub fn new(props: &'p BoardsProps, board: &'p Layout, mv: Option<&'p MoveView>, mark: Mark) -> Self {
+        let before = props.before.as_ref();
+        let before = before.and_then(|scene| scene.layouts().find(|was| was.line == board.line));
+        let choosing = props.picked.iter().any(|piece| board.holds(*piece));
+        Self { props, board, mv, mark, before, choosing }
+    }
+    /// Whether it is among these, for itself or as one that a token goes to.
+    fn has(&self, all: &[PieceId], piece: &Piece) -> bool {
+        let own = |place: Place| all.contains(&PieceId { place, n: piece.n });
+        own(self.board.line) || self.board.slides() > 0 && own(self.board.line.gaps())
+    }
+    /// Whether it ends a winning move, or a token leaves it in one.
+    pub fn wins(&self, piece: &Piece) -> bool {
+        let at = self.board.piece(piece.n);
+        let ends = |mv: &MoveView| match self.board.slides() {
+            0 => mv.handles.last() == Some(&at),
+            _ => mv.handles.contains(&at),
+        };
+        self.props.winning.moves.iter().any(ends)
+    }
+    pub fn is(&self, piece: &Piece) -> bool {
+        self.has(&self.props.picked, piece)
+    }
+    /// Whether it can be let go, or picked with the others.
+    pub fn takes(&self, piece: &Piece) -> bool {
+        self.is(piece) || self.has(&self.props.open, piece)
+    }
+    /// One that has just changed turns; one that can no longer be picked is pale.
+    pub fn class(&self, piece: &Piece, takes: bool) -> &'static str {
+        let same = |was: &Piece| (&was.look, &was.label) == (&piece.look, &piece.label);
+        let was = self.before.and_then(|before| before.pieces.iter().find(|was| was.n == piece.n));
+        match was.is_some_and(|was| !same(was)) {
+            true => " turned",
+            false if self.choosing && !takes => " shut",
+            false => "",
+        }
+    }
+    /// The middle of its place, and half the side of that.
+    fn place(&self, piece: &Piece) -> ([i64; 2], i64) {
+        let [x, y, width, height] = piece.at.map(i64::from);
+        let side = self.board.fold.as_ref().map_or(width.max(height), |fold| fold.pitch.into());
+        ([x + width / 2, y + height / 2], side / 2)
+    }
+    /// What reacts to it.
+    pub fn hit(&self, out: &mut String, piece: &Piece) {
+        let ([x, y], half) = self.place(piece);
+        let place = [x - half, y - half, 2 * half, 2 * half];
+        put(out, r#"<rect class="hit" x="@" y="@" width="@" height="@"/>"#, &place, &[]);
+    }
+    /// A square round it.
+    pub fn ring(&self, out: &mut String, piece: &Piece, class: &str) {
+        let ([x, y], half) = self.place(piece);
+        let place = [x - half + GAP, y - half + GAP, 2 * (half - GAP), 2 * (half - GAP)];
+        put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="12"/>"#, &place, &[class]);
+    }
+    /// What becomes of it in the move that is shown, in the words of its tag: as many tokens as before, or so many more or less.
+    fn becomes(&self, tag: &Tag, piece: &Piece) -> String {
+        let handles = self.mv.map_or(&[][..], |mv| &mv.handles[..]);
+        let line = self.board.line;
+        let [from, to] = [line, line.gaps()]
+            .map(|place| handles.iter().filter(|own| **own == PieceId { place, n: piece.n }).count());
+        match (from.abs_diff(to), if to > from { &tag.to } else { &tag.from }) {
+            (0, _) if to > 0 => "±".into(),
+            (0 | 1, text) => text.clone(),
+            (many, text) => format!("{text}{many}"),
+        }
+    }
+    /// Marks it where it is picked or goes, with what becomes of it in the move that is shown. Whether it is so.
+    pub fn mark(&self, under: &mut String, over: &mut String, piece: &Piece, goes: bool) -> bool {
+        if !goes && !self.is(piece) {
+            return false;
+        }
+        self.ring(under, piece, &["capf", self.mark.class()].concat());
+        put(over, r#"<g class="cap~">"#, &[], &[self.mark.class()]);
+        self.ring(over, piece, "capo");
+        if let Some(tag) = self.board.tag(piece).filter(|_| goes) {
+            let ([x, y], half) = self.place(piece);
+            let (wide, aside) = if tag.icon.is_empty() { (26, 0) } else { (46, 10) };
+            let place = [x + half - GAP - 15, y - half + GAP + 4, -wide / 2, wide];
+            let body = r#"<g class="tag" transform="translate(@ @)"><rect x="@" y="-13" width="@" height="26" rx="13"/>"#;
+            put(over, body, &place, &[]);
+            if !tag.icon.is_empty() {
+                put(over, r#"<path transform="translate(@)" d="~"/>"#, &[-aside], &[&tag.icon]);
+            }
+            put(over, r#"<text x="@" y="5">~</text></g>"#, &[aside], &[&self.becomes(tag, piece)]);
+        }
+        over.push_str("</g>");
+        true
+    }
+}
+
+/// The values of the groups of this board together, where they are known.
+fn sum(board: &Layout, parts: &[Part]) -> Option<Nimber> {
+    let own = |part: &&Part| part.places.first().is_some_and(|place| place.part == board.line.part);
+    parts.iter().filter(own).map(|part| part.value).sum()
+}
+
+/// A line under the nim-sum of its pieces, with what the move in preview makes of that.
+pub fn with_total(
+    props: &BoardsProps,
+    board: &Layout,
+    mv: Option<&MoveView>,
+    values: bool,
+    mark: Mark,
+    picture: Html,
+) -> Html {
+    let after = props.preview.as_deref().filter(|preview| mv == Some(&preview.mv));
+    // Where nothing is known of what it leaves there are no parts of it either.
+    let after = after.filter(|after| after.value.is_some()).and_then(|after| sum(board, &after.parts));
+    let now = sum(board, &props.parts).filter(|_| values);
+    let total = now.map(|now| after.map_or_else(|| now.to_string(), |after| format!("{now} → {after}")));
+    html! { <div class="folded-line">
+        if let Some(total) = total {
+            <p class={classes!("line-total", mv.map(|_| mark.class()))}><span class="chip math">{ total }</span></p>
+        }
+        { picture }
+    </div> }
+}
