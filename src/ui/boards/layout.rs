@@ -100,6 +100,17 @@ pub fn behind(board: &Layout) -> Html {
     }
 }
 
+/// One piece by itself, as the board draws it.
+pub fn alone(board: &Layout, piece: &Piece) -> Html {
+    let mut out = String::new();
+    face(&mut out, board, piece, false, None);
+    let [x, y, width, height] = piece.at.map(i64::from);
+    html! {
+        <svg class="alone" viewBox={filled("@ @ @ @", &[x, y, width, height], &[])} width={width.to_string()} height={height.to_string()}
+            aria-hidden="true">{ raw(out) }</svg>
+    }
+}
+
 /// The board as a still picture: its markup and its size. Of a line with numbers all of it, or without so many pieces.
 pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     if board.strip.is_some() {

@@ -9,7 +9,7 @@ use crate::ui::{model::Level, words};
 use std::{collections::BTreeMap, ops::Range};
 
 /// Stacks taller than this show their number instead of their tokens.
-pub const TALLEST: u64 = 60;
+pub const TALLEST: u64 = 40;
 
 /// One stack as it is drawn; equal views need no drawing.
 #[derive(Clone, PartialEq, Debug)]

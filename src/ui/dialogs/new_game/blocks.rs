@@ -3,7 +3,11 @@
 //! said.
 use super::carry::{Carry, use_carry};
 use crate::core::{Edit, Layout, Piece, Strip};
-use crate::ui::{boards::behind, icons::icon, words};
+use crate::ui::{
+    boards::{alone, behind},
+    icons::icon,
+    words,
+};
 use yew::prelude::*;
 
 /// Pieces of which more is said than how many have changed.
@@ -60,8 +64,8 @@ fn switches(board: &Layout, strip: &Strip, on_edit: &Callback<Edit>) -> Html {
         let edit = Edit::Recolour { piece: board.piece(piece.n) };
         let there = strip.stretch_of(piece.n).is_some();
         html! {
-            <button class="btn icon" aria-label={piece.name.clone()} aria-pressed={there.to_string()} disabled={!piece.edits}
-                onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ piece.label.clone() }</button>
+            <button class="btn icon of-row" aria-label={piece.name.clone()} aria-pressed={there.to_string()} disabled={!piece.edits}
+                onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ alone(board, piece) }<small>{ words::number(piece.n) }</small></button>
         }
     };
     let drawn = strip.len == board.pieces.len() as u64;
