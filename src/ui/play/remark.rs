@@ -29,8 +29,9 @@ pub fn best(game: &GameRef, convention: Convention) -> Option<MoveView> {
     winning(&**game, convention, 1, &mut Budget::on_page(QUICK)).ok()?.moves.into_iter().next()
 }
 
-/// The line below the board: the move in preview and the button that makes it, or how the last move was.
-pub fn say(session: &Session) -> Html {
+/// The line below the board: the move in preview and the button that makes it, or how the last move was. That stays until
+/// the next move is made, above a preview too, where moves are `judged`.
+pub fn say(session: &Session, judged: bool) -> Html {
     let make = session.clone();
     match &session.preview {
         Some(preview) => {
@@ -48,8 +49,8 @@ pub fn say(session: &Session) -> Html {
             html! {
                 <div class="say">
                     <div class="said">
-                        if let Some(verdict) = judgement(session).filter(|_| tells(session)) {
-                            <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b>{ " " }{ &verdict.text }</span></p>
+                        if let Some(verdict) = judgement(session).filter(|_| judged && tells(session)) {
+                            <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }
                         <p class="next">{ mark }<span><b>{ words::take(&preview.mv) }</b>{ words::then_in_words(&preview.mv) }{ "." }
                             if let Some(change) = change { { " " }{ change }{ "." } }</span></p>

@@ -113,7 +113,7 @@ fn board_and_line(session: &Session) -> Html {
             }
             <MoveEntry session={session.clone()} />
             <FirstSteps session={session.clone()} />
-            { remark::say(session) }
+            { remark::say(session, true) }
         </section>
     }
 }
