@@ -56,7 +56,7 @@ test("how my move was is said until the next one is made, also while I point", a
       await (phone ? token(page, "pile", pile, count).tap() : token(page, "pile", pile, count).click());
       if (phone) await say.getByRole("button", { name: "Take" }).tap();
     };
-    await make(1, 1);
+    await make(1, 2);
     const blunder = say.getByText("Player 1’s move was a blunder.");
     await blunder.waitFor();
     const next = token(page, "pile", 3, 2);
