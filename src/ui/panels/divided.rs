@@ -3,24 +3,30 @@
 use yew::prelude::*;
 
 /// What can be chosen: as the style sheet knows it, and as people do.
-const PARTS: [(&str, &str); 3] = [("moves", "Moves"), ("why", "Why?"), ("more", "More")];
+const PARTS: [(&str, &str); 4] =
+    [("moves", "Moves"), ("why", "Why?"), ("how", "How to win"), ("more", "More")];
 
-/// The chosen part, and the buttons that choose; none where the panel is not divided. `more` says whether there is
-/// anything beside moves and reasons.
+/// The chosen part, and the buttons that choose; none where the panel is not divided. `how` says whether it is told how a
+/// winning move is found, `more` whether there is anything beside moves and reasons.
 #[hook]
-pub fn use_divided(wanted: bool, more: bool) -> (Option<&'static str>, Html) {
-    let chosen = use_state_eq(|| 0);
+pub fn use_divided(wanted: bool, how: bool, more: bool) -> (Option<&'static str>, Html) {
+    let chosen = use_state_eq(|| PARTS[0].0);
     if !wanted {
         return (None, Html::default());
     }
-    let all = &PARTS[..if more { PARTS.len() } else { PARTS.len() - 1 }];
-    let at = (*chosen).min(all.len() - 1);
-    let button = |(index, (_, name)): (usize, &(&str, &'static str))| {
-        let set = chosen.setter();
-        html! { <button type="button" aria-pressed={(index == at).to_string()} onclick={move |_| set.set(index)}>{ *name }</button> }
+    let there = |name: &str| match name {
+        "how" => how,
+        "more" => more,
+        _ => true,
+    };
+    // Who asked how to win where nobody can is told why.
+    let at = if there(*chosen) { *chosen } else { "why" };
+    let button = |(name, title): &(&'static str, &'static str)| {
+        let (set, name) = (chosen.setter(), *name);
+        html! { <button type="button" aria-pressed={(name == at).to_string()} onclick={move |_| set.set(name)}>{ *title }</button> }
     };
     let buttons = html! {
-        <div class="panel-parts" role="group" aria-label="Part of the analysis">{ for all.iter().enumerate().map(button) }</div>
+        <div class="panel-parts" role="group" aria-label="Part of the analysis">{ for PARTS.iter().filter(|(name, _)| there(name)).map(button) }</div>
     };
-    (Some(all[at].0), buttons)
+    (Some(at), buttons)
 }

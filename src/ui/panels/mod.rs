@@ -94,8 +94,11 @@ pub fn Panel(props: &PanelProps) -> Html {
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     let questions = !props.game.workshop().questions().is_empty();
     let elsewhere = solved && playing && analysis.convention == Convention::Normal;
-    let (part, tabs) =
-        divided::use_divided(full && playing, questions || elsewhere || pieces::any(&props.game.scene()));
+    let how = use_memo((props.game.clone(), analysis.clone(), full), |(game, analysis, full)| {
+        *full && why::tells_how(game, analysis)
+    });
+    let more = questions || elsewhere || pieces::any(&props.game.scene());
+    let (part, tabs) = divided::use_divided(full && playing, *how, more);
     html! {
         <aside class="panel" id="analysis" aria-label="Analysis" data-part={part}>
             if props.level == Level::Off {
