@@ -52,11 +52,9 @@ test("how my move was is said until the next one is made, also while I point", a
   for (const phone of [false, true]) {
     const page = await open(t, "nim/3+4+6", { o: "friend" }, phone ? { width: 390, height: 664, touch: true } : {});
     const say = page.locator(".stage .say");
-    const make = async (pile, count) => {
-      await (phone ? token(page, "pile", pile, count).tap() : token(page, "pile", pile, count).click());
-      if (phone) await say.getByRole("button", { name: "Take" }).tap();
-    };
-    await make(1, 2);
+    const take = () => say.getByRole("button", { name: "Take", exact: true }).click();
+    await token(page, "pile", 1, 2).click();
+    if (phone) await take();
     const blunder = say.getByText("Player 1’s move was a blunder.");
     await blunder.waitFor();
     const next = token(page, "pile", 3, 2);
@@ -66,7 +64,7 @@ test("how my move was is said until the next one is made, also while I point", a
       const [inner, outer] = await Promise.all([text.boundingBox(), say.boundingBox()]);
       assert.ok(inner.y >= outer.y - 1 && inner.y + inner.height <= outer.y + outer.height + 1, JSON.stringify([inner, outer]));
     }
-    await make(3, 2);
+    await (phone ? take() : next.click());
     await movesAre(page, 2);
     await blunder.waitFor({ state: "detached" });
     await page.context().close();
