@@ -100,10 +100,11 @@ pub fn behind(board: &Layout) -> Html {
     }
 }
 
-/// One piece by itself, as the board draws it.
+/// One piece by itself, as the board draws it, without what is written on it.
 pub fn alone(board: &Layout, piece: &Piece) -> Html {
     let mut out = String::new();
-    face(&mut out, board, piece, false, None);
+    let blank = Piece { label: String::new(), ..piece.clone() };
+    face(&mut out, board, &blank, false, None);
     let [x, y, width, height] = piece.at.map(i64::from);
     html! {
         <svg class="alone" viewBox={filled("@ @ @ @", &[x, y, width, height], &[])} width={width.to_string()} height={height.to_string()}
