@@ -30,7 +30,8 @@ after(() => browser.close());
  * service worker keep the site for use without a network: it would be busy with that beside every test.
  */
 export async function newPage(t, options = {}) {
-  const { width = 1360, height = 900, theme = "light", touch = false, reducedMotion = false, keep = false } = options;
+  // So high that all parts of the analysis are seen at once.
+  const { width = 1360, height = 1020, theme = "light", touch = false, reducedMotion = false, keep = false } = options;
   const { hash = "", url = site.url + hash, expected = [], permissions = [], newcomer = false } = options;
   const context = await browser.newContext({
     serviceWorkers: keep ? "allow" : "block",

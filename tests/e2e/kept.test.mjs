@@ -184,6 +184,7 @@ test("the panel neither changes nor moves while the computer is at it", async (t
 
 test("the result of a check by brute force is brought into sight", async (t) => {
   const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1", {}, { width: 1360, height: 620 });
+  await page.getByRole("group", { name: "Part of the analysis" }).getByRole("button", { name: "Why?" }).click();
   await page.getByRole("button", { name: "Check by brute force" }).click();
   const result = page.getByText(/^Brute force agrees/);
   await result.waitFor();
@@ -345,7 +346,7 @@ test("a clock that tells no date is not believed", async (t) => {
 });
 
 test("of several games those below the board’s edge are named, and a button leads there", async (t) => {
-  const page = await open(t, "nim/3+5%26colourful/r2y1%26kayles/7%26mock-turtles/TTHTH");
+  const page = await open(t, "nim/3+5%26colourful/r2y1%26kayles/7%26mock-turtles/TTHTH", {}, { height: 900 });
   const seen = (piece) => page.locator(`[data-piece="${piece}"]`).first().evaluate((token) => {
     const [own, frame] = [token, token.closest(".board")].map((element) => element.getBoundingClientRect());
     return own.top >= frame.top && own.bottom <= frame.bottom;

@@ -116,7 +116,7 @@ test("hundreds of heaps are drawn page by page, and the keyboard turns the pages
 
 test("a sum of sixteen lines and piles is drawn in part", async (t) => {
   const lines = Array(8).fill(`kayles/${sizes(40, ".", 1, 2)}`);
-  const piles = Array(8).fill(`nim/${sizes(40, "%2B", 60)}`);
+  const piles = Array(8).fill(`nim/${sizes(40, "%2B", 40)}`);
   const page = await open(t, [...lines, ...piles].join("%26"));
   await page.getByText("P-position").first().waitFor();
   const tokens = await board(page).locator(".take").count();

@@ -68,6 +68,47 @@ test("one reads about the board and sees it", async (t) => {
   }
 });
 
+test("a sheet is put away with its button or with Escape, back to what opened it", async (t) => {
+  for (const size of [[390, 664], [844, 390]]) {
+    const page = await open(t, "nim/3+5+7", {}, phone(size));
+    const panel = page.locator(".panel");
+    for (const name of ["Analysis", "Why?"]) {
+      await sheet(page, name).tap();
+      await panel.waitFor();
+      const shut = page.getByRole("navigation", { name: "Parts of the page" }).getByRole("button", { name: "Close" });
+      const box = await shut.boundingBox();
+      assert.ok(seen(box, size) && box.width >= 44 && box.height >= 44, JSON.stringify(box));
+      await (name === "Why?" ? page.keyboard.press("Escape") : shut.tap());
+      await panel.waitFor({ state: "hidden" });
+      assert.equal(await sheet(page, name).evaluate((tab) => tab === document.activeElement), true);
+    }
+    // Of a move in preview Escape lets go first.
+    await sheet(page, "Analysis").tap();
+    await token(page, "pile", 3, 1).tap();
+    await page.keyboard.press("Escape");
+    await page.locator(".say").getByRole("button", { name: "Take" }).waitFor({ state: "detached" });
+    await panel.waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    await page.context().close();
+  }
+});
+
+test("a finger changes the number of a move in preview with buttons", async (t) => {
+  const page = await open(t, "subtraction:1,3,4/21", {}, phone([390, 664]));
+  const [fewer, more] = ["One fewer", "One more"].map((name) => page.locator(".say").getByRole("button", { name }));
+  await token(page, "heap", 1, 3).tap();
+  await more.tap();
+  await page.locator(".say").getByText("Take 4 from heap 1").waitFor();
+  assert.equal(await more.isDisabled(), true);
+  await fewer.tap();
+  await fewer.tap();
+  await page.locator(".say").getByText("Take 1 from heap 1").waitFor();
+  assert.equal(await fewer.isDisabled(), true);
+  await page.locator(".say").getByRole("button", { name: "Take" }).tap();
+  await movesAre(page, 1);
+});
+
 test("levels of Chromatic Nim are set in a sheet of their own", async (t) => {
   const page = await open(t, "chromatic:beatty(phi^2)/4+2", {}, phone([390, 664]));
   const settings = page.locator(".settings");

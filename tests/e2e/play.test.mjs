@@ -48,6 +48,47 @@ test("dragging down a pile selects and release takes", async (t) => {
   await movesAre(page, ["1-3"]);
 });
 
+test("how my move was is said until the next one is made, also while I point", async (t) => {
+  for (const phone of [false, true]) {
+    const page = await open(t, "nim/3+4+6", { o: "friend" }, phone ? { width: 390, height: 664, touch: true } : {});
+    const say = page.locator(".stage .say");
+    const take = () => say.getByRole("button", { name: "Take", exact: true }).click();
+    const first = token(page, "pile", 1, 2);
+    await (phone ? first.tap().then(take) : first.click());
+    const blunder = say.getByText("Player 1’s move was a blunder.");
+    await blunder.waitFor();
+    const next = token(page, "pile", 3, 2);
+    await (phone ? next.tap() : next.hover());
+    await say.getByText("Take 2 from pile 3").waitFor();
+    for (const text of [blunder, say.getByText("Take 2 from pile 3")]) {
+      const [inner, outer] = await Promise.all([text.boundingBox(), say.boundingBox()]);
+      assert.ok(inner.y >= outer.y - 1 && inner.y + inner.height <= outer.y + outer.height + 1, JSON.stringify([inner, outer]));
+    }
+    await (phone ? take() : next.click());
+    await movesAre(page, 2);
+    await blunder.waitFor({ state: "detached" });
+    await page.context().close();
+  }
+});
+
+test("a message covers nothing that can be used", async (t) => {
+  for (const [width, height, touch] of [[1360, 900], [1024, 768], [390, 664, true], [844, 390, true]]) {
+    const page = await open(t, "colourful/r1y2", {}, { width, height, touch });
+    const piece = page.locator('.stage [data-piece="0.0.1"]');
+    await (touch ? piece.tap() : piece.click());
+    await page.locator(".toast").waitFor();
+    const under = await page.locator(".toast").evaluate((toast) => {
+      const { left, top, right, bottom } = toast.getBoundingClientRect();
+      const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y]));
+      const used = "button, a, select, input, summary, label, .take, .col";
+      const hit = ([x, y]) => document.elementsFromPoint(x, y).find((element) => element.closest(used) && !element.closest(".toast"));
+      return [left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight, ...points.map(hit).filter(Boolean).map((element) => element.outerHTML.slice(0, 80))];
+    });
+    assert.deepEqual(under, [true], `${width} × ${height}`);
+    await page.context().close();
+  }
+});
+
 test("a token that cannot be taken tells the rule", async (t) => {
   const page = await open(t, "colourful/r1y2");
   await page.locator('.stage [data-piece="0.0.1"]').click();
@@ -119,15 +160,16 @@ test("the opponent, the convention and the analysis are chosen in the bar", asyn
   await page.getByText("Analysis is off").waitFor();
 });
 
-test("a board fits its frame until its tokens are 24 px high, and scrolls then", async (t) => {
+test("a board fits its frame as long as its tokens can be told apart, and scrolls then", async (t) => {
   const sizes = (page) => board(page).locator(".board").evaluate((box) => {
     const tokens = [...box.querySelectorAll(".take")].map((token) => token.getBoundingClientRect().height);
     return { over: box.scrollHeight - box.clientHeight, least: Math.min(...tokens) };
   });
-  for (const [game, fits] of [["nim/13+12+8", true], ["chromatic:evil/12+9", true], ["nim/12+19+27", false]]) {
-    const { over, least } = await sizes(await open(t, game));
+  const cases = [["nim/13+12+8", 900, true, 24], ["chromatic:evil/12+9", 900, true, 24], ["nim/12+19+27", 900, true, 6], ["nim/12+19+40", 560, false, 6]];
+  for (const [game, height, fits, lowest] of cases) {
+    const { over, least } = await sizes(await open(t, game, {}, { height }));
     assert.equal(over <= 0, fits, `${game}: ${over} px too many`);
-    assert.ok(least >= 24, `${game}: ${least} px`);
+    assert.ok(least >= lowest, `${game}: ${least} px`);
   }
 });
 

@@ -166,9 +166,11 @@ const small = (page) => page.evaluate(() => {
     const more = (side) => (after && after.content !== "none" ? -2 * parseFloat(after[side]) : 0);
     const hidden = box.width < 2 || !target.checkVisibility({ visibilityProperty: true });
     if (hidden || element.closest(".embed iframe, [aria-disabled=true]")) continue;
-    // A ball or chip may be drawn smaller where its neighbours in the pile share the height.
+    // A ball or chip may be drawn lower where its neighbours in the pile share the height: buttons as large as a finger
+    // change the number that is in preview.
     const least = element.matches(".take") ? 24 : 43.5;
-    if (box.width + more("left") < least || box.height + more("top") < least) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    const low = element.matches(".pile .take") ? 7 : least;
+    if (box.width + more("left") < least || box.height + more("top") < low) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }
   return [...new Set(found)].slice(0, 6);
 });

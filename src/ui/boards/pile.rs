@@ -85,11 +85,11 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
     let (height, stop) = (view.height(), view.stop());
     let length = shape.length(&view.stack.runs);
     let (width, tall) = shape.size(length);
-    // Piles that stand share a scale, see the board.
+    // Piles that stand share a scale, see the board; levels may be lower than that, and then are no narrower.
     let style = if shape.side {
         super::natural([width / 10, tall / 10], 46)
     } else {
-        super::put::filled("--w:@", &[width / 10], &[])
+        super::put::filled("--w:@;--t:@", &[width / 10, tall / 10], &[])
     };
     let (top, width, tall) = (Tenths(shape.top(length)), Tenths(width).to_string(), Tenths(tall).to_string());
     let (mut still, mut hits, mut painted, mut buttons) =
@@ -137,7 +137,7 @@ fn picture(view: &View, shape: &'static Shape, before: Option<&Stack>) -> Html {
         buttons.extend(splits::buttons(view, shape));
     }
     html! {
-        <svg class="pile-picture" {style} viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} role="group" aria-label={view.label()}>
+        <svg class="pile-picture" {style} viewBox={format!("0 {top} {width} {tall}")} width={width} height={tall} preserveAspectRatio={(!shape.side).then_some("none")} role="group" aria-label={view.label()}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for buttons }</g>

@@ -29,7 +29,7 @@ pub fn Elsewhere(props: &ElsewhereProps) -> Html {
         move |_: MouseEvent| open.set(!*open)
     };
     html! {
-        <section class="sec elsewhere">
+        <section class="sec elsewhere besides">
             <div class="headed"><h2 class="hd">{ "Elsewhere" }</h2>
                 <button type="button" class="btn" aria-expanded={open.to_string()} {onclick}>{ if *open { "Hide" } else { "Labs and twins" } }</button></div>
             if *open { { away(&ELSEWHERE, props.clone()) } }

@@ -2,6 +2,7 @@
 mod badge;
 mod blocks;
 mod check;
+mod divided;
 mod elsewhere;
 mod every;
 mod figures;
@@ -91,8 +92,15 @@ pub fn Panel(props: &PanelProps) -> Html {
     let full = props.level == Level::Full;
     let playing = props.over.is_none() && !analysis.over;
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
+    let questions = !props.game.workshop().questions().is_empty();
+    let elsewhere = solved && playing && analysis.convention == Convention::Normal;
+    let how = use_memo((props.game.clone(), analysis.clone(), full), |(game, analysis, full)| {
+        *full && why::tells_how(game, analysis)
+    });
+    let more = questions || elsewhere || pieces::any(&props.game.scene());
+    let (part, tabs) = divided::use_divided(full && playing, *how, more);
     html! {
-        <aside class="panel" id="analysis" aria-label="Analysis">
+        <aside class="panel" id="analysis" aria-label="Analysis" data-part={part}>
             if props.level == Level::Off {
                 { how_to_play(&props.game) }
             }
@@ -105,6 +113,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
                 on_longer={props.on_longer.clone()}
             />
+            { tabs }
             if solved && playing && !full {
                 { hints(props) }
             }
@@ -126,10 +135,10 @@ pub fn Panel(props: &PanelProps) -> Html {
                         on_cancel={props.on_check_cancel.clone()}
                     />
                 }
-                if !props.game.workshop().questions().is_empty() {
+                if questions {
                     <Numbers game={props.game.clone()} />
                 }
-                if solved && playing && analysis.convention == Convention::Normal {
+                if elsewhere {
                     <elsewhere::Elsewhere game={props.game.clone()} analysis={analysis.clone()} />
                 }
             }

@@ -24,7 +24,7 @@ pub struct NumbersProps {
 pub fn Numbers(props: &NumbersProps) -> Html {
     let questions = props.game.workshop().questions();
     html! {
-        <section class="sec">
+        <section class="sec besides">
             <h2>{ "Number theory" }</h2>
             <>{ for questions.iter().enumerate().map(|(index, question)| html! { <Field key={index} game={props.game.clone()} {index} label={question.label} placeholder={question.placeholder} /> }) }</>
         </section>

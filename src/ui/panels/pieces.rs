@@ -28,6 +28,11 @@ fn listed(scene: &Scene) -> Vec<(&dyn Plane, PieceId)> {
     boards.flat_map(|board| board.singles().into_iter().map(move |piece| (board, piece))).collect()
 }
 
+/// Whether there are any.
+pub fn any(scene: &Scene) -> bool {
+    !listed(scene).is_empty()
+}
+
 /// A list that is folded up at first. The page of the piece that is pointed at is shown.
 #[component]
 pub fn Pieces(props: &PiecesProps) -> Html {
@@ -78,7 +83,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         }
     };
     html! {
-        <details class="sec fold edges" ref={root} ontoggle={toggle}>
+        <details class="sec fold edges besides" ref={root} ontoggle={toggle}>
             <summary>{ "All " }{ noun }{ "s " }<span class="n">{ words::number(total as u64) }</span></summary>
             if *open {
                 { turned.buttons(0, pages, &[noun, "s"].concat(), page, total) }

@@ -36,6 +36,15 @@ fn winning(props: &BecauseProps) -> Option<(MoveView, Nimber)> {
     Some((mv.clone(), props.analysis.verdict.value()?))
 }
 
+/// Whether it is told how a winning move is found.
+pub fn tells_how(game: &GameRef, analysis: &Analysis) -> bool {
+    let Some(total) = analysis.verdict.value().filter(|_| analysis.convention == Convention::Normal) else {
+        return false;
+    };
+    let why = analysis.winning.moves.first().and_then(|mv| game.why_move(mv.into(), total));
+    why.is_some_and(|why| !why.blocks.is_empty())
+}
+
 /// The component that the first winning move changes, for whoever has chosen none.
 fn to_begin_with(analysis: &Analysis) -> usize {
     let place = analysis.winning.moves.first().and_then(|mv| mv.handles.first()).map(|piece| piece.place);
@@ -104,8 +113,8 @@ pub fn Because(props: &BecauseProps) -> Html {
     };
     let body = html! {
         <>
-            { derivation(&why, props.large) }
-            { derivation(&found, props.large) }
+            <div class="of-value">{ derivation(&why, props.large) }</div>
+            if !found.blocks.is_empty() { <div class="of-move">{ derivation(&found, props.large) }</div> }
             if let Some(on_check) = props.on_check.clone().filter(|_| !why.blocks.is_empty()) {
                 <CheckLine {part} check={props.check.clone()} {on_check} on_cancel={props.on_cancel.clone()} />
             }

@@ -148,7 +148,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
         Callback::from(move |()| session.quiet())
     };
     let below = match &session.preview {
-        Some(_) => remark::say(&session),
+        Some(_) => remark::say(&session, false),
         None if session.game.computer_to_move().is_some() => {
             html! { <div class="say" role="status"><div class="dim">{ "The computer answers." }</div></div> }
         }

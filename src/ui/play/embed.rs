@@ -25,8 +25,11 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
-        None if game.live == 0 => html! { { game.start().card().short } },
-        None => html! { { stage::turn(session) } },
+        // The head says whose turn it is, where it has room.
+        None if ended => Html::default(),
+        None => {
+            html! { <><span class="rule-said">{ game.start().card().short }</span><span class="turn-said">{ stage::turn(session) }</span></> }
+        }
     };
     let again = {
         let session = session.clone();

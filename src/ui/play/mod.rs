@@ -9,6 +9,7 @@ mod begin;
 mod bench;
 mod check;
 mod choices;
+mod count;
 mod does;
 mod embed;
 mod ended;

@@ -1,5 +1,5 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
-use super::{analysis::QUICK, hint, puzzle, session::Session, stage::turn, state::*};
+use super::{analysis::QUICK, count, hint, puzzle, session::Session, stage::turn, state::*};
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
 use crate::ui::{boards, icons::*, model::*, words};
 use std::rc::Rc;
@@ -29,8 +29,9 @@ pub fn best(game: &GameRef, convention: Convention) -> Option<MoveView> {
     winning(&**game, convention, 1, &mut Budget::on_page(QUICK)).ok()?.moves.into_iter().next()
 }
 
-/// The line below the board: the move in preview and the button that makes it, or how the last move was.
-pub fn say(session: &Session) -> Html {
+/// The line below the board: the move in preview and the button that makes it, or how the last move was. That stays until
+/// the next move is made, above a preview too, where moves are `judged`.
+pub fn say(session: &Session, judged: bool) -> Html {
     let make = session.clone();
     match &session.preview {
         Some(preview) => {
@@ -46,10 +47,17 @@ pub fn say(session: &Session) -> Html {
                 preview.value,
             );
             html! {
-                <div class="say">{ mark }<div><b>{ words::take(&preview.mv) }</b>{ words::then_in_words(&preview.mv) }{ "." }
-                        if let Some(change) = change { { " " }{ change }{ "." } }</div>
+                <div class="say">
+                    <div class="said">
+                        if let Some(verdict) = judgement(session).filter(|_| judged && tells(session)) {
+                            <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
+                        }
+                        <p class="next">{ mark }<span><b>{ words::take(&preview.mv) }</b>{ words::then_in_words(&preview.mv) }{ "." }
+                            if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
+                    </div>
                     <span class="sp"></span>
                     if session.hint > 0 { { hint::button(session) } }
+                    { count::steps(session, &preview.mv) }
                     <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
                     <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
@@ -127,22 +135,45 @@ fn tells(session: &Session) -> bool {
     judges(session) && (own || session.level != Level::Off) && !answer
 }
 
+/// How a move was, in words.
+struct Judgement {
+    quality: Quality,
+    strong: String,
+    text: String,
+}
+
+impl Judgement {
+    fn mark(&self) -> Html {
+        match self.quality {
+            Quality::Good => icon_with("ok", "tick"),
+            Quality::Blunder => icon_with("warn", "warn"),
+            Quality::NoWinningMove | Quality::Unknown => Html::default(),
+        }
+    }
+}
+
+/// The judgement of the move that is judged first; none at the start and where it is not solved.
+fn judgement(session: &Session) -> Option<Judgement> {
+    let game = &session.game;
+    let at = judged_first(game);
+    let ply = session.plies.get(at)?;
+    let quality = ply.quality?;
+    let (strong, text) = words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
+    Some(Judgement { quality, strong, text })
+}
+
 /// The judgement of the last moves, with the button that takes a blunder `back`; none at the start and where they are not
 /// solved.
 pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let game = &session.game;
     let at = judged_first(game);
     let ply = session.plies.get(at)?;
-    let quality = ply.quality?;
-    let (strong, text) = words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
+    let verdict = judgement(session)?;
+    let (mark, quality) = (verdict.mark(), verdict.quality);
+    let Judgement { strong, text, .. } = verdict;
     // How good the answer was tells how the position stands now.
     let answer = (at < game.at && session.level != Level::Off).then(|| session.plies.get(game.at)).flatten();
     let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?, ply.verdict));
-    let mark = match quality {
-        Quality::Good => icon_with("ok", "tick"),
-        Quality::Blunder => icon_with("warn", "warn"),
-        Quality::NoWinningMove | Quality::Unknown => Html::default(),
-    };
     let mine = game.rival == Rival::Friend || ply.who == "You";
     let undo = session.clone();
     Some(html! { <>

@@ -116,7 +116,7 @@ fn board_and_line(session: &Session) -> Html {
             { beats::told(session) }
             <MoveEntry session={session.clone()} />
             <FirstSteps session={session.clone()} />
-            { remark::say(session) }
+            { remark::say(session, true) }
         </section>
     }
 }

@@ -1,7 +1,10 @@
 //! What narrow screens show one at a time, in a sheet that leaves the board in sight.
-use super::session::Session;
+use super::{keyboard, keys::use_pressed, session::Session};
 use crate::core::{Plane, Scene};
-use crate::ui::{boards::has_ruler, model::Level, words};
+use crate::ui::{boards::has_ruler, icons::icon, model::Level, words};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 /// A part of the page.
@@ -66,7 +69,34 @@ pub fn use_sheet(session: &Session) -> UseStateHandle<Option<Sheet>> {
             setter.set(Some(Sheet::Moves));
         }
     });
+    let (setter, shown, pointing) = (sheet.setter(), sheet.is_some(), session.preview.is_some());
+    use_pressed(Rc::new(move |event| {
+        let closes = shown && !pointing && event.key() == "Escape" && !elsewhere(event) && is_narrow();
+        if closes {
+            close(&setter);
+        }
+        closes
+    }));
     sheet
+}
+
+/// Whether Escape means something else: a dialog, or what something has taken already.
+fn elsewhere(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    event.default_prevented()
+        || target.is_some_and(|at| at.closest("dialog").is_ok_and(|found| found.is_some()))
+}
+
+/// Whether the window shows one part at a time.
+fn is_narrow() -> bool {
+    let tabs = gloo::utils::document().query_selector(".phone-tabs").ok().flatten();
+    tabs.is_some_and(|tabs| tabs.client_width() > 0)
+}
+
+/// Puts the sheet away. The keyboard goes back to the button that opened it.
+fn close(sheet: &UseStateSetter<Option<Sheet>>) {
+    keyboard::focus(".phone-tabs [aria-expanded=true]");
+    sheet.set(None);
 }
 
 /// What the pieces are called that a board lists.
@@ -95,5 +125,13 @@ pub fn tabs(session: &Session, chosen: &UseStateHandle<Option<Sheet>>) -> Html {
         };
         html! { <button aria-expanded={on.to_string()} {onclick}>{ sheet.title(&scene) }</button> }
     };
-    html! { <nav class="phone-tabs" aria-label="Parts of the page">{ for Sheet::all(session).into_iter().map(tab) }</nav> }
+    let shut = chosen.setter();
+    html! {
+        <nav class="phone-tabs" aria-label="Parts of the page">
+            { for Sheet::all(session).into_iter().map(tab) }
+            if shown.is_some() {
+                <button class="shut" aria-label="Close" aria-keyshortcuts="Escape" onclick={move |_| close(&shut)}>{ icon("close") }</button>
+            }
+        </nav>
+    }
 }

@@ -81,9 +81,11 @@ fn line(board: &Layout, len: u64, piece: impl Fn(&Piece) -> Html, on_edit: &Call
 fn switch(board: &Layout, strip: &Strip, piece: &Piece, on_edit: &Callback<Edit>) -> Html {
     let edit = Edit::Recolour { piece: board.piece(piece.n) };
     let there = strip.stretch_of(piece.n).is_some();
+    // Its number stands below it.
+    let blank = Piece { label: String::new(), ..piece.clone() };
     html! {
-        <button class="btn icon" aria-label={piece.name.clone()} aria-pressed={there.to_string()} disabled={!piece.edits}
-            onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ piece.label.clone() }</button>
+        <button class="btn icon of-row" aria-label={piece.name.clone()} aria-pressed={there.to_string()} disabled={!piece.edits}
+            onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ alone(board, &blank) }<small>{ words::number(piece.n) }</small></button>
     }
 }
 

@@ -76,12 +76,12 @@ impl Choice {
     }
 }
 
-/// The start of the game on the board, then the presets of its rulesets.
+/// The start of the game on the board, then the presets of its rulesets. The one that the game began with stands once.
 fn choices(start: &GameRef) -> Vec<Choice> {
     let all = cards(start).into_iter().flat_map(|card| card.presets);
-    let presets: Vec<_> = all.filter_map(Choice::of).collect();
-    let same = presets.iter().find(|preset| preset.link.is_none() && preset.game == *start);
-    let about = same.map_or("The position that this game began with.", |preset| preset.name);
+    let is_start = |preset: &Choice| preset.link.is_none() && preset.game == *start;
+    let (same, others): (Vec<_>, Vec<_>) = all.filter_map(Choice::of).partition(is_start);
+    let about = same.first().map_or("The position that this game began with.", |preset| preset.name);
     let again = Choice { name: "Same start again", about, game: start.clone(), link: None };
-    std::iter::once(again).chain(presets).collect()
+    std::iter::once(again).chain(others).collect()
 }

@@ -34,10 +34,14 @@ const SLIM: i64 = 24;
 const ROOMY: i64 = 700;
 /// Below this width every pixel counts.
 const NARROW: i64 = 360;
-/// In frames lower than this the stretches and their values are left out.
+/// In stages lower than this the stretches and their values are left out, and where the lines round the board would
+/// leave too little for them.
 const LOW: i64 = 330;
+const AROUND: i64 = 112;
 /// The pitch beside other boards, and in still pictures.
 const BESIDE_OTHERS: i64 = 36;
+/// Stages so narrow or so low have no room for that much.
+const CRAMPED: (i64, i64) = (700, 460);
 const STILL: i64 = 44;
 /// The least width of a stretch whose name stands beside its value.
 const BESIDE: i64 = 104;
@@ -55,9 +59,18 @@ impl Lanes {
             _ => 4,
         };
         let meant = i64::from(strip.pitch).max(1);
-        let most = if several { BESIDE_OTHERS } else { meant };
+        let cramped = several && (room < CRAMPED.0 || high < CRAMPED.1);
+        let most = match several {
+            true if cramped => SLIM,
+            true => BESIDE_OTHERS,
+            false => meant,
+        };
         let pitch = ((room - left - left.min(28)) / (strip.len as i64).max(1)).clamp(SLIM.min(most), most);
-        Self::of(board, strip, [pitch, left], high < LOW)
+        let whole = Self::of(board, strip, [pitch, left], false);
+        if cramped || high < LOW || high < whole.height + AROUND {
+            return Self::of(board, strip, [pitch, left], true);
+        }
+        whole
     }
     /// Those of a still picture.
     pub fn still(board: &Layout, strip: &Strip) -> Self {

@@ -1,0 +1,32 @@
+//! The parts of the full analysis, of which a window of usual height shows one at a time, so that each is seen with its
+//! end; moves and reasons together where both have room. Higher windows show all of them.
+use yew::prelude::*;
+
+/// What can be chosen: as the style sheet knows it, and as people do.
+const PARTS: [(&str, &str); 4] =
+    [("moves", "Moves"), ("why", "Why?"), ("how", "How to win"), ("more", "More")];
+
+/// The chosen part, and the buttons that choose; none where the panel is not divided. `how` says whether it is told how a
+/// winning move is found, `more` whether there is anything beside moves and reasons.
+#[hook]
+pub fn use_divided(wanted: bool, how: bool, more: bool) -> (Option<&'static str>, Html) {
+    let chosen = use_state_eq(|| PARTS[0].0);
+    if !wanted {
+        return (None, Html::default());
+    }
+    let there = |name: &str| match name {
+        "how" => how,
+        "more" => more,
+        _ => true,
+    };
+    // Who asked how to win where nobody can is told why.
+    let at = if there(*chosen) { *chosen } else { "why" };
+    let button = |(name, title): &(&'static str, &'static str)| {
+        let (set, name) = (chosen.setter(), *name);
+        html! { <button type="button" data-name={name} aria-pressed={(name == at).to_string()} onclick={move |_| set.set(name)}>{ *title }</button> }
+    };
+    let buttons = html! {
+        <div class="panel-parts" role="group" aria-label="Part of the analysis">{ for PARTS.iter().filter(|(name, _)| there(name)).map(button) }</div>
+    };
+    (Some(at), buttons)
+}

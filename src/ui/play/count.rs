@@ -1,0 +1,33 @@
+//! Buttons that change how many a move in preview takes, for fingers: a level of a high pile may be smaller than they are.
+use super::session::Session;
+use crate::core::{MoveView, PieceId};
+use crate::ui::{boards::BoardEvent, icons::icon};
+use yew::prelude::*;
+
+/// One more and one less, where the move takes from one stack and another number can be taken from it.
+pub fn steps(session: &Session, mv: &MoveView) -> Html {
+    let step = |by: i64, label: &'static str, name: &'static str| {
+        let next = stepped(session, mv, by);
+        let session = session.clone();
+        let onclick = move |_: MouseEvent| session.on_board(&BoardEvent::Named(next));
+        html! { <button class="btn icon" aria-label={label} disabled={next.is_none()} {onclick}>{ icon(name) }</button> }
+    };
+    if stepped(session, mv, 1).or(stepped(session, mv, -1)).is_none() {
+        return Html::default();
+    }
+    html! { <span class="join steps">{ step(-1, "One fewer", "minus") }{ step(1, "One more", "plus") }</span> }
+}
+
+/// The piece that takes the next larger or smaller number from the same stack.
+fn stepped(session: &Session, mv: &MoveView, by: i64) -> Option<PieceId> {
+    let [piece] = mv.handles[..] else { return None };
+    let scene = session.position().scene();
+    let stack = scene.stacks().find(|stack| stack.place == piece.place)?;
+    // A gap where a stack can be split has no number of its own.
+    let count = mv.on_stack(piece.place).filter(|done| done.parts.is_empty())?.count;
+    let from = count.checked_add_signed(by).filter(|from| *from > 0)?;
+    let next = stack.next(from, by);
+    // Where there is none that way, the nearest on the other side is found.
+    let there = next > 0 && (next > count) == (by > 0) && next != count;
+    there.then(|| PieceId { n: stack.height() + 1 - next, ..piece })
+}
