@@ -16,6 +16,7 @@ mod progress;
 pub mod proof;
 mod sheet;
 pub mod steps;
+mod teaching;
 mod told;
 
 pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
@@ -28,6 +29,7 @@ pub use judge::{Against, Given, Judged, best, judge, needs, outcome_of, position
 pub use place::{NoPlace, Place};
 pub use progress::{Mark, Progress};
 pub use sheet::{MOST, Sheet, Sizes, Solved, Wants, solved};
+pub use teaching::{SHEETS, SHOWN};
 pub use told::{Told, told};
 
 use crate::core::Convention;

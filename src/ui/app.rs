@@ -21,6 +21,7 @@ crate::parts! {
     static LESSON in lesson: Open = learn::open_lesson;
     static DRILLS in lesson: Open = learn::open_drill;
     static WORKSHEET in lesson: Open = learn::open_worksheet;
+    static TEACHERS in class_list: Open = learn::open_teachers;
     static GAME in play: Open = play::open;
 }
 
@@ -33,6 +34,7 @@ fn part(path: &str) -> &'static Part<Open> {
         "lesson" => &LESSON,
         "drills" => &DRILLS,
         "worksheet" => &WORKSHEET,
+        "teachers" => &TEACHERS,
         "glossary" | "about" | "puzzles" => &GUIDE,
         "papers" => &PAPERS,
         _ => lab::part(path).unwrap_or(&LOST),
@@ -61,6 +63,7 @@ pub const PATHS: &[&str] = &[
     "lesson",
     "drills",
     "worksheet",
+    "teachers",
 ];
 
 /// The names of the parts that the page of a path loads, besides those of a game.

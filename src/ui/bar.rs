@@ -93,7 +93,7 @@ pub fn learn_bar(here: &str) -> Html {
     };
     let pages = html! {
         <nav class="subnav" aria-label="Learn">
-            { link("#/learn", "Course") }{ link("#/drills", "Drills") }{ link("#/worksheet", "Worksheet") }{ link("#/puzzles", "Puzzles") }{ link("#/glossary", "Glossary") }{ link("#/papers", "Papers") }
+            { link("#/learn", "Course") }{ link("#/drills", "Drills") }{ link("#/worksheet", "Worksheet") }{ link("#/puzzles", "Puzzles") }{ link("#/glossary", "Glossary") }{ link("#/papers", "Papers") }{ link("#/teachers", "Teachers") }
         </nav>
     };
     frame(Section::Learn, Some(pages), Html::default(), Html::default())

@@ -375,3 +375,20 @@ test("the keys of a drill are in the window of a phone", async (t) => {
     assert.ok(bottom <= 0, `${drill}: ${bottom} px below the window`);
   }
 });
+
+test("teachers find a list, sheets and what to show", async (t) => {
+  const page = await newPage(t, { hash: "#/teachers", reducedMotion: true });
+  await axe(page);
+  await page.getByLabel("Lesson, exercise or drill").selectOption({ label: "Lesson 2.3: Finding the winning move" });
+  await page.getByRole("button", { name: "Add" }).click();
+  assert.match(await page.getByRole("link", { name: "Open", exact: true }).getAttribute("href"), /t=2\.3$/);
+  await page.getByRole("link", { name: /Lesson 2.3, with votes/ }).click();
+  await page.locator(".presented").waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: /^Kayles/ }).click();
+  await page.getByRole("article", { name: "Page 2" }).waitFor();
+  await page.goBack();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole("heading", { name: "For teachers" }).waitFor();
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+});

@@ -61,7 +61,7 @@ pub struct MakeLinkProps {
 
 /// Puts a list together, and gives its link.
 #[component]
-fn MakeLink(props: &MakeLinkProps) -> Html {
+pub fn MakeLink(props: &MakeLinkProps) -> Html {
     let MakeLinkProps { course, handed, on_say } = props;
     let chosen = use_state(|| handed.clone());
     let shown = use_state(|| false);

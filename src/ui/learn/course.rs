@@ -58,6 +58,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                         <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "All puzzles" }</a></li>
                         <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                         <li><a class="btn" href="#/papers">{ icon("rules") }{ "Papers, part by part" }</a></li>
+                        <li><a class="btn" href="#/teachers">{ icon("present") }{ "For teachers" }</a></li>
                     </ul>
                     <ClassList course={course.clone()} handed={Handed(props.given.iter().flatten().copied().collect())} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
                 </section>

@@ -28,6 +28,8 @@ pub struct LessonProps {
     pub step: Option<usize>,
     /// The list that it was handed out with; empty where it was not.
     pub handed: Handed,
+    /// Whether it begins on the projector.
+    pub presented: bool,
 }
 
 /// A lesson.
@@ -42,7 +44,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     };
     let moved = use_state(|| false);
     let over = use_state(|| false);
-    let presented = use_state(|| false);
+    let presented = use_state(|| props.presented);
     {
         let presented = presented.clone();
         use_pressed(Rc::new(move |event| match key_of(event) {

@@ -19,11 +19,14 @@ mod room;
 mod said;
 mod stage;
 mod step;
+mod teachers;
 mod text;
 mod trial;
 mod unknown;
 mod vote;
 mod worksheet;
+
+pub use teachers::open as open_teachers;
 
 use super::{
     route,
@@ -78,6 +81,7 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
     let (named, step) = (field("l=").unwrap_or_default(), field("s="));
     let handed = Handed::read(&field("t=").unwrap_or_default());
+    let presented = field("p=").is_some();
     Box::pin(async move {
         let place: Option<Place> = named.parse().ok();
         // The list of chapters and the text of this one come together: neither says what to ask of the other.
@@ -94,7 +98,7 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
         };
         let Some(texts) = texts? else { return unknown::open(named, course).await };
         let step = step.and_then(|text| text.parse::<usize>().ok()).and_then(|step| step.checked_sub(1));
-        Ok(Rc::new(One { course, texts, place, step, handed }) as Rc<dyn Shown>)
+        Ok(Rc::new(One { course, texts, place, step, handed, presented }) as Rc<dyn Shown>)
     })
 }
 
@@ -145,6 +149,8 @@ struct One {
     step: Option<usize>,
     /// The list that it was handed out with.
     handed: Handed,
+    /// Whether it begins on the projector.
+    presented: bool,
 }
 
 impl Shown for One {
@@ -154,7 +160,7 @@ impl Shown for One {
     }
     fn view(&self, visit: u32) -> Html {
         let (course, texts) = (self.course.clone(), self.texts.clone());
-        html! { <lesson::LessonPage key={visit} {course} {texts} place={self.place} step={self.step} handed={self.handed.clone()} /> }
+        html! { <lesson::LessonPage key={visit} {course} {texts} place={self.place} step={self.step} handed={self.handed.clone()} presented={self.presented} /> }
     }
 }
 
