@@ -29,7 +29,7 @@ pub fn of(step: &Step) -> Vec<String> {
 /// “Two ways to win”: as many moves win on the board.
 fn winning(text: &str, board: &Board) -> Option<String> {
     let said = |(word, count): (&str, usize)| {
-        let plural = [format!("{word} ways"), format!("{word} winning moves"), format!("there are {word}")];
+        let plural = [format!("{word} ways"), format!("{word} winning moves"), format!("there are {word}.")];
         (plural.iter().any(|phrase| text.contains(phrase))).then_some(count)
     };
     let one = ["is only one", "only winning move"].iter().any(|phrase| text.contains(phrase));
