@@ -59,7 +59,7 @@ fn compared(spans: &[&Span]) -> Option<String> {
     (!differ).then(|| format!("it compares boards of the values {values:?}"))
 }
 
-/// The page itself says “Right.” or “Not so.” before an answer.
+/// The page itself says “Right.” or “Not yet.” before an answer.
 fn verdict(choice: &Choice) -> Option<String> {
     let text: String = choice.text.iter().map(plain).collect();
     let begins = ["Right", "Wrong"].iter().any(|word| text.starts_with(word));
