@@ -1,6 +1,7 @@
 //! What holds of every lesson.
 use crate::answers::of_ask;
 use crate::read::{Claim, Read};
+use crate::said;
 use nimscope::core::{Convention, Outcome};
 use nimscope::games::{Link, open};
 use nimscope::learn::{
@@ -44,7 +45,7 @@ fn claim(Claim { figure, said }: &Claim) -> Option<String> {
 }
 
 fn of_step(step: &Step) -> Vec<String> {
-    let mut wrong = Vec::new();
+    let mut wrong = said::of(step);
     let words = words(&step.text);
     if words > MOST_WORDS {
         wrong.push(format!("{words} words, {MOST_WORDS} are allowed"));
@@ -92,7 +93,8 @@ pub fn of_board(board: &Board) -> Option<String> {
     outcome_of(board).is_none().then(|| format!("board {}: too large to solve", board.position))
 }
 
-fn spans_of(block: &Block) -> Vec<&Span> {
+/// All that a block of text holds.
+pub fn spans_of(block: &Block) -> Vec<&Span> {
     match block {
         Block::Text(spans) => spans.iter().collect(),
         Block::List(items) => items.iter().flatten().collect(),
@@ -129,15 +131,19 @@ fn leads_nowhere(to: &str) -> Option<String> {
 
 fn words(text: &[Block]) -> usize {
     let text = text.iter().filter(|block| !matches!(block, Block::Table(_)));
-    let span = |span: &Span| match span {
+    let all: String = text.flat_map(spans_of).map(plain).collect();
+    all.split_whitespace().count()
+}
+
+/// The words of a span, without what it links to.
+pub fn plain(span: &Span) -> String {
+    match span {
         Span::Text(text) | Span::Em(text) | Span::Strong(text) | Span::Code(text) => text.clone(),
         Span::Move { text, .. }
         | Span::Board { text, .. }
         | Span::Term { text, .. }
         | Span::Link { text, .. } => text.clone(),
-    };
-    let all: Vec<String> = text.flat_map(spans_of).map(span).collect();
-    all.concat().split_whitespace().count()
+    }
 }
 
 /// The proof speaks of each position, which is lost, and answers every move; its first moves can be counted.

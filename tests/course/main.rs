@@ -6,6 +6,7 @@ mod asked;
 mod current;
 mod laws;
 mod read;
+mod said;
 
 use current::current;
 use nimscope::learn::{Brief, Chapter, Course, Lesson, Texts};
