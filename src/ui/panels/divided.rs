@@ -1,5 +1,5 @@
 //! The parts of the full analysis, of which a window of usual height shows one at a time, so that each is seen with its
-//! end; moves and reasons together where both have room. Higher windows show all of them.
+//! end. Higher windows show all of them.
 use yew::prelude::*;
 
 /// What can be chosen: as the style sheet knows it, and as people do.
@@ -23,7 +23,7 @@ pub fn use_divided(wanted: bool, how: bool, more: bool) -> (Option<&'static str>
     let at = if there(*chosen) { *chosen } else { "why" };
     let button = |(name, title): &(&'static str, &'static str)| {
         let (set, name) = (chosen.setter(), *name);
-        html! { <button type="button" data-name={name} aria-pressed={(name == at).to_string()} onclick={move |_| set.set(name)}>{ *title }</button> }
+        html! { <button type="button" aria-pressed={(name == at).to_string()} onclick={move |_| set.set(name)}>{ *title }</button> }
     };
     let buttons = html! {
         <div class="panel-parts" role="group" aria-label="Part of the analysis">{ for PARTS.iter().filter(|(name, _)| there(name)).map(button) }</div>
