@@ -40,6 +40,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
         preview: None,
         shown: None,
         before: None,
+        beats: Rc::default(),
         arrangement: Default::default(),
         picked: Rc::default(),
         open: Rc::default(),
