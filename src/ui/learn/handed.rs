@@ -39,7 +39,8 @@ const LONGEST_WORD: usize = 40;
 
 /// The list that a link brought. What is in it and cannot be read is named in its place.
 pub fn list(course: &Course, given: &[Result<Item, String>], progress: &Progress) -> Html {
-    let all = Handed(given.iter().filter_map(|item| item.as_ref().ok()).copied().collect());
+    let there = given.iter().flatten().copied().filter(|item| named(course, *item).is_some());
+    let all = Handed(there.collect());
     let known = |item: &Item| {
         let (name, to) = address_in(course, *item, &all)?;
         let state = match item {
