@@ -89,7 +89,12 @@ fn handles_tell_moves_apart_and_give_them_back() {
         for mv in &listed {
             let mut handles = mv.handles.clone();
             assert!(!handles.is_empty(), "{at} {}", mv.notation);
-            assert_eq!(game.select(&handles).as_ref(), Some(mv), "{at} {}", mv.notation);
+            assert_eq!(
+                game.select(&handles).as_ref(),
+                Some(mv),
+                "{at} {}: pointed at, and listed",
+                mv.notation
+            );
             handles.reverse();
             assert_eq!(game.select(&handles).as_ref(), Some(mv), "{at} {} reversed", mv.notation);
             handles.sort();
