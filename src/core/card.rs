@@ -17,7 +17,7 @@ pub struct Card {
     pub name: &'static str,
     /// The rule in a few words, for the gallery.
     pub short: &'static str,
-    /// The shelf of the gallery.
+    /// The shelf of the gallery, mostly one that other games name: "Stacks", "Heaps", "Rows", "Coins", "Boards", "Graphs".
     pub shelf: &'static str,
     /// A piece and a group of pieces: "ball", "pile".
     pub piece: &'static str,
@@ -26,7 +26,8 @@ pub struct Card {
     pub rules: &'static [(&'static str, &'static str)],
     /// Paper and place.
     pub source: &'static str,
-    /// Named positions; the first is the one to start with.
+    /// Named positions, as their games write them; the first is the one to start with, a position alone in which the player
+    /// to move wins.
     pub presets: &'static [Preset],
     /// More words that a search should find it by.
     pub keywords: &'static str,

@@ -40,6 +40,7 @@ pub type Solved = Option<Result<Outcome, OutOfBudget>>;
 /// The rules of one impartial game. A value of this type holds the parameters, such as the red levels.
 ///
 /// `allows` and `moves` state the same rule twice, since moves may be too many to list; a law tests that they agree.
+/// Moves may be any that `read_move` and `pointed` give, except where a legal one is said.
 pub trait Ruleset: Clone + 'static {
     /// What lies on the board. Its `Display` is its notation.
     type Position: Clone + Eq + Debug + Display;
@@ -67,7 +68,8 @@ pub trait Ruleset: Clone + 'static {
     fn params(&self) -> String {
         String::new()
     }
-    /// The position that a text denotes, if it can be played under these rules and within their limits.
+    /// The position that a text denotes, if it can be played under these rules and within their limits. The text is
+    /// what follows the name of the game and `/`; the place of a mistake is counted in its bytes.
     fn read(&self, text: &str) -> Result<Self::Position, NotationError>;
 
     /// Whether a move is legal.
@@ -100,7 +102,7 @@ pub trait Ruleset: Clone + 'static {
     fn move_typing(&self) -> &'static str {
         ""
     }
-    /// The move made by pointing at exactly these pieces, legal or not.
+    /// The move made by pointing at exactly these pieces, in any order, legal or not.
     fn pointed(&self, position: &Self::Position, handles: &[PieceId]) -> Option<Self::Move>;
     /// The pieces that may join the picked ones so that they can still become a legal move, where pieces are picked one
     /// by one and not every selection is a move.
@@ -146,7 +148,9 @@ pub trait Ruleset: Clone + 'static {
     /// A position of this canonical form.
     #[allow(clippy::wrong_self_convention)] // It needs the parameters of the rules.
     fn from_key(&self, key: &[u64]) -> Self::Position;
-    /// The components whose disjunctive sum the position is: itself, where it is no sum.
+    /// The components whose disjunctive sum the position is: itself, where it is no sum. The default is
+    /// for boards that are one group. Where several groups belong together, such as two heaps of which a move may take
+    /// from both, it is one component with all their numbers, from 0.
     fn components(&self, position: &Self::Position) -> Vec<Component<Self::Position>> {
         vec![Component { position: position.clone(), groups: vec![0] }]
     }
@@ -155,7 +159,7 @@ pub trait Ruleset: Clone + 'static {
     fn lift(&self, _component: &Component<Self::Position>, mv: &Self::Move) -> Self::Move {
         mv.clone()
     }
-    /// The Grundy value of a component where a theorem gives it.
+    /// The Grundy value of a component where a theorem gives it; a law compares it with the definition.
     fn theorem(&self, _component: &Self::Position) -> Option<Nimber> {
         None
     }
@@ -172,7 +176,7 @@ pub trait Ruleset: Clone + 'static {
     fn at_hand(&self, _component: &Self::Position, _target: Nimber, _limit: usize) -> Vec<Self::Move> {
         Vec::new()
     }
-    /// The outcome under normal play where a theorem gives it without the Grundy value.
+    /// The outcome under normal play where a theorem gives it without the Grundy value; a law compares it, too.
     fn outcome(&self, _position: &Self::Position) -> Option<Outcome> {
         None
     }
@@ -206,7 +210,8 @@ pub trait Ruleset: Clone + 'static {
         None
     }
 
-    /// A position of roughly this size, from 1 (small) to 3.
+    /// A position of roughly this size, from 1 (small) to 3; other sizes are taken as the nearest of them. It has a
+    /// move, and one seed in twenty or more gives one that the player to move wins.
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Self::Position;
     /// The rules and the position after a change in the editor.
     fn edit(&self, position: &Self::Position, edit: &Edit) -> Result<(Self, Self::Position), NotationError>;

@@ -148,7 +148,7 @@ mod tests {
             .filter(|brief| ends_within(SHORTEST, open(brief.start).unwrap()))
             .map(|brief| brief.id)
             .collect();
-        assert_eq!(short, SHORT);
+        assert_eq!(short, SHORT, "games over within {SHORTEST} moves, and SHORT");
     }
 
     #[test]
@@ -164,18 +164,22 @@ mod tests {
         let known = |id: &&str| library().any(|brief| brief.id == *id);
         let asked = OPEN.iter().map(|(id, _)| id);
         for id in SHORT.iter().chain(asked).chain(MISERE) {
-            assert!(known(id), "{id}");
+            assert!(known(id), "no game is called {id}");
         }
         // The closed forms themselves: a search may not pay for anything.
         let solved = |brief: &&Brief| {
             verdict(&*open(brief.start).unwrap(), Convention::Misere, &mut Budget::new(0)).is_ok()
         };
         for brief in library().filter(solved).filter(|brief| compound(brief.start).is_none()) {
-            assert!(misere_is_solved(brief.id), "{}", brief.id);
+            assert!(
+                misere_is_solved(brief.id),
+                "{} has a rule for misère play, and is missing in MISERE",
+                brief.id
+            );
         }
         for id in MISERE {
             let brief = library().find(|brief| brief.id == *id).unwrap();
-            assert!(solved(&brief), "{id}");
+            assert!(solved(&brief), "{id} is in MISERE, and has no rule for misère play");
         }
         let nim = library().find(|brief| brief.id == "nim").unwrap();
         assert_eq!(marks(nim), [Mark::Easy, Mark::Chapter(2)]);

@@ -54,7 +54,10 @@ fn scenes_are_sound() {
             assert!(stack.runs.windows(2).all(|pair| pair[0].colour != pair[1].colour), "{at} splits a run");
             assert!(stack.reach <= stack.height(), "{at}");
             let gaps: Vec<_> = stack.cuts().iter().map(|cut| cut.below).collect();
-            assert!(gaps.is_sorted_by(|a, b| a < b) && gaps.iter().all(|n| (1..stack.height()).contains(n)));
+            assert!(
+                gaps.is_sorted_by(|a, b| a < b) && gaps.iter().all(|n| (1..stack.height()).contains(n)),
+                "{at}: {gaps:?}"
+            );
             for cut in stack.cuts() {
                 let mv = game.select(&[PieceId { place: stack.place.gaps(), n: cut.below }]).unwrap();
                 let take = &mv.on_stacks()[0];

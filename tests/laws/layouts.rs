@@ -17,16 +17,17 @@ fn pieces_begin_moves_change_by_them_and_keep_their_numbers() {
             seen.meet(&*game);
             let at = game.notation();
             let numbers: HashSet<u64> = own.pieces.iter().map(|piece| piece.n).collect();
-            assert_eq!(numbers.len(), own.pieces.len(), "{at}");
+            assert_eq!(numbers.len(), own.pieces.len(), "{at}: two pieces share their `n`");
             let [width, height] = own.size.map(|side| side as i32);
             for piece in &own.pieces {
                 let [x, y, wide, high] = piece.at;
-                assert!(
-                    x >= 0 && y >= 0 && x + wide <= width && y + high <= height && wide >= 44 && high >= 44,
-                    "{at}"
-                );
-                assert_eq!(game.select(&[own.piece(piece.n)]).is_some(), piece.moves, "{at} {}", piece.name);
-                assert!(!piece.name.is_empty());
+                assert!(!piece.name.is_empty(), "{at}: piece {} has no name", piece.n);
+                let what = format!("{at}: {}, {:?}", piece.name, piece.at);
+                let inside = x >= 0 && y >= 0 && x + wide <= width && y + high <= height;
+                assert!(inside, "{what} leaves the board of {width} by {height}");
+                assert!(wide >= 44 && high >= 44, "{what} is smaller than 44 by 44");
+                let selects = game.select(&[own.piece(piece.n)]).is_some();
+                assert_eq!(selects, piece.moves, "{what}: whether pointing is a move, and `Piece::moves`");
             }
         }
         for mv in game.moves(MANY).moves {
@@ -39,7 +40,9 @@ fn pieces_begin_moves_change_by_them_and_keep_their_numbers() {
                 let changed =
                     same.is_none_or(|same| (&same.look, &same.label) != (&piece.look, &piece.label));
                 let stays = same.is_some();
-                assert!(if goes { changed } else { stays }, "{} {}", game.notation(), mv.notation);
+                let wrong = if goes { "is touched and looks as before" } else { "is not touched and gone" };
+                let at = game.notation();
+                assert!(if goes { changed } else { stays }, "{at} {}: {} {wrong}", mv.notation, piece.name);
             }
             seen.add(&*game);
         }

@@ -9,8 +9,12 @@ fn listed_moves_are_legal_and_counted() {
     for game in positions() {
         let at = game.notation();
         let listed = game.moves(MANY);
-        assert_eq!(listed.total, game.move_count(), "{at}");
-        assert_eq!(listed.moves.len() as u64, listed.total.min(MANY as u64), "{at}");
+        assert_eq!(listed.total, game.move_count(), "{at}: `total` with and without a list");
+        assert_eq!(
+            listed.moves.len() as u64,
+            listed.total.min(MANY as u64),
+            "{at}: moves listed, and `total`"
+        );
         assert_eq!(game.moves(3).moves[..], listed.moves[..listed.moves.len().min(3)], "{at}");
         assert!(game.moves(0).moves.is_empty(), "{at}");
         let names: HashSet<_> = listed.moves.iter().map(|mv| &mv.notation).collect();
@@ -42,7 +46,7 @@ fn moves_that_are_not_listed_are_refused() {
                 (Err(error), Err(same)) => {
                     assert_eq!(error, same);
                     assert!(error.at <= text.len(), "{text}: {error}");
-                    assert!(!legal.contains(&text));
+                    assert!(!legal.contains(&text), "{} lists {text}, and refuses it", game.notation());
                     refused += 1;
                 }
                 (read, played) => {
@@ -85,7 +89,12 @@ fn handles_tell_moves_apart_and_give_them_back() {
         for mv in &listed {
             let mut handles = mv.handles.clone();
             assert!(!handles.is_empty(), "{at} {}", mv.notation);
-            assert_eq!(game.select(&handles).as_ref(), Some(mv), "{at} {}", mv.notation);
+            assert_eq!(
+                game.select(&handles).as_ref(),
+                Some(mv),
+                "{at} {}: pointed at, and listed",
+                mv.notation
+            );
             handles.reverse();
             assert_eq!(game.select(&handles).as_ref(), Some(mv), "{at} {} reversed", mv.notation);
             handles.sort();
@@ -132,7 +141,7 @@ fn play_ends() {
         }
         if left <= 1000 && plies < 300 {
             assert_eq!(here.move_count(), 0);
-            assert!(here.moves(1).moves.is_empty());
+            assert!(here.moves(1).moves.is_empty(), "{}", here.notation());
             ended.add(&*game);
         }
     }

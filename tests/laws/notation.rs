@@ -40,10 +40,11 @@ fn cards_are_complete() {
     let mut ids = HashSet::new();
     for card in cards() {
         assert!(ids.insert(card.id), "{} twice", card.id);
-        assert!(card.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'));
+        let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+        assert!(card.id.bytes().all(plain), "{}: small letters, digits and - alone", card.id);
         let texts = [card.name, card.short, card.shelf, card.piece, card.group, card.source, card.typing];
-        assert!(texts.iter().all(|text| !text.is_empty()), "{}", card.id);
-        assert!(!card.presets.is_empty() && !card.rules.is_empty(), "{}", card.id);
+        assert!(texts.iter().all(|text| !text.is_empty()), "{}: a text of its card is empty", card.id);
+        assert!(!card.presets.is_empty() && !card.rules.is_empty(), "{}: no presets or no rules", card.id);
         let mut names = HashSet::new();
         for preset in card.presets {
             assert!(names.insert(preset.name), "{}: {} twice", card.id, preset.name);

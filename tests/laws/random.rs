@@ -26,7 +26,7 @@ fn count(game: &dyn Game, convention: Convention) -> Option<u64> {
 fn a_newcomer_who_begins_can_win_every_game() {
     for game in first_positions() {
         let count = count(&*game, Convention::Normal);
-        assert!(count.is_some_and(|n| n > 0), "{}: {count:?}", game.notation());
+        assert!(count.is_some_and(|n| n > 0), "{}: {count:?} winning moves", game.notation());
     }
 }
 
@@ -76,7 +76,7 @@ fn difficulty_is_meant() {
 fn a_seed_gives_the_same_position_again() {
     for game in first_positions() {
         let make = |seed| random_start(&*game, seed, 2, Wanted::Few, Convention::Normal).notation();
-        assert_eq!(make(7), make(7));
-        assert!((0..8).any(|seed| make(seed) != make(7)));
+        assert_eq!(make(7), make(7), "a random position of the same seed");
+        assert!((0..8).any(|seed| make(seed) != make(7)), "all seeds give {}", make(7));
     }
 }

@@ -24,7 +24,7 @@ fn a_position_is_n_exactly_where_some_option_is_p() {
             } else {
                 Outcome::P
             };
-            assert_eq!(found, expected, "{} {convention:?}", game.notation());
+            assert_eq!(found, expected, "{} {convention:?}: found, and by its options", game.notation());
             tried.add(&*game);
         }
     }
@@ -39,17 +39,21 @@ fn three_routes_to_a_value_agree() {
         let at = game.notation();
         let Some(found) = value(&*game) else { continue };
         if let Some(after) = over_options(&*game, value) {
-            assert_eq!(mex(&mut after.iter().map(|(_, v)| v.0).collect()), found, "{at} over its options");
+            assert_eq!(
+                mex(&mut after.iter().map(|(_, v)| v.0).collect()),
+                found,
+                "{at}: mex of its options, and found"
+            );
             tried[0].add(&*game);
         }
         let parts = game.parts(&mut Budget::new(EFFORT));
         let by_parts: Option<Nimber> = parts.iter().map(|part| part.value).sum::<Option<_>>();
-        assert_eq!(by_parts, Some(found), "{at} as a sum of its parts");
+        assert_eq!(by_parts, Some(found), "{at}: sum of its parts, and found");
         // One budget for all parts: boards have many coins.
         let mut budget = Budget::new(EFFORT);
         for (index, part) in parts.iter().enumerate() {
             if let Some(plain) = within(game.value_by_definition(index, &mut budget)) {
-                assert_eq!(Some(plain), part.value, "{at} {} by definition", part.name);
+                assert_eq!(Some(plain), part.value, "{at} {}: by definition, and found", part.name);
                 tried[1].add(&*game);
             }
         }
@@ -57,18 +61,30 @@ fn three_routes_to_a_value_agree() {
     tried.iter().for_each(|tried| tried.enough(15));
 }
 
+/// The outcome that a theorem gives is that of the value, where this is found.
+fn agrees(game: &dyn Game) {
+    if let (Some(theorem), Some(value)) = (game.outcome_by_theorem(), value(game)) {
+        assert_eq!(theorem, Outcome::of(value), "{}: by `outcome`, and by value", game.notation());
+    }
+}
+
 #[test]
 fn outcomes_agree_with_the_definition() {
     let mut tried = Tried::default();
     for game in positions() {
         tried.meet(&*game);
-        if let (Some(theorem), Some(value)) = (game.outcome_by_theorem(), value(&*game)) {
-            assert_eq!(theorem, Outcome::of(value), "{}", game.notation());
+        if game.outcome_by_theorem().is_some() {
+            // Of positions drawn at random few are P; of each that is N an option is.
+            agrees(&*game);
+            over_options(&*game, |option| {
+                agrees(option);
+                Some(())
+            });
         }
         for convention in [Convention::Normal, Convention::Misere] {
             let plain = within(game.outcome_by_definition(convention, &mut Budget::new(EFFORT)));
             if let (Some(plain), Some(found)) = (plain, outcome(&*game, convention)) {
-                assert_eq!(plain, found, "{} {convention:?}", game.notation());
+                assert_eq!(plain, found, "{} {convention:?}: by definition, and found", game.notation());
                 tried.add(&*game);
             }
         }
@@ -88,7 +104,7 @@ fn same_moves(
     let mut wanted = wanted;
     listed.sort();
     wanted.sort();
-    assert_eq!(listed, wanted, "{} {what}", game.notation());
+    assert_eq!(listed, wanted, "{} {what}: found, and tried one by one", game.notation());
     assert_eq!(found.total, wanted.len() as u64, "{} {what}", game.notation());
     for mv in &found.moves {
         assert_eq!(game.read_move(&mv.notation).as_ref(), Ok(mv), "{} {what}", game.notation());

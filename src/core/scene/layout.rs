@@ -44,7 +44,13 @@ pub struct Layout {
     pub shapes: Vec<Shape>,
     /// In the order in which they are read.
     pub pieces: Vec<Piece>,
-    /// What the editor calls more and less of its first and second measure; none where it has no such measure.
+    /// What the editor calls more and less of its first and second measure; none where it has no such measure. The first
+    /// is changed by [`Edit::Add`] and [`Edit::Remove`], the second by [`Edit::AddGroup`] and [`Edit::RemoveGroup`].
+    ///
+    /// [`Edit::Add`]: crate::core::Edit::Add
+    /// [`Edit::Remove`]: crate::core::Edit::Remove
+    /// [`Edit::AddGroup`]: crate::core::Edit::AddGroup
+    /// [`Edit::RemoveGroup`]: crate::core::Edit::RemoveGroup
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub sizes: Vec<[String; 2]>,
     pub note: Option<Note>,
@@ -133,14 +139,15 @@ pub enum Shape {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Piece {
-    /// Its name, the same from move to move.
+    /// Its name, the same from move to move, and no other piece’s.
     #[serde(with = "wide")]
     pub n: u64,
-    /// Left, top, width and height.
+    /// Left, top, width and height, within the board; it is 44 wide and high, or more.
     pub at: [i32; 4],
     /// How round its corners are: their radius.
     pub round: i32,
-    /// A class of the style sheet.
+    /// A class of the style sheets, with `.block-piece` on the board and `.block-button` in the editor; empty for a plain
+    /// block.
     pub look: String,
     /// What is written on it.
     #[serde(skip_serializing_if = "String::is_empty", default)]
@@ -164,7 +171,7 @@ pub struct Piece {
     pub tokens: Option<u32>,
     /// Whether a legal move begins with it; where pieces are picked, whether it is one alone.
     pub moves: bool,
-    /// Whether the editor can change it.
+    /// Whether the editor can change it, by [`Edit::Recolour`](crate::core::Edit::Recolour).
     pub edits: bool,
 }
 
