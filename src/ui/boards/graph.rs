@@ -1,7 +1,7 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
 use super::{BoardEvent, BoardsProps, labels::raw, put::filled};
-use crate::core::{Board, Found, MoveView, Nimber, Part, Scene};
+use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Scene};
 use crate::ui::model::{Level, Preview};
 use crate::ui::{icons::icon, words};
 use std::rc::Rc;
@@ -34,7 +34,7 @@ pub struct PictureProps {
     pub scene: Rc<Scene>,
     /// Which board of the scene it is.
     pub index: usize,
-    pub parts: Rc<Vec<Part>>,
+    pub parts: Rc<Vec<ComponentView>>,
     pub level: Level,
     pub winning: Rc<Found<MoveView>>,
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,

@@ -5,7 +5,7 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Coins, MoveView, Nimber, Part, PieceId};
+use crate::core::{Coins, ComponentView, MoveView, Nimber, PieceId};
 use crate::ui::model::Level;
 use crate::ui::words::capital;
 use sheet::Sheet;
@@ -70,7 +70,7 @@ fn value(props: &BoardsProps, board: &Coins, shown: &Shown, n: u64) -> Option<Ni
     let told = board.values.get(usize::try_from(n.checked_sub(1)?).ok()?).copied().flatten();
     let of_part = || {
         let place = board.group(n);
-        let own = |part: &&Part| board.shows_heads(n) && part.places.contains(&place);
+        let own = |part: &&ComponentView| board.shows_heads(n) && part.places.contains(&place);
         props.parts.iter().find(own).and_then(|part| part.value)
     };
     told.or_else(of_part).filter(|_| shown.values)

@@ -9,7 +9,7 @@ use super::{
     },
     Layout,
 };
-use crate::core::{MoveView, Nimber, Part, PieceId, Place, Scene, Shape, Stretch, Strip};
+use crate::core::{ComponentView, MoveView, Nimber, PieceId, Place, Scene, Shape, Stretch, Strip};
 use crate::ui::model::Level;
 use crate::ui::words;
 use yew::prelude::*;
@@ -59,7 +59,7 @@ pub struct Line<'p> {
 }
 
 /// The value of a group.
-fn value_of(parts: &[Part], place: Place) -> Option<Nimber> {
+fn value_of(parts: &[ComponentView], place: Place) -> Option<Nimber> {
     parts.iter().find(|part| part.places.first() == Some(&place))?.value
 }
 
