@@ -20,7 +20,7 @@ mod teaching;
 mod told;
 
 pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
-pub use companion::{Companion, Door, Head, Part, companion, companion_of, slug};
+pub use companion::{Companion, Door, Head, PaperEntry, companion, companion_of, slug};
 pub use drill::{Drill, LEVELS, QUESTIONS, Question};
 pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
