@@ -2,7 +2,7 @@
 use crate::core::ValueMap;
 use crate::labs::Values;
 use crate::labs::maps::{
-    Asked, Found, Laid, Part, Wanted, cell, convention, outcomes, part, read_game, read_side,
+    Asked, Found, Laid, SeenSquare, Wanted, cell, convention, outcomes, read_game, read_side, seen_square,
 };
 use crate::ui::{
     lab::{form::Change, hold},
@@ -44,11 +44,15 @@ impl Lab {
     /// As a link asks.
     pub fn new(values: &Values) -> Self {
         let whole = MapWindow::whole(read_side(values.text("n")).unwrap_or(1));
-        let seen =
-            |part: Part| MapWindow { x: part.x as f64, y: part.y as f64, n: part.span as f64, ..whole };
+        let seen = |square: SeenSquare| MapWindow {
+            x: square.x as f64,
+            y: square.y as f64,
+            n: square.span as f64,
+            ..whole
+        };
         Self {
             values: values.clone(),
-            window: part(values).map_or(whole, seen).inside(),
+            window: seen_square(values).map_or(whole, seen).inside(),
             cell: cell(values),
             pinned: false,
             row: 0,
