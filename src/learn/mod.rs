@@ -143,7 +143,7 @@ pub enum Span {
 /// How much the board shows of what is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Shown {
+pub enum Revealed {
     /// Nothing: most lessons ask.
     #[default]
     Off,
@@ -162,7 +162,7 @@ pub struct Board {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub misere: bool,
     #[serde(default)]
-    pub shown: Shown,
+    pub shown: Revealed,
     /// Moves that have been made from there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,

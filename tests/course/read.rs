@@ -1,6 +1,6 @@
 //! Lessons as people write them: Markdown with fenced boards and questions. `docs/lessons.md` tells the format.
 use nimscope::learn::{
-    Ask, Block, Board, Choice, Conjecture, Figure, Lesson, Listed, Shown, Span, Step, Trial,
+    Ask, Block, Board, Choice, Conjecture, Figure, Lesson, Listed, Revealed, Span, Step, Trial,
 };
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
@@ -88,8 +88,8 @@ fn board(body: &str) -> Result<Board, String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "misere" => board.misere = true,
-            "hints" => board.shown = Shown::Hints,
-            "full" => board.shown = Shown::Full,
+            "hints" => board.shown = Revealed::Hints,
+            "full" => board.shown = Revealed::Full,
             "answered" => board.answered = true,
             "moves" => board.moves = rest.split_whitespace().map(Into::into).collect(),
             "next" => board.next = Some(rest.into()),

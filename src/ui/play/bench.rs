@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{Convention, grouped::number};
 use crate::games::{Link, open, ready};
-use crate::learn::{Board, Shown};
+use crate::learn::{Board, Revealed};
 use crate::ui::{boards, lazy, model::Level, toast::Toasts};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -39,9 +39,9 @@ pub struct BenchProps {
 /// The link of a board.
 fn link(board: &Board) -> Link {
     let level = match board.shown {
-        Shown::Off => "off",
-        Shown::Hints => "hints",
-        Shown::Full => "full",
+        Revealed::Off => "off",
+        Revealed::Hints => "hints",
+        Revealed::Full => "full",
     };
     let rival = if board.answered { "perfect" } else { "friend" };
     Link {
@@ -129,9 +129,9 @@ struct SeatedProps {
 #[component]
 fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
     let level = match props.board.shown {
-        Shown::Off => Level::Off,
-        Shown::Hints => Level::Hints,
-        Shown::Full => Level::Full,
+        Revealed::Off => Level::Off,
+        Revealed::Hints => Level::Hints,
+        Revealed::Full => Level::Full,
     };
     let session = use_session(start, Some(level), level, true);
     use_shown(&session, props);
