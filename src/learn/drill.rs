@@ -1,5 +1,5 @@
 //! Drills: questions of one kind, one after the other, the same again for the same seed.
-use super::{Board, WORK};
+use super::{Setup, WORK};
 use crate::core::{Block, Budget, Convention, Game, mex};
 use crate::games::open;
 use fastrand::Rng;
@@ -20,7 +20,7 @@ pub struct Question {
     /// `mex {0, 1, 2, 4}`.
     pub text: String,
     /// The position that it is about, where it is about one.
-    pub board: Option<Board>,
+    pub board: Option<Setup>,
     pub answer: u64,
     /// Why, in a few words.
     pub why: String,
@@ -146,7 +146,7 @@ fn of_value(position: String, why: fn(&dyn Game) -> String) -> Question {
     let value = game.as_ref().and_then(|game| game.value(&mut Budget::new(WORK)).ok());
     let text = position.split_once('/').map_or("", |(_, text)| text).to_string();
     let why = game.map_or(String::new(), |game| why(&*game));
-    Question { text, board: Some(Board::of(position)), answer: value.map_or(0, |value| value.0), why }
+    Question { text, board: Some(Setup::of(position)), answer: value.map_or(0, |value| value.0), why }
 }
 
 /// The comparisons by which the value is found, as the derivation of the game has them: "eeny 2 < 1? no: not met".

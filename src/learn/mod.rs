@@ -88,7 +88,7 @@ pub struct Step {
     pub title: String,
     pub text: Vec<Block>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<Setup>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask: Option<Ask>,
     /// What may be asked for, one after the other.
@@ -153,9 +153,9 @@ pub enum Revealed {
     Full,
 }
 
-/// A position on the board.
+/// What is set up on the board of a step: a position, and what is shown and played there.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Board {
+pub struct Setup {
     /// Its notation.
     pub position: String,
     /// Under misère play.
@@ -174,7 +174,7 @@ pub struct Board {
     pub answered: bool,
 }
 
-impl Board {
+impl Setup {
     /// A board with nothing but this position.
     pub fn of(position: impl Into<String>) -> Self {
         Self { position: position.into(), ..Self::default() }

@@ -7,7 +7,7 @@ use super::{
 use crate::core::Convention;
 use crate::games::{open, ready};
 use crate::learn::{
-    Ask, Board, Mark, Step,
+    Ask, Mark, Setup, Step,
     proof::{open_cases, rounds},
 };
 use crate::ui::{
@@ -124,7 +124,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
     // Who begins again makes the move in a position of its own, where nothing more is to be played.
     let anew = open(&position).ok().and_then(|start| proof.begins(&*start)).filter(|_| laid.again);
     let still = anew.is_some();
-    let board = Board { misere, moves: laid.begun.clone(), ..Board::of(anew.unwrap_or(position)) };
+    let board = Setup { misere, moves: laid.begun.clone(), ..Setup::of(anew.unwrap_or(position)) };
     let head = stage::head(Some(if still { "the proof has begun again" } else { "you against the proof" }));
     Some(TrialHtml {
         panel: cases::panel(&played, trial.positions.len() > 1, &act),

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{Convention, grouped::number};
 use crate::games::{Link, open, ready};
-use crate::learn::{Board, Revealed};
+use crate::learn::{Revealed, Setup};
 use crate::ui::{boards, lazy, model::Level, toast::Toasts};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ pub type Answers = Option<Callback<Rc<Match>, Option<String>>>;
 #[derive(Properties, PartialEq)]
 pub struct BenchProps {
     /// What lies on it. A bench with another board is another bench: give it a key.
-    pub board: Board,
+    pub board: Setup,
     /// A move that the text points at, by its notation.
     #[prop_or_default]
     pub pointed: Option<AttrValue>,
@@ -37,7 +37,7 @@ pub struct BenchProps {
 }
 
 /// The link of a board.
-fn link(board: &Board) -> Link {
+fn link(board: &Setup) -> Link {
     let level = match board.shown {
         Revealed::Off => "off",
         Revealed::Hints => "hints",
@@ -96,7 +96,7 @@ pub fn Bench(props: &BenchProps) -> Html {
 /// What a seated board needs of its bench.
 #[derive(Clone, PartialEq)]
 struct Seat {
-    board: Board,
+    board: Setup,
     pointed: Option<AttrValue>,
     head: Html,
     line: Html,
