@@ -21,7 +21,7 @@ mod told;
 
 pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
 pub use companion::{Companion, Door, Head, PaperEntry, companion, companion_of, slug};
-pub use drill::{Drill, LEVELS, QUESTIONS, Question};
+pub use drill::{Drill, DrillQuestion, LEVELS, QUESTIONS};
 pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
 pub use handed::{Handed, Item, MOST_HANDED};
