@@ -279,7 +279,7 @@ pub trait GameWorkshop {
         None
     }
     /// Questions about numbers beyond the board.
-    fn questions(&self) -> &'static [Question] {
+    fn questions(&self) -> &'static [WorkshopQuestion] {
         &[]
     }
     /// The answer to one of them.

@@ -38,7 +38,7 @@ pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY};
 pub use card::{Beginning, Brief, Card, FOLDED, Preset};
 pub use colours::{BALLS, Colour, SLABS};
 pub use day::Day;
-pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Question, Settings, ValueMap};
+pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Settings, ValueMap, WorkshopQuestion};
 pub use game::{Game, GameWorkshop};
 pub use grouped::{grouped, number};
 pub use latex::latex;
