@@ -23,7 +23,7 @@ enum Command {
     Solve(solve::Solve),
     /// Asks a laboratory, as its link does: lab sequence c=0.77 n=1000, or lab 'sequence?c=0.77&n=1000'
     #[command(subcommand)]
-    Lab(lab::Lab),
+    Lab(lab::LabCommand),
     /// Writes what makes a shell complete commands and options
     Completions {
         shell: Shell,

@@ -7,8 +7,8 @@ use super::{
     wide,
 };
 pub use super::{
+    component::ComponentView,
     outcome::{Convention, Outcome},
-    parts::Part,
 };
 use serde::{Deserialize, Serialize};
 
@@ -84,7 +84,7 @@ pub struct Reply {
 pub struct Analysis {
     pub convention: Convention,
     pub verdict: Verdict,
-    pub parts: Vec<Part>,
+    pub parts: Vec<ComponentView>,
     /// The winning moves, or where the outcome is D those that keep the draw; empty in a P-position.
     pub winning: Found<MoveView>,
     /// Whether the budget ended before all moves were examined: there may be more winning moves than `winning` counts.

@@ -238,12 +238,12 @@ impl ValueMap {
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct WorkshopQuestion {
     pub label: &'static str,
     pub placeholder: &'static str,
 }
 
-/// The answer to a [`Question`].
+/// The answer to a [`WorkshopQuestion`].
 ///
 /// ```
 /// use nimscope::games::open;

@@ -3,12 +3,12 @@ use super::{
     arrangements::Arrangements,
     budget::{Budget, OutOfBudget},
     card::Card,
+    component::ComponentView,
     extras::*,
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    parts::Part,
     scene::{Beat, PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Options, Rules},
     why::Why,
@@ -133,7 +133,7 @@ pub trait Game: Options {
     /// The bytes of what searches from this position and those before it have found and kept.
     fn kept(&self) -> u64;
     /// The components, with their values as far as the budget goes.
-    fn parts(&self, budget: &mut Budget) -> Vec<Part>;
+    fn parts(&self, budget: &mut Budget) -> Vec<ComponentView>;
     /// The Grundy value under normal play. Where there is none, no budget suffices.
     fn value(&self, budget: &mut Budget) -> Result<Nimber, OutOfBudget>;
     /// The outcome under normal play where a theorem gives it without the value.
@@ -279,7 +279,7 @@ pub trait GameWorkshop {
         None
     }
     /// Questions about numbers beyond the board.
-    fn questions(&self) -> &'static [Question] {
+    fn questions(&self) -> &'static [WorkshopQuestion] {
         &[]
     }
     /// The answer to one of them.

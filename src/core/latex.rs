@@ -1,6 +1,6 @@
 //! A position and its nim-sum table in LaTeX.
 use super::{
-    analysis::{Analysis, Convention, Outcome, Part},
+    analysis::{Analysis, ComponentView, Convention, Outcome},
     game::Game,
     nimber::Nimber,
 };
@@ -50,7 +50,7 @@ fn nimber(value: Nimber) -> String {
     format!("{{\\ast}}{}", value.0)
 }
 
-fn table(parts: &[Part], values: &[Nimber]) -> String {
+fn table(parts: &[ComponentView], values: &[Nimber]) -> String {
     let widest = values.iter().map(|value| 64 - value.0.leading_zeros() as usize).max().unwrap_or(0).max(1);
     let apart = widest <= COLUMNS;
     let digits = |value: Nimber| {

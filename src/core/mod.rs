@@ -5,6 +5,7 @@ pub(crate) mod arrangements;
 pub(crate) mod budget;
 pub(crate) mod card;
 pub(crate) mod colours;
+pub(crate) mod component;
 pub(crate) mod day;
 pub(crate) mod extras;
 pub(crate) mod game;
@@ -16,7 +17,6 @@ pub(crate) mod nimber;
 pub(crate) mod notation;
 pub(crate) mod opponent;
 pub(crate) mod outcome;
-pub(crate) mod parts;
 pub(crate) mod phrase;
 pub(crate) mod play;
 pub(crate) mod pointing;
@@ -30,13 +30,15 @@ pub(crate) mod sum;
 pub(crate) mod why;
 pub mod wide;
 
-pub use analysis::{Analysis, Convention, Lists, Outcome, Part, Reply, Verdict, analyse, verdict, winning};
+pub use analysis::{
+    Analysis, ComponentView, Convention, Lists, Outcome, Reply, Verdict, analyse, verdict, winning,
+};
 pub use arrangements::Arrangements;
 pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY};
 pub use card::{Beginning, Brief, Card, FOLDED, Preset};
 pub use colours::{BALLS, Colour, SLABS};
 pub use day::Day;
-pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Question, Settings, ValueMap};
+pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Settings, ValueMap, WorkshopQuestion};
 pub use game::{Game, GameWorkshop};
 pub use grouped::{grouped, number};
 pub use latex::latex;

@@ -2,13 +2,13 @@
 use super::{
     budget::{Budget, OutOfBudget},
     card::Card,
+    component::ComponentView,
     extras::Edit,
     game::{Game, GameWorkshop},
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    parts::Part,
     ruleset::Ruleset,
     scene::{Beat, PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Memo, Options, Rules, Solver},
@@ -166,7 +166,7 @@ impl Game for Position {
     fn kept(&self) -> u64 {
         self.memo.borrow().bytes()
     }
-    fn parts(&self, budget: &mut Budget) -> Vec<Part> {
+    fn parts(&self, budget: &mut Budget) -> Vec<ComponentView> {
         let mut memo = self.memo.borrow_mut();
         let mut solver = self.own.rules().map(|rules| Solver::new(rules, &mut memo, budget));
         let (mut parts, noun) = (Vec::new(), self.card().group);
@@ -177,7 +177,7 @@ impl Game for Position {
             if title.as_ref().is_some_and(|title| title.ends_with(&text)) {
                 text.clear();
             }
-            parts.push(Part {
+            parts.push(ComponentView {
                 name: title.unwrap_or_else(|| {
                     let numbers = groups.iter().map(|&group| Seat::ALONE.number(group.into()));
                     part_name(noun, numbers)

@@ -284,7 +284,7 @@ pub trait Workshop<R: Ruleset> {
         None
     }
     /// Questions about numbers beyond the board.
-    fn questions(&self) -> &'static [Question] {
+    fn questions(&self) -> &'static [WorkshopQuestion] {
         &[]
     }
     fn answer(&self, _question: usize, _text: &str) -> Result<Answer, NotationError> {

@@ -3,13 +3,13 @@ use super::{
     analysis::{verdict, winning},
     budget::{Budget, OutOfBudget},
     card::Card,
+    component::ComponentView,
     extras::Edit,
     game::Game,
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    parts::Part,
     scene::{Beat, Board, PieceId, Place, Plane, Scene, Seat, Stray},
     solver::{Key, Memo, Options, Rules, release},
     why::Why,
@@ -240,9 +240,9 @@ impl Game for SequenceOf {
         self.games.iter().map(|game| game.kept()).sum()
     }
     /// All of it as a whole: the values of components say nothing where a game is to be lost.
-    fn parts(&self, _: &mut Budget) -> Vec<Part> {
+    fn parts(&self, _: &mut Budget) -> Vec<ComponentView> {
         let places = self.scene().places();
-        vec![Part { name: self.top().label(), text: self.top().text(), places, value: None }]
+        vec![ComponentView { name: self.top().label(), text: self.top().text(), places, value: None }]
     }
     fn value(&self, _: &mut Budget) -> Result<Nimber, OutOfBudget> {
         Err(OutOfBudget::Work)

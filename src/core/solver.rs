@@ -95,7 +95,7 @@ pub struct Solver<'r> {
 }
 
 /// A component whose value is being found.
-struct Frame {
+struct OpenComponent {
     part: u32,
     options: std::vec::IntoIter<Sum>,
     /// The option being looked at, until all its components are known.
@@ -150,13 +150,13 @@ impl<'r> Solver<'r> {
         if let Some(value) = self.known(part) {
             return Ok(Nimber(value));
         }
-        let mut stack = vec![self.frame(part, budget)?];
+        let mut stack = vec![self.open_component(part, budget)?];
         let mut value = 0;
-        while let Some(frame) = stack.last_mut() {
-            let Some(option) = frame.current.take().or_else(|| frame.options.next()) else {
-                value = mex(&mut frame.values).0;
-                self.memo.parts.found(frame.part, value);
-                budget.release(frame.bytes);
+        while let Some(open) = stack.last_mut() {
+            let Some(option) = open.current.take().or_else(|| open.options.next()) else {
+                value = mex(&mut open.values).0;
+                self.memo.parts.found(open.part, value);
+                budget.release(open.bytes);
                 stack.pop();
                 continue;
             };
@@ -171,21 +171,21 @@ impl<'r> Solver<'r> {
             });
             match missing {
                 Some(part) => {
-                    frame.current = Some(option);
-                    let next = self.frame(part, budget)?;
+                    open.current = Some(option);
+                    let next = self.open_component(part, budget)?;
                     stack.push(next);
                 }
-                None => frame.values.push(sum),
+                None => open.values.push(sum),
             }
         }
         Ok(Nimber(value))
     }
 
-    fn frame(&mut self, part: u32, budget: &mut Budget) -> Result<Frame, OutOfBudget> {
+    fn open_component(&mut self, part: u32, budget: &mut Budget) -> Result<OpenComponent, OutOfBudget> {
         let options = self.part_options(part, |rules, key| rules.components(key), budget)?;
         let bytes = FRAME + 8 * options.len() as u64;
         budget.hold(bytes)?;
-        Ok(Frame {
+        Ok(OpenComponent {
             part,
             values: Vec::with_capacity(options.len()),
             bytes: bytes + list_bytes(&options),

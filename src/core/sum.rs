@@ -2,13 +2,13 @@
 use super::{
     budget::{Budget, OutOfBudget},
     card::Card,
+    component::ComponentView,
     extras::Edit,
     game::{Game, GameWorkshop},
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    parts::Part,
     play::part_name,
     scene::{Beat, PieceId, Place, Scene, Seat, Stray},
     solver::{Key, Memo, Rules, Solver},
@@ -162,7 +162,7 @@ impl Game for SumOf {
     fn kept(&self) -> u64 {
         self.memo.borrow().bytes() + self.parts.iter().map(|part| part.kept()).sum::<u64>()
     }
-    fn parts(&self, budget: &mut Budget) -> Vec<Part> {
+    fn parts(&self, budget: &mut Budget) -> Vec<ComponentView> {
         let groups = self.scene().groups();
         let mut all = Vec::new();
         for (index, game) in self.parts.iter().enumerate() {

@@ -262,7 +262,7 @@ impl Workshop<Self> for Chromatic {
     fn single(&self, _: &Heaps, n: u64) -> Option<Heaps> {
         Some(Heaps(vec![n.min(TALLEST)]))
     }
-    fn questions(&self) -> &'static [Question] {
+    fn questions(&self) -> &'static [WorkshopQuestion] {
         numbers::QUESTIONS
     }
     fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError> {

@@ -10,7 +10,7 @@ use crate::core::{
 };
 use crate::games::{
     heaps::{
-        game::{HeapGame, Shown, Visit},
+        game::{HeapGame, HeapMoves, Visit},
         theory::Theory,
     },
     stacks::{heaps::Heaps, takes::Takes},
@@ -60,8 +60,8 @@ impl HeapGame for Nim {
         let _ = (1..=size).take(limit).try_for_each(|count| visit(Takes::one(0, count)));
         size
     }
-    fn shown(&self, size: u64) -> Shown {
-        Shown { reach: size, splits: None }
+    fn shown(&self, size: u64) -> HeapMoves {
+        HeapMoves { reach: size, splits: None }
     }
     fn theory(&self) -> &dyn Theory<Takes> {
         self

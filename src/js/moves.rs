@@ -1,8 +1,8 @@
 //! Moves and analyses as scripts get them. What a move does is told by the kind of its board, as in the first version of this
 //! interface: `takes`, `cells`, `snip`, `flips`.
 use crate::core::{
-    Analysis, Convention, Found, MoveView, Nimber, OnStack, Part, PieceId, Place, Reply, Sign, Span, Verdict,
-    Word, wide,
+    Analysis, ComponentView, Convention, Found, MoveView, Nimber, OnStack, PieceId, Place, Reply, Sign, Span,
+    Verdict, Word, wide,
 };
 use serde::Serialize;
 
@@ -167,7 +167,7 @@ struct Answered<'a> {
 pub struct Analysed<'a> {
     convention: Convention,
     verdict: Verdict,
-    parts: &'a [Part],
+    parts: &'a [ComponentView],
     winning: Found<Move<'a>>,
     cut: bool,
     replies: Found<Answered<'a>>,

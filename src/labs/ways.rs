@@ -1,6 +1,6 @@
 //! Where else a position can be looked at: in the labs, and as positions of Nim that are worth as much.
 use super::{Values, evolution, maps, nimbers, sequence};
-use crate::core::{Game, Part};
+use crate::core::{ComponentView, Game};
 use crate::games::MOST_SUMMANDS;
 
 /// A place to look at a position.
@@ -37,7 +37,7 @@ const MOST_PILES: usize = 12;
 /// assert!(ways.iter().any(|way| way.to == To::Game("nim/4+2".into())));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub fn ways(game: &dyn Game, parts: &[Part]) -> Vec<Way> {
+pub fn ways(game: &dyn Game, parts: &[ComponentView]) -> Vec<Way> {
     let values: Option<Vec<u128>> = parts.iter().map(|part| part.value.map(|value| value.0.into())).collect();
     let notation = game.notation();
     let mut ways = Vec::new();

@@ -1,5 +1,5 @@
 //! What can be asked.
-use super::{Board, Figure, Span};
+use super::{Figure, Setup, Span};
 use serde::{Deserialize, Serialize};
 
 /// What is asked. The right answer stands nowhere: it is computed.
@@ -113,7 +113,7 @@ pub struct Choice {
     pub right: bool,
     /// What shows that it is wrong: a position, with the moves that refute it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<Setup>,
     /// What is said of it.
     pub reply: Vec<Span>,
 }

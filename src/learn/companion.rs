@@ -24,12 +24,12 @@ pub struct Head {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Companion {
     pub head: Head,
-    pub parts: Vec<Part>,
+    pub parts: Vec<PaperEntry>,
 }
 
 /// A section, a theorem, a figure, an exercise, an erratum: whatever has a name of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Part {
+pub struct PaperEntry {
     /// As it is named: `Theorem 14`.
     pub label: String,
     /// In our own words.
@@ -58,7 +58,7 @@ pub struct Door {
     pub to: String,
 }
 
-impl Part {
+impl PaperEntry {
     /// Its name in addresses: `theorem-14`.
     pub fn id(&self) -> String {
         slug(&self.label)

@@ -1,5 +1,5 @@
 //! Drills: questions of one kind, one after the other, the same again for the same seed.
-use super::{Board, WORK};
+use super::{Setup, WORK};
 use crate::core::{Block, Budget, Convention, Game, mex};
 use crate::games::open;
 use fastrand::Rng;
@@ -16,11 +16,11 @@ pub enum Drill {
 
 /// A question of a drill.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct DrillQuestion {
     /// `mex {0, 1, 2, 4}`.
     pub text: String,
     /// The position that it is about, where it is about one.
-    pub board: Option<Board>,
+    pub board: Option<Setup>,
     pub answer: u64,
     /// Why, in a few words.
     pub why: String,
@@ -93,7 +93,7 @@ impl Drill {
     /// assert_eq!(question, Drill::NimSum.question(7, 0, 1));
     /// assert!(question.answer <= 7);
     /// ```
-    pub fn question(self, seed: u64, number: usize, level: u8) -> Question {
+    pub fn question(self, seed: u64, number: usize, level: u8) -> DrillQuestion {
         let level = level.clamp(1, LEVELS);
         let mut rng = Rng::with_seed(seed ^ (number as u64) << 32 ^ u64::from(level) << 56);
         match self {
@@ -108,7 +108,7 @@ impl Drill {
     }
 }
 
-fn of_mex(rng: &mut Rng, level: u8) -> Question {
+fn of_mex(rng: &mut Rng, level: u8) -> DrillQuestion {
     let count = usize::from(level) + 3;
     let mut numbers = Vec::new();
     while numbers.len() < count {
@@ -123,30 +123,33 @@ fn of_mex(rng: &mut Rng, level: u8) -> Question {
     let text: Vec<String> = numbers.iter().map(u64::to_string).collect();
     let answer = mex(&mut numbers).0;
     let why = format!("{answer} is the least number that is missing");
-    Question { text: format!("mex {{{}}}", text.join(", ")), board: None, answer, why }
+    DrillQuestion { text: format!("mex {{{}}}", text.join(", ")), board: None, answer, why }
 }
 
-fn of_sum(rng: &mut Rng, below: u64) -> Question {
+fn of_sum(rng: &mut Rng, below: u64) -> DrillQuestion {
     let [a, b] = [(); 2].map(|()| rng.u64(1..below));
     let why = format!("{a:b} and {b:b} in binary, without carrying: {:b}", a ^ b);
-    Question { text: format!("{a} ⊕ {b}"), board: None, answer: a ^ b, why }
+    DrillQuestion { text: format!("{a} ⊕ {b}"), board: None, answer: a ^ b, why }
 }
 
-fn of_product(rng: &mut Rng, below: u64) -> Question {
+fn of_product(rng: &mut Rng, below: u64) -> DrillQuestion {
     let [a, b] = [(); 2].map(|()| rng.u64(2..below));
     let answer = kernels::nimbers::product_64(a, b);
-    Question {
-        text: format!("{a} ⊗ {b}"), board: None, answer, why: "split both into powers of two".into()
+    DrillQuestion {
+        text: format!("{a} ⊗ {b}"),
+        board: None,
+        answer,
+        why: "split both into powers of two".into(),
     }
 }
 
 /// The question for the value of a position.
-fn of_value(position: String, why: fn(&dyn Game) -> String) -> Question {
+fn of_value(position: String, why: fn(&dyn Game) -> String) -> DrillQuestion {
     let game = open(&position).ok();
     let value = game.as_ref().and_then(|game| game.value(&mut Budget::new(WORK)).ok());
     let text = position.split_once('/').map_or("", |(_, text)| text).to_string();
     let why = game.map_or(String::new(), |game| why(&*game));
-    Question { text, board: Some(Board::of(position)), answer: value.map_or(0, |value| value.0), why }
+    DrillQuestion { text, board: Some(Setup::of(position)), answer: value.map_or(0, |value| value.0), why }
 }
 
 /// The comparisons by which the value is found, as the derivation of the game has them: "eeny 2 < 1? no: not met".

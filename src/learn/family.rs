@@ -1,5 +1,5 @@
 //! Positions of all sizes, as one notation with a place for the size.
-use super::Board;
+use super::Setup;
 
 /// The notation of a size: `{n}` stands for it, `{n+1}` and `{n-1}` for its neighbours, `{T^n}` for so many letters.
 /// What else stands in braces is left as it is. O(length).
@@ -47,8 +47,8 @@ fn part(inside: &str, size: u64) -> Option<String> {
 }
 
 /// The position of a size.
-pub fn sized(family: &str, size: u64, misere: bool) -> Board {
-    Board { misere, ..Board::of(filled(family, size)) }
+pub fn sized(family: &str, size: u64, misere: bool) -> Setup {
+    Setup { misere, ..Setup::of(filled(family, size)) }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Whether an answer is right, and what the board has to say against one that is not.
 use super::{
-    Ask, Board, Listed,
+    Ask, Listed, Setup,
     family::{filled, sized},
     figure::{WORK, roots, value_of},
 };
@@ -33,17 +33,17 @@ pub enum Against {
     Nothing,
     /// The position beside a Nim pile of the answer would be lost for whoever moves, were it right; but the move that is
     /// shown wins.
-    Beside(Board),
+    Beside(Setup),
     /// The same, and the winning move is left to find, since it would tell the value.
-    BesideAsked(Board),
+    BesideAsked(Setup),
     /// It was said to be lost; the move that is shown wins.
-    Won(Board),
+    Won(Setup),
     /// It was said to be won: then let it be won against the computer.
-    WinIt(Board),
+    WinIt(Setup),
     /// A size in the list, and a winning move in its position.
-    Listed(u64, Board),
+    Listed(u64, Setup),
     /// The value given for this size is wrong: what the board shows against it, if anything.
-    At(u64, Option<Board>),
+    At(u64, Option<Setup>),
     /// A number in the list does not belong there.
     Extra(u64),
     /// Something is missing in the list.
@@ -55,16 +55,16 @@ pub enum Against {
 /// Judges an answer to what is asked about a board.
 ///
 /// ```
-/// use nimscope::learn::{Against, Ask, Board, Given, Judged, judge};
+/// use nimscope::learn::{Against, Ask, Setup, Given, Judged, judge};
 ///
-/// let board = Board::of("nim/3+5");
+/// let board = Setup::of("nim/3+5");
 /// assert_eq!(judge(&Ask::Value, &board, Given::Typed("6")), Judged::Right);
 /// // Were the value 1, this would be a P-position beside a pile of 1.
 /// let Judged::Wrong(Against::Beside(shown)) = judge(&Ask::Value, &board, Given::Typed("1")) else { panic!() };
 /// assert_eq!((&*shown.position, shown.next.as_deref()), ("nim/3+5&nim/1", Some("1:2-3")));
 /// assert!(matches!(judge(&Ask::Value, &board, Given::Typed("x")), Judged::Unread(_)));
 /// ```
-pub fn judge(ask: &Ask, board: &Board, given: Given) -> Judged {
+pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
     match (ask, given) {
         (Ask::Value, Given::Typed(text)) => number(text, |n| value(board, n)),
         (Ask::Number(figure), Given::Typed(text)) => number(text, |n| match figure.number() == Some(n) {
@@ -92,11 +92,11 @@ pub fn judge(ask: &Ask, board: &Board, given: Given) -> Judged {
 /// The notations whose rules judging an answer needs: see [`ready`](crate::games::ready).
 ///
 /// ```
-/// use nimscope::learn::{Ask, Board, needs};
+/// use nimscope::learn::{Ask, Setup, needs};
 ///
-/// assert_eq!(needs(&Ask::Value, &Board::of("kayles/5")), ["kayles/5&nim/0"]);
+/// assert_eq!(needs(&Ask::Value, &Setup::of("kayles/5")), ["kayles/5&nim/0"]);
 /// ```
-pub fn needs(ask: &Ask, board: &Board) -> Vec<String> {
+pub fn needs(ask: &Ask, board: &Setup) -> Vec<String> {
     match ask {
         Ask::Value => vec![format!("{}&nim/0", board.position)],
         Ask::Number(figure) => figure.position().map(Into::into).into_iter().collect(),
@@ -113,14 +113,14 @@ pub fn needs(ask: &Ask, board: &Board) -> Vec<String> {
 /// there is.
 ///
 /// ```
-/// use nimscope::learn::{Board, refuted_by};
+/// use nimscope::learn::{Setup, refuted_by};
 ///
-/// let board = Board::of("nim/1+2");
+/// let board = Setup::of("nim/1+2");
 /// assert_eq!(refuted_by(&board, "2-1"), None);
 /// let refuted = refuted_by(&board, "1-1").unwrap();
 /// assert_eq!((refuted.moves, refuted.next), (vec!["1-1".to_string()], Some("2-2".to_string())));
 /// ```
-pub fn refuted_by(board: &Board, made: &str) -> Option<Board> {
+pub fn refuted_by(board: &Setup, made: &str) -> Option<Setup> {
     let game = position(board)?;
     let own = best(&game, board, usize::MAX);
     if own.iter().any(|notation| notation == made) {
@@ -134,22 +134,22 @@ pub fn refuted_by(board: &Board, made: &str) -> Option<Board> {
         return None;
     }
     let moves = board.moves.iter().cloned().chain([made.to_string()]).collect();
-    Some(Board { moves, next, ..board.clone() })
+    Some(Setup { moves, next, ..board.clone() })
 }
 
 /// The position on a board.
-pub fn position(board: &Board) -> Option<Rc<dyn Game>> {
+pub fn position(board: &Setup) -> Option<Rc<dyn Game>> {
     board.moves.iter().try_fold(open(&board.position).ok()?, |game, mv| game.play(mv).ok())
 }
 
 /// The winning moves.
-pub fn best(game: &Rc<dyn Game>, board: &Board, limit: usize) -> Vec<String> {
+pub fn best(game: &Rc<dyn Game>, board: &Setup, limit: usize) -> Vec<String> {
     let found = winning(&**game, board.convention(), limit, &mut Budget::new(WORK));
     found.map(|found| found.moves.into_iter().map(|mv| mv.notation).collect()).unwrap_or_default()
 }
 
 /// The outcome on a board; none where it is not solved.
-pub fn outcome_of(board: &Board) -> Option<Outcome> {
+pub fn outcome_of(board: &Setup) -> Option<Outcome> {
     verdict(&*position(board)?, board.convention(), &mut Budget::new(WORK)).ok()?.outcome()
 }
 
@@ -161,7 +161,7 @@ fn number(text: &str, judge: impl FnOnce(u64) -> Judged) -> Judged {
     digits.parse().map_or(Judged::Unread("a number, such as 3"), judge)
 }
 
-fn value(board: &Board, said: u64) -> Judged {
+fn value(board: &Setup, said: u64) -> Judged {
     let Some(game) = position(board) else { return Judged::Wrong(Against::Nothing) };
     let Some(value) = value_of(&game) else { return Judged::Wrong(Against::Nothing) };
     if value == said {
@@ -171,27 +171,27 @@ fn value(board: &Board, said: u64) -> Judged {
         return Judged::Wrong(Against::Nothing);
     }
     let pile = format!("&nim/{said}");
-    let beside = Board::of(if said == 0 { game.notation() } else { game.notation() + &pile });
+    let beside = Setup::of(if said == 0 { game.notation() } else { game.notation() + &pile });
     let Some(sum) = position(&beside) else { return Judged::Wrong(Against::Nothing) };
     // A move in the position itself, so that it does not tell the value.
     let stays = |notation: &String| {
         said == 0 || sum.play(notation).is_ok_and(|after| after.notation().ends_with(&pile))
     };
     match best(&sum, &beside, usize::MAX).into_iter().find(stays) {
-        Some(next) => Judged::Wrong(Against::Beside(Board { next: Some(next), ..beside })),
+        Some(next) => Judged::Wrong(Against::Beside(Setup { next: Some(next), ..beside })),
         None => Judged::Wrong(Against::BesideAsked(beside)),
     }
 }
 
-fn outcome(board: &Board, said: Outcome) -> Judged {
+fn outcome(board: &Setup, said: Outcome) -> Judged {
     match outcome_of(board) {
         Some(outcome) if outcome == said => Judged::Right,
         Some(Outcome::N) => {
             let next = position(board).and_then(|game| best(&game, board, 1).into_iter().next());
-            Judged::Wrong(Against::Won(Board { next, ..board.clone() }))
+            Judged::Wrong(Against::Won(Setup { next, ..board.clone() }))
         }
         Some(_) if said == Outcome::N => {
-            Judged::Wrong(Against::WinIt(Board { answered: true, ..board.clone() }))
+            Judged::Wrong(Against::WinIt(Setup { answered: true, ..board.clone() }))
         }
         _ => Judged::Wrong(Against::Nothing),
     }
@@ -260,7 +260,7 @@ fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
     if let Some(n) = listed.iter().copied().find(|n| *n <= last && !lost(*n)) {
         let board = sized(family, n, misere);
         let next = position(&board).and_then(|game| best(&game, &board, 1).into_iter().next());
-        return Judged::Wrong(Against::Listed(n, Board { next, ..board }));
+        return Judged::Wrong(Against::Listed(n, Setup { next, ..board }));
     }
     match (0..=last).any(|n| lost(n) && !listed.contains(&n)) {
         true => Judged::Wrong(Against::Missing),

@@ -20,8 +20,8 @@ mod teaching;
 mod told;
 
 pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
-pub use companion::{Companion, Door, Head, Part, companion, companion_of, slug};
-pub use drill::{Drill, LEVELS, QUESTIONS, Question};
+pub use companion::{Companion, Door, Head, PaperEntry, companion, companion_of, slug};
+pub use drill::{Drill, DrillQuestion, LEVELS, QUESTIONS};
 pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
 pub use handed::{Handed, Item, MOST_HANDED};
@@ -88,7 +88,7 @@ pub struct Step {
     pub title: String,
     pub text: Vec<Block>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<Setup>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask: Option<Ask>,
     /// What may be asked for, one after the other.
@@ -143,7 +143,7 @@ pub enum Span {
 /// How much the board shows of what is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Shown {
+pub enum Revealed {
     /// Nothing: most lessons ask.
     #[default]
     Off,
@@ -153,16 +153,16 @@ pub enum Shown {
     Full,
 }
 
-/// A position on the board.
+/// What is set up on the board of a step: a position, and what is shown and played there.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Board {
+pub struct Setup {
     /// Its notation.
     pub position: String,
     /// Under misère play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub misere: bool,
     #[serde(default)]
-    pub shown: Shown,
+    pub shown: Revealed,
     /// Moves that have been made from there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
@@ -174,7 +174,7 @@ pub struct Board {
     pub answered: bool,
 }
 
-impl Board {
+impl Setup {
     /// A board with nothing but this position.
     pub fn of(position: impl Into<String>) -> Self {
         Self { position: position.into(), ..Self::default() }

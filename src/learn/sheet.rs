@@ -1,5 +1,5 @@
 //! Worksheets: positions to print, what is asked of them, and the key.
-use super::{Board, WORK, best, outcome_of, position};
+use super::{Setup, WORK, best, outcome_of, position};
 use crate::core::{Budget, Convention, Outcome, Wanted, random_start};
 use crate::games::{Link, open};
 use std::{collections::BTreeSet, fmt};
@@ -156,7 +156,7 @@ pub struct Solved {
 
 /// Solves a position of a sheet; none where it cannot be opened.
 pub fn solved(notation: &str) -> Option<Solved> {
-    let board = Board::of(notation);
+    let board = Setup::of(notation);
     let game = position(&board)?;
     let value = game.rules().and_then(|_| game.value(&mut Budget::new(WORK)).ok()).map(|value| value.0);
     let winning = best(&game, &board, 12);
@@ -199,7 +199,7 @@ mod tests {
         let positions = Sheet::positions("nim/3+5+7", Sizes::Rising, 8, 1);
         assert_eq!(positions.len(), 8);
         let lost =
-            positions.iter().filter(|text| outcome_of(&Board::of(text.as_str())) == Some(Outcome::P)).count();
+            positions.iter().filter(|text| outcome_of(&Setup::of(text.as_str())) == Some(Outcome::P)).count();
         assert!((1..=4).contains(&lost), "{positions:?}");
         assert_eq!(positions, Sheet::positions("nim/3+5+7", Sizes::Rising, 8, 1));
         assert!(Sheet::positions("nothing", Sizes::Small, 8, 1).is_empty());

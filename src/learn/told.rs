@@ -1,6 +1,6 @@
 //! The right answer, for those who ask for it.
 use super::{
-    Ask, Board, Listed, best,
+    Ask, Listed, Setup, best,
     family::sized,
     figure::{roots, value_of},
     outcome_of, position,
@@ -22,12 +22,12 @@ pub enum Told {
 /// computed.
 ///
 /// ```
-/// use nimscope::learn::{Ask, Board, Told, told};
+/// use nimscope::learn::{Ask, Setup, Told, told};
 ///
-/// assert_eq!(told(&Ask::Value, &Board::of("nim/3+5")), Some(Told::Text("6".into())));
-/// assert_eq!(told(&Ask::Move, &Board::of("nim/3+5")), Some(Told::Moves(vec!["2-2".into()])));
+/// assert_eq!(told(&Ask::Value, &Setup::of("nim/3+5")), Some(Told::Text("6".into())));
+/// assert_eq!(told(&Ask::Move, &Setup::of("nim/3+5")), Some(Told::Moves(vec!["2-2".into()])));
 /// ```
-pub fn told(ask: &Ask, board: &Board) -> Option<Told> {
+pub fn told(ask: &Ask, board: &Setup) -> Option<Told> {
     let text = |text: String| Some(Told::Text(text));
     match ask {
         Ask::Value => text(value_of(&position(board)?)?.to_string()),

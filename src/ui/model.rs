@@ -1,5 +1,5 @@
 //! What the components of the play screen share: the position, its analysis, and the move in preview.
-use crate::core::{Analysis, Game, MoveView, Nimber, OutOfBudget, Part, Verdict};
+use crate::core::{Analysis, ComponentView, Game, MoveView, Nimber, OutOfBudget, Verdict};
 use std::rc::Rc;
 
 /// A position as a property of components: equal when its notation is.
@@ -60,7 +60,7 @@ pub struct Preview {
     /// Whether it wins, where that is known and may be shown.
     pub wins: Option<bool>,
     /// The components after the move, with their values where these may be shown.
-    pub parts: Vec<Part>,
+    pub parts: Vec<ComponentView>,
     /// The Grundy value of the whole position after the move, where it may be shown.
     pub value: Option<Nimber>,
 }

@@ -1,9 +1,9 @@
 //! How questions and answers travel between the page and its worker: numbers and texts one after another, without
 //! names. Both ends are one module, so that they always agree.
 use crate::core::{
-    Analysis, Chosen, Convention, Found, Leads, Left, Mistake, MoveView, Nimber, NotationError, Noun,
-    Opponent, OutOfBudget, Outcome, Outlook, Part, Phrase, PieceId, Place, Reply, Sign, Span, TypedMove,
-    Verb, Verdict, Word, Words,
+    Analysis, Chosen, ComponentView, Convention, Found, Leads, Left, Mistake, MoveView, Nimber,
+    NotationError, Noun, Opponent, OutOfBudget, Outcome, Outlook, Phrase, PieceId, Place, Reply, Sign, Span,
+    TypedMove, Verb, Verdict, Word, Words,
 };
 use crate::games::heaps::codes::{Period, Proof};
 
@@ -232,7 +232,7 @@ fields! {
     Chosen { mv, known }
     MoveView { notation, phrase, game, groups, leaves, handles, touches, adds, typed }
     Found<M> { moves, total }
-    Part { name, text, places, value }
+    ComponentView { name, text, places, value }
     Reply { to, value, answers }
     Leads { to, outcome, remoteness }
     Outlook { remoteness, longest, moves }

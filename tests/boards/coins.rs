@@ -1,6 +1,6 @@
 //! Coins in rows and columns.
 use super::draw::{bare, html};
-use nimscope::core::{Board, Coins, Nimber, Part, Place, Scene};
+use nimscope::core::{Board, Coins, ComponentView, Nimber, Place, Scene};
 use std::rc::Rc;
 
 /// Two rows of three, counted from 0, heads at (0,1) and (1,2).
@@ -24,7 +24,7 @@ fn each_coin_says_what_it_shows() {
     let board = board();
     let mut props = bare(Scene { boards: vec![Board::Coins(board.clone())] });
     props.picked = Rc::new(vec![board.coin(6)]);
-    let part = |n: u64, value| Part {
+    let part = |n: u64, value| ComponentView {
         name: format!("Coin {}", board.label(n)),
         text: String::new(),
         places: vec![board.group(n)],

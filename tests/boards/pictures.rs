@@ -1,8 +1,8 @@
 //! Pictures of edges.
 use crate::draw::*;
 use nimscope::core::{
-    Board, Edge, Found, Graph, GraphPart, Left, MoveView, Nimber, Part, Phrase, PieceId, Place, Scene, Sign,
-    Span, Verb, Vertex, Words,
+    Board, ComponentView, Edge, Found, Graph, GraphPart, Left, MoveView, Nimber, Phrase, PieceId, Place,
+    Scene, Sign, Span, Verb, Vertex, Words,
 };
 use nimscope::ui::boards::picture_markup;
 use nimscope::ui::model::{Level, Preview};
@@ -153,7 +153,7 @@ fn cut(n: u64, falls: &[(u64, u64)], part: u16) -> MoveView {
 
 fn props() -> nimscope::ui::boards::BoardsProps {
     let mut props = bare(Scene { boards: vec![Board::Graph(board())] });
-    let part = |(group, name, value): (u16, &str, u64)| Part {
+    let part = |(group, name, value): (u16, &str, u64)| ComponentView {
         name: name.into(),
         text: String::new(),
         places: vec![Place { part: 0, group }],

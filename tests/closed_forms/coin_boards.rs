@@ -7,7 +7,7 @@ const SIDE: usize = 3;
 
 /// Heads as bits, row by row; a move turns a block whose last bit is a head.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Board {
+struct CoinBoard {
     heads: u16,
     game: usize,
 }
@@ -53,7 +53,7 @@ fn block(rows: u16, columns: u16) -> u16 {
 }
 
 /// The blocks that may be turned, as rows, columns and bits.
-fn moves(board: &Board) -> Vec<(u16, u16, u16)> {
+fn moves(board: &CoinBoard) -> Vec<(u16, u16, u16)> {
     let mut found = Vec::new();
     for (rows, columns) in (1..1 << SIDE).flat_map(|rows| (1..1 << SIDE).map(move |columns| (rows, columns)))
     {
@@ -68,13 +68,13 @@ fn moves(board: &Board) -> Vec<(u16, u16, u16)> {
     found
 }
 
-impl Plain for Board {
+impl Plain for CoinBoard {
     fn options(&self) -> Vec<Self> {
         moves(self).into_iter().map(|(_, _, bits)| Self { heads: self.heads ^ bits, ..*self }).collect()
     }
 }
 
-fn notation(board: &Board) -> String {
+fn notation(board: &CoinBoard) -> String {
     let (name, origin, _) = GAMES[board.game];
     let head = |at: usize| format!("{},{}", (at / SIDE) as u64 + origin, (at % SIDE) as u64 + origin);
     let heads: Vec<String> = (0..SIDE * SIDE).filter(|at| board.heads >> at & 1 == 1).map(head).collect();
@@ -87,7 +87,7 @@ fn all_boards_of_three_rows() {
     for game in 0..GAMES.len() {
         let mut table = Table::new();
         for heads in 0..1 << (SIDE * SIDE) {
-            let board = Board { heads, game };
+            let board = CoinBoard { heads, game };
             let position = open(&notation(&board)).expect("a board");
             let at = position.notation();
             let value = position.value(&mut Budget::new(10_000)).expect("a small board");
@@ -95,7 +95,7 @@ fn all_boards_of_three_rows() {
             let wins =
                 winning(&*position, Convention::Normal, 500, &mut Budget::new(10_000)).expect("few moves");
             let own = moves(&board).into_iter();
-            let mut own = own.filter(|mv| table.value(&Board { heads: heads ^ mv.2, game }) == 0);
+            let mut own = own.filter(|mv| table.value(&CoinBoard { heads: heads ^ mv.2, game }) == 0);
             assert_eq!(wins.total, own.by_ref().count() as u64, "{at}");
             if heads % 5 == 0 {
                 let misere = verdict(&*position, Convention::Misere, &mut Budget::new(1_000_000)).ok();

@@ -3,13 +3,13 @@
 use crate::laws::{of_board, of_choice, of_trial, on_board, wins};
 use nimscope::core::{Budget, Outcome};
 use nimscope::learn::{
-    Against, Ask, Board, Conjecture, Given, Judged, Told, WORK, filled,
+    Against, Ask, Conjecture, Given, Judged, Setup, Told, WORK, filled,
     formula::{Held, begin},
     judge, outcome_of, position, sized, told,
 };
 
 /// The right answer is taken, wrong ones are not, and what is shown against them is true.
-pub fn of_ask(ask: &Ask, board: &Board) -> Vec<String> {
+pub fn of_ask(ask: &Ask, board: &Setup) -> Vec<String> {
     match ask {
         Ask::Value => {
             let Some(Told::Text(value)) = told(ask, board) else {
@@ -142,7 +142,7 @@ fn of_formula(asked: &Conjecture) -> Vec<String> {
     });
     let Some(known) = known else { return wrong };
     for size in asked.from..=asked.last.min(120) {
-        let board = Board::of(filled(&asked.family, size));
+        let board = Setup::of(filled(&asked.family, size));
         let value = position(&board).and_then(|game| game.value(&mut Budget::new(WORK)).ok());
         let value = value.map(|value| value.0);
         let lab = known.values().get(size as usize).copied().map(u64::from);

@@ -5,7 +5,7 @@ use crate::said;
 use nimscope::core::{Convention, Outcome};
 use nimscope::games::{Link, open};
 use nimscope::learn::{
-    Ask, Block, Board, Choice, Figure, Lesson, Span, Step, Trial, best, outcome_of, position, proof,
+    Ask, Block, Choice, Figure, Lesson, Setup, Span, Step, Trial, best, outcome_of, position, proof,
     refuted_by,
 };
 use nimscope::ui::{app::PATHS, term};
@@ -28,10 +28,10 @@ fn claim(Claim { figure, said }: &Claim) -> Option<String> {
         Some(("outcome", position)) => {
             let (misere, position) =
                 position.strip_prefix("misere ").map_or((false, position), |rest| (true, rest));
-            outcome_of(&Board { misere, ..Board::of(position) }).map(|outcome| format!("{outcome:?}"))
+            outcome_of(&Setup { misere, ..Setup::of(position) }).map(|outcome| format!("{outcome:?}"))
         }
         Some(("best", position)) => {
-            let board = Board::of(position);
+            let board = Setup::of(position);
             nimscope::learn::position(&board).map(|game| best(&game, &board, usize::MAX).join(" "))
         }
         _ => Figure::read(figure).and_then(|figure| figure.number()).map(|n| n.to_string()),
@@ -78,7 +78,7 @@ fn of_step(step: &Step) -> Vec<String> {
 }
 
 /// A board can be opened, its moves are legal, and the computer can tell who wins.
-pub fn of_board(board: &Board) -> Option<String> {
+pub fn of_board(board: &Setup) -> Option<String> {
     let Some(game) = position(board) else {
         let why = open(&board.position)
             .err()
@@ -102,14 +102,14 @@ pub fn spans_of(block: &Block) -> Vec<&Span> {
     }
 }
 
-fn of_span(span: &Span, board: Option<&Board>) -> Option<String> {
+fn of_span(span: &Span, board: Option<&Setup>) -> Option<String> {
     match span {
         Span::Move { text, notation } => {
             let game = board.and_then(position);
             let legal = game.is_some_and(|game| game.play(notation).is_ok());
             (!legal).then(|| format!("“{text}” is no move on the board: {notation}"))
         }
-        Span::Board { notation, .. } => of_board(&Board::of(notation.clone())),
+        Span::Board { notation, .. } => of_board(&Setup::of(notation.clone())),
         Span::Term { id, .. } => term::find(id).is_none().then(|| format!("no term {id}")),
         Span::Link { to, .. } => leads_nowhere(to),
         Span::Text(_) | Span::Em(_) | Span::Strong(_) | Span::Code(_) => None,
@@ -151,7 +151,7 @@ pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
     let Some(proof) = proof::named(id) else { return vec![format!("no proof {id}")] };
     let misere = proof.convention() == Convention::Misere;
     let one = |notation: &String| {
-        let board = Board { misere, ..Board::of(notation.clone()) };
+        let board = Setup { misere, ..Setup::of(notation.clone()) };
         let Some(game) = position(&board) else { return of_board(&board) };
         if let Err(refused) = proof.covers(&*game) {
             return Some(format!("{notation}: {refused}"));
@@ -171,7 +171,7 @@ pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
 }
 
 /// Somebody can win there, and each move that does not is refuted.
-pub fn on_board(board: &Board) -> Vec<String> {
+pub fn on_board(board: &Setup) -> Vec<String> {
     let Some(game) = position(board) else { return Vec::new() };
     if outcome_of(board) != Some(Outcome::N) {
         return vec!["no move wins on the board".into()];
@@ -186,10 +186,10 @@ pub fn on_board(board: &Board) -> Vec<String> {
 }
 
 /// The move that a board shows wins.
-pub fn wins(board: &Board) -> Option<String> {
+pub fn wins(board: &Setup) -> Option<String> {
     let next = board.next.as_ref()?;
     let after = position(board).and_then(|game| game.play(next).ok())?;
-    let after = Board { position: after.notation(), moves: Vec::new(), next: None, ..board.clone() };
+    let after = Setup { position: after.notation(), moves: Vec::new(), next: None, ..board.clone() };
     (outcome_of(&after) == Some(Outcome::N)).then(|| format!("{}: {next} does not win", board.position))
 }
 

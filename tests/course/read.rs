@@ -1,6 +1,6 @@
 //! Lessons as people write them: Markdown with fenced boards and questions. `docs/lessons.md` tells the format.
 use nimscope::learn::{
-    Ask, Block, Board, Choice, Conjecture, Figure, Lesson, Listed, Shown, Span, Step, Trial,
+    Ask, Block, Choice, Conjecture, Figure, Lesson, Listed, Revealed, Setup, Span, Step, Trial,
 };
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
@@ -81,15 +81,15 @@ fn step(title: &str, body: &str, claims: &mut Vec<Claim>) -> Result<Step, String
 }
 
 /// A board, one thing a line: the notation, then what else there is to say.
-fn board(body: &str) -> Result<Board, String> {
+fn board(body: &str) -> Result<Setup, String> {
     let mut lines = body.lines().map(str::trim).filter(|line| !line.is_empty());
-    let mut board = Board::of(lines.next().ok_or("a board begins with a notation")?);
+    let mut board = Setup::of(lines.next().ok_or("a board begins with a notation")?);
     for line in lines {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "misere" => board.misere = true,
-            "hints" => board.shown = Shown::Hints,
-            "full" => board.shown = Shown::Full,
+            "hints" => board.shown = Revealed::Hints,
+            "full" => board.shown = Revealed::Full,
             "answered" => board.answered = true,
             "moves" => board.moves = rest.split_whitespace().map(Into::into).collect(),
             "next" => board.next = Some(rest.into()),
@@ -153,7 +153,7 @@ fn choices(body: &str, claims: &mut Vec<Claim>) -> Result<Vec<Choice>, String> {
         let (word, rest) = line.trim().split_once(": ").ok_or_else(|| format!("what is `{line}`?"))?;
         match (word, &mut choice.board) {
             ("reply", _) => choice.reply = spans(rest, claims)?,
-            ("board", place) => *place = Some(Board::of(rest)),
+            ("board", place) => *place = Some(Setup::of(rest)),
             ("misere", Some(board)) => board.misere = rest == "yes",
             ("moves", Some(board)) => board.moves = rest.split_whitespace().map(Into::into).collect(),
             ("next", Some(board)) => board.next = Some(rest.into()),

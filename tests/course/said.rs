@@ -1,6 +1,6 @@
 //! What a step says in words of its board: how many moves win, how many runs the piles have, and that what it compares differs.
 use crate::laws::{plain, spans_of};
-use nimscope::learn::{Ask, Board, Choice, Figure, Span, Step, best, position};
+use nimscope::learn::{Ask, Choice, Figure, Setup, Span, Step, best, position};
 
 const NUMBERS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 
@@ -27,7 +27,7 @@ pub fn of(step: &Step) -> Vec<String> {
 }
 
 /// “Two ways to win”: as many moves win on the board.
-fn winning(text: &str, board: &Board) -> Option<String> {
+fn winning(text: &str, board: &Setup) -> Option<String> {
     let said = |(word, count): (&str, usize)| {
         let plural = [format!("{word} ways"), format!("{word} winning moves"), format!("there are {word}.")];
         (plural.iter().any(|phrase| text.contains(phrase))).then_some(count)
@@ -40,7 +40,7 @@ fn winning(text: &str, board: &Board) -> Option<String> {
 }
 
 /// “Piles of four runs each”: so they have.
-fn runs(text: &str, board: &Board) -> Option<String> {
+fn runs(text: &str, board: &Setup) -> Option<String> {
     let piles = board.position.strip_prefix("colourful/")?;
     let (_, said) =
         NUMBERS.into_iter().zip(1..).find(|(word, _)| text.contains(&format!("{word} runs each")))?;

@@ -7,7 +7,7 @@ mod doors;
 mod read;
 
 use current::current;
-use nimscope::learn::{Companion, Head, Part, companion_of, slug, steps};
+use nimscope::learn::{Companion, Head, PaperEntry, companion_of, slug, steps};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -34,7 +34,7 @@ fn files() -> Vec<(String, String)> {
     let all = companions();
     let heads: Vec<&Head> = all.iter().map(|it| &it.head).collect();
     let index = |it: &Companion| {
-        let row = |part: &Part| format!("{}\t{}\n", part.label, part.title.replace('*', ""));
+        let row = |part: &PaperEntry| format!("{}\t{}\n", part.label, part.title.replace('*', ""));
         format!("#{}\t{}\n{}", it.head.id, named(it), it.parts.iter().map(row).collect::<String>())
     };
     let each = all.iter().map(|it| (format!("papers-{}.json", it.head.id), written(it)));
@@ -171,8 +171,8 @@ fn every_position_is_at_its_part() {
         let id = slug(document.split(' ').next().unwrap_or_default());
         let it = all.iter().find(|it| it.head.id == id).unwrap_or_else(|| panic!("{line}"));
         let labels = labels(place);
-        let here = |part: &&Part| labels.contains(&part.label);
-        let there = |part: &Part| match at.strip_suffix(".md") {
+        let here = |part: &&PaperEntry| labels.contains(&part.label);
+        let there = |part: &PaperEntry| match at.strip_suffix(".md") {
             // A lesson is named by what stands in it.
             Some(_) => {
                 let place = doors::place(&Path::new(env!("CARGO_MANIFEST_DIR")).join(at)).unwrap();

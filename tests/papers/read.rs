@@ -1,11 +1,11 @@
 //! Companions as people write them: `docs/papers.md` tells the format.
 use crate::doors;
-use nimscope::learn::{Companion, Head, Part};
+use nimscope::learn::{Companion, Head, PaperEntry};
 
 /// A file: a document of its own, or another version of one, with other numbers.
 pub struct Read {
     head: Head,
-    parts: Vec<Part>,
+    parts: Vec<PaperEntry>,
     version: Option<Version>,
 }
 
@@ -54,8 +54,8 @@ fn version<'a>(line: &str, lines: impl Iterator<Item = &'a str>) -> Result<Versi
     Ok(version)
 }
 
-fn parts(body: &str) -> Result<Vec<Part>, String> {
-    let mut parts: Vec<Part> = Vec::new();
+fn parts(body: &str) -> Result<Vec<PaperEntry>, String> {
+    let mut parts: Vec<PaperEntry> = Vec::new();
     for line in body.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let depth = line.bytes().take_while(|byte| *byte == b'#').count();
         if depth > 0 {
@@ -64,11 +64,11 @@ fn parts(body: &str) -> Result<Vec<Part>, String> {
             if !(2..=4).contains(&depth) {
                 return Err(format!("headings begin with ##, ### or ####: {line}"));
             }
-            parts.push(Part {
+            parts.push(PaperEntry {
                 label: label.into(),
                 title: title.into(),
                 depth: depth as u8,
-                ..Part::default()
+                ..PaperEntry::default()
             });
             continue;
         }
@@ -110,7 +110,7 @@ pub fn whole(all: Vec<Read>) -> Result<Vec<Companion>, String> {
     all.iter().map(one).collect()
 }
 
-fn other(parts: &[Part], version: &Version) -> Result<Vec<Part>, String> {
+fn other(parts: &[PaperEntry], version: &Version) -> Result<Vec<PaperEntry>, String> {
     for title in &version.without {
         if !parts.iter().any(|part| part.title == *title) {
             return Err(format!("nothing has the title `{title}`"));
@@ -122,7 +122,7 @@ fn other(parts: &[Part], version: &Version) -> Result<Vec<Part>, String> {
         }
     }
     let new = |text: &str| renamed(text, &version.renamed);
-    let part = |part: &Part| Part {
+    let part = |part: &PaperEntry| PaperEntry {
         label: new(&part.label),
         title: new(&part.title),
         text: new(&part.text),

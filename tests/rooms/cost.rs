@@ -16,7 +16,7 @@ fn root() -> &'static Path {
 }
 
 /// The Rust files of a folder, and of those within it.
-fn files(folder: &Path, all: &mut Vec<PathBuf>) {
+pub fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("the folder can be read") {
         let path = entry.expect("the folder can be read").path();
         if path.is_dir() {

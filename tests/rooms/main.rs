@@ -8,6 +8,7 @@ mod circles;
 mod cost;
 mod floors;
 mod house;
+mod meanings;
 mod names;
 mod text;
 
@@ -88,6 +89,15 @@ fn the_interface_names_few_games() {
         naming.len() <= NAMING,
         "{} files of the interface name a family of games, {NAMING} did:\n\n{list}\n",
         naming.len()
+    );
+}
+
+#[test]
+fn names_have_one_meaning() {
+    let found = meanings::all(Path::new(env!("CARGO_MANIFEST_DIR")));
+    none(
+        &meanings::doubtful(&found),
+        "these names of types mean something else already: see NAMES in meanings.rs",
     );
 }
 

@@ -11,8 +11,8 @@ use nimscope::core::{Convention, NotationError, ValueMap};
 use nimscope::labs::{
     Values,
     maps::{
-        FIELDS, Found, Laid, Pair, Part, Stated, Wanted, cell, convention, outcomes, pairs, part, read_game,
-        read_side, stated,
+        FIELDS, Found, Laid, Pair, SeenSquare, Stated, Wanted, cell, convention, outcomes, pairs, read_game,
+        read_side, seen_square, stated,
     },
 };
 use std::io::Write;
@@ -45,8 +45,8 @@ impl Asked {
             let error = || NotationError::too_large(0, format!("cells below {side}"));
             if fits { Ok(()) } else { Err(wrong(key, &text, &error())) }
         };
-        let (part, cell) = (part(&values), cell(&values));
-        if let Some(Part { x, y, span }) = part {
+        let (seen, cell) = (seen_square(&values), cell(&values));
+        if let Some(SeenSquare { x, y, span }) = seen {
             inside("r", format!("{x}-{y}-{span}"), x.max(y) + span <= side)?;
         }
         if let Some((x, y)) = cell {
@@ -60,7 +60,7 @@ impl Asked {
         let checked = (!text.is_empty())
             .then(|| stated(text, &found).map_err(|error| wrong("q", text, &error)))
             .transpose()?;
-        let answer = Answer { found, outcomes, part, cell, other, laid, statement: text, checked };
+        let answer = Answer { found, outcomes, seen, cell, other, laid, statement: text, checked };
         if self.words.csv {
             return Ok(output.write_all(answer.csv().as_bytes())?);
         }
@@ -82,7 +82,7 @@ impl Asked {
 struct Answer<'a> {
     found: Found,
     outcomes: bool,
-    part: Option<Part>,
+    seen: Option<SeenSquare>,
     cell: Option<(usize, usize)>,
     other: Option<Found>,
     laid: Option<Laid>,
@@ -121,8 +121,8 @@ impl Answer<'_> {
         if found.full {
             writeln!(output, "  there is no larger map{}", if misere { " within the budget" } else { "" })?;
         }
-        let whole = Part { x: 0, y: 0, span: SIDE.min(side) };
-        let Part { x, y, span } = self.part.unwrap_or(whole);
+        let whole = SeenSquare { x: 0, y: 0, span: SIDE.min(side) };
+        let SeenSquare { x, y, span } = self.seen.unwrap_or(whole);
         let mut rows =
             vec![std::iter::once("y\\x".to_string()).chain((x..x + span).map(|x| x.to_string())).collect()];
         rows.extend((y..y + span).map(|y| {

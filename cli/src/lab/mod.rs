@@ -17,7 +17,7 @@ pub use failure::{Failure, complain};
 use std::{ffi::OsString, io::Write};
 
 #[derive(Subcommand)]
-pub enum Lab {
+pub enum LabCommand {
     Sequence(sequence::Asked),
     Nimbers(nimbers::Asked),
     Counting(counting::Asked),
@@ -27,7 +27,7 @@ pub enum Lab {
     Graphs(graphs::Asked),
 }
 
-impl Lab {
+impl LabCommand {
     /// Answers what is asked; gives the exit code: 0, or 1 where a limit ended the calculation.
     ///
     /// # Errors

@@ -8,8 +8,8 @@ use super::{
 use clap::Args;
 use nimscope::games::heaps::codes::{Period, Progress};
 use nimscope::labs::sequence::{
-    FIELDS, FileKind, FileRows, Layout, Results, Run, Source, Standing, Verdict, first_difference, read_upto,
-    said_difference, sets, verdict, window,
+    FIELDS, FileKind, FileRows, Results, Run, Source, Standing, ValueRows, Verdict, first_difference,
+    read_upto, said_difference, sets, verdict, window,
 };
 use serde::Serialize;
 use std::io::Write;
@@ -164,17 +164,17 @@ impl Track {
     /// The values in rows of the period: those of the window, or the first ones with the exceptions.
     fn values(&self, window: Option<(usize, usize)>, output: &mut dyn Write) -> Result<(), Failure> {
         let Self { results, .. } = self;
-        let (layout, values) = (Layout::of(&[results]), results.values());
+        let (value_rows, values) = (ValueRows::of(&[results]), results.values());
         let (from, end) = match window {
             Some((from, to)) => (from, (to + 1).min(values.len())),
-            None => (0, (layout.rows * layout.columns).min(values.len())),
+            None => (0, (value_rows.rows * value_rows.columns).min(values.len())),
         };
-        let chunks = values.get(from..end).unwrap_or_default().chunks(layout.columns);
+        let chunks = values.get(from..end).unwrap_or_default().chunks(value_rows.columns);
         let count = chunks.len();
         let row = |(index, chunk): (usize, &[u16])| {
-            let first = from + index * layout.columns;
+            let first = from + index * value_rows.columns;
             let label = match window {
-                None => plain(&layout.label(index)),
+                None => plain(&value_rows.label(index)),
                 Some(_) => format!("{first}–{}", first + chunk.len() - 1),
             };
             std::iter::once(label).chain(chunk.iter().map(u16::to_string)).collect()

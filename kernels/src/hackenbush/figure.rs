@@ -1,5 +1,5 @@
 //! What a part looks like after some steps of its reduction.
-use crate::hackenbush::{Branch, NONE, Part, Reduction, Solution, Step};
+use crate::hackenbush::{Branch, NONE, Reduction, SeparateGraph, Solution, Step};
 
 /// The edges of a part that are left, with their ends. Vertices beyond those of the graph are the free ends of
 /// leaves that were loops: the number of the graph's vertices plus the one of the edge.
@@ -22,7 +22,7 @@ struct Drawing {
 impl Reduction {
     /// The part after so many of the steps. O(V + E) for the whole graph, and the lengths of all branches that have
     /// been replaced.
-    pub fn figure(&self, solution: &Solution, part: &Part, steps: usize) -> Figure {
+    pub fn figure(&self, solution: &Solution, part: &SeparateGraph, steps: usize) -> Figure {
         let vertices = solution.graph().vertices();
         let all = solution.graph().edges().len();
         let mut drawing = Drawing {

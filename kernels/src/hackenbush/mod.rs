@@ -24,7 +24,7 @@ pub use figure::Figure;
 pub use graph::{EDGE_LIMIT, Graph, VERTEX_LIMIT};
 pub use needs::Need;
 pub use options::CutKind;
-pub use parts::Part;
+pub use parts::SeparateGraph;
 pub use reduction::{Branch, Reduction, Step};
 pub use solution::Solution;
 

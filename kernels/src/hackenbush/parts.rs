@@ -3,7 +3,7 @@ use crate::hackenbush::{NONE, Solution};
 
 /// A graph that is connected without the ground.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct SeparateGraph {
     /// Its edges, each after one that it stands on.
     pub edges: Vec<u32>,
     /// Its Grundy value.
@@ -15,15 +15,15 @@ pub struct Part {
 impl Solution {
     /// The parts: loops on the ground first, each of them a part, then the others in the order of their first edges
     /// on the ground. O(V + E).
-    pub fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self) -> Vec<SeparateGraph> {
         let tree = &self.graph.tree;
         let mut parts = Vec::new();
         for back in tree.backs.iter().filter(|back| back.from == 0) {
-            parts.push(Part { edges: vec![back.edge], value: 1, root: NONE });
+            parts.push(SeparateGraph { edges: vec![back.edge], value: 1, root: NONE });
         }
         for root in self.roots() {
             let edges = self.edges_above(root..tree.at(root).end);
-            parts.push(Part { edges, value: self.root_value(root), root });
+            parts.push(SeparateGraph { edges, value: self.root_value(root), root });
         }
         parts
     }

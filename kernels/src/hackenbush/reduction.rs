@@ -2,7 +2,7 @@
 //!
 //! First each set of vertices that circuits connect is fused (Ferguson 6.3), then each loop becomes a leaf, and then
 //! branches are replaced by a stalk as long as their nim-sum (6.2), from the highest vertices down to the ground.
-use crate::hackenbush::{NONE, Part, Solution};
+use crate::hackenbush::{NONE, SeparateGraph, Solution};
 
 /// One step. Vertices and edges are named by their numbers; a fused vertex by `vertex`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ struct Group {
 
 impl Solution {
     /// The steps for one of the parts of this graph. O(V) for the graph, and O(E) for the part.
-    pub fn reduction(&self, part: &Part) -> Reduction {
+    pub fn reduction(&self, part: &SeparateGraph) -> Reduction {
         let mut groups = self.groups(part);
         let mut fuse = Vec::new();
         let mut loops = Vec::new();
@@ -78,7 +78,7 @@ impl Solution {
     }
 
     /// The group of the ground, and one for each place of the part, empty unless it is the lowest of its group.
-    fn groups(&self, part: &Part) -> Vec<Group> {
+    fn groups(&self, part: &SeparateGraph) -> Vec<Group> {
         let places = match part.root {
             NONE => 0,
             root => self.graph.tree.at(root).end - root,
@@ -111,7 +111,7 @@ impl Solution {
         groups
     }
 
-    fn group(&self, part: &Part, place: u32) -> usize {
+    fn group(&self, part: &SeparateGraph, place: u32) -> usize {
         match self.tops[place as usize] {
             0 => 0,
             top => top.wrapping_sub(part.root) as usize + 1,

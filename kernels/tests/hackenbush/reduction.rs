@@ -4,10 +4,10 @@ use crate::{
     support::Plain,
 };
 use fastrand::Rng;
-use kernels::hackenbush::{Branch, Part, Step};
+use kernels::hackenbush::{Branch, SeparateGraph, Step};
 
 /// The part after some steps, as a graph of its own.
-fn after(graph: &Plain, part: &Part, steps: usize) -> Plain {
+fn after(graph: &Plain, part: &SeparateGraph, steps: usize) -> Plain {
     let solved = graph.solved();
     let figure = solved.reduction(part).figure(&solved, part, steps);
     let edges = figure.edges.into_iter().map(|(_, ends)| ends).collect();

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{
     arrangements::Arrangements,
-    extras::{Answer, Order, Orders, Question, Settings, ValueMap},
+    extras::{Answer, Order, Orders, Settings, ValueMap, WorkshopQuestion},
     game::{Game, GameWorkshop},
     notation::NotationError,
     ruleset::Ruleset,
@@ -69,7 +69,7 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         let position = self.rules.workshop().single(&self.position, n)?;
         Some(Position::of(self.with(position)))
     }
-    fn questions(&self) -> &'static [Question] {
+    fn questions(&self) -> &'static [WorkshopQuestion] {
         self.rules.workshop().questions()
     }
     fn answer(&self, question: usize, text: &str) -> Result<Answer, NotationError> {

@@ -7,7 +7,7 @@ use crate::core::budget::{Budget, OutOfBudget};
 use std::rc::Rc;
 
 /// A sum whose misère outcome is being found.
-struct MisereFrame {
+struct OpenSum {
     sum: Sum,
     is_p: bool,
     /// The options not known when it was reached.
@@ -23,22 +23,22 @@ impl Solver<'_> {
         if let Some(found) = self.memo.misere.get(&sum) {
             return Ok(*found);
         }
-        let mut stack = vec![self.misere_frame(sum, budget)?];
+        let mut stack = vec![self.open_sum(sum, budget)?];
         let mut is_p = false;
-        'search: while let Some(frame) = stack.last_mut() {
-            while frame.is_p
-                && let Some(option) = frame.options.next()
+        'search: while let Some(open) = stack.last_mut() {
+            while open.is_p
+                && let Some(option) = open.options.next()
             {
                 let Some(option_is_p) = self.memo.misere.get(&option) else {
-                    let next = self.misere_frame(option, budget)?;
+                    let next = self.open_sum(option, budget)?;
                     stack.push(next);
                     continue 'search;
                 };
-                frame.is_p = !option_is_p;
+                open.is_p = !option_is_p;
             }
-            is_p = frame.is_p;
-            self.keep_misere(std::mem::take(&mut frame.sum), is_p, budget)?;
-            budget.release(frame.bytes);
+            is_p = open.is_p;
+            self.keep_misere(std::mem::take(&mut open.sum), is_p, budget)?;
+            budget.release(open.bytes);
             stack.pop();
             if is_p && let Some(above) = stack.last_mut() {
                 above.is_p = false;
@@ -56,7 +56,7 @@ impl Solver<'_> {
     }
 
     /// Having no move wins under misère play; otherwise a position is P until an option is found to be.
-    fn misere_frame(&mut self, sum: Sum, budget: &mut Budget) -> Result<MisereFrame, OutOfBudget> {
+    fn open_sum(&mut self, sum: Sum, budget: &mut Budget) -> Result<OpenSum, OutOfBudget> {
         let mut open = Vec::new();
         let mut count = 0;
         budget.hold(FRAME)?;
@@ -75,12 +75,7 @@ impl Solver<'_> {
                 match self.memo.misere.get(&option) {
                     Some(true) => {
                         budget.release(list_bytes(&open));
-                        return Ok(MisereFrame {
-                            sum,
-                            is_p: false,
-                            options: vec![].into_iter(),
-                            bytes: FRAME,
-                        });
+                        return Ok(OpenSum { sum, is_p: false, options: vec![].into_iter(), bytes: FRAME });
                     }
                     Some(false) => {}
                     None => {
@@ -93,7 +88,7 @@ impl Solver<'_> {
         // Sums of few components are done soonest; measured on small piles this saves a tenth of the options.
         open.sort_by_key(|option| option.len());
         let bytes = FRAME + list_bytes(&open);
-        Ok(MisereFrame { sum, is_p: count > 0, options: open.into_iter(), bytes })
+        Ok(OpenSum { sum, is_p: count > 0, options: open.into_iter(), bytes })
     }
 
     fn kept_options(&mut self, part: u32, budget: &mut Budget) -> Result<Rc<[Sum]>, OutOfBudget> {

@@ -1,15 +1,15 @@
 //! Number theory that plays along: P-positions far beyond the board.
 use crate::core::{
-    extras::{Answer, Question},
+    extras::{Answer, WorkshopQuestion},
     notation::NotationError,
 };
 use crate::games::chromatic::theory::{EvilPair, RedLevels, TooLarge, read_integer};
 use crate::integer::{BigInt, Signed};
 
 /// What can be asked of two stacks.
-pub const QUESTIONS: &[Question] = &[
-    Question { label: "The *n*-th P-position", placeholder: "17509^17509" },
-    Question { label: "Is (*a*, *b*) a P-position?", placeholder: "6, 10" },
+pub const QUESTIONS: &[WorkshopQuestion] = &[
+    WorkshopQuestion { label: "The *n*-th P-position", placeholder: "17509^17509" },
+    WorkshopQuestion { label: "Is (*a*, *b*) a P-position?", placeholder: "6, 10" },
 ];
 
 /// Numbers with more digits than this are shortened in the sentence.

@@ -1,7 +1,7 @@
 //! Take chips from one heap and break what is left, as a code allows.
 use super::{
     codes::{Code, Form, Rule, Values},
-    game::{HeapGame, Names, Shown, Visit},
+    game::{HeapGame, HeapMoves, Names, Visit},
     splits::Split,
     theory::Theory,
 };
@@ -101,8 +101,8 @@ impl HeapGame for Breaking {
         let code = Some(self.code.unbroken()).filter(|code| *code != *self.code)?;
         Some(Self { code: Rc::new(code), ..self.clone() })
     }
-    fn shown(&self, size: u64) -> Shown {
-        Shown { reach: self.code.reach(size), splits: self.splits(size) }
+    fn shown(&self, size: u64) -> HeapMoves {
+        HeapMoves { reach: self.code.reach(size), splits: self.splits(size) }
     }
     fn completed(&self, size: u64, mv: Split) -> Option<Split> {
         self.complete(size, mv)

@@ -57,7 +57,7 @@ pub trait HeapGame: Clone + 'static {
         None
     }
     /// What a heap of this size shows of its moves.
-    fn shown(&self, size: u64) -> Shown;
+    fn shown(&self, size: u64) -> HeapMoves;
     /// The legal move that pointing means, where what is pointed at lacks something of it.
     fn completed(&self, _size: u64, mv: Self::Move) -> Option<Self::Move> {
         Some(mv)
@@ -111,7 +111,7 @@ impl Names {
 }
 
 /// What a heap shows of its moves.
-pub struct Shown {
+pub struct HeapMoves {
     /// The most that may be taken while the rest stays as it is.
     pub reach: u64,
     /// How it may be broken, if it may.

@@ -1,6 +1,6 @@
 //! Every game on heaps is a ruleset.
 use super::{
-    game::{HeapGame, Shown},
+    game::{HeapGame, HeapMoves},
     splits::MOST_PARTS,
     step::Step,
     taking::likely,
@@ -116,7 +116,7 @@ impl<G: HeapGame> Ruleset for G {
 
     fn board(&self, position: &Heaps, seat: Seat) -> Board {
         // Of very many heaps most are of a size that has been met.
-        let mut met: BTreeMap<u64, (Shown, Vec<u64>)> = BTreeMap::new();
+        let mut met: BTreeMap<u64, (HeapMoves, Vec<u64>)> = BTreeMap::new();
         for &size in &position.0 {
             met.entry(size).or_insert_with(|| {
                 let shown = self.shown(size);

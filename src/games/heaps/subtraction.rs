@@ -1,5 +1,5 @@
 //! Take chips from one heap, as many as a rule allows.
-use super::game::{HeapGame, Names, Shown, Visit};
+use super::game::{HeapGame, HeapMoves, Names, Visit};
 use crate::core::{
     analysis::Convention, card::Card, extras::Settings, moves::Found, notation::NotationError, scene::Seat,
     why::Why,
@@ -66,8 +66,8 @@ impl HeapGame for Subtraction {
         let _ = takes.moves.into_iter().try_for_each(|count| visit(Takes::one(0, count)));
         takes.total
     }
-    fn shown(&self, size: u64) -> Shown {
-        Shown { reach: self.rule.reach(size), splits: None }
+    fn shown(&self, size: u64) -> HeapMoves {
+        HeapMoves { reach: self.rule.reach(size), splits: None }
     }
     fn theory(&self) -> &dyn Theory<Takes> {
         &self.rule

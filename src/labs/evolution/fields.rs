@@ -23,9 +23,9 @@ pub enum Colouring {
     Direction,
 }
 
-/// The parts of the lab.
+/// What the lab looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Subject {
     /// Three piles and the automaton.
     Three,
     /// Any number of piles.
@@ -37,7 +37,7 @@ pub enum Part {
 /// The tilt at which the three axes look alike, as whole degrees.
 pub const ISOMETRIC: i16 = 35;
 
-/// Pictures of the paper, as the values of the first part.
+/// Pictures of the paper, as the values of the lab of three piles.
 pub const FIGURES: Examples = &[
     ("Figure 1: six generations", "p=0,0,0&n=16&g=6&c=generation&b=3"),
     ("Figure 2: the same in 3D", "p=0,0,0&n=16&g=6&c=generation&b=3&r=-30.25"),
@@ -54,9 +54,9 @@ pub const EXAMPLES: Examples = &[
     ("Nim and Kayles", "nim/2&kayles/3"),
 ];
 
-/// `v=1&w=three&p=14,11,5&n=16&g=16&c=generation&b=3&r=0.35`: part of the lab, three piles, last generation of the
+/// `v=1&w=three&p=14,11,5&n=16&g=16&c=generation&b=3&r=0.35`: what is looked at, three piles, last generation of the
 /// slider, generation shown, what the colours tell, branches of the automaton, and how the cube is turned and tilted in
-/// degrees; `w=piles&q=2,3,6,7` holds the piles of the second part, `w=game&a=lasker/2+2` the game of the third.
+/// degrees; `w=piles&q=2,3,6,7` holds any number of piles, `w=game&a=lasker/2+2` any game.
 pub static FIELDS: &[Field] = &[
     Field::word(
         "w",
@@ -140,15 +140,15 @@ pub static FIELDS: &[Field] = &[
 ];
 
 fn three(values: &Values) -> bool {
-    part(values) == Part::Three
+    subject(values) == Subject::Three
 }
 
-/// The part of the lab.
-pub fn part(values: &Values) -> Part {
+/// What the lab looks at, by its link.
+pub fn subject(values: &Values) -> Subject {
     match values.text("w") {
-        "piles" => Part::Piles,
-        "game" => Part::Game,
-        _ => Part::Three,
+        "piles" => Subject::Piles,
+        "game" => Subject::Game,
+        _ => Subject::Three,
     }
 }
 

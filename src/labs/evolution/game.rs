@@ -59,7 +59,7 @@ pub struct Found {
 }
 
 /// A position whose options are being looked at.
-struct Frame {
+struct OpenPosition {
     id: u32,
     options: Vec<u32>,
     next: usize,
@@ -74,7 +74,7 @@ pub struct Evolution {
     /// A position from which each one is reached; the start from itself.
     pub(super) from: Vec<u32>,
     pub(super) games: RefCell<FxHashMap<u32, Rc<dyn Game>>>,
-    stack: Vec<Frame>,
+    stack: Vec<OpenPosition>,
     examined: u64,
     stage: Stage,
 }
@@ -112,13 +112,13 @@ impl Evolution {
     pub fn advance(&mut self, options: u64) -> Stage {
         let until = self.examined + options;
         while self.stage == Stage::Running && self.examined < until {
-            let Some(frame) = self.stack.last_mut() else {
+            let Some(position) = self.stack.last_mut() else {
                 self.stage = Stage::Done;
                 break;
             };
-            match frame.options.get(frame.next).copied() {
+            match position.options.get(position.next).copied() {
                 Some(option) => {
-                    frame.next += 1;
+                    position.next += 1;
                     if self.facts[option as usize].is_none() {
                         self.open(option);
                     }
@@ -147,16 +147,16 @@ impl Evolution {
             Ok(options) if self.keys.len() + options.len() <= MOST_POSITIONS => {
                 self.examined += 1 + options.len() as u64;
                 let options = options.iter().map(|option| self.number(option, id)).collect();
-                self.stack.push(Frame { id, options, next: 0 });
+                self.stack.push(OpenPosition { id, options, next: 0 });
             }
             _ => self.stage = Stage::Stopped,
         }
     }
     fn close(&mut self) {
-        if let Some(frame) = self.stack.pop() {
+        if let Some(position) = self.stack.pop() {
             let options: Vec<Facts> =
-                frame.options.iter().filter_map(|option| self.facts[*option as usize]).collect();
-            self.facts[frame.id as usize] = Some(Facts::of(&options));
+                position.options.iter().filter_map(|option| self.facts[*option as usize]).collect();
+            self.facts[position.id as usize] = Some(Facts::of(&options));
         }
     }
     /// The P-positions known so far, by the step at which they are found, then by generation. O(n log n).

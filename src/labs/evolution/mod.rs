@@ -15,8 +15,8 @@ mod walk;
 pub use automaton::Automaton;
 pub use family::{Relative, TABLE_1, children, ones_at_end, parents, zeros_at_end};
 pub use fields::{
-    Colouring, EXAMPLES, FIELDS, FIGURES, ISOMETRIC, MOST_GENERATIONS, Part, REACHES, colouring, generation,
-    part, piles, reach, south, texts, turn,
+    Colouring, EXAMPLES, FIELDS, FIGURES, ISOMETRIC, MOST_GENERATIONS, REACHES, Subject, colouring,
+    generation, piles, reach, south, subject, texts, turn,
 };
 pub use game::{Evolution, Facts, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 pub use growth::{Growth, Seed, alive, born};

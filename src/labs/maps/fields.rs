@@ -36,7 +36,7 @@ pub const EXAMPLES: Examples = &[
     ("Misère Wythoff", "g=wythoff/4%2B2&m=1"),
 ];
 
-/// `v=1&g=nim/3+5&n=200&w=values&r=0-0-50&c=6-10`: game, side, what is shown, the part that is seen and the cell that is
+/// `v=1&g=nim/3+5&n=200&w=values&r=0-0-50&c=6-10`: game, side, what is shown, the square seen and the cell that is
 /// pointed at.
 pub static FIELDS: &[Field] = &[
     Field::new(
@@ -86,7 +86,7 @@ pub static FIELDS: &[Field] = &[
     ),
     Field::seen("r", "the part that the text shows, such as 0-0-50: left, below, side", |text, _| {
         let error = || NotationError::syntax(0, "three numbers such as 0-0-50");
-        read_part(text).map(drop).ok_or_else(error)
+        read_seen(text).map(drop).ok_or_else(error)
     })
     .of(LinkPart::Range),
     Field::seen("c", "a cell, such as 6-10", |text, _| {
@@ -95,22 +95,22 @@ pub static FIELDS: &[Field] = &[
     .of(LinkPart::Range),
 ];
 
-/// The part of a map that is seen: its left lower corner and how many cells across.
+/// The square of a map that is seen: its left lower corner and how many cells across.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct SeenSquare {
     pub x: usize,
     pub y: usize,
     pub span: usize,
 }
 
-fn read_part(text: &str) -> Option<Part> {
+fn read_seen(text: &str) -> Option<SeenSquare> {
     let [x, y, span] = dashed(text, MOST_SIDE)?;
-    (span > 0).then_some(Part { x, y, span })
+    (span > 0).then_some(SeenSquare { x, y, span })
 }
 
-/// The part that is seen; all of it if none.
-pub fn part(values: &Values) -> Option<Part> {
-    read_part(values.text("r"))
+/// The square that is seen; all of the map if none.
+pub fn seen_square(values: &Values) -> Option<SeenSquare> {
+    read_seen(values.text("r"))
 }
 
 /// The cell that is pointed at.

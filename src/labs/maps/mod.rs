@@ -7,8 +7,8 @@ mod laid;
 mod stated;
 
 pub use fields::{
-    EXAMPLES, FIELDS, HIGHEST_SLICE, MISERE_ALONE, MISERE_WORK, MOST_SIDE, Part, cell, convention, outcomes,
-    part, read_game, read_side,
+    EXAMPLES, FIELDS, HIGHEST_SLICE, MISERE_ALONE, MISERE_WORK, MOST_SIDE, SeenSquare, cell, convention,
+    outcomes, read_game, read_side, seen_square,
 };
 pub use found::{Asked, Found, Wanted};
 pub use grid::{Pair, pairs};

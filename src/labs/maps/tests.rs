@@ -112,7 +112,7 @@ fn links_come_back() {
     let query = "v=1&g=nim/3+5&n=64&w=outcomes&r=3-0-50&c=6-10";
     let values = read(query).unwrap();
     assert_eq!((values.to_string().as_str(), outcomes(&values), cell(&values)), (query, true, Some((6, 10))));
-    assert_eq!(part(&values), Some(Part { x: 3, y: 0, span: 50 }));
+    assert_eq!(seen_square(&values), Some(SeenSquare { x: 3, y: 0, span: 50 }));
     for query in ["v=2", "w=all", "r=1-2", "r=1-2-0", "r=1-2-1001", "c=1", "c=a-b"] {
         assert!(read(query).is_err(), "{query}");
     }

@@ -22,7 +22,7 @@ pub use results::Results;
 pub use run::Run;
 pub use source::{Row, Source};
 pub use study::{Stage, first, remark, said};
-pub use table::{Cell, Layout};
+pub use table::{Cell, ValueRows};
 pub use verdict::{Standing, Verdict, verdict};
 
 #[cfg(test)]

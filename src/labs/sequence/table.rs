@@ -9,7 +9,7 @@ const USUAL: usize = 12;
 
 /// How values are set in rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Layout {
+pub struct ValueRows {
     pub columns: usize,
     /// The rows, the one for the rest included.
     pub rows: usize,
@@ -26,7 +26,7 @@ pub struct Cell {
     pub differs: bool,
 }
 
-impl Layout {
+impl ValueRows {
     /// The rows for one sequence or for several side by side.
     pub fn of(results: &[&Results]) -> Self {
         let lengths = results.iter().map(|one| one.period().map(|period| period.length as usize));

@@ -6,7 +6,7 @@ use super::{
 use kernels::statements::{Id, One, Op, Program, Two, Var, one, two};
 use std::ops::Range;
 
-/// What a part of a statement is.
+/// What a fragment of a statement is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum What {
     Number(Id),
@@ -15,9 +15,9 @@ pub enum What {
     Real(Sum),
 }
 
-/// A part of a statement, and where it stands.
+/// A fragment of a statement, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Part {
+pub struct Fragment {
     pub what: What,
     pub range: Range<usize>,
 }
@@ -41,11 +41,11 @@ impl Builder {
         self.ranges.resize(self.program.ops().len(), range.clone());
         id
     }
-    pub fn number(&mut self, op: Op, range: Range<usize>) -> Part {
-        Part { what: What::Number(self.add(op, &range)), range }
+    pub fn number(&mut self, op: Op, range: Range<usize>) -> Fragment {
+        Fragment { what: What::Number(self.add(op, &range)), range }
     }
-    pub fn condition(&mut self, op: Op, range: Range<usize>) -> Part {
-        Part { what: What::Condition(self.add(op, &range)), range }
+    pub fn condition(&mut self, op: Op, range: Range<usize>) -> Fragment {
+        Fragment { what: What::Condition(self.add(op, &range)), range }
     }
     pub fn x(&mut self) -> Id {
         self.program.add(Op::Var(Var::First))
@@ -81,20 +81,20 @@ impl Builder {
         cell
     }
     /// An operation on one number, calculated where that is known.
-    pub fn one(&mut self, op: One, a: Id, range: Range<usize>) -> Part {
+    pub fn one(&mut self, op: One, a: Id, range: Range<usize>) -> Fragment {
         let found = self.program.number(a).and_then(|a| one(op, a).ok());
         let op = found.map_or(Op::One(op, a), Op::Number);
         self.number(op, range)
     }
     /// An operation on two numbers, calculated where both are known.
-    pub fn two(&mut self, op: Two, a: Id, b: Id, range: Range<usize>) -> Part {
+    pub fn two(&mut self, op: Two, a: Id, b: Id, range: Range<usize>) -> Fragment {
         let known = self.program.number(a).zip(self.program.number(b));
         let found = known.and_then(|(a, b)| two(op, a, b).ok());
         let op = found.map_or(Op::Two(op, a, b), Op::Number);
         self.number(op, range)
     }
     /// The floor of a line.
-    pub fn floor(&mut self, sum: Sum, range: Range<usize>) -> Result<Part, Misread> {
+    pub fn floor(&mut self, sum: Sum, range: Range<usize>) -> Result<Fragment, Misread> {
         let large = || Misread::too_large(range.clone(), "constants with smaller parts");
         let line = sum.c.line(sum.d).ok_or_else(large)?;
         let Some(e) = sum.e.filter(|_| !sum.c.is_zero()) else {
@@ -102,7 +102,7 @@ impl Builder {
             return Ok(self.number(Op::Number(number), range));
         };
         if sum.c == Real::ONE && sum.d.is_zero() {
-            return Ok(Part { what: What::Number(e), range });
+            return Ok(Fragment { what: What::Number(e), range });
         }
         if line.k > 0 {
             return Ok(self.number(Op::Floor(line.into(), e), range));
@@ -111,28 +111,31 @@ impl Builder {
         let [factor, start, divisor] =
             [line.a[0], line.a[1], line.q].map(|number| self.add(Op::Number(number), &range));
         let found = [(Two::Multiply, factor), (Two::Add, start), (Two::Divide, divisor)];
-        Ok(found.into_iter().fold(Part { what: What::Number(e), range: range.clone() }, |part, (op, b)| {
-            let What::Number(a) = part.what else { return part };
-            self.two(op, a, b, range.clone())
-        }))
+        Ok(found.into_iter().fold(
+            Fragment { what: What::Number(e), range: range.clone() },
+            |fragment, (op, b)| {
+                let What::Number(a) = fragment.what else { return fragment };
+                self.two(op, a, b, range.clone())
+            },
+        ))
     }
-    /// A part as a line inside floor(…).
-    pub fn sum(&self, part: &Part) -> Result<Sum, Misread> {
-        match part.what {
+    /// A fragment as a line inside floor(…).
+    pub fn sum(&self, fragment: &Fragment) -> Result<Sum, Misread> {
+        match fragment.what {
             What::Real(sum) => Ok(sum),
             What::Number(id) => match self.program.number(id) {
                 Some(number) => {
-                    let error = || Misread::too_large(part.range.clone(), "a constant below 2^31");
+                    let error = || Misread::too_large(fragment.range.clone(), "a constant below 2^31");
                     Ok(Sum::constant(Real::whole(number).ok_or_else(error)?))
                 }
                 None => Ok(Sum::of(id)),
             },
-            What::Condition(_) => Err(Misread::at(part.range.clone(), "a number, not a condition")),
+            What::Condition(_) => Err(Misread::at(fragment.range.clone(), "a number, not a condition")),
         }
     }
 }
 
-impl Part {
+impl Fragment {
     /// # Errors
     /// If it is none.
     pub fn as_number(&self) -> Result<Id, Misread> {

@@ -1,6 +1,6 @@
 //! The operands of a statement: numbers, names, lists, brackets, `if`, and sets after `in`.
 use super::{
-    build::{Part, What},
+    build::{Fragment, What},
     map::NONE,
     misread::Misread,
     names::{FUNCTIONS, SETS},
@@ -13,7 +13,7 @@ use kernels::statements::{Op, Two, Var};
 use std::ops::Range;
 
 impl Parser<'_> {
-    pub(super) fn operand(&mut self) -> Result<Part, Misread> {
+    pub(super) fn operand(&mut self) -> Result<Fragment, Misread> {
         let Placed { token, range } = self.next();
         let range = range.clone();
         match *token {
@@ -34,8 +34,8 @@ impl Parser<'_> {
                 self.value(game as u16 + 1, range.start)
             }
             Token::Sign("(") => {
-                let part = self.expression()?;
-                Ok(Part { what: part.what, range: range.start..self.expect(")")? })
+                let fragment = self.expression()?;
+                Ok(Fragment { what: fragment.what, range: range.start..self.expect(")")? })
             }
             Token::Sign("[") => self.list(range.start),
             Token::Word(word) => self.word(word, range),
@@ -44,7 +44,7 @@ impl Parser<'_> {
             }
         }
     }
-    fn word(&mut self, word: &str, range: Range<usize>) -> Result<Part, Misread> {
+    fn word(&mut self, word: &str, range: Range<usize>) -> Result<Fragment, Misread> {
         let from = range.start;
         if let Some(column) = self.names.iter().position(|name| *name == word) {
             let row = self.builder.program.add(Op::Var(Var::First));
@@ -91,12 +91,12 @@ impl Parser<'_> {
             }
             "floor" => {
                 self.expect("(")?;
-                let part = self.within(true)?;
-                let sum = self.builder.sum(&part)?;
+                let fragment = self.within(true)?;
+                let sum = self.builder.sum(&fragment)?;
                 let range = from..self.expect(")")?;
                 self.builder.floor(sum, range)
             }
-            "phi" if self.real => Ok(Part { what: What::Real(Sum::constant(Real::PHI)), range }),
+            "phi" if self.real => Ok(Fragment { what: What::Real(Sum::constant(Real::PHI)), range }),
             "phi" => Err(Misread::at(range, "a whole number; phi stands inside floor(…)")),
             "sqrt" if self.real => {
                 let (root, range) = self.constant(from)?;
@@ -104,7 +104,7 @@ impl Parser<'_> {
                 let sum = Sum::constant(
                     root.ok_or_else(|| Misread::at(range.clone(), "the root of a constant below 2^31"))?,
                 );
-                Ok(Part { what: What::Real(sum), range })
+                Ok(Fragment { what: What::Real(sum), range })
             }
             _ => {
                 let Some((_, one)) = FUNCTIONS.iter().find(|(name, _)| *name == word) else {
@@ -124,7 +124,7 @@ impl Parser<'_> {
         }
     }
     /// `(E)` after the name of a game, or `(E, F)` for a place on a map.
-    fn value(&mut self, game: u16, from: usize) -> Result<Part, Misread> {
+    fn value(&mut self, game: u16, from: usize) -> Result<Fragment, Misread> {
         self.expect("(")?;
         let heap = self.number()?;
         if self.builder.map.is_some() {
@@ -134,18 +134,18 @@ impl Parser<'_> {
             self.builder.valued = true;
             let cell = self.builder.cell([heap, other], NONE);
             self.builder.ranges.resize(self.builder.program.ops().len(), range.clone());
-            return Ok(Part { what: What::Number(cell), range });
+            return Ok(Fragment { what: What::Number(cell), range });
         }
         let range = from..self.expect(")")?;
         Ok(self.builder.number(Op::Value(game, heap), range))
     }
     /// `[0, 1, 3][E]`, behind the first bracket.
-    fn list(&mut self, from: usize) -> Result<Part, Misread> {
+    fn list(&mut self, from: usize) -> Result<Fragment, Misread> {
         let mut list = Vec::new();
         loop {
-            let part = self.within(false)?;
-            let number = self.builder.program.number(part.as_number()?);
-            list.push(number.ok_or_else(|| Misread::at(part.range.clone(), "a constant"))?);
+            let fragment = self.within(false)?;
+            let number = self.builder.program.number(fragment.as_number()?);
+            list.push(number.ok_or_else(|| Misread::at(fragment.range.clone(), "a constant"))?);
             if !self.is(",") {
                 break;
             }
@@ -160,10 +160,10 @@ impl Parser<'_> {
     /// `(c)`, with its place from `from` on.
     fn constant(&mut self, from: usize) -> Result<(Real, Range<usize>), Misread> {
         self.expect("(")?;
-        let part = self.within(true)?;
-        let sum = self.builder.sum(&part)?;
+        let fragment = self.within(true)?;
+        let sum = self.builder.sum(&fragment)?;
         if sum.e.is_some() {
-            return Err(Misread::at(part.range, "a constant"));
+            return Err(Misread::at(fragment.range, "a constant"));
         }
         Ok((sum.d, from..self.expect(")")?))
     }

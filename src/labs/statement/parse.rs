@@ -1,6 +1,6 @@
 //! A statement from its text.
 use super::{
-    build::{Builder, Part, What},
+    build::{Builder, Fragment, What},
     misread::Misread,
     names::SIGNS,
     resolve::{Piece, Placed as Said, Sign, resolve},
@@ -114,7 +114,7 @@ impl<'t> Parser<'t> {
         Ok(self.next().range.end)
     }
     /// Everything up to what cannot go on.
-    pub(super) fn expression(&mut self) -> Result<Part, Misread> {
+    pub(super) fn expression(&mut self) -> Result<Fragment, Misread> {
         if self.depth == DEPTH {
             return Err(Misread::too_large(
                 self.peek().range.clone(),
@@ -129,9 +129,9 @@ impl<'t> Parser<'t> {
             {
                 pieces.push((prefix.1, self.next().range.clone()));
             }
-            let part = self.operand()?;
-            let range = part.range.clone();
-            pieces.push((Piece::Operand(part), range));
+            let fragment = self.operand()?;
+            let range = fragment.range.clone();
+            pieces.push((Piece::Operand(fragment), range));
             if self.is("in") {
                 let from = self.next().range.start;
                 let (set, end) = self.set()?;
@@ -149,11 +149,11 @@ impl<'t> Parser<'t> {
         resolve(&pieces, &mut self.builder)
     }
     /// An expression outside floor(…), unless `real`.
-    pub(super) fn within(&mut self, real: bool) -> Result<Part, Misread> {
+    pub(super) fn within(&mut self, real: bool) -> Result<Fragment, Misread> {
         let before = std::mem::replace(&mut self.real, real);
-        let part = self.expression();
+        let fragment = self.expression();
         self.real = before;
-        part
+        fragment
     }
     pub(super) fn number(&mut self) -> Result<Id, Misread> {
         self.within(false)?.as_number()

@@ -4,7 +4,7 @@
 //! `and`, `or` and `xor` join numbers where they cannot join conditions: in `n < 3 or n = 5` there is a comparison on either
 //! side, in `g(n) = n or 1` there is none on the right.
 use super::{
-    build::{Builder, Part, What},
+    build::{Builder, Fragment, What},
     misread::Misread,
 };
 use kernels::statements::{One, Op, Two};
@@ -26,7 +26,7 @@ pub enum Sign {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Piece {
-    Operand(Part),
+    Operand(Fragment),
     Not,
     Minus,
     Sign(Sign),
@@ -49,7 +49,7 @@ pub const PRODUCT: u8 = 5;
 pub const SUM: u8 = 4;
 
 /// The whole of a list of pieces: operands with signs between them and `not` or minus before them. O(length²).
-pub fn resolve(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
+pub fn resolve(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread> {
     let mut parts = pieces.split(|(piece, _)| *piece == Piece::Sign(Sign::Iff));
     let mut found = words(parts.next().unwrap_or_default(), builder)?;
     for part in parts {
@@ -67,7 +67,7 @@ struct Group<'p> {
     word: Option<Two>,
 }
 
-fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
+fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread> {
     let mut groups: Vec<Group> = Vec::new();
     let (mut from, mut start) = (0, 0);
     for at in 0..=pieces.len() {
@@ -79,7 +79,7 @@ fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
         let segment = &pieces[start..at];
         let condition = segment.iter().any(|(piece, _)| match piece {
             Piece::Sign(Sign::Compare(..)) | Piece::In(_) => true,
-            Piece::Operand(part) => matches!(part.what, What::Condition(_)),
+            Piece::Operand(fragment) => matches!(fragment.what, What::Condition(_)),
             _ => false,
         });
         let not = segment.first().is_some_and(|(piece, _)| *piece == Piece::Not);
@@ -99,7 +99,7 @@ fn words(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
 }
 
 /// Groups joined by words, the one that binds least first.
-fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Part, Misread> {
+fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Fragment, Misread> {
     let Some((word, tighter)) = words.split_first() else {
         return groups
             .first()
@@ -107,7 +107,7 @@ fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Par
     };
     let ends = (0..groups.len()).filter(|at| groups[*at].word == Some(*word) || at + 1 == groups.len());
     let mut from = 0;
-    let mut found: Option<Part> = None;
+    let mut found: Option<Fragment> = None;
     for end in ends {
         let next = logical(&groups[from..=end], tighter, builder)?;
         from = end + 1;
@@ -132,11 +132,11 @@ fn logical(groups: &[Group], words: &[Two], builder: &mut Builder) -> Result<Par
 }
 
 /// At most one comparison, and numbers.
-fn single(pieces: &[Placed], builder: &mut Builder) -> Result<Part, Misread> {
+fn single(pieces: &[Placed], builder: &mut Builder) -> Result<Fragment, Misread> {
     if let Some(((Piece::Not, place), rest)) = pieces.split_first() {
-        let part = single(rest, builder)?;
-        let condition = part.as_condition()?;
-        return Ok(builder.condition(Op::One(One::Not, condition), place.start..part.range.end));
+        let fragment = single(rest, builder)?;
+        let condition = fragment.as_condition()?;
+        return Ok(builder.condition(Op::One(One::Not, condition), place.start..fragment.range.end));
     }
     let compares = |(piece, _): &Placed| matches!(piece, Piece::Sign(Sign::Compare(..)) | Piece::In(_));
     let Some(at) = pieces.iter().position(compares) else { return Climb { pieces, at: 0 }.whole(builder) };
@@ -175,15 +175,15 @@ struct Climb<'p> {
 }
 
 impl Climb<'_> {
-    fn whole(mut self, builder: &mut Builder) -> Result<Part, Misread> {
-        let part = self.from(1, builder)?;
+    fn whole(mut self, builder: &mut Builder) -> Result<Fragment, Misread> {
+        let fragment = self.from(1, builder)?;
         match self.pieces.get(self.at) {
             Some((_, place)) => Err(Misread::at(place.clone(), "a sign such as + or =")),
-            None => Ok(part),
+            None => Ok(fragment),
         }
     }
     /// Signs that bind at least so tightly.
-    fn from(&mut self, least: u8, builder: &mut Builder) -> Result<Part, Misread> {
+    fn from(&mut self, least: u8, builder: &mut Builder) -> Result<Fragment, Misread> {
         let mut left = self.signed(builder)?;
         while let Some((Piece::Sign(sign), place)) = self.pieces.get(self.at) {
             let binds = match sign {
@@ -203,28 +203,28 @@ impl Climb<'_> {
         }
         Ok(left)
     }
-    fn signed(&mut self, builder: &mut Builder) -> Result<Part, Misread> {
+    fn signed(&mut self, builder: &mut Builder) -> Result<Fragment, Misread> {
         let Some((piece, place)) = self.pieces.get(self.at) else {
             return Err(Misread::at(0..0, "a number"));
         };
         self.at += 1;
         match piece {
             Piece::Minus => {
-                let part = self.signed(builder)?;
-                let range = place.start..part.range.end;
-                Ok(match part.what {
-                    What::Real(sum) => Part { what: What::Real(sum.negative()), range },
-                    _ => builder.one(One::Negative, part.as_number()?, range),
+                let fragment = self.signed(builder)?;
+                let range = place.start..fragment.range.end;
+                Ok(match fragment.what {
+                    What::Real(sum) => Fragment { what: What::Real(sum.negative()), range },
+                    _ => builder.one(One::Negative, fragment.as_number()?, range),
                 })
             }
-            Piece::Operand(part) => match self.pieces.get(self.at) {
+            Piece::Operand(fragment) => match self.pieces.get(self.at) {
                 Some((Piece::Sign(sign @ Sign::Binary(Two::Power, _)), place)) => {
                     self.at += 1;
                     // The power of a power is that of the upper one.
                     let exponent = self.signed(builder)?;
-                    join(*sign, part, &exponent, place, builder)
+                    join(*sign, fragment, &exponent, place, builder)
                 }
-                _ => Ok(part.clone()),
+                _ => Ok(fragment.clone()),
             },
             Piece::Not => Err(Misread::at(place.clone(), "a number; “not” stands before a comparison")),
             Piece::Sign(_) | Piece::In(_) => Err(Misread::at(place.clone(), "a number")),
@@ -234,11 +234,11 @@ impl Climb<'_> {
 
 fn join(
     sign: Sign,
-    a: &Part,
-    b: &Part,
+    a: &Fragment,
+    b: &Fragment,
     place: &Range<usize>,
     builder: &mut Builder,
-) -> Result<Part, Misread> {
+) -> Result<Fragment, Misread> {
     let range = a.range.start..b.range.end;
     let real = matches!(a.what, What::Real(_)) || matches!(b.what, What::Real(_));
     let two = match sign {
@@ -257,5 +257,5 @@ fn join(
         _ => return Err(Misread::at(place.clone(), "+, -, * or / with constants that are not whole")),
     };
     let expected = "one whole number times a constant, plus a constant with the same root";
-    Ok(Part { what: What::Real(sum.ok_or_else(|| Misread::at(range.clone(), expected))?), range })
+    Ok(Fragment { what: What::Real(sum.ok_or_else(|| Misread::at(range.clone(), expected))?), range })
 }

@@ -15,7 +15,7 @@ fn lists_are_read_as_people_write_them() {
 #[test]
 fn lists_are_judged_by_the_first_mistake() {
     let ask = Ask::Sizes { family: "subtraction:1,2,3/{n}".into(), last: 12, misere: false };
-    let judged = |text| judge(&ask, &Board::default(), Given::Typed(text));
+    let judged = |text| judge(&ask, &Setup::default(), Given::Typed(text));
     assert_eq!(judged("0 mod 4"), Judged::Right);
     assert_eq!(judged("0, 4, 8"), Judged::Wrong(Against::Missing));
     let Judged::Wrong(Against::Listed(5, board)) = judged("0, 4, 5") else { panic!() };
@@ -24,31 +24,31 @@ fn lists_are_judged_by_the_first_mistake() {
 
 #[test]
 fn what_is_too_large_a_value_is_left_to_find() {
-    let wrong = judge(&Ask::Value, &Board::of("kayles/1.1"), Given::Typed("4"));
+    let wrong = judge(&Ask::Value, &Setup::of("kayles/1.1"), Given::Typed("4"));
     let Judged::Wrong(Against::BesideAsked(board)) = wrong else { panic!("{wrong:?}") };
     assert_eq!((&*board.position, board.next), ("kayles/1.1&nim/4", None));
-    let far = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("999999"));
+    let far = judge(&Ask::Value, &Setup::of("nim/3"), Given::Typed("999999"));
     assert_eq!(far, Judged::Wrong(Against::Nothing));
-    let zero = judge(&Ask::Value, &Board::of("nim/3"), Given::Typed("∗0"));
-    assert!(matches!(zero, Judged::Wrong(Against::Beside(Board { next: Some(_), .. }))));
+    let zero = judge(&Ask::Value, &Setup::of("nim/3"), Given::Typed("∗0"));
+    assert!(matches!(zero, Judged::Wrong(Against::Beside(Setup { next: Some(_), .. }))));
 }
 
 #[test]
 fn outcomes_are_refuted_by_play() {
-    let judged = |position: &str, said| judge(&Ask::Outcome, &Board::of(position), Given::Outcome(said));
+    let judged = |position: &str, said| judge(&Ask::Outcome, &Setup::of(position), Given::Outcome(said));
     assert_eq!(judged("nim/2+2", Outcome::P), Judged::Right);
     assert!(matches!(
         judged("nim/2+2", Outcome::N),
-        Judged::Wrong(Against::WinIt(Board { answered: true, .. }))
+        Judged::Wrong(Against::WinIt(Setup { answered: true, .. }))
     ));
     assert!(matches!(
         judged("nim/2+1", Outcome::P),
-        Judged::Wrong(Against::Won(Board { next: Some(_), .. }))
+        Judged::Wrong(Against::Won(Setup { next: Some(_), .. }))
     ));
 }
 
 #[test]
 fn figures_that_cannot_be_computed_match_nothing() {
     let ask = Ask::Number(Figure::Value("nothing/1".into()));
-    assert_eq!(judge(&ask, &Board::default(), Given::Typed("0")), Judged::Wrong(Against::Nothing));
+    assert_eq!(judge(&ask, &Setup::default(), Given::Typed("0")), Judged::Wrong(Against::Nothing));
 }

@@ -1,7 +1,7 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
 use super::{BoardEvent, BoardsProps, labels::raw, put::filled};
-use crate::core::{Board, Found, MoveView, Nimber, Part, Scene};
+use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Scene};
 use crate::ui::model::{Level, Preview};
 use crate::ui::{icons::icon, words};
 use std::rc::Rc;
@@ -15,7 +15,7 @@ mod frame;
 mod glide;
 mod marks;
 mod pointing;
-mod shown;
+mod shown_cut;
 mod size;
 mod still;
 
@@ -24,7 +24,7 @@ use buttons::{Buttons, ButtonsProps};
 pub use chips::names;
 pub use curves::{Curves, figure, ground};
 pub use frame::{Frame, Placed};
-use shown::Shown;
+use shown_cut::ShownCut;
 pub use size::use_size;
 use still::{Still, StillProps};
 
@@ -34,7 +34,7 @@ pub struct PictureProps {
     pub scene: Rc<Scene>,
     /// Which board of the scene it is.
     pub index: usize,
-    pub parts: Rc<Vec<Part>>,
+    pub parts: Rc<Vec<ComponentView>>,
     pub level: Level,
     pub winning: Rc<Found<MoveView>>,
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
@@ -89,7 +89,7 @@ pub fn Picture(props: &PictureProps) -> Html {
     let handlers =
         pointing::use_pointing(&root, props, &curves, (frame, placed, chosen.is_some()), &chosen.setter());
     let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
-    let shown = Shown::of(props, board);
+    let shown = ShownCut::of(props, board);
     let (mut on_picture, mut over, mut base) = (String::new(), String::new(), String::new());
     if let Some(shown) = &shown {
         shown.on_picture(&mut on_picture, board, &curves);

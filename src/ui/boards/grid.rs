@@ -5,7 +5,7 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Coins, MoveView, Nimber, Part, PieceId};
+use crate::core::{Coins, ComponentView, MoveView, Nimber, PieceId};
 use crate::ui::model::Level;
 use crate::ui::words::capital;
 use sheet::Sheet;
@@ -16,8 +16,8 @@ mod sheet;
 mod typed;
 pub use sheet::still;
 
-/// What a board shows beside its coins.
-struct Shown {
+/// What marks a board has beside its coins.
+struct GridMarks {
     /// The coins that are picked, or turned by the move that is shown.
     block: BTreeSet<u64>,
     /// Those that go to tails in a winning move.
@@ -28,7 +28,7 @@ struct Shown {
     values: bool,
 }
 
-impl Shown {
+impl GridMarks {
     fn of(props: &BoardsProps, board: &Coins) -> Self {
         let own = |mv: &MoveView| {
             let spans = mv.touches.iter().filter(|span| span.place == board.line);
@@ -66,14 +66,14 @@ impl Shown {
 }
 
 /// The value of a coin, where it may be shown.
-fn value(props: &BoardsProps, board: &Coins, shown: &Shown, n: u64) -> Option<Nimber> {
+fn value(props: &BoardsProps, board: &Coins, marks: &GridMarks, n: u64) -> Option<Nimber> {
     let told = board.values.get(usize::try_from(n.checked_sub(1)?).ok()?).copied().flatten();
     let of_part = || {
         let place = board.group(n);
-        let own = |part: &&Part| board.shows_heads(n) && part.places.contains(&place);
+        let own = |part: &&ComponentView| board.shows_heads(n) && part.places.contains(&place);
         props.parts.iter().find(own).and_then(|part| part.value)
     };
-    told.or_else(of_part).filter(|_| shown.values)
+    told.or_else(of_part).filter(|_| marks.values)
 }
 
 /// "Coin (1,3), heads, value 2, picked, last of a winning move".
@@ -96,10 +96,10 @@ fn label(board: &Coins, n: u64, value: Option<Nimber>, [picked, wins, joint]: [b
 
 /// The board with a button for each coin; those that can no longer become part of a move do not react.
 pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Html {
-    let shown = Shown::of(props, board);
-    let sheet = Sheet::of(board, &shown.wanted(board));
+    let marks = GridMarks::of(props, board);
+    let sheet = Sheet::of(board, &marks.wanted(board));
     let (mut under, mut over) = (String::new(), String::new());
-    sheet.edges(&mut under, board, shown.values);
+    sheet.edges(&mut under, board, marks.values);
     let open: BTreeSet<PieceId> = props.open.iter().copied().collect();
     let picked: BTreeSet<u64> = board.block(&props.picked).into_iter().collect();
     let takes = |n: u64| !props.disabled && (picked.contains(&n) || open.contains(&board.coin(n)));
@@ -111,11 +111,11 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
     };
     let mut buttons = Vec::new();
     for n in sheet.coins(board) {
-        let (within, value) = (shown.block.contains(&n), value(props, board, &shown, n));
-        let class = match (within, shown.wins.contains(&n)) {
-            (true, _) => ["sq on", shown.mark.class()].concat(),
+        let (within, value) = (marks.block.contains(&n), value(props, board, &marks, n));
+        let class = match (within, marks.wins.contains(&n)) {
+            (true, _) => ["sq on", marks.mark.class()].concat(),
             (false, true) => "sq wins".into(),
-            (false, false) if shown.joint.contains(&n) => "sq joint".into(),
+            (false, false) if marks.joint.contains(&n) => "sq joint".into(),
             _ => "sq".into(),
         };
         sheet.cell(&mut under, board, n, &class);
@@ -123,7 +123,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
             sheet.value(&mut over, board, n, value);
         }
         if within {
-            sheet.badge(&mut over, board, n, shown.mark.class());
+            sheet.badge(&mut over, board, n, marks.mark.class());
         }
         let mut drawn = String::new();
         let class = match (turned(n), !picked.is_empty() && !takes(n)) {
@@ -136,7 +136,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
         buttons.push(html! {
             <g key={name.clone()} class={takes(n).then_some("take")} role="button" tabindex={if stop == n { "0" } else { "-1" }}
                 aria-disabled={(!takes(n)).then_some("true")} aria-pressed={within.then_some("true")} data-piece={name}
-                aria-label={label(board, n, value, [within, shown.wins.contains(&n), shown.joint.contains(&n)])}>{ raw(drawn) }</g>
+                aria-label={label(board, n, value, [within, marks.wins.contains(&n), marks.joint.contains(&n)])}>{ raw(drawn) }</g>
         });
     }
     let [width, height] = sheet.size(board);
@@ -152,5 +152,5 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
     if !sheet.folded(board) {
         return drawn;
     }
-    html! { <div class="folded">{ drawn }{ typed::fields(board, &shown.block, props.disabled, on) }</div> }
+    html! { <div class="folded">{ drawn }{ typed::fields(board, &marks.block, props.disabled, on) }</div> }
 }

@@ -3,9 +3,9 @@
 /// The height of a level, in pixels.
 pub const LEVEL: i64 = 46;
 
-/// Where things are in the picture, in pixels.
+/// Where things are in the picture of levels, in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Layout {
+pub struct LevelPlan {
     /// The width of a slab.
     pub slab: i64,
     /// The middle of the ruler.
@@ -18,8 +18,8 @@ pub struct Layout {
     pub base: i64,
 }
 
-impl Layout {
-    /// The layout of this many stacks under a ruler of this many levels, the tallest stack `tallest`.
+impl LevelPlan {
+    /// The plan of this many stacks under a ruler of this many levels, the tallest stack `tallest`.
     pub fn new(stacks: usize, levels: u64, tallest: u64, narrow: bool) -> Self {
         let top = if tallest >= levels { 44 } else { 4 };
         let base = LEVEL * levels as i64 + top;

@@ -38,7 +38,9 @@ mod thumb;
 mod tokens;
 mod view;
 
-use crate::core::{Beat, Board, Found, Look, MoveView, Nimber, Part, PieceId, Place, Scene, Stack, Stacks};
+use crate::core::{
+    Beat, Board, ComponentView, Found, Look, MoveView, Nimber, PieceId, Place, Scene, Stack, Stacks,
+};
 use crate::ui::model::{Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -114,7 +116,7 @@ pub enum BoardEvent {
 pub struct BoardsProps {
     pub scene: Rc<Scene>,
     /// The components with the values that may be shown.
-    pub parts: Rc<Vec<Part>>,
+    pub parts: Rc<Vec<ComponentView>>,
     pub level: Level,
     /// Winning moves to ring; empty where they may not be shown.
     pub winning: Rc<Found<MoveView>>,

@@ -6,7 +6,7 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Layout, Lies, MoveView, Part, Pen, PieceId, Zone};
+use crate::core::{ComponentView, Layout, Lies, MoveView, Pen, PieceId, Zone};
 use crate::ui::{model::Level, words};
 use std::fmt::Write;
 
@@ -103,7 +103,7 @@ fn written(out: &mut String, zone: &Zone, value: &str, wins: bool) {
     put(out, r#"<text class="zone~" x="@" y="@">~</text>"#, &[x, y + 5], &[wins, &text]);
 }
 
-fn part<'p>(props: &'p BoardsProps, zone: &Zone) -> Option<&'p Part> {
+fn part<'p>(props: &'p BoardsProps, zone: &Zone) -> Option<&'p ComponentView> {
     props.parts.iter().find(|part| part.places.contains(&zone.place))
 }
 

@@ -32,9 +32,9 @@ pub struct Handlers {
 /// How far a token is pulled sideways before it comes off, in pixels.
 const PULL: i32 = 40;
 
-/// What every handler needs.
+/// What every handler needs of the board that is pointed at.
 #[derive(Clone)]
-struct Board {
+struct PointedBoard {
     root: NodeRef,
     on: Rc<RefCell<Callback<BoardEvent>>>,
     track: Rc<RefCell<Track>>,
@@ -51,12 +51,16 @@ pub fn use_pointer(
     disabled: bool,
 ) -> Handlers {
     let track = use_mut_ref(Track::default);
-    let board = Board { root: root.clone(), on: on.clone(), track, side };
+    let board = PointedBoard { root: root.clone(), on: on.clone(), track, side };
     use_no_scroll(&board);
     if disabled {
         board.track.take();
     }
-    fn handler<E: 'static>(board: &Board, disabled: bool, handle: fn(&Board, E)) -> Callback<E> {
+    fn handler<E: 'static>(
+        board: &PointedBoard,
+        disabled: bool,
+        handle: fn(&PointedBoard, E),
+    ) -> Callback<E> {
         if disabled {
             return Callback::noop();
         }
@@ -64,21 +68,21 @@ pub fn use_pointer(
         Callback::from(move |event| handle(&board, event))
     }
     Handlers {
-        over: handler(&board, disabled, Board::over),
-        out: handler(&board, disabled, Board::out),
-        down: handler(&board, disabled, Board::down),
-        moved: handler(&board, disabled, Board::moved),
-        up: handler(&board, disabled, Board::up),
+        over: handler(&board, disabled, PointedBoard::over),
+        out: handler(&board, disabled, PointedBoard::out),
+        down: handler(&board, disabled, PointedBoard::down),
+        moved: handler(&board, disabled, PointedBoard::moved),
+        up: handler(&board, disabled, PointedBoard::up),
         cancel: handler(&board, disabled, |board, _| board.cancel()),
-        click: handler(&board, disabled, Board::click),
-        focused: handler(&board, disabled, Board::focused),
+        click: handler(&board, disabled, PointedBoard::click),
+        focused: handler(&board, disabled, PointedBoard::focused),
     }
 }
 
 /// Keeps the page where it is while a finger selects along a stack. The style sheet's `touch-action` says so
 /// too, but not every browser heeds it inside pictures.
 #[hook]
-fn use_no_scroll(board: &Board) {
+fn use_no_scroll(board: &PointedBoard) {
     let (root, track) = (board.root.clone(), board.track.clone());
     use_effect_with(board.side, move |_| {
         let listener = root.cast::<Element>().map(|root| {
@@ -94,7 +98,7 @@ fn use_no_scroll(board: &Board) {
     });
 }
 
-impl Board {
+impl PointedBoard {
     fn emit(&self, event: BoardEvent) {
         let on = self.on.borrow().clone();
         on.emit(event);

@@ -1,7 +1,7 @@
 //! The ruler of levels beside the slabs. Where the start may be changed, each level is a button for its colour.
 use super::{
     labels::raw,
-    levels::{LEVEL, Layout},
+    levels::{LEVEL, LevelPlan},
 };
 use crate::core::{PieceId, Place};
 use std::{cell::Cell, fmt::Write, rc::Rc};
@@ -18,14 +18,14 @@ thread_local! {
 }
 
 /// The ruler as a picture: red squares and green rings beside the number of each level.
-pub fn ruler(colours: &[u8], levels: u64, layout: &Layout) -> String {
+pub fn ruler(colours: &[u8], levels: u64, plan: &LevelPlan) -> String {
     let mut out = String::new();
     for (level, colour) in (1..=levels).zip(colours) {
         let _ = write!(
             out,
             r#"<g transform="translate({} {})">{}</g>"#,
-            layout.ruler,
-            layout.y(level) + LEVEL / 2,
+            plan.ruler,
+            plan.y(level) + LEVEL / 2,
             mark(level, *colour)
         );
     }
@@ -48,7 +48,7 @@ fn mark(level: u64, colour: u8) -> String {
 pub struct RulerProps {
     /// The colours of the levels drawn.
     pub colours: Rc<[u8]>,
-    pub layout: Layout,
+    pub plan: LevelPlan,
     /// The first stack of the board: with a level it names what is to change.
     pub place: Place,
     /// Asks for the other colour of a level.
@@ -58,7 +58,7 @@ pub struct RulerProps {
 /// The ruler with a button for each level: one stop of the tab key, the arrows lead up and down.
 #[component]
 pub fn Ruler(props: &RulerProps) -> Html {
-    let RulerProps { colours, layout, place, on } = props;
+    let RulerProps { colours, plan, place, on } = props;
     let levels = colours.len() as u64;
     let root = use_node_ref();
     let stop = use_state(|| CHANGED.get().unwrap_or(1));
@@ -96,7 +96,7 @@ pub fn Ruler(props: &RulerProps) -> Html {
                 focus(&root, to);
             }
         };
-        let at = format!("translate({} {})", layout.ruler, layout.y(level) + LEVEL / 2);
+        let at = format!("translate({} {})", plan.ruler, plan.y(level) + LEVEL / 2);
         let picture = format!(
             concat!(
                 r#"<title>Make level {} {}</title><rect class="bg" x="-{}" y="-{}" width="{}" height="{}" rx="8"/>{}"#,

@@ -3,7 +3,7 @@ use super::{
     capsule::tag,
     labels::{heading, piece_name, raw},
     letters::lettered,
-    levels::{LEVEL, Layout},
+    levels::{LEVEL, LevelPlan},
     pile::use_before,
     ruler::{Ruler, ruler},
     view::View,
@@ -24,13 +24,13 @@ pub fn levels_drawn(board: &Stacks) -> (u64, u64) {
 /// A board of slabs; `recolour` asks for another colour of a level, where that may be asked.
 pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Callback<PieceId>>) -> Html {
     let (levels, tallest) = levels_drawn(board);
-    let layout = Layout::new(views.len(), levels, tallest, narrow);
+    let plan = LevelPlan::new(views.len(), levels, tallest, narrow);
     let ruler = match recolour {
         Some(_) => String::new(),
-        None => ruler(&board.ruler, levels, &layout),
+        None => ruler(&board.ruler, levels, &plan),
     };
-    let still = ruler + &ground(&layout);
-    let (width, height) = (layout.width, layout.height());
+    let still = ruler + &ground(&plan);
+    let (width, height) = (plan.width, plan.height());
     let red: Vec<_> =
         (1..).zip(&board.ruler).filter(|(_, c)| **c != 0).map(|(n, _): (u64, _)| n.to_string()).collect();
     let numbers = views.first().zip(views.last()).map(|(a, b)| (a.stack.number, b.stack.number));
@@ -42,7 +42,7 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Cal
     let stack = |(i, view): (usize, &View)| {
         html! {
             <SlabStack
-                key={view.stack.number} view={view.clone()} {layout} x={layout.x(i)} empty={empty.clone()}
+                key={view.stack.number} view={view.clone()} {plan} x={plan.x(i)} empty={empty.clone()}
             />
         }
     };
@@ -52,18 +52,18 @@ pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Cal
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for views.iter().enumerate().map(stack) }</g>
             if let Some((on, first)) = recolour.zip(board.stacks.first()) {
-                <Ruler colours={empty.clone()} {layout} place={first.place} {on} />
+                <Ruler colours={empty.clone()} {plan} place={first.place} {on} />
             }
         </svg>
     }
 }
 
 /// The ground with its hatching.
-pub fn ground(layout: &Layout) -> String {
-    let (from, to) = ((layout.left[0] - 28).max(2), (layout.width - 12).max(60));
+pub fn ground(plan: &LevelPlan) -> String {
+    let (from, to) = ((plan.left[0] - 28).max(2), (plan.width - 12).max(60));
     let hatch: String =
-        (from + 4..to - 8).step_by(12).map(|x| format!("M{x} {}l10-10", layout.base + 11)).collect();
-    format!(r#"<path class="gd" d="M{from} {0}H{to}"/><path class="gh" d="{hatch}"/>"#, layout.base)
+        (from + 4..to - 8).step_by(12).map(|x| format!("M{x} {}l10-10", plan.base + 11)).collect();
+    format!(r#"<path class="gd" d="M{from} {0}H{to}"/><path class="gh" d="{hatch}"/>"#, plan.base)
 }
 
 /// The inside of a slab: its level, and how many go with it where it can be taken.
@@ -112,8 +112,8 @@ pub fn empty(colour: u8, at: (i64, i64), slab: i64) -> String {
 }
 
 /// The name of a stack and its pill.
-pub fn name(view_title: &str, value: &str, x: i64, layout: &Layout) -> String {
-    let (mid, base) = (x + layout.slab / 2, layout.base);
+pub fn name(view_title: &str, value: &str, x: i64, plan: &LevelPlan) -> String {
+    let (mid, base) = (x + plan.slab / 2, plan.base);
     let half = 14 + 6 * value.chars().count().max(2) as i64;
     format!(
         concat!(
@@ -134,7 +134,7 @@ pub fn name(view_title: &str, value: &str, x: i64, layout: &Layout) -> String {
 #[derive(Properties, PartialEq)]
 pub struct SlabStackProps {
     pub view: View,
-    pub layout: Layout,
+    pub plan: LevelPlan,
     pub x: i64,
     /// The colours of all levels drawn.
     pub empty: std::rc::Rc<[u8]>,
@@ -143,12 +143,12 @@ pub struct SlabStackProps {
 /// One stack of slabs, drawn again only when it changes.
 #[component]
 pub fn SlabStack(props: &SlabStackProps) -> Html {
-    let (view, layout, x) = (&props.view, &props.layout, props.x);
+    let (view, plan, x) = (&props.view, &props.plan, props.x);
     let before = use_before(&view.stack);
-    let (height, stop, slab) = (view.height(), view.stop(), layout.slab);
+    let (height, stop, slab) = (view.height(), view.stop(), plan.slab);
     let (mut still, mut tokens) = (String::new(), Vec::new());
     for (level, _, colour) in view.levels() {
-        let (at, name) = (format!("translate({x} {})", layout.y(level)), piece_name(view.piece(level)));
+        let (at, name) = (format!("translate({x} {})", plan.y(level)), piece_name(view.piece(level)));
         let class = if colour == 0 { "slab grn" } else { "slab red" };
         let take = view.take(level);
         let body = body(colour, level, take, slab);
@@ -173,38 +173,38 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
         });
     }
     for (level, colour) in (1..).zip(props.empty.iter()).filter(|(level, _)| *level > height) {
-        still += &empty(*colour, (x, layout.y(level)), slab);
+        still += &empty(*colour, (x, plan.y(level)), slab);
     }
-    leaving(&mut still, view, before.as_ref(), layout, x);
-    still += &name(&view.title(), &view.value.text(), x, layout);
+    leaving(&mut still, view, before.as_ref(), plan, x);
+    still += &name(&view.title(), &view.value.text(), x, plan);
     html! {
         <g role="group" aria-label={view.label()}>
             <g aria-hidden="true">{ raw(still) }</g>
             <g>{ for tokens }</g>
-            <g aria-hidden="true">{ raw(over(view, layout, x)) }</g>
+            <g aria-hidden="true">{ raw(over(view, plan, x)) }</g>
         </g>
     }
 }
 
 /// Slabs just taken, to fade away.
-fn leaving(out: &mut String, view: &View, before: Option<&Stack>, layout: &Layout, x: i64) {
+fn leaving(out: &mut String, view: &View, before: Option<&Stack>, plan: &LevelPlan, x: i64) {
     let Some(before) = before.filter(|before| view.before.as_ref() == Some(before)) else { return };
     let was = View { stack: before.clone(), ..view.clone() };
     for level in view.ghosts() {
         let Some((_, _, colour)) = was.levels().nth(level as usize - 1) else { continue };
         let class = if colour == 0 { "grn" } else { "red" };
-        let (y, body) = (layout.y(level), body(colour, level, None, layout.slab));
+        let (y, body) = (plan.y(level), body(colour, level, None, plan.slab));
         let _ =
             write!(out, r#"<g transform="translate({x} {y})"><g class="slab {class} gone">{body}</g></g>"#);
     }
 }
 
 /// The rings of winning moves, and the outline of the move in preview.
-fn over(view: &View, layout: &Layout, x: i64) -> String {
-    let (height, slab) = (view.height(), layout.slab);
+fn over(view: &View, plan: &LevelPlan, x: i64) -> String {
+    let (height, slab) = (view.height(), plan.slab);
     let mut out = String::new();
     for (level, class) in view.ringed() {
-        let y = layout.y(level);
+        let y = plan.y(level);
         let (edge, middle) = (x + slab + 1, y + 23);
         let tag = match view.letters(level) {
             Some(letters) => lettered(letters, edge, middle),
@@ -219,7 +219,7 @@ fn over(view: &View, layout: &Layout, x: i64) -> String {
     }
     if let Some((from, mark)) = view.cap {
         let count = height + 1 - from;
-        let (y, mark_class) = (layout.y(height) - 4, mark.class());
+        let (y, mark_class) = (plan.y(height) - 4, mark.class());
         let rect = format!(
             r#"x="{}" y="{y}" width="{}" height="{}" rx="12""#,
             x - 5,

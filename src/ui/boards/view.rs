@@ -4,7 +4,7 @@ use super::{
     labels::{Value, described, title},
     mark::Mark,
 };
-use crate::core::{Cut, Look, MoveView, Nimber, Part, PieceId, Stack, Stacks};
+use crate::core::{ComponentView, Cut, Look, MoveView, Nimber, PieceId, Stack, Stacks};
 use crate::ui::{model::Level, words};
 use std::{collections::BTreeMap, ops::Range};
 
@@ -67,7 +67,7 @@ impl View {
         let parts = done.as_ref().map(|done| done.parts.clone()).unwrap_or_default();
         let left =
             done.map(|done| done.parts.last().copied().unwrap_or_else(|| height.saturating_sub(done.count)));
-        let star = |parts: &[Part]| {
+        let star = |parts: &[ComponentView]| {
             let part = parts.iter().find(|part| part.places == [place])?;
             part.value.map(Value::Star)
         };
@@ -80,7 +80,7 @@ impl View {
             _ => None,
         };
         // New stacks stand behind the others.
-        let is_new = |part: &&Part| {
+        let is_new = |part: &&ComponentView| {
             part.places
                 .iter()
                 .all(|new| new.part == place.part && usize::from(new.group) >= board.stacks.len())

@@ -6,9 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// How a page is shown.
+/// How a page of the lab is presented.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum Presentation {
     Usual,
     /// To a class, without the panel.
     Large,
@@ -19,7 +19,7 @@ pub enum Shown {
 /// The root element says how pages are shown, so that it stays so from one page of the lab to the next.
 const MARK: &str = "data-present";
 
-impl Shown {
+impl Presentation {
     fn root() -> Option<Element> {
         // Components are drawn natively, too, where nothing is presented.
         if cfg!(not(target_arch = "wasm32")) {
@@ -68,10 +68,10 @@ fn elsewhere(event: &KeyboardEvent) -> bool {
 /// The buttons for it; the keys are F, A, Esc and those that turn pages. Without the panel the page has its `title` from here.
 #[hook]
 pub fn use_presenting(title: &'static str) -> Html {
-    let shown = use_state(Shown::now);
+    let shown = use_state(Presentation::now);
     let now = *shown;
     use_effect_with(now, |now| now.mark());
-    let turning = use_turning(now != Shown::Usual);
+    let turning = use_turning(now != Presentation::Usual);
     {
         let shown = shown.setter();
         use_effect_with((), move |()| {
@@ -81,7 +81,7 @@ pub fn use_presenting(title: &'static str) -> Html {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| !elsewhere(event)) else {
                     return;
                 };
-                if let Some(then) = Shown::now().after(&event.key()) {
+                if let Some(then) = Presentation::now().after(&event.key()) {
                     event.prevent_default();
                     shown.set(then);
                 }
@@ -93,7 +93,7 @@ pub fn use_presenting(title: &'static str) -> Html {
                   label: &'static str,
                   keys: &'static str,
                   pressed: Option<bool>,
-                  to: Shown| {
+                  to: Presentation| {
         let shown = shown.setter();
         html! {
             <button class="btn icon" aria-label={label} aria-keyshortcuts={keys} aria-pressed={pressed.map(|on| on.to_string())}
@@ -101,27 +101,28 @@ pub fn use_presenting(title: &'static str) -> Html {
         }
     };
     let (panel, other) = match now {
-        Shown::WithPanel => (true, Shown::Large),
-        _ => (false, Shown::WithPanel),
+        Presentation::WithPanel => (true, Presentation::Large),
+        _ => (false, Presentation::WithPanel),
     };
     match now {
-        Shown::Usual => button("present", "Present", "F", None, Shown::Large),
+        Presentation::Usual => button("present", "Present", "F", None, Presentation::Large),
         _ => html! { <>
             { turning }
             { button("eye", "Panel", "A", Some(panel), other) }
             if !panel { <h1 class="sr">{ title }</h1> }
-            { button("exit", "Exit", "Escape", None, Shown::Usual) }
+            { button("exit", "Exit", "Escape", None, Presentation::Usual) }
         </> },
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Shown::{self, *};
+    use super::Presentation::{self, *};
 
     #[test]
     fn keys_lead_in_and_out() {
-        let after = |shown: Shown, keys: &[&str]| keys.iter().try_fold(shown, |shown, key| shown.after(key));
+        let after =
+            |shown: Presentation, keys: &[&str]| keys.iter().try_fold(shown, |shown, key| shown.after(key));
         assert_eq!(after(Usual, &["f"]), Some(Large));
         assert_eq!(after(Usual, &["F", "a", "A"]), Some(Large));
         assert_eq!(after(Large, &["a", "Escape"]), Some(Usual));

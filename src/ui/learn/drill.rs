@@ -1,6 +1,6 @@
 //! The page of drills: say the value before the ring is empty.
 use crate::games::ready;
-use crate::learn::Question;
+use crate::learn::DrillQuestion;
 use crate::part::Missing;
 mod asked;
 mod body;
@@ -95,7 +95,7 @@ fn pressing(event: &web_sys::KeyboardEvent) -> bool {
 
 /// Fetches the rules and the board of a question.
 #[hook]
-fn use_rules(question: &Question) -> Fetched {
+fn use_rules(question: &DrillQuestion) -> Fetched {
     let position = question.board.as_ref().map(|board| board.position.clone());
     let name = position.as_deref().and_then(|text| text.split('/').next()).unwrap_or_default().to_string();
     let here = use_state(|| None::<String>);

@@ -1,6 +1,6 @@
 //! Formulas under check: a piece of the work at a time, so that the page stays alive.
 use super::{FORMULAS, said::Verdict};
-use crate::learn::{Against, Ask, Board, Conjecture, Given, Judged, formula::Held, judge, sized};
+use crate::learn::{Against, Ask, Conjecture, Given, Judged, Setup, formula::Held, judge, sized};
 use gloo::utils::window;
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
@@ -61,7 +61,7 @@ fn told(asked: &Conjecture, held: Held) -> Verdict {
 }
 
 /// What the board shows against it: for a value as for any wrong value, for an outcome the position itself.
-fn refuting(asked: &Conjecture, size: u64, given: Option<i64>) -> Option<Board> {
+fn refuting(asked: &Conjecture, size: u64, given: Option<i64>) -> Option<Setup> {
     let board = sized(&asked.family, size, false);
     if asked.outcomes {
         return Some(board);

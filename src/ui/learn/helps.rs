@@ -1,7 +1,7 @@
 //! What can be asked for below a question: hints, one after the other, and last the answer.
 use super::text::{self, Act};
 use crate::games::ready;
-use crate::learn::{Ask, Board, Step, Told, needs, position, told};
+use crate::learn::{Ask, Setup, Step, Told, needs, position, told};
 use crate::ui::{icons::icon, words};
 use futures_util::future::try_join_all;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ pub struct HelpsProps {
     pub right: bool,
     pub act: Callback<Act>,
     /// Told when the answer was asked for, with a board that shows it where there is one.
-    pub on_told: Callback<Option<Board>>,
+    pub on_told: Callback<Option<Setup>>,
 }
 
 /// Hints, and the answer.
@@ -39,7 +39,7 @@ pub fn Helps(props: &HelpsProps) -> Html {
                 let Some(found) = told(ask, &board) else { return };
                 let shown = match &found {
                     Told::Moves(moves) => {
-                        moves.first().map(|next| Board { next: Some(next.clone()), ..board })
+                        moves.first().map(|next| Setup { next: Some(next.clone()), ..board })
                     }
                     _ => None,
                 };

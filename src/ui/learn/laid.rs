@@ -1,16 +1,16 @@
 //! The board of a step, and what comes of an answer on it.
 use super::{gave::Gave, said::Verdict};
-use crate::learn::{Ask, Board, Given, Judged, Place, Step, Texts, judge, sized};
+use crate::learn::{Ask, Given, Judged, Place, Setup, Step, Texts, judge, sized};
 
 /// What lies on the bench: a board, and which it is of all that were laid there.
 #[derive(Clone, PartialEq)]
 pub struct Laid {
-    pub board: Option<Board>,
+    pub board: Option<Setup>,
     pub count: u32,
 }
 
 impl Laid {
-    pub fn with(&self, board: Option<Board>) -> Self {
+    pub fn with(&self, board: Option<Setup>) -> Self {
         Self { board, count: self.count + 1 }
     }
 }
@@ -24,7 +24,7 @@ pub fn step_of(texts: &Texts, place: Place, at: usize) -> Step {
 const TRIED: u64 = 6;
 
 /// The board of a step at first. A question about all sizes comes with one of them to try.
-pub fn first(step: &Step) -> Option<Board> {
+pub fn first(step: &Step) -> Option<Setup> {
     if step.board.is_none() {
         let (family, size) = match step.ask.as_ref()? {
             Ask::Formula(asked) => (&asked.family, asked.from + TRIED),
@@ -34,11 +34,11 @@ pub fn first(step: &Step) -> Option<Board> {
         return Some(sized(family, size, false));
     }
     let answered = matches!(step.ask, Some(Ask::Win));
-    step.board.clone().map(|board| Board { answered: board.answered || answered, ..board })
+    step.board.clone().map(|board| Setup { answered: board.answered || answered, ..board })
 }
 
 /// What comes of an answer.
-pub fn judged(ask: &Ask, board: &Board, gave: &Gave) -> Verdict {
+pub fn judged(ask: &Ask, board: &Setup, gave: &Gave) -> Verdict {
     let given = match gave {
         Gave::Typed(text) => Given::Typed(text),
         Gave::Outcome(outcome) => Given::Outcome(*outcome),

@@ -2,7 +2,7 @@
 use super::text::{self, Act};
 use crate::core::grouped::number;
 use crate::games::Link;
-use crate::learn::{Against, Ask, Board, Choice, Conjecture, filled, formula::Failure};
+use crate::learn::{Against, Ask, Choice, Conjecture, Setup, filled, formula::Failure};
 use crate::ui::{
     icons::icon_with,
     reveal::reveal,
@@ -18,7 +18,7 @@ pub enum Verdict {
     /// This was expected.
     Unread(&'static str),
     /// A move on the board does not win: the reply is shown.
-    Refuted(Board),
+    Refuted(Setup),
     /// The game on the board is lost.
     Lost,
     /// One of the moves asked for; so many so far.
@@ -32,7 +32,7 @@ pub enum Verdict {
     /// A formula holds: up to this size, or for all where it is proved.
     Holds(Option<u64>),
     /// A formula fails, and the board shows where.
-    Fails(Failure, Option<Board>),
+    Fails(Failure, Option<Setup>),
     /// A formula tells the value of a size by one that is not smaller.
     Circular(u64),
     /// A formula cannot be read; this was expected.
@@ -41,7 +41,7 @@ pub enum Verdict {
 
 impl Verdict {
     /// What the board shows with it.
-    pub fn board(&self, ask: &Ask) -> Option<Board> {
+    pub fn board(&self, ask: &Ask) -> Option<Setup> {
         match self {
             Self::Wrong(against) => match (against, ask) {
                 (
@@ -167,7 +167,7 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
         Against::BesideAsked(_) => html! { { format!("{beside} It is not: find the move that wins.") } },
         Against::Won(_) => html! { { "The move on the board wins." } },
         Against::WinIt(_) => html! { { "Then win it: the computer answers your moves." } },
-        Against::Listed(size, Board { next: None, .. }) => {
+        Against::Listed(size, Setup { next: None, .. }) => {
             html! { { format!("{size} is in your list, but there no move is left, and whoever is to move has won.") } }
         }
         Against::Listed(size, _) => {

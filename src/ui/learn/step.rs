@@ -11,7 +11,7 @@ use super::{
     trial::use_trial,
 };
 use crate::games::ready;
-use crate::learn::{Ask, Board, Mark, Place, Texts, best, needs, position, refuted_by};
+use crate::learn::{Ask, Mark, Place, Setup, Texts, best, needs, position, refuted_by};
 use crate::ui::{
     icons::icon,
     play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
@@ -63,7 +63,7 @@ pub fn StepView(props: &StepProps) -> Html {
 
     let lay = {
         let (laid, pointed) = (laid.clone(), pointed.setter());
-        Callback::from(move |board: Option<Board>| {
+        Callback::from(move |board: Option<Setup>| {
             pointed.set(None);
             laid.set(laid.with(board));
         })
@@ -180,7 +180,7 @@ pub fn StepView(props: &StepProps) -> Html {
             (step.clone(), laid.clone(), lay.clone(), pointed.setter(), made.clone());
         Callback::from(move |act: Act| match act {
             Act::Point(notation) => pointed.set(notation),
-            Act::Lay(notation) => lay.emit(Some(Board::of(notation.to_string()))),
+            Act::Lay(notation) => lay.emit(Some(Setup::of(notation.to_string()))),
             Act::Make(notation) => {
                 let base = first(&step).unwrap_or_default();
                 let moves = base.moves.iter().cloned().chain([notation.to_string()]).collect();
@@ -188,7 +188,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 if matches!(step.ask, Some(Ask::Move | Ask::Moves)) && laid.board == first(&step) {
                     made.emit(notation.to_string());
                 } else {
-                    lay.emit(Some(Board { moves, ..base }));
+                    lay.emit(Some(Setup { moves, ..base }));
                 }
             }
         })
@@ -237,7 +237,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let about = verdict.as_ref().and_then(Verdict::about);
     let on_told = {
         let (lay, on_mark) = (lay.clone(), props.on_mark.clone());
-        Callback::from(move |board: Option<Board>| {
+        Callback::from(move |board: Option<Setup>| {
             on_mark.emit(Mark::Tried);
             if board.is_some() {
                 lay.emit(board);

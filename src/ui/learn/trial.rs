@@ -7,7 +7,7 @@ use super::{
 use crate::core::Convention;
 use crate::games::{open, ready};
 use crate::learn::{
-    Ask, Board, Mark, Step,
+    Ask, Mark, Setup, Step,
     proof::{open_cases, rounds},
 };
 use crate::ui::{
@@ -18,7 +18,7 @@ use std::{collections::BTreeSet, rc::Rc};
 use yew::prelude::*;
 
 /// What a step shows of a trial.
-pub struct Shown {
+pub struct TrialHtml {
     pub panel: Html,
     pub board: Html,
 }
@@ -37,7 +37,7 @@ struct Laid {
 
 /// The trial of a step; none where there is none.
 #[hook]
-pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
+pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
     let trial = match &step.ask {
         Some(Ask::Break(trial)) => Some(trial),
         _ => None,
@@ -98,7 +98,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
     };
     let trial = trial?;
     let (Some(proof), Some((rounds, over, cases_open, all))) = (proof, &*known) else {
-        return Some(Shown { panel: Html::default(), board: lazy::waiting(fetched) });
+        return Some(TrialHtml { panel: Html::default(), board: lazy::waiting(fetched) });
     };
     let act = {
         let (laid, moves, positions) = (laid.clone(), moves.clone(), trial.positions.len());
@@ -124,9 +124,9 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<Shown> {
     // Who begins again makes the move in a position of its own, where nothing more is to be played.
     let anew = open(&position).ok().and_then(|start| proof.begins(&*start)).filter(|_| laid.again);
     let still = anew.is_some();
-    let board = Board { misere, moves: laid.begun.clone(), ..Board::of(anew.unwrap_or(position)) };
+    let board = Setup { misere, moves: laid.begun.clone(), ..Setup::of(anew.unwrap_or(position)) };
     let head = stage::head(Some(if still { "the proof has begun again" } else { "you against the proof" }));
-    Some(Shown {
+    Some(TrialHtml {
         panel: cases::panel(&played, trial.positions.len() > 1, &act),
         board: html! { <Bench key={laid.count} {board} {still} {on_move} answers={answers} {head} line={cases::line(&played)} /> },
     })

@@ -5,7 +5,7 @@ mod canvas;
 mod frame;
 mod keys;
 mod plot;
-mod view;
+mod window;
 
 use crate::ui::model::GameRef;
 use about::describe;
@@ -14,8 +14,8 @@ pub use board::{Board, buttons};
 pub use canvas::paint;
 pub use plot::LETTERED;
 use std::rc::Rc;
-use view::SIDE;
-pub use view::View;
+pub use window::MapWindow;
+use window::SIDE;
 use yew::prelude::*;
 
 /// The table that a near view needs; the whole one is made when it is looked at.
@@ -35,18 +35,18 @@ pub struct MapProps {
     pub on_go: Callback<(u64, u64)>,
 }
 
-/// A change of the view; the second part is the view to start from when nobody has moved it yet.
-pub type Change = (fn(View, (f64, f64), f64) -> View, (f64, f64), f64);
+/// A change of the window; the second part is the window to start from when nobody has moved it yet.
+pub type Change = (fn(MapWindow, (f64, f64), f64) -> MapWindow, (f64, f64), f64);
 
-/// The view chosen by hand; none follows the position.
+/// The window chosen by hand; none follows the position.
 #[derive(Default, PartialEq)]
-struct Chosen(Option<View>);
+struct Chosen(Option<MapWindow>);
 
 impl Reducible for Chosen {
-    type Action = Option<(View, Change)>;
+    type Action = Option<(MapWindow, Change)>;
     fn reduce(self: Rc<Self>, action: Self::Action) -> Rc<Self> {
         let change =
-            |(start, (change, at, factor)): (View, Change)| change(self.0.unwrap_or(start), at, factor);
+            |(start, (change, at, factor)): (MapWindow, Change)| change(self.0.unwrap_or(start), at, factor);
         Rc::new(Self(action.map(change)))
     }
 }
@@ -57,9 +57,9 @@ pub fn Map(props: &MapProps) -> Html {
     let chosen = use_reducer(Chosen::default);
     let cursor = use_state(|| None::<(usize, usize)>);
     let here = use_memo(props.game.clone(), heights);
-    let start = View::of(*here);
-    let view = chosen.0.unwrap_or(start);
-    let side = if view.reach() > NEAR { SIDE } else { NEAR };
+    let start = MapWindow::of(*here);
+    let window = chosen.0.unwrap_or(start);
+    let side = if window.reach() > NEAR { SIDE } else { NEAR };
     let map = use_memo((props.game.clone(), side), |(game, side)| game.workshop().map(*side).map(Rc::new));
     let Some(map) = (*map).clone() else { return html! {} };
 
@@ -91,7 +91,7 @@ pub fn Map(props: &MapProps) -> Html {
             <h2>{ "P-positions" }</h2>
             <div class="heat">
                 <Board
-                    map={map.clone()} {view} here={*here} target={props.target} cursor={*cursor} written={false}
+                    map={map.clone()} {window} here={*here} target={props.target} cursor={*cursor} written={false}
                     change={change.clone()} {on_cursor} on_go={go}
                 />
                 { legend(false) }

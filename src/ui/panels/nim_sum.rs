@@ -1,5 +1,5 @@
 //! The nim-sum in binary columns.
-use crate::core::{Analysis, Convention, Nimber, Part};
+use crate::core::{Analysis, ComponentView, Convention, Nimber};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::maybe_nimber;
 use crate::ui::term::explained;
@@ -42,7 +42,7 @@ pub struct Columns {
 }
 
 impl Columns {
-    pub fn of(parts: &[Part], fewest: u32) -> Self {
+    pub fn of(parts: &[ComponentView], fewest: u32) -> Self {
         let sum: Option<Vec<_>> = parts.iter().map(|part| part.value).collect();
         let all = parts.iter().filter_map(|part| part.value).fold(0, |all, value| all | value.0);
         let width = (u64::BITS - all.leading_zeros()).max(fewest);
@@ -92,7 +92,7 @@ fn table(analysis: &Analysis, turned: &Pages) -> Html {
     let head = |&bit: &u32| {
         html! { <th class={columns.class(bit)}>{ marked(&columns, bit) }</th> }
     };
-    let row = |part: &Part| {
+    let row = |part: &ComponentView| {
         let cell = |&bit: &u32| {
             let digit = digit(part.value, bit);
             let faint = (digit == "0").then_some("b0");

@@ -2,7 +2,7 @@
 use super::badge::{long, titled};
 use super::nim_sum::{Columns, digit, marked};
 use super::seal::seal;
-use crate::core::{Convention, Part};
+use crate::core::{ComponentView, Convention};
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};
@@ -64,15 +64,16 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     }
 }
 
-fn table(parts: &[Part], turned: &Pages) -> Html {
+fn table(parts: &[ComponentView], turned: &Pages) -> Html {
     let pages = parts.len().div_ceil(COMPONENTS);
     let shown = on_page(turned.page(0, pages), COMPONENTS, parts.len());
     let columns = Columns::of(parts, 2);
     // "Pile 3" stands as 3 under "pile" where all components are called alike.
-    let split = |part: &Part| part.name.split_once(' ').map(|(noun, n)| (noun.to_string(), n.to_string()));
+    let split =
+        |part: &ComponentView| part.name.split_once(' ').map(|(noun, n)| (noun.to_string(), n.to_string()));
     let noun = parts.first().and_then(split).map(|(noun, _)| noun).unwrap_or_default();
     let alike = parts.iter().all(|part| split(part).is_some_and(|(own, _)| own == noun));
-    let name = |part: &Part| match split(part) {
+    let name = |part: &ComponentView| match split(part) {
         Some((_, number)) if alike => number,
         _ => part.name.clone(),
     };
@@ -80,7 +81,7 @@ fn table(parts: &[Part], turned: &Pages) -> Html {
     let head = |&bit: &u32| {
         html! { <th class={columns.class(bit)}>{ marked(&columns, bit) }</th> }
     };
-    let row = |part: &Part| {
+    let row = |part: &ComponentView| {
         let cells = columns.bits.iter().map(|bit| cell(part.value, *bit));
         html! { <tr><td>{ name(part) }</td><td>{ maybe_nimber(part.value) }</td>{ for cells }</tr> }
     };

@@ -1,7 +1,7 @@
 //! Why a component has its value: the derivation, and a check by brute force.
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
-use crate::core::{Analysis, Convention, MoveView, Nimber, Part};
+use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber};
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
 use std::rc::Rc;
@@ -48,7 +48,7 @@ pub fn tells_how(game: &GameRef, analysis: &Analysis) -> bool {
 /// The component that the first winning move changes, for whoever has chosen none.
 fn to_begin_with(analysis: &Analysis) -> usize {
     let place = analysis.winning.moves.first().and_then(|mv| mv.handles.first()).map(|piece| piece.place);
-    let holds = |part: &Part| place.is_some_and(|place| part.places.contains(&place));
+    let holds = |part: &ComponentView| place.is_some_and(|place| part.places.contains(&place));
     analysis.parts.iter().position(holds).unwrap_or(0)
 }
 

@@ -1,7 +1,7 @@
 //! A companion: every part of a document in its order, what it says, and where it can be seen.
 use super::own::OwnSteps;
 use crate::games::papers::PAPERS;
-use crate::learn::{Companion, Door, Part, companion};
+use crate::learn::{Companion, Door, PaperEntry, companion};
 use crate::ui::{bar::learn_bar, icons::icon, rich::rich};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -29,11 +29,11 @@ pub fn CompanionPage(props: &CompanionProps) -> Html {
             }
         });
     }
-    let link = |part: &Part, short: bool| {
+    let link = |part: &PaperEntry, short: bool| {
         let name = if short { part.label.clone() } else { format!("{}: {}", part.label, part.title) };
         html! { <li><a class="btn" href={companion(&head.id, &part.label)} title={part.title.clone()}>{ rich(&name) }</a></li> }
     };
-    let errata: Vec<&Part> = parts.iter().filter(|part| part.is_erratum()).collect();
+    let errata: Vec<&PaperEntry> = parts.iter().filter(|part| part.is_erratum()).collect();
     let read_at =
         PAPERS.iter().find(|paper| head.authors.starts_with(paper.authors)).map(|paper| paper.read_at);
     let mut within = 2;
@@ -64,7 +64,7 @@ pub fn CompanionPage(props: &CompanionProps) -> Html {
     </> }
 }
 
-fn one(document: &str, part: &Part, level: u8, here: bool) -> Html {
+fn one(document: &str, part: &PaperEntry, level: u8, here: bool) -> Html {
     let class = classes!("part", part.is_erratum().then_some("erratum"), here.then_some("here"));
     let tag = format!("h{level}");
     let door = |door: &Door| html! { <a class="btn" href={door.to.clone()}>{ rich(&door.text) }</a> };

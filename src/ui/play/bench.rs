@@ -5,7 +5,7 @@ use super::{
 };
 use crate::core::{Convention, grouped::number};
 use crate::games::{Link, open, ready};
-use crate::learn::{Board, Shown};
+use crate::learn::{Revealed, Setup};
 use crate::ui::{boards, lazy, model::Level, toast::Toasts};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ pub type Answers = Option<Callback<Rc<Match>, Option<String>>>;
 #[derive(Properties, PartialEq)]
 pub struct BenchProps {
     /// What lies on it. A bench with another board is another bench: give it a key.
-    pub board: Board,
+    pub board: Setup,
     /// A move that the text points at, by its notation.
     #[prop_or_default]
     pub pointed: Option<AttrValue>,
@@ -37,11 +37,11 @@ pub struct BenchProps {
 }
 
 /// The link of a board.
-fn link(board: &Board) -> Link {
+fn link(board: &Setup) -> Link {
     let level = match board.shown {
-        Shown::Off => "off",
-        Shown::Hints => "hints",
-        Shown::Full => "full",
+        Revealed::Off => "off",
+        Revealed::Hints => "hints",
+        Revealed::Full => "full",
     };
     let rival = if board.answered { "perfect" } else { "friend" };
     Link {
@@ -96,7 +96,7 @@ pub fn Bench(props: &BenchProps) -> Html {
 /// What a seated board needs of its bench.
 #[derive(Clone, PartialEq)]
 struct Seat {
-    board: Board,
+    board: Setup,
     pointed: Option<AttrValue>,
     head: Html,
     line: Html,
@@ -129,9 +129,9 @@ struct SeatedProps {
 #[component]
 fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
     let level = match props.board.shown {
-        Shown::Off => Level::Off,
-        Shown::Hints => Level::Hints,
-        Shown::Full => Level::Full,
+        Revealed::Off => Level::Off,
+        Revealed::Hints => Level::Hints,
+        Revealed::Full => Level::Full,
     };
     let session = use_session(start, Some(level), level, true);
     use_shown(&session, props);

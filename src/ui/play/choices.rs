@@ -1,6 +1,8 @@
 //! The moves that boards tell with their pieces, some with the values that they leave.
 use super::analysis::QUICK;
-use crate::core::{Analysis, Board, Budget, Convention, Found, Game, MoveView, Nimber, Part, winning};
+use crate::core::{
+    Analysis, Board, Budget, ComponentView, Convention, Found, Game, MoveView, Nimber, winning,
+};
 use crate::ui::boards::whole;
 use crate::ui::model::GameRef;
 use std::rc::Rc;
@@ -34,7 +36,7 @@ const MARKED: usize = 4_000;
 /// The winning moves to mark on the board, and the components with the values that belong there: under misère play none,
 /// since they do not decide it. Found once for each analysis.
 #[hook]
-pub fn use_marks(game: &GameRef, analysis: &Rc<Analysis>) -> (Rc<Found<MoveView>>, Rc<Vec<Part>>) {
+pub fn use_marks(game: &GameRef, analysis: &Rc<Analysis>) -> (Rc<Found<MoveView>>, Rc<Vec<ComponentView>>) {
     let found = use_memo((game.clone(), analysis.clone()), |(game, analysis)| {
         let listed = &analysis.winning;
         let mut marked = None;

@@ -54,7 +54,7 @@ fn places(analysis: &Analysis, mv: &MoveView) -> Vec<String> {
     if analysis.parts.len() < 2 {
         return Vec::new();
     }
-    let changed = |part: &&crate::core::Part| {
+    let changed = |part: &&crate::core::ComponentView| {
         let own = |at: &crate::core::Place| part.places.iter().any(|place| place.home() == at.home());
         if mv.groups.is_empty() {
             mv.handles.iter().any(|piece| own(&piece.place))

@@ -1,6 +1,6 @@
 //! Everything that the views of one game share: its state, its analysis, and what can be done.
 use super::{address, aim::Aim, analysis::Study, keyboard, state::*};
-use crate::core::{Analysis, Found, Game, MoveView, Nimber, Part, PieceId, Verdict};
+use crate::core::{Analysis, ComponentView, Found, Game, MoveView, Nimber, PieceId, Verdict};
 use crate::ui::{
     boards::BoardEvent,
     model::*,
@@ -38,7 +38,7 @@ pub struct Table {
     /// The moves on lines of cells, with their values where these are shown.
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     /// The components with the values that belong on the board: under misère play none, since they do not decide it.
-    pub values: Rc<Vec<Part>>,
+    pub values: Rc<Vec<ComponentView>>,
     /// The winning moves, whether they may be seen or not: what may is [`Session::marked`].
     pub winning: Rc<Found<MoveView>>,
     /// The move of the computer that is shown before it is made.

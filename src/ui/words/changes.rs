@@ -1,24 +1,25 @@
 //! What is said of the part that a move changes.
-use crate::core::{MoveView, Nimber, Part};
+use crate::core::{ComponentView, MoveView, Nimber};
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 
 /// The value of a part after a move that changes it alone and leaves the whole at `after`.
-pub fn part_after(parts: &[Part], now: Nimber, after: Nimber) -> Option<Nimber> {
+pub fn part_after(parts: &[ComponentView], now: Nimber, after: Nimber) -> Option<Nimber> {
     let others = parts.iter().try_fold(now, |sum, part| Some(sum + part.value?));
     others.map(|others| others + after)
 }
 
 /// What a move changes alone: the name of a part or, where each coin is a part, of the game on the board, and its value
 /// before and after a move that leaves the whole at `after`. None where that is the whole, or where it is not known.
-pub fn changed(parts: &[Part], mv: &MoveView, after: Nimber) -> Option<(String, Nimber, Nimber)> {
+pub fn changed(parts: &[ComponentView], mv: &MoveView, after: Nimber) -> Option<(String, Nimber, Nimber)> {
     if mv.groups.is_empty() && mv.game > 0 {
         let game = mv.game;
-        let on_board = |part: &&Part| part.places.iter().any(|place| u32::from(place.part) + 1 == game);
+        let on_board =
+            |part: &&ComponentView| part.places.iter().any(|place| u32::from(place.part) + 1 == game);
         let now = parts.iter().filter(on_board).map(|part| part.value).sum::<Option<Nimber>>()?;
         return Some((format!("Game {game}"), now, part_after(parts, now, after)?));
     }
-    let touched = |own: &&Part| mv.groups.iter().any(|place| own.places.contains(place));
+    let touched = |own: &&ComponentView| mv.groups.iter().any(|place| own.places.contains(place));
     let mut touched = parts.iter().filter(touched);
     let part = touched.next().filter(|_| touched.next().is_none() && parts.len() > 1)?;
     let now = part.value?;
@@ -26,7 +27,12 @@ pub fn changed(parts: &[Part], mv: &MoveView, after: Nimber) -> Option<(String, 
 }
 
 /// "Tree ∗3 → ∗4, nim-sum ∗7 → ∗0": what a move changes alone, where that is known, and the whole.
-pub fn changes(parts: &[Part], mv: &MoveView, before: Option<Nimber>, after: Option<Nimber>) -> Option<Html> {
+pub fn changes(
+    parts: &[ComponentView],
+    mv: &MoveView,
+    before: Option<Nimber>,
+    after: Option<Nimber>,
+) -> Option<Html> {
     match (after.and_then(|after| changed(parts, mv, after)), before, after) {
         (Some((name, now, then)), Some(before), Some(after)) => {
             Some(with_nimbers(&format!("{name} {now} → {then}, nim-sum {before} → {after}")))

@@ -8,7 +8,7 @@ use super::{
     query::{Words, help},
 };
 use clap::Args;
-use nimscope::labs::evolution::{FIELDS, Part, part};
+use nimscope::labs::evolution::{FIELDS, Subject, subject};
 use std::io::Write;
 
 /// Entries of a list that the text has at most.
@@ -29,10 +29,10 @@ impl Asked {
     /// What is wrong with the question, or those of the stream.
     pub fn run(&self, output: &mut dyn Write) -> Result<u8, Failure> {
         let values = self.words.values(FIELDS)?;
-        match part(&values) {
-            Part::Three => three::run(&values, &self.words, output).map(|()| 0),
-            Part::Piles => piles::run(&values, &self.words, output).map(|()| 0),
-            Part::Game => game::run(&values, &self.words, output),
+        match subject(&values) {
+            Subject::Three => three::run(&values, &self.words, output).map(|()| 0),
+            Subject::Piles => piles::run(&values, &self.words, output).map(|()| 0),
+            Subject::Game => game::run(&values, &self.words, output),
         }
     }
 }

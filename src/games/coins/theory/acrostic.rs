@@ -1,4 +1,4 @@
-//! Acrostic Twins (Ferguson, Part I, 5.2.1): turn two coins of one row or of one column, the southeast one from heads to
+//! Acrostic Twins (Ferguson, MoveKind I, 5.2.1): turn two coins of one row or of one column, the southeast one from heads to
 //! tails. The southeast rule holds, but the game is no product.
 use super::tartan::Place;
 use crate::core::moves::Found;

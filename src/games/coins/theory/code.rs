@@ -15,7 +15,7 @@ pub enum Spacing {
 
 /// One kind of move. Coins are counted from 0 at the left.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Part {
+pub struct MoveKind {
     /// How many coins are turned, at least 1.
     pub min: u64,
     /// At most so many; any number if that is [`u64::MAX`].
@@ -39,10 +39,10 @@ pub struct Part {
 /// whose distance to the left edge is in the set.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Code {
-    pub parts: Vec<Part>,
+    pub kinds: Vec<MoveKind>,
 }
 
-impl Part {
+impl MoveKind {
     /// Any `min` to `max` coins.
     pub fn plain(min: u64, max: u64) -> Self {
         Self { min, max, window: None, spacing: Spacing::Any, first: false, pairs: None, edges: None }
@@ -92,11 +92,11 @@ impl Part {
 impl Code {
     /// Whether these coins, ascending, may be turned when the last of them shows heads.
     pub fn allows(&self, coins: &[u64]) -> bool {
-        self.parts.iter().any(|part| part.allows(coins))
+        self.kinds.iter().any(|kind| kind.allows(coins))
     }
     /// The only kind of moves, where there is only one.
-    pub fn only(&self) -> Option<&Part> {
-        if let [part] = &self.parts[..] { Some(part) } else { None }
+    pub fn only(&self) -> Option<&MoveKind> {
+        if let [kind] = &self.kinds[..] { Some(kind) } else { None }
     }
 }
 
@@ -105,7 +105,7 @@ pub fn list(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 
-impl fmt::Display for Part {
+impl fmt::Display for MoveKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let min = if self.edges.is_some() { self.max } else { self.min };
         write!(f, "{min}")?;
@@ -135,8 +135,8 @@ impl fmt::Display for Part {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, part) in self.parts.iter().enumerate() {
-            write!(f, "{}{part}", if n == 0 { "" } else { "," })?;
+        for (n, kind) in self.kinds.iter().enumerate() {
+            write!(f, "{}{kind}", if n == 0 { "" } else { "," })?;
         }
         Ok(())
     }

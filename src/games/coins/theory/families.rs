@@ -1,5 +1,5 @@
 //! The sets of coins that may be turned with a given rightmost one, in families that share a form.
-use super::code::{Part, Spacing};
+use super::code::{MoveKind, Spacing};
 
 /// The sets made of some fixed coins and of `min` to `max` of the items, each one coin or two.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub fn choose(n: u64, k: u64) -> u64 {
     if k > n { 0 } else { ways as u64 }
 }
 
-impl Part {
+impl MoveKind {
     /// The sets with `head` as the rightmost coin; each is in one family only.
     pub fn families(&self, head: u64) -> Vec<Family> {
         let mut found = Vec::new();

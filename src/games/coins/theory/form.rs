@@ -1,5 +1,5 @@
 //! Closed forms for the value of a single head.
-use super::code::{Code, Part, Spacing};
+use super::code::{Code, MoveKind, Spacing};
 
 /// A formula for the value of coin x, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,11 +24,12 @@ impl Form {
     /// The form of a code, and after how many coins of value 0 it begins: exactly three coins are turned as up to
     /// three are, with two coins of value 0 on their left to fill up with.
     pub fn of(code: &Code) -> Option<(Self, u64)> {
-        let part = code.only()?;
-        let alike = |spacing, first| Part { spacing, first, ..Part::plain(part.min, part.max) } == *part;
-        let shift = part.min - 1;
-        if part.is_plain() {
-            let form = match part.max {
+        let kind = code.only()?;
+        let alike =
+            |spacing, first| MoveKind { spacing, first, ..MoveKind::plain(kind.min, kind.max) } == *kind;
+        let shift = kind.min - 1;
+        if kind.is_plain() {
+            let form = match kind.max {
                 1 => Self::One,
                 2 => Self::Next,
                 3 => Self::Odious,
@@ -37,10 +38,10 @@ impl Form {
             };
             return Some((form, shift));
         }
-        match (part.min, part.max) {
+        match (kind.min, kind.max) {
             (1, u64::MAX) if alike(Spacing::Consecutive, false) => Some((Self::Ruler, 0)),
             (2, u64::MAX) if alike(Spacing::Consecutive, false) => Some((Self::Rulerette, 0)),
-            (1, u64::MAX) if part.first && alike(part.spacing, true) && part.spacing > Spacing::Any => {
+            (1, u64::MAX) if kind.first && alike(kind.spacing, true) && kind.spacing > Spacing::Any => {
                 Some((Self::First, 0))
             }
             _ => None,

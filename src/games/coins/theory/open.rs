@@ -1,6 +1,6 @@
 //! Selecting the coins of a move one by one: which others may still be added.
 use super::{
-    code::{Code, Part},
+    code::{Code, MoveKind},
     families::{Family, Item},
     row::Turning,
     tartan::{Place, Tartan},
@@ -32,8 +32,8 @@ impl Code {
     /// All coins of the sets with this rightmost coin that contain the picked ones; none where there is no such set.
     pub fn around(&self, head: u64, picked: &[u64]) -> Option<BTreeSet<u64>> {
         let mut coins = BTreeSet::new();
-        let of = |part: &Part| part.families(head);
-        let found = self.parts.iter().flat_map(of).filter(|family| family.around(picked, &mut coins)).count();
+        let of = |kind: &MoveKind| kind.families(head);
+        let found = self.kinds.iter().flat_map(of).filter(|family| family.around(picked, &mut coins)).count();
         (found > 0).then_some(coins)
     }
 }

@@ -1,9 +1,9 @@
 //! Codes from their notation.
-use super::code::{Code, Part, Spacing};
+use super::code::{Code, MoveKind, Spacing};
 use crate::core::notation::{NotationError, Scanner};
 
 /// Most kinds of moves in one code.
-const MOST_PARTS: usize = 6;
+const MOST_KINDS: usize = 6;
 /// Most numbers in a set of distances.
 const MOST_DISTANCES: usize = 100;
 /// The greatest number in a code.
@@ -13,20 +13,20 @@ impl Code {
     /// The code that a text denotes; see [`Code`]. Small letters will do.
     pub fn read(text: &str) -> Result<Self, NotationError> {
         let mut scan = Scanner::new(text.trim_end());
-        let mut parts = Vec::new();
+        let mut kinds = Vec::new();
         loop {
-            if parts.len() == MOST_PARTS {
-                let expected = format!("at most {MOST_PARTS} kinds of moves");
+            if kinds.len() == MOST_KINDS {
+                let expected = format!("at most {MOST_KINDS} kinds of moves");
                 return Err(NotationError::too_large(scan.at(), expected));
             }
             scan.blanks();
-            let part = part(&mut scan)?;
-            if !parts.contains(&part) {
-                parts.push(part);
+            let kind = kind(&mut scan)?;
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
             }
             scan.blanks();
             if scan.done() {
-                return Ok(Self { parts });
+                return Ok(Self { kinds });
             }
             if !scan.eat(',') {
                 let expected = "C, E, S, F or D, a comma or the end";
@@ -45,7 +45,7 @@ fn number(scan: &mut Scanner, expected: &str) -> Result<u64, NotationError> {
     }
 }
 
-fn part(scan: &mut Scanner) -> Result<Part, NotationError> {
+fn kind(scan: &mut Scanner) -> Result<MoveKind, NotationError> {
     let min = number(scan, "a number of coins")?;
     let max = if scan.eat('+') {
         u64::MAX
@@ -59,7 +59,7 @@ fn part(scan: &mut Scanner) -> Result<Part, NotationError> {
     } else {
         min
     };
-    let mut part = Part::plain(min, max);
+    let mut kind = MoveKind::plain(min, max);
     while let Some(letter) = scan.peek().map(|c| c.to_ascii_uppercase()) {
         let at = scan.at();
         if !"CESFDL".contains(letter) {
@@ -68,28 +68,28 @@ fn part(scan: &mut Scanner) -> Result<Part, NotationError> {
         scan.bump();
         match letter {
             'C' if scan.eat('(') => {
-                part.window = Some(number(scan, "a number of coins in a row")?);
+                kind.window = Some(number(scan, "a number of coins in a row")?);
                 close(scan)?;
             }
-            'D' => part.pairs = Some(distances(scan, at, part.max)?),
+            'D' => kind.pairs = Some(distances(scan, at, kind.max)?),
             'L' => {
-                let pairs = part.pairs.clone().filter(|_| part.min == 2);
+                let pairs = kind.pairs.clone().filter(|_| kind.min == 2);
                 let expected = "L only after a set of distances for two coins, as in 2D(1,3)L";
-                part.edges = Some(pairs.ok_or_else(|| NotationError::not_allowed(at, expected))?);
-                part.min = 1;
+                kind.edges = Some(pairs.ok_or_else(|| NotationError::not_allowed(at, expected))?);
+                kind.min = 1;
             }
-            'F' => part.first = true,
+            'F' => kind.first = true,
             _ => {
                 let spacing = match letter {
                     'C' => Spacing::Consecutive,
                     'E' => Spacing::Equal,
                     _ => Spacing::Symmetric,
                 };
-                part.spacing = part.spacing.max(spacing);
+                kind.spacing = kind.spacing.max(spacing);
             }
         }
     }
-    Ok(part)
+    Ok(kind)
 }
 
 fn close(scan: &mut Scanner) -> Result<(), NotationError> {

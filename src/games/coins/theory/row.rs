@@ -1,6 +1,6 @@
 //! Moves in a row of coins, counted from 0 at the left.
 use super::{
-    code::{Code, Part},
+    code::{Code, MoveKind},
     values::Values,
 };
 use crate::core::moves::Found;
@@ -97,20 +97,20 @@ impl Turning {
 impl Code {
     /// Calls `add` with the kinds of moves that are of several kinds at once, so that the numbers of sets of each, with
     /// the sign, make up the number of different sets.
-    fn inclusions(&self, add: &mut dyn FnMut(&Part, bool) -> Option<()>) -> Option<()> {
-        for chosen in 1..1u32 << self.parts.len() {
-            let mut parts =
-                self.parts.iter().enumerate().filter(|(n, _)| chosen >> n & 1 == 1).map(|(_, part)| part);
-            let first = parts.next()?.clone();
-            add(&parts.fold(first, |all, part| all.and(part)), chosen.count_ones() % 2 == 1)?;
+    fn inclusions(&self, add: &mut dyn FnMut(&MoveKind, bool) -> Option<()>) -> Option<()> {
+        for chosen in 1..1u32 << self.kinds.len() {
+            let mut kinds =
+                self.kinds.iter().enumerate().filter(|(n, _)| chosen >> n & 1 == 1).map(|(_, kind)| kind);
+            let first = kinds.next()?.clone();
+            add(&kinds.fold(first, |all, kind| all.and(kind)), chosen.count_ones() % 2 == 1)?;
         }
         Some(())
     }
-    fn total(&self, count: &dyn Fn(&Part) -> Option<u64>) -> Option<u64> {
+    fn total(&self, count: &dyn Fn(&MoveKind) -> Option<u64>) -> Option<u64> {
         let mut total = 0i128;
         let mut most = 0;
-        self.inclusions(&mut |part, plus| {
-            let n = count(part)?;
+        self.inclusions(&mut |kind, plus| {
+            let n = count(kind)?;
             most = most.max(n);
             total += if plus { i128::from(n) } else { -i128::from(n) };
             Some(())
@@ -120,15 +120,15 @@ impl Code {
     }
     /// The number of sets with this rightmost coin; saturates.
     pub fn count(&self, head: u64) -> u64 {
-        let count = |part: &Part| {
-            Some(part.families(head).iter().map(super::families::Family::count).fold(0, u64::saturating_add))
+        let count = |kind: &MoveKind| {
+            Some(kind.families(head).iter().map(super::families::Family::count).fold(0, u64::saturating_add))
         };
         self.total(&count).unwrap_or(u64::MAX)
     }
     /// The number of those whose other coins have this nim-sum of values.
     fn count_to(&self, head: u64, target: u64, value: &dyn Fn(u64) -> u64) -> Option<u64> {
-        self.total(&|part| {
-            let families = part.families(head);
+        self.total(&|kind| {
+            let families = kind.families(head);
             families
                 .iter()
                 .try_fold(0u64, |n, family| Some(n.saturating_add(family.count_to(head, target, value)?)))
@@ -136,8 +136,8 @@ impl Code {
     }
     /// Calls `found` with each set, ascending, until it answers false.
     pub fn each(&self, head: u64, found: &mut dyn FnMut(Vec<u64>) -> bool) {
-        for (n, part) in self.parts.iter().enumerate() {
-            for family in part.families(head) {
+        for (n, kind) in self.kinds.iter().enumerate() {
+            for family in kind.families(head) {
                 if !family.each(&mut |coins| self.is_of(&coins, n) || found(coins)) {
                     return;
                 }
@@ -151,8 +151,8 @@ impl Code {
         value: &dyn Fn(u64) -> u64,
         found: &mut dyn FnMut(Vec<u64>) -> bool,
     ) {
-        for (n, part) in self.parts.iter().enumerate() {
-            for family in part.families(head) {
+        for (n, kind) in self.kinds.iter().enumerate() {
+            for family in kind.families(head) {
                 if !family.each_to(head, target, value, &mut |coins| self.is_of(&coins, n) || found(coins)) {
                     return;
                 }
@@ -161,6 +161,6 @@ impl Code {
     }
     /// Whether one of the first `before` kinds allows this set.
     fn is_of(&self, coins: &[u64], before: usize) -> bool {
-        self.parts[..before].iter().any(|part| part.allows(coins))
+        self.kinds[..before].iter().any(|kind| kind.allows(coins))
     }
 }

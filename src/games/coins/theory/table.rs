@@ -1,6 +1,6 @@
 //! Values of single heads one after the other, where no formula is known.
 use super::{
-    code::{Code, Part, Spacing},
+    code::{Code, MoveKind, Spacing},
     families::Family,
     span::Span,
     subsets::MOST_SETS,
@@ -20,11 +20,11 @@ const MOST_WORDS: usize = 1 << 21;
 #[derive(Debug)]
 pub enum Method {
     /// Consecutive coins: the nim-sums of the last values are those of two sums from the left edge.
-    Runs { part: Part, sums: Vec<u64>, within: Trie },
+    Runs { kind: MoveKind, sums: Vec<u64>, within: Trie },
     /// Coins near each other: the distances from the head of the others, in each set.
     Near { patterns: Vec<Vec<usize>>, width: usize },
     /// Equally spaced coins: which values were options of which coin.
-    Equal { part: Part, seen: Vec<u32> },
+    Equal { kind: MoveKind, seen: Vec<u32> },
     /// Up to so many coins, an even number from 4 on: which nim-sums up to so many values have.
     Upto { marks: Vec<Vec<u64>>, digits: u32 },
     /// All sets by their families.
@@ -34,23 +34,23 @@ pub enum Method {
 impl Method {
     /// The method for a code of which no formula is known.
     pub fn of(code: &Code) -> Self {
-        if let Some(part) = code.only() {
-            let runs = Part { min: part.min, max: part.max, ..Part::plain(1, 1) };
-            if (Part { spacing: Spacing::Consecutive, ..runs.clone() }) == *part {
-                return Self::Runs { part: part.clone(), sums: vec![0], within: Trie::default() };
+        if let Some(kind) = code.only() {
+            let runs = MoveKind { min: kind.min, max: kind.max, ..MoveKind::plain(1, 1) };
+            if (MoveKind { spacing: Spacing::Consecutive, ..runs.clone() }) == *kind {
+                return Self::Runs { kind: kind.clone(), sums: vec![0], within: Trie::default() };
             }
             // Up to three symmetric coins are equally spaced.
-            let few = part.max <= 3 && Part { spacing: Spacing::Symmetric, ..runs.clone() } == *part;
-            if few || (Part { spacing: Spacing::Equal, ..runs }) == *part {
-                return Self::Equal { part: part.clone(), seen: Vec::new() };
+            let few = kind.max <= 3 && MoveKind { spacing: Spacing::Symmetric, ..runs.clone() } == *kind;
+            if few || (MoveKind { spacing: Spacing::Equal, ..runs }) == *kind {
+                return Self::Equal { kind: kind.clone(), seen: Vec::new() };
             }
         }
-        let width = code.parts.iter().map(width).collect::<Option<Vec<_>>>();
+        let width = code.kinds.iter().map(width).collect::<Option<Vec<_>>>();
         let Some(width) = width.and_then(|widths| widths.into_iter().max()).filter(|width| *width <= WIDEST)
         else {
             return Self::Families;
         };
-        let families: Vec<Family> = code.parts.iter().flat_map(|part| part.families(width + GUARD)).collect();
+        let families: Vec<Family> = code.kinds.iter().flat_map(|kind| kind.families(width + GUARD)).collect();
         if families.iter().map(Family::count).fold(0, u64::saturating_add) > MOST_PATTERNS {
             return Self::Families;
         }
@@ -74,13 +74,13 @@ impl Method {
     pub fn next(&mut self, code: &Code, values: &[u64]) -> Option<(u64, u64)> {
         let head = values.len();
         match self {
-            Self::Runs { part, sums, within } => {
+            Self::Runs { kind, sums, within } => {
                 // Turning the head and the j before it leaves the nim-sum of two sums from the left edge.
                 let may = |n: u64| (head as u64 + 1).checked_sub(n).map(|at| at as usize);
-                let value = match may(part.min) {
+                let value = match may(kind.min) {
                     Some(at) => {
                         within.insert(sums[at]);
-                        if let Some(left) = part.max.checked_add(1).and_then(may) {
+                        if let Some(left) = kind.max.checked_add(1).and_then(may) {
                             within.remove(sums[left]);
                         }
                         within.least_missing(sums[head])
@@ -97,7 +97,7 @@ impl Method {
                 let cost = patterns.iter().map(|set| set.len() as u64 + 4).sum();
                 Some((mex(&mut options).0, cost))
             }
-            Self::Equal { part, seen } => Some(equal(part, seen, values)),
+            Self::Equal { kind, seen } => Some(equal(kind, seen, values)),
             Self::Upto { marks, digits } => upto(marks, digits),
             _ => by_families(code, values),
         }
@@ -113,18 +113,18 @@ const GUARD: u64 = 1001;
 
 /// From the first to the last coin of any set there are at most so many; none where there is no limit, or where the
 /// leftmost coin has a part in it.
-fn width(part: &Part) -> Option<u64> {
-    let by_pairs = part.pairs.as_ref().map(|pairs| pairs.last().map_or(1, |last| last + 1));
-    let by_count = (part.spacing == Spacing::Consecutive || part.max == 1).then_some(part.max);
-    let all = [part.window, by_pairs, by_count.filter(|max| *max < u64::MAX)];
-    let edge = part.edges.as_ref().map_or(1, |edges| edges.last().copied().unwrap_or(1));
-    let least = all.into_iter().flatten().min().filter(|_| !part.first)?;
+fn width(kind: &MoveKind) -> Option<u64> {
+    let by_pairs = kind.pairs.as_ref().map(|pairs| pairs.last().map_or(1, |last| last + 1));
+    let by_count = (kind.spacing == Spacing::Consecutive || kind.max == 1).then_some(kind.max);
+    let all = [kind.window, by_pairs, by_count.filter(|max| *max < u64::MAX)];
+    let edge = kind.edges.as_ref().map_or(1, |edges| edges.last().copied().unwrap_or(1));
+    let least = all.into_iter().flatten().min().filter(|_| !kind.first)?;
     Some(least.max(edge))
 }
 
 /// The least number that is not the nim-sum of values at equal distances from each other and from the next coin.
 #[inline(never)]
-fn equal(part: &Part, seen: &mut Vec<u32>, values: &[u64]) -> (u64, u64) {
+fn equal(kind: &MoveKind, seen: &mut Vec<u32>, values: &[u64]) -> (u64, u64) {
     let head = values.len();
     let stamp = head as u32 + 1;
     let mut cost = 8;
@@ -135,21 +135,21 @@ fn equal(part: &Part, seen: &mut Vec<u32>, values: &[u64]) -> (u64, u64) {
         }
         seen[sum] = stamp;
     };
-    if part.min == 1 {
+    if kind.min == 1 {
         mark(0);
     }
     for step in 1..=head {
         let mut sum = 0;
-        let others = (1..part.max.min(head as u64 + 1)).map(|n| (n, head.checked_sub(step * n as usize)));
+        let others = (1..kind.max.min(head as u64 + 1)).map(|n| (n, head.checked_sub(step * n as usize)));
         for (n, at) in others {
             let Some(at) = at else { break };
             sum ^= values[at];
             cost += 1;
-            if n + 1 >= part.min {
+            if n + 1 >= kind.min {
                 mark(sum);
             }
         }
-        if step as u64 * part.min.saturating_sub(1).max(1) >= head as u64 {
+        if step as u64 * kind.min.saturating_sub(1).max(1) >= head as u64 {
             break;
         }
     }
@@ -213,7 +213,7 @@ fn by_families(code: &Code, values: &[u64]) -> Option<(u64, u64)> {
     let head = values.len() as u64;
     let value = |coin: u64| values.get(coin as usize).copied().unwrap_or(0);
     let (mut cosets, mut listed, mut cost) = (Vec::new(), Vec::new(), 64u64);
-    for family in code.parts.iter().flat_map(|part| part.families(head)) {
+    for family in code.kinds.iter().flat_map(|kind| kind.families(head)) {
         let fixed = family.fixed.iter().fold(0, |sum, coin| sum ^ value(*coin));
         if family.is_free() && !family.items.is_empty() {
             let mut span = Span::default();

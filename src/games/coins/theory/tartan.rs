@@ -1,4 +1,4 @@
-//! Products of two games on rows (Ferguson, Part I, 5.4): a move turns the coins where the rows of a move in one game
+//! Products of two games on rows (Ferguson, MoveKind I, 5.4): a move turns the coins where the rows of a move in one game
 //! meet the columns of a move in the other.
 use super::row::Turning;
 use crate::core::moves::Found;

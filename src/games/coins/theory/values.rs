@@ -53,9 +53,9 @@ impl Values {
         if let Some(heap) = heap(code) {
             return heap;
         }
-        let plain = code.only().filter(|part| part.is_plain());
+        let plain = code.only().filter(|kind| kind.is_plain());
         let (method, doubled, shift) = match plain {
-            Some(part) => (Method::upto(part.max / 2 * 2), part.max % 2 == 1, part.min - 1),
+            Some(kind) => (Method::upto(kind.max / 2 * 2), kind.max % 2 == 1, kind.min - 1),
             None => (Method::of(code), false, 0),
         };
         let table = Table {
@@ -103,19 +103,19 @@ impl Values {
 
 /// The codes that are games with heaps in disguise.
 fn heap(code: &Code) -> Option<Values> {
-    let part = code.only()?;
+    let kind = code.only()?;
     if code.to_string() == "4FS" {
         let rule = codes::Rule::Code(codes::Code::read("4!.0").ok()?);
         return Some(Values::Grundy(Box::new(RefCell::new(codes::Sequence::new(&rule)))));
     }
     // Two coins at these distances, perhaps one alone, and nothing else said.
-    let pairs = part.pairs.clone()?;
-    let bare = super::code::Part { pairs: None, edges: None, ..part.clone() };
-    if !bare.is_plain() || part.max != 2 {
+    let pairs = kind.pairs.clone()?;
+    let bare = super::code::MoveKind { pairs: None, edges: None, ..kind.clone() };
+    if !bare.is_plain() || kind.max != 2 {
         return None;
     }
     let values = Box::new(codes::Values::new(&codes::Rule::Subtraction(pairs)));
-    let (more, plus) = match (&part.edges, part.min) {
+    let (more, plus) = match (&kind.edges, kind.min) {
         (Some(_), _) => (1, 0),
         (None, 1) => (0, 1),
         (None, _) => (0, 0),

@@ -1,20 +1,20 @@
 //! The rule of a code as a sentence.
-use super::code::{Code, Part, Spacing, list};
+use super::code::{Code, MoveKind, Spacing, list};
 
 impl Code {
     /// `Turn over one to three coins, the rightmost of them from heads to tails.`
     pub fn words(&self) -> String {
-        let parts: Vec<String> = self.parts.iter().map(Part::words).collect();
-        let end = if self.parts.iter().all(|part| part.max == 1) {
+        let kinds: Vec<String> = self.kinds.iter().map(MoveKind::words).collect();
+        let end = if self.kinds.iter().all(|kind| kind.max == 1) {
             "it goes"
         } else {
             "the rightmost of them goes"
         };
-        format!("Turn over {}; {end} from heads to tails.", parts.join(", or "))
+        format!("Turn over {}; {end} from heads to tails.", kinds.join(", or "))
     }
 }
 
-impl Part {
+impl MoveKind {
     /// `one to three coins that lie within five in a row`
     fn words(&self) -> String {
         let count = match (self.min, self.max) {

@@ -42,18 +42,18 @@ fn what_is_not_proved_is_said_not_to_be() {
 #[test]
 fn the_table_has_a_row_for_each_period() {
     let kayles = results("0.77", 1000);
-    let layout = Layout::of(&[&kayles]);
-    assert_eq!(layout, Layout { columns: 12, rows: 7, rest: Some(72) });
-    assert_eq!((layout.label(1).as_str(), layout.label(6).as_str()), ("12–23", "72…"));
-    let row = layout.cells(&[&kayles], 0).remove(0);
+    let value_rows = ValueRows::of(&[&kayles]);
+    assert_eq!(value_rows, ValueRows { columns: 12, rows: 7, rest: Some(72) });
+    assert_eq!((value_rows.label(1).as_str(), value_rows.label(6).as_str()), ("12–23", "72…"));
+    let row = value_rows.cells(&[&kayles], 0).remove(0);
     let marked: Vec<_> = row.iter().filter(|cell| cell.exception).map(|cell| cell.value).collect();
     assert_eq!(marked, [0, 3, 3, 4, 6].map(Some));
     assert!(row.iter().all(|cell| !cell.differs));
-    let open = Layout::of(&[&results("4!.0", 100)]);
+    let open = ValueRows::of(&[&results("4!.0", 100)]);
     assert_eq!((open.columns, open.rows, open.rest, open.row_of(99_999)), (12, 9, None, 8));
     let short = results("{1,2,3}", 100);
-    assert_eq!(Layout::of(&[&short]), Layout { columns: 12, rows: 1, rest: Some(0) });
-    let both = Layout::of(&[&kayles, &short]);
+    assert_eq!(ValueRows::of(&[&short]), ValueRows { columns: 12, rows: 1, rest: Some(0) });
+    let both = ValueRows::of(&[&kayles, &short]);
     assert_eq!((both.columns, both.rest), (12, Some(72)));
     let cells = both.cells(&[&kayles, &short], 0);
     assert!(cells[0][4].differs && cells[1][4].differs && !cells[0][3].differs);

@@ -8,7 +8,7 @@ use super::{
     PictureProps,
     curves::Curves,
     frame::{Frame, Placed},
-    shown::Shown,
+    shown_cut::ShownCut,
 };
 use crate::core::{Graph, GraphPart, Nimber};
 use crate::ui::{model::Level, words};
@@ -124,7 +124,7 @@ pub fn chips(
     props: &PictureProps,
     board: &Graph,
     curves: &Curves,
-    shown: Option<&Shown>,
+    shown: Option<&ShownCut>,
     (frame, placed): (&Frame, &Placed),
 ) {
     let (width, height) = (frame.size.0 as i64, frame.size.1 as i64);

@@ -3,7 +3,7 @@ use super::{
     super::put::put,
     curves::Curves,
     frame::{Frame, Placed},
-    shown::Shown,
+    shown_cut::ShownCut,
 };
 use crate::core::{Board, Edge, Found, MoveView, Scene};
 
@@ -27,7 +27,7 @@ pub fn marks(
     curves: &Curves,
     wins: &[usize],
     full: bool,
-    shown: Option<&Shown>,
+    shown: Option<&ShownCut>,
     (frame, placed): (&Frame, &Placed),
 ) {
     if full && wins.len() > MOST {

@@ -41,9 +41,9 @@ struct Track {
     glide: Glide,
 }
 
-/// What every handler needs, as it was drawn last.
+/// What every handler needs of the picture that is pointed at, as it was drawn last.
 #[derive(Clone)]
-struct Board {
+struct PointedPicture {
     root: NodeRef,
     on: Callback<BoardEvent>,
     scene: Rc<Scene>,
@@ -76,7 +76,7 @@ pub fn use_pointing(
         let mut track = track.borrow_mut();
         (track.hover, track.pressed) = (None, None);
     }
-    let board = Board {
+    let picture = PointedPicture {
         root: root.clone(),
         on: props.on.clone(),
         scene: props.scene.clone(),
@@ -89,44 +89,44 @@ pub fn use_pointing(
         track,
         set: set.clone(),
     };
-    use_follow(&board, props);
-    fn handler<E: 'static>(board: &Board, handle: fn(&Board, E)) -> Callback<E> {
-        let board = board.clone();
-        Callback::from(move |event| handle(&board, event))
+    use_follow(&picture, props);
+    fn handler<E: 'static>(picture: &PointedPicture, handle: fn(&PointedPicture, E)) -> Callback<E> {
+        let picture = picture.clone();
+        Callback::from(move |event| handle(&picture, event))
     }
     Handlers {
-        down: handler(&board, Board::down),
-        moved: handler(&board, Board::moved),
-        up: handler(&board, Board::up),
-        cancel: handler(&board, Board::cancelled),
-        leave: handler(&board, Board::leave),
+        down: handler(&picture, PointedPicture::down),
+        moved: handler(&picture, PointedPicture::moved),
+        up: handler(&picture, PointedPicture::up),
+        cancel: handler(&picture, PointedPicture::cancelled),
+        leave: handler(&picture, PointedPicture::leave),
         // The boards around listen for tokens that are elements.
-        over: handler(&board, |_, event: PointerEvent| event.stop_propagation()),
-        wheel: handler(&board, Board::wheel),
-        key: handler(&board, Board::key),
-        zoom: handler(&board, Board::zoom),
+        over: handler(&picture, |_, event: PointerEvent| event.stop_propagation()),
+        wheel: handler(&picture, PointedPicture::wheel),
+        key: handler(&picture, PointedPicture::key),
+        zoom: handler(&picture, PointedPicture::zoom),
     }
 }
 
 /// Brings an edge that is pointed at by other means than the pointer into the frame.
 #[hook]
-fn use_follow(board: &Board, props: &PictureProps) {
-    let board = board.clone();
+fn use_follow(picture: &PointedPicture, props: &PictureProps) {
+    let picture = picture.clone();
     let edge = props.preview.as_ref().and_then(|preview| preview.mv.handles.first()).map(|handle| handle.n);
     use_effect_with(edge, move |edge| {
-        let pointed = board.track.borrow().hover.is_some() || board.track.borrow().pressed.is_some();
-        let index = board.graph().and_then(|graph| graph.edges.iter().position(|own| Some(own.n) == *edge));
-        let index = index.filter(|_| board.held && !pointed);
-        if let Some(curve) = index.and_then(|index| board.curves.all.get(index)) {
-            let to = board.frame.showing(board.placed, curve.middle());
-            if to != board.placed {
-                board.set.set(Some(to));
+        let pointed = picture.track.borrow().hover.is_some() || picture.track.borrow().pressed.is_some();
+        let index = picture.graph().and_then(|graph| graph.edges.iter().position(|own| Some(own.n) == *edge));
+        let index = index.filter(|_| picture.held && !pointed);
+        if let Some(curve) = index.and_then(|index| picture.curves.all.get(index)) {
+            let to = picture.frame.showing(picture.placed, curve.middle());
+            if to != picture.placed {
+                picture.set.set(Some(to));
             }
         }
     });
 }
 
-impl Board {
+impl PointedPicture {
     fn graph(&self) -> Option<&Graph> {
         self.scene.boards.get(self.index)?.graph()
     }

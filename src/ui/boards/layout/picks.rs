@@ -1,6 +1,6 @@
 //! What is shown of pieces that are picked one by one: squares round those that are picked or go, tags, and the sum of all.
 use super::super::{BoardsProps, mark::Mark, put::put};
-use crate::core::{Layout, MoveView, Nimber, Part, Piece, PieceId, Place, Tag};
+use crate::core::{ComponentView, Layout, MoveView, Nimber, Piece, PieceId, Place, Tag};
 use yew::prelude::*;
 
 /// The least that a piece of a folded line may be drawn as.
@@ -111,8 +111,8 @@ impl<'p> Picked<'p> {
 }
 
 /// The values of the groups of this board together, where they are known.
-fn sum(board: &Layout, parts: &[Part]) -> Option<Nimber> {
-    let own = |part: &&Part| part.places.first().is_some_and(|place| place.part == board.line.part);
+fn sum(board: &Layout, parts: &[ComponentView]) -> Option<Nimber> {
+    let own = |part: &&ComponentView| part.places.first().is_some_and(|place| place.part == board.line.part);
     parts.iter().filter(own).map(|part| part.value).sum()
 }
 

@@ -9,7 +9,7 @@ use super::{
     },
     Layout,
 };
-use crate::core::{MoveView, Nimber, Part, PieceId, Place, Scene, Shape, Stretch, Strip};
+use crate::core::{ComponentView, MoveView, Nimber, PieceId, Place, Scene, Shape, Stretch, Strip};
 use crate::ui::model::Level;
 use crate::ui::words;
 use yew::prelude::*;
@@ -39,7 +39,7 @@ pub fn drawn(scene: &Scene, board: &Layout) -> bool {
 }
 
 /// The move shown on a line: what it is made with, what it touches, which stretch it is in.
-struct Shown<'p> {
+struct ShownMove<'p> {
     mv: &'p MoveView,
     /// The first and the last piece that it is made with.
     cells: (u64, u64),
@@ -55,11 +55,11 @@ pub struct Line<'p> {
     board: &'p Layout,
     strip: &'p Strip,
     before: Option<&'p Layout>,
-    shown: Option<Shown<'p>>,
+    shown: Option<ShownMove<'p>>,
 }
 
 /// The value of a group.
-fn value_of(parts: &[Part], place: Place) -> Option<Nimber> {
+fn value_of(parts: &[ComponentView], place: Place) -> Option<Nimber> {
     parts.iter().find(|part| part.places.first() == Some(&place))?.value
 }
 
@@ -74,7 +74,7 @@ impl<'p> Line<'p> {
             shown: Self::shown(props, board, strip),
         }
     }
-    fn shown(props: &'p BoardsProps, board: &'p Layout, strip: &'p Strip) -> Option<Shown<'p>> {
+    fn shown(props: &'p BoardsProps, board: &'p Layout, strip: &'p Strip) -> Option<ShownMove<'p>> {
         let preview = props.preview.as_deref();
         let mv = preview.map(|preview| &preview.mv).or(props.shown.as_ref())?;
         let handle = mv.handles.first().filter(|handle| handle.place.home() == board.line)?;
@@ -97,7 +97,7 @@ impl<'p> Line<'p> {
             None => Mark::Plain,
         };
         let cells = (handle.n, handle.n + u64::from(handle.place.is_gaps()));
-        Some(Shown { mv, cells, stretch: index, mark, left })
+        Some(ShownMove { mv, cells, stretch: index, mark, left })
     }
     /// What a piece was drawn as that stood before the last move.
     fn gone(&self, n: u64) -> Option<&'p [Shape]> {

@@ -13,11 +13,11 @@ use yew::prelude::*;
 mod canvas;
 mod desk;
 mod keys;
+mod last_drawn;
 mod lists;
 mod pointing;
 mod sheet;
 mod sketch;
-mod view;
 
 use desk::Desk;
 use sheet::{Sheet, Tool};
@@ -47,17 +47,17 @@ pub fn Draw(props: &DrawProps) -> Html {
     let size = use_size(&paper);
     let drawn = use_state(|| ());
     let sheet = use_mut_ref(|| Sheet::new(props.from()));
-    let view = use_mut_ref(view::View::new);
+    let last = use_mut_ref(last_drawn::LastDrawn::new);
     let redraw = {
         let drawn = drawn.setter();
         Callback::from(move |()| drawn.set(()))
     };
     let on_draw = props.on_draw.clone();
-    let desk = Desk { sheet: sheet.clone(), paper: paper.clone(), view: view.clone(), redraw, on_draw };
+    let desk = Desk { sheet: sheet.clone(), paper: paper.clone(), last: last.clone(), redraw, on_draw };
     let now = sheet.borrow();
     let curves = use_memo(now.graph.clone(), |graph| Rc::new(Curves::of(graph)));
     // Nothing moves under a pointer that draws.
-    let placed = view.borrow_mut().put(size, &curves, now.pull.is_some());
+    let placed = last.borrow_mut().put(size, &curves, now.pull.is_some());
     let presets = use_memo(props.game.clone(), |game| {
         let pictures = |preset: &&Preset| {
             open(preset.position()).is_ok_and(|game| game.scene().graphs().next().is_some())

@@ -5,7 +5,8 @@ use super::{
     draw::Draw,
 };
 use crate::core::{
-    BALLS, Board, Budget, Change, Colour, Convention, Edit, Graph, Look, NotationError, Part, Stacks, winning,
+    BALLS, Board, Budget, Change, Colour, ComponentView, Convention, Edit, Graph, Look, NotationError,
+    Stacks, winning,
 };
 use crate::ui::icons::icon;
 use crate::ui::model::{GameRef, Level};
@@ -113,12 +114,12 @@ fn one(
     part: u8,
     board: &Stacks,
     colour: u8,
-    parts: Option<&Rc<Vec<Part>>>,
+    parts: Option<&Rc<Vec<ComponentView>>>,
     on_edit: &Callback<Edit>,
 ) -> Html {
     let add = on_edit.reform(move |_: MouseEvent| Edit::AddGroup { part });
     let column = |stack: &crate::core::Stack| {
-        let own = |part: &&Part| part.places == [stack.place];
+        let own = |part: &&ComponentView| part.places == [stack.place];
         let value = parts.and_then(|parts| parts.iter().find(own)?.value);
         html! {
             <Column
@@ -136,7 +137,7 @@ fn one(
 }
 
 /// The Grundy value of the whole, where all values are known.
-fn total(parts: &[Part]) -> Html {
+fn total(parts: &[ComponentView]) -> Html {
     let values = parts.iter().map(|part| part.value).collect::<Option<Vec<_>>>();
     match values {
         Some(values) => html! { <>{ ", Grundy value " }{ nimber(values.into_iter().sum()) }</> },

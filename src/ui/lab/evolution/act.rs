@@ -1,6 +1,6 @@
 //! What the buttons do. All of them are one closure, which keeps the program small.
 use super::{moving, save, search, state::Hold};
-use crate::labs::evolution::{Part, Pile3};
+use crate::labs::evolution::{Pile3, Subject};
 use yew::prelude::*;
 
 #[derive(Clone)]
@@ -42,7 +42,9 @@ impl Act {
             Self::Spin => moving::turn(hold),
             Self::Grow => moving::grow(hold),
             Self::Run => search::start(hold),
-            Self::Try(query) if hold.lab.borrow().part == Part::Three => hold.change(&|lab| lab.show(query)),
+            Self::Try(query) if hold.lab.borrow().subject == Subject::Three => {
+                hold.change(&|lab| lab.show(query))
+            }
             Self::Try(notation) => {
                 hold.lab.borrow_mut().any.text = (*notation).into();
                 search::start(hold);

@@ -1,4 +1,4 @@
-//! The state of the part about any game.
+//! The state of the lab where it looks at any game.
 use crate::core::{Game, NotationError};
 use crate::labs::evolution::{Evolution, Facts, Found};
 use gloo::timers::callback::Timeout;

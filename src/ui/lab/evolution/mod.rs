@@ -23,7 +23,7 @@ use super::{
     frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
 };
-use crate::labs::evolution::{EXAMPLES, FIGURES, Part};
+use crate::labs::evolution::{EXAMPLES, FIGURES, Subject};
 use crate::ui::{gesture::Gesture, pixels::keep_painted};
 use act::Act;
 use canvas::Painter;
@@ -45,11 +45,11 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
     let gesture = use_mut_ref(Gesture::default);
     let painter = use_mut_ref(Painter::default);
     let places = [use_node_ref(), use_node_ref()];
-    let (part, look) = (hold.lab.borrow().part, hold.lab.borrow().look());
+    let (subject, look) = (hold.lab.borrow().subject, hold.lab.borrow().look());
     {
-        // The colours are read now and with each theme; the canvases are new when their part is opened again.
+        // The colours are read now and with each theme; the canvases are new when their subject is chosen again.
         let (hold, painter, places) = (hold.clone(), painter.clone(), places.clone());
-        use_effect_with(part, move |_| keep_painted(move || paint(&hold, &painter, &places, true)));
+        use_effect_with(subject, move |_| keep_painted(move || paint(&hold, &painter, &places, true)));
     }
     {
         let (hold, painter, places) = (hold.clone(), painter.clone(), places.clone());
@@ -58,18 +58,18 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
     {
         let hold = hold.clone();
         use_effect_with((), move |()| {
-            if hold.lab.borrow().part == Part::Game {
+            if hold.lab.borrow().subject == Subject::Game {
                 search::start(&hold);
             }
         });
     }
     let lab = hold.lab.borrow();
-    let main = match lab.part {
-        Part::Three => {
+    let main = match lab.subject {
+        Subject::Three => {
             html! { <>{ pictures::pictures(&hold, &gesture, &places) }{ slider::generations(&hold) }</> }
         }
-        Part::Piles => piles::cards(&hold, &lab),
-        Part::Game => games::cards(&hold, &lab),
+        Subject::Piles => piles::cards(&hold, &lab),
+        Subject::Game => games::cards(&hold, &lab),
     };
     let form = Form { id: "evo", values: lab.link(), on: hold.on(side::set) };
     let own = vec![
@@ -80,12 +80,12 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
         ("c", None),
         ("b", None),
     ];
-    let (about, examples, more) = match lab.part {
-        Part::Three => (None, FIGURES, side::told(&hold, &lab)),
-        Part::Piles => {
+    let (about, examples, more) = match lab.subject {
+        Subject::Three => (None, FIGURES, side::told(&hold, &lab)),
+        Subject::Piles => {
             (Some("Which P-positions lie next to a P-position of Nim?"), &[][..], piles::told(&lab))
         }
-        Part::Game => {
+        Subject::Game => {
             (Some("After how many moves is a P-position of any game won?"), EXAMPLES, games::told())
         }
     };
@@ -99,7 +99,7 @@ pub fn EvolutionLab(props: &LabProps) -> Html {
 
 fn paint(hold: &Hold, painter: &Rc<RefCell<Painter>>, places: &[NodeRef; 2], anew: bool) {
     let lab = hold.lab.borrow();
-    if lab.part == Part::Three {
+    if lab.subject == Subject::Three {
         let canvases = places.each_ref().map(|place| place.cast());
         painter.borrow_mut().paint(canvases, &lab.growth, &lab.look(), anew);
     }

@@ -4,8 +4,8 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::labs::evolution::{
-    MOST_GENERATIONS, NotThree, PAIRS, Part, Pile3, Step, at, born_of, cell_of, generation_of, parent, part,
-    read_pile, said, spoken, walk,
+    MOST_GENERATIONS, NotThree, PAIRS, Pile3, Step, Subject, at, born_of, cell_of, generation_of, parent,
+    read_pile, said, spoken, subject, walk,
 };
 use crate::ui::{
     cited::cited,
@@ -17,19 +17,19 @@ use crate::ui::{
 };
 use yew::prelude::*;
 
-/// Another part is chosen; the other fields have controls of their own. A game is looked at as soon as it is seen.
+/// Another subject is chosen; the other fields have controls of their own. A game is looked at as soon as it is seen.
 pub fn set(hold: &Hold, (key, text): Change) {
     let mut values = hold.lab.borrow().link();
     values.set(key, text);
-    let part = part(&values);
+    let subject = subject(&values);
     hold.change(&|lab| {
-        lab.part = part;
+        lab.subject = subject;
         lab.hover = None;
         lab.motion.growing = false;
         lab.motion.turning = false;
     });
     let fresh = hold.lab.borrow().any.evolution.is_none();
-    if part == Part::Game && fresh {
+    if subject == Subject::Game && fresh {
         super::search::start(hold);
     }
 }

@@ -7,14 +7,15 @@ use super::{
 };
 use crate::labs::Values;
 use crate::labs::evolution::{
-    Cell, Colouring, FIELDS, Growth, Heading, ISOMETRIC, NotThree, Part, Pile3, children, colouring,
-    generation, generation_of, parents, part, reach, read_three, said, south, spoken, steps_to, texts, turn,
+    Cell, Colouring, FIELDS, Growth, Heading, ISOMETRIC, NotThree, Pile3, Subject, children, colouring,
+    generation, generation_of, parents, reach, read_three, said, south, spoken, steps_to, subject, texts,
+    turn,
 };
 use crate::ui::{lab::hold, words};
 
 /// Everything that the lab shows.
 pub struct Lab {
-    pub part: Part,
+    pub subject: Subject,
     /// Three piles as typed.
     pub piles: [String; 3],
     pub plan: Plan,
@@ -47,7 +48,7 @@ impl Lab {
         let (turned, tilted) = turn(link);
         growth.reach(reach(link).into());
         Self {
-            part: part(link),
+            subject: subject(link),
             piles: texts(link),
             plan: Plan { reach: reach(link), south: south(link) },
             generation: generation(link),
@@ -66,12 +67,12 @@ impl Lab {
     }
     pub fn link(&self) -> Values {
         let mut link = Values::new(FIELDS);
-        let part = match self.part {
-            Part::Three => "three",
-            Part::Piles => "piles",
-            Part::Game => "game",
+        let subject = match self.subject {
+            Subject::Three => "three",
+            Subject::Piles => "piles",
+            Subject::Game => "game",
         };
-        link.set("w", part);
+        link.set("w", subject);
         link.set("q", &self.many);
         link.set("a", &self.any.text);
         link.set("p", self.piles.each_ref().map(|pile| pile.trim()).join(","));

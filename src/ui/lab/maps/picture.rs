@@ -8,7 +8,7 @@ use crate::games::Link;
 use crate::labs::maps::Found;
 use crate::ui::{
     export,
-    panels::map::{Board, Change, LETTERED, View, buttons, describe_both, legend, paint},
+    panels::map::{Board, Change, LETTERED, MapWindow, buttons, describe_both, legend, paint},
     route::{self, Page},
 };
 use std::rc::Rc;
@@ -52,7 +52,7 @@ fn read(lab: &Lab, found: &Found) -> Html {
 }
 
 fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
-    let change = hold.with(|lab, (change, at, factor): &Change| lab.look(change(lab.view, *at, *factor)));
+    let change = hold.with(|lab, (change, at, factor): &Change| lab.look(change(lab.window, *at, *factor)));
     // The last cell stays when the pointer leaves, and one that was pressed until another is.
     let on_cursor = hold.with(|lab, cell: &Option<(usize, usize)>| match *cell {
         Some(cell) if !lab.pinned => lab.point(cell),
@@ -69,14 +69,14 @@ fn board(hold: &Hold, lab: &Lab, found: &Found, map: &Rc<ValueMap>) -> Html {
             route::go(Page::Play, &link);
         }
     });
-    let fit = hold.with(|lab, _: &MouseEvent| lab.look(View::whole(lab.view.side)));
+    let fit = hold.with(|lab, _: &MouseEvent| lab.look(MapWindow::whole(lab.window.side)));
     // Among numbers the cell itself is marked, which hides none.
-    let far = lab.cell.filter(|_| lab.view.n > LETTERED);
+    let far = lab.cell.filter(|_| lab.window.n > LETTERED);
     let here = far.map(|(x, y)| (x as u64, y as u64));
     let values = !lab.outcomes();
     let (laid, [across, up]) = (lab.laid.clone(), &found.axes);
     html! { <>
-        <div class="map-board"><Board map={map.clone()} view={lab.view} {here} target={None} cursor={lab.cell} {laid} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
+        <div class="map-board"><Board map={map.clone()} window={lab.window} {here} target={None} cursor={lab.cell} {laid} written={values} change={change.clone()} {on_cursor} {on_press} {on_key} {on_go} /></div>
         <div class="line"><span class="join" role="toolbar" aria-label="Part shown">{ buttons(&change, "Show all", fit) }</span>
             if lab.laid.is_none() { { legend(!values) } }if values && lab.laid.is_none() { <span class="dim small">{ "greatest value " }{ number(found.greatest.into()) }</span> }
             <span class="sp"></span><span class="dim small">{ format!("Across: {across}. Up: {up}.") }</span></div>

@@ -2,11 +2,11 @@
 use crate::core::ValueMap;
 use crate::labs::Values;
 use crate::labs::maps::{
-    Asked, Found, Laid, Part, Wanted, cell, convention, outcomes, part, read_game, read_side,
+    Asked, Found, Laid, SeenSquare, Wanted, cell, convention, outcomes, read_game, read_side, seen_square,
 };
 use crate::ui::{
     lab::{form::Change, hold},
-    panels::map::View,
+    panels::map::MapWindow,
 };
 use crate::worker::{Answer, Question, Task};
 use std::{
@@ -20,7 +20,7 @@ const ALONE: usize = 100;
 /// Everything that the page shows.
 pub struct Lab {
     pub values: Values,
-    pub view: View,
+    pub window: MapWindow,
     pub cell: Option<(usize, usize)>,
     /// Whether the cell stays where the pointer goes on.
     pub pinned: bool,
@@ -43,11 +43,16 @@ pub type Hold = hold::Hold<Lab>;
 impl Lab {
     /// As a link asks.
     pub fn new(values: &Values) -> Self {
-        let whole = View::whole(read_side(values.text("n")).unwrap_or(1));
-        let seen = |part: Part| View { x: part.x as f64, y: part.y as f64, n: part.span as f64, ..whole };
+        let whole = MapWindow::whole(read_side(values.text("n")).unwrap_or(1));
+        let seen = |square: SeenSquare| MapWindow {
+            x: square.x as f64,
+            y: square.y as f64,
+            n: square.span as f64,
+            ..whole
+        };
         Self {
             values: values.clone(),
-            view: part(values).map_or(whole, seen).inside(),
+            window: seen_square(values).map_or(whole, seen).inside(),
             cell: cell(values),
             pinned: false,
             row: 0,
@@ -64,10 +69,10 @@ impl Lab {
         outcomes(&self.values) || self.found.as_ref().is_some_and(|found| !found.valued)
     }
     /// The part that is seen is this one.
-    pub fn look(&mut self, view: View) {
-        let [x, y, n] = [view.x, view.y, view.n].map(|length| length.round() as usize);
-        self.view = view;
-        self.values.set("r", if n < view.side { format!("{x}-{y}-{n}") } else { String::new() });
+    pub fn look(&mut self, window: MapWindow) {
+        let [x, y, n] = [window.x, window.y, window.n].map(|length| length.round() as usize);
+        self.window = window;
+        self.values.set("r", if n < window.side { format!("{x}-{y}-{n}") } else { String::new() });
     }
     pub fn point(&mut self, (x, y): (usize, usize)) {
         self.cell = Some((x, y));
@@ -77,7 +82,7 @@ impl Lab {
     pub fn show(&mut self, cell: (usize, usize)) {
         self.pinned = true;
         self.point(cell);
-        self.look(self.view.showing(cell));
+        self.look(self.window.showing(cell));
     }
     /// The map of the game of this field, where it can be read.
     fn wanted(&self, key: &str) -> Option<Wanted> {
@@ -115,8 +120,8 @@ impl Lab {
         let both = self.found.as_ref().zip(other);
         self.laid = both.map(|(one, other)| Rc::new(Laid::new(one, other, self.outcomes())));
         let Some(side) = self.map().map(|map| map.side) else { return };
-        if self.view.side != side {
-            self.look(View::whole(side));
+        if self.window.side != side {
+            self.look(MapWindow::whole(side));
         }
         if self.cell.is_some_and(|(x, y)| x.max(y) >= side) {
             self.cell = None;

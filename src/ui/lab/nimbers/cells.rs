@@ -1,5 +1,5 @@
 //! The cells of a table: with their numbers where they are large enough, else as pixels.
-use super::view::{ORIGIN, PICTURE, SIDE, View};
+use super::window::{ORIGIN, PICTURE, SIDE, TableWindow};
 use crate::labs::nimbers::Table;
 use crate::ui::{
     decimal::decimal,
@@ -12,16 +12,16 @@ use yew::prelude::*;
 #[derive(Clone, Properties, PartialEq)]
 pub struct WrittenProps {
     pub table: Table,
-    pub view: View,
+    pub window: TableWindow,
 }
 
 #[component]
 pub fn Written(props: &WrittenProps) -> Html {
-    let (table, view) = (props.table, props.view);
+    let (table, window) = (props.table, props.window);
     let row = |row: u16| {
         let cell = move |column: u16| {
-            let value = table.value(view.row + row, view.column + column);
-            let (x, y) = (view.place(column.into()), view.place(row.into()));
+            let value = table.value(window.row + row, window.column + column);
+            let (x, y) = (window.place(column.into()), window.place(row.into()));
             let share = f64::from(value) * 100.0 / f64::from(table.greatest().max(1));
             let class = if value == 1 && !table.sums { "nimber-number one" } else { "nimber-number" };
             html! { <>
@@ -29,16 +29,16 @@ pub fn Written(props: &WrittenProps) -> Html {
                 <text {class} x={decimal(x + 16.7, 1)} y={decimal(y + 21.9, 1)}>{ u32::from(value) }</text>
             </> }
         };
-        html! { <g>{ for (0..view.span).map(cell) }</g> }
+        html! { <g>{ for (0..window.span).map(cell) }</g> }
     };
-    html! { <g>{ for (0..view.span).map(row) }</g> }
+    html! { <g>{ for (0..window.span).map(row) }</g> }
 }
 
 /// One pixel for each cell on a canvas that is scaled and moved as a whole.
 #[derive(Clone, Properties, PartialEq)]
 pub struct PaintedProps {
     pub table: Table,
-    pub view: View,
+    pub window: TableWindow,
 }
 
 #[component]
@@ -54,7 +54,7 @@ pub fn Painted(props: &PaintedProps) -> Html {
             })
         });
     }
-    let (view, [left, top, width, height]) = (props.view, PICTURE);
+    let (window, [left, top, width, height]) = (props.window, PICTURE);
     let part = |length: f64, whole: f64| decimal(length / whole * 100.0, 4);
     let frame = format!(
         "left:{}%;top:{}%;width:{}%;height:{}%",
@@ -63,11 +63,11 @@ pub fn Painted(props: &PaintedProps) -> Html {
         part(SIDE, width),
         part(SIDE, height)
     );
-    let span = f64::from(view.span);
+    let span = f64::from(window.span);
     let place = format!(
         "left:{}%;top:{}%;width:{2}%;height:{2}%",
-        part(-f64::from(view.column), span),
-        part(-f64::from(view.row), span),
+        part(-f64::from(window.column), span),
+        part(-f64::from(window.row), span),
         part(props.table.size.into(), span)
     );
     let size = props.table.size.to_string();

@@ -1,7 +1,7 @@
 //! What lies over the cells: the numbers of rows and columns, the fields, and the bands to the cell pointed at.
 use super::{
     state::Lab,
-    view::{ORIGIN, SIDE, View},
+    window::{ORIGIN, SIDE, TableWindow},
 };
 use crate::labs::nimbers::SUBFIELDS;
 use crate::ui::decimal::decimal;
@@ -16,53 +16,55 @@ fn px(length: f64) -> String {
 
 /// The numbers of rows and columns; those of the cell are bold.
 pub fn axes(lab: &Lab) -> Html {
-    let view = lab.view;
-    let step = usize::from((view.span / 16).max(1));
+    let window = lab.window;
+    let step = usize::from((window.span / 16).max(1));
     let text = |at: u16, cell: u16, across: bool| {
-        let middle = view.place(at.into()) + view.pitch() / 2.0;
+        let middle = window.place(at.into()) + window.pitch() / 2.0;
         let (number, first) =
-            if across { (view.column + at, view.column) } else { (view.row + at, view.row) };
+            if across { (window.column + at, window.column) } else { (window.row + at, window.row) };
         let class = if first + at == cell { "nimber-axis on" } else { "nimber-axis" };
         let (x, y) = if across { (middle, 31.0) } else { (24.0, middle + 5.2) };
         html! { <text {class} x={px(x)} y={px(y)}>{ u32::from(number) }</text> }
     };
     html! { <>
         <text class="nimber-axis sign" x="24" y="31">{ lab.table().sign() }</text>
-        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell().1, true)) }
-        { for (0..view.span).step_by(step).map(|at| text(at, lab.cell().0, false)) }
+        { for (0..window.span).step_by(step).map(|at| text(at, lab.cell().1, true)) }
+        { for (0..window.span).step_by(step).map(|at| text(at, lab.cell().0, false)) }
     </> }
 }
 
 /// The outlines of the fields, within the part seen.
-pub fn outlines(view: View, size: u16) -> Html {
+pub fn outlines(window: TableWindow, size: u16) -> Html {
     let outline = |field: u16| {
-        let (x, y) = (view.place(-i32::from(view.column)) - 44.0, view.place(-i32::from(view.row)) - 44.0);
-        let side = px(f64::from(field) * view.pitch() + 3.0);
+        let (x, y) =
+            (window.place(-i32::from(window.column)) - 44.0, window.place(-i32::from(window.row)) - 44.0);
+        let side = px(f64::from(field) * window.pitch() + 3.0);
         html! { <>
             <rect class="nimber-field back" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side.clone()} rx="5"/>
             <rect class="nimber-field" x={px(x - 1.5)} y={px(y - 1.5)} width={side.clone()} height={side} rx="5"/>
         </> }
     };
-    let shown = SUBFIELDS.into_iter().rev().filter(|field| *field <= size && marked(view, *field));
+    let shown = SUBFIELDS.into_iter().rev().filter(|field| *field <= size && marked(window, *field));
     html! { <svg x="44" y="44" width={px(SIDE + 4.0)} height={px(SIDE + 4.0)}>{ for shown.map(outline) }</svg> }
 }
 
-fn marked(view: View, field: u16) -> bool {
-    f64::from(field) * view.pitch() >= LEAST
+fn marked(window: TableWindow, field: u16) -> bool {
+    f64::from(field) * window.pitch() >= LEAST
 }
 
 /// The brackets above the table, where it begins at 0.
-pub fn brackets(view: View, size: u16) -> Html {
-    if view.column > 0 {
+pub fn brackets(window: TableWindow, size: u16) -> Html {
+    if window.column > 0 {
         return Html::default();
     }
-    let fields = SUBFIELDS.into_iter().filter(|field| *field <= size.min(view.span) && marked(view, *field));
+    let fields =
+        SUBFIELDS.into_iter().filter(|field| *field <= size.min(window.span) && marked(window, *field));
     let bracket = |(at, field): (u32, u16)| {
         let y = 2.0 - 22.0 * f64::from(at.min(2));
-        let end = ORIGIN + f64::from(field) * view.pitch() - 3.0;
+        let end = ORIGIN + f64::from(field) * window.pitch() - 3.0;
         let name =
             if field == 2 { "field {0, 1}".into() } else { format!("field {{0, …, {}}}", field - 1) };
-        let whole = field == view.span;
+        let whole = field == window.span;
         let middle = (ORIGIN + end) / 2.0;
         let class = if whole { "field-label mid" } else { "field-label" };
         html! { <>
@@ -76,9 +78,9 @@ pub fn brackets(view: View, size: u16) -> Html {
 
 /// Dashed bands from row and column, and the cell.
 pub fn cross(lab: &Lab) -> Html {
-    let Some((row, column)) = lab.view.offset(lab.cell()) else { return Html::default() };
-    let (view, pitch) = (lab.view, lab.view.pitch());
-    let (x, y) = (view.place(column), view.place(row));
+    let Some((row, column)) = lab.window.offset(lab.cell()) else { return Html::default() };
+    let (window, pitch) = (lab.window, lab.window.pitch());
+    let (x, y) = (window.place(column), window.place(row));
     let value = lab.table().value(lab.cell().0, lab.cell().1);
     // A cell of few pixels gets a mark around it.
     let grown = ((24.0 - pitch) / 2.0).max(2.0);
@@ -86,7 +88,7 @@ pub fn cross(lab: &Lab) -> Html {
     let (mx, my) = (x + pitch / 2.0, y + pitch / 2.0);
     let class = if value == 1 && !lab.table().sums { "nimber-number one" } else { "nimber-number" };
     let share = u32::from(value) * 100 / u32::from(lab.table().greatest().max(1));
-    let written = view.written();
+    let written = window.written();
     html! { <>
         <rect class="nimber-guide" x="49" y={px(y)} width={px(x + pitch - 49.0)} height={px(pitch)} rx="6"/>
         <rect class="nimber-guide" x={px(x)} y="49" width={px(pitch)} height={px(y + pitch - 49.0)} rx="6"/>

@@ -6,7 +6,7 @@ mod steps;
 mod table;
 #[cfg(all(test, feature = "ssr"))]
 mod tests;
-mod view;
+mod window;
 
 use super::{
     files::File,
@@ -62,7 +62,7 @@ pub fn NimberLab(props: &LabProps) -> Html {
             on_example={hold.with(|lab, query: &&str| lab.set(&|values| values.load(query)))} more={rules} files={files(lab.table())}
             on_key={Callback::from(switch)} form={form.clone()}>
             { steps::steps(&hold, asked.as_ref()) }
-            <table::TableCard hold={hold.clone()} {form} cell={lab.cell()} view={lab.view}/>
+            <table::TableCard hold={hold.clone()} {form} cell={lab.cell()} window={lab.window}/>
         </LabFrame>
     }
 }

@@ -1,5 +1,5 @@
 //! The state of the nimber lab, and what can be done with it.
-use super::view::View;
+use super::window::TableWindow;
 use crate::labs::Values;
 use crate::labs::nimbers::{Operation, Table, cell, table};
 use crate::ui::lab::{form::Change, hold};
@@ -8,7 +8,7 @@ use crate::ui::lab::{form::Change, hold};
 pub struct Lab {
     pub values: Values,
     /// The part of the table that is seen.
-    pub view: View,
+    pub window: TableWindow,
     pub spoken: String,
     /// What has been dragged beyond whole cells: rows and columns.
     rest: (f64, f64),
@@ -22,7 +22,7 @@ impl Lab {
     pub fn new(link: &Values) -> Self {
         Self {
             values: link.clone(),
-            view: View::whole(table(link).size),
+            window: TableWindow::whole(table(link).size),
             spoken: String::new(),
             rest: (0.0, 0.0),
         }
@@ -39,7 +39,7 @@ impl Lab {
         let size = self.table().size;
         change(&mut self.values);
         if self.table().size != size {
-            self.view = View::whole(self.table().size);
+            self.window = TableWindow::whole(self.table().size);
         }
         let (row, column) = self.cell();
         self.values.set("c", format!("{row}-{column}"));
@@ -57,7 +57,7 @@ impl Lab {
         let table = self.table();
         let (row, column) = (row.min(table.size - 1), column.min(table.size - 1));
         self.values.set("c", format!("{row}-{column}"));
-        self.view = self.view.showing((row, column), table.size);
+        self.window = self.window.showing((row, column), table.size);
         self.spoken = table.said(row, column);
     }
     /// The cell in the calculator.
@@ -70,11 +70,11 @@ impl Lab {
         self.rest = (self.rest.0 + rows, self.rest.1 + columns);
         let whole = (self.rest.0.trunc(), self.rest.1.trunc());
         self.rest = (self.rest.0 - whole.0, self.rest.1 - whole.1);
-        self.view = self.view.moved(whole.0 as i32, whole.1 as i32, self.table().size);
+        self.window = self.window.moved(whole.0 as i32, whole.1 as i32, self.table().size);
     }
     /// Closer to a cell, or further away.
     pub fn zoom(&mut self, closer: bool, cell: (u16, u16)) {
-        self.view = self.view.zoomed(closer, cell, self.table().size);
+        self.window = self.window.zoomed(closer, cell, self.table().size);
     }
 }
 

@@ -3,7 +3,7 @@ use super::{
     cells::{Painted, Written},
     marks,
     state::{Hold, Lab},
-    view::{PICTURE, View},
+    window::{PICTURE, TableWindow},
 };
 use crate::ui::{
     icons::icon,
@@ -21,7 +21,7 @@ pub struct TableCardProps {
     pub form: Form,
     /// What is pointed at, and the part that is seen: it is drawn again when they change.
     pub cell: (u16, u16),
-    pub view: View,
+    pub window: TableWindow,
 }
 
 /// The card at the right.
@@ -53,12 +53,12 @@ fn zoom(hold: &Hold) -> Html {
     html! { <span class="join" role="toolbar" aria-label="Part shown">
         { tool("minus", "Zoom out", |lab| lab.zoom(false, lab.cell())) }
         { tool("new", "Zoom in", |lab| lab.zoom(true, lab.cell())) }
-        { tool("fit", "Show all", |lab| lab.view = View::whole(lab.table().size)) }
+        { tool("fit", "Show all", |lab| lab.window = TableWindow::whole(lab.table().size)) }
     </span> }
 }
 
 fn picture(hold: &Hold, lab: &Lab) -> Html {
-    let (table, view) = (lab.table(), lab.view);
+    let (table, window) = (lab.table(), lab.window);
     let about = format!(
         "Table of {}, 0 to {}. Arrow keys move the cell, Enter loads it into the calculator, T goes there, plus and minus zoom.",
         if table.sums { "nim-sums" } else { "nim-products" },
@@ -70,12 +70,12 @@ fn picture(hold: &Hold, lab: &Lab) -> Html {
     };
     html! {
         <Surface id="nim-table" class="nimber-table" label={about} {on}>
-            if !view.written() { <Painted {table} {view} /> }
+            if !window.written() { <Painted {table} {window} /> }
             <svg viewBox="10 -52 576 638" aria-hidden="true">
                 { marks::axes(lab) }
-                if view.written() { <Written {table} {view} /> }
-                { marks::outlines(view, table.size) }
-                { marks::brackets(view, table.size) }
+                if window.written() { <Written {table} {window} /> }
+                { marks::outlines(window, table.size) }
+                { marks::brackets(window, table.size) }
                 { marks::cross(lab) }
             </svg>
         </Surface>
@@ -84,8 +84,8 @@ fn picture(hold: &Hold, lab: &Lab) -> Html {
 
 /// What is done on the table; whether that is anything.
 fn answers(hold: &Hold, touch: &Touch) -> bool {
-    let view = hold.lab.borrow().view;
-    let cell_at = |(x, y): Spot| view.cell(x, y);
+    let window = hold.lab.borrow().window;
+    let cell_at = |(x, y): Spot| window.cell(x, y);
     match touch {
         Touch::Press { at, .. } => {
             let Some((row, column)) = cell_at(*at) else { return false };
@@ -95,7 +95,7 @@ fn answers(hold: &Hold, touch: &Touch) -> bool {
             });
         }
         Touch::Drag((x, y)) => {
-            let cells = |by: f64, length: f64| -by * length / view.pitch();
+            let cells = |by: f64, length: f64| -by * length / window.pitch();
             hold.change(&|lab| lab.drag((cells(*y, PICTURE[3]), cells(*x, PICTURE[2]))));
         }
         Touch::Zoom { factor, at, .. } => match cell_at(*at).filter(|_| (factor - 1.0).abs() > LEAST) {
@@ -126,7 +126,7 @@ fn key(hold: &Hold, key: &str, shift: bool) -> bool {
         "Enter" | " " => hold.change(&Lab::take),
         "+" | "=" => hold.change(&|lab| lab.zoom(true, lab.cell())),
         "-" => hold.change(&|lab| lab.zoom(false, lab.cell())),
-        "Home" => hold.change(&|lab| lab.view = View::whole(lab.table().size)),
+        "Home" => hold.change(&|lab| lab.window = TableWindow::whole(lab.table().size)),
         _ => return false,
     }
     true

@@ -1,7 +1,7 @@
 //! Values in rows, and as files.
 use super::state::{Hold, Lab};
 use crate::core::number;
-use crate::labs::sequence::{Cell, FileKind, FileRows, Layout, Results};
+use crate::labs::sequence::{Cell, FileKind, FileRows, Results, ValueRows};
 use crate::ui::{
     export,
     lab::{
@@ -23,27 +23,27 @@ const LINES: usize = 1 << 16;
 pub fn table(hold: &Hold, lab: &Lab) -> Html {
     let all = lab.results();
     let all: Vec<&Results> = all.iter().map(|one| &**one).collect();
-    let layout = Layout::of(&all);
-    let first = lab.row.min(layout.rows.saturating_sub(1));
-    let rows = first..(first + ROWS).min(layout.rows);
+    let value_rows = ValueRows::of(&all);
+    let first = lab.row.min(value_rows.rows.saturating_sub(1));
+    let rows = first..(first + ROWS).min(value_rows.rows);
     let column = |column: usize| html! { <th scope="col">{ "+" }{ column }</th> };
-    let title = if layout.rest.is_some() { "Values by period" } else { "Values" };
+    let title = if value_rows.rest.is_some() { "Values by period" } else { "Values" };
     let on = hold.with(|lab, row| lab.row = *row);
-    let last = layout.rows.saturating_sub(ROWS);
-    let pages = Pages { first, step: ROWS, last, what: "rows", count: Some(layout.rows), on };
+    let last = value_rows.rows.saturating_sub(ROWS);
+    let pages = Pages { first, step: ROWS, last, what: "rows", count: Some(value_rows.rows), on };
     let period = all.iter().filter_map(|one| one.period()).find(|period| period.saltus > 0);
-    let saltus = period.filter(|_| layout.rest.is_some()).map(|period| {
+    let saltus = period.filter(|_| value_rows.rest.is_some()).map(|period| {
         let [length, saltus] = [period.length, period.saltus].map(number);
         html! { <p class="small dim">{ rich(&format!("Each period of {length} adds {saltus} to the last row.")) }</p> }
     });
     html! {
-        <Table id="lab-values" card="values" class="seq" style={format!("min-width:{}px", 76 + layout.columns * 30)} title={html! { { title } }} {pages}
-            head={html! { <><th scope="col"><i>{ "n" }</i></th>{ for (0..layout.columns).map(column) }</> }}
-            rows={rows.map(|row| table_row(&layout, &all, row)).collect::<Html>()}>{ for saltus }</Table>
+        <Table id="lab-values" card="values" class="seq" style={format!("min-width:{}px", 76 + value_rows.columns * 30)} title={html! { { title } }} {pages}
+            head={html! { <><th scope="col"><i>{ "n" }</i></th>{ for (0..value_rows.columns).map(column) }</> }}
+            rows={rows.map(|row| table_row(&value_rows, &all, row)).collect::<Html>()}>{ for saltus }</Table>
     }
 }
 
-fn table_row(layout: &Layout, all: &[&Results], row: usize) -> Html {
+fn table_row(value_rows: &ValueRows, all: &[&Results], row: usize) -> Html {
     let cell = |cell: &Cell| {
         let class = classes!(cell.exception.then_some("ex"), cell.differs.then_some("dif"));
         let value = cell.value.map(|value| number(value.into())).unwrap_or_default();
@@ -55,10 +55,10 @@ fn table_row(layout: &Layout, all: &[&Results], row: usize) -> Html {
         html! { <td {class}>{ value }if !said.is_empty() { <span class="sr">{ said }</span> }</td> }
     };
     let line = |(one, cells): (&&Results, Vec<Cell>)| {
-        let class = if layout.is_rest(row) { "per" } else { "" };
-        html! { <tr {class}><th scope="row">{ layout.label(row) }if all.len() > 1 { <small>{ one.source.to_string() }</small> }</th>{ for cells.iter().map(cell) }</tr> }
+        let class = if value_rows.is_rest(row) { "per" } else { "" };
+        html! { <tr {class}><th scope="row">{ value_rows.label(row) }if all.len() > 1 { <small>{ one.source.to_string() }</small> }</th>{ for cells.iter().map(cell) }</tr> }
     };
-    html! { <>{ for all.iter().zip(layout.cells(all, row)).map(line) }</> }
+    html! { <>{ for all.iter().zip(value_rows.cells(all, row)).map(line) }</> }
 }
 
 /// Files to take away: millions of lines are written piece by piece.

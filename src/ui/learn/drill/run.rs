@@ -1,6 +1,6 @@
 //! A drill under way: questions, answers, and the level that follows the learner.
 use super::asked::Asked;
-use crate::learn::{LEVELS, QUESTIONS, Question};
+use crate::learn::{DrillQuestion, LEVELS, QUESTIONS};
 use crate::ui::learn::results;
 use std::rc::Rc;
 use yew::Reducible;
@@ -8,7 +8,7 @@ use yew::Reducible;
 /// An answer that was given.
 #[derive(Clone, PartialEq)]
 pub struct Given {
-    pub question: Question,
+    pub question: DrillQuestion,
     /// Nothing where the time was out, or one passed.
     pub said: Option<u64>,
     /// Milliseconds.
@@ -49,7 +49,7 @@ impl Run {
     pub fn new(asked: Asked) -> Self {
         Self { level: asked.level.unwrap_or(1), asked, given: Vec::new(), typed: String::new(), since: None }
     }
-    pub fn question(&self) -> Question {
+    pub fn question(&self) -> DrillQuestion {
         self.asked.drill.question(self.asked.seed, self.given.len(), self.level)
     }
     pub fn over(&self) -> bool {

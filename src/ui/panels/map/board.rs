@@ -5,7 +5,7 @@ use super::{
     frame::{focused, fractions, scale},
     keys,
     plot::{LETTERED, PLOT, Plot},
-    view::View,
+    window::MapWindow,
 };
 use crate::core::ValueMap;
 use crate::labs::maps::Laid;
@@ -21,7 +21,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {
     pub map: Rc<ValueMap>,
-    pub view: View,
+    pub window: MapWindow,
     /// Where the cross-hair is.
     pub here: Option<(u64, u64)>,
     /// Where the previewed move leads.
@@ -46,8 +46,8 @@ pub struct BoardProps {
 
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { map, view, here, target, cursor, written, change, on_cursor, on_go, .. } = props;
-    let (view, cursor) = (*view, *cursor);
+    let BoardProps { map, window, here, target, cursor, written, change, on_cursor, on_go, .. } = props;
+    let (window, cursor) = (*window, *cursor);
     let spoken = use_state(String::new);
     let gesture = use_mut_ref(Gesture::default);
     let frame = use_node_ref();
@@ -58,7 +58,7 @@ pub fn Board(props: &BoardProps) -> Html {
         here: *here,
         map: map.clone(),
         laid: props.laid.clone(),
-        side: view.side,
+        side: window.side,
         change: change.clone(),
         go: on_go.clone(),
     });
@@ -78,13 +78,13 @@ pub fn Board(props: &BoardProps) -> Html {
         move |event: PointerEvent| match gesture.borrow_mut().moved(&event) {
             Some(Meaning::Drag { by }) => {
                 let scale = scale(&frame) * PLOT;
-                change.emit((|view, by, _| view.moved(by), (-by.0 / scale, by.1 / scale), 1.0));
+                change.emit((|window, by, _| window.moved(by), (-by.0 / scale, by.1 / scale), 1.0));
             }
             Some(Meaning::Pinch { factor, at, .. }) => {
-                change.emit((|view, at, factor| view.zoomed(factor, at), fractions(&frame, at), factor));
+                change.emit((|window, at, factor| window.zoomed(factor, at), fractions(&frame, at), factor));
             }
             None if event.pointer_type() == "mouse" => {
-                let cell = view.cell(fractions(&frame, (event.client_x().into(), event.client_y().into())));
+                let cell = window.cell(fractions(&frame, (event.client_x().into(), event.client_y().into())));
                 if cell != cursor {
                     on_cursor.emit(cell);
                 }
@@ -98,7 +98,7 @@ pub fn Board(props: &BoardProps) -> Html {
         move |event: PointerEvent| {
             let pressed = gesture.borrow_mut().up(&event);
             let at = fractions(&frame, (event.client_x().into(), event.client_y().into()));
-            let Some(cell) = view.cell(at).filter(|_| pressed) else { return };
+            let Some(cell) = window.cell(at).filter(|_| pressed) else { return };
             // The first tap shows what lies there, the second goes there, as on the board.
             let first_tap = event.pointer_type() == "touch" && cursor != Some(cell);
             on_cursor.emit(Some(cell));
@@ -120,7 +120,7 @@ pub fn Board(props: &BoardProps) -> Html {
             event.prevent_default();
             let at = fractions(&frame, (event.client_x().into(), event.client_y().into()));
             let factor = within(event.delta_y() / 300.0, -1.0, 1.0).exp();
-            change.emit((|view, at, factor| view.zoomed(factor, at), at, factor));
+            change.emit((|window, at, factor| window.zoomed(factor, at), at, factor));
         }
     };
     let leave = {
@@ -138,8 +138,8 @@ pub fn Board(props: &BoardProps) -> Html {
             aria-label="Map of P-positions: arrow keys move, Enter goes there, plus and minus zoom"
             {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onwheel}
             onpointerleave={leave} {onblur}>
-            if view.n > LETTERED { <Far map={map.clone()} laid={props.laid.clone()} {view} /> }
-            <Plot map={map.clone()} {view} here={*here} target={*target} {cursor} laid={props.laid.clone()} written={*written} />
+            if window.n > LETTERED { <Far map={map.clone()} laid={props.laid.clone()} {window} /> }
+            <Plot map={map.clone()} {window} here={*here} target={*target} {cursor} laid={props.laid.clone()} written={*written} />
         </div>
         <span class="sr" role="status">{ (*spoken).clone() }</span>
     </> }
@@ -149,7 +149,7 @@ pub fn Board(props: &BoardProps) -> Html {
 pub fn buttons(change: &Callback<Change>, label: &'static str, fit: Callback<MouseEvent>) -> Html {
     let zoom = |factor: f64| {
         change.reform(move |_: MouseEvent| -> Change {
-            (|view, at, factor| view.zoomed(factor, at), CENTRE, factor)
+            (|window, at, factor| window.zoomed(factor, at), CENTRE, factor)
         })
     };
     html! { <>

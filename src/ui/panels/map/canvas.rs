@@ -1,6 +1,6 @@
 //! The cells of a far view: one pixel each on a canvas, which is scaled and moved as a whole.
 use super::plot::{HEIGHT, LEFT, PLOT, TOP, WIDTH};
-use super::view::View;
+use super::window::MapWindow;
 use crate::core::ValueMap;
 use crate::labs::maps::{Laid, Mark};
 use crate::ui::decimal::decimal;
@@ -14,7 +14,7 @@ pub struct FarProps {
     pub map: Rc<ValueMap>,
     /// The comparison with another map, in the stead of values.
     pub laid: Option<Rc<Laid>>,
-    pub view: View,
+    pub window: MapWindow,
 }
 
 /// Painted once for each map and theme.
@@ -34,7 +34,7 @@ pub fn Far(props: &FarProps) -> Html {
             })
         });
     }
-    let (view, side) = (props.view, props.map.side as f64);
+    let (window, side) = (props.window, props.map.side as f64);
     let part = |length: f64, whole: f64| decimal(length / whole * 100.0, 4);
     let frame = format!(
         "position:absolute;overflow:hidden;left:{}%;top:{}%;width:{}%;height:{}%",
@@ -45,9 +45,9 @@ pub fn Far(props: &FarProps) -> Html {
     );
     let place = format!(
         "position:absolute;image-rendering:pixelated;left:{}%;bottom:{}%;width:{2}%;height:{2}%",
-        part(-view.x, view.n),
-        part(-view.y, view.n),
-        part(side, view.n)
+        part(-window.x, window.n),
+        part(-window.y, window.n),
+        part(side, window.n)
     );
     let side = props.map.side.to_string();
     html! { <div style={frame}><canvas ref={canvas} width={side.clone()} height={side} style={place}/></div> }

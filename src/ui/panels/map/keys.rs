@@ -40,7 +40,7 @@ impl Keys {
         let (x, y) = self.cursor.unwrap_or_else(|| self.home());
         let step = if shift { FAR } else { 1 };
         let up = |n: usize| (n + step).min(self.side - 1);
-        let zoom = |factor| -> Change { (|view, at, factor| view.zoomed(factor, at), CENTRE, factor) };
+        let zoom = |factor| -> Change { (|window, at, factor| window.zoomed(factor, at), CENTRE, factor) };
         match key {
             "ArrowRight" => self.point((up(x), y)),
             "ArrowLeft" => self.point((x.saturating_sub(step), y)),
@@ -62,6 +62,6 @@ impl Keys {
         self.on_cursor.emit(cell);
         self.spoken.set(describe_both(&self.map, self.laid.as_deref(), cell));
         let at = (cell.0 as f64, cell.1 as f64);
-        self.change.emit((|view, (x, y), _| view.showing((x as usize, y as usize)), at, 1.0));
+        self.change.emit((|window, (x, y), _| window.showing((x as usize, y as usize)), at, 1.0));
     }
 }

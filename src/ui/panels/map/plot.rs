@@ -1,6 +1,6 @@
 //! The picture of a window on the map: axes, cross-hair, arrow and reticle over the cells.
 use super::about::{mark, value};
-use super::view::View;
+use super::window::MapWindow;
 use crate::core::ValueMap;
 use crate::labs::maps::Laid;
 use crate::ui::decimal::{decimal, within};
@@ -19,7 +19,7 @@ pub const LETTERED: f64 = 22.0;
 #[derive(Properties, PartialEq)]
 pub struct PlotProps {
     pub map: Rc<ValueMap>,
-    pub view: View,
+    pub window: MapWindow,
     pub here: Option<(u64, u64)>,
     pub target: Option<(u64, u64)>,
     /// The cell that the keyboard or the pointer is on.
@@ -33,11 +33,11 @@ pub struct PlotProps {
 /// Everything but the cells of a far view, which lie on a canvas below.
 #[component]
 pub fn Plot(props: &PlotProps) -> Html {
-    let view = props.view;
-    let size = PLOT / view.n;
+    let window = props.window;
+    let size = PLOT / window.n;
     let centre =
-        |(x, y): (u64, u64)| ((x as f64 + 0.5 - view.x) * size, PLOT - (y as f64 + 0.5 - view.y) * size);
-    let shown = |at: &(u64, u64)| at.0.max(at.1) < view.side as u64;
+        |(x, y): (u64, u64)| ((x as f64 + 0.5 - window.x) * size, PLOT - (y as f64 + 0.5 - window.y) * size);
+    let shown = |at: &(u64, u64)| at.0.max(at.1) < window.side as u64;
     let here = props.here.filter(shown).map(centre);
     let target = props.target.filter(shown).map(centre);
     let cursor = props.cursor.map(|(x, y)| centre((x as u64, y as u64)));
@@ -50,9 +50,9 @@ pub fn Plot(props: &PlotProps) -> Html {
     };
     html! {
         <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(HEIGHT))} aria-hidden="true">
-            { axes(view, size, &props.map.red) }
+            { axes(window, size, &props.map.red) }
             <svg x={px(LEFT)} y={px(TOP)} width={px(PLOT)} height={px(PLOT)}>
-                if view.n <= LETTERED { <Cells map={props.map.clone()} laid={props.laid.clone()} {view} written={props.written} /> }
+                if window.n <= LETTERED { <Cells map={props.map.clone()} laid={props.laid.clone()} {window} written={props.written} /> }
                 if let Some((x, y)) = here {
                     <path class="hair" d={format!("M{0} 0V{2}M0 {1}H{2}", px(x), px(y), px(PLOT))}/>
                 }
@@ -73,21 +73,21 @@ pub fn Plot(props: &PlotProps) -> Html {
 struct CellsProps {
     map: Rc<ValueMap>,
     laid: Option<Rc<Laid>>,
-    view: View,
+    window: MapWindow,
     written: bool,
 }
 
 /// The cells of a near view, P with its letter and N stronger for larger values.
 #[component]
 fn Cells(props: &CellsProps) -> Html {
-    let CellsProps { map, laid, view, written } = props;
-    let size = PLOT / view.n;
-    let range = |from: f64| from as usize..((from + view.n).ceil() as usize).min(map.side);
-    let cells = || range(view.y).flat_map(|y| range(view.x).map(move |x| (x, y)));
+    let CellsProps { map, laid, window, written } = props;
+    let size = PLOT / window.n;
+    let range = |from: f64| from as usize..((from + window.n).ceil() as usize).min(map.side);
+    let cells = || range(window.y).flat_map(|y| range(window.x).map(move |x| (x, y)));
     let value = |(x, y)| value(map, (x, y)).unwrap_or(ValueMap::NONE);
     let most = cells().map(value).filter(|value| *value < ValueMap::NONE).max().unwrap_or_default().max(1);
     let cell = |(x, y): (usize, usize)| {
-        let (left, top) = ((x as f64 - view.x) * size, PLOT - (y as f64 + 1.0 - view.y) * size);
+        let (left, top) = ((x as f64 - window.x) * size, PLOT - (y as f64 + 1.0 - window.y) * size);
         if let Some(laid) = laid {
             return mark(laid.mark((x, y)), [left, top, size - 1.5]);
         }
@@ -116,21 +116,21 @@ fn Cells(props: &CellsProps) -> Html {
     html! { <g>{ for cells().map(cell) }</g> }
 }
 
-fn axes(view: View, size: f64, red: &[bool]) -> Html {
+fn axes(window: MapWindow, size: f64, red: &[bool]) -> Html {
     let step = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| *step as f64 * size >= 25.0).unwrap_or(200);
     let ticks = |from: f64| {
-        let last = ((from + view.n - 0.5).floor() as usize).min(view.side - 1);
+        let last = ((from + window.n - 0.5).floor() as usize).min(window.side - 1);
         ((from + 0.4).ceil() as usize..=last).filter(move |n| n % step == 0)
     };
     let class = |n: usize, end: bool| {
         classes!("tk", red.get(n).is_some_and(|red| *red).then_some("red"), end.then_some("end"))
     };
-    let across = ticks(view.x - 0.4).map(|n| {
-        let x = LEFT + (n as f64 + 0.5 - view.x) * size;
+    let across = ticks(window.x - 0.4).map(|n| {
+        let x = LEFT + (n as f64 + 0.5 - window.x) * size;
         html! { <text class={class(n, false)} x={px(x)} y="358">{ n }</text> }
     });
-    let up = ticks(view.y - 0.4).map(|n| {
-        let y = TOP + PLOT - (n as f64 + 0.5 - view.y) * size + 4.5;
+    let up = ticks(window.y - 0.4).map(|n| {
+        let y = TOP + PLOT - (n as f64 + 0.5 - window.y) * size + 4.5;
         html! { <text class={class(n, true)} x="21" y={px(y)}>{ n }</text> }
     });
     html! { <>{ for across }{ for up }</> }

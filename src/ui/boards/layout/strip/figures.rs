@@ -3,7 +3,7 @@ use super::{
     super::super::labels::{Value, title},
     BoardEvent, Layout, Line, value_of,
 };
-use crate::core::{Part, PieceId};
+use crate::core::{ComponentView, PieceId};
 use crate::ui::model::Level;
 use crate::ui::{
     pages::{on_page, use_pages},
@@ -20,7 +20,7 @@ const SHOWN: usize = 12;
 pub struct LongProps {
     board: Layout,
     /// The values of the stretches as far as they are known and may be shown.
-    values: Rc<Vec<Part>>,
+    values: Rc<Vec<ComponentView>>,
     /// What the shown move points at, and the stretch that it is in.
     aim: Option<PieceId>,
     stretch: Option<usize>,

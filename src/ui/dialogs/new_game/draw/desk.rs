@@ -1,5 +1,5 @@
 //! What stands between the sheet and the page: changes to it are drawn and told.
-use super::{pointing::Point, sheet::Sheet, sketch, view::View};
+use super::{last_drawn::LastDrawn, pointing::Point, sheet::Sheet, sketch};
 use crate::core::Graph;
 use crate::ui::decimal::within;
 use crate::ui::gesture::Meaning;
@@ -14,7 +14,7 @@ pub struct Desk {
     /// The paper.
     pub paper: NodeRef,
     /// How the picture lies on it, as drawn last.
-    pub view: Rc<RefCell<View>>,
+    pub last: Rc<RefCell<LastDrawn>>,
     pub redraw: Callback<()>,
     pub on_draw: Callback<(Rc<Graph>, bool)>,
 }
@@ -28,7 +28,7 @@ impl Desk {
         let mut sheet = self.sheet.borrow_mut();
         act(&mut sheet);
         if std::mem::take(&mut sheet.whole) {
-            self.view.borrow_mut().held = false;
+            self.last.borrow_mut().held = false;
         }
         let graph = sheet.graph.clone();
         // What is in hand is not yet there.
@@ -44,7 +44,7 @@ impl Desk {
         self.redraw.emit(());
     }
     fn point(&self, event: &PointerEvent) -> Option<Point> {
-        Point::of(event, &self.paper, self.view.borrow().placed?)
+        Point::of(event, &self.paper, self.last.borrow().placed?)
     }
     /// Gives the keyboard to the paper.
     pub fn focus(&self) {
@@ -55,7 +55,7 @@ impl Desk {
     }
     pub fn down(&self, event: &PointerEvent) {
         let Some(point) = self.point(event) else { return };
-        self.view.borrow_mut().gesture.down(event);
+        self.last.borrow_mut().gesture.down(event);
         event.prevent_default();
         self.focus();
         if let Some(paper) = self.paper.cast::<Element>() {
@@ -66,21 +66,21 @@ impl Desk {
             return self.with(Sheet::drop);
         }
         if event.button() == 0 {
-            let curves = self.view.borrow().curves.clone();
+            let curves = self.last.borrow().curves.clone();
             self.with(|sheet| sheet.press(point, &curves));
         }
     }
     pub fn moved(&self, event: &PointerEvent) {
-        let meaning = self.view.borrow_mut().gesture.moved(event);
+        let meaning = self.last.borrow_mut().gesture.moved(event);
         let pulls = self.sheet.borrow().pull.is_some();
         match meaning {
             Some(Meaning::Pinch { factor, at, by }) if !pulls => {
                 let at = self.place(at.0, at.1);
-                self.look(|view| view.scaled(1.0 / factor, Some(at), by));
+                self.look(|last| last.scaled(1.0 / factor, Some(at), by));
             }
             // With nothing in hand the paper is moved: by the middle button, or beside all that can be grabbed.
             Some(Meaning::Drag { by }) if !pulls && event.buttons() > 0 => {
-                self.look(|view| view.scaled(1.0, None, by));
+                self.look(|last| last.scaled(1.0, None, by));
             }
             _ if pulls && event.buttons() > 0 => {
                 if let Some(point) = self.point(event) {
@@ -91,11 +91,11 @@ impl Desk {
         }
     }
     pub fn up(&self, event: &PointerEvent) {
-        self.view.borrow_mut().gesture.up(event);
+        self.last.borrow_mut().gesture.up(event);
         self.with(Sheet::release);
     }
     pub fn cancelled(&self, event: &PointerEvent) {
-        self.view.borrow_mut().gesture.up(event);
+        self.last.borrow_mut().gesture.up(event);
         self.with(Sheet::drop);
     }
     pub fn wheel(&self, event: &WheelEvent) {
@@ -107,25 +107,25 @@ impl Desk {
         event.prevent_default();
         let by = within(event.delta_y() / 300.0, -1.0, 1.0);
         let at = self.place(event.client_x().into(), event.client_y().into());
-        self.look(|view| view.scaled((-by).exp(), Some(at), (0.0, 0.0)));
+        self.look(|last| last.scaled((-by).exp(), Some(at), (0.0, 0.0)));
     }
     /// Enlarges by a factor; without one fits the picture.
     pub fn zoom(&self, factor: Option<f64>) {
-        self.look(|view| match factor {
-            Some(factor) => view.scaled(factor, None, (0.0, 0.0)),
-            None => view.held = false,
+        self.look(|last| match factor {
+            Some(factor) => last.scaled(factor, None, (0.0, 0.0)),
+            None => last.held = false,
         });
     }
     /// Looks at the picture in another way.
-    pub fn look(&self, how: impl FnOnce(&mut View)) {
-        how(&mut self.view.borrow_mut());
+    pub fn look(&self, how: impl FnOnce(&mut LastDrawn)) {
+        how(&mut self.last.borrow_mut());
         self.redraw.emit(());
     }
     /// Brings what the keyboard is at into sight.
     pub fn follow(&self) {
         let at = self.sheet.borrow().at();
         if let Some(at) = at {
-            self.look(|view| view.show(at));
+            self.look(|last| last.show(at));
         }
     }
     /// Where a place of the page is on the paper.

@@ -9,7 +9,7 @@ const START: f64 = 11.0;
 
 /// A square window on the map.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct View {
+pub struct MapWindow {
     /// Its left lower corner.
     pub x: f64,
     pub y: f64,
@@ -19,7 +19,7 @@ pub struct View {
     pub side: usize,
 }
 
-impl View {
+impl MapWindow {
     /// From the corner (0,0) so far that the position is seen.
     pub fn of(here: Option<(u64, u64)>) -> Self {
         let reach = here.map_or(0, |(x, y)| x.max(y)).saturating_add(2);
@@ -70,27 +70,27 @@ mod tests {
 
     #[test]
     fn starts_with_the_position_in_sight() {
-        assert_eq!(View::of(Some((4, 2))).n, 11.0);
-        assert_eq!(View::of(Some((40, 2))).n, 42.0);
-        assert_eq!(View::of(Some((199, 0))).n, 200.0);
-        assert_eq!(View::of(Some((u64::MAX, 0))).n, 11.0);
+        assert_eq!(MapWindow::of(Some((4, 2))).n, 11.0);
+        assert_eq!(MapWindow::of(Some((40, 2))).n, 42.0);
+        assert_eq!(MapWindow::of(Some((199, 0))).n, 200.0);
+        assert_eq!(MapWindow::of(Some((u64::MAX, 0))).n, 11.0);
     }
 
     #[test]
     fn zooming_keeps_the_point_under_the_pointer() {
-        let view = View { x: 40.0, y: 60.0, n: 20.0, side: SIDE };
-        let closer = view.zoomed(0.5, (0.25, 0.75));
-        assert_eq!(closer, View { x: 42.5, y: 67.5, n: 10.0, side: SIDE });
-        assert_eq!(view.cell((0.25, 0.75)), closer.cell((0.25, 0.75)));
+        let window = MapWindow { x: 40.0, y: 60.0, n: 20.0, side: SIDE };
+        let closer = window.zoomed(0.5, (0.25, 0.75));
+        assert_eq!(closer, MapWindow { x: 42.5, y: 67.5, n: 10.0, side: SIDE });
+        assert_eq!(window.cell((0.25, 0.75)), closer.cell((0.25, 0.75)));
     }
 
     #[test]
     fn never_leaves_the_map() {
-        let view = View::of(None);
-        assert_eq!(view.moved((-1.0, 99.0)), View { x: 0.0, y: 189.0, n: 11.0, side: SIDE });
-        assert_eq!(view.zoomed(1e9, (0.5, 0.5)), View::whole(SIDE));
-        assert_eq!(view.showing((199, 0)).x, 189.0);
-        assert_eq!(view.cell((1.0, 0.5)), None);
-        assert_eq!(view.moved((99.0, 99.0)).reach(), SIDE);
+        let window = MapWindow::of(None);
+        assert_eq!(window.moved((-1.0, 99.0)), MapWindow { x: 0.0, y: 189.0, n: 11.0, side: SIDE });
+        assert_eq!(window.zoomed(1e9, (0.5, 0.5)), MapWindow::whole(SIDE));
+        assert_eq!(window.showing((199, 0)).x, 189.0);
+        assert_eq!(window.cell((1.0, 0.5)), None);
+        assert_eq!(window.moved((99.0, 99.0)).reach(), SIDE);
     }
 }

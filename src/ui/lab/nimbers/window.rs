@@ -8,16 +8,16 @@ pub const ORIGIN: f64 = 46.0;
 /// The whole picture: left, top, width, height.
 pub const PICTURE: [f64; 4] = [10.0, -52.0, 576.0, 638.0];
 
-/// A square of cells.
+/// A square of cells of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct View {
+pub struct TableWindow {
     pub row: u16,
     pub column: u16,
     /// How many rows and columns: 16 times a power of two.
     pub span: u16,
 }
 
-impl View {
+impl TableWindow {
     pub fn whole(size: u16) -> Self {
         Self { row: 0, column: 0, span: size }
     }
@@ -78,21 +78,21 @@ mod tests {
 
     #[test]
     fn a_view_stays_in_the_table() {
-        let whole = View::whole(256);
+        let whole = TableWindow::whole(256);
         let close = whole.zoomed(true, (255, 0), 256).zoomed(true, (255, 0), 256);
         assert_eq!(close.span, 64);
         assert!(close.offset((255, 0)).is_some());
-        assert_eq!(close.moved(1000, 1000, 256), View { row: 192, column: 192, span: 64 });
-        assert_eq!(close.showing((0, 255), 256), View { row: 0, column: 192, span: 64 });
+        assert_eq!(close.moved(1000, 1000, 256), TableWindow { row: 192, column: 192, span: 64 });
+        assert_eq!(close.showing((0, 255), 256), TableWindow { row: 0, column: 192, span: 64 });
         let back = close.zoomed(false, (9, 9), 256).zoomed(false, (9, 9), 256).zoomed(false, (9, 9), 256);
         assert_eq!(back, whole);
-        assert_eq!(View::whole(16).zoomed(true, (3, 3), 16), View::whole(16));
+        assert_eq!(TableWindow::whole(16).zoomed(true, (3, 3), 16), TableWindow::whole(16));
     }
     #[test]
     fn points_are_cells() {
-        let view = View::whole(16);
+        let window = TableWindow::whole(16);
         let [left, top, width, height] = PICTURE;
-        let point = |x: f64, y: f64| view.cell((x - left) / width, (y - top) / height);
+        let point = |x: f64, y: f64| window.cell((x - left) / width, (y - top) / height);
         assert_eq!(point(ORIGIN + 1.0, ORIGIN + SIDE - 1.0), Some((15, 0)));
         assert_eq!(point(ORIGIN - 1.0, ORIGIN + 9.0), None);
         assert_eq!(point(ORIGIN + 9.0, ORIGIN + SIDE + 1.0), None);

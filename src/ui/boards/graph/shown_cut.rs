@@ -15,7 +15,7 @@ use crate::core::{Edge, Graph, MoveView};
 const MANY: usize = 300;
 
 /// A cut on a picture.
-pub struct Shown {
+pub struct ShownCut {
     pub mark: Mark,
     /// The index of the edge that is cut.
     pub cut: usize,
@@ -37,7 +37,7 @@ pub fn gone(board: &Graph, mv: &MoveView) -> Vec<bool> {
     board.edges.iter().map(goes).collect()
 }
 
-impl Shown {
+impl ShownCut {
     /// The cut in preview, or the one that is about to be made.
     pub fn of(props: &PictureProps, board: &Graph) -> Option<Self> {
         let preview = props.preview.as_deref();

@@ -2,7 +2,7 @@
 use super::{nimber::Nimber, scene::Place};
 use serde::{Deserialize, Serialize};
 
-/// One component of the disjunctive sum that a position is.
+/// One component of the disjunctive sum that a position is, as people see it.
 ///
 /// ```
 /// use nimscope::{core::{Budget, Nimber}, games::open};
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Part {
+pub struct ComponentView {
     /// "Pile 1", "Stacks 1 and 2".
     pub name: String,
     /// The component as people write it: `(1,2,2,2)`; empty where the name says it, as that of a coin does.

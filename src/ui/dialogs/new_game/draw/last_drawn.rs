@@ -10,8 +10,8 @@ const GROUND: f64 = 46.0;
 /// The paper may be made as small as this part of what fits.
 const SMALLEST: f64 = 0.4;
 
-/// What was drawn last.
-pub struct View {
+/// The paper and the picture on it as they were drawn last.
+pub struct LastDrawn {
     pub size: (f64, f64),
     pub placed: Option<Placed>,
     pub curves: Rc<Curves>,
@@ -20,7 +20,7 @@ pub struct View {
     pub gesture: Gesture,
 }
 
-impl View {
+impl LastDrawn {
     pub fn new() -> Self {
         let curves = Rc::new(Curves::none());
         Self { size: (0.0, 0.0), placed: None, curves, held: false, gesture: Gesture::default() }
@@ -78,28 +78,28 @@ mod tests {
 
     #[test]
     fn what_is_enlarged_stays_until_it_is_fitted() {
-        let mut view = View::new();
+        let mut last = LastDrawn::new();
         let vertex = |x: i32, y: i32| Vertex { x, y, ..Vertex::default() };
         let vertices = vec![vertex(0, 0), vertex(450, 300)];
         let edges = vec![Edge { ends: [0, 1], ..Edge::default() }];
         let curves = Rc::new(Curves::of(&Graph { vertices, edges, ..Graph::default() }));
-        let fitted = view.put((700.0, 380.0), &curves, false);
+        let fitted = last.put((700.0, 380.0), &curves, false);
         assert!(fitted.scale < 0.5 && fitted.y == 334.0);
         let at = (200.0, 100.0);
         let before = fitted.back(at);
-        view.scaled(3.0, Some(at), (0.0, 0.0));
-        let placed = view.put((700.0, 380.0), &curves, false);
+        last.scaled(3.0, Some(at), (0.0, 0.0));
+        let placed = last.put((700.0, 380.0), &curves, false);
         let after = placed.back(at);
         assert!((before.0 - after.0).abs() < 1e-6 && (before.1 - after.1).abs() < 1e-6);
-        view.show((900, -600));
-        let (x, y) = view.put((700.0, 380.0), &curves, false).at((900, -600));
+        last.show((900, -600));
+        let (x, y) = last.put((700.0, 380.0), &curves, false).at((900, -600));
         assert!((0.0..=700.0).contains(&x) && (0.0..=380.0).contains(&y), "{x} {y}");
-        view.scaled(1e-9, None, (0.0, 0.0));
-        assert!(view.placed.is_some_and(|placed| (placed.scale / fitted.scale - SMALLEST).abs() < 1e-9));
-        view.held = false;
-        assert_eq!(view.put((700.0, 380.0), &curves, false), fitted);
+        last.scaled(1e-9, None, (0.0, 0.0));
+        assert!(last.placed.is_some_and(|placed| (placed.scale / fitted.scale - SMALLEST).abs() < 1e-9));
+        last.held = false;
+        assert_eq!(last.put((700.0, 380.0), &curves, false), fitted);
         // An empty sheet can be made smaller too.
-        let mut empty = View::new();
+        let mut empty = LastDrawn::new();
         empty.put((300.0, 240.0), &Rc::new(Curves::none()), false);
         empty.scaled(0.8, None, (0.0, 0.0));
         assert!(empty.placed.is_some_and(|placed| placed.scale == 0.8));

@@ -1,0 +1,130 @@
+//! Names of types with one meaning each in the whole project, so that nobody has to ask which of them is meant.
+use super::cost::files;
+use std::path::Path;
+use syn::{
+    Ident, ItemEnum, ItemStruct, ItemTrait, ItemType, ItemUnion, Type,
+    visit::{self, Visit},
+};
+
+/// Each name, and where what it names is defined.
+const NAMES: [(&str, &str); 8] = [
+    ("View", "src/ui/boards/view.rs"),
+    ("Part", "src/part.rs"),
+    ("Shown", "src/ui/shown.rs"),
+    ("Hold", "src/ui/lab/hold.rs"),
+    ("Board", "src/core/scene.rs"),
+    ("Frame", "src/ui/boards/graph/frame.rs"),
+    ("Layout", "src/core/scene/layout.rs"),
+    ("Question", "src/worker.rs"),
+];
+
+/// The state of a lab, of which each lab has its own.
+const LAB: &str = "Lab";
+
+/// Where the code of the project stands.
+const FOLDERS: [&str; 9] =
+    ["src", "tests", "cli", "kernels", "xtask", "benches", "examples", "fuzz", "build.rs"];
+
+/// The types that a file defines by one of the names. A short form of a path that ends in the same name defines nothing.
+#[derive(Default)]
+struct Defined(Vec<String>);
+
+impl Defined {
+    fn add(&mut self, name: &Ident) {
+        if name == LAB || NAMES.iter().any(|(own, _)| name == own) {
+            self.0.push(name.to_string());
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Defined {
+    fn visit_item_struct(&mut self, item: &'a ItemStruct) {
+        self.add(&item.ident);
+        visit::visit_item_struct(self, item);
+    }
+    fn visit_item_enum(&mut self, item: &'a ItemEnum) {
+        self.add(&item.ident);
+        visit::visit_item_enum(self, item);
+    }
+    fn visit_item_union(&mut self, item: &'a ItemUnion) {
+        self.add(&item.ident);
+        visit::visit_item_union(self, item);
+    }
+    fn visit_item_trait(&mut self, item: &'a ItemTrait) {
+        self.add(&item.ident);
+        visit::visit_item_trait(self, item);
+    }
+    fn visit_item_type(&mut self, item: &'a ItemType) {
+        let short = match &*item.ty {
+            Type::Path(to) => to.path.segments.last().is_some_and(|last| last.ident == item.ident),
+            _ => false,
+        };
+        if !short {
+            self.add(&item.ident);
+        }
+        visit::visit_item_type(self, item);
+    }
+}
+
+fn defined(source: &str) -> Vec<String> {
+    let mut found = Defined::default();
+    found.visit_file(&syn::parse_file(source).expect("the code can be read"));
+    found.0
+}
+
+/// The types in the project by one of the names, each with its file.
+pub fn all(root: &Path) -> Vec<(String, String)> {
+    let mut paths = Vec::new();
+    for folder in FOLDERS.map(|name| root.join(name)) {
+        if folder.is_dir() {
+            files(&folder, &mut paths);
+        } else {
+            paths.push(folder);
+        }
+    }
+    paths.sort();
+    let mut found = Vec::new();
+    for path in paths {
+        let source = std::fs::read_to_string(&path).expect("the code can be read");
+        let file = path.strip_prefix(root).expect("it stands in the project").to_string_lossy();
+        found.extend(defined(&source).into_iter().map(|name| (name, file.replace('\\', "/"))));
+    }
+    found
+}
+
+/// What is defined a second time or elsewhere, and what is no longer defined.
+pub fn doubtful(found: &[(String, String)]) -> Vec<String> {
+    let mut left = Vec::from(NAMES);
+    let mut list = Vec::new();
+    for (name, file) in found {
+        if name == LAB && file.starts_with("src/ui/lab/") && file.ends_with("/state.rs") {
+            continue;
+        }
+        match left.iter().position(|own| *own == (name.as_str(), file.as_str())) {
+            Some(at) => drop(left.remove(at)),
+            None => list.push(format!("{file}: {name}")),
+        }
+    }
+    list.extend(left.iter().map(|(name, file)| format!("{file}: {name} is not there")));
+    list
+}
+
+#[test]
+fn types_are_found_wherever_they_are_defined() {
+    let source =
+        "struct View; mod inner { pub enum Part {} fn run() { union Shown { a: u8 } } trait Board {} }
+        type Frame = u8; type Hold = hold::Hold<Lab>; struct ViewOf(View); enum Kind { Layout }";
+    assert_eq!(defined(source), ["View", "Part", "Shown", "Board", "Frame"]);
+}
+
+#[test]
+fn a_second_meaning_is_doubtful() {
+    let own = |(name, file): (&str, &str)| (name.to_string(), file.to_string());
+    let mut found: Vec<_> = NAMES.map(own).into();
+    found.extend([("Lab", "src/ui/lab/maps/state.rs"), ("Lab", "src/ui/lab/piles/state.rs")].map(own));
+    assert!(doubtful(&found).is_empty());
+    found.extend([("View", "src/ui/boards/view.rs"), ("Lab", "cli/src/lab/mod.rs")].map(own));
+    assert_eq!(doubtful(&found), ["src/ui/boards/view.rs: View", "cli/src/lab/mod.rs: Lab"]);
+    assert_eq!(doubtful(&found[1..]), ["cli/src/lab/mod.rs: Lab"]);
+    assert_eq!(doubtful(&found[1..10]), ["src/ui/boards/view.rs: View is not there"]);
+}
