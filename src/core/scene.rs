@@ -131,6 +131,16 @@ impl Scene {
     pub fn stacks(&self) -> impl Iterator<Item = &Stack> {
         self.boards.iter().filter_map(Board::stacks).flat_map(|board| &board.stacks)
     }
+    /// The piece on the same stack that takes the next larger number than `count`, or the next smaller one where `by` is −1;
+    /// none where that is no move.
+    pub fn further(&self, piece: PieceId, count: u64, by: i64) -> Option<PieceId> {
+        let stack = self.stacks().find(|stack| stack.place == piece.place)?;
+        let from = count.checked_add_signed(by).filter(|from| *from > 0)?;
+        let next = stack.next(from, by);
+        // Where there is none that way, the nearest on the other side is found.
+        let there = next > 0 && (next > count) == (by > 0) && next != count;
+        there.then(|| PieceId { n: stack.height() + 1 - next, ..piece })
+    }
     /// The coins of all boards, in order.
     pub fn coins(&self) -> impl Iterator<Item = &Coins> {
         self.boards.iter().filter_map(Board::coins)

@@ -21,13 +21,7 @@ pub fn steps(session: &Session, mv: &MoveView) -> Html {
 /// The piece that takes the next larger or smaller number from the same stack.
 fn stepped(session: &Session, mv: &MoveView, by: i64) -> Option<PieceId> {
     let [piece] = mv.handles[..] else { return None };
-    let scene = session.position().scene();
-    let stack = scene.stacks().find(|stack| stack.place == piece.place)?;
     // A gap where a stack can be split has no number of its own.
     let count = mv.on_stack(piece.place).filter(|done| done.parts.is_empty())?.count;
-    let from = count.checked_add_signed(by).filter(|from| *from > 0)?;
-    let next = stack.next(from, by);
-    // Where there is none that way, the nearest on the other side is found.
-    let there = next > 0 && (next > count) == (by > 0) && next != count;
-    there.then(|| PieceId { n: stack.height() + 1 - next, ..piece })
+    session.position().scene().further(piece, count, by)
 }
