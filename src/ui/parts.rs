@@ -32,6 +32,7 @@ const SHEETS: &[(&str, &[&str])] = &[
             "guide",
             "papers",
             "course",
+            "class_list",
             "lesson",
         ],
     ),

@@ -209,7 +209,7 @@ test("progress is exported, erased and imported", async (t) => {
 
 test("exercises are answered, with hints", async (t) => {
   const page = await lesson(t, "2e1");
-  await page.getByRole("button", { name: "Hint (1 of 1)" }).click();
+  await page.getByRole("button", { name: "Hint (1 of 2)" }).click();
   await page.getByText("27 = 16 + 8 + 2 + 1").waitFor();
   await check(page, "The number", "10");
   await right(page);
