@@ -20,13 +20,13 @@ for (const game of GAMES) {
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await page.locator(".paper > svg").waitFor();
+    await page.locator(".game-sheet > svg").waitFor();
     const found = await page.evaluate(() => {
-      const svg = document.querySelector(".paper > svg");
+      const svg = document.querySelector(".game-sheet > svg");
       const { left, right, height } = svg.getBoundingClientRect();
       const { x, y, width, height: tall } = svg.viewBox.baseVal;
       const inside = svg.getBBox();
-      const seen = [...document.querySelectorAll("body *")].filter((element) => !element.closest(".paper") && !element.contains(document.querySelector(".paper")) && element.checkVisibility() && element.getBoundingClientRect().height > 2);
+      const seen = [...document.querySelectorAll("body *")].filter((element) => !element.closest(".game-sheet") && !element.contains(document.querySelector(".game-sheet")) && element.checkVisibility() && element.getBoundingClientRect().height > 2);
       return {
         onPaper: left >= 0 && right <= innerWidth && height > 20,
         whole: inside.x >= x - 1 && inside.y >= y - 1 && inside.x + inside.width <= x + width + 1 && inside.y + inside.height <= y + tall + 1,
@@ -36,7 +36,7 @@ for (const game of GAMES) {
     });
     assert.deepEqual(found, { onPaper: true, whole: true, besides: [], ground: "#fffcf4" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await page.locator(".paper").waitFor({ state: "detached" });
+    await page.locator(".game-sheet").waitFor({ state: "detached" });
   });
 }
 
@@ -45,7 +45,7 @@ test("the browser’s own command prints the game with its moves and its rule", 
   await board(page).waitFor();
   // The sheet is there only while it is printed.
   await page.evaluate(() => {
-    const keep = () => { globalThis.printed = document.querySelector(".paper")?.textContent ?? globalThis.printed; };
+    const keep = () => { globalThis.printed = document.querySelector(".game-sheet")?.textContent ?? globalThis.printed; };
     new MutationObserver(keep).observe(document.body, { childList: true, subtree: true });
   });
   const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g).length;

@@ -69,7 +69,7 @@ pub static FIELDS: &[Field] = &[
         "Labels",
         "labels: values or outcomes; values unless told",
     ),
-    Field::word("c", &[("normal", "Normal"), ("misere", "Misère")], "Laid of play", "normal or misere")
+    Field::word("c", &[("normal", "Normal"), ("misere", "Misère")], "Way of play", "normal or misere")
         .when(|values| values.is("w", "outcomes")),
     Field::word(
         "a",

@@ -15,7 +15,7 @@ pub fn steps(session: &Session, mv: &MoveView) -> Html {
     if stepped(session, mv, 1).or(stepped(session, mv, -1)).is_none() {
         return Html::default();
     }
-    html! { <span class="join steps">{ step(-1, "One fewer", "minus") }{ step(1, "One more", "plus") }</span> }
+    html! { <span class="join count-steps">{ step(-1, "One fewer", "minus") }{ step(1, "One more", "plus") }</span> }
 }
 
 /// The piece that takes the next larger or smaller number from the same stack.

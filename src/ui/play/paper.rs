@@ -55,7 +55,7 @@ fn sheet(session: &Session) -> Html {
     };
     let address = route::absolute(Page::Play, &link(game, session.level));
     html! {
-        <article class="paper">
+        <article class="game-sheet">
             <h1>{ position.card().name }</h1>
             <p>{ format!("{end}. {}. {}", position.text(), turn(session)) }</p>
             { picture(&position.scene()) }
