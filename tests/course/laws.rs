@@ -163,7 +163,10 @@ pub fn of_trial(Trial { proof: id, positions }: &Trial) -> Vec<String> {
         }
         let counted = proof::open_cases(proof, &*game).is_some_and(|cases| !cases.is_empty());
         // Who steals a strategy speaks of positions where somebody wins; nobody has to know who.
-        let lost = proof.begins(&*game).is_some() || outcome_of(&board) == Some(Outcome::P);
+        let again = moves
+            .first()
+            .is_some_and(|mv| matches!(proof.reply(&*game, mv), Ok(Some(reply)) if reply.from.is_some()));
+        let lost = again || outcome_of(&board) == Some(Outcome::P);
         (!counted || !lost).then(|| format!("{notation} cannot be tried"))
     };
     let none = positions.is_empty().then(|| format!("no positions for {id}"));

@@ -46,6 +46,7 @@ impl Proof for Bouton {
             mv: format!("{}-{}", evened.heap + 1, sizes[evened.heap] - evened.to),
             case: if evened.ones == 1 { "One" } else { "More" },
             because: because(&sizes, evened, &|heap| format!("pile {}", heap + 1)),
+            from: None,
         }))
     }
 }

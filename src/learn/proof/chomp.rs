@@ -105,6 +105,6 @@ impl Proof for Chomp {
                 (format!("{upper}.2"), "Both", because)
             }
         };
-        Ok(Some(Reply { mv, case, because }))
+        Ok(Some(Reply { mv, case, because, from: None }))
     }
 }

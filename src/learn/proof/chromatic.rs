@@ -105,7 +105,8 @@ impl Proof for Chromatic {
             let takes = takes.iter().filter(|(_, count)| *count > 0);
             takes.map(|(stack, count)| format!("{stack}-{count}")).collect::<Vec<_>>().join(".")
         };
-        let reply = |to: [u64; 2], case, because| Ok(Some(Reply { mv: takes(to), case, because }));
+        let reply =
+            |to: [u64; 2], case, because| Ok(Some(Reply { mv: takes(to), case, because, from: None }));
         let red = (0..2).find(|stack| pairs.is_red(left[*stack]));
         let Some(red) = red.filter(|_| !left.contains(&0)) else {
             let why = if left.contains(&0) {

@@ -115,7 +115,7 @@ impl Proof for Colon {
             let because = format!(
                 "Edges {cut} and {same} stand for each other; the pictures differ as little as before."
             );
-            return Ok(Some(Reply { mv: same.to_string(), case: "Stem", because }));
+            return Ok(Some(Reply { mv: same.to_string(), case: "Stem", because, from: None }));
         }
         let own = usize::from(edges(&matched.grown[1]).contains(&cut));
         let [changed, other] = [&matched.grown[own], &matched.grown[1 - own]];
@@ -134,7 +134,7 @@ impl Proof for Colon {
                         "What you cut is worth {u} now, more than *v* = {v}; so one of its options has value {v}."
                     ),
                 };
-                return Ok(Some(Reply { mv: edge.to_string(), case, because }));
+                return Ok(Some(Reply { mv: edge.to_string(), case, because, from: None }));
             }
         }
         Err(OF)

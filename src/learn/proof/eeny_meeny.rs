@@ -126,7 +126,7 @@ impl Proof for EenyMeeny {
             );
             (mv, "B2", so)
         };
-        Ok(Some(Reply { mv, case, because }))
+        Ok(Some(Reply { mv, case, because, from: None }))
     }
 }
 

@@ -79,6 +79,6 @@ impl Proof for Fusion {
                 (edge, "Circuit", why)
             }
         };
-        Ok(Some(Reply { mv: edge.to_string(), case, because }))
+        Ok(Some(Reply { mv: edge.to_string(), case, because, from: None }))
     }
 }

@@ -102,6 +102,6 @@ impl Proof for Misere {
                 (evened.heap, evened.to, "Two", because)
             }
         };
-        Ok(Some(Reply { mv: format!("{}-{}", pile + 1, sizes[pile] - to), case, because }))
+        Ok(Some(Reply { mv: format!("{}-{}", pile + 1, sizes[pile] - to), case, because, from: None }))
     }
 }

@@ -40,6 +40,9 @@ pub struct Case {
 pub struct Reply {
     /// The notation of the move.
     pub mv: String,
+    /// The position in which it is made, where the proof begins again, as who steals a strategy does; none where it is made
+    /// after the move that it answers.
+    pub from: Option<String>,
     /// The name of the case.
     pub case: &'static str,
     /// Why the case applies, and what follows, in a sentence.
@@ -69,7 +72,7 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// A proof that whoever is to move loses; or, where it [begins](Proof::begins) again, that whoever began would have won.
+/// A proof that whoever is to move loses; or, where it begins again, that whoever began would have won.
 pub trait Proof: Sync {
     /// As lessons call it.
     fn id(&self) -> &'static str;
@@ -92,13 +95,8 @@ pub trait Proof: Sync {
     /// # Errors
     /// What it speaks of, where it says nothing of this one.
     fn covers(&self, position: &dyn Game) -> Result<(), Refused>;
-    /// The position in which it begins again with the very move that it is to answer, as who steals a strategy does; none
-    /// where it answers by moves.
-    fn begins(&self, _position: &dyn Game) -> Option<String> {
-        None
-    }
-    /// The answer to a move from a position that it speaks of; it leaves another such position, or is the first move of the
-    /// one in which the proof [begins](Proof::begins). None where the game is over after the move.
+    /// The answer to a move from a position that it speaks of; it leaves another such position, unless the
+    /// proof begins again with it. None where the game is over after the move.
     ///
     /// # Errors
     /// If the proof does not speak of the position, or what was to be answered is no move there.

@@ -106,6 +106,6 @@ impl Proof for Moore {
             if later.is_empty() { later } else { format!(", and {later}") },
         );
         let case = if more.is_empty() { "Once" } else { "Again" };
-        Ok(Some(Reply { mv: takes.join("."), case, because }))
+        Ok(Some(Reply { mv: takes.join("."), case, because, from: None }))
     }
 }

@@ -14,6 +14,13 @@ pub struct Round {
     pub made: Option<(MoveView, String)>,
 }
 
+impl Round {
+    /// Where the proof begins again with this move, the position in which it does.
+    pub fn begun_from(&self) -> Option<&str> {
+        self.reply.as_ref()?.from.as_deref()
+    }
+}
+
 /// The rounds of a game, and the position after them; none where its rules are not loaded, or the proof does not speak of
 /// them.
 pub fn rounds(proof: &dyn Proof, start: &str, moves: &[String]) -> Option<(Vec<Round>, Rc<dyn Game>)> {

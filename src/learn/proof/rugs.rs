@@ -68,6 +68,6 @@ impl Proof for Rugs {
                 format!("{corner}; what both share, {}, is turned twice.", counted(twice as u64, "coin")),
             ),
         };
-        Ok(Some(Reply { mv: format!("{columns}x{rows}"), case, because }))
+        Ok(Some(Reply { mv: format!("{columns}x{rows}"), case, because, from: None }))
     }
 }

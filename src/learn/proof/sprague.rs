@@ -129,7 +129,7 @@ impl Proof for SpragueGrundy {
         let pair = Pair::of(&*after(position, mv)?)?;
         let mut room = MOST;
         let u = value(&*pair.part, &mut room, DEEPEST)?;
-        let reply = |mv: String, case, because| Ok(Some(Reply { mv, case, because }));
+        let reply = |mv: String, case, because| Ok(Some(Reply { mv, case, because, from: None }));
         if pair.pile < v {
             let u = pair.pile;
             let Some(mv) = pair.to(u, &mut room)? else { return Err(OF) };

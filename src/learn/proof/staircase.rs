@@ -57,13 +57,14 @@ impl Proof for Staircase {
                 counted(moved, "chip"),
                 from + 1,
             );
-            return Ok(Some(Reply { mv: format!("{from}-{moved}"), case: "Even", because }));
+            return Ok(Some(Reply { mv: format!("{from}-{moved}"), case: "Even", because, from: None }));
         }
         let odd = odd(&left);
         Ok(evened(&odd).map(|evened| Reply {
             mv: format!("{}-{}", 2 * evened.heap + 1, odd[evened.heap] - evened.to),
             case: "Odd",
             because: bouton::because(&odd, evened, &|heap| format!("step {}", 2 * heap + 1)),
+            from: None,
         }))
     }
 }

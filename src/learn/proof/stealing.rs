@@ -25,6 +25,12 @@ fn rectangle(rows: &[u64]) -> Option<Vec<u64>> {
     rest.then(|| vec![width; rows.len()])
 }
 
+/// The whole rectangle, as a notation.
+fn whole(position: &dyn Game) -> Option<String> {
+    let rows = rectangle(&heaps(position, "chomp")?)?;
+    Some(format!("chomp/{}", rows.iter().map(u64::to_string).collect::<Vec<_>>().join("+")))
+}
+
 impl Proof for Stealing {
     fn id(&self) -> &'static str {
         "stealing"
@@ -45,17 +51,13 @@ impl Proof for Stealing {
             answer: "begin with this bite itself",
         }]
     }
-    fn begins(&self, position: &dyn Game) -> Option<String> {
-        let whole = rectangle(&heaps(position, "chomp")?)?;
-        Some(format!("chomp/{}", whole.iter().map(u64::to_string).collect::<Vec<_>>().join("+")))
-    }
     fn covers(&self, position: &dyn Game) -> Result<(), Refused> {
-        self.begins(position).map(drop).ok_or(OF)
+        whole(position).map(drop).ok_or(OF)
     }
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
-        self.covers(position)?;
+        let from = whole(position).ok_or(OF)?;
         after(position, mv)?;
         let because = "The corner goes with every bite, so that the same is left, and now you are to move. If your answer wins, it wins for the proof; if none does, the corner wins.";
-        Ok(Some(Reply { mv: mv.into(), case: "Stolen", because: because.into() }))
+        Ok(Some(Reply { mv: mv.into(), case: "Stolen", because: because.into(), from: Some(from) }))
     }
 }

@@ -192,7 +192,7 @@ impl Proof for Tartan {
             head[1] + sheet.origin,
             product_64(a, b),
         );
-        Ok(Some(Reply { mv, case, because }))
+        Ok(Some(Reply { mv, case, because, from: None }))
     }
 }
 

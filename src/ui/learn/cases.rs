@@ -17,8 +17,6 @@ pub struct Played {
     /// The cases that the position on the board leaves open; none while the proof is to move, or where there are too many
     /// moves to try.
     pub open: Option<Vec<&'static str>>,
-    /// Whether the proof has begun again with the last move.
-    pub again: bool,
     /// How many first moves have been tried, of how many.
     pub tried: (usize, u64),
 }
@@ -52,7 +50,7 @@ pub fn panel(played: &Played, several: bool, act: &Callback<Act>) -> Html {
             <ul class="cases" aria-label="Cases of the proof">{ for proof.cases().iter().map(|case| of_case(case, played)) }</ul>
             <p class="tried">{ format!("First moves tried: {tried} of {all}") }</p>
             if tried as u64 == all { <p class="dim">{ "Each of them has been answered. So far as the first move goes, the claim is proved." }</p> }
-            if !none && !played.again { { moves(&played.rounds) } }
+            if played.rounds.iter().any(|round| round.begun_from().is_none()) { { moves(&played.rounds) } }
             <div class="sr" role="status">{ told(played) }</div>
         </section>
     }
@@ -60,11 +58,10 @@ pub fn panel(played: &Played, several: bool, act: &Callback<Act>) -> Html {
 
 /// A case, and whether it was used last or is not to be reached by one move.
 fn of_case(case: &Case, played: &Played) -> Html {
-    let last = played
-        .rounds
-        .iter()
-        .rev()
-        .find_map(|round| round.reply.as_ref().filter(|_| round.made.is_some() || played.again));
+    let last =
+        played.rounds.iter().rev().find_map(|round| {
+            round.reply.as_ref().filter(|reply| round.made.is_some() || reply.from.is_some())
+        });
     let used = last.filter(|reply| reply.case == case.name);
     let closed = played.open.as_ref().is_some_and(|open| !open.contains(&case.name)) && !played.over;
     let class = classes!(used.map(|_| "used"), closed.then_some("closed"));
@@ -100,7 +97,8 @@ fn moves(rounds: &[Round]) -> Html {
 
 /// What stands below the board: the last move, its answer, and the case.
 pub fn line(played: &Played) -> Html {
-    let answered = played.again || played.rounds.last().is_some_and(|round| round.made.is_some());
+    let answered =
+        played.rounds.last().is_some_and(|round| round.made.is_some() || round.begun_from().is_some());
     html! { <>if answered { { icon_with("ok", "tick") } }<div class="answered">{ told(played) }</div></> }
 }
 
@@ -116,7 +114,7 @@ fn told(played: &Played) -> Html {
             <b>{ format!("Case {case}") }</b>{ ". " }{ rich(because) }
             if played.over { { " No move is left to you: the proof holds." } }
         </> },
-        (Some(Reply { because, .. }), None) if played.again => html! { <>
+        (Some(Reply { because, from: Some(_), .. }), None) => html! { <>
             { own }<b>{ format!("The proof begins again, with this: {}. ", words::take(mv)) }</b>{ rich(because) }
         </> },
         (Some(_), None) => html! { <>{ own }{ "The proof answers." }</> },

@@ -8,7 +8,7 @@ use crate::core::Convention;
 use crate::games::{open, ready};
 use crate::learn::{
     Ask, Mark, Setup, Step,
-    proof::{open_cases, rounds},
+    proof::{Round, open_cases, rounds},
 };
 use crate::ui::{
     lazy,
@@ -30,8 +30,6 @@ struct Laid {
     at: usize,
     /// The moves made before.
     begun: Vec<String>,
-    /// Whether the proof has begun again, with the last of them.
-    again: bool,
     count: u32,
 }
 
@@ -66,15 +64,12 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
     let answers = use_callback(trial.map(|trial| trial.proof.clone()), |game: Rc<Match>, id| {
         let proof = id.as_ref().and_then(|id| PROOFS.get()?(id))?;
         let before = game.live.checked_sub(1)?;
-        if proof.begins(&*game.start().0).is_some() {
-            return None;
-        }
         let reply = proof.reply(&*game.main.positions[before].0, &game.main.moves[before].notation);
-        Some(reply.ok()??.mv)
+        // Who begins again does so on another board.
+        reply.ok()?.filter(|reply| reply.from.is_none()).map(|reply| reply.mv)
     });
     let on_move = {
-        let (moves, tried, on_mark, laid) = (moves.setter(), tried.clone(), on_mark.clone(), laid.clone());
-        let at = laid.at;
+        let (moves, tried, on_mark, at) = (moves.setter(), tried.clone(), on_mark.clone(), laid.at);
         let all = (*known).as_ref().map_or(0, |known| known.3);
         Callback::from(move |game: Rc<Match>| {
             let made: Vec<String> =
@@ -82,13 +77,8 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
             let mut known = (*tried).clone();
             known.extend(made.first().map(|first| (at, first.clone())));
             let every = count_of(&known, at) as u64 == all;
-            let again =
-                !made.is_empty() && proof.is_some_and(|proof| proof.begins(&*game.start().0).is_some());
-            if every || again || game.over() {
+            if every || game.over() {
                 on_mark.emit(Mark::Done);
-            }
-            if again {
-                laid.set(Laid { at, begun: made.clone(), again, count: laid.count + 1 });
             }
             if known.len() > tried.len() {
                 tried.set(known);
@@ -109,7 +99,7 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
                 Act::Other => ((laid.at + 1) % positions, Vec::new()),
             };
             moves.set(begun.clone());
-            laid.set(Laid { at, begun, again: false, count: laid.count + 1 });
+            laid.set(Laid { at, begun, count: laid.count + 1 });
         })
     };
     let played = Played {
@@ -117,18 +107,18 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
         rounds: rounds.clone(),
         over: *over,
         open: cases_open.clone(),
-        again: laid.again,
         tried: (count_of(&tried, laid.at), *all),
     };
     let misere = proof.convention() == Convention::Misere;
     // Who begins again makes the move in a position of its own, where nothing more is to be played.
-    let anew = open(&position).ok().and_then(|start| proof.begins(&*start)).filter(|_| laid.again);
+    let anew = rounds.last().and_then(Round::begun_from).map(ToString::to_string);
     let still = anew.is_some();
-    let board = Setup { misere, moves: laid.begun.clone(), ..Setup::of(anew.unwrap_or(position)) };
+    let begun = if still { (*moves).clone() } else { laid.begun.clone() };
+    let board = Setup { misere, moves: begun, ..Setup::of(anew.unwrap_or(position)) };
     let head = stage::head(Some(if still { "the proof has begun again" } else { "you against the proof" }));
     Some(TrialHtml {
         panel: cases::panel(&played, trial.positions.len() > 1, &act),
-        board: html! { <Bench key={laid.count} {board} {still} {on_move} answers={answers} {head} line={cases::line(&played)} /> },
+        board: html! { <Bench key={format!("{} {still}", laid.count)} {board} {still} {on_move} answers={answers} {head} line={cases::line(&played)} /> },
     })
 }
 
