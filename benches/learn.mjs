@@ -1,5 +1,5 @@
 // How long lessons and exercises take to open from the page of the course: `node benches/learn.mjs`, after
-// `cargo xtask build`. A new page each time, so that nothing of lessons is here but what the course has asked for; from
+// `cargo xtask dist`. A new page each time, so that nothing of lessons is here but what the course has asked for; from
 // the press of the link to the paint with text and board, in milliseconds.
 import { readFileSync } from "node:fs";
 import { launch } from "../tests/e2e/launch.mjs";
@@ -34,6 +34,7 @@ for (const place of places) {
 }
 times.sort(([one], [two]) => one - two);
 const at = (part) => times[Math.floor((times.length - 1) * part)];
-console.log(`${times.length} opened; half within ${at(0.5)[0]} ms, 95 % within ${at(0.95)[0]} ms, longest: ${times.slice(-3).map(([time, place]) => `${place} ${time} ms`)}`);
+const longest = times.slice(-3).map(([time, place]) => `${place} ${time} ms`);
+console.log(`${times.length} opened; half within ${at(0.5)[0]} ms, 95 % within ${at(0.95)[0]} ms, longest: ${longest}`);
 await browser.close();
 process.exit();

@@ -15,7 +15,7 @@
   const tell = () => {
     const [, path] = /^#?\/?([^?]*)/.exec(location.hash);
     const [name, text] = abouts.get(path) ?? games.get(named(location.hash)) ?? [];
-    const made = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+    const made = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
     place.replaceChildren(...(name ? [made("b", name), made("span", text)] : []));
   };
   tell();

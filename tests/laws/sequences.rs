@@ -1,4 +1,5 @@
-//! Any two games of the library, one after the other: they are played as the definition says, or refused with a reason.
+//! Games one after the other: each before itself, two others, and those unlike the rest. They are played as the definition
+//! says, or refused with a reason.
 use crate::walk::{MANY, opened};
 use nimscope::core::{Budget, Card, Convention, Game, Mistake, Outcome, verdict, winning};
 use nimscope::games::{cards, compound, open};
@@ -9,6 +10,10 @@ const FEW: usize = 60;
 
 /// Most moves that are made on the way to such a start: large heaps take longer.
 const LONG: usize = 60;
+
+/// Games whose boards or rules are unlike all others.
+const UNLIKE: [&str; 8] =
+    ["nim", "rims", "rayles", "chomp", "vertices", "thirty-one", "two-dimensional-nim", "hackenbush"];
 
 /// A start of a game with every position that may follow, and who wins from each.
 struct Small {
@@ -80,19 +85,18 @@ fn valued() -> Vec<Small> {
 /// The games that follow one in the trials: itself, those whose boards or rules are unlike all others, and two of the rest, so
 /// that each is tried in both places.
 fn partners(all: &[Small], at: usize) -> impl Iterator<Item = &Small> {
-    let unlike = ["nim", "rims", "chomp", "vertices", "thirty-one", "two-dimensional-nim", "hackenbush"];
     let own = [0, 1, all.len() / 2].map(|step| (at + step) % all.len());
     let chosen = move |(place, other): &(usize, &Small)| {
-        own.contains(place) || unlike.contains(&other.start.card().id)
+        own.contains(place) || UNLIKE.contains(&other.start.card().id)
     };
     all.iter().enumerate().filter(chosen).map(|(_, other)| other)
 }
 
 #[test]
-fn any_two_games_are_played_one_after_the_other() {
+fn games_are_played_one_after_the_other() {
     let all = valued();
     assert!(all.len() > 60, "{}", all.len());
-    for id in ["rims", "rayles", "chomp", "vertices", "thirty-one", "two-dimensional-nim", "hackenbush"] {
+    for id in UNLIKE {
         assert!(all.iter().any(|own| own.start.card().id == id), "{id} has values");
     }
     let mut seen = [0, 0];
@@ -111,14 +115,13 @@ fn any_two_games_are_played_one_after_the_other() {
                     "{notation} {convention:?}"
                 );
                 let told = winning(&*game, convention, FEW, &mut budget).unwrap();
-                let told: Vec<&str> = told.moves.iter().map(|mv| &*mv.notation).collect();
+                let mut told: Vec<&str> = told.moves.iter().map(|mv| &*mv.notation).collect();
                 let moves = first.start.moves(FEW).moves;
                 let right = moves.iter().filter(|mv| {
                     let after = first.start.make(mv).unwrap();
                     !brute(first, &after.notation(), second, convention)
                 });
                 let mut right: Vec<&str> = right.map(|mv| &*mv.notation).collect();
-                let mut told = told;
                 right.sort_unstable();
                 told.sort_unstable();
                 assert_eq!(told, right, "{notation} {convention:?}");

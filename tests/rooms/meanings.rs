@@ -2,7 +2,7 @@
 use super::cost::files;
 use std::path::Path;
 use syn::{
-    Ident, ItemEnum, ItemStruct, ItemTrait, ItemType, ItemUnion, Type,
+    Ident, Item, ItemEnum, ItemStruct, ItemTrait, ItemType, ItemUnion, Type,
     visit::{self, Visit},
 };
 
@@ -38,32 +38,22 @@ impl Defined {
 }
 
 impl<'a> Visit<'a> for Defined {
-    fn visit_item_struct(&mut self, item: &'a ItemStruct) {
-        self.add(&item.ident);
-        visit::visit_item_struct(self, item);
-    }
-    fn visit_item_enum(&mut self, item: &'a ItemEnum) {
-        self.add(&item.ident);
-        visit::visit_item_enum(self, item);
-    }
-    fn visit_item_union(&mut self, item: &'a ItemUnion) {
-        self.add(&item.ident);
-        visit::visit_item_union(self, item);
-    }
-    fn visit_item_trait(&mut self, item: &'a ItemTrait) {
-        self.add(&item.ident);
-        visit::visit_item_trait(self, item);
-    }
-    fn visit_item_type(&mut self, item: &'a ItemType) {
-        let short = match &*item.ty {
-            Type::Path(to) => to.path.segments.last().is_some_and(|last| last.ident == item.ident),
-            _ => false,
-        };
-        if !short {
-            self.add(&item.ident);
+    fn visit_item(&mut self, item: &'a Item) {
+        match item {
+            Item::Struct(ItemStruct { ident, .. })
+            | Item::Enum(ItemEnum { ident, .. })
+            | Item::Union(ItemUnion { ident, .. })
+            | Item::Trait(ItemTrait { ident, .. }) => self.add(ident),
+            Item::Type(ItemType { ident, ty, .. }) if !ends_in(ty, ident) => self.add(ident),
+            _ => {}
         }
-        visit::visit_item_type(self, item);
+        visit::visit_item(self, item);
     }
+}
+
+/// Whether a type is a path to something of this name.
+fn ends_in(ty: &Type, name: &Ident) -> bool {
+    matches!(ty, Type::Path(to) if to.path.segments.last().is_some_and(|last| last.ident == *name))
 }
 
 fn defined(source: &str) -> Vec<String> {

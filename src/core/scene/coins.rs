@@ -59,6 +59,8 @@ pub struct Factor {
 }
 
 impl Coins {
+    /// How those are told whose coin fits no move of several.
+    pub const HOW: &str = "Pick the coins one by one.";
     /// A coin as a piece.
     pub fn coin(&self, n: u64) -> PieceId {
         PieceId { place: self.line, n }

@@ -21,7 +21,7 @@ const APART: u16 = 4;
 
 /// How the vertices are laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Laid {
+pub enum VertexOrder {
     /// As somebody has drawn them, or else in columns by how far they are from an end.
     #[default]
     Drawn,
@@ -31,7 +31,7 @@ pub enum Laid {
     Value,
 }
 
-impl Laid {
+impl VertexOrder {
     /// The way that a list of arrows begins with, and where the arrows begin.
     pub fn before(text: &str) -> (Self, usize) {
         let lead = text.len() - text.trim_start().len();
@@ -61,12 +61,12 @@ pub struct Drawing {
     pub followers: Vec<Vec<usize>>,
     /// Where each is drawn, if somebody has drawn them.
     pub spots: Option<Vec<Spot>>,
-    pub way: Laid,
+    pub way: VertexOrder,
 }
 
 impl Drawing {
     pub fn read(text: &str) -> Result<Self, NotationError> {
-        let (way, from) = Laid::before(text);
+        let (way, from) = VertexOrder::before(text);
         let listed = Listed::read(&text[from..], &LIMITS).map_err(|error| error.shifted(from))?;
         Ok(Self { way, ..Self::of(listed) })
     }
@@ -76,7 +76,7 @@ impl Drawing {
         let mut followers = vec![Vec::new(); names.len()];
         arrows.iter().for_each(|(from, to)| followers[*from as usize].push(*to as usize));
         followers.iter_mut().for_each(|own| own.sort_unstable());
-        Self { names, followers, spots: drawn(&spots), way: Laid::Drawn }
+        Self { names, followers, spots: drawn(&spots), way: VertexOrder::Drawn }
     }
     /// The same for who calculates with it.
     pub fn digraph(&self) -> Digraph {
@@ -154,7 +154,7 @@ impl Drawing {
     pub fn spotted(&self, places: &[[i32; 2]]) -> Self {
         let near = |px: i32| ((px + SQUARE / 2) / SQUARE).clamp(0, FARTHEST.into()) as u16;
         let spots = places.iter().map(|place| place.map(near)).collect();
-        Self { spots: Some(spots), way: Laid::Drawn, ..self.clone() }
+        Self { spots: Some(spots), way: VertexOrder::Drawn, ..self.clone() }
     }
     /// Where each vertex is drawn, in squares.
     fn squares(&self) -> Vec<Spot> {

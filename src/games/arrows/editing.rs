@@ -1,6 +1,6 @@
 //! What the editor does to a graph and its tokens.
 use super::{
-    drawing::{Drawing, Laid, VERTICES},
+    drawing::{Drawing, VERTICES, VertexOrder},
     picture,
     tokens::TOKENS,
     ways,
@@ -51,7 +51,7 @@ pub fn edited(
             (None, at) => ways::drawn(graph).carried(at, *by),
             _ => return Err(refused()),
         },
-        Edit::Arrange { .. } => Drawing { spots: None, way: Laid::Drawn, ..graph.clone() },
+        Edit::Arrange { .. } => Drawing { spots: None, way: VertexOrder::Drawn, ..graph.clone() },
         Edit::Add { place, .. } if place.group == 0 => graph.grown(),
         Edit::Remove { place } if place.group == 0 => graph.without(graph.len() - 1),
         Edit::AddGroup { .. } if tokens.len() < TOKENS => {

@@ -1,37 +1,39 @@
 //! The ways in which the vertices of a graph are laid out: as somebody has drawn them, or in columns.
 use super::{
-    drawing::{Drawing, Laid},
+    drawing::{Drawing, VertexOrder},
     labels::{Label, labels},
 };
 use kernels::digraph::fates;
 
 /// The ways in the order in which they are offered.
-pub const WAYS: [Laid; 3] = [Laid::Drawn, Laid::Remoteness, Laid::Value];
+pub const WAYS: [VertexOrder; 3] = [VertexOrder::Drawn, VertexOrder::Remoteness, VertexOrder::Value];
 pub const NAMES: &[&str] = &["As drawn", "By remoteness", "By value"];
 
 /// Where the vertices stand in the way that is chosen, in pixels, and how far they go.
 pub fn places(graph: &Drawing, labels: &[Label]) -> (Vec<[i32; 2]>, [i32; 2]) {
     match graph.way {
-        Laid::Drawn => graph.places(),
+        VertexOrder::Drawn => graph.places(),
         // What is drawn, and what has no value, stands after all others.
-        Laid::Remoteness => {
+        VertexOrder::Remoteness => {
             let fates = fates(&graph.digraph(), false);
-            graph.layered(&columns(fates.iter().map(|fate| fate.moves().map_or(u64::MAX, u64::from))))
+            graph.layered(&ranks(fates.iter().map(|fate| fate.moves().map_or(u64::MAX, u64::from))))
         }
-        Laid::Value => graph.layered(&columns(labels.iter().map(|label| label.value().unwrap_or(u64::MAX)))),
+        VertexOrder::Value => {
+            graph.layered(&ranks(labels.iter().map(|label| label.value().unwrap_or(u64::MAX))))
+        }
     }
 }
 
 /// The graph as it stands, drawn: the vertices have places of their own on the squares of the paper.
 pub fn drawn(graph: &Drawing) -> Drawing {
     match graph.way {
-        Laid::Drawn => graph.clone(),
+        VertexOrder::Drawn => graph.clone(),
         _ => graph.spotted(&places(graph, &labels(graph)).0),
     }
 }
 
-/// Columns from 0 on, in the order of these numbers, without empty ones between.
-fn columns(numbers: impl Iterator<Item = u64>) -> Vec<usize> {
+/// The place of each of these numbers in their order, from 0 on, without gaps: the columns of a drawing in layers.
+pub fn ranks(numbers: impl Iterator<Item = u64>) -> Vec<usize> {
     let numbers: Vec<u64> = numbers.collect();
     let mut all = numbers.clone();
     all.sort_unstable();

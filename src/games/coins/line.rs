@@ -85,7 +85,7 @@ pub fn turned(names: [&str; 2], first: u32, spots: impl Iterator<Item = Spot>) -
     Board::Layout(Layout {
         state: plural(heads, "head"),
         glyphs: vec![glyph("co heads", "T"), glyph("co tails", "H")],
-        picks: Some(Box::new(Picks { how: "Pick the coins one by one.".into(), says: true, slides: 0 })),
+        picks: Some(Box::new(Picks { how: Coins::HOW.into(), says: true, slides: 0 })),
         fold: Some(Box::new(Fold { pitch: PITCH as u32, cell: String::new() })),
         ..own
     })

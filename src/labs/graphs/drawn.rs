@@ -1,6 +1,6 @@
 //! The picture of a graph, or of what is around a vertex of a large one.
 use super::found::{Asked, Found};
-use crate::games::arrows::{Drawing, Laid, Listed, Sketch};
+use crate::games::arrows::{Drawing, Listed, Sketch, VertexOrder, ranks};
 use std::collections::BTreeMap;
 
 /// Most vertices that are drawn at once.
@@ -31,7 +31,7 @@ pub struct Picture {
 }
 
 /// The graph as it is drawn, or in columns; where it is large, what is around a vertex of it, by remoteness or by value.
-pub fn picture(found: &Found, asked: Asked, laid: Laid, around: usize) -> Picture {
+pub fn picture(found: &Found, asked: Asked, laid: VertexOrder, around: usize) -> Picture {
     let whole = found.len() <= DRAWN;
     let shown: Vec<usize> = if whole { (0..found.len()).collect() } else { near(found, around) };
     let place: BTreeMap<usize, u32> = shown.iter().copied().zip(0..).collect();
@@ -45,10 +45,14 @@ pub fn picture(found: &Found, asked: Asked, laid: Laid, around: usize) -> Pictur
         spots: shown.iter().map(|at| found.spots[*at].filter(|_| whole)).collect(),
         arrows: arrows.collect(),
     });
+    // Those without a number stand after all others.
+    let columns = |number: &dyn Fn(usize) -> Option<u32>| {
+        ranks(shown.iter().map(|at| number(*at).map_or(u64::MAX, u64::from)))
+    };
     let places = match laid {
-        Laid::Drawn if whole => drawing.places(),
-        Laid::Value => drawing.layered(&layers(&shown, |at| found.labels.value(at))),
-        _ => drawing.layered(&layers(&shown, |at| found.fate(at, asked).moves())),
+        VertexOrder::Drawn if whole => drawing.places(),
+        VertexOrder::Value => drawing.layered(&columns(&|at| found.labels.value(at))),
+        _ => drawing.layered(&columns(&|at| found.fate(at, asked).moves())),
     };
     let sketch = Sketch::new(&drawing, places);
     let spotted = |index: usize| Spotted {
@@ -63,15 +67,6 @@ pub fn picture(found: &Found, asked: Asked, laid: Laid, around: usize) -> Pictur
         arrows: drawing.arrows().map(line).collect(),
         whole,
     }
-}
-
-/// The column of each vertex by its number, those without one after all others.
-fn layers(shown: &[usize], number: impl Fn(usize) -> Option<u32>) -> Vec<usize> {
-    let far = |at: &usize| number(*at).unwrap_or(u32::MAX);
-    let mut all: Vec<u32> = shown.iter().map(far).collect();
-    all.sort_unstable();
-    all.dedup();
-    shown.iter().map(|at| all.partition_point(|other| *other < far(at))).collect()
 }
 
 /// The vertices near one, along the arrows and against them, ascending.

@@ -5,7 +5,7 @@ use crate::core::{
     notation::{Mistake, NotationError},
 };
 use crate::games::{
-    arrows::{Laid, Listed},
+    arrows::{Listed, VertexOrder},
     link::LinkPart,
     open,
 };
@@ -95,17 +95,17 @@ pub fn is_listed(values: &Values) -> bool {
 }
 
 /// How the vertices are laid out.
-pub fn laid(values: &Values) -> Laid {
-    let all = [Laid::Remoteness, Laid::Value];
+pub fn laid(values: &Values) -> VertexOrder {
+    let all = [VertexOrder::Remoteness, VertexOrder::Value];
     all.into_iter().find(|way| values.is("a", word(*way))).unwrap_or_default()
 }
 
 /// What stands for a way of laying them out.
-pub fn word(way: Laid) -> &'static str {
+pub fn word(way: VertexOrder) -> &'static str {
     match way {
-        Laid::Drawn => "drawn",
-        Laid::Remoteness => "layers",
-        Laid::Value => "values",
+        VertexOrder::Drawn => "drawn",
+        VertexOrder::Remoteness => "layers",
+        VertexOrder::Value => "values",
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::core::game::Game;
 use crate::games::{
-    arrows::{Drawing, Laid, whole},
+    arrows::{Drawing, VertexOrder, whole},
     open,
 };
 use crate::labs::Values;
@@ -36,7 +36,7 @@ pub fn question(game: &dyn Game) -> String {
     let drawn = notation.strip_prefix("graph:").and_then(|rest| rest.rsplit_once('/'));
     match drawn.filter(|(_, tokens)| !notation.contains(['&', '|']) && !tokens.contains('+')) {
         Some((list, tokens)) => {
-            let (way, from) = Laid::before(list);
+            let (way, from) = VertexOrder::before(list);
             values.set("g", &list[from..]);
             values.set("a", word(way));
             values.set("x", tokens.split('+').next().unwrap_or_default());

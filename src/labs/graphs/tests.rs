@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::{arrows::Laid, open};
+use crate::games::{arrows::VertexOrder, open};
 use crate::labs::Values;
 use fastrand::Rng;
 use kernels::digraph::Fate;
@@ -182,7 +182,7 @@ fn large_lists_are_labelled() {
     let counts = found.counts(false);
     assert_eq!(counts.p + counts.n, MOST_VERTICES);
     assert_eq!(csv(&found).lines().count(), MOST_VERTICES + 1);
-    let near = picture(&found, VALUES, Laid::Drawn, 5000);
+    let near = picture(&found, VALUES, VertexOrder::Drawn, 5000);
     assert!(!near.whole && near.vertices.iter().any(|vertex| vertex.at == 5000) && near.vertices.len() <= 40);
 }
 
@@ -200,17 +200,17 @@ fn tables_hold_every_vertex() {
 #[test]
 fn pictures_hold_every_arrow() {
     let found = read("a@2_3>b;b>c;c>a,d;d>e");
-    for laid in [Laid::Drawn, Laid::Remoteness, Laid::Value] {
+    for laid in [VertexOrder::Drawn, VertexOrder::Remoteness, VertexOrder::Value] {
         let drawn = picture(&found, OUTCOMES[0], laid, 0);
         assert_eq!((drawn.vertices.len(), drawn.arrows.len(), drawn.whole), (5, 5, true));
     }
     // By remoteness: e, d, and what is drawn at the left.
-    let drawn = picture(&found, OUTCOMES[0], Laid::Remoteness, 0);
+    let drawn = picture(&found, OUTCOMES[0], VertexOrder::Remoteness, 0);
     let across: Vec<i32> = drawn.vertices.iter().map(|vertex| vertex.middle[0]).collect();
     assert!(across[4] > across[3] && across[3] > across[2] && across[2] == across[0]);
     // By value: a graph whose vertices have the values 0, 1, 0 and 2.
     let found = read("a>b;b>c;c;d>b,c");
-    let drawn = picture(&found, VALUES, Laid::Value, 0);
+    let drawn = picture(&found, VALUES, VertexOrder::Value, 0);
     let across: Vec<i32> = drawn.vertices.iter().map(|vertex| vertex.middle[0]).collect();
     assert_eq!(["a", "b", "c", "d"].map(|name| found.value(found.find(name).unwrap())), ["0", "1", "0", "2"]);
     assert!(across[0] == across[2] && across[2] > across[1] && across[1] > across[3], "{across:?}");

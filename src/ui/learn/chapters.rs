@@ -29,7 +29,7 @@ pub fn chapter(
         let place = place(exercise, index);
         let mark = mark(exercise, (index, brief));
         let now = here == Some(place);
-        // Where the text has no number, none is made up; two rows would have the same.
+        // A number that an earlier row has is not repeated.
         let taken =
             |number: u32| chapter.briefs(true)[..index].iter().any(|other| other.number() == Some(number));
         let own = || {

@@ -1,6 +1,6 @@
 //! A list for a class: where a teacher puts it together and gets its link. The form is a part of the program of its own, with
 //! the code that draws QR codes: few who open the course open it.
-use super::handed::named;
+use super::handed::{link, named};
 use crate::learn::{Course, Handed, Item, MOST_HANDED, Place};
 use crate::ui::{
     copy::CopyButton,
@@ -44,11 +44,6 @@ pub fn ClassList(props: &MakeLinkProps) -> Html {
             if *open { { away(&CLASS_LIST, props.clone()) } }
         </details>
     }
-}
-
-/// The address of the course with what it hands out.
-pub fn link(handed: &Handed) -> String {
-    format!("#/learn?t={handed}")
 }
 
 #[derive(Clone, Properties, PartialEq)]

@@ -28,10 +28,20 @@ pub fn named(course: &Course, item: Item) -> Option<(String, String)> {
     }
 }
 
+/// The address of the course with what it hands out.
+pub fn link(handed: &Handed) -> String {
+    format!("#/learn?{}", field(handed))
+}
+
+/// How an address keeps a list.
+pub fn field(handed: &Handed) -> String {
+    format!("t={handed}")
+}
+
 /// The address of what a list hands out: a lesson keeps the list, and leads on in it.
 pub fn address_in(course: &Course, item: Item, list: &Handed) -> Option<(String, String)> {
     let (name, to) = named(course, item)?;
-    Some((name, if matches!(item, Item::Lesson(_)) { format!("{to}&t={list}") } else { to }))
+    Some((name, if matches!(item, Item::Lesson(_)) { format!("{to}&{}", field(list)) } else { to }))
 }
 
 /// A longer word is not repeated whole.

@@ -2,8 +2,7 @@
 use super::{
     address,
     chapters::{mark_of, words},
-    class_list::link,
-    handed::address_in,
+    handed::{address_in, field, link},
     record,
     room::Room,
     step::StepView,
@@ -59,7 +58,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             _ => false,
         }));
     }
-    let kept = if props.handed.0.is_empty() { String::new() } else { format!("&t={}", props.handed) };
+    let kept = if props.handed.0.is_empty() { String::new() } else { format!("&{}", field(&props.handed)) };
     let own = format!("{}&s={}{kept}", address(place), *at + 1);
     use_effect_with((own.clone(), *over), move |(own, _)| route::replace_hash(own));
     let Some(lesson) = props.texts.lesson(place) else { return Html::default() };

@@ -74,7 +74,7 @@ impl Plane for Coins {
         self.without(picked, piece)
     }
     fn picking(&self) -> Option<&str> {
-        Some("Pick the coins one by one.")
+        Some(Coins::HOW)
     }
 
     fn step(&self, walk: &Walk) -> Step {
