@@ -123,7 +123,7 @@ macro_rules! library {
     };
 }
 
-// Each ruleset, and the part of the program that it comes with; with its board, where no other has boards of its kind.
+// Each ruleset, and the part of the program that it comes with; Hackenbush with the painter of pictures, which no other needs.
 library! {
     nim: Nim in nim,
     colourful: Colourful in colourful,

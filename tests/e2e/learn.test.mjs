@@ -175,6 +175,11 @@ test("a proof is tried by keyboard, and by touch on a phone", async (t) => {
   await axe(phone);
 });
 
+test("the steps before and to come are listed beside the board, with a mouse", async (t) => {
+  const page = await lesson(t, "2.3&s=3");
+  for (const name of ["Steps before", "Steps to come"]) assert.ok(await page.getByRole("list", { name }).isVisible(), name);
+});
+
 test("phrases of the text move the board", async (t) => {
   const page = await lesson(t, "7.1");
   const phrase = page.getByRole("button", { name: "take two" });

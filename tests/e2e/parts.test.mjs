@@ -161,6 +161,7 @@ test("a worker that cannot fetch its parts leaves the question to the page", asy
   const { page, wrong, errors } = await faulty(t, FAULTS["is missing"], again);
   await page.goto(site.url + hashOf("nim/3+5", { o: "friend", a: "full" }));
   await board(page).waitFor();
+  await page.getByRole("group", { name: "Part of the analysis" }).getByRole("button", { name: "Why?" }).click();
   await page.getByRole("button", { name: "Check by brute force" }).click();
   await page.getByText(/Brute force agrees/).waitFor();
   assert.ok(wrong.asked > 0, "the worker has asked");

@@ -168,7 +168,7 @@ const small = (page) => page.evaluate(() => {
     if (hidden || element.closest(".embed iframe, [aria-disabled=true]")) continue;
     // A ball or chip may be drawn lower where its neighbours in the pile share the height: buttons as large as a finger
     // change the number that is in preview.
-    const least = element.matches(".take") ? 24 : 43.5;
+    const least = element.matches(".take") ? 23.5 : 43.5;
     const low = element.matches(".pile .take") ? 7 : least;
     if (box.width + more("left") < least || box.height + more("top") < low) found.push(`${target.outerHTML.slice(0, 90)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }

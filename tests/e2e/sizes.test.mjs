@@ -18,6 +18,7 @@ const PAGES = [
   ["#/play?g=nimble/..1..1.2", 773, 28],
   ["#/play?g=turning-corners/5x5:1,3%2B3,2%2B4,4", 663, 28],
   ["#/play?g=hackenbush/3,4,5", 674, 25],
+  ["#/play?g=chomp/8%2B5%2B1", 740, 30],
   ["#/embed?g=nim/3%2B5%2B7", 457, 16],
   ["#/embed?g=colourful/r1y2r2y2", 461, 18],
   ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 506, 23],

@@ -7,6 +7,7 @@ use crate::ui::{
     icons::{icon, reticle_mark},
     pick::PickText,
     toast::{Toast, Toasts},
+    voice,
 };
 use std::rc::Rc;
 use yew::prelude::*;
@@ -62,6 +63,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                     </ul>
                     <ClassList course={course.clone()} handed={Handed(props.given.iter().flatten().copied().collect())} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
                 </section>
+                <section class="sound" aria-labelledby="sound"><h2 id="sound">{ "Sound" }</h2><ul class="doors">{ voice::switches() }</ul></section>
                 <Kept progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {
                     record::write(&new);
                     progress.set(new);

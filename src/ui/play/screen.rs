@@ -28,7 +28,7 @@ use crate::ui::{
     late::Late,
     model::*,
     panels::{Panel, SETTINGS, SettingsFormProps},
-    words,
+    voice, words,
 };
 use std::rc::Rc;
 use yew::{prelude::*, props};
@@ -261,6 +261,7 @@ pub fn menu(close: Callback<()>) -> Html {
     };
     let children = html! { <>
         <nav aria-label="Pages"><ul class="rows">{ for PAGES.into_iter().map(page) }</ul></nav>
+        <ul class="rows" aria-label="Sound">{ voice::switches() }</ul>
         <p class="install small dim">{ "Nimscope can be installed, and then works without a network: choose “Add to Home Screen” or “Install” in the menu of your browser." }</p>
     </> };
     html! { <Dialog title="Menu" on_close={close} sheet={true} {children} /> }
