@@ -145,6 +145,8 @@ pub fn board(card: &Card, kind: Kind, position: &Line, seat: Seat) -> Layout {
             look: [&strip.look, marked, look].concat(),
             label: n.to_string(),
             name: format!("{} {n}", card.piece),
+            // As it stands drawn there.
+            state: if kind.cells == Cells::Pin && !stands { "down".into() } else { String::new() },
             moves: stands && kind.single,
             edits: true,
             ..Piece::default()

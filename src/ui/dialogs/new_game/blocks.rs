@@ -83,8 +83,9 @@ fn switch(board: &Layout, strip: &Strip, piece: &Piece, on_edit: &Callback<Edit>
     let there = strip.stretch_of(piece.n).is_some();
     // Its number stands below it.
     let blank = Piece { label: String::new(), ..piece.clone() };
+    let name = [&*piece.name, if piece.state.is_empty() { "" } else { ", " }, &piece.state].concat();
     html! {
-        <button class="btn icon of-row" aria-label={piece.name.clone()} aria-pressed={there.to_string()} disabled={!piece.edits}
+        <button class="btn icon of-row" aria-label={name} aria-pressed={there.to_string()} disabled={!piece.edits}
             onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ alone(board, &blank) }<small>{ words::number(piece.n) }</small></button>
     }
 }
