@@ -69,11 +69,11 @@ test("a board is played by keyboard", async (t) => {
 
 test("coins are picked by touch and the move is made with the button", async (t) => {
   const page = await open(t, "mock-turtles-squared/5x6:1,2+5,6", {}, { width: 390, height: 844, touch: true });
-  const small = await board(page).locator(".hit").evaluateAll((all) => all.filter((target) => {
+  const small = () => board(page).locator(".hit").evaluateAll((all) => all.filter((target) => {
     const box = target.getBoundingClientRect();
     return box.width < 40 || box.height < 40;
   }).length);
-  assert.equal(small, 0);
+  await soon(async () => assert.equal(await small(), 0));
   for (const place of [[1, 2], [2, 5], [5, 6]]) await coin(page, ...place).tap();
   await soon(async () => assert.equal(await picked(page).count(), 9));
   await said(page, "Turn the nine coins in rows 1, 2, 5 and columns 2, 5, 6");
