@@ -3,7 +3,6 @@ use serde::{Deserialize, Serialize};
 
 mod beat;
 mod coins;
-mod fold;
 mod graph;
 mod layout;
 mod pen;

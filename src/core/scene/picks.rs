@@ -56,22 +56,7 @@ pub struct Tag {
 }
 
 /// The pieces of a [`Layout`](crate::core::Layout) as one line, as large as there is room: each with its number above it and its value below,
-/// the nim-sum of all over them. The layout lies straight; [`Layout::folded`](crate::core::Layout::folded) gives it as it is drawn.
-///
-/// ```
-/// use nimscope::games::open;
-///
-/// let scene = open(&format!("ruler/{}", "TH".repeat(10)))?.scene();
-/// let board = scene.layouts().next().unwrap();
-/// // Twenty coins in one line, in two, and in four of small ones.
-/// let lines = |room| {
-///     let mut tops: Vec<i32> = board.folded(Some(room)).pieces.iter().map(|piece| piece.at[1]).collect();
-///     tops.dedup();
-///     tops.len()
-/// };
-/// assert_eq!((lines(1600), lines(900), lines(340)), (1, 2, 4));
-/// # Ok::<(), nimscope::core::NotationError>(())
-/// ```
+/// the nim-sum of all over them. The layout lies straight; who draws it folds it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fold {
     /// From one piece to the next.

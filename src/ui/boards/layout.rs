@@ -12,10 +12,12 @@ use crate::ui::words::{capital, count, outcome_mark, outcome_title};
 use picks::Picked;
 use yew::prelude::*;
 
+mod fold;
 mod picks;
 mod shapes;
 mod strip;
 
+pub use fold::folded;
 use shapes::{Fit, shapes};
 pub use strip::{BEAT, drawn, strip};
 
@@ -139,7 +141,7 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     if board.strip.is_some() {
         return strip::still(board, most);
     }
-    let board = &board.folded(None);
+    let board = &folded(board, None);
     let mut out = String::new();
     shapes(&mut out, &board.shapes, Fit::WHOLE);
     board.pieces.iter().for_each(|piece| face(&mut out, board, piece, false, None, ""));
@@ -149,7 +151,7 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
 
 /// The board with a button for each piece, in a frame of this width.
 pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
-    let board = &board.folded(i32::try_from(room).ok());
+    let board = &folded(board, i32::try_from(room).ok());
     let own = |mv: &&MoveView| mv.touches.iter().any(|span| span.place == board.line);
     let preview = props.preview.as_deref().filter(|preview| own(&&preview.mv));
     let mark = match preview.and_then(|preview| preview.wins) {

@@ -48,7 +48,7 @@ use yew::prelude::*;
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
 pub use labels::raw;
-pub use layout::{BEAT, alone, behind};
+pub use layout::{BEAT, alone, behind, folded};
 use parts::Drawing;
 pub use parts::{parts, ready, whole};
 pub use picture::{picture, picture_markup};

@@ -4,7 +4,7 @@
 use super::carry::{Carry, use_carry};
 use crate::core::{Edit, Layout, Piece, Strip};
 use crate::ui::{
-    boards::{alone, behind},
+    boards::{alone, behind, folded},
     icons::icon,
     words,
 };
@@ -21,7 +21,7 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     }
     if board.fold.is_some() {
         // As small as on a telephone.
-        let small = &board.folded(Some(0));
+        let small = &folded(board, Some(0));
         return line(small, small.pieces.len() as u64, |piece| shown(small, piece, on_edit), on_edit);
     }
     let place = board.line;
