@@ -2,8 +2,9 @@ use super::{
     Sos,
     line::{Letter, Line},
     table::proved,
+    why::why,
 };
-use crate::core::{Budget, Convention, Game, Outcome, verdict, winning};
+use crate::core::{Block, Budget, Convention, Game, Outcome, verdict, winning};
 use crate::games::open;
 use std::rc::Rc;
 
@@ -25,6 +26,13 @@ fn rows_without_a_letter() {
     for (length, expected) in (3..).zip(expected) {
         assert_eq!(outcome(&*game(&".".repeat(length)), Convention::Normal), expected, "{length}");
         assert_eq!(Sos::default().by_table(&Line::empty(length)), expected, "{length}");
+        // Told before it is found.
+        let told = why(&Line::empty(length), Convention::Normal, None);
+        let chip = if expected == N { "N-position" } else { "drawn" };
+        assert!(
+            told.blocks.iter().any(|block| matches!(block, Block::Result { chip: said, .. } if said == chip)),
+            "{length}"
+        );
     }
 }
 

@@ -20,18 +20,23 @@ pub fn why(line: &Line, convention: Convention, found: Option<Outcome>) -> Why {
         Convention::Misere => Why::default()
             .text("In misère play whoever makes the word SOS loses. A full row without it is a draw."),
     };
-    let (chip, text) = match found {
-        Some(Outcome::N) => ("N-position", "The player to move can win."),
-        Some(Outcome::P) => ("P-position", "Every move lets the other player win."),
-        Some(Outcome::D) => ("drawn", "Neither player can make the other write the wrong letter."),
-        None => ("not known", "There are too many empty squares for a table, and no trap is on the board."),
-    };
+    let begun = convention != Convention::Normal || empty < line.0.len();
+    let found = found.or_else(|| (!begun).then(|| opening(empty).0));
+    let result = found.map(|outcome| match outcome {
+        Outcome::N => ("N-position", "The player to move can win."),
+        Outcome::P => ("P-position", "Every move lets the other player win."),
+        Outcome::D => ("drawn", "Neither player can make the other write the wrong letter."),
+    });
     let counted = if convention == Convention::Normal { "" } else { " Found by looking at all of them." };
-    why.text(format!(
+    let why = why.text(format!(
         "{empty} squares are empty, so there are 3 to the power of {empty} ways to go on.{counted}"
-    ))
-    .result(chip, text)
-    .source("The SOS game", "Ferguson, Part I, 1.5, exercise 8")
+    ));
+    // What takes longer to find stands in the verdict when the search is done.
+    let why = match result {
+        Some((chip, text)) => why.result(chip, text),
+        None => why,
+    };
+    why.source("The SOS game", "Ferguson, Part I, 1.5, exercise 8")
 }
 
 fn normal(line: &Line, empty: usize) -> Why {
@@ -54,22 +59,25 @@ fn normal(line: &Line, empty: usize) -> Why {
         ));
     }
     if empty == line.0.len() {
-        return why.text(opening(empty));
+        return why.text(opening(empty).1);
     }
     why.text("There is no trap yet, so the number of empty squares does not decide alone. Found by a table of all ways to fill them.")
 }
 
-/// What is known of rows without a letter.
-fn opening(length: usize) -> &'static str {
+/// What is known of rows without a letter: who wins, and how.
+fn opening(length: usize) -> (Outcome, &'static str) {
     match length {
-        16.. if length.is_multiple_of(2) => {
-            "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. 16 is the least even length with enough room."
-        }
-        7.. if !length.is_multiple_of(2) => {
-            "In a row of an odd length from 7 on the first player wins: an S in the middle, and next a trap on the side that the answer has left free."
-        }
-        _ => {
-            "This row is too short for the first trap to be forced: with right play it fills up without the word."
-        }
+        16.. if length.is_multiple_of(2) => (
+            Outcome::P,
+            "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. 16 is the least even length with enough room.",
+        ),
+        7.. if !length.is_multiple_of(2) => (
+            Outcome::N,
+            "In a row of an odd length from 7 on the first player wins: an S in the middle, and next a trap on the side that the answer has left free.",
+        ),
+        _ => (
+            Outcome::D,
+            "This row is too short for the first trap to be forced: with right play it fills up without the word.",
+        ),
     }
 }
