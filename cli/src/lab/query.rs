@@ -32,7 +32,8 @@ impl Words {
     /// # Errors
     /// The place of a key that the lab does not have, or what is wrong with a value.
     pub fn values(&self, fields: &'static [Field]) -> Result<Values, Failure> {
-        let query = self.words.join("&");
+        let words: Vec<String> = self.words.iter().map(|word| escaped(word, fields)).collect();
+        let query = words.join("&");
         let mut at = 0;
         for pair in query.split('&') {
             let key = pair.split_once('=').map_or(pair, |(key, _)| key);
@@ -55,6 +56,17 @@ impl Words {
         values.check()?;
         Ok(values)
     }
+}
+
+/// A word whose `&` stay in the value, as those of a sum of games, where no key of the lab follows them.
+fn escaped(word: &str, fields: &[Field]) -> String {
+    let starts = |rest: &str| {
+        let key = rest.split_once('=').map(|(key, _)| key);
+        key.is_some_and(|key| key == "v" || fields.iter().any(|field| field.key == key))
+    };
+    let mut parts = word.split('&');
+    let first = parts.next().unwrap_or_default().to_string();
+    parts.fold(first, |before, part| before + if starts(part) { "&" } else { "%26" } + part)
 }
 
 /// Key and value of the pair whose value starts here.

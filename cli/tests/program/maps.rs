@@ -4,6 +4,8 @@ use super::*;
 fn nim_has_its_map() {
     assert_eq!(said("lab maps g=nim/3+5 n=3 --csv"), "y\\x,0,1,2\n0,0,1,2\n1,1,0,3\n2,2,3,0\n");
     assert_eq!(said("lab maps g=nim/3+5 n=2 w=outcomes --csv"), "y\\x,0,1\n0,P,N\n1,N,P\n");
+    assert_eq!(said("lab maps g=nim/3&nim/5 n=3 --csv"), said("lab maps g=nim/3+5 n=3 --csv"));
+    assert_eq!(said("lab maps g=nim/3%26nim/5&n=3 --csv"), said("lab maps g=nim/3+5 n=3 --csv"));
     let text = said("lab maps g=nim/3+5 n=100 r=4-2-3 c=6-10");
     assert_eq!(line(&text, "2 "), "2  6  7  4");
     assert_eq!(line(&text, "(6,10)"), "(6,10): Grundy value 12");
