@@ -133,6 +133,9 @@ test("several games are put together, and played one after the other", async (t)
   await whole.fill("nim/2+2|nim/");
   await dialog.locator(".err").waitFor();
   assert.ok(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled());
+  // What cannot be joined says so where it stands.
+  await whole.fill("nim/2+2&sos/....");
+  await rows.nth(1).locator(".err").getByText("draw").waitFor();
   await whole.fill("nim/2+2|nim/1");
   assert.ok(await dialog.getByRole("radio", { name: "One by one" }).isChecked());
   await start(page, dialog);

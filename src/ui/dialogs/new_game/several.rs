@@ -81,6 +81,8 @@ pub fn Several(props: &SeveralProps) -> Html {
     };
     let written = (*draft).clone().unwrap_or_else(|| whole.clone());
     let error = read.as_ref().as_ref().and_then(|read| read.as_ref().err());
+    // The game that it is found in says it.
+    let culprit = error.and_then(|error| joined.at(error.at));
     let ways = ["Side by side", "One by one"].map(String::from);
     let shown = props.level != Level::Off;
     html! {
@@ -93,14 +95,17 @@ pub fn Several(props: &SeveralProps) -> Html {
                 </div>
                 if joined.games.is_empty() { <p class="slot">{ "Add a game" }</p> }
                 <ol class="rows" aria-label="The games">
-                    { for (0..joined.games.len()).map(|index| row(&joined, index, is_here, shown, &change)) }
+                    { for (0..joined.games.len()).map(|index| {
+                        let error = error.filter(|_| culprit == Some(index)).map(|error| wrong(error, &whole));
+                        row(&joined, index, is_here, shown, error, &change)
+                    }) }
                 </ol>
                 { waiting(fetched) }
                 if let Some(Ok(game)) = read.as_ref() { { told(game, shown) } }
                 <label class="field col"><span>{ "As text" }</span>
                     <input type="text" class="pos" value={written} onblur={leave} oninput={as_text} autocomplete="off"
                         autocapitalize="off" spellcheck="false" aria-invalid={error.map(|_| "true")}/></label>
-                <div aria-live="polite">{ for error.map(|error| wrong(error, &whole)) }</div>
+                <div aria-live="polite">{ for error.filter(|_| culprit.is_none()).map(|error| wrong(error, &whole)) }</div>
             </div>
         </div>
     }
@@ -158,8 +163,15 @@ fn to_add(joined: &Joined, query: &UseStateHandle<String>, change: &Callback<Joi
     }
 }
 
-/// One of the games: its picture, its name, its position as text, what it is worth; up, down, away.
-fn row(joined: &Joined, index: usize, is_here: bool, shown: bool, change: &Callback<Joined>) -> Html {
+/// One of the games: its picture, its name, its position as text, what it is worth; up, down, away; what is wrong with it.
+fn row(
+    joined: &Joined,
+    index: usize,
+    is_here: bool,
+    shown: bool,
+    error: Option<Html>,
+    change: &Callback<Joined>,
+) -> Html {
     let notation = joined.games[index].as_str();
     let game = is_here.then(|| open(notation).ok()).flatten();
     let name = game.as_ref().map_or_else(|| format!("Game {}", index + 1), |game| game.label());
@@ -197,7 +209,7 @@ fn row(joined: &Joined, index: usize, is_here: bool, shown: bool, change: &Callb
             <span class="th stage">if let Some(game) = &game { { boards::thumb(&game.scene()) } }</span>
             <label class="field col"><span>{ name.clone() }</span>
                 <input type="text" class="pos" value={own(notation).to_string()} oninput={typed} autocomplete="off"
-                    autocapitalize="off" spellcheck="false" aria-invalid={(is_here && game.is_none()).then_some("true")}/></label>
+                    autocapitalize="off" spellcheck="false" aria-invalid={(error.is_some() || is_here && game.is_none()).then_some("true")}/></label>
             <span class="worth">if let Some(value) = value { { nimber(value) } }</span>
             <span class="several-tools">
                 <button class="btn icon" aria-label={format!("Move {name} up")} disabled={index == 0}
@@ -206,6 +218,7 @@ fn row(joined: &Joined, index: usize, is_here: bool, shown: bool, change: &Callb
                     onclick={emit(joined.swapped(index, index + 1), index + 1, Tool::Down)}>{ icon("down") }</button>
                 <button class="btn icon" aria-label={format!("Remove {name}")} onclick={emit(joined.without(index), index, Tool::Remove)}>{ icon("close") }</button>
             </span>
+            <div class="several-wrong" aria-live="polite">{ for error }</div>
         </li>
     }
 }

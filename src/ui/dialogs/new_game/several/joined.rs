@@ -21,6 +21,14 @@ impl Joined {
     pub fn notation(&self) -> String {
         self.games.join(if self.then { "|" } else { "&" })
     }
+    /// The game that holds this character of the notation.
+    pub fn at(&self, place: usize) -> Option<usize> {
+        let mut ends = self.games.iter().scan(0, |end, game| {
+            *end += game.chars().count() + 1;
+            Some(*end)
+        });
+        ends.position(|end| place < end)
+    }
     /// How many single games these are.
     pub fn count(&self) -> usize {
         self.games.iter().map(|game| singles(game).count()).sum()
@@ -89,6 +97,10 @@ mod tests {
         assert_eq!(Joined { then: true, ..more.without(1) }.notation(), "nim/1+2|kayles/7");
         assert_eq!(more.without(9), more);
         assert_eq!(Joined::read(" ").games.len(), 0);
+        assert_eq!(
+            [0, 7, 8, 16, 17].map(|place| joined.at(place)),
+            [Some(0), Some(0), Some(1), Some(1), None]
+        );
     }
 
     #[test]
