@@ -77,7 +77,7 @@ fn of_step(step: &Step) -> Vec<String> {
     wrong
 }
 
-/// A board can be opened, its moves are legal, and the computer can tell who wins.
+/// A board can be opened and described, its moves are legal, and the computer can tell who wins.
 pub fn of_board(board: &Setup) -> Option<String> {
     let Some(game) = position(board) else {
         let why = open(&board.position)
@@ -89,6 +89,9 @@ pub fn of_board(board: &Setup) -> Option<String> {
         && let Err(error) = game.play(next)
     {
         return Some(format!("board {}: {next}: {error}", board.position));
+    }
+    if game.text().trim().is_empty() {
+        return Some(format!("board {}: nothing says in words what lies there", board.position));
     }
     outcome_of(board).is_none().then(|| format!("board {}: too large to solve", board.position))
 }

@@ -4,6 +4,7 @@ mod answers;
 mod asked;
 #[path = "../current/mod.rs"]
 mod current;
+mod hints;
 mod laws;
 mod read;
 mod said;
@@ -115,6 +116,23 @@ fn every_lesson_asks_refutes_and_plays() {
     let lessons = folders.iter().flat_map(|folder| &folder.lessons);
     let wrong: Vec<String> = lessons.flat_map(|(path, read)| laws::lacks(path, &read.lesson)).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Hints come in steps: two or more for each part of an exercise and for each question about a research paper. Nowhere do
+/// they say the answer.
+#[test]
+fn hints_come_in_steps_and_do_not_tell() {
+    let mut wrong = Vec::new();
+    for folder in folders() {
+        let few = if folder.source.starts_with("Ferguson") { 0 } else { hints::FEWEST };
+        let lessons = folder.lessons.iter().map(|lesson| (lesson, few));
+        let exercises = folder.exercises.iter().map(|exercise| (exercise, hints::FEWEST));
+        for ((path, read), fewest) in lessons.chain(exercises) {
+            let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
+            wrong.extend(hints::of(&read.lesson, fewest).into_iter().map(|what| format!("{name}: {what}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{} hints are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 /// The course is as large as it should be: lessons enough, and in each chapter neither too few nor too many.
