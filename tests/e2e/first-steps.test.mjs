@@ -11,14 +11,18 @@ test("first steps go along with the game", async (t) => {
   const page = await newPage(t, { hash: NIM, newcomer: true, reducedMotion: true });
   await steps(page).getByRole("button", { name: "Show me" }).click();
   await steps(page).getByText("You and Strong move in turn").waitFor();
+  await steps(page).getByRole("button", { name: "normal play" }).hover();
+  await page.getByRole("tooltip").getByText("Whoever cannot move loses").waitFor();
   await shot(page, "first-steps");
   await token(page, "pile", 3, 2).hover();
   await steps(page).getByText("Press Take to make it.").waitFor();
   await page.keyboard.press("Enter");
   await movesAre(page, 2);
   await steps(page).getByText("Can you win from here?").waitFor();
+  await steps(page).getByRole("button", { name: "winning move" }).waitFor();
   await page.keyboard.press("h");
-  await steps(page).getByRole("button", { name: "N-position" }).waitFor();
+  for (const term of ["N-position", "P-position", "Grundy value", "nim-sum"])
+    await steps(page).getByRole("button", { name: term }).waitFor();
   await shot(page, "first-steps-end");
   await steps(page).getByRole("button", { name: "Done" }).click();
   await steps(page).waitFor({ state: "detached" });
@@ -83,4 +87,16 @@ test("moves are heard once that is switched on, and stay so", async (t) => {
   await ready(page);
   await page.getByRole("button", { name: "Help", exact: true }).click();
   assert.equal(await page.getByRole("switch", { name: "Sounds" }).getAttribute("aria-checked"), "true");
+});
+
+test("the answer to a lesson is read aloud after the move that gave it", async (t) => {
+  const page = await newPage(t, { hash: "#/lesson?l=1.2&s=5", reducedMotion: true });
+  await page.evaluate(() => localStorage.setItem("nimscope.speech", "on"));
+  await page.evaluate(listen);
+  await token(page, "heap", 1, 2).click();
+  await soon(async () => {
+    const heard = await page.evaluate(() => window.heard);
+    const [move, answer] = [/ took 2 /, /^Right\./].map((said) => heard.findIndex((text) => said.test(text)));
+    assert.ok(move >= 0 && answer > move, heard.join("; "));
+  });
 });

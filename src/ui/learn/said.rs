@@ -7,6 +7,7 @@ use crate::ui::{
     icons::icon_with,
     reveal::reveal,
     route::{self, Page},
+    voice,
 };
 use yew::prelude::*;
 
@@ -190,7 +191,8 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
     }
 }
 
-/// The place of what is said, which comes into sight with each verdict: below the board of a phone nobody would see it.
+/// The place of what is said, which comes into sight with each verdict, since nobody would see it below the board of a phone;
+/// and it is read aloud where that is switched on, after the move that it is about.
 #[hook]
 pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
     let place = use_node_ref();
@@ -198,6 +200,12 @@ pub fn use_seen(verdict: &Option<Verdict>) -> NodeRef {
     use_effect_with(verdict.clone(), move |verdict| {
         if let Some(said) = said.cast::<web_sys::Element>().filter(|_| verdict.is_some()) {
             reveal(&said);
+            let answer = said.query_selector(".answer-said").ok().flatten();
+            // How far a check has come changes many times.
+            let answer = answer.filter(|_| !matches!(verdict, Some(Verdict::Checking(_))));
+            if let Some(text) = answer.and_then(|answer| answer.text_content()) {
+                voice::tell(text);
+            }
         }
     });
     place

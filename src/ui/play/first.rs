@@ -153,9 +153,9 @@ pub struct FirstStepsProps {
 fn text(session: &Session, stage: Stage) -> Html {
     let game = &session.game;
     let piece = session.position().card().piece;
-    let ends = match game.convention {
-        Convention::Normal => "wins",
-        Convention::Misere => "loses",
+    let (play, named, ends) = match game.convention {
+        Convention::Normal => ("normal-play", "normal play", "wins"),
+        Convention::Misere => ("misere-play", "misère play", "loses"),
     };
     let rival = game.side_name(Side::Rival);
     match stage {
@@ -164,7 +164,8 @@ fn text(session: &Session, stage: Stage) -> Html {
             let [mouse, finger] =
                 ["Point at", "Tap"].map(|verb| format!("{verb} {} that you may play.", words::a(piece)));
             html! { <>
-                { format!("You and {rival} move in turn, both by the same rules. Whoever makes the last move {ends}. ") }
+                { format!("You and {rival} move in turn, both by the same rules. In ") }{ explained(play, named) }
+                { format!(" whoever makes the last move {ends}. ") }
                 <b class="by-mouse">{ mouse }</b><b class="by-finger">{ finger }</b>
             </> }
         }
@@ -179,12 +180,23 @@ fn text(session: &Session, stage: Stage) -> Html {
             html! { { format!("That was your move. Now {rival} answers; the graph under Moves keeps the whole game.") } }
         }
         Stage::Hint => {
-            html! { <>{ "Your turn again. Can you win from here? " }<b>{ "Press Hint: " }</b>{ "it says a little more each time." }</> }
+            html! { <>{ "Your turn again. Can you win from here? " }<b>{ "Press Hint: " }</b>{ "it says a little more each time, and names a " }{ explained("winning-move", "winning move") }{ " if there is one." }</> }
         }
-        Stage::Words => html! { <>
-            { "In an " }{ explained("n-position", "N-position") }{ " the next player can win; in a " }
-            { explained("p-position", "P-position") }{ " the previous one. Leave P-positions. Analysis, set to Full, shows why." }
-        </> },
+        Stage::Words => {
+            let analysis = session.analysis();
+            // Draws and misère play have no values.
+            let valued = analysis.verdict.value().is_some();
+            html! { <>
+                { "In an " }{ explained("n-position", "N-position") }{ " the next player can win; in a " }
+                { explained("p-position", "P-position") }{ " the previous one. Leave P-positions" }
+                if valued {
+                    { ": their " }{ explained("grundy-value", "Grundy value") }
+                    if analysis.parts.len() > 1 { { ", a " }{ explained("nim-sum", "nim-sum") }{ "," } }
+                    { " is 0" }
+                }
+                { ". Analysis, set to Full, shows why." }
+            </> }
+        }
     }
 }
 

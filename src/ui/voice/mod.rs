@@ -21,8 +21,17 @@ pub enum Sound {
     Drawn,
 }
 
+/// When a text is read aloud.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Turn {
+    /// In place of what is being read.
+    Now,
+    /// When that has been read.
+    After,
+}
+
 /// Makes a text or a sound heard, in the part of the program that does so; without either it falls silent.
-type Hear = fn(Option<&str>, Option<Sound>);
+type Hear = fn(Option<(&str, Turn)>, Option<Sound>);
 
 crate::parts! {
     static VOICE in voice: Hear = tones::hear;
@@ -39,13 +48,13 @@ fn on(key: &str) -> bool {
 }
 
 /// Makes heard what is switched on. Where the part cannot be fetched nothing is heard.
-fn hear(text: Option<String>, sound: Option<Sound>) {
-    let text = text.filter(|text| !text.is_empty() && on(storage::SPEECH));
+fn hear(text: Option<(String, Turn)>, sound: Option<Sound>) {
+    let text = text.filter(|(text, _)| !text.is_empty() && on(storage::SPEECH));
     let sound = sound.filter(|_| on(storage::SOUND));
     if text.is_some() || sound.is_some() {
         wasm_bindgen_futures::spawn_local(async move {
             if let Ok(hear) = VOICE.load().await {
-                hear(text.as_deref(), sound);
+                hear(text.as_ref().map(|(text, turn)| (&**text, *turn)), sound);
             }
         });
     }
@@ -54,6 +63,11 @@ fn hear(text: Option<String>, sound: Option<Sound>) {
 /// Makes a sound heard, where sounds are switched on.
 pub fn play(sound: Sound) {
     hear(None, Some(sound));
+}
+
+/// Reads a text aloud where that is switched on, after what is being read.
+pub fn tell(text: String) {
+    hear(Some((text, Turn::After)), None);
 }
 
 /// Ends what is being read aloud.
@@ -70,7 +84,7 @@ pub fn use_voice(said: &AttrValue, count: usize, sound: Option<Sound>) {
     let before = use_mut_ref(|| (said.clone(), count));
     use_effect_with((said.clone(), count), move |now| {
         let (text, events) = before.replace(now.clone());
-        let text = (text != now.0).then(|| now.0.to_string());
+        let text = (text != now.0).then(|| (now.0.to_string(), Turn::Now));
         hear(text, sound.filter(|_| now.1 > events));
     });
 }

@@ -1,5 +1,5 @@
 //! The two switches, which stand in the menu of help on every page with a bar.
-use super::{Sound, hear, on};
+use super::{Sound, Turn, hear, on};
 use crate::ui::storage;
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ fn Switch(props: &SwitchProps) -> Html {
             storage::keep(name, next.then_some("on"));
             shown.set(next);
             match (next, name == storage::SPEECH) {
-                (true, true) => hear(Some("Moves are read aloud.".into()), None),
+                (true, true) => hear(Some(("Moves are read aloud.".into(), Turn::Now)), None),
                 (true, false) => hear(None, Some(Sound::Good)),
                 // Nothing goes on speaking.
                 (false, _) => super::hush(),

@@ -1,5 +1,5 @@
 //! Sounds made of single tones, and the voice of the browser. What a browser does not have is not heard.
-use super::Sound;
+use super::{Sound, Turn};
 use std::cell::OnceCell;
 use web_sys::{AudioContext, AudioContextState, OscillatorType, SpeechSynthesisUtterance};
 
@@ -27,7 +27,7 @@ thread_local! {
 }
 
 /// Makes a text or a sound heard; without either what is being read ends.
-pub fn hear(text: Option<&str>, sound: Option<Sound>) {
+pub fn hear(text: Option<(&str, Turn)>, sound: Option<Sound>) {
     if let Some(sound) = sound {
         CONTEXT.with(|context| {
             if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
@@ -36,7 +36,7 @@ pub fn hear(text: Option<&str>, sound: Option<Sound>) {
         });
     }
     match (text, sound) {
-        (Some(text), _) => speak(text),
+        (Some((text, turn)), _) => speak(text, turn),
         (None, None) => drop(gloo::utils::window().speech_synthesis().map(|voice| voice.cancel())),
         (None, Some(_)) => {}
     }
@@ -62,11 +62,13 @@ fn play(context: &AudioContext, (from, lasts, frequency): Tone) -> Result<(), wa
     tone.stop_with_when(at + lasts)
 }
 
-/// Reads a text aloud instead of what was being read.
-fn speak(text: &str) {
+/// Reads a text aloud, instead of what was being read or after it.
+fn speak(text: &str, turn: Turn) {
     let Ok(voice) = gloo::utils::window().speech_synthesis() else { return };
     let Ok(spoken) = SpeechSynthesisUtterance::new_with_text(text) else { return };
     spoken.set_lang("en-GB");
-    voice.cancel();
+    if turn == Turn::Now {
+        voice.cancel();
+    }
     voice.speak(&spoken);
 }
