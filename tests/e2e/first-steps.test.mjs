@@ -96,7 +96,20 @@ test("the answer to a lesson is read aloud after the move that gave it", async (
   await token(page, "heap", 1, 2).click();
   await soon(async () => {
     const heard = await page.evaluate(() => window.heard);
-    const [move, answer] = [/ took 2 /, /^Right\./].map((said) => heard.findIndex((text) => said.test(text)));
+    const [move, answer] = [/ took 2\b/, /^Right\./].map((said) => heard.findIndex((text) => said.test(text)));
     assert.ok(move >= 0 && answer > move, heard.join("; "));
+  });
+});
+
+test("the answers of a drill are heard", async (t) => {
+  const page = await newPage(t, { hash: "#/drills?k=mex&s=7&l=1", reducedMotion: true });
+  await page.evaluate(() => ["speech", "sound"].forEach((name) => localStorage.setItem(`nimscope.${name}`, "on")));
+  await page.evaluate(listen);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".drill-question").waitFor();
+  await page.keyboard.press("9");
+  await soon(async () => {
+    const heard = await page.evaluate(() => window.heard);
+    assert.ok(heard.some((text) => /^It is \d+\.$/.test(text)) && heard.includes("tone"), heard.join("; "));
   });
 });

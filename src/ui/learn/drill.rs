@@ -19,6 +19,7 @@ use crate::ui::{
     lazy::{self, Fetched},
     play::use_pressed,
     route,
+    voice::{self, Sound},
 };
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -41,6 +42,14 @@ pub fn DrillPage(props: &DrillProps) -> Html {
     use_effect_with(asked.address(), |address| route::replace_hash(address));
     let fetched = use_rules(&run.question());
     let asking = run.since.is_some();
+    {
+        let last = run.given.last().map(|given| (given.right(), given.question.answer));
+        use_effect_with(run.given.len(), move |_| {
+            let Some((right, answer)) = last else { return };
+            voice::play(if right { Sound::Good } else { Sound::Blunder });
+            voice::tell(if right { "Right.".into() } else { format!("It is {answer}.") });
+        });
+    }
     {
         // The time is out.
         let (time, dispatcher) = (run.asked.time, run.dispatcher());
