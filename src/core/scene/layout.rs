@@ -38,6 +38,9 @@ pub struct Layout {
     /// Whether each piece that has a number of its own is a group for itself, and the whole is none.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub apart: bool,
+    /// Whether a move brings a piece to the one that is pointed at, so that this one alone is outlined, not all that go.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub walks: bool,
     /// Its width and its height.
     pub size: [u32; 2],
     /// Lines and letters behind the pieces.

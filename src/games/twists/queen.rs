@@ -164,6 +164,7 @@ impl Ruleset for WythoffQueen {
             game: String::new(),
             line: Place::default(),
             number: seat.number(0),
+            walks: true,
             size: [(right + 12) as u32, (below + 32) as u32],
             shapes: std::iter::once(grid).chain(across).chain(up).collect(),
             pieces,

@@ -165,7 +165,10 @@ pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
     let mv = preview.map(|preview| &preview.mv).or(shown);
     let goes = |piece: &Piece| {
         let at = board.piece(piece.n);
-        mv.is_some_and(|mv| mv.touches.iter().any(|span| span.contains(at)))
+        mv.is_some_and(|mv| match board.walks {
+            true => mv.handles.contains(&at),
+            false => mv.touches.iter().any(|span| span.contains(at)),
+        })
     };
     let pointed = board.pen.as_ref().map(|_| pen::handles(props, mv));
     let picks = board.picks.as_ref().map(|_| Picked::new(props, board, mv, mark));
