@@ -1,9 +1,15 @@
 //! Hints in steps: won or lost, where to look, which move, and why.
 use super::{analysis::QUICK, session::Session, state::*};
-use crate::core::{Analysis, Budget, Convention, MoveView, Opponent, Outcome, choose};
-use crate::ui::{model::*, words};
+use crate::core::{Analysis, Budget, Convention, Game, Layout, MoveView, Opponent, Outcome, Scene, choose};
+use crate::ui::{
+    model::*,
+    words::{self, count},
+};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// So few pieces are all at one place.
+const FEW: usize = 3;
 
 /// One step of the way from a question to its answer.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,8 +22,10 @@ pub enum Step {
     Drawn,
     /// A move that keeps the draw.
     Keep(MoveView),
-    /// The parts that a winning move changes.
+    /// The parts that a winning move changes, or the side of the board where it is.
     Where(Vec<String>),
+    /// How many of all moves win.
+    Count(u64, u64),
     /// A winning move.
     Move(MoveView),
     /// In a lost position, the move that leaves the fewest winning replies.
@@ -28,7 +36,7 @@ pub enum Step {
 
 /// What is told of a position, one step after the other; nothing where it is not solved. `rope` is the move that makes it
 /// hardest for the one who wins.
-pub fn steps(analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
+pub fn steps(game: &dyn Game, analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
     let mut steps = match (analysis.verdict.outcome(), analysis.winning.moves.first()) {
         (None, _) => return Vec::new(),
         (Some(Outcome::P), _) => {
@@ -41,7 +49,12 @@ pub fn steps(analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
         (Some(Outcome::N), None) => vec![Step::Won],
         (Some(Outcome::N), Some(mv)) => {
             let parts = places(analysis, mv);
-            let place = (!parts.is_empty()).then_some(Step::Where(parts));
+            let parts = if parts.is_empty() { side(&game.scene(), mv).into_iter().collect() } else { parts };
+            let place = match (parts.is_empty(), game.move_count()) {
+                (false, _) => Some(Step::Where(parts)),
+                (true, 1) => None,
+                (true, all) => Some(Step::Count(analysis.winning.total, all)),
+            };
             [Some(Step::Won), place, Some(Step::Move(mv.clone()))].into_iter().flatten().collect()
         }
     };
@@ -65,6 +78,25 @@ fn places(analysis: &Analysis, mv: &MoveView) -> Vec<String> {
     analysis.parts.iter().filter(changed).map(|part| words::lower(&part.name)).collect()
 }
 
+/// The side of a board on which a move is pointed at; none where the board has no sides.
+fn side(scene: &Scene, mv: &MoveView) -> Option<String> {
+    let piece = mv.handles.first()?;
+    let own = |board: &&Layout| board.line == piece.place && board.pieces.len() > FEW;
+    let board = scene.layouts().find(own)?;
+    let at = board.pieces.iter().find(|other| other.n == piece.n)?.at;
+    // Which third of the board it is, or none where that is too narrow to have thirds.
+    let third = |axis: usize, names: [&'static str; 3]| {
+        let (long, middle) = (board.size[axis] as i32, at[axis] + at[axis + 2] / 2);
+        (2 * long >= board.size[0] as i32).then(|| names[(3 * middle / long.max(1)).clamp(0, 2) as usize])
+    };
+    let words = [third(1, ["top", "", "bottom"]), third(0, ["left", "", "right"])];
+    let words: Vec<_> = words.into_iter().flatten().filter(|word| !word.is_empty()).collect();
+    Some(match words[..] {
+        [] => "the middle of the board".into(),
+        _ => format!("the {} of the board", words.join(" ")),
+    })
+}
+
 /// The move of a lost position that leaves the fewest winning replies, once it is asked for.
 #[hook]
 pub fn use_rope(
@@ -86,7 +118,7 @@ impl Session {
         if self.study.analysed.progress != Progress::Done {
             return Vec::new();
         }
-        steps(self.analysis(), (*self.rope).as_ref())
+        steps(&**self.position(), self.analysis(), (*self.rope).as_ref())
     }
     /// The step that has been come to.
     fn step(&self) -> Option<Step> {
@@ -135,6 +167,14 @@ pub fn said(session: &Session) -> Option<String> {
         (Some(Step::Drawn), _) => "With right play nobody wins from here.".into(),
         (Some(Step::Keep(mv)), _) => format!("This keeps the draw: {}.", words::lower(&words::take(&mv))),
         (Some(Step::Where(parts)), _) => format!("Look at {}.", crate::core::list(&parts)),
+        (Some(Step::Count(wins, all)), _) => {
+            format!(
+                "{} of {} {}.",
+                words::number(wins),
+                count(all, "move"),
+                if wins == 1 { "wins" } else { "win" }
+            )
+        }
         (Some(Step::Move(mv)), _) => format!("This wins: {}.", words::lower(&words::take(&mv))),
         (Some(Step::Rope(mv)), _) => {
             format!("This leaves the fewest replies that win: {}.", words::lower(&words::take(&mv)))
@@ -169,7 +209,7 @@ mod tests {
         let lists = Lists { winning: 10, replies: 10 };
         let analysis = analyse(&*game, Convention::Normal, lists, &mut Budget::new(100_000));
         let rope = choose(&*game, Convention::Normal, Opponent::Perfect, 0, &mut Budget::new(100_000));
-        steps(&analysis, rope.as_ref())
+        steps(&*game, &analysis, rope.as_ref())
     }
 
     #[test]
@@ -178,8 +218,20 @@ mod tests {
             panic!("{:?}", of("nim/1+3"))
         };
         assert_eq!((parts.as_slice(), mv.notation.as_str()), (&["pile 2".to_string()][..], "2-2"));
-        // One part alone need not be named.
-        assert!(matches!(of("kayles/5")[..], [Step::Won, Step::Move(_), Step::Why]));
+        // One part alone need not be named: the side of its board is.
+        for (notation, place) in [
+            ("kayles/5", "the middle of the board"),
+            ("chomp/8+8+8+8", "the middle of the board"),
+            ("wythoff-queen/5.8", "the bottom of the board"),
+        ] {
+            let steps = of(notation);
+            let [Step::Won, Step::Where(places), Step::Move(_), Step::Why] = &steps[..] else {
+                panic!("{steps:?}")
+            };
+            assert_eq!(places, &[place]);
+        }
+        // Two heaps that are no sum have no sides either.
+        assert!(matches!(of("wythoff/3+4")[..], [Step::Won, Step::Count(1, 10), Step::Move(_), Step::Why]));
     }
 
     #[test]
