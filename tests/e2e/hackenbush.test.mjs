@@ -28,7 +28,7 @@ test("pointing at an edge shows what falls, a click cuts it", async (t) => {
   assert.deepEqual(await shown(page), { dotted: 0, discs: 1, tag: null });
   await edge(page, 2).hover();
   await said(page, "Cut edge 2; 1 edge falls.");
-  await page.waitForFunction(() => /Part 1 ∗3 → ∗1, nim-sum ∗2 → ∗0/.test(document.querySelector(".say").textContent.replace(/\s+/g, " ")));
+  await page.waitForFunction(() => /Part 1 ∗3 → ∗1\. Nim-sum ∗2 → ∗0/.test(document.querySelector(".say").textContent.replace(/\s+/g, " ")));
   assert.deepEqual(await shown(page), { dotted: 1, discs: 0, tag: "→ ∗0" });
   // Beside the edge it is still meant.
   const [x, y] = await middle(edge(page, 8));

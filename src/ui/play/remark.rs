@@ -52,7 +52,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                         if let Some(verdict) = judgement(session).filter(|_| judged && tells(session)) {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }
-                        <p class="next">{ mark }<span><b>{ words::take(&preview.mv) }</b>{ words::then_in_words(&preview.mv) }{ "." }
+                        <p class="next">{ mark }<span><b>{ words::take(&preview.mv) }</b><span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
                             if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
                     </div>
                     <span class="sp"></span>

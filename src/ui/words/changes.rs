@@ -26,17 +26,16 @@ pub fn changed(parts: &[ComponentView], mv: &MoveView, after: Nimber) -> Option<
     Some((part.name.clone(), now, part_after(parts, now, after)?))
 }
 
-/// "Tree ∗3 → ∗4, nim-sum ∗7 → ∗0": what a move changes alone, where that is known, and the whole.
+/// "Tree ∗3 → ∗4. Nim-sum ∗7 → ∗0": what a move changes alone, where that is known, and the whole.
 pub fn changes(
     parts: &[ComponentView],
     mv: &MoveView,
     before: Option<Nimber>,
     after: Option<Nimber>,
 ) -> Option<Html> {
-    match (after.and_then(|after| changed(parts, mv, after)), before, after) {
-        (Some((name, now, then)), Some(before), Some(after)) => {
-            Some(with_nimbers(&format!("{name} {now} → {then}, nim-sum {before} → {after}")))
-        }
-        _ => super::nim_sum_change(before, after, parts.len()),
-    }
+    let whole = super::nim_sum_change(before, after, parts.len())?;
+    let own = after.and_then(|after| changed(parts, mv, after));
+    let own = own.map(|(name, now, then)| with_nimbers(&format!("{name} {now} → {then}. ")));
+    // Where there is little room the board alone says what becomes of the part.
+    Some(html! { <>if let Some(own) = own { <span class="known">{ own }</span> }{ whole }</> })
 }
