@@ -23,7 +23,7 @@ pub fn use_divided(wanted: bool, how: bool, more: bool) -> (Option<&'static str>
     let at = if there(*chosen) { *chosen } else { "why" };
     let button = |(name, title): &(&'static str, &'static str)| {
         let (set, name) = (chosen.setter(), *name);
-        html! { <button type="button" aria-pressed={(name == at).to_string()} onclick={move |_| set.set(name)}>{ *title }</button> }
+        html! { <button type="button" data-part={name} aria-pressed={(name == at).to_string()} onclick={move |_| set.set(name)}>{ *title }</button> }
     };
     let buttons = html! {
         <div class="panel-parts" role="group" aria-label="Part of the analysis">{ for PARTS.iter().filter(|(name, _)| there(name)).map(button) }</div>
