@@ -146,7 +146,7 @@ test("A and U are told as what they are", async (t) => {
   await press(page, "a");
   await told("Analysis: hints. N-position.");
   await press(page, "u");
-  await told("Back at (2,5,7). P-position. Player 2 to move.");
+  await told("Move taken back: (2,5,7). P-position. Player 2 to move.");
   await press(page, "Shift+U");
   await told("Player 2 took 1 from pile 2. N-position. Player 1 to move.");
 });

@@ -119,7 +119,7 @@ impl Now<'_> {
                 0 => "the start".into(),
                 at => format!("the position after move {at}"),
             };
-            return Some(format!("{} {}.", with_verdict(format!("Back at {here}.")), self.next()));
+            return Some(format!("{} {}.", with_verdict(format!("Move taken back: {here}.")), self.next()));
         }
         let again = !game.reviewing() && game.live > before.live + 1 && before.side.is_none();
         if again {
@@ -204,7 +204,7 @@ mod tests {
         let game = self::game("g=nim/3+5+7&o=strong&m=1-1,1-1");
         let back = after(&game, Action::Undo);
         let told = said((&game, Level::Hints), (&back, Level::Hints), true);
-        assert_eq!(told.as_deref(), Some("Back at (3,5,7). N-position. Your move."));
+        assert_eq!(told.as_deref(), Some("Move taken back: (3,5,7). N-position. Your move."));
         // Both moves are made again.
         let again = after(&back, Action::Redo);
         let told = said((&back, Level::Off), (&again, Level::Off), false);
