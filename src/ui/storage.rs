@@ -38,6 +38,12 @@ fn storage() -> Option<Storage> {
     gloo::utils::window().local_storage().ok().flatten()
 }
 
+/// Whether anything is remembered here.
+pub fn works() -> bool {
+    const TRY: &str = "nimscope.try";
+    storage().is_some_and(|storage| storage.set_item(TRY, "1").is_ok() && storage.remove_item(TRY).is_ok())
+}
+
 pub fn get(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }

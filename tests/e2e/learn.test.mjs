@@ -197,7 +197,7 @@ test("progress is exported, erased and imported", async (t) => {
   await outcome(page, "N");
   await right(page);
   await page.goto(page.url().replace(/#.*/, "#/learn"));
-  await page.getByText("step 3 of").waitFor();
+  await page.locator(".goes-on").getByText("step 3 of").waitFor();
   const [, bytes] = await download(page, page.getByRole("button", { name: "Export" }));
   assert.equal(bytes.toString(), "2.1 dd\n");
   await page.getByRole("button", { name: "Erase" }).click();
@@ -209,7 +209,7 @@ test("progress is exported, erased and imported", async (t) => {
   await page.getByText("Joined").waitFor();
   await page.reload();
   await ready(page);
-  await page.getByText("step 3 of").waitFor();
+  await page.locator(".goes-on").getByText("step 3 of").waitFor();
 });
 
 test("exercises are answered, with hints", async (t) => {

@@ -1,15 +1,25 @@
 //! A chapter in the list of the course: what it is about, how far one is, and when it is open its lessons and exercises.
 use super::address;
 use crate::learn::{Brief, Chapter, Mark, Place, Progress};
-use crate::ui::icons::icon;
+use crate::ui::icons::{icon, reticle_mark};
 use yew::prelude::*;
+
+/// Where one is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Now {
+    pub place: Place,
+    /// The step that comes next, from 0.
+    pub step: usize,
+    /// Whether the lesson was begun.
+    pub begun: bool,
+}
 
 /// One chapter.
 pub fn chapter(
     number: usize,
     chapter: &Chapter,
     progress: &Progress,
-    here: Option<Place>,
+    here: Option<Now>,
     open: bool,
     on_toggle: Callback<MouseEvent>,
 ) -> Html {
@@ -28,7 +38,8 @@ pub fn chapter(
     let row = |exercise: bool, (index, brief): (usize, &Brief)| {
         let place = place(exercise, index);
         let mark = mark(exercise, (index, brief));
-        let now = here == Some(place);
+        let here = here.filter(|here| here.place == place);
+        let now = here.is_some();
         // A number that an earlier row has is not repeated.
         let taken =
             |number: u32| chapter.briefs(true)[..index].iter().any(|other| other.number() == Some(number));
@@ -41,8 +52,9 @@ pub fn chapter(
         let label = if exercise { own() } else { place.to_string() };
         html! {
             <li><a class={classes!("unit", now.then_some("now"))} href={address(place)} aria-current={now.then_some("step")}>
-                { mark_of(mark) }<span class="no">{ label }</span><span class="title">{ brief.title.clone() }</span>
+                { if now { reticle_mark() } else { mark_of(mark) } }<span class="no">{ label }</span><span class="title">{ brief.title.clone() }</span>
                 <span class="sr">{ words(mark) }</span>
+                if let Some(here) = here.filter(|here| here.begun) { <span class="dim">{ format!("step {} of {}", here.step + 1, brief.steps) }</span> }
                 if !exercise { <span class="dim">{ format!("{} min", brief.minutes) }</span> }
             </a></li>
         }

@@ -1,11 +1,19 @@
 //! The page of the course: its chapters, where one is, and what is kept of it.
-use super::{address, chapters::chapter, class_list::ClassList, handed, record, results};
+use super::{
+    chapters::{Now, chapter},
+    class_list::ClassList,
+    course_keys, handed,
+    here::Here,
+    record, results,
+};
 use crate::learn::{Course, Drill, Handed, Item, Mark, Place, Progress, QUESTIONS};
 use crate::ui::{
     bar::learn_bar,
     export::save_text,
-    icons::{icon, reticle_mark},
+    icons::icon,
     pick::PickText,
+    play::use_pressed,
+    storage,
     toast::{Toast, Toasts},
     voice,
 };
@@ -25,6 +33,10 @@ pub fn CoursePage(props: &CourseProps) -> Html {
     let course = &props.course;
     let progress = use_state(record::read);
     let here = progress.next(course);
+    let now = here.map(|place| {
+        let steps = course.brief(place).map_or(0, |brief| brief.steps);
+        Now { place, step: progress.next_step(place, steps), begun: progress.of(place, steps) != Mark::New }
+    });
     let open = {
         let first = here.map_or(1, |place| place.chapter);
         use_state(move || Some(first))
@@ -34,23 +46,33 @@ pub fn CoursePage(props: &CourseProps) -> Html {
         let (number, open) = (index + 1, open.clone());
         let is_open = *open == Some(number);
         let toggle = Callback::from(move |_: MouseEvent| open.set((*open != Some(number)).then_some(number)));
-        chapter(number, it, &progress, here, is_open, toggle)
+        chapter(number, it, &progress, now, is_open, toggle)
     };
     let quiet = {
         let toast = toast.setter();
         Callback::from(move |()| toast.set(None))
     };
+    let on_say = {
+        let toast = toast.setter();
+        Callback::from(move |said| toast.set(Some(said)))
+    };
+    use_pressed(Rc::new(course_keys::on_page));
+    let onkeydown = |event: KeyboardEvent| {
+        if course_keys::on_chapter(&event) {
+            event.prevent_default();
+        }
+    };
     html! { <>
         { learn_bar("#/learn") }
         <main class="course">
-            <div class="course-list">
+            <div class="course-list" {onkeydown}>
                 <h1>{ "Learn impartial games" }</h1>
                 <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
                 if !props.given.is_empty() { { handed::list(course, &props.given, &progress) } }
                 { for course.chapters.iter().enumerate().map(one) }
             </div>
             <aside class="course-side" aria-label="Where you are">
-                { goes_on(course, &progress, here) }
+                <Here course={course.clone()} progress={(*progress).clone()} />
                 <section aria-labelledby="drills"><h2 id="drills">{ "Drills" }<span class="dim">{ "the value in ten seconds" }</span></h2>
                     <ul class="drill-cards">{ for Drill::ALL.iter().copied().map(practice) }</ul></section>
                 <section aria-labelledby="more"><h2 id="more">{ "Besides" }</h2>
@@ -61,13 +83,13 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                         <li><a class="btn" href="#/papers">{ icon("rules") }{ "Papers, part by part" }</a></li>
                         <li><a class="btn" href="#/teachers">{ icon("present") }{ "For teachers" }</a></li>
                     </ul>
-                    <ClassList course={course.clone()} handed={Handed(props.given.iter().flatten().copied().collect())} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
+                    <ClassList course={course.clone()} handed={Handed(props.given.iter().flatten().copied().collect())} on_say={on_say.clone()} />
                 </section>
                 <section class="sound" aria-labelledby="sound"><h2 id="sound">{ "Sound" }</h2><ul class="doors">{ voice::switches() }</ul></section>
                 <Kept progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {
                     record::write(&new);
                     progress.set(new);
-                })} on_say={let toast = toast.setter(); Callback::from(move |said| toast.set(Some(said)))} />
+                })} {on_say} />
             </aside>
         </main>
         <Toasts toast={(*toast).clone()} on_done={quiet} />
@@ -95,23 +117,6 @@ fn counted(course: &Course, progress: &Progress) -> String {
     match (lessons, exercises) {
         (0, 0) => format!("{all} lessons, {of} exercises. No account is needed."),
         _ => format!("{lessons} of {all} lessons, {exercises} of {of} exercises done."),
-    }
-}
-
-/// The card with what comes next.
-fn goes_on(course: &Course, progress: &Progress, here: Option<Place>) -> Html {
-    let Some((place, brief)) = here.and_then(|place| Some((place, course.brief(place)?))) else {
-        return html! { <section class="goes-on"><h2>{ reticle_mark() }{ "All lessons are done" }</h2><p>{ "The exercises and the puzzles go on." }</p></section> };
-    };
-    let step = progress.next_step(place, brief.steps);
-    let begun = progress.of(place, brief.steps) != Mark::New;
-    html! {
-        <section class="goes-on" aria-labelledby="goes-on">
-            <h2 id="goes-on">{ reticle_mark() }{ format!("{} {}", place.chapter, course.chapter(place.chapter).map_or("", |chapter| &chapter.title)) }
-                if begun { <span class="dim">{ format!("step {} of {}", step + 1, brief.steps) }</span> }</h2>
-            <p><b>{ brief.title.clone() }</b><span class="dim">{ format!("{} minutes", brief.minutes) }</span>
-                <a class="btn pri" href={address(place)}>{ if begun { "Continue" } else { "Start" } }</a></p>
-        </section>
     }
 }
 
@@ -153,7 +158,7 @@ fn Kept(props: &KeptProps) -> Html {
     };
     html! {
         <section class="kept" aria-label="Progress">
-            <p class="dim">{ "Progress stays in this browser." }</p>
+            <p class="dim">{ if storage::works() { "Progress stays in this browser." } else { "Progress cannot be kept in this browser." } }</p>
             <div class="line">
                 <button class="btn quiet" disabled={props.progress.is_empty()} onclick={export}>{ icon("download") }{ "Export" }</button>
                 <PickText label="Import" on_text={import} />
