@@ -18,6 +18,7 @@ mod sheet;
 pub mod steps;
 mod teaching;
 mod told;
+mod walk;
 
 pub use ask::{Ask, Choice, Conjecture, Listed, Trial};
 pub use companion::{Companion, Door, Head, PaperEntry, companion, companion_of, slug};
@@ -31,6 +32,7 @@ pub use progress::{Mark, Progress};
 pub use sheet::{MOST, Sheet, Sizes, Solved, Wants, solved};
 pub use teaching::{SHEETS, SHOWN};
 pub use told::{Told, told};
+pub use walk::{Line, Reply, walk, walks};
 
 use crate::core::Convention;
 use serde::{Deserialize, Serialize};

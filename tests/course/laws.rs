@@ -5,8 +5,8 @@ use crate::said;
 use nimscope::core::{Convention, Outcome};
 use nimscope::games::{Link, open};
 use nimscope::learn::{
-    Ask, Block, Choice, Figure, Lesson, Setup, Span, Step, Trial, best, outcome_of, position, proof,
-    refuted_by,
+    Ask, Block, Choice, Figure, Lesson, Reply, Setup, Span, Step, Told, Trial, best, outcome_of, position,
+    proof, refuted_by, told, walk, walks,
 };
 use nimscope::ui::{app::PATHS, term};
 use std::path::Path;
@@ -44,6 +44,30 @@ fn claim(Claim { figure, said }: &Claim) -> Option<String> {
     }
 }
 
+/// What is wrong with the walk to an answer: it is there wherever it is offered, and ends with the right answer.
+fn walked(ask: &Ask, board: Option<&Setup>) -> Option<String> {
+    if !walks(ask) {
+        return None;
+    }
+    let board = board.cloned().unwrap_or_default();
+    let lines = walk(ask, &board);
+    let Some(last) = lines.last() else { return Some("there is no walk to its answer".into()) };
+    if lines.iter().any(|line| line.words.is_empty()) {
+        return Some(format!("a line of its walk is empty: {lines:?}"));
+    }
+    match (told(ask, &board)?, last.answer) {
+        (Told::Text(text), Some(Reply::Number(number))) if text == number.to_string() => None,
+        // "N: whoever moves wins" and "N: whoever moves wins."
+        (Told::Text(text), answer) if !matches!(answer, Some(Reply::Number(_))) => {
+            let said = if last.told.is_empty() { &last.words } else { &last.told };
+            let who = text.split_inclusive(':').next().unwrap_or(&text).to_lowercase();
+            (!said.to_lowercase().starts_with(&who))
+                .then(|| format!("its walk ends with {said}, and the answer is {text}"))
+        }
+        (told, _) => Some(format!("its walk ends with {last:?}, and the answer is {told:?}")),
+    }
+}
+
 fn of_step(step: &Step) -> Vec<String> {
     let mut wrong = said::of(step);
     let words = words(&step.text);
@@ -54,6 +78,7 @@ fn of_step(step: &Step) -> Vec<String> {
         wrong.push("it has no title or no text".into());
     }
     wrong.extend(step.board.iter().filter_map(of_board));
+    wrong.extend(step.ask.as_ref().and_then(|ask| walked(ask, step.board.as_ref())));
     let texts = [&step.text, &step.after].into_iter().chain(&step.hints).flatten();
     for span in texts.flat_map(spans_of) {
         wrong.extend(of_span(span, step.board.as_ref()));

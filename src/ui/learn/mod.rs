@@ -24,8 +24,10 @@ mod step;
 mod teachers;
 mod text;
 mod trial;
+mod unfold;
 mod unknown;
 mod vote;
+mod walk;
 mod worksheet;
 
 pub use teachers::open as open_teachers;
@@ -57,7 +59,7 @@ crate::parts! {
 /// The parts of the program that are asked for on these pages: the proofs that play, the language of formulas, and the form
 /// that puts a list together.
 pub fn asked_parts() -> Vec<&'static str> {
-    vec![PROOFS.name(), FORMULAS.name(), class_list::part()]
+    vec![PROOFS.name(), FORMULAS.name(), class_list::part(), walk::part()]
 }
 
 /// Shows the course.

@@ -1,4 +1,4 @@
-//! What stands above and below the board of a step.
+//! What stands above and below the board of a step, and below its text.
 use crate::learn::{Ask, Step};
 use crate::ui::icons::icon;
 use yew::prelude::*;
@@ -28,4 +28,21 @@ pub fn line(step: &Step, changed: bool, right: bool, again: Callback<MouseEvent>
         <span class="sp"></span>
         <button class="btn" onclick={again}>{ icon("undo") }{ "Put back" }</button>
     </> }
+}
+
+/// The way to the next step and back, of so many; `ready` where this one is done.
+pub fn way_on(at: usize, steps: usize, ready: bool, on_step: &Callback<i32>) -> Html {
+    let go = |by: i32| on_step.reform(move |_: MouseEvent| by);
+    let name = match (ready, at + 1 == steps) {
+        (true, true) => "Finish",
+        (true, false) => "Next",
+        _ => "Skip",
+    };
+    html! {
+        <nav class="step-nav" aria-label="Steps">
+            <button class="btn" disabled={at == 0} onclick={go(-1)}>{ icon("back") }{ "Back" }</button>
+            <span class="dim">{ format!("step {} of {steps}", at + 1) }</span>
+            <button class={if ready { "btn pri" } else { "btn" }} onclick={go(1)}>{ name }</button>
+        </nav>
+    }
 }

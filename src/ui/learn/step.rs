@@ -6,14 +6,14 @@ use super::{
     helps::Helps,
     laid::{Laid, first, judged, step_of},
     said::{Verdict, said, use_seen},
-    stage::{head, line},
+    stage::{head, line, way_on},
     text::{self, Act},
     trial::use_trial,
+    walk::use_walk,
 };
 use crate::games::ready;
 use crate::learn::{Ask, Mark, Place, Setup, Texts, best, needs, position, refuted_by};
 use crate::ui::{
-    icons::icon,
     play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
     voice::{self, Sound},
 };
@@ -60,6 +60,8 @@ pub fn StepView(props: &StepProps) -> Html {
     }
     let right = verdict.as_ref().is_some_and(Verdict::right);
     let trial = use_trial(&step, &props.on_mark);
+    let wrongs = use_mut_ref(|| 0u32);
+    let walk = use_walk(&step, *wrongs.borrow(), right);
 
     let lay = {
         let (laid, pointed) = (laid.clone(), pointed.setter());
@@ -71,6 +73,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let conclude = {
         let (step, lay, verdict, on_mark) =
             (step.clone(), lay.clone(), verdict.setter(), props.on_mark.clone());
+        let wrongs = wrongs.clone();
         Callback::from(move |new: Verdict| {
             let Some(ask) = &step.ask else { return };
             if !matches!(new, Verdict::Checking(_)) {
@@ -82,6 +85,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 Verdict::Unread(_) | Verdict::Misread(_) | Verdict::Checking(_) => {}
                 wrong => {
                     on_mark.emit(Mark::Tried);
+                    *wrongs.borrow_mut() += 1;
                     if let Some(board) = wrong.board(ask) {
                         lay.emit(Some(board));
                     }
@@ -245,16 +249,9 @@ pub fn StepView(props: &StepProps) -> Html {
         })
     };
     let asked = step.ask.is_some();
-    let next = {
-        let on = on_step.clone();
-        move |_: MouseEvent| on.emit(1)
-    };
-    let back = {
-        let on = on_step.clone();
-        move |_: MouseEvent| on.emit(-1)
-    };
+    let shows =
+        verdict.as_ref().zip(step.ask.as_ref()).is_some_and(|(verdict, ask)| verdict.board(ask).is_some());
     let ready = right || props.done || !asked;
-    let last = props.at + 1 == props.steps;
     html! { <>
         <section class="lesson-panel" aria-label="Lesson">
             { props.before.clone() }
@@ -269,20 +266,18 @@ pub fn StepView(props: &StepProps) -> Html {
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
                     { said(verdict, ask, &act) }
-                    if verdict.board(ask).is_some() {
-                        <button class="btn" onclick={again.clone()}>{ "Try again" }</button>
-                    }
+                }
+                if shows || walk.button.is_some() {
+                    <div class="line">
+                        if shows { <button class="btn" onclick={again.clone()}>{ "Try again" }</button> }
+                        { walk.button }
+                    </div>
                 }
                 if right && !step.after.is_empty() { <div class="step-text">{ text::blocks(&step.after, &act) }</div> }
                 if asked { <Helps step={step.clone()} {right} act={act.clone()} {on_told} /> }
             </div>
             { props.after.clone() }
-            <nav class="step-nav" aria-label="Steps">
-                <button class="btn" disabled={props.at == 0} onclick={back}>{ icon("back") }{ "Back" }</button>
-                <span class="dim">{ format!("step {} of {}", props.at + 1, props.steps) }</span>
-                <button class={if ready { "btn pri" } else { "btn" }} onclick={next}>
-                    { match (ready, last) { (true, true) => "Finish", (true, false) => "Next", _ => "Skip" } }</button>
-            </nav>
+            { way_on(props.at, props.steps, ready, &on_step) }
         </section>
         <div class="lesson-board">
             if let Some(trial) = &trial {
@@ -293,6 +288,7 @@ pub fn StepView(props: &StepProps) -> Html {
                     head={head(about)} line={line(&step, changed, right, again)}
                 />
             }
+            { walk.lines }
         </div>
     </> }
 }

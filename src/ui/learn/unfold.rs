@@ -1,0 +1,137 @@
+//! Lines that unfold one after the other: the words are given, the answers are the reader's.
+use crate::learn::{Line, Reply};
+use crate::ui::{icons::icon_with, rich::rich};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, SubmitEvent};
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq)]
+pub struct UnfoldProps {
+    pub lines: Rc<[Line]>,
+    /// Whether nothing is to be asked any more: all lines are there.
+    pub right: bool,
+}
+
+/// The lines so far, and the one to answer.
+#[component]
+pub fn Unfold(props: &UnfoldProps) -> Html {
+    let reached = use_state(|| 0usize);
+    let wrong = use_state(|| false);
+    let place = use_node_ref();
+    let at = if props.right { props.lines.len() } else { *reached };
+    {
+        let (place, right) = (place.clone(), props.right);
+        use_effect_with(*reached, move |_| {
+            if !right && let Some(place) = place.cast::<Element>() {
+                focus(&place);
+            }
+        });
+    }
+    let settle = {
+        let (reached, wrong) = (reached.clone(), wrong.setter());
+        Callback::from(move |()| {
+            wrong.set(false);
+            reached.set(*reached + 1);
+        })
+    };
+    let give = {
+        let (wrong, settle) = (wrong.setter(), settle.clone());
+        let expected = props.lines.get(at).and_then(|line| line.answer);
+        Callback::from(move |reply: Option<Reply>| match reply {
+            Some(_) if reply == expected => settle.emit(()),
+            _ => wrong.set(true),
+        })
+    };
+    let settled = props.lines[..at.min(props.lines.len())].iter().map(|line| {
+        let class = (line.answer.is_none()).then_some("tells");
+        html! {
+            <li {class}><span>{ rich(&line.words) }</span>
+                if let Some(answer) = line.answer { <b>{ said(answer) }</b> }
+                if !line.told.is_empty() { <small>{ rich(&line.told) }</small> }</li>
+        }
+    });
+    let last = at.checked_sub(1).and_then(|at| props.lines.get(at));
+    html! {
+        <section class="unfold" aria-labelledby="unfold" tabindex="0" ref={place}>
+            <header><h2 id="unfold">{ "Line by line" }</h2><span class="dim">{ "the words are given, the answers are yours" }</span></header>
+            <ol>{ for settled }
+                if let Some(line) = props.lines.get(at) {
+                    <li key={at} class={classes!("now", line.answer.is_none().then_some("tells"))} aria-current="step"><span>{ rich(&line.words) }</span>
+                        { asked(line, &give, &settle) }
+                        if *wrong { <small class="no" role="status">{ icon_with("warn", "warn") }{ "Not yet." }</small> }</li>
+                }
+            </ol>
+            if at == props.lines.len() && !props.right { <p class="end" tabindex="-1">{ "Now answer the question of the lesson." }</p> }
+            if let Some(line) = last.filter(|_| !props.right) {
+                <div class="sr" role="status">{ line.answer.map(said) }{ " " }{ rich(&line.told) }</div>
+            }
+        </section>
+    }
+}
+
+/// Where a line is answered, or passed.
+fn asked(line: &Line, give: &Callback<Option<Reply>>, settle: &Callback<()>) -> Html {
+    let pass = {
+        let settle = settle.clone();
+        move |_: MouseEvent| settle.emit(())
+    };
+    let word = |reply: Reply| {
+        let give = give.clone();
+        html! { <button class="btn" onclick={move |_| give.emit(Some(reply))}>{ said(reply) }</button> }
+    };
+    // What compares two numbers may find them equal.
+    let compares = line.words.contains(['<', '>', '≤', '≥']);
+    match line.answer {
+        None => html! { <button class="btn" onclick={pass}>{ "Go on" }</button> },
+        Some(Reply::Number(_)) => {
+            let onsubmit = {
+                let give = give.clone();
+                move |event: SubmitEvent| {
+                    event.prevent_default();
+                    give.emit(typed(&event).map(Reply::Number));
+                }
+            };
+            html! {
+                <form class="line" {onsubmit}>
+                    <input type="text" inputmode="numeric" autocomplete="off" maxlength="20" aria-label="Your answer to this line" />
+                    <button class="btn" type="submit">{ "Try" }</button>
+                    <button class="btn quiet" type="button" onclick={pass}>{ "Show" }</button>
+                </form>
+            }
+        }
+        Some(_) => html! {
+            <div class="line" role="group" aria-label="Your answer to this line">
+                { word(Reply::Yes) }{ word(Reply::No) }
+                if compares { { word(Reply::Equal) } }
+                <button class="btn quiet" onclick={pass}>{ "Show" }</button>
+            </div>
+        },
+    }
+}
+
+/// The number in the field of a form.
+fn typed(event: &SubmitEvent) -> Option<u64> {
+    let form: Element = event.target()?.dyn_into().ok()?;
+    let field: HtmlInputElement = form.query_selector("input").ok()??.dyn_into().ok()?;
+    field.value().trim().trim_start_matches(['∗', '*']).parse().ok()
+}
+
+/// An answer as it is said.
+fn said(reply: Reply) -> String {
+    match reply {
+        Reply::Number(number) => number.to_string(),
+        Reply::Yes => "Yes".into(),
+        Reply::No => "No".into(),
+        Reply::Equal => "Equal".into(),
+    }
+}
+
+/// Focuses what the line to answer asks with, or what follows the last.
+fn focus(place: &Element) {
+    let next = place.query_selector(".now :is(input, button), .end").ok().flatten();
+    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        // An element that is there can be focused.
+        let _ = next.focus();
+    }
+}

@@ -1,0 +1,60 @@
+//! Going through a calculation line by line, for whoever has answered wrongly twice.
+use super::unfold::Unfold;
+use crate::games::ready;
+use crate::learn::{Ask, Line, Setup, Step, needs, walk, walks};
+use futures_util::future::try_join_all;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The lines that lead to an answer.
+type Lead = fn(&Ask, &Setup) -> Vec<Line>;
+
+crate::parts! {
+    static WALK in walk: Lead = walk;
+}
+
+/// The part of the program with the lines.
+pub fn part() -> &'static str {
+    WALK.name()
+}
+
+/// Wrong answers before it is offered.
+const WRONG: u32 = 2;
+
+/// What a step shows of a walk.
+pub struct WalkHtml {
+    /// The button that begins it; none while it is not offered.
+    pub button: Option<Html>,
+    /// The lines, below the board.
+    pub lines: Html,
+}
+
+/// The walk to the answer of a step, offered after so many wrong ones. Once the answer is right its lines are all there.
+#[hook]
+pub fn use_walk(step: &Rc<Step>, wrong: u32, right: bool) -> WalkHtml {
+    let lines = use_state(|| None::<Rc<[Line]>>);
+    let begin = {
+        let (step, lines) = (step.clone(), lines.setter());
+        move |_: MouseEvent| {
+            let (step, lines) = (step.clone(), lines.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let Some(ask) = &step.ask else { return };
+                let board = step.board.clone().unwrap_or_default();
+                // What cannot be fetched this time can be asked for again: the button stays.
+                let (Ok(lead), Ok(_)) = (
+                    WALK.load().await,
+                    try_join_all(needs(ask, &board).iter().map(|notation| ready(notation))).await,
+                ) else {
+                    return;
+                };
+                lines.set(Some(lead(ask, &board).into()));
+            });
+        }
+    };
+    let offered = !right && wrong >= WRONG && lines.is_none() && step.ask.as_ref().is_some_and(walks);
+    WalkHtml {
+        button: offered
+            .then(|| html! { <button class="btn quiet" onclick={begin}>{ "Walk with me" }</button> }),
+        lines: html! { if let Some(lines) = &*lines { <Unfold lines={lines.clone()} {right} /> } },
+    }
+}
