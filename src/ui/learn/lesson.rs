@@ -6,6 +6,7 @@ use super::{
     record,
     room::Room,
     step::StepView,
+    tabs::PartTabs,
 };
 use crate::learn::{Course, Handed, Item, Lesson, Mark, Place, Texts, companion_of};
 use crate::ui::{
@@ -42,6 +43,8 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         use_state(move || begin.min(steps.saturating_sub(1)))
     };
     let moved = use_state(|| false);
+    // Whether the part was chosen among the tabs, where the focus stays.
+    let tabbed = use_state(|| false);
     let over = use_state(|| false);
     let presented = use_state(|| props.presented);
     {
@@ -68,9 +71,10 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         Callback::from(move |mark: Mark| progress.set(record::note(place, at, mark)))
     };
     let go = {
-        let (at, moved, over) = (at.clone(), moved.setter(), over.setter());
+        let (at, moved, tabbed, over) = (at.clone(), moved.setter(), tabbed.setter(), over.setter());
         Callback::from(move |to: usize| {
             moved.set(true);
+            tabbed.set(false);
             over.set(to >= steps);
             at.set(to.min(steps.saturating_sub(1)));
         })
@@ -92,6 +96,24 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             }
         };
         html! { <ol class="steps" aria-label={label}>{ for range.map(one) }</ol> }
+    };
+    // The parts of an exercise stand side by side, the steps of a lesson one after the other.
+    let parts = place.exercise && steps > 1;
+    let (before, after) = if parts {
+        let each = lesson.steps.iter().enumerate();
+        let all =
+            each.map(|(part, step)| (step.title.clone(), progress.step(place, part))).collect::<Vec<_>>();
+        let on_go = {
+            let (at, moved, tabbed) = (at.clone(), moved.setter(), tabbed.setter());
+            Callback::from(move |to: usize| {
+                moved.set(false);
+                tabbed.set(true);
+                at.set(to);
+            })
+        };
+        (html! { <PartTabs parts={all} at={*at} focused={*tabbed} {on_go} /> }, Html::default())
+    } else {
+        (listed(0..*at, "Steps before"), listed(*at + 1..steps, "Steps to come"))
     };
     let chapter = props.course.chapter(place.chapter);
     let from = format!("{} {}", place.chapter, chapter.map_or("", |chapter| &chapter.title));
@@ -115,7 +137,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 <div class="lesson">
                     <StepView
                         key={*at} texts={props.texts.clone()} {place} at={*at} {steps} done={progress.step(place, *at) == Mark::Done} moved={*moved} presented={*presented}
-                        before={listed(0..*at, "Steps before")} after={listed(*at + 1..steps, "Steps to come")} {on_mark} {on_step}
+                        {before} {after} {parts} {on_mark} {on_step}
                     />
                 </div>
             }

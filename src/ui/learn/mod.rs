@@ -21,6 +21,7 @@ mod room;
 mod said;
 mod stage;
 mod step;
+mod tabs;
 mod teachers;
 mod text;
 mod trial;

@@ -7,6 +7,7 @@ use super::{
     laid::{Laid, first, judged, step_of},
     said::{Verdict, said, use_seen},
     stage::{head, line, way_on},
+    tabs::{PANEL, tab_of},
     text::{self, Act},
     trial::use_trial,
     walk::use_walk,
@@ -32,6 +33,8 @@ pub struct StepProps {
     /// The steps before it and after it, and the way on.
     pub before: Html,
     pub after: Html,
+    /// Whether it is one of several parts, of which tabs choose.
+    pub parts: bool,
     pub on_mark: Callback<Mark>,
     /// One step back or forward; whether this one is done by going on.
     pub on_step: Callback<i32>,
@@ -255,7 +258,7 @@ pub fn StepView(props: &StepProps) -> Html {
     html! { <>
         <section class="lesson-panel" aria-label="Lesson">
             { props.before.clone() }
-            <div class="step">
+            <div class="step" id={props.parts.then_some(PANEL)} role={props.parts.then_some("tabpanel")} aria-labelledby={props.parts.then(|| tab_of(props.at))}>
                 <h2 tabindex="-1" ref={heading}><span class="no">{ props.at + 1 }</span>{ step.title.clone() }</h2>
                 <div class="step-text">{ text::blocks(&step.text, &act) }</div>
                 if let Some(ask) = &step.ask {
