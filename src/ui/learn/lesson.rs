@@ -1,6 +1,7 @@
 //! The page of a lesson, or of an exercise.
 use super::{
     address,
+    beside::beside,
     chapters::{mark_of, words},
     handed::{address_in, field, link},
     record,
@@ -117,7 +118,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     };
     let chapter = props.course.chapter(place.chapter);
     let from = format!("{} {}", place.chapter, chapter.map_or("", |chapter| &chapter.title));
-    let kind = if place.exercise { "Exercise".to_string() } else { format!("Lesson {place}") };
+    let kind = if place.exercise { "Exercise".to_string() } else { place.to_string() };
     html! { <>
         { learn_bar("#/learn") }
         <main class={classes!("lesson-page", presented.then_some("presented"))}>
@@ -126,10 +127,13 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 <h1>{ lesson.title.clone() }</h1>
                 <span class="dim">{ format!("{kind} · {} minutes · ", lesson.minutes) }{ followed(&lesson.source) }</span>
                 <span class="sp"></span>
-                if !*presented { <CopyButton text={route::whole(&own)} label="Copy link" what="Link" on_toast={Callback::noop()} /> }
-                if *presented { <Room step={*at} /> }
-                <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
-                    { icon(if *presented { "close" } else { "present" }) }<span>{ if *presented { "Leave" } else { "Present" } }</span><kbd>{ "F" }</kbd></button>
+                <div class="lesson-tools">
+                    if !*presented && props.handed.0.is_empty() { { beside(&props.course, place) } }
+                    if !*presented { <CopyButton text={route::whole(&own)} label="Copy link" what="Link" on_toast={Callback::noop()} /> }
+                    if *presented { <Room step={*at} /> }
+                    <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
+                        { icon(if *presented { "close" } else { "present" }) }<span>{ if *presented { "Leave" } else { "Present" } }</span><kbd>{ "F" }</kbd></button>
+                </div>
             </header>
             if *over {
                 { finished(props, lesson, progress.of(place, steps), &go) }
