@@ -68,7 +68,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
             <div class="course-list" {onkeydown}>
                 <h1>{ "Learn impartial games" }</h1>
                 <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
-                if !props.given.is_empty() { { handed::list(course, &props.given, &progress) } }
+                if !props.given.is_empty() { { handed::list(course, &props.given, &progress, &on_say) } }
                 { for course.chapters.iter().enumerate().map(one) }
             </div>
             <aside class="course-side" aria-label="Where you are">

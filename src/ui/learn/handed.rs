@@ -3,9 +3,11 @@ use super::{
     address,
     chapters::{mark_of, words},
     results,
+    slip::Slip,
 };
 use crate::learn::{Course, Handed, Item, Progress, QUESTIONS};
-use crate::ui::icons::icon;
+use crate::ui::{icons::icon, toast::Toast};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What a thing is called, and its address.
@@ -48,7 +50,12 @@ pub fn address_in(course: &Course, item: Item, list: &Handed) -> Option<(String,
 const LONGEST_WORD: usize = 40;
 
 /// The list that a link brought. What is in it and cannot be read is named in its place.
-pub fn list(course: &Course, given: &[Result<Item, String>], progress: &Progress) -> Html {
+pub fn list(
+    course: &Rc<Course>,
+    given: &[Result<Item, String>],
+    progress: &Progress,
+    on_say: &Callback<Toast>,
+) -> Html {
     let there = given.iter().flatten().copied().filter(|item| named(course, *item).is_some());
     let all = Handed(there.collect());
     let known = |item: &Item| {
@@ -80,6 +87,7 @@ pub fn list(course: &Course, given: &[Result<Item, String>], progress: &Progress
         <section class="handed" aria-labelledby="handed">
             <h2 id="handed">{ "Handed out to you" }</h2>
             <ol class="units">{ for given.iter().map(row) }</ol>
+            if !all.0.is_empty() { <Slip course={course.clone()} handed={all.clone()} progress={progress.clone()} on_say={on_say.clone()} /> }
         </section>
     }
 }

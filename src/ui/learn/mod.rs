@@ -20,6 +20,7 @@ mod record;
 mod results;
 mod room;
 mod said;
+mod slip;
 mod stage;
 mod step;
 mod tabs;

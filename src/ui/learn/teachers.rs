@@ -66,7 +66,8 @@ fn TeachersPage(props: &TeachersProps) -> Html {
                 <p>{ "Any game, lesson or lab in large: " }<kbd>{ "F" }</kbd>{ " begins and " }<kbd>{ "Esc" }</kbd>{ " ends it. Two teams have points and a clock. In a lesson you enter how many hands are raised for each answer." }</p>
                 <ul class="doors-of">{ for SHOWN.iter().map(shown) }</ul></section>
             <section aria-labelledby="keep"><h2 id="keep">{ "What comes back" }</h2>
-                <p>{ "Progress stays in each pupil’s browser. “Export” on the course page saves it as a file of a few lines that can be handed in; “Import” joins files." }</p>
+                <p>{ "Progress stays in each pupil’s browser. Below your list on the course page pupils open a slip: it says what is done, tried and not seen, and is printed or copied as a line. The name is typed on the slip and kept nowhere else." }</p>
+                <p>{ "“Export” on the course page saves all progress as a file of a few lines; “Import” joins files." }</p>
                 <a class="btn" href="#/learn">{ icon("learn") }{ "To the course" }</a></section>
             <section aria-labelledby="own"><h2 id="own">{ "On your own page" }</h2>
                 <p>{ "Embed, beside any game, gives the line that puts it into a page. Share gives links that lock the analysis and the opponent." }</p>
