@@ -131,7 +131,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
             (false, true) => " shut",
             _ => "",
         };
-        sheet.coin(&mut drawn, board, n, class);
+        sheet.coin(&mut drawn, board, n, class, marks.values);
         let name = piece_name(board.coin(n));
         buttons.push(html! {
             <g key={name.clone()} class={takes(n).then_some("take")} role="button" tabindex={if stop == n { "0" } else { "-1" }}

@@ -148,20 +148,21 @@ impl Sheet {
         let place = [x + inset, y + inset, self.width - 2 * inset, HEIGHT - 2 * inset];
         put(out, r#"<rect class="~" x="@" y="@" width="@" height="@"/>"#, &place, &[class]);
     }
-    /// A coin as it shows, with its whole cell to point at; one that was just turned turns.
-    pub fn coin(&self, out: &mut String, board: &Coins, n: u64, class: &str) {
+    /// A coin as it shows, with its whole cell to point at, aside where values are given; one that was just turned turns.
+    pub fn coin(&self, out: &mut String, board: &Coins, n: u64, class: &str, valued: bool) {
         let [x, y] = self.at(board, n);
         let (face, letter) = if board.shows_heads(n) { ("heads", "H") } else { ("tails", "T") };
         // Narrow cells keep room for the value.
         let small = self.width < 55;
         let size = if small { "scale(.84)" } else { "" };
+        let across = if valued { self.width - 22 + 5 * i64::from(small) } else { self.width / 2 };
         put(
             out,
             concat!(
                 r#"<rect class="hit" x="@" y="@" width="@" height="@" rx="4"/><g transform="translate(@ @)~">"#,
                 r#"<g class="co ~ sm~"><circle r="17"/><circle class="rim" r="13"/><text y="6">~</text></g></g>"#
             ),
-            &[x + 2, y + 2, self.width - 4, HEIGHT - 4, x + self.width - 22 + 5 * i64::from(small), y + 23],
+            &[x + 2, y + 2, self.width - 4, HEIGHT - 4, x + across, y + 23],
             &[size, face, class, letter],
         );
     }
@@ -191,7 +192,7 @@ pub fn still(board: &Coins) -> (String, [i64; 2]) {
     sheet.edges(&mut out, board, false);
     for n in sheet.coins(board) {
         sheet.cell(&mut out, board, n, "sq");
-        sheet.coin(&mut out, board, n, "");
+        sheet.coin(&mut out, board, n, "", false);
     }
     (out, sheet.size(board))
 }
