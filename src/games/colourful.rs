@@ -49,7 +49,7 @@ impl Ruleset for Colourful {
             ),
             (
                 "Value",
-                "The Grundy value of a pile comes from the eeny-meeny rule; the position is the nim-sum of its piles.",
+                "The Grundy value of a pile comes from the eeny-meeny rule; the value of the position is the nim-sum of its piles.",
             ),
             (
                 "Colours",

@@ -40,7 +40,10 @@ impl HeapGame for Nim {
                 "End",
                 "In normal play the player who takes the last token wins. In misère play that player loses.",
             ),
-            ("Value", "A pile of *n* tokens has Grundy value *n*; the position is the nim-sum of its piles."),
+            (
+                "Value",
+                "A pile of *n* tokens has Grundy value *n*; the value of the position is the nim-sum of its piles.",
+            ),
         ],
         source: "Ferguson, Part I, chapter 2",
         presets: presets::PRESETS,

@@ -72,7 +72,8 @@ pub fn outcome_sentence(outcome: Outcome, convention: Convention) -> &'static st
 /// The sentence of an outcome, and to a person who is to move in a P-position what it means for them.
 pub fn for_mover(sentence: &str, outcome: Outcome, mover: &str, other: &str) -> String {
     if outcome == Outcome::P && mover == "You" && !other.is_empty() {
-        format!("{sentence}: you are losing unless {other} errs")
+        let hope = if other == "Perfect" { String::new() } else { format!(" unless {other} errs") };
+        format!("{sentence}: you are losing{hope}")
     } else {
         sentence.to_string()
     }

@@ -18,7 +18,7 @@ pub fn normal(bar: &Bar, value: Option<u64>) -> Why {
         _ => Why::default().text("No rule is known for bars of this form: the values of all bars that can be left are computed one after the other."),
     };
     let why = match value {
-        Some(value) => why.result(format!("value {value}"), "The least value that no bite leaves."),
+        Some(value) => why.result(format!("value {value}"), "The least value to which no bite leads."),
         None => why.text("Too many bars can be left for a table of them all."),
     };
     why.source("Chomp", "Ferguson, Part I, 1.5, exercise 6")

@@ -16,7 +16,7 @@ pub fn why(levels: &RedLevels, position: &Heaps, part: usize, seat: Seat) -> Why
     match levels.strongest(&tall) {
         Strongest::Bouton => {
             let height = position.size(part);
-            why.text(format!("All tokens are red: this is Nim. Stack {} has value {height}; the position is the nim-sum of its stacks.", seat.number(part)))
+            why.text(format!("All tokens are red: this is Nim. Stack {} has value {height}; the value of the position is the nim-sum of its stacks.", seat.number(part)))
                 .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
         }
         Strongest::OnePile if tall.len() > 1 => {

@@ -50,7 +50,7 @@ pub fn normal(position: &Named, value: u64) -> Why {
         )),
         _ => why,
     };
-    why.result(format!("value {value}"), "The least value that naming no divisor leaves.")
+    why.result(format!("value {value}"), "The least value to which no divisor leads.")
         .source("Game of divisors", "Schuh (1952); Ferguson, Part I, 1.5, exercise 6")
 }
 

@@ -22,7 +22,7 @@ pub fn normal(men: &Men) -> Why {
             format!("{mover} wins by making the nim-sum 0. A move that closes a gap always does it."),
         )
     };
-    why.text("A retreat that makes the nim-sum 0 wins as well, but it can be undone for ever. Whoever wins should advance: then the winner’s men come nearer to the other side move by move, and the other player runs out of retreats. So play ends by advice, not by force.")
+    why.text("A retreat that makes the nim-sum 0 wins as well, but it can be undone for ever. Whoever wins should advance: then the winner’s men come nearer to the other side move by move, and the other player runs out of retreats. The rules alone would let play go on for ever: it ends since the winner wants it to.")
         .source("Northcott’s game", "Ferguson, Part I, 2.6, exercise 5")
 }
 

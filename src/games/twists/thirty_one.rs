@@ -168,7 +168,7 @@ impl Ruleset for ThirtyOne {
                 ],
             ),
         };
-        why.result(format!("value {}", value(position)), "The least value that no card leads to.")
+        why.result(format!("value {}", value(position)), "The least value to which no card leads.")
             .text("With endless cards the rule of sevens would win: leave 3, 10, 17, 24 and 31, each 7 after the other. The other player answers 4 to every 3, until the 3s are gone.")
             .source("The Thirty-one Game", "Ferguson, Part I, 1.5, exercise 3")
     }

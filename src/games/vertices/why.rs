@@ -15,7 +15,7 @@ pub fn normal(graph: &Graph, left: u64, value: impl Fn(u64) -> Option<u64>) -> W
     };
     let why = match value(left) {
         Some(total) if parts.len() > 1 => why.result(format!("value {total}"), "The nim-sum of the parts."),
-        Some(total) => why.result(format!("value {total}"), "The least value that no removal leaves."),
+        Some(total) => why.result(format!("value {total}"), "The least value to which no removal leads."),
         None => why.text("Too many graphs can be left for all their values."),
     };
     why.source("Vertex removal", "Ferguson, Part I, 4.5, exercise 11")

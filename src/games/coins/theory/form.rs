@@ -66,10 +66,10 @@ impl Form {
             (Self::Next, 0) => ("$x + 1$", "Ferguson, Part I, 5.1.2"),
             (Self::Next, _) => ("$x$", "Ferguson, Part I, 5.1.2"),
             (Self::Odious, 0) => {
-                ("$2x$ or $2x + 1$, whichever has an odd number of digits 1", "Ferguson, Part I, 5.1.3")
+                ("$2x$ or $2x + 1$, whichever has an odd number of ones in binary", "Ferguson, Part I, 5.1.3")
             }
             (Self::Odious, _) => (
-                "of $2(x - 1)$ and the next number the one with an odd number of digits 1",
+                "of $2(x - 1)$ and the next number the one with an odd number of ones in binary",
                 "Ferguson, Part I, 5.1.3",
             ),
             (Self::Power, 0) => ("2 to the power $x$", "Winning Ways, chapter 14: Motley"),

@@ -47,7 +47,7 @@ fn table(why: Why, rules: &TurningRow, head: u64) -> Why {
     let mut rows = vec![row("value", &|coin| Some(value(coin)?.to_string()))];
     if let Values::Form(Form::Odious, _) = rules.turning.values() {
         rows.push(row("binary", &|coin| Some(format!("{:b}", value(coin)?))));
-        rows.push(row("digits 1", &|coin| Some(value(coin)?.count_ones().to_string())));
+        rows.push(row("ones", &|coin| Some(value(coin)?.count_ones().to_string())));
     }
     let own = coins.iter().position(|coin| *coin == head).map(|at| at + 1);
     why.columns(row("coin", &|coin| Some((coin + rules.origin).to_string())), rows, own)

@@ -11,7 +11,7 @@ pub fn tell(why: Why, period: &Period, exceptions: &[u64]) -> Why {
     let from = if start == 0 { "from the start".into() } else { format!("from *n* = {start} on") };
     let each = if saltus > 0 { format!(" and rise by {saltus} each time") } else { String::new() };
     let mut text = format!(
-        "The values have period {length} {from}{each}. This is proved: {checked} values were compared."
+        "The values have period {length} {from}{each}. A theorem proves this from the first {checked} values."
     );
     if !exceptions.is_empty() {
         let shown: Vec<String> = exceptions.iter().take(EXCEPTIONS).map(u64::to_string).collect();
