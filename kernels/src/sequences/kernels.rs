@@ -67,11 +67,14 @@ pub(crate) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u3
     place
 }
 
-/// Whether the nim-sum of a value of `left` with the one of `right` at the same place is `wanted`.
+/// Whether the nim-sum of a value of `left` with the one of `right` at the same place is `wanted`, and at how many places
+/// that was looked for.
 #[inline(never)]
-pub(crate) fn find(left: &[u16], right: &[u16], wanted: u16) -> bool {
+pub(crate) fn find(left: &[u16], right: &[u16], wanted: u16) -> (bool, usize) {
     const CHUNK: usize = 512;
-    left.chunks(CHUNK).zip(right.chunks(CHUNK)).any(|(left, right)| chunk_has(left, right, wanted))
+    let mut chunks = left.chunks(CHUNK).zip(right.chunks(CHUNK));
+    let place = chunks.position(|(left, right)| chunk_has(left, right, wanted));
+    (place.is_some(), place.map_or(left.len(), |place| left.len().min((place + 1) * CHUNK)))
 }
 
 /// Eight values at once, four times over. Written out, since the module is built for its size.

@@ -219,8 +219,9 @@ impl Pairs {
             let to = pairs(split, n);
             from <= to && {
                 let (left, right) = sides(values, &self.reversed, n - split.take, from, to);
-                self.work += left.len() as u64 / 8 + 1;
-                find(left, right, value)
+                let (found, looked_at) = find(left, right, value);
+                self.work += looked_at as u64 / 8 + 1;
+                found
             }
         })
     }

@@ -9,6 +9,9 @@ use crate::sequences::{
 /// The longest sequence: 20 MB.
 pub const MOST_VALUES: usize = 10_000_001;
 
+/// From here on a proof is tried each time that a quarter more values are known, before each time that they have doubled.
+const LONG: usize = 1 << 14;
+
 /// What [`Sequence::advance`] came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
@@ -61,7 +64,7 @@ impl Sequence {
     /// Finds the values up to g(`upto`), at most until `max_work` has been spent, and then some more if a single
     /// value needs it. Once a period is proved the rest is copied.
     pub fn advance(&mut self, upto: usize, max_work: u64) -> Progress {
-        let limit = self.work() + max_work;
+        let limit = self.work().saturating_add(max_work);
         while self.values.len() <= upto {
             if self.values.len() >= MOST_VALUES {
                 return Progress::Full;
@@ -82,7 +85,8 @@ impl Sequence {
             };
             self.values.push(value);
             if self.values.len() == self.try_at {
-                self.try_at *= 2;
+                // A proof that fails costs little against what a long sequence costs from there to twice as many values.
+                self.try_at += if self.try_at < LONG { self.try_at } else { self.try_at / 4 };
                 self.proved = proved(&self.moves, &self.values);
             }
         }
@@ -131,6 +135,10 @@ impl Sequence {
     /// The period that the values known so far prove. O(n).
     pub fn proved_now(&self) -> Option<Period> {
         proved(&self.moves, &self.values)
+    }
+    /// The number of values at which a proof is tried next: who wants no more than a proof goes no further at once.
+    pub fn next_proof(&self) -> usize {
+        self.try_at
     }
     /// The period only if it is proved; found at latest when the known values have doubled since they sufficed.
     pub fn proved(&self) -> Option<Period> {
