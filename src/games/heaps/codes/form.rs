@@ -4,6 +4,8 @@ use super::code::Code;
 /// A closed form for the values of all heaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
+    /// n, as in Nim: two heaps have no greater nim-sum than they have tokens (the game of Rims).
+    Nim,
     /// 4k + 1, 4k + 2, 4k + 4, 4k + 3 (Ferguson, Part I, 4.4.1, by induction).
     Lasker,
     /// n mod 4 (Ferguson, Part I, exercise 4.5.5, by the octal periodicity theorem).
@@ -22,6 +24,7 @@ impl Form {
     /// The closed form for a code, where one is known.
     pub fn of(code: &Code) -> Option<Self> {
         Some(match code.to_string().as_str() {
+            "0.[7]" => Self::Nim,
             "4.[3]" => Self::Lasker,
             "0.73" => Self::ModFour,
             "0.1[7]" => Self::TwoThirds,
@@ -32,6 +35,7 @@ impl Form {
     /// The value of a heap of `n`.
     pub fn value(self, n: u64) -> u64 {
         match self {
+            Self::Nim => n,
             Self::Lasker => match n % 4 {
                 3 => n + 1,
                 0 if n > 0 => n - 1,
@@ -45,6 +49,10 @@ impl Form {
     /// The form in words, with the markup of reasons, and where it comes from.
     pub fn words(self) -> (&'static str, &'static str) {
         match self {
+            Self::Nim => (
+                "$g(n) = n$: taking leaves all smaller heaps, and $a ⊕ b ≤ a + b < n$.",
+                "Ferguson, Part I, exercise 4.5.8",
+            ),
             Self::Lasker => (
                 "$g(4k + 1) = 4k + 1$, $g(4k + 2) = 4k + 2$, $g(4k + 3) = 4k + 4$ and $g(4k + 4) = 4k + 3$, by induction.",
                 "Ferguson, Part I, 4.4.1",
@@ -72,7 +80,7 @@ mod tests {
 
     #[test]
     fn closed_forms_are_those_of_the_definition() {
-        for text in ["4.[3]", "0.73", "0.1[7]", "0.[700]"] {
+        for text in ["0.[7]", "4.[3]", "0.73", "0.1[7]", "0.[700]"] {
             let code = Code::read(text).unwrap();
             let form = Form::of(&code).unwrap();
             let plain = by_definition(&Rule::Code(code), 400);

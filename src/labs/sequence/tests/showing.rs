@@ -31,7 +31,7 @@ fn what_is_not_proved_is_said_not_to_be() {
     assert_eq!(lasker.title, "arithmetic period 4, saltus 4, last exception *n* = 0");
     assert_eq!(lasker.standing, Standing::Proved);
     assert!(lasker.theorem.unwrap().0.contains("4k + 1"));
-    let seen = verdict(&results("0.[7]", 400));
+    let seen = verdict(&results("0.[17]", 400));
     assert_eq!((seen.standing, seen.theorem), (Standing::Observed, None), "{}", seen.title);
     assert!(seen.sure.contains("not proved"), "{}", seen.sure);
     let early = verdict(&results("0.77", 150));

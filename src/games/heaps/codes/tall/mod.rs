@@ -2,6 +2,7 @@
 mod digits;
 mod halves;
 mod lasker;
+mod nim;
 mod periodic;
 mod singles;
 mod splits;
@@ -32,6 +33,7 @@ impl Left {
 /// period of the game serves.
 pub fn leading(form: Form, n: u64, v: u64, limit: usize) -> Option<Found<Left>> {
     match form {
+        Form::Nim => Some(nim::leading(n, v, limit)),
         Form::Lasker => Some(lasker::leading(n, v, limit)),
         Form::TwoThirds => Some(two_thirds::leading(n, v, limit)),
         Form::Halves => Some(halves::leading(n, v, limit)),
