@@ -163,13 +163,12 @@ pub trait Ruleset: Clone + 'static {
     fn theorem(&self, _component: &Self::Position) -> Option<Nimber> {
         None
     }
+    /// Finds what [`Ruleset::theorem`] needs to know of a component, where that takes long; an error where the budget ends.
+    fn learn(&self, _component: &Self::Position, _budget: &mut Budget) -> Result<(), OutOfBudget> {
+        Ok(())
+    }
     /// The moves of a component to options of Grundy value `target`, where they can be computed.
-    fn moves_to(
-        &self,
-        _component: &Self::Position,
-        _target: Nimber,
-        _limit: usize,
-    ) -> Option<Found<Self::Move>> {
+    fn moves_to(&self, _: &Self::Position, _target: Nimber, _limit: usize) -> Option<Found<Self::Move>> {
         None
     }
     /// Some of these moves, at most `limit`, where they cannot all be computed: those that are at hand.

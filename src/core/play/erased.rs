@@ -58,6 +58,8 @@ pub trait Erased: Options {
     fn part_key(&self, part: usize) -> Key;
     /// Its value where a theorem gives it.
     fn part_theorem(&self, part: usize) -> Option<Nimber>;
+    /// Finds what its theorem needs to know, as far as the budget goes.
+    fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget>;
     /// The moves in a part to options of this value, where they can be computed.
     fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>>;
     /// How much work [`Erased::computed`] is.

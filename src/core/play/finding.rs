@@ -11,8 +11,9 @@ use crate::core::{
 const AT_HAND: u64 = 64;
 
 impl Position {
-    /// The value of a part: a theorem's answer costs neither a key nor a look into the memo. Where the outcome is known,
-    /// nothing is spent on a value for which the budget does not suffice.
+    /// The value of a part: a theorem's answer costs neither a key nor a look into the memo. Before a search the rules
+    /// may learn what their theorem needs. Where the outcome is known, nothing is spent on a value for which the budget does
+    /// not suffice.
     pub(super) fn part_value(
         &self,
         part: usize,
@@ -25,7 +26,13 @@ impl Position {
             None if self.own.outcome().is_some() && self.own.least_search(part) > budget.left() => {
                 Err(OutOfBudget::Work)
             }
-            None => solver.value(&self.own.part_key(part), budget),
+            None => {
+                self.own.learn(part, budget)?;
+                match self.own.part_theorem(part) {
+                    Some(value) => Ok(value),
+                    None => solver.value(&self.own.part_key(part), budget),
+                }
+            }
         }
     }
     /// An error where the limits of a text keep some moves from being made: no search tells what these would be worth.

@@ -207,6 +207,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     fn part_theorem(&self, part: usize) -> Option<Nimber> {
         self.rules.theorem(&self.parts()[part].position)
     }
+    fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        self.rules.learn(&self.parts()[part].position, budget)
+    }
     fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>> {
         let found = self.rules.moves_to(&self.parts()[part].position, target, limit)?;
         Some(self.views(Some(part), found))

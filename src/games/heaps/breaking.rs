@@ -25,8 +25,9 @@ mod why;
 /// Heaps up to this size tell which chips and gaps can be pointed at.
 const DRAWN: u64 = 60;
 
-/// Tables of so many codes are kept.
+/// Tables of so many codes are kept, and of so many values: 16 MB at most, beside that of the code in hand.
 const KEPT: usize = 8;
+const KEPT_VALUES: usize = 2_000_000;
 
 thread_local! {
     /// The last codes used with their values, since every link and every edit opens its position anew.
@@ -139,6 +140,9 @@ fn values_of(code: &Code) -> Rc<Values> {
         let (code, values) =
             kept.unwrap_or_else(|| (code.clone(), Rc::new(Values::new(&Rule::Code(code.clone())))));
         recent.truncate(KEPT - 1);
+        while recent.iter().map(|(_, values)| values.known()).sum::<usize>() > KEPT_VALUES {
+            recent.pop();
+        }
         recent.insert(0, (code, values.clone()));
         values
     })

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::core::{
     analysis::{Convention, Outcome},
+    budget::{Budget, OutOfBudget},
     card::Card,
     extras::{Edit, Settings, ValueMap},
     moves::{Found, MoveView},
@@ -149,8 +150,8 @@ impl<G: HeapGame> Ruleset for G {
 
     fn effort(&self, component: &Heaps) -> u64 {
         let size = component.size(0);
-        if self.theory().moves_to(size, 0, 0).is_some() {
-            return 0;
+        if let Some(effort) = self.theory().effort(size) {
+            return effort;
         }
         let count = count(self, size);
         if count > G::LISTED { 0 } else { count / G::OF_A_UNIT }
@@ -173,6 +174,9 @@ impl<G: HeapGame> Ruleset for G {
             [size] => self.value(size).map(Nimber),
             _ => None,
         }
+    }
+    fn learn(&self, component: &Heaps, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        self.theory().learn(component.size(0), budget)
     }
     fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<G::Move>> {
         let (size, most) = (component.size(0), usize::try_from(G::LISTED).unwrap_or(usize::MAX));

@@ -1,5 +1,8 @@
 //! What is known of the values of single heaps.
-use crate::core::moves::Found;
+use crate::core::{
+    budget::{Budget, OutOfBudget},
+    moves::Found,
+};
 
 /// The values of single heaps, and the moves that reach a value, as far as they are known without a search.
 pub trait Theory<M> {
@@ -9,5 +12,16 @@ pub trait Theory<M> {
     /// counted, and at most `limit` listed.
     fn moves_to(&self, _size: u64, _target: u64, _limit: usize) -> Option<Found<M>> {
         None
+    }
+    /// How much work this is, in units of a budget, where it can be done.
+    fn effort(&self, size: u64) -> Option<u64> {
+        self.moves_to(size, 0, 0).map(|_| 0)
+    }
+    /// Finds what `value` needs to know of a heap of this size, where that takes long; as far as the budget goes.
+    ///
+    /// # Errors
+    /// What ran out, if the budget did.
+    fn learn(&self, _size: u64, _budget: &mut Budget) -> Result<(), OutOfBudget> {
+        Ok(())
     }
 }

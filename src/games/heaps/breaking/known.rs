@@ -1,7 +1,10 @@
 //! What is known of the values of single heaps under a code.
-use crate::core::moves::Found;
+use crate::core::{
+    budget::{Budget, OutOfBudget},
+    moves::Found,
+};
 use crate::games::heaps::{
-    codes::{Code, Form, Left, Values, Wave, leading, leading_by_period},
+    codes::{Code, Form, Left, MOST_DIGITS, Values, Wave, leading, leading_by_period},
     splits::Split,
     theory::Theory,
 };
@@ -9,6 +12,8 @@ use std::rc::Rc;
 
 /// So many moves are put in order.
 const FEW: u64 = 1000;
+/// So many values that are looked at are as much work as a unit of a budget.
+const OF_A_UNIT: u64 = 512;
 
 /// A code with its closed form, if it has one, and its values.
 #[derive(Clone)]
@@ -23,7 +28,7 @@ impl Theory<Split> for Known {
     fn value(&self, size: u64) -> Option<u64> {
         self.form.map(|form| form.value(size)).or_else(|| self.values.value(size))
     }
-    /// From a closed form or a proved period. Where they are few they come in the order in which moves are listed.
+    /// From a closed form, a proved period or a table. Where they are few they come in the order in which moves are listed.
     fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Split>> {
         let mut found = self.leading(size, target, limit)?;
         if found.total > FEW {
@@ -36,14 +41,30 @@ impl Theory<Split> for Known {
         found.moves.truncate(limit);
         Some(found)
     }
+    fn effort(&self, size: u64) -> Option<u64> {
+        if self.form.is_some_and(|form| leading(form, size, 0, 0).is_some()) {
+            return Some(0);
+        }
+        // Whether the moves of a heap are found this way is seen from the one without any.
+        let each = |wave: &Wave| leading_by_period(&self.code, wave, 0, 0, 0).map(|_| wave.looked_at(size));
+        let digits = self.code.takes(size).take(MOST_DIGITS).count() as u64;
+        Some(self.values.by_wave(size, each)?.saturating_mul(digits) / OF_A_UNIT)
+    }
+    fn learn(&self, size: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        if self.learns() { self.values.learn(size, budget) } else { Ok(()) }
+    }
 }
 
 impl Known {
+    /// Whether values are found one after the other; with three heaps or more one alone may cost more than a budget.
+    pub fn learns(&self) -> bool {
+        self.form.is_none() && self.code.most_heaps() <= 2
+    }
     /// The moves to a value in any order, which is the same for every limit.
     fn leading(&self, size: u64, target: u64, limit: usize) -> Option<Found<Split>> {
-        let by_period = |wave: &Wave| leading_by_period(&self.code, wave, size, target, limit);
+        let by_wave = |wave: &Wave| leading_by_period(&self.code, wave, size, target, limit);
         let found = self.form.and_then(|form| leading(form, size, target, limit));
-        let found = found.or_else(|| self.values.by_period(size, by_period))?;
+        let found = found.or_else(|| self.values.by_wave(size, by_wave))?;
         Some(found.map(|left| split(size, left)))
     }
 }

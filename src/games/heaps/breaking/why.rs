@@ -28,9 +28,13 @@ impl Breaking {
             why = why.text(format!("{} Heap {number} has {size} {chips}.", self.code.words().join(" ")));
         }
         let Some(value) = value else {
-            return self.options(why, size).text(
-                "The heap is too large for its value to be known at once, and no period is proved. The search goes as far as its budget.",
-            );
+            let search = match self.known.learns() {
+                true => "finds the values of all smaller heaps, until they prove a period or its budget ends",
+                false => "looks at its options, as far as its budget goes",
+            };
+            return self.options(why, size).text(format!(
+                "The heap is too large for its value to be known at once. The search {search}."
+            ));
         };
         let total = self.code.count(size);
         why = match form {

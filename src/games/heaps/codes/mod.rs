@@ -19,7 +19,7 @@ pub use naive::by_definition;
 pub use proof::tell;
 pub use rule::Rule;
 pub use tall::{Left, Takes, Wave, leading, leading_by_period};
-pub use values::Values;
+pub use values::{MOST_LEARNED, Values};
 
 #[cfg(test)]
 mod tests;

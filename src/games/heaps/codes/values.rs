@@ -1,5 +1,6 @@
 //! The value of a single heap, for play.
 use super::{rule::Rule, tall::Wave};
+use crate::core::budget::{Budget, OutOfBudget};
 use kernels::sequences::{Period, Progress, Sequence};
 use std::{cell::RefCell, fmt};
 
@@ -7,6 +8,16 @@ use std::{cell::RefCell, fmt};
 const TABLE: usize = 1 << 14;
 /// Some hundredths of a second's work: a page waits for it.
 const MOST_WORK: u64 = 30_000_000;
+/// So much work on a sequence takes as long as one unit of a budget; so much, and so many values, are found between two
+/// payments.
+const OF_A_UNIT: u64 = 256;
+const WORK_AT_ONCE: u64 = 1 << 21;
+const VALUES_AT_ONCE: usize = 1 << 16;
+/// No more values are learned: with the room of lists that grow they take 34 MB.
+pub const MOST_LEARNED: usize = 1 << 23;
+/// Bytes of a value: itself and its copy from behind, each with the room of a list that grows, and as much again while a proof
+/// is tried.
+const BYTES: u64 = 16;
 
 /// The values of the heaps of a rule, found when they are first wanted.
 pub struct Values(RefCell<Sequence>);
@@ -21,8 +32,8 @@ impl Values {
     pub fn new(rule: &Rule) -> Self {
         Self(RefCell::new(Sequence::new(rule)))
     }
-    /// The Grundy value of a heap of `n`: from a table up to 2^14, beyond it by a proved period. None if there is no
-    /// proof, or if the table would cost too much.
+    /// The Grundy value of a heap of `n`: from a table up to 2^14, or as far as it [was learned](Self::learn), beyond it by a
+    /// proved period. None if there is no proof, or if the table would cost too much.
     pub fn value(&self, n: u64) -> Option<u64> {
         let mut sequence = self.0.try_borrow_mut().ok()?;
         let wanted = usize::try_from(n).unwrap_or(usize::MAX);
@@ -42,6 +53,25 @@ impl Values {
             None => sequence.values().get(wanted).copied().map(u64::from),
         }
     }
+    /// Finds the values up to g(`n`), or until a period is proved, for those who pay for it. What was found stays when the
+    /// budget ends, so that the next one goes on from there.
+    ///
+    /// # Errors
+    /// What ran out, if the budget did.
+    pub fn learn(&self, n: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        let Ok(mut sequence) = self.0.try_borrow_mut() else { return Ok(()) };
+        let wanted = usize::try_from(n).unwrap_or(usize::MAX).min(MOST_LEARNED - 1);
+        // What others have paid for counts, too, but only here.
+        let before = BYTES * sequence.values().len() as u64;
+        budget.hold(before)?;
+        let learned = learned(&mut sequence, wanted, budget);
+        budget.release(before);
+        learned
+    }
+    /// How many values are known.
+    pub fn known(&self) -> usize {
+        self.0.try_borrow().map_or(0, |sequence| sequence.values().len())
+    }
     /// The period where it is proved.
     pub fn period(&self) -> Option<Period> {
         self.period_by(TABLE as u64)
@@ -51,10 +81,12 @@ impl Values {
         let _ = self.value(n);
         self.0.try_borrow().ok()?.proved()
     }
-    /// What `answer` finds from a proved period and the table before it; none where the values up to g(`n`) prove none.
-    pub fn by_period<T>(&self, n: u64, answer: impl FnOnce(&Wave) -> Option<T>) -> Option<T> {
-        let period = self.period_by(n)?;
-        answer(&Wave { values: self.0.try_borrow().ok()?.values(), period })
+    /// What `answer` finds from a proved period and the table before it, or from a table of the values up to g(`n`); none
+    /// where there is neither.
+    pub fn by_wave<T>(&self, n: u64, answer: impl FnOnce(&Wave) -> Option<T>) -> Option<T> {
+        let period = self.period_by(n);
+        let sequence = self.0.try_borrow().ok()?;
+        Wave::of(sequence.values(), period, n).and_then(|wave| answer(&wave))
     }
     /// The n whose values differ from those of the proved period.
     pub fn exceptions(&self) -> Vec<u64> {
@@ -66,4 +98,26 @@ impl Values {
     pub fn all_known(&self) -> bool {
         self.period().is_some()
     }
+}
+
+/// The values up to this one or until a proof, each paid for. What one value costs beyond the budget is forgiven.
+fn learned(sequence: &mut Sequence, wanted: usize, budget: &mut Budget) -> Result<(), OutOfBudget> {
+    while sequence.proved().is_none() && sequence.values().len() <= wanted {
+        let (known, spent) = (sequence.values().len(), sequence.spent());
+        let upto = wanted.min(sequence.next_proof() - 1).min(known + VALUES_AT_ONCE - 1);
+        let asked = BYTES * (upto + 1 - known) as u64;
+        let work = WORK_AT_ONCE.min(budget.left().saturating_mul(OF_A_UNIT));
+        if work == 0 {
+            return Err(OutOfBudget::Work);
+        }
+        budget.hold(asked)?;
+        let progress = sequence.advance(upto, work);
+        budget.release(asked - BYTES * (sequence.values().len() - known) as u64);
+        let units = (sequence.spent() - spent) / OF_A_UNIT;
+        budget.spend(units.clamp(1, budget.left()))?;
+        if progress == Progress::Full {
+            break;
+        }
+    }
+    Ok(())
 }

@@ -28,7 +28,7 @@ impl TakeSet {
                 let start = not.last().map_or(1, |last| last + 1);
                 let takes = Takes { may: &may, start, period: 1 };
                 let left = |wave: &Wave| wave.singles(heap, target, &takes, MOST + 1);
-                let mut found = self.values.by_period(heap.max(NEAR), left)?.map(|left| heap - left);
+                let mut found = self.values.by_wave(heap.max(NEAR), left)?.map(|left| heap - left);
                 found.moves.sort_unstable();
                 found.moves.truncate(limit);
                 Some(found)

@@ -22,7 +22,7 @@ impl Wave<'_> {
         let (length, start) = (self.period.length, self.period.start.max(1));
         let fits = |m: u64| m < n && (takes.may)(n - m, m > 0);
         let mut found = Found::none();
-        for m in (0..start).filter(|m| fits(*m)) {
+        for m in (0..start.min(n)).filter(|m| fits(*m)) {
             if self.value(m)? == v {
                 found.join(Found::all(vec![m]), limit);
             }

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use std::{collections::BTreeMap, ops::ControlFlow};
 
 /// The codes with closed forms that lead to their moves.
-const FORMS: [(&str, Form); 3] =
-    [("4.[3]", Form::Lasker), ("0.1[7]", Form::TwoThirds), ("0.[700]", Form::Halves)];
+const FORMS: [(&str, Form); 4] =
+    [("0.[7]", Form::Nim), ("4.[3]", Form::Lasker), ("0.1[7]", Form::TwoThirds), ("0.[700]", Form::Halves)];
 const TALL: u64 = 1_000_000_000_000_000_000;
 
 /// What the moves of a heap leave, by the value of that; each list ascending.
@@ -117,16 +117,21 @@ const PERIODIC: [&str; 15] = [
 
 /// The values, once their period is proved.
 fn proved(text: &str) -> (Code, Values) {
+    let known = code_and_values(text);
+    assert!(known.1.period().is_some(), "{text}");
+    known
+}
+
+fn code_and_values(text: &str) -> (Code, Values) {
     let code = Code::read(text).unwrap();
     let values = Values::new(&Rule::Code(code.clone()));
-    assert!(values.period().is_some(), "{text}");
     (code, values)
 }
 
 fn period_agrees((code, values): &(Code, Values), n: u64, targets: impl Iterator<Item = u64>) {
     let plain = by_value(code, n, &|n| values.value(n).unwrap());
     for v in targets {
-        let found = |limit| values.by_period(n, |wave| leading_by_period(code, wave, n, v, limit)).unwrap();
+        let found = |limit| values.by_wave(n, |wave| leading_by_period(code, wave, n, v, limit)).unwrap();
         agrees(&found, plain.get(&v).map_or(&[], Vec::as_slice), &format!("{code}, {n} to {v}"));
     }
 }
@@ -160,11 +165,23 @@ proptest! {
     }
 }
 
+/// Without a proved period the values up to the heap serve as well, marked digits and repeating ones included.
+#[test]
+fn tables_lead_to_all_their_moves() {
+    for text in ["4!.0", "0.05!", "0.007", "0.6", "0.3[1]", "0.16"] {
+        let known = code_and_values(text);
+        for n in 0..220 {
+            period_agrees(&known, n, (0..20).chain([n, u64::MAX]));
+        }
+        period_agrees(&known, 2900, 0..12);
+    }
+}
+
 #[test]
 fn counts_by_periods() {
     let count = |text, v| {
         let (code, values) = proved(text);
-        let found = values.by_period(TALL, |wave| leading_by_period(&code, wave, TALL, v, 100)).unwrap();
+        let found = values.by_wave(TALL, |wave| leading_by_period(&code, wave, TALL, v, 100)).unwrap();
         assert_eq!(found.moves.len() as u64, found.total.min(100), "{text} to {v}");
         found.total
     };
