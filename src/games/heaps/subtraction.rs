@@ -1,7 +1,13 @@
 //! Take chips from one heap, as many as a rule allows.
 use super::game::{HeapGame, HeapMoves, Names, Visit};
 use crate::core::{
-    analysis::Convention, card::Card, extras::Settings, moves::Found, notation::NotationError, scene::Seat,
+    analysis::Convention,
+    budget::{Budget, OutOfBudget},
+    card::Card,
+    extras::Settings,
+    moves::Found,
+    notation::NotationError,
+    scene::Seat,
     why::Why,
 };
 use crate::games::{
@@ -22,6 +28,9 @@ impl Theory<Takes> for TakeRule {
     }
     fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Takes>> {
         Some(self.takes_to(size, target, limit)?.map(|count| Takes::one(0, count)))
+    }
+    fn learn(&self, size: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        Self::learn(self, size, budget)
     }
 }
 

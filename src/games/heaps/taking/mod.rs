@@ -2,16 +2,21 @@
 mod chosen;
 mod divisors;
 mod factors;
+mod far;
 mod fixed;
 mod likely;
 mod set;
 mod targets;
+mod two;
 
 pub use fixed::Fixed;
 pub use likely::likely;
 pub use set::TakeSet;
 
-use crate::core::moves::Found;
+use crate::core::{
+    budget::{Budget, OutOfBudget},
+    moves::Found,
+};
 use crate::games::heaps::codes::Period;
 
 /// Which numbers of tokens may be taken.
@@ -85,6 +90,16 @@ impl TakeRule {
                 Some((value + 1, impatient(format!("g({}) + 1", heap - 1))))
             }
             Self::Fixed(fixed) => Some((fixed.value(heap), fixed.known())),
+        }
+    }
+    /// Finds what the value of a heap needs, where that takes long; as far as the budget goes.
+    ///
+    /// # Errors
+    /// What ran out, if the budget did.
+    pub fn learn(&self, heap: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        match self {
+            Self::Set { set, impatient } => set.learn(heap.saturating_sub((*impatient).into()), budget),
+            Self::Fixed(_) => Ok(()),
         }
     }
     /// The rule in a sentence, such as "Take 1, 3 or 4 tokens from one heap."

@@ -1,13 +1,20 @@
 //! Sets of numbers that may be taken.
-use super::Known;
+use super::{
+    Known, far,
+    two::{PLACE, Two},
+};
 use crate::core::{
+    budget::{Budget, OutOfBudget},
     moves::Found,
     notation::{NotationError, Scanner},
 };
-use crate::games::heaps::codes::{Rule, Values};
+use crate::games::{
+    heaps::codes::{Rule, Values},
+    stacks::TALLEST,
+};
 use std::{fmt, rc::Rc};
 
-/// Most numbers in a list, and the greatest of them.
+/// Most numbers in a list, and the greatest of those that may not be taken.
 pub(super) const MOST: usize = 100;
 const GREATEST: u64 = 1000;
 
@@ -45,13 +52,13 @@ impl TakeSet {
         }
         scan.blanks();
         let kind = match word.as_str() {
-            "" => Kind::List(list(&mut scan)?),
-            "but" => Kind::But(list(&mut scan)?),
+            "" => Kind::List(list(&mut scan, TALLEST)?),
+            "but" => Kind::But(list(&mut scan, GREATEST)?),
             "powers" => Kind::Powers,
             "most" => {
                 let open = scan.eat('(');
                 let at = scan.at();
-                let most = scan.number(crate::games::stacks::TALLEST, "a number")?;
+                let most = scan.number(TALLEST, "a number")?;
                 if most == 0 {
                     return Err(NotationError::syntax(at, "a number from 1 on"));
                 }
@@ -106,9 +113,16 @@ impl TakeSet {
             Kind::Powers => heap.checked_ilog2().map_or(0, |n| 1 << n),
         }
     }
+    /// One number or two too great for a table, where the set is of such.
+    fn two(&self) -> Option<Two> {
+        if let Kind::List(takes) = &self.kind { Two::of(takes) } else { None }
+    }
     /// The Grundy value of a heap in the game with this set.
     pub fn value(&self, heap: u64) -> Option<(u64, Known)> {
         let form = |value, formula, place| Some((value, Known::Form { formula, place }));
+        if let Some(two) = self.two() {
+            return form(two.value(heap), two.words(), PLACE);
+        }
         match &self.kind {
             Kind::Most(most) => {
                 let modulus = most.saturating_add(1);
@@ -120,6 +134,18 @@ impl TakeSet {
                 // A period is looked for even where the heap is known, so that every heap is told of it.
                 Some((value, self.values.period_by(heap.max(NEAR)).map_or(Known::Table, Known::Period)))
             }
+        }
+    }
+    /// Finds the values up to that of a heap, or until they prove a period, where no closed form gives it. A search of the
+    /// few heaps that great numbers lead to is left to others.
+    ///
+    /// # Errors
+    /// What ran out, if the budget did.
+    pub fn learn(&self, heap: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        match &self.kind {
+            Kind::List(takes) if far::searched(takes, heap) => Ok(()),
+            Kind::List(_) | Kind::But(_) => self.values.learn(heap, budget),
+            Kind::Most(_) | Kind::Powers => Ok(()),
         }
     }
     /// As a rule whose values are computed one after the other; none where only the closed form is.
@@ -152,7 +178,7 @@ fn either(numbers: &[u64]) -> String {
 }
 
 /// Numbers joined by commas, in any brackets or in none; sorted, each once.
-fn list(scan: &mut Scanner) -> Result<Vec<u64>, NotationError> {
+fn list(scan: &mut Scanner, greatest: u64) -> Result<Vec<u64>, NotationError> {
     let close = match scan.peek() {
         Some('{') => Some('}'),
         Some('(') => Some(')'),
@@ -168,7 +194,7 @@ fn list(scan: &mut Scanner) -> Result<Vec<u64>, NotationError> {
         if numbers.len() == MOST {
             return Err(NotationError::too_large(at, format!("at most {MOST} numbers")));
         }
-        let number = scan.number(GREATEST, "a number")?;
+        let number = scan.number(greatest, "a number")?;
         if number == 0 {
             return Err(NotationError::syntax(at, "a number from 1 on"));
         }
@@ -221,7 +247,9 @@ mod tests {
         {
             assert_eq!(TakeSet::read(text).unwrap_err().at, at, "{text}");
         }
-        assert_eq!(TakeSet::read("1,1001").unwrap_err().at, 2);
+        assert_eq!(TakeSet::read("but(1,1001)").unwrap_err().at, 6);
+        assert_eq!(TakeSet::read("1,1000000000000000001").unwrap_err().at, 2);
+        assert!(TakeSet::read("1,1000000000000000000").is_ok());
     }
 
     #[test]
