@@ -56,8 +56,19 @@ fn tall_heaps(c: &mut Criterion) {
         "one-four-seven/1000000000000000000",
         "octal:0.77/1000000000000000000",
         "octal:0.137/1000000000000000000",
+        "octal:0.[7]/1000000000000000000+5",
+        "octal:0.156/1000000000000000000",
         "at-least-half/1000000000000000000+3",
+        "at-most-half/1000000000000000000+3",
+        "dim-plus/1000000000000000000+3",
+        "even-not-all/1000000000000000000+3",
+        "even-or-one/1000000000000000000+3",
+        "threes/1000000000000000000+3",
+        "subtraction:1,3,4/1000000000000000000+5",
+        "subtraction:7,1000000000007/1000000000000000000+5",
+        "subtraction:powers/1000000000000000000+5",
         "subtraction:but(1,4)/1000000000000000000+5",
+        "impatient:but(2,3)/1000000000000000000+5",
     ] {
         group.bench_function(notation, |b| {
             b.iter_batched(
@@ -78,6 +89,13 @@ fn tall_heaps(c: &mut Criterion) {
             );
         });
     }
+    // A period of 149,459 from 105,351 on, which is proved when it is first asked for, and kept.
+    let long = "octal:0.16/1000000000000000000";
+    let (kept, enough) = (opened(long), 5 * ENOUGH);
+    assert!(kept.value(&mut Budget::new(enough)).is_ok());
+    group.bench_function(long, |b| {
+        b.iter(|| analyse(&*kept, Convention::Normal, lists, &mut Budget::new(enough)));
+    });
     // Twice the product of two primes, another one each time so that none is remembered.
     let prime = |n: &u64| (3..).step_by(2).take_while(|d| d * d <= *n).all(|d| !n.is_multiple_of(d));
     let primes: Vec<u64> = (500_000_000..707_000_000).rev().step_by(2).filter(prime).take(200).collect();
