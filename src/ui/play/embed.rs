@@ -1,5 +1,7 @@
 //! The frame in another page: from 320 px wide, piles on their side.
-use super::{again, bar::Open, beats, begin::Another, ended::PlayAgain, session::Session, stage};
+use super::{
+    again, bar::Open, beats, begin::Another, ended::PlayAgain, session::Session, stage, state::Rival,
+};
 use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::{
@@ -27,6 +29,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
         // The head says whose turn it is, where it has room.
         None if ended => Html::default(),
+        None if answered(session).is_some() => html! { <span>{ answered(session) }</span> },
         None => {
             html! { <><span class="rule-said">{ game.start().card().short }</span><span class="turn-said">{ stage::turn(session) }</span></> }
         }
@@ -40,7 +43,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let tag = if route::is_preview() { "section" } else { "main" };
     html! {
         <@{tag} class="embed">
-            <header class="eh"><h1>{ game.start().card().name }</h1><span class="small dim">{ turn }</span>{ outcome(session) }
+            <header class="eh"><h1>{ game.start().card().name }</h1>if ended { <b>{ turn }</b> } else { <span class="small dim">{ turn }</span>{ outcome(session) } }
                 <button class="btn icon quiet" aria-label="Rules" onclick={rules}>{ icon("rules") }</button></header>
             { board(session) }
             <footer class="embed-foot">
@@ -65,6 +68,13 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
             </footer>
         </@>
     }
+}
+
+/// What the computer's last move was, until the next one.
+fn answered(session: &Session) -> Option<String> {
+    let game = &session.game;
+    let ply = session.plies.get(game.at).filter(|_| game.rival != Rival::Friend && session.may_move())?;
+    Some(words::made(&ply.who, ply.mv.as_ref()?) + ".")
 }
 
 fn outcome(session: &Session) -> Html {
