@@ -228,6 +228,10 @@ pub trait GameWorkshop {
     fn arranged(&self, _way: usize) -> Option<Rc<dyn Game>> {
         None
     }
+    /// The value under normal play as people write it, where it is an ordinal that need not be finite.
+    fn ordinal(&self) -> Option<String> {
+        None
+    }
     /// The code, the set or the name by which a table of values knows its single groups, such as `0.77`.
     fn sequence(&self) -> Option<String> {
         None

@@ -7,7 +7,7 @@ use crate::core::{
     moves::{Found, MoveView},
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Unvalued, without_params},
+    ruleset::{Ruleset, Solved, Unvalued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -233,5 +233,14 @@ impl Ruleset for OrdinalNim {
         }
         // Within the limits of what can be typed.
         Piles::read(&after.to_string()).map(|after| (Self, after))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
+    }
+}
+
+impl Workshop<Self> for OrdinalNim {
+    fn ordinal(&self, position: &Piles) -> Option<String> {
+        Some(position.sum().said())
     }
 }

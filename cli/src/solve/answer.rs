@@ -15,6 +15,9 @@ pub struct Answer {
     pub outcome: Option<Outcome>,
     /// The Grundy value; null under misère play, and where only the outcome is known.
     pub value: Option<Nimber>,
+    /// The value where it is an ordinal, which need not be finite, as people write it: `ω·2+3`. There `value` is null.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ordinal: Option<String>,
     pub winning: Vec<Winning>,
     /// How many winning moves there are, those that are not listed included; saturates.
     #[serde(with = "wide")]
@@ -48,6 +51,7 @@ impl Solve {
             convention,
             outcome: None,
             value: None,
+            ordinal: None,
             winning: vec![],
             total: 0,
             cut: false,
@@ -63,7 +67,10 @@ impl Solve {
         let lists = Lists { winning: self.limit, replies: 0 };
         let found = analyse(&*game, convention, lists, &mut Budget::new(self.budget));
         match found.verdict {
-            Verdict::Solved { outcome, value } => (answer.outcome, answer.value) = (Some(outcome), value),
+            Verdict::Solved { outcome, value } => {
+                (answer.outcome, answer.value) = (Some(outcome), value);
+                answer.ordinal = game.workshop().ordinal().filter(|_| convention == Convention::Normal);
+            }
             Verdict::Unknown { examined, limit } => {
                 (answer.examined, answer.limit) = (Some(examined), Some(limit));
             }

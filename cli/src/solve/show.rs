@@ -13,7 +13,8 @@ impl Answer {
         write!(output, "{}: ", self.notation)?;
         match (self.outcome, &self.error) {
             (Some(outcome), _) => {
-                let value = self.value.map(|value| format!(", Grundy value {}", value.0)).unwrap_or_default();
+                let value = self.value.map(|value| value.0.to_string()).or_else(|| self.ordinal.clone());
+                let value = value.map(|value| format!(", Grundy value {value}")).unwrap_or_default();
                 writeln!(output, "{outcome:?}-position under {play}{value}")?;
             }
             (None, Some(error)) => writeln!(output, "{error}")?,

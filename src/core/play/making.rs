@@ -36,6 +36,9 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
         let rules = self.rules.workshop().arranged(way)?;
         Some(Position::of(Self::of(rules, self.position.clone())))
     }
+    fn ordinal(&self) -> Option<String> {
+        self.rules.workshop().ordinal(&self.position)
+    }
     fn sequence(&self) -> Option<String> {
         self.rules.workshop().sequence()
     }

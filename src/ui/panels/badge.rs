@@ -25,6 +25,9 @@ pub struct BadgeProps {
     pub mover: AttrValue,
     #[prop_or_default]
     pub other: AttrValue,
+    /// The value, where it is an ordinal.
+    #[prop_or_default]
+    pub ordinal: Option<String>,
     pub on_level: Callback<Level>,
     pub on_cancel: Callback<()>,
     pub on_longer: Callback<()>,
@@ -51,6 +54,7 @@ pub fn Badge(props: &BadgeProps) -> Html {
 fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props: &BadgeProps) -> Html {
     let (class, letter) = words::outcome_mark(outcome);
     let over = props.over.as_ref();
+    let full = props.level == Level::Full && convention == Convention::Normal;
     let (title, sentence) = match over {
         Some(result) => (html! { { result.clone() } }, "no move is left".into()),
         None => {
@@ -63,7 +67,9 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props
         <div class={classes!("badge", if over.is_some() { "end" } else { class })}>
             { seal(letter, false) }
             <div><strong>{ title }</strong><span>{ sentence }</span></div>
-            if let Some(value) = value {
+            if let Some(ordinal) = props.ordinal.as_ref().filter(|_| full) {
+                <div class="gv ordinal"><big>{ ordinal.clone() }</big><small>{ explained("grundy-value", "Grundy value") }</small></div>
+            } else if let Some(value) = value {
                 <div class={classes!("gv", long(value))}>{ explained_as("nimber", nimber(value), format!("∗{}", value.0)) }<small>{ explained("grundy-value", "Grundy value") }</small></div>
             }
         </div>

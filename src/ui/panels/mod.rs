@@ -108,6 +108,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <Because game={props.game.clone()} analysis={analysis.clone()} />
             }
             <Badge
+                ordinal={props.game.workshop().ordinal()}
                 analysed={props.analysed.clone()} level={props.level} locked={props.locked} over={props.over.clone()}
                 mover={props.mover.clone()} other={props.other.clone()}
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}

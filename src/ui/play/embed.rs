@@ -81,7 +81,16 @@ fn outcome(session: &Session) -> Html {
     let Some(verdict) = session.verdict() else { return Html::default() };
     let Some(outcome) = verdict.outcome() else { return Html::default() };
     let (class, letter) = words::outcome_mark(outcome);
-    html! { <span class={classes!("o", class)}><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ verdict.value().filter(|_| session.level == Level::Full).map(nimber).unwrap_or_default() }</span> }
+    let ordinal = || {
+        session
+            .position()
+            .workshop()
+            .ordinal()
+            .filter(|_| session.analysis().convention == Convention::Normal)
+    };
+    let value = verdict.value().map(nimber).or_else(|| ordinal().map(|ordinal| html! { { ordinal } }));
+    let value = value.filter(|_| session.level == Level::Full);
+    html! { <span class={classes!("o", class)}><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ for value }</span> }
 }
 
 fn board(session: &Session) -> Html {
