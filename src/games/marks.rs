@@ -54,6 +54,7 @@ const ALONE: &[(&str, &str)] = &[
     ("northcott", "play may go on for ever"),
     ("sos", "play may end in a draw"),
     ("ordinal-nim", "a pile may be infinite, and then has no finite Grundy value"),
+    ("two-dimensional-nim", "a counter above the lowest row has no finite Grundy value"),
 ];
 
 /// Why a game without Grundy values cannot be joined to others.

@@ -158,7 +158,11 @@ fn coins_are_open_while_a_move_has_them() {
         if listed.cut() || scene.coins().next().is_some() || !scene.layouts().any(|board| picks(&board)) {
             continue;
         }
-        seen.meet(&*game);
+        // Boards with few enough moves to be listed are rare: the law holds for them, too, but is not counted.
+        let counted = scene.layouts().any(|board| board.fold.is_some());
+        if counted {
+            seen.meet(&*game);
+        }
         let coin = |mv: &MoveView| {
             scene.layouts().filter(picks).any(|board| mv.handles.iter().all(|piece| board.holds(*piece)))
         };
@@ -175,7 +179,9 @@ fn coins_are_open_while_a_move_has_them() {
             for count in 1..=mv.handles.len() {
                 let picked = &mv.handles[..count];
                 assert_eq!(open(picked), around(&moves, picked), "{} {picked:?}", game.notation());
-                seen.add(&*game);
+                if counted {
+                    seen.add(&*game);
+                }
             }
         }
     }

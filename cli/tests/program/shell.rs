@@ -17,6 +17,13 @@ fn positions_are_solved() {
         "nim/3+5+7: N-position under normal play, Grundy value 1\n  1-1  nim/2+5+7\n  and 2 more; --limit raises \
          what is listed\n"
     );
+    // Values that need not be finite.
+    assert_eq!(
+        line(&said("solve two-dimensional-nim:8x4/5.2+3.3"), "two"),
+        "two-dimensional-nim:8x4/5.2+3.3: N-position under normal play, Grundy value ω+6"
+    );
+    let misere = said("solve ordinal-nim/w*2+3 --convention misere");
+    assert_eq!(line(&misere, "ordinal"), "ordinal-nim/w*2+3: N-position under misère play");
     let Output { status, stdout, .. } = run("solve nim/3+x");
     assert_eq!(
         (status.code(), super::text(&stdout).as_str()),

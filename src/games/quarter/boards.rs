@@ -1,32 +1,30 @@
 //! Where the boards of the counters lie, and what is drawn of each below its pieces.
-use super::{EDGE, SIDE, TwoDimensional, counters::COUNTERS};
+use super::{EDGE, SIDE, counters::COUNTERS, square::Size};
 use crate::core::scene::Shape;
 
 /// The width that several boards share.
 const WIDE: i32 = 820;
 
-impl TwoDimensional {
-    /// The left upper corner of the board of a counter, and the size of all.
-    pub(super) fn corners(&self, counters: usize) -> (Vec<[i32; 2]>, [u32; 2]) {
-        let (width, height) =
-            (self.size.columns as i32 * SIDE + EDGE + 12, self.size.rows as i32 * SIDE + EDGE + 24);
-        let across = (WIDE / width).clamp(1, COUNTERS as i32).min(counters as i32);
-        let corner = |counter: i32| [counter % across * width + EDGE, counter / across * height + 26];
-        let down = (counters as i32 + across - 1) / across;
-        ((0..counters as i32).map(corner).collect(), [(across * width) as u32, (down * height) as u32])
-    }
-    /// The numbers of columns and rows, and the squares, of a board.
-    pub(super) fn shapes(&self, counter: usize, [x, y]: [i32; 2]) -> Vec<Shape> {
-        let (columns, rows) = (self.size.columns as i32, self.size.rows as i32);
-        let text = |x: i32, y: i32, text: String| Shape::Text { at: [x, y], text };
-        let line = |path: String| Shape::Line { path, look: "grid".into() };
-        let (right, below) = (x + columns * SIDE, y + rows * SIDE);
-        let title = text(x + columns * SIDE / 2, y - 8, format!("Counter {}", counter + 1));
-        let across = (0..columns).map(|at| text(x + at * SIDE + SIDE / 2, below + 18, at.to_string()));
-        let up = (0..rows).map(|at| text(x - 16, below - at * SIDE - SIDE / 2 + 6, at.to_string()));
-        let upright = (0..=columns).map(|at| format!("M{} {y}V{below}", x + at * SIDE));
-        let level = (0..=rows).map(|at| format!("M{x} {}H{right}", y + at * SIDE));
-        let grid = line(upright.chain(level).collect());
-        std::iter::once(title).chain([grid]).chain(across).chain(up).collect()
-    }
+/// The left upper corner of the board of a counter, and the size of all.
+pub fn corners(size: Size, counters: usize) -> (Vec<[i32; 2]>, [u32; 2]) {
+    let (width, height) = (size.columns as i32 * SIDE + EDGE + 12, size.rows as i32 * SIDE + EDGE + 24);
+    let across = (WIDE / width).clamp(1, COUNTERS as i32).min(counters as i32);
+    let corner = |counter: i32| [counter % across * width + EDGE, counter / across * height + 26];
+    let down = (counters as i32 + across - 1) / across;
+    ((0..counters as i32).map(corner).collect(), [(across * width) as u32, (down * height) as u32])
+}
+
+/// The numbers of columns and rows, and the squares, of a board, with its title above.
+pub fn shapes(size: Size, title: &str, [x, y]: [i32; 2]) -> Vec<Shape> {
+    let (columns, rows) = (size.columns as i32, size.rows as i32);
+    let text = |x: i32, y: i32, text: String| Shape::Text { at: [x, y], text };
+    let line = |path: String| Shape::Line { path, look: "grid".into() };
+    let (right, below) = (x + columns * SIDE, y + rows * SIDE);
+    let title = text(x + columns * SIDE / 2, y - 8, title.into());
+    let across = (0..columns).map(|at| text(x + at * SIDE + SIDE / 2, below + 18, at.to_string()));
+    let up = (0..rows).map(|at| text(x - 16, below - at * SIDE - SIDE / 2 + 6, at.to_string()));
+    let upright = (0..=columns).map(|at| format!("M{} {y}V{below}", x + at * SIDE));
+    let level = (0..=rows).map(|at| format!("M{x} {}H{right}", y + at * SIDE));
+    let grid = line(upright.chain(level).collect());
+    std::iter::once(title).chain([grid]).chain(across).chain(up).collect()
 }

@@ -3,6 +3,7 @@ use super::square::{Size, Square};
 use crate::core::{
     extras::Edit,
     notation::{NotationError, Scanner},
+    solver::Key,
 };
 use std::fmt;
 
@@ -30,12 +31,15 @@ impl Counters {
         loop {
             scan.blanks();
             let place = scan.at();
-            if at.len() == COUNTERS {
-                return Err(NotationError::too_large(place, format!("at most {COUNTERS} counters")));
-            }
             let square = Square::scan(&mut scan)?;
             let expected = || format!("a column below {} and a row below {}", size.columns, size.rows);
-            at.push(size.number(square).ok_or_else(|| NotationError::not_allowed(place, expected()))?);
+            let number = size.number(square).ok_or_else(|| NotationError::not_allowed(place, expected()))?;
+            // Several on one square, as they are written where counters are added.
+            let many = if scan.eat('*') { scan.number(COUNTERS as u64, "a number of counters")? } else { 1 };
+            at.extend((0..many).map(|_| number));
+            if at.is_empty() || at.len() > COUNTERS {
+                return Err(NotationError::too_large(place, format!("from 1 to {COUNTERS} counters")));
+            }
             scan.blanks();
             if scan.done() {
                 return Ok(Self { size, at });
@@ -44,6 +48,21 @@ impl Counters {
                 return Err(NotationError::syntax(scan.at(), "+ and another counter, or the end"));
             }
         }
+    }
+    /// A single counter that is at the end of its way.
+    pub fn none(size: Size) -> Self {
+        Self { size, at: vec![0] }
+    }
+    pub fn key(&self) -> Key {
+        let mut key = vec![self.size.columns, self.size.rows];
+        let mut at: Vec<u64> = self.at.iter().copied().filter(|at| *at > 0).collect();
+        at.sort_unstable();
+        key.extend(at);
+        key
+    }
+    pub fn from_key(size: Size, key: &[u64]) -> Self {
+        let at = key.get(2..).unwrap_or(&[]).to_vec();
+        if at.is_empty() { Self::none(size) } else { Self { size, at } }
     }
     /// The nim-sum of the squares' numbers: of columns and of rows at once, since the columns are a power of two.
     pub fn sum(&self) -> u64 {

@@ -36,7 +36,7 @@ impl Size {
         let rows = scan.number(ROWS, "a number of rows")?;
         match (rows, scan.done()) {
             (0, _) => Err(NotationError::syntax(at, "at least one row")),
-            (_, false) => Err(NotationError::syntax(scan.at(), "the end")),
+            (_, false) => Err(NotationError::syntax(scan.at(), "the end, or ,add")),
             _ => Self { columns, rows }.checked(),
         }
     }

@@ -1,10 +1,11 @@
 use super::{
-    TwoDimensional,
+    apart,
     counters::{Counters, Step},
     square::{Size, Square},
 };
-use crate::core::{Budget, Convention, Nimber, Outcome, ruleset::Ruleset, winning};
+use crate::core::{Budget, Convention, Outcome, verdict, winning};
 use crate::games::open;
+use crate::ordinal::Ordinal;
 use std::collections::BTreeMap;
 
 /// Columns and rows of counters, in order.
@@ -48,18 +49,18 @@ impl Known {
 fn every_small_board_is_that_of_the_definition() {
     for (columns, rows, most) in [(4, 3, 2), (2, 3, 3), (8, 2, 2), (2, 8, 1)] {
         let size = Size { columns, rows };
-        let rules = TwoDimensional { size };
         let mut known = Known::default();
         for index in 0..size.squares().pow(most) {
             let at: Vec<u64> = (0..most).map(|n| index / size.squares().pow(n) % size.squares()).collect();
             let position = Counters { size, at };
             let plain: Plain = position.squares().map(|square| (square.column, square.row)).collect();
             let (value, misere_p) = known.of(&plain, columns);
-            assert_eq!(rules.theorem(&position), Some(Nimber(value)), "{position}");
+            assert_eq!(position.sum(), value, "{position}");
+            assert_eq!(apart::value(&position).is_zero(), value == 0, "{position}");
             let [across, up] =
                 [plain.iter().fold(0, |sum, at| sum ^ at.0), plain.iter().fold(0, |sum, at| sum ^ at.1)];
             assert_eq!(value == 0, (across, up) == (0, 0), "{position}");
-            let steps = rules.moves(&position, 9999).moves;
+            let steps = apart::moves(&position, 9999).moves;
             let after = |step: &Step| -> Plain {
                 position.moved(step).squares().map(|square| (square.column, square.row)).collect()
             };
@@ -70,11 +71,11 @@ fn every_small_board_is_that_of_the_definition() {
             assert_eq!(reached, plain_options, "{position}");
             let winning: Vec<Step> =
                 steps.iter().filter(|step| known.of(&after(step), columns).0 == 0).copied().collect();
-            assert_eq!(rules.moves_to(&position, Nimber(0), 99).unwrap().moves, winning, "{position}");
+            assert_eq!(apart::solve(&position, Convention::Normal, 99).1.moves, winning, "{position}");
             for counter in 0..position.at.len() {
                 assert!(winning.iter().filter(|step| step.counter == counter).count() <= 1, "{position}");
             }
-            let (outcome, found) = rules.misere(&position, 99).unwrap();
+            let (outcome, found) = apart::solve(&position, Convention::Misere, 99);
             assert_eq!(outcome == Outcome::P, misere_p, "{position}");
             let mut found = found.moves;
             found.sort_by_key(|step| (step.counter, size.number(step.to)));
@@ -97,7 +98,7 @@ fn a_wider_board_changes_no_winning_move() {
             let size = Size { columns, rows: 4 };
             let at = squares.iter().map(|square| size.number(*square).unwrap()).collect();
             let position = Counters { size, at };
-            TwoDimensional { size }.moves_to(&position, Nimber(0), 99).unwrap().moves
+            apart::solve(&position, Convention::Normal, 99).1.moves
         };
         assert_eq!(wins(4), wins(8), "{squares:?}");
         assert_eq!(wins(4), wins(16), "{squares:?}");
@@ -120,6 +121,34 @@ fn what_presets_say() {
     let [ours, nimble] = ["two-dimensional-nim:8x2/3.0+5.0+7.0", "nimble/...1.1.1"].map(normal);
     assert_eq!(ours.len(), nimble.len());
     assert_eq!(Square { column: 5, row: 2 }.ordinal().said(), "ω·2+5");
+}
+
+/// The options of a square are exactly all smaller ordinals below ω^2, so its value is its own ordinal; and nothing is added to a
+/// game whose values are finite.
+#[test]
+fn values_are_ordinals() {
+    let value = |text: &str| open(text).unwrap().workshop().ordinal().unwrap();
+    assert_eq!(value("two-dimensional-nim:8x4/1.1"), "ω+1");
+    assert_eq!(value("two-dimensional-nim:8x4/5.2+3.3"), "ω+6");
+    assert_eq!(value("two-dimensional-nim:16x2/1.1"), "ω+1");
+    assert_eq!(value("two-dimensional-nim:8x4/5.0+3.0"), "6");
+    assert_eq!(value("two-dimensional-nim:8x4/5.2+3.3+6.1"), "0");
+    for sum in
+        ["two-dimensional-nim:8x4/1.1&nim/9", "two-dimensional-nim:8x4/1.1&two-dimensional-nim:16x2/1.1"]
+    {
+        let error = open(sum).err().unwrap_or_else(|| panic!("{sum} is played"));
+        assert!(error.to_string().contains("no finite Grundy value"), "{error}");
+    }
+    let size = Size { columns: 8, rows: 4 };
+    for number in 0..size.squares() {
+        let own = size.square(number).ordinal();
+        let [before, behind] = [0..number, number + 1..size.squares()];
+        assert!(before.clone().all(|other| size.square(other).ordinal() < own));
+        assert!(behind.clone().all(|other| size.square(other).ordinal() > own));
+    }
+    assert_eq!(Square { column: 1, row: 1 }.ordinal(), &Ordinal::omega() ^ &Ordinal::finite(1));
+    let game = open("two-dimensional-nim:8x4/1.1").unwrap();
+    assert_eq!(verdict(&*game, Convention::Normal, &mut Budget::new(0)).unwrap().value(), None);
 }
 
 #[test]

@@ -39,7 +39,6 @@ fn small_maps_are_those_of_the_definition() {
         ("times:3/20,6", 12),
         ("chomp/5+3", 9),
         ("chomp/5+3+2", 6),
-        ("two-dimensional-nim:4x4/3.2", 4),
         ("colourful/r2y3", 8),
         ("kayles/3.4", 9),
         ("nimble/.1.1", 9),

@@ -1,0 +1,134 @@
+//! One board for all counters, on which the squares of a move are picked.
+use super::{Counts, Spread};
+use crate::core::{
+    moves::MoveView,
+    phrase::{Left, Phrase, Sign, Verb, Words, list},
+    scene::*,
+};
+use crate::games::quarter::{
+    SIDE,
+    boards::{corners, shapes},
+};
+
+static REPLACE: Verb = Verb::new("Replace", "replaced", "replaces", "move");
+
+fn id(square: u64) -> PieceId {
+    PieceId { place: Place::default(), n: square + 1 }
+}
+
+fn piece(counts: &Counts, number: u64, [x, y]: [i32; 2]) -> Piece {
+    let square = counts.size.square(number);
+    let many = counts.on[number as usize];
+    let (column, down) = (square.column as i32, (counts.size.rows - 1 - square.row) as i32);
+    let dark = (square.column + square.row).is_multiple_of(2);
+    Piece {
+        n: number + 1,
+        at: [x + column * SIDE, y + down * SIDE, SIDE, SIDE],
+        round: if many > 0 { SIDE / 2 } else { 4 },
+        look: match (many, dark) {
+            (0, true) => "plain square dark",
+            (0, false) => "plain square",
+            _ => "plain man black",
+        }
+        .into(),
+        label: if many > 1 { many.to_string() } else { String::new() },
+        name: format!("square {}", square.said()),
+        state: match many {
+            0 => "empty".into(),
+            1 => "1 counter".into(),
+            many => format!("{many} counters"),
+        },
+        tokens: Some(u32::try_from(many).unwrap_or(u32::MAX)),
+        edits: true,
+        ..Piece::default()
+    }
+}
+
+/// The board, its upper row first.
+pub fn layout(counts: &Counts, seat: Seat) -> Layout {
+    let (corners, size) = corners(counts.size, 1);
+    let corner = corners.first().copied().unwrap_or_default();
+    let rows = (0..counts.size.rows).rev();
+    let squares = rows.flat_map(|row| (0..counts.size.columns).map(move |column| (column, row)));
+    let number = |(column, row)| row * counts.size.columns + column;
+    Layout {
+        noun: "board".into(),
+        piece: "square".into(),
+        number: seat.number(0),
+        size,
+        shapes: shapes(counts.size, "", corner),
+        pieces: squares.map(|square| piece(counts, number(square), corner)).collect(),
+        sizes: [["Another counter", "A counter less"], ["Another row", "A row less"]]
+            .map(|pair| pair.map(String::from))
+            .into(),
+        picks: Some(Box::new(Picks {
+            how: "Pick a counter that is taken off, and the squares that others are put on: left of it, or in lower rows.".into(),
+            says: false,
+            slides: 0,
+        })),
+        ..Layout::default()
+    }
+}
+
+/// A legal move as others see it. The counter that is taken off comes last.
+pub fn view(counts: &Counts, mv: &Spread) -> MoveView {
+    let said = |square: u64| counts.size.square(square).said();
+    let to: Vec<String> = mv.targets().map(said).collect();
+    let squares: Vec<u64> = mv.targets().chain([mv.from]).collect();
+    let plural = if to.len() == 1 { "one" } else { "some" };
+    MoveView {
+        notation: mv.to_string(),
+        phrase: Phrase {
+            left: Left::Position,
+            short: Words::text(format!("{} → {}", said(mv.from), to.join(", "))),
+            ..Phrase::new(
+                REPLACE.clone(),
+                Sign::Take,
+                Words::text(format!("a counter on {} by {plural} on {}", said(mv.from), list(&to))).game(),
+            )
+        },
+        game: 0,
+        groups: vec![Place::default()],
+        leaves: mv.made(counts).text(),
+        handles: squares.iter().map(|square| id(*square)).collect(),
+        touches: squares
+            .iter()
+            .map(|square| Span { place: Place::default(), from: square + 1, to: square + 1 })
+            .collect(),
+        adds: vec![],
+        typed: Default::default(),
+    }
+}
+
+/// The squares that are pointed at, each as a bit; none where one is elsewhere or comes twice.
+fn picked(counts: &Counts, handles: &[PieceId]) -> Option<u64> {
+    handles.iter().try_fold(0, |all, piece| {
+        let at = piece.n.checked_sub(1).filter(|at| *at < counts.size.squares())?;
+        (piece.place == Place::default() && all >> at & 1 == 0).then_some(all | 1 << at)
+    })
+}
+
+/// The move of these squares: the counter on the last of them goes.
+pub fn pointed(counts: &Counts, handles: &[PieceId]) -> Option<Spread> {
+    let all = picked(counts, handles)?;
+    let from = u64::from(all.checked_ilog2()?);
+    Some(Spread { size: counts.size, from, to: all ^ 1 << from })
+}
+
+/// The squares that may join those that are picked: up to the last with a counter, if the last of all that are picked then has
+/// one, or one behind them has.
+pub fn open(counts: &Counts, handles: &[PieceId]) -> Vec<PieceId> {
+    let (Some(all), last) = (picked(counts, handles), counts.last()) else { return Vec::new() };
+    let free = counts.free();
+    let joins = |square: &u64| {
+        let all = all | 1 << square;
+        // Those that can be the one whose counter goes: the last picked, or one behind.
+        let top = u64::from(all.ilog2());
+        let from = |from: u64| {
+            let to = all & !(1 << from);
+            counts.on[from as usize] > 0 && to & !free == 0 && (to | free & ((1 << from) - 1)) != 0
+        };
+        (top..=last).any(from)
+    };
+    (0..=last).filter(|square| all >> square & 1 == 0).filter(joins).map(id).collect()
+}
