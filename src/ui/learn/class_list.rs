@@ -1,6 +1,6 @@
 //! A list for a class: where a teacher puts it together and gets its link. The form is a part of the program of its own, with
 //! the code that draws QR codes: few who open the course open it.
-use super::handed::{link, named};
+use super::{handed::link, item::named};
 use crate::learn::{Course, Handed, Item, MOST_HANDED, Place};
 use crate::ui::{
     copy::CopyButton,

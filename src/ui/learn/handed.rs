@@ -1,7 +1,7 @@
 //! What a teacher hands out: the list that a link brings.
 use super::{
-    address,
     chapters::{mark_of, words},
+    item::named,
     results,
     slip::Slip,
 };
@@ -9,26 +9,6 @@ use crate::learn::{Course, Handed, Item, Progress, QUESTIONS};
 use crate::ui::{icons::icon, toast::Toast};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// What a thing is called, and its address.
-pub fn named(course: &Course, item: Item) -> Option<(String, String)> {
-    match item {
-        Item::Lesson(place) => {
-            let brief = course.brief(place)?;
-            let kind =
-                if place.exercise { format!("Exercise {}", brief.source) } else { format!("Lesson {place}") };
-            Some((format!("{kind}: {}", brief.title), address(place)))
-        }
-        Item::Drill { drill, seed, level } => {
-            let fixed = level.map(|level| format!(", level {level}")).unwrap_or_default();
-            let field = level.map(|level| format!("&l={level}")).unwrap_or_default();
-            Some((
-                format!("Drill: {}{fixed}, seed {seed}", drill.name()),
-                format!("#/drills?k={}&s={seed}{field}", drill.id()),
-            ))
-        }
-    }
-}
 
 /// The address of the course with what it hands out.
 pub fn link(handed: &Handed) -> String {

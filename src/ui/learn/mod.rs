@@ -12,6 +12,7 @@ mod gave;
 mod handed;
 mod helps;
 mod here;
+mod item;
 mod laid;
 mod lesson;
 mod load;

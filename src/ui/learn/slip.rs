@@ -1,6 +1,6 @@
 //! What a pupil hands back: each thing of a list with what has become of it, to print or to copy as a line. The name is
 //! typed here and kept nowhere.
-use super::{chapters::mark_of, handed::named, results};
+use super::{chapters::mark_of, item::named, results};
 use crate::learn::{Course, Handed, Item, Mark, Progress, QUESTIONS};
 use crate::ui::{
     copy::CopyButton,

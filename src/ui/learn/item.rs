@@ -1,0 +1,23 @@
+//! What can be handed out: a lesson, an exercise, a drill.
+use super::address;
+use crate::learn::{Course, Item};
+
+/// What a thing is called, and its address.
+pub fn named(course: &Course, item: Item) -> Option<(String, String)> {
+    match item {
+        Item::Lesson(place) => {
+            let brief = course.brief(place)?;
+            let kind =
+                if place.exercise { format!("Exercise {}", brief.source) } else { format!("Lesson {place}") };
+            Some((format!("{kind}: {}", brief.title), address(place)))
+        }
+        Item::Drill { drill, seed, level } => {
+            let fixed = level.map(|level| format!(", level {level}")).unwrap_or_default();
+            let field = level.map(|level| format!("&l={level}")).unwrap_or_default();
+            Some((
+                format!("Drill: {}{fixed}, seed {seed}", drill.name()),
+                format!("#/drills?k={}&s={seed}{field}", drill.id()),
+            ))
+        }
+    }
+}
