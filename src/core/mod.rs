@@ -56,4 +56,5 @@ pub use scene::{
     Lies, Look, MIXED, Meaning, Note, Pen, Picks, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat,
     Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Tag, Vertex, Walk, Way, Zone,
 };
+pub use sequence::Starter;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

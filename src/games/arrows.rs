@@ -35,7 +35,7 @@ mod why;
 pub use drawing::{Drawing, VertexOrder};
 pub use listed::{FARTHEST, Limits, Listed, Spot};
 pub use sketch::{Curve, Sketch, WIDE};
-pub use unfold::{Unfolded, Whole, unfold, whole};
+pub use unfold::{OnItsGraph, Unfolded, Whole, unfold, whole};
 pub use ways::ranks;
 
 static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");

@@ -1,7 +1,8 @@
 //! The parts of the program that hold the rules of games: fetched, and told by name.
 use super::{
     Entry, LIBRARY,
-    opening::{JOINTS, SEQUENCE, SUM, entry, name},
+    joints::singles,
+    opening::{SEQUENCE, SUM, compound, entry, name},
 };
 use crate::part::Missing;
 use futures_util::future::try_join_all;
@@ -21,15 +22,15 @@ use futures_util::future::try_join_all;
 /// assert!(is_ready("nim/3&kayles/5"));
 /// ```
 pub async fn ready(notation: &str) -> Result<(), Missing> {
-    let games = notation.split(JOINTS).filter_map(|text| entry(name(text)));
-    fetch(games, notation.contains(JOINTS)).await
+    let games = singles(notation).filter_map(|text| entry(name(text)));
+    fetch(games, compound(notation).is_some()).await
 }
 
 /// Whether [`open`](super::open) finds the rules that a notation names: see [`ready`].
 pub fn is_ready(notation: &str) -> bool {
-    let mut games = notation.split(JOINTS).filter_map(|text| entry(name(text)));
+    let mut games = singles(notation).filter_map(|text| entry(name(text)));
     games.all(|game| game.open.get().is_some())
-        && (!notation.contains(JOINTS) || (SUM.get().is_some() && SEQUENCE.get().is_some()))
+        && (compound(notation).is_none() || (SUM.get().is_some() && SEQUENCE.get().is_some()))
 }
 
 /// Fetches the rules of every game.

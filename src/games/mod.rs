@@ -6,6 +6,7 @@ pub mod coins;
 pub mod colourful;
 pub mod divisors;
 pub mod heaps;
+mod joints;
 pub(crate) mod link;
 mod loading;
 mod marks;
@@ -25,12 +26,13 @@ pub mod twists;
 pub mod vertices;
 
 pub use arrows::unfold;
+pub use joints::{Joint, divided, is_sequence, joints, singles};
 pub use link::{
     LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Played, Replayed, SideLine,
 };
 pub use loading::{all_ready, is_ready, library_parts, ready, sum_part};
 pub use marks::{Mark, SHORTEST, marks, misere_is_solved, open_question};
-pub use opening::{LONGEST, MOST_SUMMANDS, SEVERAL, compound, open, singles};
+pub use opening::{LONGEST, MOST_SUMMANDS, SEVERAL, compound, open};
 pub use pictures::{Shape, Wish, random_picture};
 pub use puzzle::{Grade, game_of_the_day, grade, puzzle_of_the_day};
 

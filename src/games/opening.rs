@@ -1,11 +1,15 @@
 //! From a notation to a position.
-use super::{Entry, LIBRARY, marks::alone};
+use super::{
+    Entry, LIBRARY,
+    joints::{Joint, divided, joints},
+    marks::alone,
+};
 use crate::core::{
     card::Card,
     game::Game,
     notation::{Mistake, NotationError},
     play::OpenError,
-    sequence::{self, SequenceOf},
+    sequence::{self, SequenceOf, Starter},
     sum::{self, SumOf},
 };
 use std::rc::Rc;
@@ -40,7 +44,8 @@ pub const MOST_SUMMANDS: usize = 16;
 pub const SEVERAL: &str = "nim/3+5&colourful/r2y1|nim/1";
 
 /// The position that `notation` denotes: `ruleset/position`, `ruleset:params/position`, several of these joined by `&`
-/// for their sum, or games and sums joined by `|` for their sequence, the first one in play.
+/// for their sum, or games and sums joined for their sequence, the first one in play: by `|` or `>` where the loser of a
+/// game begins the next, by `~` where its winner does.
 ///
 /// # Errors
 /// The first mistake, with its place in `notation`.
@@ -60,6 +65,12 @@ pub const SEVERAL: &str = "nim/3+5&colourful/r2y1|nim/1";
 /// // A sequence: whoever finds no move in the first game begins the second.
 /// let sequence = open("nim/2+2|nim/1")?;
 /// assert_eq!(winning(&*sequence, Convention::Normal, 9, &mut Budget::new(1000)).unwrap().total, 0);
+/// assert_eq!(open("nim/2+2>nim/1")?.notation(), "nim/2+2|nim/1");
+///
+/// // Here whoever moves last in the first game begins the second: the other player lets them.
+/// let over = open("nim/2~nim/1")?.play("1-2")?;
+/// assert_eq!((over.notation(), over.move_count()), ("nim/0~nim/1".into(), 1));
+/// assert_eq!(over.play("pass")?.notation(), "nim/0|nim/1");
 ///
 /// assert_eq!(open("nim/3+x").err().unwrap().to_string(), "expected a pile size at character 7");
 /// # Ok::<(), nimscope::core::NotationError>(())
@@ -68,43 +79,42 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     if notation.len() > LONGEST {
         return Err(NotationError::too_large(LONGEST, format!("at most {LONGEST} characters")));
     }
-    if notation.split(JOINTS).count() > MOST_SUMMANDS {
-        let at = notation.match_indices(JOINTS).nth(MOST_SUMMANDS - 1).map_or(0, |(at, _)| at + 1);
-        return Err(NotationError::too_large(at, format!("at most {MOST_SUMMANDS} games")));
+    let joints = joints(notation);
+    if let Some((at, _)) = joints.get(MOST_SUMMANDS - 1) {
+        return Err(NotationError::too_large(at + 1, format!("at most {MOST_SUMMANDS} games")));
     }
-    if !notation.contains(THEN) {
+    let starter = |(_, joint): &(usize, Joint)| match joint {
+        Joint::And => None,
+        Joint::Then(starter) => Some(*starter),
+    };
+    let starters: Vec<Starter> = joints.iter().filter_map(starter).collect();
+    if starters.is_empty() {
         return open_sum(notation);
     }
-    let games = open_each(notation, THEN, open_sum)?;
+    let games = open_each(divided(notation, |joint| joint != Joint::And), open_sum)?;
     let sequence =
         SEQUENCE.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sequences"))?;
-    Ok(sequence(games))
+    Ok(sequence(games, starters))
 }
-
-/// What joins games into a sum, and what into a sequence.
-const AND: char = '&';
-const THEN: char = '|';
-pub const JOINTS: [char; 2] = [AND, THEN];
 
 /// A game, or a sum of several.
 fn open_sum(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
-    if !notation.contains(AND) {
+    let texts = divided(notation, |_| true);
+    if texts.len() == 1 {
         return open_one(notation);
     }
-    let parts = open_each(notation, AND, open_one)?;
+    let parts = open_each(texts, open_one)?;
     let sum = SUM.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sums"))?;
     Ok(sum(parts))
 }
 
-/// The games of a text that a joint divides.
+/// The games of texts that stand at these places.
 fn open_each(
-    notation: &str,
-    joint: char,
+    texts: Vec<(usize, &str)>,
     open: fn(&str) -> Result<Rc<dyn Game>, NotationError>,
 ) -> Result<Vec<Rc<dyn Game>>, NotationError> {
     let mut games = Vec::new();
-    let mut at = 0;
-    for text in notation.split(joint) {
+    for (at, text) in texts {
         let game = open(text).map_err(|error| error.shifted(at))?;
         if game.rules().is_none() {
             let (name, why) = (game.card().name, alone(game.card().id));
@@ -114,14 +124,16 @@ fn open_each(
             return Err(NotationError::not_allowed(at, expected));
         }
         games.push(game);
-        at += text.len() + 1;
     }
     Ok(games)
 }
 
+/// Makes a sequence of games, with who begins each after the first.
+type Sequence = fn(Vec<Rc<dyn Game>>, Vec<Starter>) -> Rc<dyn Game>;
+
 crate::parts! {
     pub static SUM in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SumOf::of;
-    pub static SEQUENCE in sums: fn(Vec<Rc<dyn Game>>) -> Rc<dyn Game> = SequenceOf::of;
+    pub static SEQUENCE in sums: Sequence = SequenceOf::of;
 }
 
 /// Whether a notation is of several games, as a sum or one after the other.
@@ -133,22 +145,9 @@ crate::parts! {
 ///     [None, Some("sum"), Some("sequence")]);
 /// ```
 pub fn compound(notation: &str) -> Option<&'static Card> {
-    match (notation.contains(THEN), notation.contains(AND)) {
-        (true, _) => Some(&sequence::CARD),
-        (_, true) => Some(&sum::CARD),
-        _ => None,
-    }
-}
-
-/// The notations of the single games that a notation joins.
-///
-/// ```
-/// use nimscope::games::singles;
-///
-/// assert_eq!(singles("nim/3&kayles/5|nim/1").collect::<Vec<_>>(), ["nim/3", "kayles/5", "nim/1"]);
-/// ```
-pub fn singles(notation: &str) -> impl Iterator<Item = &str> {
-    notation.split(JOINTS)
+    let found = joints(notation);
+    let then = found.iter().any(|(_, joint)| *joint != Joint::And);
+    (!found.is_empty()).then_some(if then { &sequence::CARD } else { &sum::CARD })
 }
 
 /// The name that a notation of one game begins with.

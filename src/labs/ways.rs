@@ -1,7 +1,7 @@
 //! Where else a position can be looked at: in the labs, and as positions of Nim that are worth as much.
 use super::{Values, evolution, maps, nimbers, sequence};
 use crate::core::{ComponentView, Game};
-use crate::games::MOST_SUMMANDS;
+use crate::games::{MOST_SUMMANDS, is_sequence};
 
 /// A place to look at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,7 +90,7 @@ pub fn ways(game: &dyn Game, parts: &[ComponentView]) -> Vec<Way> {
             ));
         }
         let summands = notation.matches('&').count() + 1;
-        if total > 0 && summands < MOST_SUMMANDS && !notation.contains('|') {
+        if total > 0 && summands < MOST_SUMMANDS && !is_sequence(&notation) {
             let beside = format!("{notation}&nim/{total}");
             ways.push(Way::game(
                 beside,

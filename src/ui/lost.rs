@@ -92,7 +92,7 @@ fn unknown_game(error: &LinkError) -> Option<String> {
         return None;
     }
     let rest = error.text.get(error.error.at..)?;
-    let name: String = rest.split(['/', ':', '&', '|']).next()?.chars().take(LONGEST_NAME).collect();
+    let name: String = rest.split(['/', ':', '&', '|', '~']).next()?.chars().take(LONGEST_NAME).collect();
     (!name.trim().is_empty()).then_some(name)
 }
 

@@ -208,7 +208,7 @@ pub fn problem(error: &NotationError, text: &str) -> String {
             let name = text
                 .get(error.at..)
                 .unwrap_or_default()
-                .split(['/', ':', '&', '|'])
+                .split(['/', ':', '&', '|', '~'])
                 .next()
                 .unwrap_or_default();
             format!("Expected the name of a game, found “{}”.", name.chars().take(40).collect::<String>())

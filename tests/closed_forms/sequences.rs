@@ -26,17 +26,20 @@ const POOL: [&str; 9] = [
     "subtraction:1,3/4&nim/1",
 ];
 
-/// Whether whoever moves wins a sequence of piles, given in the order of play, by the definition alone.
-fn wins(games: &[Vec<u64>], convention: Convention) -> bool {
-    let Some(at) = games.iter().position(|piles| piles.iter().any(|pile| *pile > 0)) else {
-        return convention == Convention::Misere;
-    };
-    let mut left = games[at..].to_vec();
+/// Whether whoever moves wins a sequence of piles, given in the order of play with the signs between them, by the
+/// definition alone: who finds no move has lost that game, and begins the next after |, or has the other player begin it.
+fn wins(games: &[Vec<u64>], signs: &[char], convention: Convention) -> bool {
+    let Some((first, rest)) = games.split_first() else { return convention == Convention::Misere };
+    if first.iter().all(|pile| *pile == 0) {
+        let Some((sign, signs)) = signs.split_first() else { return convention == Convention::Misere };
+        return wins(rest, signs, convention) == (*sign == '|');
+    }
+    let mut left = games.to_vec();
     for pile in 0..left[0].len() {
         let size = left[0][pile];
         for to in 0..size {
             left[0][pile] = to;
-            if !wins(&left, convention) {
+            if !wins(&left, signs, convention) {
                 return true;
             }
         }
@@ -45,19 +48,33 @@ fn wins(games: &[Vec<u64>], convention: Convention) -> bool {
     false
 }
 
-fn text(games: &[Vec<u64>]) -> String {
-    let one =
-        |piles: &Vec<u64>| format!("nim/{}", piles.iter().map(u64::to_string).collect::<Vec<_>>().join("+"));
-    games.iter().map(one).collect::<Vec<_>>().join("|")
+fn text(games: &[Vec<u64>], signs: &[char]) -> String {
+    let mut text = String::new();
+    for (index, piles) in games.iter().enumerate() {
+        text.extend(index.checked_sub(1).map(|before| signs[before]));
+        text += &format!("nim/{}", piles.iter().map(u64::to_string).collect::<Vec<_>>().join("+"));
+    }
+    text
 }
 
 #[test]
 fn folding_agrees_with_the_definition() {
     for first in POOL {
         for second in POOL {
-            for third in [None, Some("nim/1"), Some("nim/2+3"), Some("grundy/4")] {
-                let notation: Vec<&str> = [Some(first), Some(second), third].into_iter().flatten().collect();
-                let game = opened(&notation.join("|"));
+            let thirds = [
+                "",
+                "|nim/1",
+                "~nim/1",
+                "|nim/2+3",
+                "~nim/2+3",
+                "|grundy/4",
+                "~grundy/4",
+                "~nim/0",
+                "~nim/0~nim/1",
+            ];
+            for (third, sign) in thirds.into_iter().flat_map(|third| ['|', '~'].map(|sign| (third, sign))) {
+                let notation = format!("{first}{sign}{second}{third}");
+                let game = opened(&notation);
                 for convention in BOTH {
                     let by_definition = |game: &dyn Game| {
                         game.outcome_by_definition(convention, &mut Budget::new(1_000_000)).unwrap()
@@ -65,14 +82,14 @@ fn folding_agrees_with_the_definition() {
                     assert_eq!(
                         outcome(&*game, convention),
                         by_definition(&*game),
-                        "{notation:?} {convention:?}"
+                        "{notation} {convention:?}"
                     );
                     let found = winning(&*game, convention, 99, &mut Budget::new(1_000_000)).unwrap();
                     let found: BTreeSet<String> = found.moves.into_iter().map(|mv| mv.notation).collect();
                     let all = game.moves(999).moves.into_iter().map(|mv| mv.notation);
                     let wanted: BTreeSet<String> =
                         all.filter(|mv| by_definition(&*game.play(mv).unwrap()) == Outcome::P).collect();
-                    assert_eq!(found, wanted, "{notation:?} {convention:?}");
+                    assert_eq!(found, wanted, "{notation} {convention:?}");
                 }
             }
         }
@@ -85,10 +102,11 @@ fn piles_agree_with_a_recursion_written_here() {
     for _ in 0..300 {
         let games: Vec<Vec<u64>> =
             (0..rng.usize(1..=3)).map(|_| (0..rng.usize(1..=2)).map(|_| rng.u64(0..=3)).collect()).collect();
-        let game = opened(&text(&games));
+        let signs: Vec<char> = (1..games.len()).map(|_| if rng.bool() { '|' } else { '~' }).collect();
+        let game = opened(&text(&games, &signs));
         for convention in BOTH {
-            let expected = if wins(&games, convention) { Outcome::N } else { Outcome::P };
-            assert_eq!(outcome(&*game, convention), expected, "{games:?} {convention:?}");
+            let expected = if wins(&games, &signs, convention) { Outcome::N } else { Outcome::P };
+            assert_eq!(outcome(&*game, convention), expected, "{games:?} {signs:?} {convention:?}");
         }
     }
 }
@@ -112,7 +130,7 @@ fn a_coloured_pile_is_a_sequence_of_piles() {
         for convention in BOTH {
             let coloured = opened(&format!("colourful/({})", pile.join(",")));
             assert_eq!(
-                outcome(&*opened(&text(&piles)), convention),
+                outcome(&*opened(&text(&piles, &['|'; 2])), convention),
                 outcome(&*coloured, convention),
                 "{used:?} {convention:?}"
             );
@@ -136,6 +154,41 @@ fn one_token_after_a_game_is_misere_play() {
             assert_eq!(moves(&*then, convention), moves(&*game, other), "{text}");
         }
     }
+}
+
+/// Whoever moves last in a game begins the next; in between the other player lets them.
+#[test]
+fn the_winner_begins_where_that_is_asked() {
+    let found = ["nim/1+1~nim/1", "nim/1~nim/1", "nim/1~nim/1+1", "nim/2~nim/1+1"];
+    let found = found.map(|text| outcome(&*opened(text), Convention::Normal));
+    assert_eq!(found, [Outcome::P, Outcome::N, Outcome::P, Outcome::N]);
+    let game = opened("nim/1~kayles/2|nim/1");
+    assert_eq!(&*game.text(), "Nim (1); the winner begins Kayles (pins 1–2), then Nim (1)");
+    let over = game.play("1-1").unwrap();
+    assert_eq!(&*over.notation(), "nim/0~kayles/2|nim/1");
+    assert_eq!(&*over.text(), "the winner begins Kayles (pins 1–2), then Nim (1)");
+    let labels = over.scene().boards.iter().map(|board| board.game().to_string()).collect::<Vec<_>>();
+    assert_eq!(labels, ["Nim, over", "Kayles, begun by the winner", "Nim, later"]);
+    let moves = over.moves(9);
+    assert_eq!((moves.total, over.move_count(), &*moves.moves[0].notation), (1, 1, "pass"));
+    assert_eq!(moves.moves[0].phrase.to_string(), "Let the winner of Nim begin Kayles");
+    // Any piece of the next game means it, and none of the others.
+    let later = opened("nim/0|kayles/2|nim/1");
+    for mv in later.moves(9).moves.iter().filter(|mv| mv.handles.len() == 1) {
+        assert_eq!(over.select(&mv.handles).unwrap().notation, "pass");
+    }
+    let mut last = opened("nim/1").moves(1).moves[0].handles.clone();
+    assert!([0, 2].iter().all(|part| {
+        last[0].place.part = *part;
+        over.select(&last).is_none()
+    }));
+    assert!(over.play("1").is_err() && over.play("1-1").is_err());
+    let begun = over.play("pass").unwrap();
+    assert_eq!((begun.notation(), begun.key()), (later.notation(), later.key()));
+    for (text, at) in [("nim/2~", 6), ("nim/2~x/3", 6), ("nim/1>graph:a>b;b>a/a", 6), ("nim/1>nim/x", 10)] {
+        assert_eq!(open(text).err().map(|error| error.at), Some(at), "{text}");
+    }
+    assert_eq!(opened("nim/1 > kayles/2~nim/1").notation(), "nim/1|kayles/2~nim/1");
 }
 
 #[test]

@@ -69,11 +69,14 @@ fn small(id: &str) -> Small {
     panic!("{id} has no small position")
 }
 
-/// Who wins a sequence of two under a convention, by the definition: whoever finds no move in the first begins the second.
-fn brute(first: &Small, at: &str, second: &Small, convention: Convention) -> bool {
+/// Who wins a sequence of two under a convention, by the definition: whoever finds no move in the first begins the second,
+/// or after ~ the other player.
+fn brute(first: &Small, at: &str, joint: char, second: &Small, convention: Convention) -> bool {
     let last = second.wins[&second.start.notation()];
     let begins = last[usize::from(convention == Convention::Normal)];
-    first.wins[at][usize::from(!begins)]
+    // Whether it is good to find no move in the first.
+    let lost = begins == (joint == '|');
+    first.wins[at][usize::from(!lost)]
 }
 
 fn valued() -> Vec<Small> {
@@ -101,12 +104,18 @@ fn games_are_played_one_after_the_other() {
     let mut seen = [0, 0];
     for (at, first) in all.iter().enumerate() {
         for second in partners(&all, at) {
-            let notation = format!("{}|{}", first.start.notation(), second.start.notation());
-            let game = opened(&notation);
-            assert_eq!(game.notation(), notation);
-            for convention in [Convention::Normal, Convention::Misere] {
+            let [loser, winner] = ['|', '~']
+                .map(|joint| format!("{}{joint}{}", first.start.notation(), second.start.notation()));
+            for (notation, joint, convention) in [
+                (&loser, '|', Convention::Normal),
+                (&loser, '|', Convention::Misere),
+                (&winner, '~', Convention::Normal),
+                (&winner, '~', Convention::Misere),
+            ] {
+                let game = opened(notation);
+                assert_eq!(game.notation(), *notation);
                 let mut budget = Budget::new(200_000);
-                let wins = brute(first, &first.start.notation(), second, convention);
+                let wins = brute(first, &first.start.notation(), joint, second, convention);
                 let found = verdict(&*game, convention, &mut budget).unwrap().outcome();
                 assert_eq!(
                     found,
@@ -118,7 +127,7 @@ fn games_are_played_one_after_the_other() {
                 let moves = first.start.moves(FEW).moves;
                 let right = moves.iter().filter(|mv| {
                     let after = first.start.make(mv).unwrap();
-                    !brute(first, &after.notation(), second, convention)
+                    !brute(first, &after.notation(), joint, second, convention)
                 });
                 let mut right: Vec<&str> = right.map(|mv| &*mv.notation).collect();
                 right.sort_unstable();
@@ -136,12 +145,16 @@ fn games_are_played_one_after_the_other() {
 fn play_goes_on_in_the_next_game() {
     let all = valued();
     let mut rng = fastrand::Rng::with_seed(11);
-    for (first, second) in all.iter().zip(all.iter().cycle().skip(1)) {
-        let mut game = opened(&format!("{}|{}", first.start.notation(), second.start.notation()));
+    let joints = ['|', '~'].into_iter().cycle();
+    for ((first, second), joint) in all.iter().zip(all.iter().cycle().skip(1)).zip(joints) {
+        let mut game = opened(&format!("{}{joint}{}", first.start.notation(), second.start.notation()));
+        let mut passes = 0;
         let (mut plies, mut entered) = (0, false);
         loop {
             let moves = game.moves(MANY).moves;
             let Some(mv) = rng.choice(&moves) else { break };
+            assert_eq!(game.select(&mv.handles).as_ref(), Some(mv), "{}", game.notation());
+            passes += usize::from(mv.notation == "pass");
             game = game.play(&mv.notation).unwrap();
             let written = game.notation();
             assert_eq!(open(&written).unwrap().notation(), written);
@@ -149,6 +162,7 @@ fn play_goes_on_in_the_next_game() {
             plies += 1;
         }
         assert!(plies >= 2 && entered, "{}", game.notation());
+        assert_eq!(passes, usize::from(joint == '~'), "{}", game.notation());
     }
 }
 
@@ -166,7 +180,7 @@ fn games_without_values_are_refused() {
         "of these the reasons are told here"
     );
     for card in unvalued() {
-        for joint in ['|', '&'] {
+        for joint in ['|', '&', '~'] {
             for other in ["nim/3", "rims/1-3", "kayles/4"] {
                 let own = card.presets[0].position();
                 for (text, at) in

@@ -8,7 +8,7 @@ use crate::core::{
     outcome::Convention,
     ruleset::{Ruleset, Valued},
     scene::{Board, Seat},
-    sequence::SequenceOf,
+    sequence::{SequenceOf, Starter},
     solver::Key,
     sum::SumOf,
     why::Why,
@@ -119,7 +119,8 @@ fn a_move_in_hand_counts_where_it_is_called_so() {
 #[test]
 fn a_sequence_makes_the_move_of_the_game_in_play() {
     let games = vec![opened::<Nim>("0"), opened::<Unread>("3+5"), opened::<Nim>("1")];
-    let (unread, read) = (SequenceOf::of(games), crate::games::open("nim/0|nim/3+5|nim/1").unwrap());
+    let (unread, read) =
+        (SequenceOf::of(games, vec![Starter::Loser; 2]), crate::games::open("nim/0|nim/3+5|nim/1").unwrap());
     let last = unread.moves(99).moves.pop().unwrap();
     let pointed = unread.select(&last.handles).unwrap();
     for mv in [&last, &pointed] {

@@ -11,7 +11,11 @@ pub const CARD: Card = Card {
     rules: &[
         (
             "Move",
-            "Move in the first game, by its own rules. When it has no move left, play goes on in the next: whoever finds no move begins there.",
+            "Move in the first game, by its own rules. When it has no move left, play goes on in the next: the loser, who finds no move, begins there.",
+        ),
+        (
+            "The winner begins",
+            "Where that is asked, with ~ between two games, whoever moved last in the first begins the second. The loser has one turn before it: to let the winner begin, by pressing any piece of the second game.",
         ),
         (
             "End",
@@ -19,7 +23,7 @@ pub const CARD: Card = Card {
         ),
         (
             "Value",
-            "Who wins is found from the last game up: a game is played to move last where beginning the rest loses, and to be left without a move where beginning the rest wins.",
+            "Who wins is found from the last game up: a game is played to move last where beginning the rest loses, and to be left without a move where beginning the rest wins. It is the other way round where the winner begins the rest.",
         ),
     ],
     source: "Liu and Britton, Winning colourful Nim with the eeny-meeny rule, 4.3",
@@ -45,12 +49,17 @@ pub const CARD: Card = Card {
             about: "The last one decides how the one before is to be played, and so on.",
         },
         Preset {
+            name: "The winner begins",
+            notation: "nim/1+1~nim/1",
+            about: "The same games as (1,[1,1]), but whoever moves last in the first begins the second. Now it is good to win the first, and the position is lost.",
+        },
+        Preset {
             name: "A pile of Colourful Nim",
             notation: "nim/2|nim/1|nim/3",
             about: "One pile (3,1,2) is three piles of Nim, one after the other: section 4.3.",
         },
     ],
-    keywords: "compound sequential one after another loser begins misere fold",
-    typing: "Join the positions with |, the first game first: nim/2+2|nim/1",
+    keywords: "compound sequential one after another loser winner begins starts misere fold",
+    typing: "Join the positions, the first game first, with | or > where the loser of a game begins the next, and with ~ where its winner does: nim/2+2|nim/1, nim/2+2~nim/1",
     beginning: None,
 };

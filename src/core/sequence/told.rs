@@ -1,4 +1,5 @@
 //! The folding of a sequence in words.
+use super::Starter;
 use crate::core::{game::Game, outcome::Convention, why::Why};
 use std::rc::Rc;
 
@@ -7,16 +8,21 @@ fn name(game: &Rc<dyn Game>) -> String {
 }
 
 /// From the last game up: what each is played for.
-pub fn folding(games: &[Rc<dyn Game>], ways: &[Convention], convention: Convention) -> Why {
-    let last = ways.len() - 1;
+pub fn folding(
+    games: &[Rc<dyn Game>],
+    starters: &[Starter],
+    ways: &[Convention],
+    convention: Convention,
+) -> Why {
+    let by_winner = |index: usize| starters.get(index) == Some(&Starter::Winner);
     let goal = |(index, way): (usize, &Convention)| {
-        let rest = match (index == last, way) {
-            (true, _) => "nothing",
-            (false, Convention::Normal) => "P",
-            (false, Convention::Misere) => "N",
+        let normally = *way == Convention::Normal;
+        let rest = match starters.get(index) {
+            None => "nothing".into(),
+            Some(Starter::Loser) => if normally { "P" } else { "N" }.to_string(),
+            Some(Starter::Winner) => format!("{}, begun by the winner", if normally { "N" } else { "P" }),
         };
-        let way = if *way == Convention::Normal { "normally" } else { "misère" };
-        vec![name(&games[index]), rest.into(), way.into()]
+        vec![name(&games[index]), rest, if normally { "normally" } else { "misère" }.into()]
     };
     let rows = ways.iter().enumerate().rev().map(goal).collect();
     let end = match convention {
@@ -28,11 +34,28 @@ pub fn folding(games: &[Rc<dyn Game>], ways: &[Convention], convention: Conventi
     } else {
         "So the first game is played **misère**: its last mover loses."
     };
-    Why::default()
-        .text(format!("Whoever moves last in a game leaves the start of the rest to the other player. So it is good to move last where the rest is P, and bad where the rest is N. {end} From there the games are folded upwards:"))
+    let mut why = Why::default();
+    if !starters.iter().all(|starter| *starter == Starter::Winner) {
+        why = why.text("Whoever moves last in a game leaves the start of the rest to the other player. So it is good to move last where the rest is P, and bad where the rest is N.");
+    }
+    if (0..starters.len()).any(by_winner) {
+        why = why.text("Where the winner begins the rest, whoever moves last in a game has the start of the rest. So there it is good to move last where the rest is N, and bad where the rest is P.");
+    }
+    why.text(format!("{end} From there the games are folded upwards:"))
         .table(["game", "what follows", "is played"], rows)
         .text(format!("{first} The winning moves are its own in that kind of play."))
         .source("Sequences of games", "Liu and Britton 4.3; Stromquist and Ullman 1993")
+}
+
+/// Where a game is over, and its loser is to let the winner begin the rest; the game was to be played in this way.
+pub fn passing(way: Convention) -> Why {
+    let rest = match way {
+        Convention::Normal => "The rest is N: the winner, who begins it, wins.",
+        Convention::Misere => "The rest is P: the winner, who begins it, loses.",
+    };
+    Why::default().text(format!(
+        "The game before is over. Its winner is to begin the next, so its loser, whose turn it is, has only one move: to let the winner begin. {rest}"
+    ))
 }
 
 /// Where the games that follow are too large to be searched.

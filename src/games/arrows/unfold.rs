@@ -1,6 +1,7 @@
 //! A position of any game as a graph: its vertices are the positions that may follow, its arrows the moves.
 use super::drawing::LIMITS;
 use crate::core::{budget::Budget, game::Game, solver::Key};
+use crate::games::compound;
 use rustc_hash::FxHashMap;
 use std::{collections::BTreeSet, rc::Rc};
 
@@ -9,7 +10,8 @@ const TOLD: usize = 300;
 /// Moves that are looked at.
 const WORK: u64 = 100_000;
 
-/// A position as a graph: it is the first vertex. Positions with the same play are one vertex.
+/// A position as a graph: it is the first vertex. Positions with the same play are one vertex. An end in which nobody has won
+/// is a vertex with an arrow to itself: there play goes on for ever, which is a draw, too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unfolded {
     /// As a position is written where all are numbers, as in Ferguson’s Figure 3.1; otherwise letters, in the order in which
@@ -18,6 +20,17 @@ pub struct Unfolded {
     /// The positions as people write them; none where they are many.
     pub texts: Vec<String>,
     pub arrows: Vec<(u32, u32)>,
+    /// Whether play may end with no winner.
+    pub draws: bool,
+}
+
+/// A game on the graph of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OnItsGraph {
+    /// With a token on that position.
+    pub notation: String,
+    /// Whether play may end with no winner: see [`Unfolded`].
+    pub draws: bool,
 }
 
 /// Why a position is not shown as a graph.
@@ -27,10 +40,6 @@ pub enum Whole {
     Large,
     /// There is no move.
     Over,
-    /// Play may end in a draw, which no vertex of a graph says.
-    Draws,
-    /// Another game follows when it is over.
-    Sequence,
 }
 
 /// The graph of all positions that `game` leads to, of which there are at most `most`. Takes time for each move.
@@ -41,27 +50,31 @@ pub fn whole(game: &Rc<dyn Game>, most: usize) -> Result<Unfolded, Whole> {
     if game.move_count() == 0 {
         return Err(Whole::Over);
     }
-    if game.rules().is_none() && game.notation().contains('|') {
-        return Err(Whole::Sequence);
-    }
-    let (keys, arrows) = explored(game, most)?;
+    let Explored { keys, arrows, draws } = explored(game, most)?;
     let texts = if keys <= TOLD { told(game, keys) } else { Vec::new() };
     let names = if texts.len() == keys { named(&texts) } else { (0..keys).map(letters).collect() };
-    Ok(Unfolded { names, texts, arrows })
+    Ok(Unfolded { names, texts, arrows, draws })
 }
 
 /// How many positions there are, in the order in which they are found, and the moves between them.
-fn explored(game: &Rc<dyn Game>, most: usize) -> Result<(usize, Vec<(u32, u32)>), Whole> {
+struct Explored {
+    keys: usize,
+    arrows: Vec<(u32, u32)>,
+    draws: bool,
+}
+
+fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, Whole> {
     let mut budget = Budget::on_page(WORK);
     let mut numbers: FxHashMap<Key, u32> = FxHashMap::default();
     let mut keys = vec![game.key()];
     numbers.insert(game.key(), 0);
-    let mut arrows = Vec::new();
+    let (mut arrows, mut draws) = (Vec::new(), false);
     let mut at = 0;
     while at < keys.len() {
         let options = game.options(&keys[at], &mut budget).map_err(|_| Whole::Large)?;
         if options.is_empty() && game.is_drawn(&keys[at]) {
-            return Err(Whole::Draws);
+            draws = true;
+            arrows.push((at as u32, at as u32));
         }
         for option in options {
             let next = keys.len() as u32;
@@ -78,7 +91,7 @@ fn explored(game: &Rc<dyn Game>, most: usize) -> Result<(usize, Vec<(u32, u32)>)
     }
     arrows.sort_unstable();
     arrows.dedup();
-    Ok((keys.len(), arrows))
+    Ok(Explored { keys: keys.len(), arrows, draws })
 }
 
 /// The texts of these many positions, in the order of `explored`; fewer where a move is not to be made.
@@ -107,14 +120,21 @@ fn told(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
         }
         at += 1;
     }
-    positions.iter().map(|game| game.text().trim_matches(['(', ')']).to_owned()).collect()
+    let text = |game: &Rc<dyn Game>| {
+        let text = game.text().trim_matches(['(', ')']).to_owned();
+        if game.drawn() { text + ", a draw" } else { text }
+    };
+    positions.iter().map(text).collect()
 }
 
-/// The notation of the game on the graph of all positions that `game` leads to, with a token on the one that it is. None
-/// where they are too many to be drawn, or where play may end in a draw.
-pub fn unfold(game: &Rc<dyn Game>) -> Option<String> {
-    game.rules()?;
-    let Unfolded { names, arrows, .. } = whole(game, LIMITS.vertices).ok()?;
+/// The game on the graph of all positions that `game` leads to. None where they are too many to be drawn, or where it is
+/// played with one token on a graph already.
+pub fn unfold(game: &Rc<dyn Game>) -> Option<OnItsGraph> {
+    let own = game.notation();
+    if own.starts_with("graph:") && compound(&own).is_none() && !own.contains('+') {
+        return None;
+    }
+    let Unfolded { names, arrows, draws, .. } = whole(game, LIMITS.vertices).ok()?;
     if arrows.len() > LIMITS.arrows {
         return None;
     }
@@ -125,7 +145,7 @@ pub fn unfold(game: &Rc<dyn Game>) -> Option<String> {
             format!("{}>{}", names[row[0].0 as usize], to.join(","))
         })
         .collect();
-    Some(format!("graph:{}/{}", rows.join(";"), names[0]))
+    Some(OnItsGraph { notation: format!("graph:{}/{}", rows.join(";"), names[0]), draws })
 }
 
 /// What positions with these texts are called as vertices.
@@ -152,7 +172,7 @@ mod tests {
     use crate::games::open;
 
     fn unfolded(notation: &str) -> Option<String> {
-        unfold(&open(notation).unwrap())
+        unfold(&open(notation).unwrap()).map(|found| found.notation)
     }
 
     #[test]
@@ -183,9 +203,20 @@ mod tests {
             "lasker/4",
             "chomp/3+2",
             "mock-turtles/THTH",
+            "nim/1+1|nim/1",
+            "nim/2+2|nim/1",
+            "nim/1+1~nim/1",
+            "kayles/3~nim/2|nim/1+1",
+            "nim/0~nim/2",
+            "ordinal-nim/3,2",
+            "sos/S..S",
+            "sos/S...",
+            "sos/SO..",
+            "northcott/1-3,1-2@4",
+            "graph:a>b;b>c;c>a,d;d>e/a+c",
         ] {
             let game = open(notation).unwrap();
-            let graph = open(&unfold(&game).unwrap_or_else(|| panic!("{notation}"))).unwrap();
+            let graph = open(&unfolded(notation).unwrap_or_else(|| panic!("{notation}"))).unwrap();
             for convention in [Convention::Normal, Convention::Misere] {
                 let outcome = |game: &Rc<dyn Game>| {
                     verdict(&**game, convention, &mut Budget::new(100_000)).unwrap().outcome()
@@ -193,6 +224,22 @@ mod tests {
                 assert_eq!(outcome(&game), outcome(&graph), "{notation} {convention:?}");
             }
         }
+    }
+
+    /// A drawn end has an arrow to itself; (1,[1,1]) has one vertex for each pair of piles and two for the pile after them.
+    #[test]
+    fn ends_of_draws_and_of_sequences() {
+        let found = whole(&open("sos/SO.").unwrap(), 99).unwrap();
+        // S makes the word, O fills the row without it.
+        let drawn = found.texts.iter().position(|text| text.ends_with(", a draw")).unwrap() as u32;
+        assert_eq!((found.names.len(), found.arrows.len(), found.draws), (3, 3, true));
+        assert!(found.arrows.contains(&(drawn, drawn)));
+        let found = whole(&open("nim/1+1|nim/1").unwrap(), 99).unwrap();
+        assert_eq!(found.texts, ["Nim (1,1), then Nim (1)", "Nim (1), then Nim (1)", "Nim (1)", "Nim ()"]);
+        assert_eq!((found.arrows, found.draws), (vec![(0, 1), (1, 2), (2, 3)], false));
+        let passed = whole(&open("nim/1+1~nim/1").unwrap(), 99).unwrap();
+        assert_eq!(passed.texts[2..4], ["the winner begins Nim (1)", "Nim (1)"]);
+        assert_eq!(passed.arrows.len(), 4);
     }
 
     #[test]
@@ -205,12 +252,9 @@ mod tests {
         assert_eq!((large.names.len(), large.texts.len()), (220, 220));
         let many = whole(&open("nim/30+40").unwrap(), 10_000).unwrap();
         assert!(many.texts.is_empty() && many.names.len() > 300);
-        for (notation, why) in [
-            ("nim/30+40", Whole::Large),
-            ("nim/0", Whole::Over),
-            ("sos/....", Whole::Draws),
-            ("kayles/3|kayles/2", Whole::Sequence),
-        ] {
+        for (notation, why) in
+            [("nim/30+40", Whole::Large), ("nim/0", Whole::Over), ("ordinal-nim/w", Whole::Large)]
+        {
             assert_eq!(whole(&open(notation).unwrap(), 300), Err(why), "{notation}");
         }
         // A graph with cycles is its own graph.
@@ -218,8 +262,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_large_or_may_be_drawn_is_none() {
-        for notation in ["nim/30+40", "nim/1000000", "sos/.....", "nim/0", "graph:a>b;b>a/a"] {
+    fn what_is_too_large_or_a_graph_already_is_none() {
+        for notation in
+            ["nim/30+40", "nim/1000000", "sos/.......", "nim/0", "graph:a>b;b>a/a", "ordinal-nim/w,2"]
+        {
             assert_eq!(unfolded(notation), None, "{notation}");
         }
     }

@@ -62,10 +62,8 @@ impl Found {
                 number(MOST_POSITIONS as u64)
             ),
             Whole::Over => "Play is over in this position.".into(),
-            Whole::Draws => "Play may end in a draw, which no vertex of a graph says.".into(),
-            Whole::Sequence => "Another game follows this one; take one of them alone.".into(),
         })?;
-        let Unfolded { names, texts, arrows } = found;
+        let Unfolded { names, texts, arrows, .. } = found;
         let spots = vec![None; names.len()];
         Ok(Self::of(names, texts, spots, &arrows))
     }

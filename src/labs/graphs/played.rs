@@ -7,7 +7,7 @@ use super::{
 use crate::core::game::Game;
 use crate::games::{
     arrows::{Drawing, VertexOrder, whole},
-    open,
+    compound, open,
 };
 use crate::labs::Values;
 use std::rc::Rc;
@@ -34,7 +34,7 @@ pub fn question(game: &dyn Game) -> String {
     let notation = game.notation();
     let mut values = Values::new(FIELDS);
     let drawn = notation.strip_prefix("graph:").and_then(|rest| rest.rsplit_once('/'));
-    match drawn.filter(|(_, tokens)| !notation.contains(['&', '|']) && !tokens.contains('+')) {
+    match drawn.filter(|(_, tokens)| compound(&notation).is_none() && !tokens.contains('+')) {
         Some((list, tokens)) => {
             let (way, from) = VertexOrder::before(list);
             values.set("g", &list[from..]);

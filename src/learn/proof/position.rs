@@ -1,6 +1,7 @@
 //! What proofs read of a position.
 use super::Refused;
 use crate::core::{Game, Graph};
+use crate::games::{compound, is_sequence};
 use std::rc::Rc;
 
 /// The position after a move.
@@ -15,7 +16,7 @@ pub fn numbers(text: &str) -> Option<Vec<u64>> {
 
 /// The parameters and the position of a single game of this name.
 pub fn of_game(notation: &str, name: &str) -> Option<(String, String)> {
-    if notation.contains(['&', '|']) {
+    if compound(notation).is_some() {
         return None;
     }
     let (head, text) = notation.strip_prefix(name)?.rsplit_once('/')?;
@@ -42,7 +43,7 @@ pub fn graph_of(position: &dyn Game, most: usize, of: Refused) -> Result<Graph, 
 
 /// What lies beside a single Nim pile, which comes last, and its size.
 pub fn beside(notation: &str) -> Option<(&str, u64)> {
-    if notation.contains('|') {
+    if is_sequence(notation) {
         return None;
     }
     let (part, pile) = notation.rsplit_once('&')?;

@@ -1,7 +1,7 @@
 //! The winning moves, and on request every move: won or lost, and in how many moves. Then it is so in the next positions, too.
 use super::winning::{Row, Winning, WinningProps};
 use crate::core::{Leads, Outcome, Outlook};
-use crate::games::{Link, unfold};
+use crate::games::{Link, arrows::OnItsGraph, unfold};
 use crate::labs::graphs;
 use crate::ui::{
     model::GameRef,
@@ -67,11 +67,11 @@ pub fn Moves(props: &MovesProps) -> Html {
         move |_: MouseEvent| open.set(!*open)
     };
     let graph = use_memo((props.game.clone(), convention, *open), |(game, convention, open)| {
-        let notation = if *open { unfold(&game.0) } else { None };
-        notation.map(|notation| {
+        let found = if *open { unfold(&game.0) } else { None };
+        found.map(|OnItsGraph { notation, draws }| {
             let analysis = Some("full".into());
             let link = Link { convention: *convention, analysis, ..Link::new(notation) };
-            route::hash(Page::Play, &link)
+            (route::hash(Page::Play, &link), draws)
         })
     });
     let labelled = use_memo(
@@ -91,8 +91,9 @@ pub fn Moves(props: &MovesProps) -> Html {
         <section class="sec">
             <div class="headed"><h2 class="hd">{ "Every move" }</h2>{ beside }</div>
             { list(&props.winning, here) }
-            if let Some(href) = (*graph).clone() {
-                <p class="also"><a {href}>{ "All positions from here as a graph" }</a></p>
+            if let Some((href, draws)) = (*graph).clone() {
+                <p class="also"><a {href}>{ "All positions from here as a graph" }</a>
+                    if draws { { ". A row that is full and drawn has an arrow to itself." } }</p>
             }
             if let Some(query) = (*labelled).clone() {
                 <p class="also"><a href={format!("#/lab/graphs?{query}")}>{ "Label this graph step by step" }</a></p>

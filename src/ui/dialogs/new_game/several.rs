@@ -1,6 +1,6 @@
 //! Several games, put together as a sum or as a sequence.
-use crate::core::{Brief, Budget, Convention, NotationError, verdict};
-use crate::games::{MOST_SUMMANDS, library, open, ready};
+use crate::core::{Brief, Budget, Convention, NotationError, Starter, verdict};
+use crate::games::{Joint, MOST_SUMMANDS, is_sequence, library, open, ready, singles};
 use crate::ui::boards;
 use crate::ui::dialogs::form::{segment, typed};
 use crate::ui::icons::icon;
@@ -15,6 +15,8 @@ use yew::prelude::*;
 mod follow;
 mod joined;
 
+/// How games are played, in the order in which it is offered.
+const WAYS: [Joint; 2] = [Joint::And, Joint::Then(Starter::Loser)];
 /// Options that the values shown may cost after every change.
 const WORK: u64 = 50_000;
 
@@ -30,7 +32,7 @@ pub struct SeveralProps {
 #[component]
 pub fn Several(props: &SeveralProps) -> Html {
     // What cannot be joined to others is left where it is.
-    let joined = use_state(|| match props.from.rules().is_some() || props.from.notation().contains('|') {
+    let joined = use_state(|| match props.from.rules().is_some() || is_sequence(&props.from.notation()) {
         true => Joined::read(&props.from.notation()),
         false => Joined::default(),
     });
@@ -41,7 +43,7 @@ pub fn Several(props: &SeveralProps) -> Html {
     let fetched = use_fetched(whole.clone(), *here == whole, move || {
         Box::pin(async move {
             ready(&names).await?;
-            for game in names.split(['&', '|']).filter_map(|text| open(text).ok()) {
+            for game in singles(&names).filter_map(|text| open(text).ok()) {
                 boards::ready(&game.scene()).await?;
             }
             set.set(names);
@@ -64,7 +66,11 @@ pub fn Several(props: &SeveralProps) -> Html {
     };
     let way = {
         let (joined, change) = ((*joined).clone(), change.clone());
-        move |chosen: usize| change.emit(Joined { then: chosen == 1, ..joined.clone() })
+        move |chosen: usize| change.emit(joined.joined(WAYS[chosen.min(1)]))
+    };
+    let begun = {
+        let (joined, change) = ((*joined).clone(), change.clone());
+        move |chosen: usize| change.emit(joined.joined(Joint::Then(Starter::ALL[chosen.min(1)])))
     };
     // As it is typed, until the field is left.
     let draft = use_state(|| None::<String>);
@@ -84,13 +90,17 @@ pub fn Several(props: &SeveralProps) -> Html {
     // The game that it is found in says it.
     let culprit = error.and_then(|error| joined.at(error.at));
     let ways = ["Side by side", "One by one"].map(String::from);
+    let starters = ["The loser", "The winner"].map(String::from);
+    // None of them where the text has both.
+    let starter = Starter::ALL.iter().position(|starter| joined.starter() == Some(*starter)).unwrap_or(2);
     let shown = props.level != Level::Off;
     html! {
         <div class="several">
             { to_add(&joined, &query, &change) }
             <div class="several-made">
                 <div class="line">
-                    { segment("Play them", "several-way", &ways, usize::from(joined.then), way.into()) }
+                    { segment("Play them", "several-way", &ways, usize::from(joined.then()), way.into()) }
+                    if joined.then() { { segment("Who begins the next game", "several-starter", &starters, starter, begun.into()) } }
                     <span class="chip" role="status">{ format!("{} of {MOST_SUMMANDS} games", joined.count()) }</span>
                 </div>
                 if joined.games.is_empty() { <p class="slot">{ "Add a game" }</p> }
@@ -175,7 +185,7 @@ fn row(
     let notation = joined.games[index].as_str();
     let game = is_here.then(|| open(notation).ok()).flatten();
     let name = game.as_ref().map_or_else(|| format!("Game {}", index + 1), |game| game.label());
-    let value = game.as_ref().filter(|_| shown && !joined.then);
+    let value = game.as_ref().filter(|_| shown && !joined.then());
     let value = value.and_then(|game| game.value(&mut Budget::on_page(WORK)).ok());
     let emit = |to: Joined, row: usize, tool: Tool| {
         let change = change.clone();

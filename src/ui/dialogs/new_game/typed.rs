@@ -67,7 +67,7 @@ pub fn Typed(props: &TypedProps) -> Html {
             <div class="made"><span class="th stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
         }
         <p class="small dim">
-            { props.game.card().typing }{ " Other games by name, sums with &, sequences with |: " }<code>{ SEVERAL }</code>
+            { props.game.card().typing }{ " Other games by name, sums with &, sequences with | (the loser of a game begins the next) or ~ (its winner does): " }<code>{ SEVERAL }</code>
         </p>
     </> }
 }

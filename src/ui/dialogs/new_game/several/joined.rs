@@ -1,25 +1,64 @@
 //! The games that are put together, as texts.
-use crate::games::{MOST_SUMMANDS, compound, singles};
+use crate::core::Starter;
+use crate::games::{Joint, MOST_SUMMANDS, compound, divided, is_sequence, joints, singles};
 
 /// Several games, played side by side or one after the other.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Joined {
     /// Their notations; in a sequence each may be a sum.
     pub games: Vec<String>,
-    /// Whether they are played one after the other.
-    pub then: bool,
+    /// How each but the last is joined to the next.
+    joints: Vec<Joint>,
+    /// How one more would be joined to them.
+    by: Joint,
+}
+
+impl Default for Joined {
+    fn default() -> Self {
+        Self { games: Vec::new(), joints: Vec::new(), by: Joint::And }
+    }
 }
 
 impl Joined {
     /// The games of a notation, as it is typed.
     pub fn read(text: &str) -> Self {
-        let then = text.contains('|');
-        let games = text.split(if then { '|' } else { '&' }).map(|game| game.trim().to_string());
-        Self { games: games.filter(|game| !game.is_empty()).collect(), then }
+        let then = is_sequence(text);
+        let fits = |joint: Joint| !then || joint != Joint::And;
+        let between: Vec<Joint> =
+            joints(text).into_iter().map(|(_, joint)| joint).filter(|joint| fits(*joint)).collect();
+        let mut all = Self { by: between.last().copied().unwrap_or(Joint::And), ..Self::default() };
+        for (index, (_, game)) in divided(text, fits).into_iter().enumerate() {
+            if game.trim().is_empty() {
+                continue;
+            }
+            if !all.games.is_empty() {
+                all.joints.push(between[index - 1]);
+            }
+            all.games.push(game.trim().to_string());
+        }
+        all
     }
     /// The notation of the whole.
     pub fn notation(&self) -> String {
-        self.games.join(if self.then { "|" } else { "&" })
+        let mut text = String::new();
+        for (index, game) in self.games.iter().enumerate() {
+            text.extend(index.checked_sub(1).map(|before| self.joints[before].sign()));
+            text += game;
+        }
+        text
+    }
+    /// Whether they are played one after the other.
+    pub fn then(&self) -> bool {
+        self.by != Joint::And
+    }
+    /// Who begins each next game, where that is everywhere the same.
+    pub fn starter(&self) -> Option<Starter> {
+        let Joint::Then(starter) = self.by else { return None };
+        self.joints.iter().all(|joint| *joint == self.by).then_some(starter)
+    }
+    /// All joined in the same way.
+    pub fn joined(&self, by: Joint) -> Self {
+        Self { games: self.games.clone(), joints: vec![by; self.joints.len()], by }
     }
     /// The game that holds this character of the notation.
     pub fn at(&self, place: usize) -> Option<usize> {
@@ -40,6 +79,9 @@ impl Joined {
     pub fn with(&self, notation: &str) -> Self {
         let mut all = self.clone();
         if all.count() + singles(notation).count() <= MOST_SUMMANDS {
+            if !all.games.is_empty() {
+                all.joints.push(all.by);
+            }
             all.games.push(notation.to_string());
         }
         all
@@ -48,6 +90,9 @@ impl Joined {
         let mut all = self.clone();
         if index < all.games.len() {
             all.games.remove(index);
+            if !all.joints.is_empty() {
+                all.joints.remove(index.min(all.joints.len() - 1));
+            }
         }
         all
     }
@@ -64,8 +109,9 @@ impl Joined {
         let mut all = self.clone();
         if let Some(game) = all.games.get_mut(index) {
             // What would be read as another game here is typed as text below.
-            let text = text.replace(if self.then { '|' } else { '&' }, "");
-            *game = format!("{}{text}", named(game));
+            let text = format!("{}{text}", named(game));
+            let one = divided(&text, |joint| !self.then() || joint != Joint::And);
+            *game = one.into_iter().map(|(_, text)| text).collect();
         }
         all
     }
@@ -94,7 +140,9 @@ mod tests {
         assert_eq!(joined.games, ["nim/3+5", "kayles/7"]);
         let more = joined.with("grundy/5").swapped(2, 1).set(0, "1+2");
         assert_eq!(more.notation(), "nim/1+2&grundy/5&kayles/7");
-        assert_eq!(Joined { then: true, ..more.without(1) }.notation(), "nim/1+2|kayles/7");
+        let [loser, winner] = Starter::ALL.map(Joint::Then);
+        assert_eq!(more.without(1).joined(loser).notation(), "nim/1+2|kayles/7");
+        assert_eq!(more.joined(winner).notation(), "nim/1+2~grundy/5~kayles/7");
         assert_eq!(more.without(9), more);
         assert_eq!(Joined::read(" ").games.len(), 0);
         assert_eq!(
@@ -106,8 +154,22 @@ mod tests {
     #[test]
     fn a_sequence_may_hold_a_sum() {
         let joined = Joined::read("nim/3&nim/4|kayles/7");
-        assert_eq!((joined.then, joined.games.len(), joined.count()), (true, 2, 3));
+        assert_eq!((joined.then(), joined.games.len(), joined.count()), (true, 2, 3));
         assert_eq!((own(&joined.games[0]), own(&joined.games[1])), ("nim/3&nim/4", "7"));
+    }
+
+    #[test]
+    fn who_begins_the_next_is_kept() {
+        let joined = Joined::read("nim/1~nim/2 > nim/3|nim/4");
+        assert_eq!((joined.notation().as_str(), joined.starter()), ("nim/1~nim/2|nim/3|nim/4", None));
+        let fewer = joined.without(0);
+        assert_eq!((fewer.notation().as_str(), fewer.starter()), ("nim/2|nim/3|nim/4", Some(Starter::Loser)));
+        let winner = fewer.joined(Joint::Then(Starter::Winner));
+        assert_eq!(winner.starter(), Some(Starter::Winner));
+        assert_eq!(winner.with("kayles/5").without(2).notation(), "nim/2~nim/3~kayles/5");
+        // While one is being typed, and where another game is typed into a row.
+        assert_eq!(Joined::read("nim/1~ ~nim/2~").notation(), "nim/1~nim/2");
+        assert_eq!(winner.set(1, "5~nim/6").notation(), "nim/2~nim/5nim/6~nim/4");
     }
 
     #[test]
