@@ -4,7 +4,7 @@
   // The name of the game; of several, what joins them.
   const named = (hash) => {
     const game = /[?&]g=([^&]+)/.exec(hash)?.[1] ?? "";
-    return /%26|[|~]|%7C/i.exec(game)?.[0].replace("~", "%7C") ?? /^[^:/%]*/.exec(game)[0];
+    return /%26|[|]|%7C|~(?=[a-z\d-]+[:/])/i.exec(game)?.[0].replace("~", "%7C") ?? /^[^:/%]*/.exec(game)[0];
   };
   const cards = document.getElementById("start").content.querySelectorAll(".game-card");
   const words = (card) => [...card.querySelectorAll(".card-text > b, .card-text > b + span")].map((part) => part.textContent);

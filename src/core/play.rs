@@ -76,6 +76,9 @@ impl Game for Position {
     fn rules(&self) -> Option<&dyn Rules> {
         self.own.rules()
     }
+    fn valued(&self) -> Option<Rc<dyn Game>> {
+        self.own.valued().map(Self::of)
+    }
     fn card(&self) -> &'static Card {
         self.own.card()
     }

@@ -6,13 +6,15 @@ use crate::core::{
     card::{Card, Preset},
     extras::*,
     moves::{Found, MoveView},
+    nimber::Nimber,
     notation::NotationError,
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Unvalued, Workshop},
+    ruleset::{PartlyValued, Ruleset, Solved, Workshop},
     scene::*,
     solver::Key,
     why::Why,
 };
+use kernels::digraph::Acyclic;
 use labels::{Label, labels, sum};
 use std::rc::Rc;
 use tokens::{Step, Tokens};
@@ -46,14 +48,25 @@ pub struct OnArrows {
     graph: Rc<Drawing>,
     labels: Rc<[Label]>,
     names: Rc<[String]>,
+    /// Whether it is played among other games: then it has no cycle.
+    joined: bool,
 }
 
 impl OnArrows {
     fn on(graph: Drawing) -> Self {
-        Self { labels: labels(&graph).into(), names: graph.names.clone().into(), graph: Rc::new(graph) }
+        Self {
+            labels: labels(&graph).into(),
+            names: graph.names.clone().into(),
+            graph: Rc::new(graph),
+            joined: false,
+        }
     }
     fn label(&self, position: &Tokens) -> Label {
         sum(position.at.iter().map(|at| &self.labels[*at]))
+    }
+    /// Whether no play goes on for ever.
+    fn is_acyclic(&self) -> bool {
+        Acyclic::of(&self.graph.digraph()).is_some()
     }
     /// The same tokens on a graph that may lack their vertices.
     fn carried(self, names: &[String]) -> (Self, Tokens) {
@@ -66,7 +79,7 @@ impl OnArrows {
 impl Ruleset for OnArrows {
     type Position = Tokens;
     type Move = Step;
-    type Theory = Unvalued;
+    type Theory = PartlyValued;
     const CARDS: &'static [Card] = &[Card {
         id: "graph",
         name: "Draw a Game",
@@ -141,7 +154,7 @@ impl Ruleset for OnArrows {
             },
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",
-        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns.",
+        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns. A graph without cycles can be joined to other games.",
         beginning: None,
     }];
 
@@ -163,6 +176,15 @@ impl Ruleset for OnArrows {
         let found = Found::all(position.places().into_iter().flat_map(of).collect::<Vec<_>>());
         Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
+    fn valued(&self, _: &Tokens) -> Option<Self> {
+        self.is_acyclic().then(|| Self { joined: true, ..self.clone() })
+    }
+    fn among_others(&self) -> bool {
+        self.joined
+    }
+    fn theorem(&self, position: &Tokens) -> Option<Nimber> {
+        self.label(position).value().map(Nimber)
+    }
     fn option(&self, position: &Tokens, mv: &Step) -> Tokens {
         position.moved(mv.from, mv.to)
     }
@@ -179,7 +201,7 @@ impl Ruleset for OnArrows {
         let names = &self.graph.names;
         let several = position.at.len() > 1;
         let from = if several { format!("from {} ", names[mv.from]) } else { String::new() };
-        let object = Words::text(format!("the token {from}to {}", names[mv.to]));
+        let object = Words::text(format!("the token {from}to {}", names[mv.to])).game();
         let one = |n: u64| Span { place, from: n, to: n };
         let mut touches = Vec::new();
         if mv.from != mv.to {
@@ -254,7 +276,12 @@ impl Ruleset for OnArrows {
         Tokens::new(at.collect(), self.names.clone())
     }
     fn edit(&self, position: &Tokens, edit: &Edit) -> Result<(Self, Tokens), NotationError> {
-        editing::edited(&self.graph, &position.at, edit).map(|(graph, names)| Self::on(graph).carried(&names))
+        let (graph, names) = editing::edited(&self.graph, &position.at, edit)?;
+        let after = Self { joined: self.joined, ..Self::on(graph) };
+        if self.joined && !after.is_acyclic() {
+            return Err(NotationError::not_allowed(0, "arrows that make no cycle, beside other games"));
+        }
+        Ok(after.carried(&names))
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
         self

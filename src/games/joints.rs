@@ -27,26 +27,27 @@ impl Joint {
             Self::Then(starter) => starter.sign(),
         }
     }
-    fn of(sign: char) -> Option<Self> {
-        [Self::And, Self::Then(Starter::Loser), Self::Then(Starter::Winner)]
-            .into_iter()
-            .find(|joint| joint.sign() == sign)
-    }
 }
 
 /// The joints of a notation, in order, with the place of each; it takes one byte. Beside the signs themselves `>` is read
-/// for `|`, where the text before it is of a whole game and that after it begins with the name of one: in the lists of
-/// arrows of graphs it means something else. Linear in the length of the text.
+/// for `|`. It stands in graphs, too, for arrows, and `~` in pictures, for curved edges: they are joints only where the text
+/// before them is of a whole game, outside of names in quotes, and that after them begins with the name of a game. Linear in
+/// the length of the text.
 pub fn joints(notation: &str) -> Vec<(usize, Joint)> {
     let mut found = Vec::new();
-    // Whether the position of a game has begun.
-    let mut whole = false;
+    // Whether the position of a game has begun, and whether a name in quotes has.
+    let (mut whole, mut quoted) = (false, false);
     for (at, sign) in notation.char_indices() {
+        let between = || whole && !quoted && begins(&notation[at + 1..]);
         let joint = match sign {
-            '>' if whole && begins(&notation[at + 1..]) => Some(Joint::Then(Starter::Loser)),
-            _ => Joint::of(sign),
+            '&' => Some(Joint::And),
+            '|' => Some(Joint::Then(Starter::Loser)),
+            '>' if between() => Some(Joint::Then(Starter::Loser)),
+            '~' if between() => Some(Joint::Then(Starter::Winner)),
+            _ => None,
         };
         whole = (whole || sign == '/') && joint.is_none();
+        quoted = quoted != (sign == '\'') && joint.is_none();
         found.extend(joint.map(|joint| (at, joint)));
     }
     found

@@ -50,7 +50,7 @@ const OPEN: &[(&str, &str)] = &[
 
 /// Games that cannot be joined to others, and why not.
 const ALONE: &[(&str, &str)] = &[
-    ("graph", "play may go on for ever"),
+    ("graph", "play may go on for ever where the arrows make a cycle, as these do"),
     ("northcott", "play may go on for ever"),
     ("sos", "play may end in a draw"),
     ("ordinal-nim", "a pile may be infinite, and then has no finite Grundy value"),

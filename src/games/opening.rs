@@ -116,14 +116,18 @@ fn open_each(
     let mut games = Vec::new();
     for (at, text) in texts {
         let game = open(text).map_err(|error| error.shifted(at))?;
-        if game.rules().is_none() {
+        if game.rules().is_some() {
+            games.push(game);
+            continue;
+        }
+        let refused = || {
             let (name, why) = (game.card().name, alone(game.card().id));
             let expected = format!(
                 "a game whose positions have Grundy values, so that it can be joined to others; in {name} {why}"
             );
-            return Err(NotationError::not_allowed(at, expected));
-        }
-        games.push(game);
+            NotationError::not_allowed(at, expected)
+        };
+        games.push(game.valued().ok_or_else(refused)?);
     }
     Ok(games)
 }

@@ -1,5 +1,5 @@
 //! Sequences of games: the folding of the rest against plain recursion over all positions.
-use nimscope::core::{Budget, Convention, Game, Outcome, verdict, winning};
+use nimscope::core::{Budget, Convention, Edit, Game, Outcome, PieceId, Place, verdict, winning};
 use nimscope::games::open;
 use std::{collections::BTreeSet, rc::Rc};
 
@@ -14,7 +14,7 @@ fn outcome(game: &dyn Game, convention: Convention) -> Outcome {
 }
 
 /// Games whose ends are empty boards, boards with heaps left on them, and sums.
-const POOL: [&str; 9] = [
+const POOL: [&str; 10] = [
     "nim/0",
     "nim/1",
     "nim/2+2",
@@ -24,6 +24,7 @@ const POOL: [&str; 9] = [
     "kayles/4",
     "hackenbush/0a-b-c,b-d",
     "subtraction:1,3/4&nim/1",
+    "graph:a>b,c;b>c,d;d>c/a",
 ];
 
 /// Whether whoever moves wins a sequence of piles, given in the order of play with the signs between them, by the
@@ -185,10 +186,55 @@ fn the_winner_begins_where_that_is_asked() {
     assert!(over.play("1").is_err() && over.play("1-1").is_err());
     let begun = over.play("pass").unwrap();
     assert_eq!((begun.notation(), begun.key()), (later.notation(), later.key()));
-    for (text, at) in [("nim/2~", 6), ("nim/2~x/3", 6), ("nim/1>graph:a>b;b>a/a", 6), ("nim/1>nim/x", 10)] {
+    // In pictures it is a curve.
+    for (text, games) in
+        [("hackenbush/0a-b~0_3-c,b-d~1_0'a~nim/1>nim/1'~nim/3", 2), ("nim/3>hackenbush/0a-b~0_3-c~nim/1", 3)]
+    {
+        assert_eq!(opened(text).scene().boards.len(), games, "{text}");
+    }
+    for (text, at) in [("nim/2~", 5), ("nim/2~x/3", 6), ("nim/1>graph:a>b;b>a/a", 6), ("nim/1>nim/x", 10)] {
         assert_eq!(open(text).err().map(|error| error.at), Some(at), "{text}");
     }
     assert_eq!(opened("nim/1 > kayles/2~nim/1").notation(), "nim/1|kayles/2~nim/1");
+}
+
+/// Graphs without cycles have values, and are summands and games of sequences; others are refused, by hand and in the editor.
+#[test]
+fn graphs_without_cycles_are_joined() {
+    let value = |text: &str| opened(text).value(&mut Budget::new(1000)).unwrap().0;
+    // b is worth 2 and a 3: b leads to c with 0 and d with 1.
+    let [own, twice] = ["graph:a>b,c,d;b>c,d;d>c/a", "graph:a>b,c,d;b>c,d;d>c/a+b"];
+    for (text, expected) in [
+        (format!("{own}&nim/3"), 0),
+        (format!("nim/1&{own}"), 2),
+        (format!("{twice}&nim/2"), 3),
+        (format!("{own}&{own}"), 0),
+    ] {
+        let game = opened(&text);
+        assert_eq!((value(&text), game.notation()), (expected, text.clone()));
+        let part = &game.parts(&mut Budget::new(1000))[0];
+        assert_eq!(game.value_by_definition(0, &mut Budget::new(1000)).ok(), part.value);
+        for mv in game.moves(99).moves {
+            assert_eq!(game.select(&mv.handles).as_ref(), Some(&mv), "{text}");
+            let after = game.play(&mv.notation).unwrap();
+            assert_eq!(open(&after.notation()).unwrap().key(), after.key(), "{text}");
+        }
+    }
+    let won =
+        winning(&*opened(&format!("{own}&nim/1")), Convention::Normal, 9, &mut Budget::new(1000)).unwrap();
+    let won: Vec<_> = won.moves.iter().map(|mv| mv.phrase.to_string()).collect();
+    assert_eq!(won, ["Move the token to d in Draw a Game"]);
+    // Alone it is what it was, with outcomes and no values for a search.
+    assert!(opened(own).rules().is_none() && opened(own).valued().is_some());
+    for text in ["graph:a>b;b>a,c/a|nim/1", "graph:a>a,b/b&nim/1"] {
+        let error = open(text).err().unwrap();
+        assert!(error.at == 0 && error.to_string().contains("cycle"), "{error}");
+    }
+    let game = opened("nim/1|graph:a>b/b");
+    let pressed = opened("graph:a>b;b>a/b").moves(1).moves[0].handles[0];
+    let piece = PieceId { place: Place { part: 1, ..pressed.place }, ..pressed };
+    let error = game.edit(&Edit::Recolour { piece }).err().unwrap();
+    assert!(error.to_string().contains("cycle"), "{error}");
 }
 
 #[test]

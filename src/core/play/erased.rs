@@ -23,6 +23,8 @@ pub type Wanted<'w> = &'w mut dyn FnMut(&[u64], &mut Budget) -> Result<bool, Out
 pub trait Erased: Options {
     /// Its rules for a search of values, where it has values.
     fn rules(&self) -> Option<&dyn Rules>;
+    /// The same with values, where others of its rules have none.
+    fn valued(&self) -> Option<Rc<dyn Erased>>;
     fn card(&self) -> &'static Card;
     fn label(&self) -> String;
     fn params(&self) -> String;

@@ -8,7 +8,7 @@ use super::super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    ruleset::{Component, Ruleset, Solved, Unvalued, Valued},
+    ruleset::{Component, PartlyValued, Ruleset, Solved, Unvalued, Valued},
     scene::{Beat, Board, PieceId, Seat, Stray},
     solver::{Key, Options, Rules, distinct},
     why::Why,
@@ -33,6 +33,17 @@ impl<R: Ruleset<Theory = Self>> Searched<R> for Unvalued {
         None
     }
 }
+
+impl<R: Ruleset<Theory = Self>> Searched<R> for PartlyValued {
+    fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
+        typed.rules.among_others().then_some(typed as &dyn Rules)
+    }
+}
+
+/// Theories under which a search for values may be asked.
+trait Values {}
+impl Values for Valued {}
+impl Values for PartlyValued {}
 
 /// A position and its rules.
 pub struct Typed<R: Ruleset> {
@@ -115,7 +126,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Options for Typed<R> {
     }
 }
 
-impl<R: Ruleset<Theory = Valued>> Rules for Typed<R> {
+impl<R: Ruleset<Theory: Searched<R> + Values>> Rules for Typed<R> {
     fn components(&self, key: &[u64]) -> Vec<Key> {
         let position = self.rules.from_key(key);
         self.rules.components(&position).iter().map(|c| self.rules.key(&c.position)).collect()
@@ -132,6 +143,9 @@ impl<R: Ruleset<Theory = Valued>> Rules for Typed<R> {
 impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     fn rules(&self) -> Option<&dyn Rules> {
         R::Theory::rules(self)
+    }
+    fn valued(&self) -> Option<Rc<dyn Erased>> {
+        Some(Self::of(self.rules.valued(&self.position)?, self.position.clone()))
     }
     fn card(&self) -> &'static Card {
         self.rules.card()

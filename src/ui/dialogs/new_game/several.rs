@@ -32,9 +32,14 @@ pub struct SeveralProps {
 #[component]
 pub fn Several(props: &SeveralProps) -> Html {
     // What cannot be joined to others is left where it is.
-    let joined = use_state(|| match props.from.rules().is_some() || is_sequence(&props.from.notation()) {
-        true => Joined::read(&props.from.notation()),
-        false => Joined::default(),
+    let joined = use_state(|| {
+        match props.from.rules().is_some()
+            || props.from.valued().is_some()
+            || is_sequence(&props.from.notation())
+        {
+            true => Joined::read(&props.from.notation()),
+            false => Joined::default(),
+        }
     });
     let query = use_state(String::new);
     let whole = joined.notation();
@@ -186,7 +191,9 @@ fn row(
     let game = is_here.then(|| open(notation).ok()).flatten();
     let name = game.as_ref().map_or_else(|| format!("Game {}", index + 1), |game| game.label());
     let value = game.as_ref().filter(|_| shown && !joined.then());
-    let value = value.and_then(|game| game.value(&mut Budget::on_page(WORK)).ok());
+    let value = value.and_then(|game| {
+        game.valued().unwrap_or_else(|| game.clone()).value(&mut Budget::on_page(WORK)).ok()
+    });
     let emit = |to: Joined, row: usize, tool: Tool| {
         let change = change.clone();
         move |event: MouseEvent| {

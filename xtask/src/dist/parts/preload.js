@@ -10,7 +10,7 @@ nimscopeBegin.when(() => {
   if (game) {
     let text = game[1];
     try { text = decodeURIComponent(text); } catch {}
-    const games = text.split(/[&|~]/);
+    const games = text.split(/[&|]|~(?=[a-z\d-]+[:/])/);
     for (const one of games) for (const file of named(GAMES, one.trim().split(/[:/]/)[0]) ?? []) files.add(file);
     if (games.length > 1) for (const file of SUM) files.add(file);
   }

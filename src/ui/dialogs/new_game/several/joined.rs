@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(winner.starter(), Some(Starter::Winner));
         assert_eq!(winner.with("kayles/5").without(2).notation(), "nim/2~nim/3~kayles/5");
         // While one is being typed, and where another game is typed into a row.
-        assert_eq!(Joined::read("nim/1~ ~nim/2~").notation(), "nim/1~nim/2");
+        assert_eq!(Joined::read("nim/1| |nim/2|").notation(), "nim/1|nim/2");
         assert_eq!(winner.set(1, "5~nim/6").notation(), "nim/2~nim/5nim/6~nim/4");
     }
 
