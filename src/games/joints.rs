@@ -31,14 +31,13 @@ impl Joint {
 
 /// The joints of a notation, in order, with the place of each; it takes one byte. Beside the signs themselves `>` is read
 /// for `|`. It stands in graphs, too, for arrows, and `~` in pictures, for curved edges: they are joints only where the text
-/// before them is of a whole game, outside of names in quotes, and that after them begins with the name of a game. Linear in
-/// the length of the text.
+/// before them is of a whole game, and that after them begins with the name of a game. Linear in the length of the text.
 pub fn joints(notation: &str) -> Vec<(usize, Joint)> {
     let mut found = Vec::new();
-    // Whether the position of a game has begun, and whether a name in quotes has.
-    let (mut whole, mut quoted) = (false, false);
+    // Whether the position of a game has begun.
+    let mut whole = false;
     for (at, sign) in notation.char_indices() {
-        let between = || whole && !quoted && begins(&notation[at + 1..]);
+        let between = || whole && begins(&notation[at + 1..]);
         let joint = match sign {
             '&' => Some(Joint::And),
             '|' => Some(Joint::Then(Starter::Loser)),
@@ -47,7 +46,6 @@ pub fn joints(notation: &str) -> Vec<(usize, Joint)> {
             _ => None,
         };
         whole = (whole || sign == '/') && joint.is_none();
-        quoted = quoted != (sign == '\'') && joint.is_none();
         found.extend(joint.map(|joint| (at, joint)));
     }
     found

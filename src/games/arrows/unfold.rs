@@ -121,7 +121,9 @@ fn told(game: &Rc<dyn Game>, count: usize) -> Vec<String> {
         at += 1;
     }
     let text = |game: &Rc<dyn Game>| {
-        let text = game.text().trim_matches(['(', ')']).to_owned();
+        let text = game.text();
+        let inner = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        let text = inner.filter(|inner| !inner.contains(['(', ')'])).map(ToString::to_string).unwrap_or(text);
         if game.drawn() { text + ", a draw" } else { text }
     };
     positions.iter().map(text).collect()
@@ -212,7 +214,7 @@ mod tests {
             "sos/S..S",
             "sos/S...",
             "sos/SO..",
-            "northcott/1-3,1-2@4",
+            "northcott:4/1-3",
             "graph:a>b;b>c;c>a,d;d>e/a+c",
         ] {
             let game = open(notation).unwrap();
@@ -235,7 +237,7 @@ mod tests {
         assert_eq!((found.names.len(), found.arrows.len(), found.draws), (3, 3, true));
         assert!(found.arrows.contains(&(drawn, drawn)));
         let found = whole(&open("nim/1+1|nim/1").unwrap(), 99).unwrap();
-        assert_eq!(found.texts, ["Nim (1,1), then Nim (1)", "Nim (1), then Nim (1)", "Nim (1)", "Nim ()"]);
+        assert_eq!(found.texts, ["Nim (1,1), then Nim (1)", "Nim (0,1), then Nim (1)", "Nim (1)", "Nim (0)"]);
         assert_eq!((found.arrows, found.draws), (vec![(0, 1), (1, 2), (2, 3)], false));
         let passed = whole(&open("nim/1+1~nim/1").unwrap(), 99).unwrap();
         assert_eq!(passed.texts[2..4], ["the winner begins Nim (1)", "Nim (1)"]);

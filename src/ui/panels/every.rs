@@ -93,7 +93,7 @@ pub fn Moves(props: &MovesProps) -> Html {
             { list(&props.winning, here) }
             if let Some((href, draws)) = (*graph).clone() {
                 <p class="also"><a {href}>{ "All positions from here as a graph" }</a>
-                    if draws { { ". A row that is full and drawn has an arrow to itself." } }</p>
+                    if draws { { ". An end that nobody has won has an arrow to itself." } }</p>
             }
             if let Some(query) = (*labelled).clone() {
                 <p class="also"><a href={format!("#/lab/graphs?{query}")}>{ "Label this graph step by step" }</a></p>
