@@ -31,8 +31,7 @@ use std::rc::Rc;
 pub trait Game: Options {
     /// Its rules for a search of Grundy values; none where positions may return, or play may end in a draw.
     fn rules(&self) -> Option<&dyn Rules>;
-    /// The same position with a Grundy value, so that it can be joined to others, where only some positions of its rules
-    /// have one; none of games that always have them, or never.
+    /// The same position with a Grundy value, to be joined to others, where only some positions of its rules have one.
     fn valued(&self) -> Option<Rc<dyn Game>> {
         None
     }

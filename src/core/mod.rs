@@ -17,6 +17,7 @@ pub(crate) mod nimber;
 pub(crate) mod notation;
 pub(crate) mod opponent;
 pub(crate) mod outcome;
+pub(crate) mod partly;
 pub(crate) mod phrase;
 pub(crate) mod play;
 pub(crate) mod pointing;

@@ -23,6 +23,7 @@ mod erased;
 mod finding;
 mod making;
 mod naming;
+mod partly;
 mod solving;
 mod typed;
 use erased::Erased;
@@ -108,7 +109,6 @@ impl Game for Position {
     fn key(&self) -> Key {
         self.own.key()
     }
-
     fn move_count(&self) -> u64 {
         self.own.moves(0).total
     }
@@ -134,7 +134,6 @@ impl Game for Position {
         let option = self.own.option(mv)?.ok_or_else(|| self.not_legal())?;
         Ok(self.with(option))
     }
-
     fn beats(&self, mv: MoveRef) -> Vec<Beat> {
         self.own.beats(mv)
     }
@@ -165,7 +164,6 @@ impl Game for Position {
         };
         self.own.far(convention).or_else(ranked).unwrap_or_else(|| self.move_count())
     }
-
     fn kept(&self) -> u64 {
         self.memo.borrow().bytes()
     }

@@ -28,8 +28,6 @@ pub struct Valued;
 /// The theory of games in which positions may return, or play may end in a draw: positions have outcomes, found by working
 /// back from the ends, and no Grundy values. No search for values can be asked of them.
 pub struct Unvalued;
-/// The theory of rules of which some positions alone have Grundy values, with all that follow: see [`Ruleset::valued`].
-pub struct PartlyValued;
 
 /// Rules that have no parameters.
 ///
@@ -51,7 +49,7 @@ pub trait Ruleset: Clone + 'static {
     type Position: Clone + Eq + Debug + Display;
     /// One way of changing the board. Its `Display` is the move's notation.
     type Move: Clone + Eq + Debug + Display;
-    /// [`Valued`], [`Unvalued`], or [`PartlyValued`].
+    /// [`Valued`], [`Unvalued`], or [`PartlyValued`](super::partly::PartlyValued).
     type Theory;
     /// The games that these rules are, by their parameters: one or more.
     const CARDS: &'static [Card];
@@ -88,15 +86,6 @@ pub trait Ruleset: Clone + 'static {
     }
     /// Whether play that has ended here has ended in a draw.
     fn is_drawn(&self, _position: &Self::Position) -> bool {
-        false
-    }
-    /// These rules, for positions among other games, where all that may follow from this one has Grundy values. Only of
-    /// rules that are partly valued; those it gives say so by [`Ruleset::among_others`].
-    fn valued(&self, _position: &Self::Position) -> Option<Self> {
-        None
-    }
-    /// Whether these are such rules: then values may be searched for.
-    fn among_others(&self) -> bool {
         false
     }
     /// The option reached by a legal move.

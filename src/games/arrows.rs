@@ -8,13 +8,13 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
+    partly::{Partly, PartlyValued},
     phrase::{Phrase, Sign, Verb, Words},
-    ruleset::{PartlyValued, Ruleset, Solved, Workshop},
+    ruleset::{Ruleset, Solved, Workshop},
     scene::*,
     solver::Key,
     why::Why,
 };
-use kernels::digraph::Acyclic;
 use labels::{Label, labels, sum};
 use std::rc::Rc;
 use tokens::{Step, Tokens};
@@ -63,10 +63,6 @@ impl OnArrows {
     }
     fn label(&self, position: &Tokens) -> Label {
         sum(position.at.iter().map(|at| &self.labels[*at]))
-    }
-    /// Whether no play goes on for ever.
-    fn is_acyclic(&self) -> bool {
-        Acyclic::of(&self.graph.digraph()).is_some()
     }
     /// The same tokens on a graph that may lack their vertices.
     fn carried(self, names: &[String]) -> (Self, Tokens) {
@@ -176,12 +172,6 @@ impl Ruleset for OnArrows {
         let found = Found::all(position.places().into_iter().flat_map(of).collect::<Vec<_>>());
         Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total }
     }
-    fn valued(&self, _: &Tokens) -> Option<Self> {
-        self.is_acyclic().then(|| Self { joined: true, ..self.clone() })
-    }
-    fn among_others(&self) -> bool {
-        self.joined
-    }
     fn theorem(&self, position: &Tokens) -> Option<Nimber> {
         self.label(position).value().map(Nimber)
     }
@@ -278,13 +268,22 @@ impl Ruleset for OnArrows {
     fn edit(&self, position: &Tokens, edit: &Edit) -> Result<(Self, Tokens), NotationError> {
         let (graph, names) = editing::edited(&self.graph, &position.at, edit)?;
         let after = Self { joined: self.joined, ..Self::on(graph) };
-        if self.joined && !after.is_acyclic() {
+        if self.joined && !after.graph.is_acyclic() {
             return Err(NotationError::not_allowed(0, "arrows that make no cycle, beside other games"));
         }
         Ok(after.carried(&names))
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
         self
+    }
+}
+
+impl Partly for OnArrows {
+    fn valued(&self, _: &Tokens) -> Option<Self> {
+        self.graph.is_acyclic().then(|| Self { joined: true, ..self.clone() })
+    }
+    fn among_others(&self) -> bool {
+        self.joined
     }
 }
 
@@ -296,12 +295,5 @@ impl Workshop<Self> for OnArrows {
     fn arranged(&self, way: usize) -> Option<Self> {
         let graph = Drawing { way: *WAYS.get(way)?, ..Drawing::clone(&self.graph) };
         Some(Self { graph: Rc::new(graph), ..self.clone() })
-    }
-}
-
-#[cfg(test)]
-impl OnArrows {
-    fn outcome(&self, position: &Tokens) -> crate::core::Outcome {
-        self.label(position).outcome()
     }
 }

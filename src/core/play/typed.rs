@@ -8,7 +8,7 @@ use super::super::{
     nimber::Nimber,
     notation::NotationError,
     outcome::{Convention, Outcome},
-    ruleset::{Component, PartlyValued, Ruleset, Solved, Unvalued, Valued},
+    ruleset::{Component, Ruleset, Solved, Unvalued, Valued},
     scene::{Beat, Board, PieceId, Seat, Stray},
     solver::{Key, Options, Rules, distinct},
     why::Why,
@@ -20,6 +20,10 @@ use std::{borrow::Cow, cell::OnceCell, rc::Rc};
 pub trait Searched<R: Ruleset> {
     /// The rules for a search of values.
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules>;
+    /// The same with values, where others of its rules have none.
+    fn valued(_: &Typed<R>) -> Option<Rc<dyn Erased>> {
+        None
+    }
 }
 
 impl<R: Ruleset<Theory = Self>> Searched<R> for Valued {
@@ -34,16 +38,9 @@ impl<R: Ruleset<Theory = Self>> Searched<R> for Unvalued {
     }
 }
 
-impl<R: Ruleset<Theory = Self>> Searched<R> for PartlyValued {
-    fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
-        typed.rules.among_others().then_some(typed as &dyn Rules)
-    }
-}
-
 /// Theories under which a search for values may be asked.
-trait Values {}
+pub trait Values {}
 impl Values for Valued {}
-impl Values for PartlyValued {}
 
 /// A position and its rules.
 pub struct Typed<R: Ruleset> {
@@ -145,7 +142,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
         R::Theory::rules(self)
     }
     fn valued(&self) -> Option<Rc<dyn Erased>> {
-        Some(Self::of(self.rules.valued(&self.position)?, self.position.clone()))
+        R::Theory::valued(self)
     }
     fn card(&self) -> &'static Card {
         self.rules.card()

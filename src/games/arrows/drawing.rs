@@ -4,7 +4,7 @@ use super::{
     places::{columns, levels},
 };
 use crate::core::notation::NotationError;
-use kernels::digraph::Digraph;
+use kernels::digraph::{Acyclic, Digraph};
 use std::fmt;
 
 /// Most vertices.
@@ -82,6 +82,10 @@ impl Drawing {
     pub fn digraph(&self) -> Digraph {
         let arrows: Vec<(u32, u32)> = self.arrows().map(|(from, to)| (from as u32, to as u32)).collect();
         Digraph::new(self.len(), &arrows)
+    }
+    /// Whether every play on it ends.
+    pub fn is_acyclic(&self) -> bool {
+        Acyclic::of(&self.digraph()).is_some()
     }
     pub fn len(&self) -> usize {
         self.names.len()

@@ -7,6 +7,12 @@ use super::{
 use crate::core::{Budget, Convention, Outcome, nimber::mex, ruleset::Ruleset};
 use crate::games::open;
 
+impl OnArrows {
+    fn outcome(&self, position: &Tokens) -> Outcome {
+        self.label(position).outcome()
+    }
+}
+
 fn labelled(text: &str) -> Vec<(String, String)> {
     let graph = Drawing::read(text).unwrap();
     let texts: Vec<String> = labels(&graph).iter().map(Label::text).collect();

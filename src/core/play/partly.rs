@@ -1,0 +1,21 @@
+//! What may be searched for in rules that are partly valued.
+use super::super::{
+    partly::{Partly, PartlyValued},
+    solver::Rules,
+};
+use super::{
+    erased::Erased,
+    typed::{Searched, Typed, Values},
+};
+use std::rc::Rc;
+
+impl Values for PartlyValued {}
+
+impl<R: Partly> Searched<R> for PartlyValued {
+    fn rules(typed: &Typed<R>) -> Option<&dyn Rules> {
+        typed.rules.among_others().then_some(typed as &dyn Rules)
+    }
+    fn valued(typed: &Typed<R>) -> Option<Rc<dyn Erased>> {
+        Some(Typed::of(typed.rules.valued(&typed.position)?, typed.position.clone()))
+    }
+}
