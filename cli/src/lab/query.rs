@@ -32,7 +32,7 @@ impl Words {
     /// # Errors
     /// The place of a key that the lab does not have, or what is wrong with a value.
     pub fn values(&self, fields: &'static [Field]) -> Result<Values, Failure> {
-        let words: Vec<String> = self.words.iter().map(|word| escaped(word, fields)).collect();
+        let words: Vec<String> = self.words.iter().map(|word| escaped(word)).collect();
         let query = words.join("&");
         let mut at = 0;
         for pair in query.split('&') {
@@ -58,11 +58,11 @@ impl Words {
     }
 }
 
-/// A word whose `&` stay in the value, as those of a sum of games, where no key of the lab follows them.
-fn escaped(word: &str, fields: &[Field]) -> String {
+/// A word whose `&` stay in the value, as those of a sum of games, where no key follows them.
+fn escaped(word: &str) -> String {
     let starts = |rest: &str| {
         let key = rest.split_once('=').map(|(key, _)| key);
-        key.is_some_and(|key| key == "v" || fields.iter().any(|field| field.key == key))
+        key.is_some_and(|key| !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_lowercase()))
     };
     let mut parts = word.split('&');
     let first = parts.next().unwrap_or_default().to_string();
