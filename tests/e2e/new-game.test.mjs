@@ -138,7 +138,7 @@ test("several games are put together, and played one after the other", async (t)
   await rows.nth(1).locator(".err").getByText("draw").waitFor();
   await whole.fill("nim/2+2|nim/1");
   assert.ok(await dialog.getByRole("radio", { name: "One by one" }).isChecked());
-  await dialog.getByRole("radio", { name: "The winner" }).check();
+  await dialog.getByRole("radio", { name: "The winner" }).check({ force: true });
   await soon(async () => assert.equal(await whole.inputValue(), "nim/2+2~nim/1"));
   await dialog.getByRole("radio", { name: "The loser" }).check();
   await soon(async () => assert.equal(await whole.inputValue(), "nim/2+2|nim/1"));

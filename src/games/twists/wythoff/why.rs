@@ -30,7 +30,7 @@ pub fn normal([x, y]: [u64; 2], value: Option<Nimber>, alone: bool) -> Why {
         why.text(format!("The difference is {d}, but pair {d} is ~({a},{})~, too large. The smaller heap of {least} stands in a pair with {partner}: lower the other heap to {partner}. {reached}", a + d))
     };
     let why = match value {
-        Some(value) => why.result(format!("value {value}"), "By the table of all smaller heaps: the least value to which no move leads. A formula is known for value 0 alone."),
+        Some(value) => why.result(format!("value {value}"), "By the table of all smaller heaps: the least value to which no move leads. Only 0 has a formula."),
         None => why.text("Heaps of 1 024 and more are judged by the pairs alone: their Grundy values have no known formula."),
     };
     why.source("Wythoff’s pairs", "Ferguson, Part I, 3.5, exercise 5")
