@@ -69,7 +69,7 @@ test("opponents say how they play, and how fast", async (t) => {
   await dialog.getByText("Always plays a winning move").waitFor();
   await dialog.getByRole("combobox", { name: "Opponent" }).selectOption("beginner");
   await dialog.getByText("Looks one move ahead").waitFor();
-  await dialog.getByRole("combobox", { name: "Opponent’s speed" }).selectOption("fast");
+  await dialog.getByRole("combobox", { name: "Speed of the answer" }).selectOption("fast");
   await dialog.getByRole("button", { name: "Start", exact: true }).click();
   await token(page, "pile", 3, 1).click();
   await movesAre(page, 2);

@@ -91,5 +91,5 @@ fn Pace() -> Html {
             pace.set(chosen);
         })
     };
-    choice("Opponent’s speed", &PACES.map(|(word, label)| (word, label.to_string())), &pace, on)
+    choice("Speed of the answer", &PACES.map(|(word, label)| (word, label.to_string())), &pace, on)
 }
