@@ -110,8 +110,10 @@ test("levels are changed by keyboard, and the focus stays", async (t) => {
   await level(1).focus();
   for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
   await goes(page, "chromatic:list(2,3,5,7)/4+2");
-  await page.waitForFunction(() => document.activeElement.getAttribute("aria-label") === "Level 3 red");
+  const focused = (n) => page.waitForFunction((name) => document.activeElement.getAttribute("aria-label") === name, `Level ${n} red`);
+  await focused(3);
   await page.keyboard.press("ArrowUp");
+  await focused(4);
   await page.keyboard.press(" ");
   await goes(page, "chromatic:list(2,3,4,5,7)/4+2");
   assert.deepEqual(moves(page), []);

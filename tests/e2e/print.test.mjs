@@ -1,7 +1,7 @@
 // What is printed of a game: its whole board, black on white, and nothing of the window.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage } from "./harness.mjs";
+import { newPage, soon } from "./harness.mjs";
 import { board, hashOf } from "./player.mjs";
 
 /** Boards of every kind, larger than their window, and one of a sum. */
@@ -58,8 +58,11 @@ test("a lesson is printed with its text and the whole board", async (t) => {
   await board(page).waitFor();
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await page.locator(".paper-board > svg").waitFor();
+  // The page hears of it once it has drawn itself.
+  await soon(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    assert.ok(await page.locator(".paper-board > svg").isVisible());
+  });
   assert.equal(await page.locator(".paper-board .lb").count(), 3, "three piles");
   assert.ok(await page.getByRole("heading", { name: "What to leave" }).isVisible());
   assert.equal(await page.locator(".lesson-board .board").isVisible(), false);
