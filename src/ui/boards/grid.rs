@@ -142,7 +142,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
     let [width, height] = sheet.size(board);
     let about = filled("@ rows, @ columns", &[board.rows.into(), board.columns.into()], &[]);
     let drawn = html! {
-        <svg class="coins square-grid" style={super::natural([width, height], 46)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
+        <svg class="coins square-grid" style={super::natural([width, height], sheet::HEIGHT)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g>{ for buttons }</g>

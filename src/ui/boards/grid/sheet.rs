@@ -9,7 +9,7 @@ const SHOWN: usize = 16;
 /// Boards of more columns have narrower cells.
 const WIDE: u32 = 12;
 /// The height of a cell, and the width of a gap where lines are left out.
-const HEIGHT: i64 = 46;
+pub const HEIGHT: i64 = 50;
 const GAP: i64 = 24;
 
 /// The rows and the columns that are shown, counted from 0.
@@ -162,7 +162,7 @@ impl Sheet {
                 r#"<rect class="hit" x="@" y="@" width="@" height="@" rx="4"/><g transform="translate(@ @)~">"#,
                 r#"<g class="co ~ sm~"><circle r="17"/><circle class="rim" r="13"/><text y="6">~</text></g></g>"#
             ),
-            &[x + 2, y + 2, self.width - 4, HEIGHT - 4, x + across, y + 23],
+            &[x + 2, y + 2, self.width - 4, HEIGHT - 4, x + across, y + HEIGHT / 2],
             &[size, face, class, letter],
         );
     }
