@@ -140,7 +140,7 @@ test("several games are put together, and played one after the other", async (t)
   assert.ok(await dialog.getByRole("radio", { name: "One by one" }).isChecked());
   await dialog.getByRole("radio", { name: "The winner" }).check({ force: true });
   await soon(async () => assert.equal(await whole.inputValue(), "nim/2+2~nim/1"));
-  await dialog.getByRole("radio", { name: "The loser" }).check();
+  await dialog.getByRole("radio", { name: "The loser" }).check({ force: true });
   await soon(async () => assert.equal(await whole.inputValue(), "nim/2+2|nim/1"));
   await start(page, dialog);
   await page.getByText("Game 2: Nim, later").waitFor();
