@@ -69,6 +69,7 @@ pub fn layout(position: &Counters, seat: Seat) -> Layout {
         noun: "board".into(),
         piece: "square".into(),
         number: seat.number(0),
+        walks: true,
         size,
         shapes: boards()
             .flat_map(|(counter, corner)| shapes(position.size, &title(counter), *corner))
