@@ -26,28 +26,14 @@ pub struct Step {
 
 impl Counters {
     pub fn read(text: &str, size: Size) -> Result<Self, NotationError> {
-        let mut scan = Scanner::new(text.trim_end());
         let mut at = Vec::new();
-        loop {
-            scan.blanks();
-            let place = scan.at();
-            let square = Square::scan(&mut scan)?;
-            let expected = || format!("a column below {} and a row below {}", size.columns, size.rows);
-            let number = size.number(square).ok_or_else(|| NotationError::not_allowed(place, expected()))?;
-            // Several on one square, as they are written where counters are added.
-            let many = if scan.eat('*') { scan.number(COUNTERS as u64, "a number of counters")? } else { 1 };
+        // Several on one square are written as where counters are added.
+        size.counters(text, COUNTERS as u64, |number, many, place| {
             at.extend((0..many).map(|_| number));
-            if at.is_empty() || at.len() > COUNTERS {
-                return Err(NotationError::too_large(place, format!("from 1 to {COUNTERS} counters")));
-            }
-            scan.blanks();
-            if scan.done() {
-                return Ok(Self { size, at });
-            }
-            if !(scan.eat('+') || scan.eat(',')) {
-                return Err(NotationError::syntax(scan.at(), "+ and another counter, or the end"));
-            }
-        }
+            let expected = || format!("from 1 to {COUNTERS} counters");
+            if at.len() > COUNTERS { Err(NotationError::too_large(place, expected())) } else { Ok(()) }
+        })?;
+        Ok(Self { size, at })
     }
     /// A single counter that is at the end of its way.
     pub fn none(size: Size) -> Self {

@@ -48,6 +48,36 @@ impl Size {
     pub fn squares(self) -> u64 {
         self.columns * self.rows
     }
+    /// Reads counters, such as `3.3*2+5.2`, at most so many on a square at once. `put` is told the square's number, how many
+    /// there are, and where that stands.
+    pub fn counters(
+        self,
+        text: &str,
+        most: u64,
+        mut put: impl FnMut(u64, u64, usize) -> Result<(), NotationError>,
+    ) -> Result<(), NotationError> {
+        let mut scan = Scanner::new(text.trim_end());
+        loop {
+            scan.blanks();
+            let place = scan.at();
+            let square = Square::scan(&mut scan)?;
+            let expected = || format!("a column below {} and a row below {}", self.columns, self.rows);
+            let number = self.number(square).ok_or_else(|| NotationError::not_allowed(place, expected()))?;
+            let at = scan.at();
+            let many = if scan.eat('*') { scan.number(most, "a number of counters")? } else { 1 };
+            if many == 0 {
+                return Err(NotationError::not_allowed(at, "at least one counter"));
+            }
+            put(number, many, at)?;
+            scan.blanks();
+            if scan.done() {
+                return Ok(());
+            }
+            if !(scan.eat('+') || scan.eat(',')) {
+                return Err(NotationError::syntax(scan.at(), "+ and another counter, or the end"));
+            }
+        }
+    }
     /// The place of a square in the order of all; none outside the board.
     pub fn number(self, square: Square) -> Option<u64> {
         let inside = square.column < self.columns && square.row < self.rows;

@@ -1,11 +1,6 @@
 //! How many counters lie on each square.
-use crate::core::{
-    extras::Edit,
-    notation::{NotationError, Scanner},
-    scene::Place,
-    solver::Key,
-};
-use crate::games::quarter::square::{Size, Square};
+use crate::core::{extras::Edit, notation::NotationError, scene::Place, solver::Key};
+use crate::games::quarter::square::Size;
 use std::fmt;
 
 /// Most counters on a square. No play from a board set by hand comes there: a move puts at most one on each square.
@@ -23,32 +18,14 @@ pub struct Counts {
 
 impl Counts {
     pub fn read(text: &str, size: Size) -> Result<Self, NotationError> {
-        let mut scan = Scanner::new(text.trim_end());
         let mut on = vec![0; size.squares() as usize];
-        loop {
-            scan.blanks();
-            let place = scan.at();
-            let square = Square::scan(&mut scan)?;
-            let expected = || format!("a column below {} and a row below {}", size.columns, size.rows);
-            let number = size.number(square).ok_or_else(|| NotationError::not_allowed(place, expected()))?;
-            let at = scan.at();
-            let many = if scan.eat('*') { scan.number(FULL, "a number of counters")? } else { 1 };
-            if many == 0 {
-                return Err(NotationError::not_allowed(at, "at least one counter"));
-            }
-            let own = &mut on[number as usize];
+        size.counters(text, FULL, |number, many, at| {
+            let own: &mut u64 = &mut on[number as usize];
             *own += many;
-            if *own > FULL {
-                return Err(NotationError::too_large(at, format!("at most {FULL} counters on a square")));
-            }
-            scan.blanks();
-            if scan.done() {
-                return Ok(Self { size, on });
-            }
-            if !(scan.eat('+') || scan.eat(',')) {
-                return Err(NotationError::syntax(scan.at(), "+ and another counter, or the end"));
-            }
-        }
+            let expected = || format!("at most {FULL} counters on a square");
+            if *own > FULL { Err(NotationError::too_large(at, expected())) } else { Ok(()) }
+        })?;
+        Ok(Self { size, on })
     }
     /// One counter on each of these squares.
     pub fn of(size: Size, squares: impl IntoIterator<Item = u64>) -> Self {
