@@ -24,7 +24,7 @@ async function undone(page, { width }) {
   await take(page, "pile", 2, 2);
   await page.click(`${bar} button`, "Undo");
   await page.click(`${bar} button`, "Undo");
-  await page.spoken("Back at (1,2,1). N-position, Grundy value 2. Player 1 to move.");
+  await page.spoken("Move taken back: (1,2,1). N-position, Grundy value 2. Player 1 to move.");
   await page.click(`${bar} button`, "Redo");
   await page.spoken(/took 1 from pile 1\. /);
   await take(page, "pile", 2, 2);
