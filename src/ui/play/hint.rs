@@ -81,7 +81,8 @@ fn places(analysis: &Analysis, mv: &MoveView) -> Vec<String> {
 /// The side of a board on which a move is pointed at; none where the board has no sides.
 fn side(scene: &Scene, mv: &MoveView) -> Option<String> {
     let piece = mv.handles.first()?;
-    let own = |board: &&Layout| board.line == piece.place && board.pieces.len() > FEW;
+    // A line that is folded has no sides of its own.
+    let own = |board: &&Layout| board.line == piece.place && board.pieces.len() > FEW && board.fold.is_none();
     let board = scene.layouts().find(own)?;
     let at = board.pieces.iter().find(|other| other.n == piece.n)?.at;
     // Which third of the board it is, or none where that is too narrow to have thirds.
@@ -230,7 +231,8 @@ mod tests {
             };
             assert_eq!(places, &[place]);
         }
-        // Two heaps that are no sum have no sides either.
+        // Coins in a line, which is folded where it is long, have no sides, nor have two heaps that are no sum.
+        assert!(matches!(of("ruler/TTTTTTH")[..], [Step::Won, Step::Count(1, 7), Step::Move(_), Step::Why]));
         assert!(matches!(of("wythoff/3+4")[..], [Step::Won, Step::Count(1, 10), Step::Move(_), Step::Why]));
     }
 
