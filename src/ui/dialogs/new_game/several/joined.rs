@@ -60,10 +60,10 @@ impl Joined {
     pub fn joined(&self, by: Joint) -> Self {
         Self { games: self.games.clone(), joints: vec![by; self.joints.len()], by }
     }
-    /// The game that holds this character of the notation.
+    /// The game that holds this byte of the notation.
     pub fn at(&self, place: usize) -> Option<usize> {
         let mut ends = self.games.iter().scan(0, |end, game| {
-            *end += game.chars().count() + 1;
+            *end += game.len() + 1;
             Some(*end)
         });
         ends.position(|end| place < end)
