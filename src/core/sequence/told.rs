@@ -14,7 +14,6 @@ pub fn folding(
     ways: &[Convention],
     convention: Convention,
 ) -> Why {
-    let by_winner = |index: usize| starters.get(index) == Some(&Starter::Winner);
     let goal = |(index, way): (usize, &Convention)| {
         let normally = *way == Convention::Normal;
         let rest = match starters.get(index) {
@@ -35,10 +34,10 @@ pub fn folding(
         "So the first game is played **misère**: its last mover loses."
     };
     let mut why = Why::default();
-    if !starters.iter().all(|starter| *starter == Starter::Winner) {
+    if starters.contains(&Starter::Loser) {
         why = why.text("Whoever moves last in a game leaves the start of the rest to the other player. So it is good to move last where the rest is P, and bad where the rest is N.");
     }
-    if (0..starters.len()).any(by_winner) {
+    if starters.contains(&Starter::Winner) {
         why = why.text("Where the winner begins the rest, whoever moves last in a game has the start of the rest. So there it is good to move last where the rest is N, and bad where the rest is P.");
     }
     why.text(format!("{end} From there the games are folded upwards:"))

@@ -56,13 +56,17 @@ pub fn whole(game: &Rc<dyn Game>, most: usize) -> Result<Unfolded, Whole> {
     Ok(Unfolded { names, texts, arrows, draws })
 }
 
-/// How many positions there are, in the order in which they are found, and the moves between them.
+/// What is found of a graph before its positions are named.
 struct Explored {
+    /// How many positions there are.
     keys: usize,
+    /// The moves, each from a position to a position, numbered as they are found.
     arrows: Vec<(u32, u32)>,
+    /// Whether play may end in a draw, which is an arrow from a position to itself.
     draws: bool,
 }
 
+/// The positions that `game` leads to, numbered in the order in which they are found, and the moves between them.
 fn explored(game: &Rc<dyn Game>, most: usize) -> Result<Explored, Whole> {
     let mut budget = Budget::on_page(WORK);
     let mut numbers: FxHashMap<Key, u32> = FxHashMap::default();
