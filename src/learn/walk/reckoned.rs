@@ -101,16 +101,17 @@ fn by_rules(operation: Operation, a: u64, b: u64, result: u64) -> Option<Vec<Lin
 fn moves(position: &str, number: u64, win: bool) -> Option<Vec<Line>> {
     let game = open(position).ok()?;
     let all = game.moves(MOVES + 1);
-    let best = winning(&*game, Convention::Normal, usize::MAX, &mut Budget::new(WORK)).ok()?;
     if all.total > MOVES as u64 {
         return None;
     }
-    let line = |mv: &crate::core::MoveView| match win {
-        true => Line::whether(
+    let best = || winning(&*game, Convention::Normal, MOVES, &mut Budget::new(WORK));
+    let best = if win { Some(best().ok()?) } else { None };
+    let line = |mv: &crate::core::MoveView| match &best {
+        Some(best) => Line::whether(
             format!("{}: does that win?", mv.phrase),
             best.moves.iter().any(|best| best.notation == mv.notation),
         ),
-        false => Line::tell(format!("{}.", mv.phrase)),
+        None => Line::tell(format!("{}.", mv.phrase)),
     };
     let last =
         Line::number(if win { "So how many moves win?" } else { "So how many moves are there?" }, number);
