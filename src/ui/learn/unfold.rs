@@ -81,7 +81,7 @@ fn asked(line: &Line, give: &Callback<Option<Reply>>, settle: &Callback<()>) -> 
         html! { <button class="btn" onclick={move |_| give.emit(Some(reply))}>{ said(reply) }</button> }
     };
     // What compares two numbers may find them equal.
-    let compares = line.words.contains(['<', '>', '≤', '≥']);
+    let compares = line.answer == Some(Reply::Equal) || line.words.contains(['<', '>', '≤', '≥']);
     match line.answer {
         None => html! { <button class="btn" onclick={pass}>{ "Go on" }</button> },
         Some(Reply::Number(_)) => {
