@@ -68,13 +68,16 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props
             { seal(letter, false) }
             <div><strong>{ title }</strong><span>{ sentence }</span></div>
             if let Some(ordinal) = props.ordinal.as_ref().filter(|_| full) {
-                <div class="gv ordinal"><big>{ ordinal.clone() }</big><small>{ explained("grundy-value", "Grundy value") }</small></div>
+                <div class={classes!("gv", "ordinal", (ordinal.chars().count() > SHORT).then_some("long"))}><big>{ ordinal.clone() }</big><small>{ explained("grundy-value", "Grundy value") }</small></div>
             } else if let Some(value) = value {
                 <div class={classes!("gv", long(value))}>{ explained_as("nimber", nimber(value), format!("∗{}", value.0)) }<small>{ explained("grundy-value", "Grundy value") }</small></div>
             }
         </div>
     }
 }
+
+/// Ordinals of more signs stand in smaller figures.
+const SHORT: usize = 8;
 
 /// "N-position", explained where it stands.
 pub fn titled(outcome: Outcome) -> Html {
