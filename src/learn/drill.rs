@@ -1,5 +1,5 @@
 //! Drills: questions of one kind, one after the other, the same again for the same seed.
-use super::{Setup, WORK};
+use super::{Place, Setup, WORK};
 use crate::core::{Block, Budget, Convention, Game, mex};
 use crate::games::open;
 use fastrand::Rng;
@@ -24,6 +24,8 @@ pub struct DrillQuestion {
     pub answer: u64,
     /// Why, in a few words.
     pub why: String,
+    /// Where one may slip: what it has in common with others of its drill.
+    pub trap: &'static str,
 }
 
 /// Questions of a drill.
@@ -84,6 +86,17 @@ impl Drill {
             _ => 9,
         }
     }
+    /// The step of the course, from 0, that explains what is practised.
+    pub fn explained(self) -> (Place, usize) {
+        let (chapter, number, step) = match self {
+            Self::Mex => (3, 2, 0),
+            Self::NimSum => (2, 2, 0),
+            Self::EenyMeeny => (7, 2, 2),
+            Self::NimProduct => (5, 4, 3),
+            Self::Colon => (6, 2, 0),
+        };
+        (Place { chapter, number, exercise: false }, step)
+    }
     /// The question with this number of a seed.
     ///
     /// ```
@@ -100,10 +113,15 @@ impl Drill {
             Self::Mex => of_mex(&mut rng, level),
             Self::NimSum => of_sum(&mut rng, 1 << (level + 2)),
             Self::NimProduct => of_product(&mut rng, [4, 8, 16][usize::from(level) - 1]),
-            Self::EenyMeeny => of_value(runs(&mut rng, level), walk),
-            Self::Colon => of_value(tree(&mut rng, level), |_| {
-                "branches add up, and an edge below makes one more".into()
-            }),
+            Self::EenyMeeny => {
+                let runs = runs(&mut rng, level);
+                of_value(format!("colourful/({})", text(&runs)), walk, trap_of_runs(&runs))
+            }
+            Self::Colon => {
+                let tree = tree(&mut rng, level);
+                let why = |_: &dyn Game| "branches add up, and an edge below makes one more".into();
+                of_value(format!("hackenbush/{tree}"), why, trap_of_tree(&tree))
+            }
         }
     }
 }
@@ -120,36 +138,45 @@ fn of_mex(rng: &mut Rng, level: u8) -> DrillQuestion {
         }
     }
     rng.shuffle(&mut numbers);
-    let text: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    let text = text(&numbers).replace(',', ", ");
     let answer = mex(&mut numbers).0;
     let why = format!("{answer} is the least number that is missing");
-    DrillQuestion { text: format!("mex {{{}}}", text.join(", ")), board: None, answer, why }
+    let trap = match answer {
+        0 => "0 is missing",
+        n if n == count as u64 => "no number is missing below the largest",
+        _ => "a number is missing between others",
+    };
+    DrillQuestion { text: format!("mex {{{text}}}"), board: None, answer, why, trap }
 }
 
 fn of_sum(rng: &mut Rng, below: u64) -> DrillQuestion {
     let [a, b] = [(); 2].map(|()| rng.u64(1..below));
     let why = format!("{a:b} and {b:b} in binary, without carrying: {:b}", a ^ b);
-    DrillQuestion { text: format!("{a} ⊕ {b}"), board: None, answer: a ^ b, why }
+    let trap =
+        if a & b == 0 { "no power of two is in both" } else { "a power of two is in both, and cancels" };
+    DrillQuestion { text: format!("{a} ⊕ {b}"), board: None, answer: a ^ b, why, trap }
 }
 
 fn of_product(rng: &mut Rng, below: u64) -> DrillQuestion {
     let [a, b] = [(); 2].map(|()| rng.u64(2..below));
     let answer = kernels::nimbers::product_64(a, b);
-    DrillQuestion {
-        text: format!("{a} ⊗ {b}"),
-        board: None,
-        answer,
-        why: "split both into powers of two".into(),
-    }
+    let trap = match (a.min(b), a.max(b)) {
+        (low, high) if low == high => "a number times itself",
+        (low, high @ (2 | 4)) if low < high => "2 or 4 times something smaller, as usual",
+        _ => "the powers of two are multiplied one by one",
+    };
+    let why = "split both into powers of two".into();
+    DrillQuestion { text: format!("{a} ⊗ {b}"), board: None, answer, why, trap }
 }
 
 /// The question for the value of a position.
-fn of_value(position: String, why: fn(&dyn Game) -> String) -> DrillQuestion {
+fn of_value(position: String, why: fn(&dyn Game) -> String, trap: &'static str) -> DrillQuestion {
     let game = open(&position).ok();
     let value = game.as_ref().and_then(|game| game.value(&mut Budget::new(WORK)).ok());
     let text = position.split_once('/').map_or("", |(_, text)| text).to_string();
     let why = game.map_or(String::new(), |game| why(&*game));
-    DrillQuestion { text, board: Some(Setup::of(position)), answer: value.map_or(0, |value| value.0), why }
+    let answer = value.map_or(0, |value| value.0);
+    DrillQuestion { text, board: Some(Setup::of(position)), answer, why, trap }
 }
 
 /// The comparisons by which the value is found, as the derivation of the game has them: "eeny 2 < 1? no: not met".
@@ -164,11 +191,22 @@ fn walk(game: &dyn Game) -> String {
     rows.map_or(String::new(), |rows| rows.iter().skip(1).map(told).collect::<Vec<_>>().join("; "))
 }
 
+/// Numbers with commas.
+fn text<N: ToString>(numbers: &[N]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}
+
 /// A pile of balls, by its runs.
-fn runs(rng: &mut Rng, level: u8) -> String {
-    let count = rng.u8(2..=level + 2);
-    let runs: Vec<String> = (0..count).map(|_| rng.u8(1..=level + 1).to_string()).collect();
-    format!("colourful/({})", runs.join(","))
+fn runs(rng: &mut Rng, level: u8) -> Vec<u8> {
+    (0..rng.u8(2..=level + 2)).map(|_| rng.u8(1..=level + 1)).collect()
+}
+
+fn trap_of_runs(runs: &[u8]) -> &'static str {
+    match runs {
+        [.., below, top] if below == top => "the two top runs are equal",
+        [.., below, top] if below < top => "the top run is the longer one",
+        _ => "the top run is the shorter one",
+    }
 }
 
 /// A tree on one trunk: an edge is a pair of brackets round what grows on it.
@@ -176,7 +214,15 @@ fn tree(rng: &mut Rng, level: u8) -> String {
     // The parent of each edge: only its value can be large, so that it stays below 10.
     let edges = usize::from(level) * 2 + 2;
     let parents: Vec<usize> = (1..edges).map(|edge| rng.usize(edge.saturating_sub(3)..edge)).collect();
-    format!("hackenbush/{}", branch(&parents, 0))
+    branch(&parents, 0)
+}
+
+fn trap_of_tree(tree: &str) -> &'static str {
+    match tree.matches(")(").count() {
+        0 => "a stalk without branches",
+        1 => "branches at one point",
+        _ => "branches at several points, or more than two",
+    }
 }
 
 fn branch(parents: &[usize], edge: usize) -> String {
@@ -198,6 +244,7 @@ mod tests {
                     assert!(question.answer <= drill.largest(level.min(LEVELS)), "{question:?}");
                     let open = question.board.as_ref().is_none_or(|board| open(&board.position).is_ok());
                     assert!(open && !question.text.is_empty() && !question.why.is_empty(), "{question:?}");
+                    assert!(!question.trap.is_empty(), "{question:?}");
                 }
             }
         }
@@ -208,6 +255,20 @@ mod tests {
         let told = |position: &str| walk(&*open(position).unwrap());
         assert_eq!(told("colourful/(2,1,2)"), "eeny 2 < 1? no: not met");
         assert_eq!(told("colourful/(1,2,2)"), "eeny 2 < 2? 2 = 2, go on; meeny 2 > 1? yes: met");
+    }
+
+    #[test]
+    fn slips_are_told_apart() {
+        let traps = [&[1, 2, 2][..], &[1, 2], &[2, 1]].map(trap_of_runs);
+        assert_eq!(
+            traps,
+            ["the two top runs are equal", "the top run is the longer one", "the top run is the shorter one"]
+        );
+        for drill in Drill::ALL {
+            let all: std::collections::BTreeSet<&str> =
+                (0..100).map(|number| drill.question(number as u64, number, 2).trap).collect();
+            assert!(all.len() > 1, "{drill:?}");
+        }
     }
 
     #[test]

@@ -177,3 +177,14 @@ fn every_worked_example_is_asked() {
     // Without the lessons all of them are missing.
     assert_eq!(asked::examples_left_out(&[]).0.len(), listed);
 }
+
+#[test]
+fn what_a_drill_practises_is_explained_in_the_course() {
+    let folders = folders();
+    for drill in nimscope::learn::Drill::ALL {
+        let (place, step) = drill.explained();
+        let lesson = folders.get(place.chapter - 1).and_then(|folder| folder.lessons.get(place.number - 1));
+        let steps = lesson.map_or(0, |(_, read)| read.lesson.steps.len());
+        assert!(!place.exercise && step < steps, "{drill:?}: {place} has {steps} steps");
+    }
+}

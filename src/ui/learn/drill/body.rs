@@ -2,7 +2,7 @@
 use super::{
     asked::{Asked, seconds},
     run::{Act, Run},
-    so_far::slips,
+    so_far::worth_a_look,
 };
 use crate::learn::QUESTIONS;
 use crate::ui::{
@@ -24,7 +24,7 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
         let again = Asked { seed: route::chance(), ..run.asked.clone() };
         return html! {
             <div class="drill-over" role="status"><h2>{ format!("{rights} of {QUESTIONS}") }</h2>
-                <p>{ slips(run) }</p>
+                { worth_a_look(run) }
                 <div class="line"><a class="btn pri" href={again.address()}>{ "Another twenty" }</a><a class="btn" href="#/learn">{ "All lessons" }</a></div>
             </div>
         };

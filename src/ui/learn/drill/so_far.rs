@@ -1,16 +1,27 @@
 //! The answers so far.
 use super::run::{Given, Run};
-use crate::ui::icons::icon;
+use crate::ui::{icons::icon, learn::address};
 use yew::prelude::*;
 
-/// What the slips have in common, as far as a number says it.
-pub fn slips(run: &Run) -> String {
-    let slips: Vec<&str> =
-        run.given.iter().filter(|given| !given.right()).map(|given| &*given.question.text).collect();
-    match slips.as_slice() {
-        [] => "No slip.".into(),
-        some => format!("Worth a look: {}.", some.join("; ")),
-    }
+/// What the slips have in common, and the way to the step that explains it.
+pub fn worth_a_look(run: &Run) -> Html {
+    let slips: Vec<&Given> = run.given.iter().filter(|given| !given.right()).collect();
+    let alike = |trap: &str| slips.iter().filter(|given| given.question.trap == trap).count();
+    let Some(trap) = slips.iter().map(|given| given.question.trap).max_by_key(|trap| alike(trap)) else {
+        return html! { <p>{ "No slip." }</p> };
+    };
+    let which: Vec<&str> =
+        slips.iter().filter(|given| given.question.trap == trap).map(|given| &*given.question.text).collect();
+    let ((place, step), which) = (run.asked.drill.explained(), which.join(" and "));
+    let said = match (alike(trap), slips.len()) {
+        (1, 1) => format!("{which}: {trap}."),
+        (same, all) if same == all => format!("All {all} slips, {which}: {trap}."),
+        (same, all) => format!("{same} of {all} slips, {which}: {trap}."),
+    };
+    html! { <>
+        <p>{ said }</p>
+        <a class="btn" href={format!("{}&s={}", address(place), step + 1)}>{ icon("learn") }{ format!("Lesson {place}, step {}", step + 1) }</a>
+    </> }
 }
 
 /// The answers so far.
@@ -29,6 +40,7 @@ pub fn so_far(run: &Run) -> Html {
     html! { <>
         <h2>{ "So far " }<span class="pill">{ format!("{rights} of {}", run.given.len()) }</span></h2>
         <table><tbody>{ for run.given.iter().enumerate().map(row) }</tbody></table>
+        if rights < run.given.len() && !run.over() { <h2>{ "Worth a look" }</h2>{ worth_a_look(run) } }
         <p class="dim">{ "Drills keep the last result on this device. There is no ranking." }</p>
     </> }
 }
