@@ -39,16 +39,35 @@ pub struct Failure {
     pub value: u64,
 }
 
-/// A formula under check: each call does a piece of the work.
-pub type Checking = Box<dyn FnMut() -> Held>;
+/// A formula under check.
+pub trait Checking {
+    /// Does a piece of the work.
+    fn advance(&mut self) -> Held;
+    /// What the game and the formula say about a size and just before it, as far as the game is known; without a size, of
+    /// the first ones.
+    fn seen(&self, about: Option<u64>) -> Vec<Sample>;
+}
+
+/// What is said of one size.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sample {
+    pub size: u64,
+    /// The value of the position; where only outcomes are asked, 0 for a P-position and 1 for none.
+    pub value: u64,
+    /// What the formula gives, in the same way; nothing where it has no value.
+    pub given: Option<i64>,
+}
+
+/// How many sizes are seen at once, and how many of them after the one that they are about.
+const SEEN: u64 = 25;
+const AFTER: u64 = 4;
 
 /// Begins to check a formula.
 ///
 /// # Errors
 /// Where it cannot be read, or is no formula for what is asked.
-pub fn begin(asked: &Conjecture, text: &str) -> Result<Checking, NotationError> {
-    let mut check = Check::new(asked, text)?;
-    Ok(Box::new(move || check.advance()))
+pub fn begin(asked: &Conjecture, text: &str) -> Result<Box<dyn Checking>, NotationError> {
+    Ok(Box::new(Check::new(asked, text)?))
 }
 
 struct Check {
@@ -84,31 +103,6 @@ impl Check {
             next: asked.from,
             tried: false,
         })
-    }
-    fn advance(&mut self) -> Held {
-        if (self.held.len() as u64) <= self.asked.last {
-            let before = self.held.len();
-            self.more();
-            if self.held.len() > before {
-                return Held::Further(self.held.len() as u64);
-            }
-        }
-        // More than is known cannot be checked.
-        let Some(last) = (self.held.len() as u64).checked_sub(1) else { return Held::Agrees(0) };
-        let last = last.min(self.asked.last);
-        if !std::mem::replace(&mut self.tried, true) && self.proved() {
-            return Held::Proved;
-        }
-        for _ in 0..SIZES {
-            if self.next > last {
-                return Held::Agrees(last);
-            }
-            if let Some(wrong) = self.wrong_at(self.next) {
-                return wrong;
-            }
-            self.next += 1;
-        }
-        Held::Further(self.next)
     }
     /// Finds more values.
     fn more(&mut self) {
@@ -153,6 +147,14 @@ impl Check {
         let own = Values { held: &self.held[..held], period };
         std::iter::once(own).chain(self.others.iter().map(known)).collect()
     }
+    fn sample(&self, size: u64) -> Option<Sample> {
+        let at = usize::try_from(size).ok()?;
+        let value = u64::from(*self.held.get(at)?);
+        let given = self.statement.given(self.formula, i64::try_from(size).ok()?, &self.games(at, None)).ok();
+        // A statement about P-positions is true or false; a P-position has the value 0.
+        let given = if self.asked.outcomes { given.map(|lost| i64::from(lost == 0)) } else { given };
+        Some(Sample { size, value, given })
+    }
     /// What is wrong with it at a size, which it may tell from smaller ones only.
     fn wrong_at(&self, size: u64) -> Option<Held> {
         let at = usize::try_from(size).ok()?;
@@ -167,6 +169,40 @@ impl Check {
     }
 }
 
+impl Checking for Check {
+    fn advance(&mut self) -> Held {
+        if (self.held.len() as u64) <= self.asked.last {
+            let before = self.held.len();
+            self.more();
+            if self.held.len() > before {
+                return Held::Further(self.held.len() as u64);
+            }
+        }
+        // More than is known cannot be checked.
+        let Some(last) = (self.held.len() as u64).checked_sub(1) else { return Held::Agrees(0) };
+        let last = last.min(self.asked.last);
+        if !std::mem::replace(&mut self.tried, true) && self.proved() {
+            return Held::Proved;
+        }
+        for _ in 0..SIZES {
+            if self.next > last {
+                return Held::Agrees(last);
+            }
+            if let Some(wrong) = self.wrong_at(self.next) {
+                return wrong;
+            }
+            self.next += 1;
+        }
+        Held::Further(self.next)
+    }
+    fn seen(&self, about: Option<u64>) -> Vec<Sample> {
+        let last = about.map_or(0, |size| size.saturating_add(AFTER)).max(self.asked.from + SEEN - 1);
+        let known = (self.held.len() as u64).min(self.asked.last + 1);
+        let sizes = (last + 1).saturating_sub(SEEN).max(self.asked.from)..known.min(last + 1);
+        sizes.filter_map(|size| self.sample(size)).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,7 +213,7 @@ mod tests {
     fn held(line: &str, text: &str) -> Held {
         let mut check = begin(&asked(line), text).unwrap();
         loop {
-            match check() {
+            match check.advance() {
                 Held::Further(_) => {}
                 held => return held,
             }
@@ -195,6 +231,26 @@ mod tests {
         assert_eq!(late, Held::Fails(Failure { size: 90_000, given: Some(7), value: 0 }));
         let none = Held::Fails(Failure { size: 0, given: None, value: 0 });
         assert_eq!(held(thirds, "g(n) = v2(n)"), none);
+    }
+
+    #[test]
+    fn the_sizes_about_a_failure_are_seen() {
+        let thirds = asked("subtraction:1,2/{n} to 1000 as {1,2}");
+        let seen = |asked: &Conjecture, text: &str, about| {
+            let mut check = begin(asked, text).unwrap();
+            while matches!(check.advance(), Held::Further(_)) {}
+            check.seen(about)
+        };
+        let all = seen(&thirds, "g(n) = n mod 2", Some(2));
+        assert_eq!((all.len(), all[0].size, all[2]), (25, 0, Sample { size: 2, value: 2, given: Some(0) }));
+        let late = seen(&thirds, "g(n) = if n < 999 then n mod 3 else 7", Some(999));
+        let (first, last) = (late[0].size, late[late.len() - 1].size);
+        assert_eq!((first, last, late.iter().filter(|one| one.given == Some(7)).count()), (979, 1000, 2));
+        let none = seen(&thirds, "g(n) = v2(n)", Some(0));
+        assert_eq!((none[0].given, none[1].given), (None, Some(0)));
+        let lost = seen(&asked("P dynamic/{n} from 1 to 30"), "P iff n = 1", None);
+        assert_eq!((lost[0], lost.len()), (Sample { size: 1, value: 0, given: Some(0) }, 25));
+        assert_eq!(lost[1], Sample { size: 2, value: 0, given: Some(1) });
     }
 
     #[test]

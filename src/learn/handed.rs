@@ -46,21 +46,47 @@ impl FromStr for Item {
 /// Most things that one link hands out.
 pub const MOST_HANDED: usize = 30;
 
-/// What a link hands out, in its order.
+/// How much help a teacher leaves to those who answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Help {
+    /// The most hints that a question gives.
+    pub hints: usize,
+    /// Whether the answer is shown to whoever asks for it.
+    pub answers: bool,
+}
+
+impl Default for Help {
+    /// All of it.
+    fn default() -> Self {
+        Self { hints: usize::MAX, answers: true }
+    }
+}
+
+/// What a link hands out, in its order, and with how much help.
 ///
 /// ```
 /// use nimscope::learn::Handed;
 ///
-/// let handed = Handed::read("1.2,2e3,mex*7*1");
-/// assert_eq!((handed.0.len(), handed.to_string()), (3, "1.2,2e3,mex*7*1".into()));
+/// let handed = Handed::read("t=1.2,2e3,mex*7*1&h=1&a=0");
+/// assert_eq!((handed.items.len(), handed.help.hints, handed.help.answers), (3, 1, false));
+/// assert_eq!(handed.to_string(), "t=1.2,2e3,mex*7*1&h=1&a=0");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Handed(pub Vec<Item>);
+pub struct Handed {
+    pub items: Vec<Item>,
+    pub help: Help,
+}
 
 impl Handed {
-    /// Reads a list; what is no such thing is left out.
-    pub fn read(text: &str) -> Self {
-        Self(Self::each(text).into_iter().filter_map(Result::ok).collect())
+    /// Reads the fields of an address; what is no such thing is left out.
+    pub fn read(query: &str) -> Self {
+        let field = |name: &str| query.split('&').find_map(|field| field.strip_prefix(name));
+        let items = Self::each(field("t=").unwrap_or_default()).into_iter().filter_map(Result::ok).collect();
+        let hints = field("h=").and_then(|text| text.parse().ok()).unwrap_or(usize::MAX);
+        Self { items, help: Help { hints, answers: field("a=") != Some("0") } }
+    }
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
     }
     /// Reads a list word by word; the words that are no such thing stand in their places.
     ///
@@ -75,20 +101,24 @@ impl Handed {
     }
     /// With one thing more, or without it where it is there.
     pub fn toggled(&self, item: Item) -> Self {
-        let mut items = self.0.clone();
+        let mut items = self.items.clone();
         match items.iter().position(|other| *other == item) {
             Some(at) => drop(items.remove(at)),
             None if items.len() < MOST_HANDED => items.push(item),
             None => {}
         }
-        Self(items)
+        Self { items, ..self.clone() }
     }
 }
 
 impl fmt::Display for Handed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let items: Vec<String> = self.0.iter().map(ToString::to_string).collect();
-        f.write_str(&items.join(","))
+        let items: Vec<String> = self.items.iter().map(ToString::to_string).collect();
+        write!(f, "t={}", items.join(","))?;
+        if self.help.hints < usize::MAX {
+            write!(f, "&h={}", self.help.hints)?;
+        }
+        f.write_str(if self.help.answers { "" } else { "&a=0" })
     }
 }
 
@@ -99,21 +129,21 @@ mod tests {
     #[test]
     fn lists_are_read_back() {
         let text = "1.1,3e2,nim-sum*12,colon*4*3";
-        assert_eq!(Handed::read(text).to_string(), text);
+        assert_eq!(Handed::read(&format!("t={text}")).to_string(), format!("t={text}"));
         let wrong = "x,1.0,mex,mex*,mex*x,mex*1*9,nothing*3,,2.2";
-        assert_eq!(Handed::read(wrong).to_string(), "2.2");
+        assert_eq!(Handed::read(&format!("h=x&t={wrong}&a=1")).to_string(), "t=2.2");
         let each = Handed::each(wrong);
         let unread: Vec<&str> =
             each.iter().filter_map(|word| word.as_ref().err()).map(String::as_str).collect();
         assert_eq!(unread.join(","), "x,1.0,mex,mex*,mex*x,mex*1*9,nothing*3");
-        assert_eq!(Handed::read(&"1.1,".repeat(100)).0.len(), MOST_HANDED);
+        assert_eq!(Handed::read(&format!("t={}", "1.1,".repeat(100))).items.len(), MOST_HANDED);
     }
 
     #[test]
     fn things_are_put_in_and_taken_out() {
         let item = |text: &str| text.parse::<Item>().unwrap();
         let list = Handed::default().toggled(item("1.2")).toggled(item("mex*5")).toggled(item("2e1"));
-        assert_eq!(list.to_string(), "1.2,mex*5,2e1");
-        assert_eq!(list.toggled(item("mex*5")).to_string(), "1.2,2e1");
+        assert_eq!(list.to_string(), "t=1.2,mex*5,2e1");
+        assert_eq!(list.toggled(item("mex*5")).to_string(), "t=1.2,2e1");
     }
 }

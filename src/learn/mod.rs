@@ -25,7 +25,7 @@ pub use companion::{Companion, Door, Head, PaperEntry, companion, companion_of, 
 pub use drill::{Drill, DrillQuestion, LEVELS, QUESTIONS};
 pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
-pub use handed::{Handed, Item, MOST_HANDED};
+pub use handed::{Handed, Help, Item, MOST_HANDED};
 pub use judge::{Against, Given, Judged, best, judge, needs, outcome_of, position, refuted_by};
 pub use place::{NoPlace, Place};
 pub use progress::{Mark, Progress};

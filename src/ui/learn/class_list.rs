@@ -1,9 +1,11 @@
 //! A list for a class: where a teacher puts it together and gets its link. The form is a part of the program of its own, with
 //! the code that draws QR codes: few who open the course open it.
 use super::{handed::link, item::named};
-use crate::learn::{Course, Handed, Item, MOST_HANDED, Place};
+use crate::learn::{Course, Handed, Help, Item, MOST_HANDED, Place};
 use crate::ui::{
     copy::CopyButton,
+    dialog::Dialog,
+    dialogs::form::segment,
     icons::icon,
     lazy::{Draw, away},
     qr::Qr,
@@ -31,7 +33,7 @@ fn draw(props: Rc<MakeLinkProps>) -> Html {
 #[component]
 pub fn ClassList(props: &MakeLinkProps) -> Html {
     let open = {
-        let first = !props.handed.0.is_empty();
+        let first = !props.handed.is_empty();
         use_state(move || first)
     };
     let ontoggle = {
@@ -54,12 +56,31 @@ pub struct MakeLinkProps {
     pub on_say: Callback<Toast>,
 }
 
+/// How many hints a question gives, to choose from.
+const HINTS: [(&str, usize); 3] = [("None", 0), ("The first", 1), ("All", usize::MAX)];
+
+#[derive(Properties, PartialEq)]
+struct LargeProps {
+    address: String,
+    on_close: Callback<()>,
+}
+
+/// The code of a list as large as the window, with its address, for the projector.
+#[component]
+fn Large(props: &LargeProps) -> Html {
+    html! {
+        <Dialog title="Open this list" on_close={props.on_close.clone()} wide={true}>
+            <div class="large-code"><Qr text={props.address.clone()} /><p>{ props.address.clone() }</p></div>
+        </Dialog>
+    }
+}
+
 /// Puts a list together, and gives its link.
 #[component]
 pub fn MakeLink(props: &MakeLinkProps) -> Html {
     let MakeLinkProps { course, handed, on_say } = props;
     let chosen = use_state(|| handed.clone());
-    let shown = use_state(|| false);
+    let (shown, is_large) = (use_state(|| false), use_state(|| false));
     let node = use_node_ref();
     let units: Vec<Item> = course.lessons().chain(course.exercises()).map(Item::Lesson).collect();
     let drills: Vec<Item> = crate::learn::Drill::ALL
@@ -91,7 +112,7 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
                 }
                 lesson => lesson,
             };
-            if !chosen.0.contains(&item) {
+            if !chosen.items.contains(&item) {
                 chosen.set(chosen.toggled(item));
             }
         }
@@ -109,6 +130,21 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
         let shown = shown.clone();
         move |_: MouseEvent| shown.set(!*shown)
     };
+    let large = {
+        let large = is_large.setter();
+        Callback::from(move |on: bool| large.set(on))
+    };
+    let Help { hints, answers } = chosen.help;
+    let helps = {
+        let chosen = chosen.clone();
+        move |help: Help| chosen.set(Handed { help, ..(*chosen).clone() })
+    };
+    let (on_hints, on_answers) = (helps.clone(), helps);
+    let some = HINTS.map(|(name, _)| name.to_string());
+    let at = HINTS.iter().position(|(_, most)| *most == hints).unwrap_or(HINTS.len() - 1);
+    let on_hints = Callback::from(move |at: usize| on_hints(Help { hints: HINTS[at].1, answers }));
+    let hidden = ["Hidden", "On request"].map(String::from);
+    let on_answers = Callback::from(move |at: usize| on_answers(Help { hints, answers: at == 1 }));
     html! {
         <>
             <p class="dim">{ "Put lessons, exercises and drills in order. The link holds the list; a drill has the same questions for all." }</p>
@@ -116,16 +152,22 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
                 <select ref={node} aria-label="Lesson, exercise or drill">
                     { group("Lessons", &lesson) }{ group("Exercises", &exercise) }{ group("Drills", &|item| matches!(item, Item::Drill { .. })) }
                 </select>
-                <button class="btn" onclick={add} disabled={chosen.0.len() >= MOST_HANDED}>{ "Add" }</button>
+                <button class="btn" onclick={add} disabled={chosen.items.len() >= MOST_HANDED}>{ "Add" }</button>
             </div>
-            if !chosen.0.is_empty() {
-                <ol class="chosen" aria-label="In the list">{ for chosen.0.iter().map(row) }</ol>
+            if !chosen.items.is_empty() {
+                <ol class="chosen" aria-label="In the list">{ for chosen.items.iter().map(row) }</ol>
+                <div class="line helps-of">
+                    { segment("Hints", "hints-of", &some, at, on_hints) }
+                    { segment("Answers", "answers-of", &hidden, usize::from(answers), on_answers) }
+                </div>
                 <div class="line">
                     <CopyButton text={address.clone()} label="Copy link" what="Link" on_toast={on_say.clone()} />
                     <a class="btn" href={link(&chosen)}>{ "Open" }</a>
                     <button class="btn" aria-pressed={shown.to_string()} onclick={code}>{ "QR code" }</button>
+                    <button class="btn" onclick={large.reform(|_: MouseEvent| true)}>{ icon("present") }{ "Show large" }</button>
                 </div>
-                if *shown { <Qr text={address} /> }
+                if *shown { <Qr text={address.clone()} /> }
+                if *is_large { <Large {address} on_close={large.reform(|()| false)} /> }
             }
         </>
     }

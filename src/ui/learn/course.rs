@@ -4,9 +4,10 @@ use super::{
     class_list::ClassList,
     course_keys, handed,
     here::Here,
+    papers::Papers,
     record, results,
 };
-use crate::learn::{Course, Drill, Handed, Item, Mark, Place, Progress, QUESTIONS};
+use crate::learn::{Course, Drill, Handed, Help, Item, Mark, Place, Progress, QUESTIONS};
 use crate::ui::{
     bar::learn_bar,
     export::save_text,
@@ -25,6 +26,8 @@ pub struct CourseProps {
     pub course: Rc<Course>,
     /// What the address hands out, and words of it that are no such thing.
     pub given: Vec<Result<Item, String>>,
+    /// With how much help.
+    pub help: Help,
 }
 
 /// The course.
@@ -68,22 +71,22 @@ pub fn CoursePage(props: &CourseProps) -> Html {
             <div class="course-list" {onkeydown}>
                 <h1>{ "Learn impartial games" }</h1>
                 <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
-                if !props.given.is_empty() { { handed::list(course, &props.given, &progress, &on_say) } }
+                if !props.given.is_empty() { { handed::list(course, &props.given, props.help, &progress, &on_say) } }
                 { for course.chapters.iter().enumerate().map(one) }
             </div>
             <aside class="course-side" aria-label="Where you are">
                 <Here course={course.clone()} progress={(*progress).clone()} />
                 <section aria-labelledby="drills"><h2 id="drills">{ "Drills" }<span class="dim">{ "the value in ten seconds" }</span></h2>
                     <ul class="drill-cards">{ for Drill::ALL.iter().copied().map(practice) }</ul></section>
+                <Papers />
                 <section aria-labelledby="more"><h2 id="more">{ "Besides" }</h2>
                     <ul class="doors">
                         <li><a class="btn" href="#/worksheet">{ icon("new") }{ "Worksheets to print" }</a></li>
                         <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "All puzzles" }</a></li>
                         <li><a class="btn" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
-                        <li><a class="btn" href="#/papers">{ icon("rules") }{ "Papers, part by part" }</a></li>
                         <li><a class="btn" href="#/teachers">{ icon("present") }{ "For teachers" }</a></li>
                     </ul>
-                    <ClassList course={course.clone()} handed={Handed(props.given.iter().flatten().copied().collect())} on_say={on_say.clone()} />
+                    <ClassList course={course.clone()} handed={Handed { items: props.given.iter().flatten().copied().collect(), help: props.help }} on_say={on_say.clone()} />
                 </section>
                 <section class="sound" aria-labelledby="sound"><h2 id="sound">{ "Sound" }</h2><ul class="doors">{ voice::switches() }</ul></section>
                 <Kept progress={(*progress).clone()} on_change={let progress = progress.setter(); Callback::from(move |new: Progress| {

@@ -1,5 +1,5 @@
 //! Formulas under check: a piece of the work at a time, so that the page stays alive.
-use super::{FORMULAS, said::Verdict};
+use super::{FORMULAS, conjectures::Tested, said::Verdict};
 use crate::learn::{Against, Ask, Conjecture, Given, Judged, Setup, formula::Held, judge, sized};
 use gloo::utils::window;
 use js_sys::Promise;
@@ -14,18 +14,17 @@ pub async fn checked(
     text: &str,
     alive: impl Fn() -> bool,
     progress: impl Fn(u64),
-) -> Option<Verdict> {
+) -> Option<Tested> {
+    let unread = |expected: String| Tested::new(text, Verdict::Misread(expected), Vec::new());
     let Ok(begin) = FORMULAS.load().await else {
-        return Some(Verdict::Misread(
-            "the part of the program that reads formulas; it could not be fetched".into(),
-        ));
+        return Some(unread("the part of the program that reads formulas; it could not be fetched".into()));
     };
     let mut check = match begin(asked, text) {
         Ok(check) => check,
-        Err(error) => return Some(Verdict::Misread(placed(text, error.at, &error.expected))),
+        Err(error) => return Some(unread(placed(text, error.at, &error.expected))),
     };
     loop {
-        match check() {
+        match check.advance() {
             Held::Further(n) => {
                 progress(n);
                 pause().await;
@@ -33,7 +32,14 @@ pub async fn checked(
                     return None;
                 }
             }
-            held => return Some(told(asked, held)),
+            held => {
+                let about = match &held {
+                    Held::Fails(failure) => Some(failure.size),
+                    Held::Circular(size) => Some(*size),
+                    _ => None,
+                };
+                return Some(Tested::new(text, told(asked, held), check.seen(about)));
+            }
         }
     }
 }

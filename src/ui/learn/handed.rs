@@ -5,25 +5,20 @@ use super::{
     results,
     slip::Slip,
 };
-use crate::learn::{Course, Handed, Item, Progress, QUESTIONS};
+use crate::learn::{Course, Handed, Help, Item, Progress, QUESTIONS};
 use crate::ui::{icons::icon, toast::Toast};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The address of the course with what it hands out.
 pub fn link(handed: &Handed) -> String {
-    format!("#/learn?{}", field(handed))
-}
-
-/// How an address keeps a list.
-pub fn field(handed: &Handed) -> String {
-    format!("t={handed}")
+    format!("#/learn?{handed}")
 }
 
 /// The address of what a list hands out: a lesson keeps the list, and leads on in it.
 pub fn address_in(course: &Course, item: Item, list: &Handed) -> Option<(String, String)> {
     let (name, to) = named(course, item)?;
-    Some((name, if matches!(item, Item::Lesson(_)) { format!("{to}&{}", field(list)) } else { to }))
+    Some((name, if matches!(item, Item::Lesson(_)) { format!("{to}&{list}") } else { to }))
 }
 
 /// A longer word is not repeated whole.
@@ -33,11 +28,12 @@ const LONGEST_WORD: usize = 40;
 pub fn list(
     course: &Rc<Course>,
     given: &[Result<Item, String>],
+    help: Help,
     progress: &Progress,
     on_say: &Callback<Toast>,
 ) -> Html {
     let there = given.iter().flatten().copied().filter(|item| named(course, *item).is_some());
-    let all = Handed(there.collect());
+    let all = Handed { items: there.collect(), help };
     let known = |item: &Item| {
         let (name, to) = address_in(course, *item, &all)?;
         let state = match item {
@@ -67,7 +63,7 @@ pub fn list(
         <section class="handed" aria-labelledby="handed">
             <h2 id="handed">{ "Handed out to you" }</h2>
             <ol class="units">{ for given.iter().map(row) }</ol>
-            if !all.0.is_empty() { <Slip course={course.clone()} handed={all.clone()} progress={progress.clone()} on_say={on_say.clone()} /> }
+            if !all.is_empty() { <Slip course={course.clone()} handed={all.clone()} progress={progress.clone()} on_say={on_say.clone()} /> }
         </section>
     }
 }

@@ -1,7 +1,7 @@
 //! What can be asked for below a question: hints, one after the other, and last the answer.
 use super::text::{self, Act};
 use crate::games::ready;
-use crate::learn::{Ask, Setup, Step, Told, needs, position, told};
+use crate::learn::{Ask, Help, Setup, Step, Told, needs, position, told};
 use crate::ui::{icons::icon, words};
 use futures_util::future::try_join_all;
 use std::rc::Rc;
@@ -12,6 +12,7 @@ pub struct HelpsProps {
     pub step: Rc<Step>,
     /// Whether it has been answered rightly.
     pub right: bool,
+    pub help: Help,
     pub act: Callback<Act>,
     /// Told when the answer was asked for, with a board that shows it where there is one.
     pub on_told: Callback<Option<Setup>>,
@@ -20,7 +21,8 @@ pub struct HelpsProps {
 /// Hints, and the answer.
 #[component]
 pub fn Helps(props: &HelpsProps) -> Html {
-    let HelpsProps { step, right, act, on_told } = props;
+    let HelpsProps { step, right, help, act, on_told } = props;
+    let given = step.hints.len().min(help.hints);
     let hints = use_state(|| 0usize);
     let answer = use_state(|| None::<Told>);
     let more = {
@@ -58,10 +60,10 @@ pub fn Helps(props: &HelpsProps) -> Html {
         if let Some(answer) = &*answer { <div class="step-text told" role="status">{ shown(answer, step, act) }</div> }
         if !right {
             <div class="line">
-                if *hints < step.hints.len() {
-                    <button class="btn quiet" onclick={more}>{ icon("eye") }{ format!("Hint ({} of {})", *hints + 1, step.hints.len()) }</button>
+                if *hints < given {
+                    <button class="btn quiet" onclick={more}>{ icon("eye") }{ format!("Hint ({} of {})", *hints + 1, given) }</button>
                 }
-                if tellable && answer.is_none() {
+                if tellable && help.answers && answer.is_none() {
                     <button class="btn quiet" onclick={ask}>{ "Show the answer" }</button>
                 }
             </div>

@@ -3,7 +3,7 @@ use super::{
     address,
     beside::beside,
     chapters::{mark_of, words},
-    handed::{address_in, field, link},
+    handed::{address_in, link},
     record,
     room::Room,
     step::StepView,
@@ -62,7 +62,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             _ => false,
         }));
     }
-    let kept = if props.handed.0.is_empty() { String::new() } else { format!("&{}", field(&props.handed)) };
+    let kept = if props.handed.is_empty() { String::new() } else { format!("&{}", props.handed) };
     let own = format!("{}&s={}{kept}", address(place), *at + 1);
     use_effect_with((own.clone(), *over), move |(own, _)| route::replace_hash(own));
     let Some(lesson) = props.texts.lesson(place) else { return Html::default() };
@@ -128,7 +128,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
                 <span class="dim">{ format!("{kind} · {} minutes · ", lesson.minutes) }{ followed(&lesson.source) }</span>
                 <span class="sp"></span>
                 <div class="lesson-tools">
-                    if !*presented && props.handed.0.is_empty() { { beside(&props.course, place) } }
+                    if !*presented && props.handed.is_empty() { { beside(&props.course, place) } }
                     if !*presented { <CopyButton text={route::whole(&own)} label="Copy link" what="Link" on_toast={Callback::noop()} /> }
                     if *presented { <Room step={*at} /> }
                     <button class="btn present-lesson" aria-pressed={presented.to_string()} onclick={let presented = presented.clone(); move |_| presented.set(!*presented)}>
@@ -140,7 +140,7 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             } else {
                 <div class="lesson">
                     <StepView
-                        key={*at} texts={props.texts.clone()} {place} at={*at} {steps} done={progress.step(place, *at) == Mark::Done} moved={*moved} presented={*presented}
+                        key={*at} texts={props.texts.clone()} {place} at={*at} {steps} done={progress.step(place, *at) == Mark::Done} moved={*moved} presented={*presented} help={props.handed.help}
                         {before} {after} {parts} {on_mark} {on_step}
                     />
                 </div>
@@ -161,14 +161,14 @@ fn followed(source: &str) -> Html {
 fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usize>) -> Html {
     let place = props.place;
     let handed = &props.handed;
-    let next = if handed.0.is_empty() {
+    let next = if handed.is_empty() {
         props
             .course
             .after(place)
             .and_then(|next| Some((format!("{next} {}", props.course.brief(next)?.title), address(next))))
     } else {
-        let at = handed.0.iter().position(|item| *item == Item::Lesson(place));
-        at.and_then(|at| address_in(&props.course, *handed.0.get(at + 1)?, handed))
+        let at = handed.items.iter().position(|item| *item == Item::Lesson(place));
+        at.and_then(|at| address_in(&props.course, *handed.items.get(at + 1)?, handed))
     };
     let exercises = props.course.chapter(place.chapter).map_or(0, |chapter| chapter.exercises.len());
     let left = lesson.steps.iter().enumerate().zip(0..);
@@ -193,7 +193,7 @@ fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usiz
                 if let Some((name, to)) = next {
                     <a class="btn pri" href={to}>{ name }{ icon("forward") }</a>
                 }
-                if !handed.0.is_empty() {
+                if !handed.is_empty() {
                     <a class="btn" href={link(handed)}>{ "Back to your list" }</a>
                 } else if exercises > 0 && !place.exercise {
                     <a class="btn" href={address(Place { exercise: true, number: 1, ..place })}>{ "Exercises" }</a>

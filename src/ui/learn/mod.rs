@@ -4,6 +4,7 @@ mod beside;
 mod cases;
 mod chapters;
 mod class_list;
+mod conjectures;
 mod course;
 mod course_keys;
 mod drill;
@@ -16,6 +17,8 @@ mod item;
 mod laid;
 mod lesson;
 mod load;
+mod moved;
+mod papers;
 mod printed;
 mod record;
 mod results;
@@ -42,7 +45,7 @@ use super::{
 };
 use crate::core::notation::NotationError;
 use crate::learn::{
-    Conjecture, Course, Handed, Item, Place, Sheet, Texts,
+    Conjecture, Course, Handed, Help, Item, Place, Sheet, Texts,
     formula::{Checking, begin},
     proof::{self, Proof},
 };
@@ -53,7 +56,7 @@ use yew::prelude::*;
 /// Finds a proof by its name.
 type Find = fn(&str) -> Option<&'static dyn Proof>;
 /// Begins to check a formula.
-type Begin = fn(&Conjecture, &str) -> Result<Checking, NotationError>;
+type Begin = fn(&Conjecture, &str) -> Result<Box<dyn Checking>, NotationError>;
 
 crate::parts! {
     static PROOFS in proofs: Find = proof::named;
@@ -70,7 +73,8 @@ pub fn asked_parts() -> Vec<&'static str> {
 pub fn open(_path: &str, query: &str) -> Opening {
     let given =
         query.split('&').find_map(|field| field.strip_prefix("t=")).map(Handed::each).unwrap_or_default();
-    Box::pin(async { Ok(Rc::new(All { course: load::course().await?, given }) as Rc<dyn Shown>) })
+    let help = Handed::read(query).help;
+    Box::pin(async move { Ok(Rc::new(All { course: load::course().await?, given, help }) as Rc<dyn Shown>) })
 }
 
 /// Shows a drill.
@@ -88,7 +92,7 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
     let field =
         |name: &str| query.split('&').find_map(|field| field.strip_prefix(name)).map(ToString::to_string);
     let (named, step) = (field("l=").unwrap_or_default(), field("s="));
-    let handed = Handed::read(&field("t=").unwrap_or_default());
+    let handed = Handed::read(query);
     let presented = field("p=").is_some();
     Box::pin(async move {
         let place: Option<Place> = named.parse().ok();
@@ -138,6 +142,7 @@ impl Shown for Printable {
 struct All {
     course: Rc<Course>,
     given: Vec<Result<Item, String>>,
+    help: Help,
 }
 
 impl Shown for All {
@@ -145,7 +150,7 @@ impl Shown for All {
         "Course · Nimscope".into()
     }
     fn view(&self, visit: u32) -> Html {
-        html! { <course::CoursePage key={visit} course={self.course.clone()} given={self.given.clone()} /> }
+        html! { <course::CoursePage key={visit} course={self.course.clone()} given={self.given.clone()} help={self.help} /> }
     }
 }
 

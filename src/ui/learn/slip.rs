@@ -30,7 +30,7 @@ pub fn Slip(props: &SlipProps) -> Html {
         move |event: InputEvent| name.set(event.target_unchecked_into::<HtmlInputElement>().value())
     };
     let rows: Vec<Row> =
-        props.handed.0.iter().filter_map(|item| row(&props.course, &props.progress, *item)).collect();
+        props.handed.items.iter().filter_map(|item| row(&props.course, &props.progress, *item)).collect();
     let date = date();
     let text = line(&name, &date, &rows);
     let print = |_: MouseEvent| drop(window().print());

@@ -1,10 +1,12 @@
 //! One step of a lesson: its text and its question at the left, its board at the right.
 use super::{
     answer::Answer,
+    conjectures::{self, Tested},
     formula::checked,
     gave::Gave,
     helps::Helps,
     laid::{Laid, first, judged, step_of},
+    moved::{self, Moved, moved},
     said::{Verdict, said, use_seen},
     stage::{head, line, way_on},
     tabs::{PANEL, tab_of},
@@ -13,7 +15,7 @@ use super::{
     walk::use_walk,
 };
 use crate::games::ready;
-use crate::learn::{Ask, Mark, Place, Setup, Texts, best, needs, position, refuted_by};
+use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
 use crate::ui::{
     play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
     voice::{self, Sound},
@@ -44,6 +46,8 @@ pub struct StepProps {
     pub presented: bool,
     /// Whether somebody came from another step, who is told where they are.
     pub moved: bool,
+    /// How much help there is.
+    pub help: Help,
 }
 
 /// A step.
@@ -54,7 +58,8 @@ pub fn StepView(props: &StepProps) -> Html {
     let pointed = use_state(|| None::<AttrValue>);
     let verdict = use_state(|| None::<Verdict>);
     let chosen = use_state(|| None::<usize>);
-    let found = use_state(Vec::<String>::new);
+    let tried = use_state(Vec::<Moved>::new);
+    let tested = use_state(Vec::<Tested>::new);
     // How many answers were given: what comes of an earlier one is not waited for.
     let given = use_mut_ref(|| 0u32);
     {
@@ -64,7 +69,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let right = verdict.as_ref().is_some_and(Verdict::right);
     let trial = use_trial(&step, &props.on_mark);
     let wrongs = use_mut_ref(|| 0u32);
-    let walk = use_walk(&step, *wrongs.borrow(), right);
+    let walk = use_walk(&step, if props.help.answers { *wrongs.borrow() } else { 0 }, right);
 
     let lay = {
         let (laid, pointed) = (laid.clone(), pointed.setter());
@@ -98,9 +103,9 @@ pub fn StepView(props: &StepProps) -> Html {
         })
     };
     let on_answer = {
-        let (step, laid, lay, found) = (step.clone(), laid.clone(), lay.clone(), found.clone());
+        let (step, laid, lay, tried) = (step.clone(), laid.clone(), lay.clone(), tried.clone());
         let (conclude, verdict, chosen) = (conclude.clone(), verdict.setter(), chosen.setter());
-        let given = given.clone();
+        let (given, tested) = (given.clone(), tested.clone());
         Callback::from(move |gave: Gave| {
             let Some(ask) = &step.ask else { return };
             let board = step.board.clone().unwrap_or_default();
@@ -113,7 +118,11 @@ pub fn StepView(props: &StepProps) -> Html {
                     if laid.board != first(&step) {
                         lay.emit(first(&step));
                     }
-                    return conclude.emit(if found.len() >= all { Verdict::Right } else { Verdict::More });
+                    return conclude.emit(if moved::won(&tried) >= all {
+                        Verdict::Right
+                    } else {
+                        Verdict::More
+                    });
                 }
                 Gave::Again => {
                     verdict.set(None);
@@ -123,7 +132,7 @@ pub fn StepView(props: &StepProps) -> Html {
             let (step, laid, lay, conclude) = (step.clone(), laid.clone(), lay.clone(), conclude.clone());
             let needed = needs(ask, &board);
             *given.borrow_mut() += 1;
-            let (now, given) = (*given.borrow(), given.clone());
+            let (now, given, tested) = (*given.borrow(), given.clone(), tested.clone());
             wasm_bindgen_futures::spawn_local(async move {
                 let Some(ask) = &step.ask else { return };
                 // Where rules cannot be fetched the answer is judged without what the board would show.
@@ -131,11 +140,10 @@ pub fn StepView(props: &StepProps) -> Html {
                 let new = match (ask, &gave) {
                     (Ask::Formula(asked), Gave::Typed(text)) => {
                         let progress = |n| conclude.emit(Verdict::Checking(n));
-                        let Some(new) = checked(asked, text, || *given.borrow() == now, progress).await
-                        else {
-                            return;
-                        };
-                        new
+                        let alive = || *given.borrow() == now;
+                        let Some(new) = checked(asked, text, alive, progress).await else { return };
+                        tested.set(conjectures::with(&tested, &new));
+                        new.verdict
                     }
                     _ => judged(ask, &board, &gave),
                 };
@@ -149,20 +157,13 @@ pub fn StepView(props: &StepProps) -> Html {
         })
     };
     let made = {
-        let (step, conclude, found) = (step.clone(), conclude.clone(), found.clone());
+        let (step, conclude, tried) = (step.clone(), conclude.clone(), tried.clone());
         Callback::from(move |notation: String| {
-            let (Some(ask), Some(board)) = (&step.ask, &step.board) else { return };
-            match (ask, refuted_by(board, &notation)) {
-                (Ask::Move | Ask::Moves, Some(refuted)) => conclude.emit(Verdict::Refuted(refuted)),
-                (Ask::Move, None) => conclude.emit(Verdict::Right),
-                (Ask::Moves, None) if found.contains(&notation) => conclude.emit(Verdict::Again),
-                (Ask::Moves, None) => {
-                    let all: Vec<String> = found.iter().cloned().chain([notation]).collect();
-                    conclude.emit(Verdict::Found(all.len()));
-                    found.set(all);
-                }
-                _ => {}
+            let Some((verdict, new)) = moved(&step, &notation, &tried) else { return };
+            if let Some(new) = new {
+                tried.set(tried.iter().cloned().chain([new]).collect());
             }
+            conclude.emit(verdict);
         })
     };
     let on_move = {
@@ -240,6 +241,7 @@ pub fn StepView(props: &StepProps) -> Html {
             lay.emit(first(&step));
         })
     };
+    let show = lay.reform(Some);
     let changed = laid.board != first(&step);
     let about = verdict.as_ref().and_then(Verdict::about);
     let on_told = {
@@ -262,11 +264,12 @@ pub fn StepView(props: &StepProps) -> Html {
                 <h2 tabindex="-1" ref={heading}><span class="no">{ props.at + 1 }</span>{ step.title.clone() }</h2>
                 <div class="step-text">{ text::blocks(&step.text, &act) }</div>
                 if let Some(ask) = &step.ask {
-                    <Answer ask={ask.clone()} done={right} chosen={*chosen} vote={props.presented} found={found.len()} on_answer={on_answer} act={act.clone()} />
+                    <Answer ask={ask.clone()} done={right} chosen={*chosen} vote={props.presented} found={moved::won(&tried)} on_answer={on_answer} act={act.clone()} />
                 }
             </div>
             <div class="step-said" ref={said_at}>
                 if let Some(trial) = &trial { { trial.panel.clone() } }
+                if let Some(board) = &step.board { { moved::list(&tried, board, &show) } }
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
                     { said(verdict, ask, &act) }
                 }
@@ -277,7 +280,7 @@ pub fn StepView(props: &StepProps) -> Html {
                     </div>
                 }
                 if right && !step.after.is_empty() { <div class="step-text">{ text::blocks(&step.after, &act) }</div> }
-                if asked { <Helps step={step.clone()} {right} act={act.clone()} {on_told} /> }
+                if asked { <Helps step={step.clone()} {right} help={props.help} act={act.clone()} {on_told} /> }
             </div>
             { props.after.clone() }
             { way_on(props.at, props.steps, ready, &on_step) }
@@ -291,6 +294,7 @@ pub fn StepView(props: &StepProps) -> Html {
                     head={head(about)} line={line(&step, changed, right, again)}
                 />
             }
+            if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }
             { walk.lines }
         </div>
     </> }

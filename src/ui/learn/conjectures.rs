@@ -1,0 +1,144 @@
+//! The formulas that were tried for a game: how far each held, and the last one beside the values of the game.
+use super::said::Verdict;
+use crate::core::grouped::number;
+use crate::learn::{Conjecture, formula::Sample};
+use crate::ui::{decimal::decimal, icons::icon_with};
+use yew::prelude::*;
+
+/// A formula that was tried, with what came of it.
+#[derive(Clone, PartialEq)]
+pub struct Tested {
+    text: String,
+    pub verdict: Verdict,
+    /// What the game and the formula say where it fails, or at first.
+    seen: Vec<Sample>,
+}
+
+impl Tested {
+    pub fn new(text: &str, verdict: Verdict, seen: Vec<Sample>) -> Self {
+        Self { text: text.trim().into(), verdict, seen }
+    }
+}
+
+/// Those that were tried, with this one at the end. What cannot be read says nothing about the game, and the same formula
+/// stands there once.
+pub fn with(tested: &[Tested], new: &Tested) -> Vec<Tested> {
+    let mut all: Vec<Tested> = tested.iter().filter(|one| one.text != new.text).cloned().collect();
+    if !matches!(new.verdict, Verdict::Misread(_)) {
+        all.push(new.clone());
+    }
+    all
+}
+
+/// The picture of the last formula, and the list of all.
+pub fn view(tested: &[Tested], asked: &Conjecture) -> Html {
+    let Some(last) = tested.last() else { return Html::default() };
+    let row = |one: &Tested| {
+        let mark = if one.verdict.wrong() { icon_with("warn", "warn") } else { icon_with("ok", "tick") };
+        html! { <li class={classes!(one.verdict.wrong().then_some("wrong"))}>{ mark }<b>{ one.text.clone() }</b><span class="dim">{ far(&one.verdict) }</span></li> }
+    };
+    html! {
+        <section class="conjectures" aria-labelledby="tested">
+            <h2 id="tested">{ "Your formulas" }
+                <span class="dim"><svg class="key" viewBox="0 0 16 16" aria-hidden="true"><circle class="value" cx="8" cy="8" r="4" /></svg>{ "the game" }
+                    <svg class="key" viewBox="0 0 16 16" aria-hidden="true"><circle class="given" cx="8" cy="8" r="6" /></svg>{ "yours" }</span></h2>
+            { picture(last, asked.outcomes) }
+            <ol aria-label="How far each holds">{ for tested.iter().rev().map(row) }</ol>
+        </section>
+    }
+}
+
+/// How far a formula holds.
+fn far(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Holds(None) => "proved for all n".into(),
+        Verdict::Holds(Some(last)) => format!("agrees up to n = {}", number(*last)),
+        Verdict::Fails(failure, _) => format!("false at n = {}", number(failure.size)),
+        Verdict::Circular(size) => format!("says nothing at n = {}", number(*size)),
+        _ => String::new(),
+    }
+}
+
+const WIDTH: f64 = 720.0;
+const HEIGHT: f64 = 230.0;
+const LEFT: f64 = 44.0;
+const TOP: f64 = 16.0;
+const BOTTOM: f64 = 196.0;
+/// Lines at most across the picture.
+const LINES: u64 = 6;
+
+/// Dots for the game, rings for the formula, and the first place where they differ.
+fn picture(Tested { seen, verdict, text, .. }: &Tested, outcomes: bool) -> Html {
+    let (Some(first), Some(last)) = (seen.first(), seen.last()) else { return Html::default() };
+    let most = seen.iter().map(|one| one.value).max().unwrap_or(0).max(1);
+    let step = most.div_ceil(LINES).max(1);
+    let top = if outcomes { 1 } else { most.div_ceil(step) * step };
+    let apart = (WIDTH - LEFT - 16.0) / (seen.len().max(2) - 1) as f64;
+    let x = |size: u64| decimal(LEFT + 4.0 + (size - first.size) as f64 * apart, 1);
+    let y = |value: f64| decimal(BOTTOM - value / top as f64 * (BOTTOM - TOP), 1);
+    let level = |value: u64| {
+        let (at, name) = (y(value as f64), value.to_string());
+        let name = match (outcomes, value) {
+            (true, 0) => "P".into(),
+            (true, _) => "N".into(),
+            _ => name,
+        };
+        html! { <><line x1={LEFT.to_string()} x2={WIDTH.to_string()} y1={at.clone()} y2={at.clone()} /><text x={(LEFT - 12.0).to_string()} y={at} dy=".35em" text-anchor="end">{ name }</text></> }
+    };
+    let under = |one: &Sample| {
+        let shown = (one.size - first.size).is_multiple_of(if seen.len() > 12 { 3 } else { 1 });
+        html! { if shown { <text x={x(one.size)} y="216" text-anchor="middle">{ one.size }</text> } }
+    };
+    let dot =
+        |one: &Sample| html! { <circle class="value" cx={x(one.size)} cy={y(one.value as f64)} r="4" /> };
+    // What lies outside is said in words.
+    let ring = |one: &Sample| {
+        let given = one.given.filter(|given| (0..=i64::try_from(top).unwrap_or(i64::MAX)).contains(given));
+        given.map(|given| html! { <circle class="given" cx={x(one.size)} cy={y(given as f64)} r="7" /> })
+    };
+    let fails = match verdict {
+        Verdict::Fails(failure, _) => seen.iter().find(|one| one.size == failure.size),
+        _ => None,
+    };
+    let said = match (fails, verdict) {
+        (Some(one), _) => format!("They first differ at n = {}.", number(one.size)),
+        (None, Verdict::Circular(_)) => "The formula says nothing of some.".into(),
+        (None, _) => "They are the same.".into(),
+    };
+    let label =
+        format!("The game and {text}, from n = {} to n = {}. {said}", number(first.size), number(last.size));
+    html! {
+        <svg class="compared" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
+            { for (0..=top).step_by(usize::try_from(step).unwrap_or(1)).map(level) }
+            { for seen.iter().map(under) }
+            if let Some(one) = fails {
+                <line class="first" x1={x(one.size)} x2={x(one.size)} y1={TOP.to_string()} y2={BOTTOM.to_string()} />
+                <circle class="first" cx={x(one.size)} cy={y(one.value as f64)} r="11" />
+            }
+            { for seen.iter().filter_map(ring) }
+            { for seen.iter().map(dot) }
+        </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_formula_stands_once_and_what_cannot_be_read_not_at_all() {
+        let tested = |text: &str, verdict| Tested::new(text, verdict, Vec::new());
+        let (half, whole) =
+            (tested(" g(n) = n // 2", Verdict::Circular(1)), tested("g(n) = n", Verdict::Holds(None)));
+        let both = with(&with(&[], &half), &whole);
+        assert_eq!((both.len(), both[0].text.as_str()), (2, "g(n) = n // 2"));
+        assert!(with(&both, &half) == [whole, half]);
+        assert_eq!(with(&both, &tested("g(n) =", Verdict::Misread(String::new()))).len(), 2);
+    }
+
+    #[test]
+    fn it_is_said_how_far_each_holds() {
+        assert_eq!(far(&Verdict::Holds(Some(700))), "agrees up to n = 700");
+        assert_eq!(far(&Verdict::Holds(None)), "proved for all n");
+    }
+}

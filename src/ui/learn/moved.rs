@@ -1,0 +1,121 @@
+//! Moves that answer a question: each is judged at once, and all stay in a list, to be looked at again.
+use super::said::Verdict;
+use crate::learn::{Ask, Setup, Step, position, refuted_by};
+use crate::ui::icons::icon_with;
+use yew::prelude::*;
+
+/// A move that was given as an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moved {
+    pub notation: String,
+    /// What it does, as a phrase.
+    said: String,
+    /// What it leaves, and the reply that refutes it.
+    about: String,
+    /// The board with that reply; none where the move wins.
+    refuted: Option<Setup>,
+}
+
+impl Moved {
+    /// A move on a board; none where it cannot be made there.
+    fn on(board: &Setup, notation: &str) -> Option<Self> {
+        let game = position(board)?;
+        let mv = game.read_move(notation).ok()?;
+        let refuted = refuted_by(board, notation);
+        let leaves = if mv.leaves.is_empty() { "nothing".into() } else { mv.leaves.clone() };
+        let reply = refuted.as_ref().and_then(|refuted| {
+            let after = game.play(notation).ok()?;
+            Some(after.read_move(refuted.next.as_deref()?).ok()?.phrase.to_string())
+        });
+        let about = match reply {
+            Some(reply) => format!("leaves {leaves}; refuted by: {reply}"),
+            None => format!("leaves {leaves}"),
+        };
+        Some(Self { notation: notation.into(), said: mv.phrase.to_string(), about, refuted })
+    }
+    pub fn wins(&self) -> bool {
+        self.refuted.is_none()
+    }
+    /// What the board shows of it: the move in sight where it wins, else the reply to it.
+    fn shown(&self, board: &Setup) -> Setup {
+        self.refuted.clone().unwrap_or_else(|| Setup { next: Some(self.notation.clone()), ..board.clone() })
+    }
+}
+
+/// What comes of a move on the board of a step, after those that were made before; none where no move is asked for. The move
+/// itself is given where it is new.
+pub fn moved(step: &Step, notation: &str, before: &[Moved]) -> Option<(Verdict, Option<Moved>)> {
+    let (ask, board) = (step.ask.as_ref()?, step.board.as_ref()?);
+    let known = before.iter().any(|mv| mv.notation == notation);
+    let mv = Moved::on(board, notation)?;
+    let verdict = match (ask, &mv.refuted) {
+        (Ask::Move | Ask::Moves, Some(refuted)) => Verdict::Refuted(refuted.clone()),
+        (Ask::Move, None) => Verdict::Right,
+        (Ask::Moves, None) if known => Verdict::Again,
+        (Ask::Moves, None) => Verdict::Found(won(before) + 1),
+        _ => return None,
+    };
+    Some((verdict, Some(mv).filter(|_| !known)))
+}
+
+/// How many of them win.
+pub fn won(moves: &[Moved]) -> usize {
+    moves.iter().filter(|mv| mv.wins()).count()
+}
+
+/// The list of the moves that were made; `on_show` lays on the board what is to be seen of one.
+pub fn list(moves: &[Moved], board: &Setup, on_show: &Callback<Setup>) -> Html {
+    let one = |mv: &Moved| {
+        let mark = if mv.wins() { icon_with("ok", "tick") } else { icon_with("warn", "warn") };
+        let (shown, verdict) = (mv.shown(board), if mv.wins() { "Wins: " } else { "Does not win: " });
+        let show = on_show.reform(move |_: MouseEvent| shown.clone());
+        html! {
+            <li class={classes!((!mv.wins()).then_some("wrong"))}>{ mark }
+                <span><span class="sr">{ verdict }</span><b>{ mv.said.clone() }</b><span class="dim">{ mv.about.clone() }</span></span>
+                <button class="btn" onclick={show} aria-label={format!("Show: {}", mv.said)}>{ "Show" }</button></li>
+        }
+    };
+    html! { if !moves.is_empty() { <ol class="moves-made" aria-label="Moves so far">{ for moves.iter().map(one) }</ol> } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asks(ask: Ask) -> Step {
+        Step { ask: Some(ask), board: Some(Setup::of("nim/1+2+4")), ..Step::default() }
+    }
+
+    #[test]
+    fn each_move_is_judged_and_kept_once() {
+        let step = asks(Ask::Moves);
+        let (verdict, wrong) = moved(&step, "1-1", &[]).unwrap();
+        let wrong = wrong.unwrap();
+        assert!(matches!(verdict, Verdict::Refuted(_)) && !wrong.wins());
+        assert_eq!(
+            (&*wrong.said, &*wrong.about),
+            ("Take 1 from pile 1", "leaves nothing; refuted by: Take 2 from pile 3")
+        );
+        let (verdict, right) = moved(&step, "3-1", std::slice::from_ref(&wrong)).unwrap();
+        let right = right.unwrap();
+        assert_eq!((verdict, right.wins(), &*right.about), (Verdict::Found(1), true, "leaves 3"));
+        let all = [wrong, right];
+        assert_eq!(moved(&step, "3-1", &all), Some((Verdict::Again, None)));
+        assert!(matches!(moved(&step, "1-1", &all), Some((Verdict::Refuted(_), None))));
+        assert_eq!((won(&all), moved(&step, "9-9", &all)), (1, None));
+    }
+
+    #[test]
+    fn one_winning_move_is_enough_where_one_is_asked_for() {
+        assert_eq!(moved(&asks(Ask::Move), "3-1", &[]).unwrap().0, Verdict::Right);
+        assert_eq!(moved(&asks(Ask::Outcome), "3-1", &[]), None);
+    }
+
+    #[test]
+    fn the_board_shows_a_winning_move_and_the_reply_to_another() {
+        let board = Setup::of("nim/1+2+4");
+        let shown = |notation| Moved::on(&board, notation).unwrap().shown(&board);
+        assert_eq!((shown("3-1").moves.len(), shown("3-1").next.as_deref()), (0, Some("3-1")));
+        assert_eq!((shown("1-1").moves.len(), shown("1-1").next.as_deref()), (1, Some("3-2")));
+    }
+}

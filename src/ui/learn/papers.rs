@@ -1,0 +1,49 @@
+//! The documents beside the course, with how much of each can be opened here.
+use crate::learn::Head;
+use crate::ui::fetch;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The list of the documents, which comes after the page; until then, and where it cannot be fetched, the way to them alone.
+#[component]
+pub fn Papers() -> Html {
+    let heads = use_state(Rc::<[Head]>::default);
+    {
+        let heads = heads.setter();
+        use_effect_with((), move |()| {
+            wasm_bindgen_futures::spawn_local(async move {
+                if let Ok(all) = fetch::json::<Vec<Head>>("papers.json").await {
+                    heads.set(all.into());
+                }
+            });
+        });
+    }
+    html! {
+        <section aria-labelledby="papers"><h2 id="papers"><a href="#/papers">{ "Papers" }</a><span class="dim">{ "part by part" }</span></h2>
+            <ul class="paper-rows">{ for heads.iter().map(row) }</ul></section>
+    }
+}
+
+fn row(head: &Head) -> Html {
+    html! {
+        <li key={head.id.clone()}><a href={format!("#/papers?p={}", head.id)}>
+            <span><b>{ head.title.clone() }</b><span class="dim">{ head.authors.clone() }</span></span>
+            <span class="dim">{ counts(head) }</span></a></li>
+    }
+}
+
+fn counts(head: &Head) -> String {
+    let errata = if head.errata == 1 { "erratum" } else { "errata" };
+    format!("{} places, {} {errata}", head.parts, head.errata)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_erratum_is_one() {
+        let said = |errata| counts(&Head { parts: 28, errata, ..Head::default() });
+        assert_eq!((&*said(1), &*said(6)), ("28 places, 1 erratum", "28 places, 6 errata"));
+    }
+}
