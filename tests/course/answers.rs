@@ -112,7 +112,7 @@ fn of_formula(asked: &Conjecture) -> Vec<String> {
             Err(error) => return Err(format!("`{text}`: {error}")),
         };
         loop {
-            match check() {
+            match check.advance() {
                 Held::Further(_) => {}
                 held => return Ok(held),
             }
