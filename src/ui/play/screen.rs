@@ -221,6 +221,10 @@ pub fn more(
         let open = open.clone();
         html! { <li><button class="btn quiet" onclick={move |_| open.set(Some(what))}>{ icon(name) }{ label }</button></li> }
     };
+    let keys = {
+        let open = open.clone();
+        move |_: MouseEvent| open.set(Some(Open::Keys))
+    };
     let (present, shut) = (present.clone(), close.clone());
     let start = move |_: MouseEvent| {
         shut.emit(());
@@ -238,7 +242,7 @@ pub fn more(
             { row("share", "Share", Open::Share) }
             { row("embed", "Embed", Open::Embed) }
             <li><button class="btn quiet" onclick={start}>{ icon("present") }{ "Present" }</button></li>
-            { row("dots", "Keyboard", Open::Keys) }
+            <li class="for-keys"><button class="btn quiet" onclick={keys}>{ icon("dots") }{ "Keyboard" }</button></li>
         </ul>
     </> };
     html! { <Dialog title="More" on_close={close} sheet={true} {children} /> }
