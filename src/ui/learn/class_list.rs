@@ -80,7 +80,7 @@ fn Large(props: &LargeProps) -> Html {
 pub fn MakeLink(props: &MakeLinkProps) -> Html {
     let MakeLinkProps { course, handed, on_say } = props;
     let chosen = use_state(|| handed.clone());
-    let (shown, is_large) = (use_state(|| false), use_state(|| false));
+    let is_large = use_state(|| false);
     let node = use_node_ref();
     let units: Vec<Item> = course.lessons().chain(course.exercises()).map(Item::Lesson).collect();
     let drills: Vec<Item> = crate::learn::Drill::ALL
@@ -126,10 +126,6 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
         }
     };
     let address = route::whole(&link(&chosen));
-    let code = {
-        let shown = shown.clone();
-        move |_: MouseEvent| shown.set(!*shown)
-    };
     let large = {
         let large = is_large.setter();
         Callback::from(move |on: bool| large.set(on))
@@ -155,18 +151,21 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
                 <button class="btn" onclick={add} disabled={chosen.items.len() >= MOST_HANDED}>{ "Add" }</button>
             </div>
             if !chosen.items.is_empty() {
-                <ol class="chosen" aria-label="In the list">{ for chosen.items.iter().map(row) }</ol>
-                <div class="line helps-of">
-                    { segment("Hints", "hints-of", &some, at, on_hints) }
-                    { segment("Answers", "answers-of", &hidden, usize::from(answers), on_answers) }
+                <div class="hand-out">
+                    <div>
+                        <ol class="chosen" aria-label="In the list">{ for chosen.items.iter().map(row) }</ol>
+                        <div class="line helps-of">
+                            { segment("Hints", "hints-of", &some, at, on_hints) }
+                            { segment("Answers", "answers-of", &hidden, usize::from(answers), on_answers) }
+                        </div>
+                        <div class="line">
+                            <CopyButton text={address.clone()} label="Copy link" what="Link" on_toast={on_say.clone()} />
+                            <a class="btn" href={link(&chosen)}>{ "Open" }</a>
+                            <button class="btn" onclick={large.reform(|_: MouseEvent| true)}>{ icon("present") }{ "Show large" }</button>
+                        </div>
+                    </div>
+                    <Qr text={address.clone()} />
                 </div>
-                <div class="line">
-                    <CopyButton text={address.clone()} label="Copy link" what="Link" on_toast={on_say.clone()} />
-                    <a class="btn" href={link(&chosen)}>{ "Open" }</a>
-                    <button class="btn" aria-pressed={shown.to_string()} onclick={code}>{ "QR code" }</button>
-                    <button class="btn" onclick={large.reform(|_: MouseEvent| true)}>{ icon("present") }{ "Show large" }</button>
-                </div>
-                if *shown { <Qr text={address.clone()} /> }
                 if *is_large { <Large {address} on_close={large.reform(|()| false)} /> }
             }
         </>

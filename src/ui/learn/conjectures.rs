@@ -39,13 +39,16 @@ pub fn view(tested: &[Tested], asked: &Conjecture) -> Html {
     };
     html! {
         <section class="conjectures" aria-labelledby="tested">
-            <h2 id="tested">{ "Your formulas" }
-                <span class="dim"><svg class="key" viewBox="0 0 16 16" aria-hidden="true"><circle class="value" cx="8" cy="8" r="4" /></svg>{ "the game" }
-                    <svg class="key" viewBox="0 0 16 16" aria-hidden="true"><circle class="given" cx="8" cy="8" r="6" /></svg>{ "yours" }</span></h2>
+            <h2 id="tested">{ "Your formulas" }{ key("value", "the game") }{ key("given", "yours") }</h2>
             { picture(last, asked.outcomes) }
             <ol aria-label="How far each holds">{ for tested.iter().rev().map(row) }</ol>
         </section>
     }
+}
+
+/// What a mark of the picture stands for.
+fn key(mark: &'static str, of: &'static str) -> Html {
+    html! { <span class="key"><svg viewBox="0 0 16 16" aria-hidden="true"><circle class={mark} cx="8" cy="8" r="5" /></svg>{ of }</span> }
 }
 
 /// How far a formula holds.

@@ -27,8 +27,7 @@ pub fn Papers() -> Html {
 fn row(head: &Head) -> Html {
     html! {
         <li key={head.id.clone()}><a href={format!("#/papers?p={}", head.id)}>
-            <span><b>{ head.title.clone() }</b><span class="dim">{ head.authors.clone() }</span></span>
-            <span class="dim">{ counts(head) }</span></a></li>
+            <b>{ head.title.clone() }</b><span class="dim">{ counts(head) }</span></a></li>
     }
 }
 
