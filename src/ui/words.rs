@@ -254,6 +254,9 @@ pub fn hint(wins: u64, ringed: bool, last: Option<&str>) -> String {
     }
 }
 
+/// Why the board rings more places than there are winning moves.
+pub const TWO_MARKS: &str = " A split may be made at two marks: either part may stay below.";
+
 /// Where the winning moves of a sum are; nothing of a game alone.
 pub fn in_games(games: &[String]) -> String {
     if games.is_empty() { String::new() } else { format!(" Look at {}.", list(games)) }

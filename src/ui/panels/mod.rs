@@ -118,6 +118,9 @@ pub fn Panel(props: &PanelProps) -> Html {
             if solved && playing && !full {
                 { hints(props) }
             }
+            if props.level == Level::Hints && playing {
+                { how_to_play(&props.game) }
+            }
             if full {
                 if solved && playing {
                     <NimSum analysis={analysis.clone()} />
@@ -192,7 +195,9 @@ fn hints(props: &PanelProps) -> Html {
     let several = found.moves.iter().any(|mv| mv.handles.len() > 1);
     let last = several.then_some(props.game.card().piece);
     let count = super::words::hint(found.total, !marked.is_empty(), last);
-    html! { <p class="sec">{ count }{ super::words::in_games(&games(&scene, marked)) }</p> }
+    let halves = |mv: &MoveView| mv.on_stacks().iter().any(|on| matches!(on.parts[..], [a, b] if a != b));
+    let twice = if marked.iter().any(halves) { super::words::TWO_MARKS } else { "" };
+    html! { <p class="sec">{ count }{ super::words::in_games(&games(&scene, marked)) }{ twice }</p> }
 }
 
 /// The games of a sum in which these moves are, as the board heads them.
