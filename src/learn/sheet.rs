@@ -30,6 +30,14 @@ impl Wants {
     pub fn named(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|wants| wants.id() == id)
     }
+    /// In a list of questions.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "Every winning move",
+            Self::Value => "The Grundy value",
+            Self::Outcome => "Who wins: N or P",
+        }
+    }
     /// As it stands on the sheet.
     pub fn asks(self) -> &'static str {
         match self {
@@ -57,6 +65,13 @@ impl Sizes {
             Self::Small => "small",
             Self::Rising => "rising",
             Self::Large => "large",
+        }
+    }
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Small => "Small",
+            Self::Rising => "Small first, then larger",
+            Self::Large => "Large",
         }
     }
     /// From 1 to 3, for one of so many positions.

@@ -19,12 +19,12 @@ pub fn pages(sheet: &Sheet) -> Html {
     let pages = numbered.chunks(ON_PAGE).enumerate();
     let all = sheet.positions.len().div_ceil(ON_PAGE);
     let page = |(number, chunk): (usize, &[(usize, &String)])| {
-        let name =
-            sheet.positions.first().and_then(|first| open(first).ok()).map_or("", |game| game.card().name);
+        let first = sheet.positions.first().and_then(|first| open(first).ok());
+        let (name, rule) = first.map_or(("", ""), |game| (game.card().name, game.card().short));
         html! {
             <article class="sheet" aria-label={format!("Page {}", number + 1)}>
                 <header><h2>{ name }</h2><span>{ "Name" }<i></i></span><span>{ "Date" }<i></i></span></header>
-                if number == 0 { <p>{ sheet.wants.asks() }</p> }
+                if number == 0 { <p>{ rule }{ " " }{ sheet.wants.asks() }</p> }
                 <ol start={(chunk[0].0 + 1).to_string()}>{ for chunk.iter().map(|(index, notation)| one(sheet, *index, notation)) }</ol>
                 <footer>{ format!("Nimscope · page {} of {all}", number + 1) }</footer>
             </article>

@@ -5,6 +5,7 @@ use crate::learn::{Sheet, Sizes, Wants};
 use crate::ui::{
     bar::learn_bar,
     boards,
+    copy::CopyButton,
     icons::icon,
     lazy::{self, Fetched},
     route,
@@ -42,10 +43,8 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
         let count = if props.sheet.positions.is_empty() { 8 } else { count };
         Form { game: id, count, sizes: Sizes::default() }
     });
-    {
-        let address = format!("#/worksheet?{}", *sheet);
-        use_effect_with(address, |address| route::replace_hash(address));
-    }
+    let address = format!("#/worksheet?{}", *sheet);
+    use_effect_with(address.clone(), |address| route::replace_hash(address));
     // How many were asked for here; a sheet that an address brought is as it should be.
     let wanted = use_state(|| None::<usize>);
     let make = {
@@ -95,9 +94,10 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
                 <div class="line">
                     <button class="btn pri" onclick={print} disabled={sheet.positions.is_empty()}>{ "Print" }</button>
                     <button class="btn" onclick={fresh}>{ icon("redo") }{ "Other positions" }</button>
+                    <CopyButton text={route::whole(&address)} label="Copy link" what="Link" on_toast={Callback::noop()} />
                 </div>
                 if few { <p role="status">{ format!("Only {} such positions were found.", sheet.positions.len()) }</p> }
-                <p class="dim">{ "A4 or Letter, black on white. The address holds the positions: the same sheet for ever." }</p>
+                <p class="dim">{ "A4 or Letter, black on white. The link holds the positions: the same sheet for ever." }</p>
             </section>
             <div class="sheets">
                 { match fetched {
@@ -158,7 +158,8 @@ fn fields(form: &Form, choose: &Callback<Form>) -> Html {
     };
     let sizes = {
         let (form, choose) = (form.clone(), choose.clone());
-        let options = Sizes::ALL.iter().map(|sizes| (sizes.id().to_string(), *sizes == form.sizes)).collect();
+        let options =
+            Sizes::ALL.iter().map(|sizes| (sizes.name().to_string(), *sizes == form.sizes)).collect();
         list("Size", options, move |at| {
             let sizes = Sizes::ALL.get(at).copied().unwrap_or_default();
             choose.emit(Form { sizes, ..form.clone() });
@@ -172,7 +173,7 @@ fn asked(sheet: &UseStateHandle<Sheet>) -> Html {
     let wants = {
         let sheet = sheet.clone();
         let options =
-            Wants::ALL.iter().map(|wants| (wants.asks().to_string(), *wants == sheet.wants)).collect();
+            Wants::ALL.iter().map(|wants| (wants.name().to_string(), *wants == sheet.wants)).collect();
         list("Question", options, move |at| {
             let wants = Wants::ALL.get(at).copied().unwrap_or_default();
             sheet.set(Sheet { wants, ..(*sheet).clone() });
