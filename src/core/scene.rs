@@ -15,7 +15,7 @@ mod strip;
 pub use beat::Beat;
 pub use coins::{Coins, Factor};
 pub use graph::{Edge, Graph, GraphPart, Vertex};
-pub use layout::{Glyph, Layout, Piece, Shape};
+pub use layout::{Draws, Glyph, Layout, Piece, Shape};
 pub use pen::{Lies, Pen, Stray, Zone};
 pub use picks::{Fold, Picks, Tag};
 pub use places::{PieceId, Place, Seat, Span};

@@ -18,6 +18,8 @@ use left::{Left, Point};
 use std::rc::Rc;
 use values::Values;
 
+mod drawn;
+mod editing;
 mod form;
 mod graph;
 mod kind;
@@ -34,13 +36,15 @@ static REMOVE: Verb = Verb::new("Remove", "removed", "removes", "removal");
 pub struct VertexRemoval {
     graph: Rc<Graph>,
     values: Rc<Values>,
+    /// The point that has the pen in the editor.
+    pen: Option<usize>,
 }
 
 impl VertexRemoval {
     fn on(kind: Kind) -> (Self, Left) {
         let graph = Graph::new(kind);
         let all = Left(graph.all());
-        (Self { graph: Rc::new(graph), values: Rc::default() }, all)
+        (Self { graph: Rc::new(graph), values: Rc::default(), pen: None }, all)
     }
     /// The value of a position, where it is known or soon found.
     fn value(&self, left: Left) -> Option<u64> {
@@ -51,12 +55,18 @@ impl VertexRemoval {
         let [x, y] = self.graph.places[point - 1];
         let moves = self.graph.near(point, left.0) != 0;
         let after = Left(left.0 & !bit(point));
+        let pen = self.pen == Some(point);
+        let near = points(self.graph.near(point, left.0)).map(|near| near.to_string()).collect::<Vec<_>>();
+        let state = match &near[..] {
+            [] => ", without edges".into(),
+            near => format!(", joined to {}", near.join(", ")),
+        };
         Piece {
             n: point as u64,
             at: [x - WIDE / 2, y - WIDE / 2, WIDE, WIDE],
             round: WIDE / 2,
-            look: if moves { "point" } else { "point alone" }.into(),
-            name: if moves { format!("point {point}") } else { format!("point {point}, without edges") },
+            look: ["point", if moves { "" } else { " alone" }, if pen { " token" } else { "" }].concat(),
+            name: format!("point {point}{}{state}", if pen { ", with the pen" } else { "" }),
             value: if moves && valued { self.value(after).map(Nimber) } else { None },
             moves,
             edits: true,
@@ -84,6 +94,10 @@ impl Ruleset for VertexRemoval {
             (
                 "End",
                 "When no edge is left, play is over. In normal play the player who removed the last edge wins. In misère play that player loses.",
+            ),
+            (
+                "Draw",
+                "Any graph can be drawn in the editor: add points, drag them, press one to give it the pen, and press others to join them to it or part them from it. With keys: arrows go to the nearest point, Enter presses it, P gives it the pen, Alt and arrows carry it, Delete takes it away. Or type the edges; 3@5_2 stands 5 squares to the right and 2 down.",
             ),
             (
                 "Value: an exercise",
@@ -129,7 +143,7 @@ impl Ruleset for VertexRemoval {
             },
         ],
         keywords: "graph vertex vertices node kayles star path line circle cycle lattice grid tic-tac-toe",
-        typing: "The graph, as star(5), line(4), circle(6), double(2,3), lattice(3,3), board or edges(1-2,2-3), and the points that are left, such as 1-4+6.",
+        typing: "The graph, as star(5), line(4), circle(6), double(2,3), lattice(3,3), board or edges(1@0_0,2@5_0,1-2,2-3), where places may be left out, and the points that are left, such as 1-4+6.",
         beginning: None,
     }];
 
@@ -187,6 +201,7 @@ impl Ruleset for VertexRemoval {
             shapes: lines.chain(points(position.0).map(number)).collect(),
             pieces: points(position.0).map(of_point).collect(),
             sizes: self.graph.kind.sizes(),
+            draws: Some(Draws::Edge),
             ..Layout::default()
         })
     }
@@ -253,19 +268,7 @@ impl Ruleset for VertexRemoval {
         left
     }
     fn edit(&self, position: &Left, edit: &Edit) -> Result<(Self, Left), NotationError> {
-        let refused = || NotationError::not_allowed(0, "a point of the graph, or a measure that it has");
-        let (first, larger) = match edit {
-            Edit::Recolour { piece } if piece.place.group == 0 => {
-                let there = points(position.0).any(|point| point as u64 == piece.n);
-                let point = if there { piece.n as usize } else { return Err(refused()) };
-                return Ok((self.clone(), Left(position.0 & !bit(point))));
-            }
-            Edit::Add { place, .. } if place.group == 0 => (true, true),
-            Edit::Remove { place } if place.group == 0 => (true, false),
-            Edit::AddGroup { .. } => (false, true),
-            Edit::RemoveGroup { place } if place.group == 0 => (false, false),
-            _ => return Err(refused()),
-        };
-        Ok(Self::on(self.graph.kind.resized(first, larger).ok_or_else(refused)?.checked()?))
+        let (kind, left, pen) = editing::edited(&self.graph, *position, self.pen, edit)?;
+        Ok((Self { pen, ..Self::on(kind).0 }, left))
     }
 }

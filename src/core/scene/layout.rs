@@ -47,8 +47,9 @@ pub struct Layout {
     pub shapes: Vec<Shape>,
     /// In the order in which they are read.
     pub pieces: Vec<Piece>,
-    /// What the editor calls more and less of its first and second measure; none where it has no such measure. The first
-    /// is changed by [`Edit::Add`] and [`Edit::Remove`], the second by [`Edit::AddGroup`] and [`Edit::RemoveGroup`].
+    /// What the editor calls more and less of its measures; none where it has no such measure. The first
+    /// is changed by [`Edit::Add`] and [`Edit::Remove`], the second by [`Edit::AddGroup`] and [`Edit::RemoveGroup`], a third
+    /// by the former at group 1.
     ///
     /// [`Edit::Add`]: crate::core::Edit::Add
     /// [`Edit::Remove`]: crate::core::Edit::Remove
@@ -56,6 +57,9 @@ pub struct Layout {
     /// [`Edit::RemoveGroup`]: crate::core::Edit::RemoveGroup
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub sizes: Vec<[String; 2]>,
+    /// What the editor draws from the piece with the pen to one that is pressed: none where it draws nothing.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub draws: Option<Draws>,
     pub note: Option<Note>,
     /// What pieces of a look are drawn as; those of other looks are rectangles.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
@@ -72,6 +76,31 @@ pub struct Layout {
     /// Where the pieces lie side by side in a line that is folded where it is too long.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub fold: Option<Box<Fold>>,
+}
+
+/// What the editor draws from one piece to another: see [`Layout`].
+///
+/// ```
+/// use nimscope::{core::Draws, games::open};
+///
+/// let scene = open("graph:a>b/a")?.scene();
+/// assert_eq!(scene.layouts().next().unwrap().draws.map(Draws::noun), Some("arrow"));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Draws {
+    Arrow,
+    Edge,
+}
+
+impl Draws {
+    pub fn noun(self) -> &'static str {
+        match self {
+            Self::Arrow => "arrow",
+            Self::Edge => "edge",
+        }
+    }
 }
 
 /// What pieces of one look are drawn as: see [`Layout`].

@@ -1,7 +1,7 @@
 //! Connected graphs whose value is known: lines, circles, stars and double stars.
 use super::{
+    drawn::POINTS,
     graph::{Graph, points},
-    kind::POINTS,
 };
 use crate::core::nimber::mex;
 

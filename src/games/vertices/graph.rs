@@ -1,9 +1,10 @@
 //! Graphs that are played on, with places for their points.
-use super::kind::Kind;
+use super::kind::{Kind, STEP};
 
-/// The distance of neighbours in the picture, and the width of a point.
-pub const STEP: i32 = 84;
+/// The width of a point.
 pub const WIDE: i32 = 48;
+/// The middles of the outermost points are so far from the border.
+pub const MARGIN: i32 = WIDE / 2 + 10;
 
 /// A graph with a place for each point.
 #[derive(Debug)]
@@ -27,20 +28,21 @@ impl Graph {
             near[b - 1] |= 1 << (a - 1);
         }
         let exact = kind.places();
+        // What is drawn stays where it is when its outermost point goes.
+        let origin = if kind.is_placed() { [0.0; 2] } else { exact[0] };
         let edge =
-            |axis: usize, of: fn(f64, f64) -> f64| exact.iter().map(|at| at[axis]).fold(exact[0][axis], of);
+            |axis: usize, of: fn(f64, f64) -> f64| exact.iter().map(|at| at[axis]).fold(origin[axis], of);
         let pixel =
             |value: f64, axis: usize| ((value - edge(axis, f64::min)) * f64::from(STEP)).round() as i32;
-        let margin = WIDE / 2 + 10;
         let places: Vec<[i32; 2]> =
-            exact.iter().map(|at| [0, 1].map(|axis| pixel(at[axis], axis) + margin)).collect();
-        let size = [0, 1].map(|axis| pixel(edge(axis, f64::max), axis) + 2 * margin);
+            exact.iter().map(|at| [0, 1].map(|axis| pixel(at[axis], axis) + MARGIN)).collect();
+        let size = [0, 1].map(|axis| pixel(edge(axis, f64::max), axis) + 2 * MARGIN);
         let opposite = opposites(&places, size, &near);
         Self { kind, places, size, near, opposite }
     }
     /// All its points, a bit for each.
     pub fn all(&self) -> u64 {
-        u64::MAX >> (64 - self.places.len())
+        all(self.places.len())
     }
     /// The neighbours of a point, counted from 1, among those of a set.
     pub fn near(&self, point: usize, among: u64) -> u64 {
@@ -96,6 +98,11 @@ fn opposites(places: &[[i32; 2]], size: [i32; 2], near: &[u64]) -> Option<Vec<us
     let image = |set: u64| points(set).fold(0, |image, point| image | bit(opposite[point - 1]));
     let kept = |(index, set): (usize, &u64)| image(*set) == near[opposite[index] - 1];
     near.iter().enumerate().all(kept).then_some(opposite)
+}
+
+/// All points of a graph of so many, a bit for each.
+pub fn all(points: usize) -> u64 {
+    u64::MAX >> (64 - points.clamp(1, 64))
 }
 
 /// The bit of a point, counted from 1.

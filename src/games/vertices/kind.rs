@@ -1,9 +1,10 @@
 //! The families of graphs of the exercise, and any list of edges: names, edges and places.
+use super::drawn::{Drawn, POINTS, SQUARE};
 use crate::core::notation::{NotationError, Scanner};
-use std::{collections::BTreeSet, fmt};
+use std::fmt;
 
-/// Most points of a graph.
-pub const POINTS: usize = 40;
+/// The distance of neighbours in the picture.
+pub const STEP: i32 = 84;
 /// Points of a line in one row of the picture.
 const ROW: usize = 10;
 
@@ -22,8 +23,8 @@ pub enum Kind {
     Lattice(usize, usize),
     /// The two horizontal and two vertical lines of noughts and crosses.
     Board,
-    /// Any edges between points, counted from 1.
-    Edges(BTreeSet<(usize, usize)>),
+    /// Any edges between points, as somebody has drawn them.
+    Drawn(Drawn),
 }
 
 /// The lines of the board: its crossings and ends.
@@ -51,7 +52,7 @@ impl Kind {
                 "circle" => Self::Circle(size(&mut scan)?),
                 "double" => Self::Double(size(&mut scan)?, second(&mut scan)?),
                 "lattice" => Self::Lattice(size(&mut scan)?, second(&mut scan)?),
-                "edges" => Self::Edges(edges(&mut scan)?),
+                "edges" => Self::Drawn(Drawn::read(&mut scan)?),
                 _ => return Err(NotationError::syntax(0, EXPECTED)),
             };
             if !scan.eat(')') {
@@ -71,7 +72,7 @@ impl Kind {
         let small = match &self {
             Self::Star(n) | Self::Line(n) | Self::Circle(n) => *n < least,
             Self::Double(m, n) | Self::Lattice(m, n) => *m < least || *n < least,
-            Self::Board | Self::Edges(_) => false,
+            Self::Board | Self::Drawn(_) => false,
         };
         match self.points() {
             points if points > POINTS => Err(NotationError::too_large(0, format!("at most {POINTS} points"))),
@@ -80,6 +81,10 @@ impl Kind {
         }
     }
 
+    /// Whether somebody has placed its points.
+    pub fn is_placed(&self) -> bool {
+        matches!(self, Self::Drawn(drawn) if !drawn.spots.is_empty())
+    }
     /// How many points it has.
     pub fn points(&self) -> usize {
         match self {
@@ -88,7 +93,7 @@ impl Kind {
             Self::Double(m, n) => m.saturating_add(*n).saturating_add(2),
             Self::Lattice(m, n) => m.saturating_mul(*n),
             Self::Board => 12,
-            Self::Edges(edges) => edges.iter().map(|(_, b)| *b).max().unwrap_or(0),
+            Self::Drawn(drawn) => drawn.points(),
         }
     }
 
@@ -107,8 +112,13 @@ impl Kind {
         })
     }
 
-    /// What its measures are called when they grow and shrink.
+    /// What its measures are called when they grow and shrink; at the end the number of its points.
     pub fn sizes(&self) -> Vec<[String; 2]> {
+        let points = ["Another point", "A point less"].map(String::from);
+        self.measures().into_iter().chain([points]).collect()
+    }
+    /// The same of those that [`Kind::resized`] changes.
+    pub fn measures(&self) -> Vec<[String; 2]> {
         let pair = |words: [&str; 2]| words.map(String::from);
         match self {
             Self::Star(_) => vec![pair(["One more arm", "One arm less"])],
@@ -121,7 +131,7 @@ impl Kind {
                 ]
             }
             Self::Lattice(..) => vec![pair(["Wider", "Narrower"]), pair(["Higher", "Lower"])],
-            Self::Board | Self::Edges(_) => Vec::new(),
+            Self::Board | Self::Drawn(_) => Vec::new(),
         }
     }
 
@@ -143,7 +153,7 @@ impl Kind {
             Self::Board => {
                 BOARD.iter().flat_map(|line| line.windows(2).map(|two| (two[0], two[1]))).collect()
             }
-            Self::Edges(edges) => edges.iter().copied().collect(),
+            Self::Drawn(drawn) => drawn.edges.iter().copied().collect(),
         }
     }
 
@@ -160,7 +170,13 @@ impl Kind {
         match self {
             Self::Star(n) => std::iter::once([0.0, 0.0]).chain(around(*n, radius(*n), 0.0)).collect(),
             Self::Circle(n) => around(*n, radius(*n), 0.0).collect(),
-            Self::Edges(_) => around(self.points(), radius(self.points()), 0.0).collect(),
+            Self::Drawn(drawn) => match drawn.places() {
+                Some(spots) => {
+                    let steps = |squares: u16| f64::from(i32::from(squares) * SQUARE) / f64::from(STEP);
+                    spots.into_iter().map(|spot| spot.map(steps)).collect()
+                }
+                None => around(self.points(), radius(self.points()), 0.0).collect(),
+            },
             // In rows that turn, as a snake lies.
             Self::Line(n) => (0..=*n)
                 .map(|i| {
@@ -204,25 +220,6 @@ fn second(scan: &mut Scanner) -> Result<usize, NotationError> {
     size(scan)
 }
 
-fn edges(scan: &mut Scanner) -> Result<BTreeSet<(usize, usize)>, NotationError> {
-    let mut edges = BTreeSet::new();
-    loop {
-        let at = scan.at();
-        let a = size(scan)?;
-        if !scan.eat('-') {
-            return Err(NotationError::syntax(scan.at(), "- and a point"));
-        }
-        let b = size(scan)?;
-        if a == 0 || b == 0 || a == b {
-            return Err(NotationError::not_allowed(at, "two different points, counted from 1"));
-        }
-        edges.insert((a.min(b), a.max(b)));
-        if !scan.eat(',') {
-            return Ok(edges);
-        }
-    }
-}
-
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -232,10 +229,7 @@ impl fmt::Display for Kind {
             Self::Double(m, n) => write!(f, "double({m},{n})"),
             Self::Lattice(m, n) => write!(f, "lattice({m},{n})"),
             Self::Board => f.write_str("board"),
-            Self::Edges(edges) => {
-                let all: Vec<String> = edges.iter().map(|(a, b)| format!("{a}-{b}")).collect();
-                write!(f, "edges({})", all.join(","))
-            }
+            Self::Drawn(drawn) => write!(f, "edges({drawn})"),
         }
     }
 }

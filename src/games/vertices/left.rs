@@ -1,7 +1,7 @@
 //! The points that are left of a graph, in a text and as a set.
 use super::{
+    drawn::POINTS,
     graph::{bit, points},
-    kind::POINTS,
 };
 use crate::core::notation::{NotationError, Scanner};
 use std::fmt;

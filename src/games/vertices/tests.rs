@@ -1,6 +1,6 @@
 //! The forms against brute force, and the exercise's graphs.
 use super::{form::Form, graph::*, kind::Kind};
-use crate::core::{Budget, Convention, Nimber, nimber::mex, verdict};
+use crate::core::{Budget, Change, Convention, Edit, Nimber, PieceId, Place, nimber::mex, verdict};
 use crate::games::open;
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -151,4 +151,91 @@ proptest! {
         let found = verdict(&*game, Convention::Normal, &mut Budget::new(1_000_000)).unwrap();
         prop_assert_eq!(found.value(), Some(Nimber(value)));
     }
+}
+
+/// What the editor makes of a position.
+fn edits(notation: &str, edits: &[Edit]) -> Result<String, String> {
+    let mut game = open(notation).unwrap();
+    for edit in edits {
+        game = game.edit(edit).map_err(|error| error.to_string())?;
+    }
+    Ok(game.notation())
+}
+
+fn piece(n: u64) -> PieceId {
+    PieceId { place: Place::default(), n }
+}
+
+#[test]
+fn a_graph_is_drawn_by_a_pen() {
+    let press = |n| Edit::Recolour { piece: piece(n) };
+    let change = |n, change| Edit::Piece { piece: piece(n), change };
+    // The pen goes to 1; 3 is joined to it, and parted from 2.
+    let triangle = edits("vertices:edges(1@0_0,2@5_0,3@5_5,1-2,2-3)/1-3", &[press(1), press(3)]);
+    assert_eq!(triangle.unwrap(), "vertices:edges(1@0_0,2@5_0,3@5_5,1-2,1-3,2-3)/1-3");
+    let parted = edits("vertices:edges(1@0_0,2@5_0,3@5_5,1-2,2-3)/1-3", &[change(3, Change::Hold), press(2)]);
+    assert_eq!(parted.unwrap(), "vertices:edges(1@0_0,2@5_0,3@5_5,1-2)/1-3");
+    // Pressed again, the point lays the pen down.
+    let laid = edits("vertices:edges(1-2,3)/1-3", &[press(1), press(1), press(3), press(2)]);
+    assert_eq!(laid.unwrap().matches('-').count(), 3);
+    // A graph of a known kind becomes a drawing as it stands: points keep their distance.
+    let lattice = edits("vertices:lattice(2,2)/1-4", &[press(1), press(4)]).unwrap();
+    assert_eq!(lattice, "vertices:edges(1@0_0,2@4_0,3@0_4,4@4_4,1-2,1-3,1-4,2-4,3-4)/1-4");
+    let carried = edits("vertices:lattice(2,2)/1-4", &[change(4, Change::Carry([2, -9]))]).unwrap();
+    assert_eq!(carried, "vertices:edges(1@0_0,2@4_0,3@0_4,4@6_0,1-2,1-3,2-4,3-4)/1-4");
+}
+
+#[test]
+fn points_come_and_go() {
+    let erase = |n| Edit::Piece { piece: piece(n), change: Change::Erase };
+    let measure = |kind: &str, larger: bool| {
+        let sizes = Kind::read(kind).unwrap().sizes().len();
+        let place = Place { group: u16::from(sizes == 3), ..Place::default() };
+        match (sizes, larger) {
+            (2, true) => Edit::AddGroup { part: 0 },
+            (2, false) => Edit::RemoveGroup { place },
+            (_, true) => Edit::Add { place, colour: 0 },
+            (_, false) => Edit::Remove { place },
+        }
+    };
+    for kind in ["star(3)", "line(4)", "circle(4)", "double(1,2)", "lattice(3,2)", "board", "edges(1-2)"] {
+        let graph = Graph::new(Kind::read(kind).unwrap());
+        let count = graph.places.len();
+        let start = format!("vertices:{kind}/{}", super::left::Left(graph.all()));
+        let more = edits(&start, &[measure(kind, true)]).unwrap();
+        assert!(more.ends_with(&format!("/1-{}", count + 1)), "{more}");
+        let grown = open(&more).unwrap();
+        assert_eq!(grown.scene().layouts().next().unwrap().pieces.len(), count + 1);
+        // It is no kind of its own any more, so that the points are its only measure.
+        let back = grown.edit(&Edit::Remove { place: Place::default() }).unwrap();
+        assert_eq!(back.move_count(), open(&start).unwrap().move_count(), "{kind}");
+        let fewer = edits(&start, &[measure(kind, false)]).unwrap();
+        assert!(fewer.ends_with(&format!("/{}", super::left::Left(graph.all() >> 1))), "{fewer}");
+    }
+    // A point that goes takes its edges along, and its number is free.
+    let gone =
+        edits("vertices:edges(1-2,2-3)/1-3", &[erase(2), Edit::Add { place: Place::default(), colour: 0 }]);
+    let gone = gone.unwrap();
+    assert!(gone.ends_with("/1-3") && open(&gone).unwrap().move_count() == 0, "{gone}");
+    assert!(edits("vertices:edges(1)/1", &[erase(1)]).unwrap_err().contains("at least one point"));
+    let full =
+        format!("vertices:edges({})/1-40", (1..=40).map(|n| n.to_string()).collect::<Vec<_>>().join(","));
+    let more = edits(&full, &[Edit::Add { place: Place::default(), colour: 0 }]);
+    assert!(more.unwrap_err().contains("at most 40 points"));
+}
+
+#[test]
+fn drawings_read_back_and_stay_where_they_are() {
+    for text in ["edges(1@3_7,2@9_9,1-2)", "edges(4,1-2)", "edges(2@0_0)", "edges(1@5_5,2-3)"] {
+        assert_eq!(Kind::read(text).unwrap().to_string(), text);
+    }
+    assert_eq!(Kind::read("edges(1, 2,1-2)").unwrap().to_string(), "edges(1-2)");
+    for (text, at) in
+        [("edges(1@3)", 9), ("edges(1@3_)", 10), ("edges(0)", 6), ("edges(1@100_0)", 8), ("edges()", 6)]
+    {
+        assert_eq!(Kind::read(text).unwrap_err().at, at, "{text}");
+    }
+    // Another point may go to the border without moving this one.
+    let at = |text: &str| Graph::new(Kind::read(text).unwrap()).places[0];
+    assert_eq!(at("edges(1@5_5,2@3_3)"), at("edges(1@5_5,2@0_9)"));
 }

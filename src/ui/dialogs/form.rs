@@ -6,7 +6,7 @@ use yew::prelude::*;
 /// Joined radio buttons under a legend: calls `on` with the index of the one chosen.
 pub fn segment(
     legend: &'static str,
-    name: &'static str,
+    name: &str,
     options: &[String],
     chosen: usize,
     on: Callback<usize>,
@@ -15,7 +15,7 @@ pub fn segment(
         let on = on.clone();
         html! {
             <label>
-                <input type="radio" {name} checked={index == chosen} onchange={move |_: Event| on.emit(index)}/>
+                <input type="radio" name={name.to_string()} checked={index == chosen} onchange={move |_: Event| on.emit(index)}/>
                 { label.clone() }
             </label>
         }

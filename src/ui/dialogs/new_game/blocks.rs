@@ -2,12 +2,14 @@
 //! Where pieces lie where they are put they are dragged, or carried, taken away and held by keys, and what an edit has done is
 //! said.
 use super::carry::{Carry, use_carry};
-use crate::core::{Edit, Layout, Piece, Strip};
+use crate::core::{Change, Draws, Edit, Layout, Piece, Place, Strip};
 use crate::ui::{
     boards::{alone, behind, folded},
+    dialogs::form::segment,
     icons::icon,
     words,
 };
+use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
 /// Pieces of which more is said than how many have changed.
@@ -41,10 +43,7 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
         }
     };
     let [width, height] = board.size;
-    let measures = [
-        [Edit::Add { place, colour: 0 }, Edit::Remove { place }],
-        [Edit::AddGroup { part: place.part }, Edit::RemoveGroup { place }],
-    ];
+    let measures = measures(place);
     html! { <>
         <div class="scroll"><div class="block-editor" role="group" aria-label={words::count(board.pieces.len() as u64, &board.piece)}
             style={format!("width:{width}px;height:{height}px")}>{ behind(board) }{ for board.pieces.iter().map(piece) }</div></div>
@@ -107,11 +106,13 @@ fn shown(board: &Layout, piece: &Piece, on_edit: &Callback<Edit>) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct FreeProps {
     pub board: Layout,
+    /// What pressing a piece may do; none stands for [`Edit::Recolour`].
+    pub presses: Vec<Option<Change>>,
     pub on_edit: Callback<Edit>,
 }
 
 #[component]
-pub fn Free(FreeProps { board, on_edit }: &FreeProps) -> Html {
+pub fn Free(FreeProps { board, presses, on_edit }: &FreeProps) -> Html {
     let place = board.line;
     let said = use_state(String::new);
     let before = use_mut_ref(|| board.clone());
@@ -125,19 +126,36 @@ pub fn Free(FreeProps { board, on_edit }: &FreeProps) -> Html {
         });
     }
     let carry = use_carry(place.part, on_edit.clone());
+    // The piece that was pressed last: where it is gone, the one before takes the focus.
+    let at = use_mut_ref(|| None::<u64>);
+    {
+        let (carry, at) = (carry.clone(), at.clone());
+        use_effect_with(board.clone(), move |board| {
+            let gone = at.borrow().filter(|n| board.pieces.iter().all(|piece| piece.n != *n));
+            let before = gone.and_then(|n| board.pieces.iter().rev().find(|piece| piece.n < n));
+            if let Some(piece) = before.or(board.pieces.first()).filter(|_| gone.is_some()) {
+                at.replace(Some(piece.n));
+                carry.focus(piece.n);
+            }
+        });
+    }
     let button = |name: &'static str, label: String, edit: Edit| {
         html! {
             <button class="btn" onclick={on_edit.reform(move |_: MouseEvent| edit.clone())}>{ icon(name) }{ label }</button>
         }
     };
-    let piece = |piece: &Piece| one(board, piece, &carry, on_edit);
+    let press = use_state(|| 0usize);
+    let change = presses.get(*press).copied().flatten();
+    let piece = |piece: &Piece| one(board, piece, change, &carry, &at, on_edit);
     let [width, height] = board.size;
-    let measures = [
-        [Edit::Add { place, colour: 0 }, Edit::Remove { place }],
-        [Edit::AddGroup { part: place.part }, Edit::RemoveGroup { place }],
-    ];
+    let measures = measures(place);
+    let names: Vec<String> = presses.iter().map(|change| pressing(*change).into()).collect();
     html! { <>
-        <p class="small dim">{ format!("Drag a {0} to where it is to lie. With keys: arrows go to the nearest {0}, Enter presses it, Alt and arrows carry it, P puts the pen on it, Delete takes it away.", board.piece) }</p>
+        <p class="small dim">{ help(board) }</p>
+        if names.len() > 1 { { segment("Pressing", &format!("press-{}", place.part), &names, *press, Callback::from({
+            let press = press.setter();
+            move |to| press.set(to)
+        })) } }
         <div class="scroll"><div class="block-editor" role="group" aria-label={words::count(board.pieces.len() as u64, &board.piece)}
             style={format!("width:{width}px;height:{height}px")}>{ behind(board) }{ for board.pieces.iter().map(piece) }</div></div>
         if let Some(note) = &board.note { <p class="small"><b>{ note.strong.clone() }</b>{ " " }{ note.text.clone() }</p> }
@@ -151,8 +169,51 @@ pub fn Free(FreeProps { board, on_edit }: &FreeProps) -> Html {
     </> }
 }
 
-fn one(board: &Layout, piece: &Piece, carry: &Carry, on_edit: &Callback<Edit>) -> Html {
-    let edit = Edit::Recolour { piece: board.piece(piece.n) };
+/// What the choice of what pressing does calls it.
+fn pressing(change: Option<Change>) -> &'static str {
+    match change {
+        Some(Change::Hold) => "Give the pen",
+        Some(Change::Erase) => "Take away",
+        _ => "Draw",
+    }
+}
+
+/// How to draw here, by pointer and by keys.
+fn help(board: &Layout) -> String {
+    let piece = &board.piece;
+    let draws = match board.draws.map(Draws::noun) {
+        None => String::new(),
+        Some(line) => {
+            format!(
+                "Press a {piece} to draw an {line} to it from the one with the pen, or to take that {line} away. "
+            )
+        }
+    };
+    format!(
+        "{draws}Drag a {piece} to where it is to lie. With keys: arrows go to the nearest {piece}, Enter presses it, Alt and arrows carry it, P puts the pen on it, Delete takes it away."
+    )
+}
+
+/// The edits of each measure that a board may have: more and less.
+fn measures(place: Place) -> [[Edit; 2]; 3] {
+    let second = Place { group: 1, ..place };
+    [
+        [Edit::Add { place, colour: 0 }, Edit::Remove { place }],
+        [Edit::AddGroup { part: place.part }, Edit::RemoveGroup { place }],
+        [Edit::Add { place: second, colour: 0 }, Edit::Remove { place: second }],
+    ]
+}
+
+fn one(
+    board: &Layout,
+    piece: &Piece,
+    change: Option<Change>,
+    carry: &Carry,
+    at: &Rc<RefCell<Option<u64>>>,
+    on_edit: &Callback<Edit>,
+) -> Html {
+    let own = board.piece(piece.n);
+    let edit = change.map_or(Edit::Recolour { piece: own }, |change| Edit::Piece { piece: own, change });
     let [x, y, width, height] = piece.at;
     let [right, down] = carry.moved(piece.n);
     let style = format!(
@@ -162,21 +223,19 @@ fn one(board: &Layout, piece: &Piece, carry: &Carry, on_edit: &Callback<Edit>) -
         piece.round
     );
     let onclick = {
-        let (carry, on_edit) = (carry.clone(), on_edit.clone());
+        let (carry, on_edit, at) = (carry.clone(), on_edit.clone(), at.clone());
         move |_: MouseEvent| {
             if !carry.dropped() {
+                at.replace(Some(own.n));
                 on_edit.emit(edit.clone());
             }
         }
     };
     let onkeydown = {
-        let (keys, board, n) = (carry.clone(), board.clone(), piece.n);
+        let (keys, board, at) = (carry.clone(), board.clone(), at.clone());
         Callback::from(move |event: KeyboardEvent| {
-            // Whoever takes the last one away goes on from the one before.
-            let last = board.pieces.last().is_some_and(|piece| piece.n == n);
-            let before = board.pieces.iter().rev().find(|piece| piece.n < n).filter(|_| last);
-            let nearest = |way| board.nearest(n, way);
-            keys.key(board.piece(n), before.map(|piece| piece.n), &nearest, &event);
+            at.replace(Some(own.n));
+            keys.key(own, &|way| board.nearest(own.n, way), &event);
         })
     };
     let [down, moved, up] = carry.pointer(board.piece(piece.n));

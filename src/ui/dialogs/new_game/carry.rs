@@ -91,23 +91,13 @@ impl Carry {
         };
         [down, moved, up]
     }
-    /// A key on a piece: to the nearest one in a direction, or a change to this one, with the piece to go on from where it is
-    /// the last and goes.
-    pub fn key(
-        &self,
-        piece: PieceId,
-        before: Option<u64>,
-        nearest: &dyn Fn([i32; 2]) -> Option<u64>,
-        event: &KeyboardEvent,
-    ) {
+    /// A key on a piece: to the nearest one in a direction, or a change to this one.
+    pub fn key(&self, piece: PieceId, nearest: &dyn Fn([i32; 2]) -> Option<u64>, event: &KeyboardEvent) {
         if event.ctrl_key() || event.meta_key() {
             return;
         }
         if let Some(change) = does(event) {
             event.prevent_default();
-            if change == Change::Erase {
-                before.into_iter().for_each(|before| self.focus(before));
-            }
             self.on_edit.emit(Edit::Piece { piece, change });
             return;
         }
@@ -121,7 +111,8 @@ impl Carry {
         event.prevent_default();
         nearest(way).into_iter().for_each(|to| self.focus(to));
     }
-    fn focus(&self, n: u64) {
+    /// Takes the focus to a piece.
+    pub fn focus(&self, n: u64) {
         let button = gloo::utils::document().get_element_by_id(&self.id(n));
         if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
             // Fails only for an element that is not shown.

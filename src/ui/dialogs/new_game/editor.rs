@@ -5,7 +5,7 @@ use super::{
     draw::Draw,
 };
 use crate::core::{
-    BALLS, Board, Budget, Change, Colour, ComponentView, Convention, Edit, Graph, Look, NotationError,
+    BALLS, Board, Budget, Change, Colour, ComponentView, Convention, Edit, Graph, Look, NotationError, Piece,
     Stacks, winning,
 };
 use crate::ui::icons::icon;
@@ -85,10 +85,14 @@ pub fn Editor(props: &EditorProps) -> Html {
         Board::Coins(board) => super::coins::coins(board, &on_edit),
         Board::Layout(board) => {
             // Pieces lie where they are put where carrying one no way at all is an edit.
-            let none = |piece| Edit::Piece { piece, change: Change::Carry([0, 0]) };
-            let first = board.pieces.first().map(|piece| board.piece(piece.n));
-            if first.is_some_and(|piece| game.edit(&none(piece)).is_ok()) {
-                html! { <Free key={part} board={board.clone()} on_edit={on_edit.clone()} /> }
+            let changes = |change: Change| {
+                let on = |piece: &Piece| Edit::Piece { piece: board.piece(piece.n), change };
+                board.pieces.iter().any(|piece| game.edit(&on(piece)).is_ok())
+            };
+            if changes(Change::Carry([0, 0])) {
+                let others = [Change::Hold, Change::Erase].into_iter().filter(|change| changes(*change));
+                let presses: Vec<_> = std::iter::once(None).chain(others.map(Some)).collect();
+                html! { <Free key={part} board={board.clone()} {presses} on_edit={on_edit.clone()} /> }
             } else {
                 blocks(board, &on_edit)
             }
