@@ -12,7 +12,7 @@ use crate::core::{
 };
 
 /// The graph after an edit, and the names of the vertices with tokens. The first token is the pen: a vertex that is pressed
-/// gets an arrow from it, or loses that.
+/// gets an arrow from it, or loses that; the vertex of the pen itself a loop.
 ///
 /// # Errors
 /// What is not there, or is too much.
@@ -32,10 +32,6 @@ pub fn edited(
     let after = match edit {
         Edit::Recolour { piece } => match read(*piece)? {
             (Some(from), to) => graph.turned(from, to),
-            (None, to) if to == tokens[0] => {
-                tokens[0] = (to + 1) % graph.len();
-                graph.clone()
-            }
             (None, to) => graph.turned(tokens[0], to),
         },
         Edit::Piece { piece, change: Change::Hold } => {

@@ -31,7 +31,8 @@ pub struct Listed {
 
 impl Listed {
     /// Reads vertices, each perhaps with a place and its followers: `a@3_4>b,c`, parted by blanks, `;` or ends of lines;
-    /// `->` and `→` are arrows too, and what follows `#` in a line is not read. Takes O(n log n).
+    /// `->` and `→` are arrows too, and what follows `#` in a line is not read. Two vertices alone in a line, `a b`, are an
+    /// arrow from the first to the second, as in many files of graphs. Takes O(n log n).
     ///
     /// # Errors
     /// What was expected, and where; or the limit that is passed, at the place where that happens.
@@ -40,13 +41,15 @@ impl Listed {
             Reader { text, at: 0, limits, numbers: FxHashMap::default(), listed: Self::default() };
         let mut known = FxHashSet::default();
         reader.gap();
+        let mut begins = true;
         loop {
+            let paired = begins && reader.paired()?;
             let from = reader.vertex()?;
             if let Some(spot) = reader.spot()? {
                 reader.listed.spots[from as usize] = Some(spot);
             }
             reader.blanks();
-            if reader.arrow() {
+            if paired || reader.arrow() {
                 reader.row(from, &mut known)?;
             }
             let before = reader.at;
@@ -54,6 +57,7 @@ impl Listed {
             if reader.at == text.len() {
                 return Ok(reader.listed.sorted());
             }
+            begins = text[before..reader.at].contains([';', '\n', '\r']);
             if reader.at == before && !text[..before].ends_with(char::is_whitespace) {
                 return Err(NotationError::syntax(before, "> or , and a vertex, or ; and the next one"));
             }
@@ -97,6 +101,25 @@ impl<'t> Reader<'t, '_> {
     }
     fn arrow(&mut self) -> bool {
         self.eat(">") || self.eat("->") || self.eat("→")
+    }
+    /// Whether the line from here on is two vertices and nothing else.
+    ///
+    /// # Errors
+    /// Where it is more than two: nobody can tell which arrows are meant.
+    fn paired(&self) -> Result<bool, NotationError> {
+        let rest = self.rest();
+        let line = rest.split([';', '\n', '\r', '#']).next().unwrap_or_default();
+        if line.contains(['>', '→', '@']) {
+            return Ok(false);
+        }
+        let mut words = line.split_whitespace().skip(1);
+        match (words.next(), words.next()) {
+            (_, Some(third)) => {
+                let at = self.at + (third.as_ptr() as usize - rest.as_ptr() as usize);
+                Err(NotationError::syntax(at, "> after the first vertex, or the end of the line after two"))
+            }
+            (second, None) => Ok(second.is_some()),
+        }
     }
     fn blanks(&mut self) {
         let rest = self.rest();
