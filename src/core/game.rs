@@ -4,6 +4,7 @@ use super::{
     card::Card,
     component::ComponentView,
     extras::*,
+    loopy::Loopy,
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
@@ -37,6 +38,10 @@ pub trait Game: Options {
     fn rules(&self) -> Option<&dyn Rules>;
     /// The same position with a Grundy value, to be joined to others, where only some positions of its rules have one.
     fn valued(&self) -> Option<Rc<dyn Game>> {
+        None
+    }
+    /// What it is worth in sums where play may go round for ever, if it is such a game that can be joined to others.
+    fn loopy(&self) -> Option<Loopy> {
         None
     }
     fn card(&self) -> &'static Card;

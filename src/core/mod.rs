@@ -11,6 +11,7 @@ pub(crate) mod extras;
 pub(crate) mod game;
 pub(crate) mod grouped;
 pub(crate) mod latex;
+pub(crate) mod loopy;
 pub(crate) mod misere_map;
 pub(crate) mod moves;
 pub(crate) mod nimber;
@@ -43,6 +44,7 @@ pub use extras::{Aim, Answer, Change, Choice, Edit, Order, Orders, Settings, Val
 pub use game::{Game, GameWorkshop};
 pub use grouped::{grouped, number};
 pub use latex::latex;
+pub use loopy::Loopy;
 pub use misere_map::misere_map;
 pub use moves::{Found, MoveRef, MoveView, OnStack, TypedMove};
 pub use nimber::{Nimber, mex};
@@ -53,9 +55,10 @@ pub use pointing::point;
 pub use random::{Wanted, random_start};
 pub use remoteness::{Leads, Outlook, outlook};
 pub use scene::{
-    Beat, Board, Coins, Cut, Edge, Export, Factor, Fold, Glyph, Graph, GraphPart, Grip, Hint, Kind, Layout,
-    Lies, Look, MIXED, Meaning, Note, Pen, Picks, Piece, PieceId, Place, Plane, Pointing, Run, Scene, Seat,
-    Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Tag, Vertex, Walk, Way, Zone,
+    Beat, Board, Coins, Cut, Draws, Edge, Export, Factor, Fold, Glyph, Graph, GraphPart, Grip, Hint, Kind,
+    Layout, Lies, Look, MIXED, Meaning, Note, Pen, Picks, Piece, PieceId, Place, Plane, Pointing, Run, Scene,
+    Seat, Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Tag, Vertex, Walk, Way,
+    Zone,
 };
 pub use sequence::Starter;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -1,5 +1,5 @@
 //! Rules of which some positions have Grundy values, with all that follow, and others have none.
-use super::ruleset::Ruleset;
+use super::{loopy::Loopy, ruleset::Ruleset};
 
 /// The theory of such rules. Alone they are played by outcomes; beside other games those positions alone are played that
 /// have values.
@@ -11,4 +11,8 @@ pub trait Partly: Ruleset<Theory = PartlyValued> {
     fn valued(&self, position: &Self::Position) -> Option<Self>;
     /// Whether these are such rules: then values may be searched for.
     fn among_others(&self) -> bool;
+    /// What a position is worth in sums where play may go round, if these rules tell it.
+    fn loopy(&self, _position: &Self::Position) -> Option<Loopy> {
+        None
+    }
 }

@@ -5,6 +5,7 @@ use super::{
     component::ComponentView,
     extras::Edit,
     game::{Game, GameWorkshop},
+    loopy::Loopy,
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
@@ -79,6 +80,9 @@ impl Game for Position {
     }
     fn valued(&self) -> Option<Rc<dyn Game>> {
         self.own.valued().map(Self::of)
+    }
+    fn loopy(&self) -> Option<Loopy> {
+        self.own.loopy()
     }
     fn card(&self) -> &'static Card {
         self.own.card()

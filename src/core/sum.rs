@@ -22,6 +22,7 @@ use std::{
 mod card;
 mod keys;
 mod lift;
+mod loopy;
 mod map;
 pub use card::CARD;
 use keys::{joined, rules_of};
@@ -39,6 +40,8 @@ const VIEW: u64 = 1024;
 /// A sum; its summands are no sums themselves.
 pub struct SumOf {
     parts: Vec<Rc<dyn Game>>,
+    /// Whether play may go round in one of them: then the whole has an outcome, and no value.
+    loopy: bool,
     /// For each part the first one with the same rules, so that keys do not depend on the order.
     kinds: Rc<[usize]>,
     memo: Rc<RefCell<Memo>>,
@@ -51,18 +54,24 @@ impl SumOf {
         let rules: Vec<String> = parts.iter().map(|part| rules_of(&**part)).collect();
         let kinds =
             rules.iter().map(|one| rules.iter().position(|other| one == other).unwrap_or(0)).collect();
-        Rc::new(Self { parts, kinds, memo: Rc::default(), scene: OnceCell::new() })
+        let loopy = parts.iter().any(|part| part.rules().is_none());
+        Rc::new(Self { parts, loopy, kinds, memo: Rc::default(), scene: OnceCell::new() })
     }
-    fn with(&self, index: usize, part: Rc<dyn Game>) -> Rc<dyn Game> {
+    fn after(&self, index: usize, part: Rc<dyn Game>) -> Self {
         let mut parts = self.parts.clone();
         parts[index] = part;
-        Rc::new(Self { parts, kinds: self.kinds.clone(), memo: self.memo.clone(), scene: OnceCell::new() })
+        self.of_these(parts)
+    }
+    /// The sum of others under the same rules.
+    fn of_these(&self, parts: Vec<Rc<dyn Game>>) -> Self {
+        let (kinds, memo) = (self.kinds.clone(), self.memo.clone());
+        Self { parts, loopy: self.loopy, kinds, memo, scene: OnceCell::new() }
     }
 }
 
 impl Game for SumOf {
     fn rules(&self) -> Option<&dyn Rules> {
-        Some(self)
+        (!self.loopy).then_some(self)
     }
     fn card(&self) -> &'static Card {
         &CARD
@@ -150,7 +159,7 @@ impl Game for SumOf {
     fn option(&self, mv: MoveRef) -> Result<Rc<dyn Game>, NotationError> {
         let (index, own, at) = self.locate(mv.notation)?;
         let part = self.parts[index].option(mv.called(own)).map_err(|error| error.shifted(at))?;
-        Ok(self.with(index, part))
+        Ok(Rc::new(self.after(index, part)))
     }
     fn beats(&self, mv: MoveRef) -> Vec<Beat> {
         let Ok((index, own, _)) = self.locate(mv.notation) else { return Vec::new() };
@@ -162,7 +171,35 @@ impl Game for SumOf {
     fn kept(&self) -> u64 {
         self.memo.borrow().bytes() + self.parts.iter().map(|part| part.kept()).sum::<u64>()
     }
+    fn outcome_without_values(
+        &self,
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<Outcome, OutOfBudget> {
+        self.loopy_outcome(convention, budget)
+    }
+    fn winning_without_values(
+        &self,
+        convention: Convention,
+        limit: usize,
+        budget: &mut Budget,
+    ) -> Result<Found<MoveView>, OutOfBudget> {
+        self.loopy_winning(convention, limit, budget)
+    }
+    /// In a sum that may go round the parts’ distances: of the winning moves that to the least leads to the end.
+    fn far(&self, convention: Convention, budget: &mut Budget) -> u64 {
+        if !self.loopy {
+            return self.move_count();
+        }
+        self.parts.iter().map(|part| part.far(convention, budget)).fold(0, u64::saturating_add)
+    }
+
+    /// Where play may go round, the whole: then the values of components do not say it.
     fn parts(&self, budget: &mut Budget) -> Vec<ComponentView> {
+        if self.loopy {
+            let places = self.scene().places();
+            return vec![ComponentView { name: CARD.name.into(), text: self.text(), places, value: None }];
+        }
         let groups = self.scene().groups();
         let mut all = Vec::new();
         for (index, game) in self.parts.iter().enumerate() {
@@ -224,7 +261,7 @@ impl Game for SumOf {
             budget.hold(count.saturating_mul(VIEW))?;
             for mv in part.moves(usize::try_from(count).unwrap_or(usize::MAX)).moves {
                 let Ok(after) = part.make(&mv) else { continue };
-                let key = self.with(index, after).key();
+                let key = self.after(index, after).key();
                 budget.pass(key.len())?;
                 if Solver::new(self, &mut self.memo.borrow_mut(), budget).is_misere_p(&key, budget)? {
                     found.join(Found::all(vec![self.lift(index)(mv)]), limit);
@@ -235,6 +272,9 @@ impl Game for SumOf {
         Ok(found)
     }
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
+        if self.loopy {
+            return self.loopy_why(convention);
+        }
         if convention == Convention::Misere {
             return Why::default()
                 .text("In misère play no theory of values covers a sum of different games.")
@@ -259,6 +299,9 @@ impl Game for SumOf {
         convention: Convention,
         budget: &mut Budget,
     ) -> Result<Outcome, OutOfBudget> {
+        if self.loopy {
+            return self.ranked(convention, budget);
+        }
         let mut memo = Memo::default();
         let mut solver = Solver::by_definition(self, &mut memo);
         if convention == Convention::Normal {

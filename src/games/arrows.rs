@@ -5,6 +5,7 @@ use crate::core::{
     budget::Budget,
     card::{Card, Preset},
     extras::*,
+    loopy::Loopy,
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
@@ -15,7 +16,7 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use labels::{Label, labels, sum};
+use labels::labels;
 use std::rc::Rc;
 use tokens::{Step, Tokens};
 use ways::WAYS;
@@ -46,9 +47,9 @@ static MOVE: Verb = Verb::new("Move", "moved", "moves", "move");
 #[derive(Clone)]
 pub struct OnArrows {
     graph: Rc<Drawing>,
-    labels: Rc<[Label]>,
+    labels: Rc<[Loopy]>,
     names: Rc<[String]>,
-    /// Whether it is played among other games: then it has no cycle.
+    /// Whether it is played among other games, and has no cycle.
     joined: bool,
 }
 
@@ -61,8 +62,8 @@ impl OnArrows {
             joined: false,
         }
     }
-    fn label(&self, position: &Tokens) -> Label {
-        sum(position.at.iter().map(|at| &self.labels[*at]))
+    fn label(&self, position: &Tokens) -> Loopy {
+        Loopy::sum(position.at.iter().map(|at| &self.labels[*at]))
     }
     /// The same tokens on a graph that may lack their vertices.
     fn carried(self, names: &[String]) -> (Self, Tokens) {
@@ -98,7 +99,7 @@ impl Ruleset for OnArrows {
             ),
             (
                 "Draw",
-                "In the editor, the first token is the pen: press a vertex to draw an arrow to it, or to take that arrow away. Press the token’s own vertex to carry it to the next one, or drag a vertex to where it is to stand. With keys: arrows go to the nearest vertex, Enter draws or takes away an arrow to it, P puts the pen there, Alt and arrows move it, and Delete takes it away. Or type the arrows; a@3_7 stands 3 squares to the right and 7 down.",
+                "In the editor, the first token is the pen: press a vertex to draw an arrow to it, or to take that arrow away. Press the token’s own vertex for a loop, choose Pen to put the token elsewhere, and drag a vertex to where it is to stand. With keys: arrows go to the nearest vertex, Enter draws or takes away an arrow to it, a loop where the pen is, P puts the pen there, Alt and arrows move it, and Delete takes it away. Or type the arrows; a@3_7 stands 3 squares to the right and 7 down.",
             ),
         ],
         source: "Ferguson, Part I, 3.1 and 3.4",
@@ -150,7 +151,7 @@ impl Ruleset for OnArrows {
             },
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",
-        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns. A graph without cycles can be joined to other games.",
+        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns. A graph can be joined to other games, in sequences one without cycles.",
         beginning: None,
     }];
 
@@ -246,8 +247,8 @@ impl Ruleset for OnArrows {
     }
     fn far(&self, position: &Tokens, convention: Convention) -> Option<u64> {
         let order = || match self.label(position) {
-            Label::Value { order, .. } => order,
-            Label::Endless(_) => u64::MAX,
+            Loopy::Value { order, .. } => order,
+            Loopy::Endless(_) => u64::MAX,
         };
         (convention == Convention::Normal).then(order)
     }
@@ -267,10 +268,8 @@ impl Ruleset for OnArrows {
     }
     fn edit(&self, position: &Tokens, edit: &Edit) -> Result<(Self, Tokens), NotationError> {
         let (graph, names) = editing::edited(&self.graph, &position.at, edit)?;
-        let after = Self { joined: self.joined, ..Self::on(graph) };
-        if self.joined && !after.graph.is_acyclic() {
-            return Err(NotationError::not_allowed(0, "arrows that make no cycle, beside other games"));
-        }
+        let joined = self.joined && graph.is_acyclic();
+        let after = Self { joined, ..Self::on(graph) };
         Ok(after.carried(&names))
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
@@ -284,6 +283,9 @@ impl Partly for OnArrows {
     }
     fn among_others(&self) -> bool {
         self.joined
+    }
+    fn loopy(&self, position: &Tokens) -> Option<Loopy> {
+        (!self.joined).then(|| self.label(position))
     }
 }
 

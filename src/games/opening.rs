@@ -91,7 +91,7 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     if starters.is_empty() {
         return open_sum(notation);
     }
-    let games = open_each(divided(notation, |joint| joint != Joint::And), open_sum)?;
+    let games = open_each(divided(notation, |joint| joint != Joint::And), open_sum, false)?;
     let sequence =
         SEQUENCE.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sequences"))?;
     Ok(sequence(games, starters))
@@ -103,15 +103,16 @@ fn open_sum(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     if texts.len() == 1 {
         return open_one(notation);
     }
-    let parts = open_each(texts, open_one)?;
+    let parts = open_each(texts, open_one, true)?;
     let sum = SUM.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sums"))?;
     Ok(sum(parts))
 }
 
-/// The games of texts that stand at these places.
+/// The games of texts that stand at these places. Such as may go round for ever join sums, and no sequences.
 fn open_each(
     texts: Vec<(usize, &str)>,
     open: fn(&str) -> Result<Rc<dyn Game>, NotationError>,
+    sum: bool,
 ) -> Result<Vec<Rc<dyn Game>>, NotationError> {
     let mut games = Vec::new();
     for (at, text) in texts {
@@ -127,7 +128,8 @@ fn open_each(
             );
             NotationError::not_allowed(at, expected)
         };
-        games.push(game.valued().ok_or_else(refused)?);
+        let loopy = || (sum && game.loopy().is_some()).then(|| game.clone());
+        games.push(game.valued().or_else(loopy).ok_or_else(refused)?);
     }
     Ok(games)
 }

@@ -5,6 +5,7 @@ mod coin_boards;
 mod colourful;
 mod colourful_properties;
 mod hackenbush;
+mod loopy_sums;
 mod nim;
 mod nim_properties;
 mod ordinal_properties;

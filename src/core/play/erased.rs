@@ -4,6 +4,7 @@ use super::super::{
     card::Card,
     extras::Edit,
     game::GameWorkshop,
+    loopy::Loopy,
     moves::{Found, MoveRef, MoveView},
     nimber::Nimber,
     notation::NotationError,
@@ -25,6 +26,8 @@ pub trait Erased: Options {
     fn rules(&self) -> Option<&dyn Rules>;
     /// The same with values, where others of its rules have none.
     fn valued(&self) -> Option<Rc<dyn Erased>>;
+    /// What it is worth in sums where play may go round.
+    fn loopy(&self) -> Option<Loopy>;
     fn card(&self) -> &'static Card;
     fn label(&self) -> String;
     fn params(&self) -> String;

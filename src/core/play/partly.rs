@@ -1,5 +1,6 @@
 //! What may be searched for in rules that are partly valued.
 use super::super::{
+    loopy::Loopy,
     partly::{Partly, PartlyValued},
     solver::Rules,
 };
@@ -17,5 +18,8 @@ impl<R: Partly> Searched<R> for PartlyValued {
     }
     fn valued(typed: &Typed<R>) -> Option<Rc<dyn Erased>> {
         Some(Typed::of(typed.rules.valued(&typed.position)?, typed.position.clone()))
+    }
+    fn loopy(typed: &Typed<R>) -> Option<Loopy> {
+        typed.rules.loopy(&typed.position)
     }
 }

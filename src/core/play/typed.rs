@@ -4,6 +4,7 @@ use super::super::{
     card::Card,
     extras::Edit,
     game::GameWorkshop,
+    loopy::Loopy,
     moves::{Found, MoveRef, MoveView, TypedMove},
     nimber::Nimber,
     notation::NotationError,
@@ -22,6 +23,10 @@ pub trait Searched<R: Ruleset> {
     fn rules(typed: &Typed<R>) -> Option<&dyn Rules>;
     /// The same with values, where others of its rules have none.
     fn valued(_: &Typed<R>) -> Option<Rc<dyn Erased>> {
+        None
+    }
+    /// What it is worth in sums where play may go round.
+    fn loopy(_: &Typed<R>) -> Option<Loopy> {
         None
     }
 }
@@ -143,6 +148,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn valued(&self) -> Option<Rc<dyn Erased>> {
         R::Theory::valued(self)
+    }
+    fn loopy(&self) -> Option<Loopy> {
+        R::Theory::loopy(self)
     }
     fn card(&self) -> &'static Card {
         self.rules.card()

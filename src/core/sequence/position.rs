@@ -217,6 +217,10 @@ impl Game for SequenceOf {
             if part < before + boards {
                 let mut games = self.games.clone();
                 games[index] = game.edit(&edit.in_part(part - before))?;
+                if games[index].rules().is_none() {
+                    let expected = "a game in which play cannot go on for ever, in a sequence";
+                    return Err(NotationError::not_allowed(0, expected));
+                }
                 return Ok(Self::of(games, self.starters.clone()));
             }
             before += boards;

@@ -8,11 +8,6 @@ impl GameWorkshop for SumOf {
         if let [a, b] = &self.parts[..] { Some([a, b]) } else { None }
     }
     fn with_summands(&self, both: [Rc<dyn Game>; 2]) -> Option<Rc<dyn Game>> {
-        Some(Rc::new(Self {
-            parts: both.into(),
-            kinds: self.kinds.clone(),
-            memo: self.memo.clone(),
-            scene: Default::default(),
-        }))
+        Some(Rc::new(self.of_these(both.into())))
     }
 }

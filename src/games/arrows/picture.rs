@@ -1,12 +1,11 @@
 //! A graph as a picture: ends at the right, the other vertices as far to the left as play has to go, and arrows between.
 use super::{
     drawing::{Drawing, VERTICES},
-    labels::Label,
     sketch::{Sketch, WIDE},
     tokens::Tokens,
     ways,
 };
-use crate::core::{nimber::Nimber, scene::*};
+use crate::core::{loopy::Loopy, nimber::Nimber, scene::*};
 use kernels::digraph::Cycles;
 
 /// The width of the button on an arrow.
@@ -28,7 +27,7 @@ pub fn read(n: u64) -> Option<(Option<usize>, usize)> {
     Some((from.checked_sub(1), to.checked_sub(1)?))
 }
 
-pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) -> Layout {
+pub fn layout(graph: &Drawing, labels: &[Loopy], tokens: &Tokens, seat: Seat) -> Layout {
     let sketch = Sketch::new(graph, ways::places(graph, labels));
     let several = tokens.at.len() > 1;
     let line = |(from, to)| Shape::Line { path: sketch.curve(from, to).path, look: "arrow".into() };
@@ -92,6 +91,7 @@ pub fn layout(graph: &Drawing, labels: &[Label], tokens: &Tokens, seat: Seat) ->
         sizes: [["Another vertex", "A vertex less"], ["Another token", "A token less"]]
             .map(|pair| pair.map(String::from))
             .into(),
+        draws: Some(Draws::Arrow),
         note: Some(size(graph)),
         ..Layout::default()
     }

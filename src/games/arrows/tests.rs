@@ -1,10 +1,5 @@
-use super::{
-    OnArrows,
-    drawing::Drawing,
-    labels::{Label, labels, sum},
-    tokens::Tokens,
-};
-use crate::core::{Budget, Convention, Outcome, nimber::mex, ruleset::Ruleset};
+use super::{OnArrows, drawing::Drawing, labels::labels, tokens::Tokens};
+use crate::core::{Budget, Convention, Loopy, Outcome, nimber::mex, ruleset::Ruleset};
 use crate::games::open;
 
 impl OnArrows {
@@ -15,7 +10,7 @@ impl OnArrows {
 
 fn labelled(text: &str) -> Vec<(String, String)> {
     let graph = Drawing::read(text).unwrap();
-    let texts: Vec<String> = labels(&graph).iter().map(Label::text).collect();
+    let texts: Vec<String> = labels(&graph).iter().map(Loopy::text).collect();
     graph.names.into_iter().zip(texts).collect()
 }
 
@@ -147,9 +142,9 @@ fn whoever_wins_comes_to_an_end() {
 fn sums_of_labels() {
     let of = |text: &str| labels(&Drawing::read(text).unwrap());
     let cycle = of("a>b;b>c;c>a,d;d>e");
-    assert_eq!(sum([&cycle[2], &cycle[3]].into_iter()).text(), "∞(0)");
-    assert_eq!(sum([&cycle[2], &cycle[2]].into_iter()).text(), "∞");
-    assert_eq!(sum([&cycle[3], &cycle[3]].into_iter()).value(), Some(0));
+    assert_eq!(Loopy::sum([&cycle[2], &cycle[3]]).text(), "∞(0)");
+    assert_eq!(Loopy::sum([&cycle[2], &cycle[2]]).text(), "∞");
+    assert_eq!(Loopy::sum([&cycle[3], &cycle[3]]).value(), Some(0));
 }
 
 #[test]
@@ -162,8 +157,13 @@ fn mistakes_have_their_place() {
     for mv in ["a-a", "b-a", "a", "a-b-c", "-", "a-z"] {
         assert!(open("graph:a>b/a").unwrap().play(mv).is_err(), "{mv}");
     }
+    // Three vertices in a line may mean anything.
+    assert_eq!((at("graph:a b c/a"), at("graph:a>b;b\tc  d;e/a")), (10, 15));
     // However it is typed, it is written in one way.
     assert_eq!(open("graph:b>a c  a>c,b/c").unwrap().notation(), "graph:a>b,c;b>a/c");
+    assert_eq!(open("graph:1 2;2 3;3/1").unwrap().notation(), "graph:1>2;2>3/1");
+    assert_eq!(open("graph:# pairs\n1 2\r\n2  3,1 # two\n4/1").unwrap().notation(), "graph:1>2;2>1,3;4/1");
+    assert_eq!(open("graph:a b>c/a").unwrap().notation(), "graph:a;b>c/a");
     assert_eq!(open("graph:10>2;2>1;z/10").unwrap().notation(), "graph:2>1;10>2;z/10");
 }
 
@@ -185,6 +185,10 @@ fn the_editor_draws_carries_and_takes_away() {
     assert_eq!(edited(graph, change(3, Change::Hold)).unwrap(), "graph:a@3_4>b,c;b@9_4>c;c@15_2/c");
     assert_eq!(edited(graph, Edit::Arrange { part: 0 }).unwrap(), "graph:a>b,c;b>c/a");
     assert_eq!(edited(graph, Edit::Recolour { piece: piece(3) }).unwrap(), "graph:a@3_4>b;b@9_4>c;c@15_2/a");
+    // The vertex of the pen itself gets a loop, and loses it.
+    let looped = edited(graph, Edit::Recolour { piece: piece(1) }).unwrap();
+    assert_eq!(looped, "graph:a@3_4>a,b,c;b@9_4>c;c@15_2/a");
+    assert_eq!(edited(&looped, Edit::Recolour { piece: piece(1) }).unwrap(), graph);
     // The token of a vertex that is taken away stands on the first.
     assert_eq!(edited("graph:a>b;b>c/b", change(2, Change::Erase)).unwrap(), "graph:a;c/a");
     let place = Place::default();

@@ -1,8 +1,9 @@
 //! The ways in which the vertices of a graph are laid out: as somebody has drawn them, or in columns.
 use super::{
     drawing::{Drawing, VertexOrder},
-    labels::{Label, labels},
+    labels::labels,
 };
+use crate::core::loopy::Loopy;
 use kernels::digraph::fates;
 
 /// The ways in the order in which they are offered.
@@ -10,7 +11,7 @@ pub const WAYS: [VertexOrder; 3] = [VertexOrder::Drawn, VertexOrder::Remoteness,
 pub const NAMES: &[&str] = &["As drawn", "By remoteness", "By value"];
 
 /// Where the vertices stand in the way that is chosen, in pixels, and how far they go.
-pub fn places(graph: &Drawing, labels: &[Label]) -> (Vec<[i32; 2]>, [i32; 2]) {
+pub fn places(graph: &Drawing, labels: &[Loopy]) -> (Vec<[i32; 2]>, [i32; 2]) {
     match graph.way {
         VertexOrder::Drawn => graph.places(),
         // What is drawn, and what has no value, stands after all others.

@@ -1,6 +1,6 @@
 //! Several games, put together as a sum or as a sequence.
 use crate::core::{Brief, Budget, Convention, NotationError, Starter, verdict};
-use crate::games::{Joint, MOST_SUMMANDS, is_sequence, library, open, ready, singles};
+use crate::games::{Joint, MOST_SUMMANDS, compound, library, open, ready, singles};
 use crate::ui::boards;
 use crate::ui::dialogs::form::{segment, typed};
 use crate::ui::icons::icon;
@@ -35,7 +35,8 @@ pub fn Several(props: &SeveralProps) -> Html {
     let joined = use_state(|| {
         match props.from.rules().is_some()
             || props.from.valued().is_some()
-            || is_sequence(&props.from.notation())
+            || props.from.loopy().is_some()
+            || compound(&props.from.notation()).is_some()
         {
             true => Joined::read(&props.from.notation()),
             false => Joined::default(),

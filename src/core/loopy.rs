@@ -1,0 +1,71 @@
+//! Values of positions that may return, after Smith and Fraenkel.
+use super::{nimber::Nimber, outcome::Outcome};
+use std::collections::BTreeSet;
+
+/// What a position is worth in sums where play may go round for ever (Smith 1966; Fraenkel; Ferguson, Part I, 3.4).
+///
+/// ```
+/// use nimscope::{core::{Loopy, Outcome}, games::open};
+///
+/// // The token leaves its cycle for a vertex of value 1.
+/// let figure = open("graph:a>b;b>c;c>a,d;d>e/c")?.loopy().unwrap();
+/// assert_eq!((figure.text().as_str(), figure.outcome()), ("∞(1)", Outcome::D));
+/// // Beside a pile of one that wins.
+/// let pile = Loopy::Value { value: 1, order: 0 };
+/// assert_eq!(Loopy::sum([&figure, &pile]).outcome(), Outcome::N);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Loopy {
+    /// A Grundy value, and when it was found: a player who wins goes where that was earlier.
+    Value { value: u64, order: u64 },
+    /// None: play can go on for ever. The finite values of the options.
+    Endless(BTreeSet<u64>),
+}
+
+impl Loopy {
+    /// The value of a sum: finite values are added as nimbers, a single endless part takes the rest along, and of two nobody
+    /// can be made to leave either.
+    pub fn sum<'l>(all: impl IntoIterator<Item = &'l Self>) -> Self {
+        let (mut total, mut late, mut endless) = (0, 0u64, Vec::new());
+        for one in all {
+            match one {
+                Self::Value { value, order } => (total, late) = (total ^ value, late.saturating_add(*order)),
+                Self::Endless(leaves) => endless.push(leaves),
+            }
+        }
+        match &endless[..] {
+            [] => Self::Value { value: total, order: late },
+            [one] => Self::Endless(one.iter().map(|value| value ^ total).collect()),
+            _ => Self::Endless(BTreeSet::new()),
+        }
+    }
+    /// That of a position with this Grundy value.
+    pub fn of(value: Nimber) -> Self {
+        Self::Value { value: value.0, order: 0 }
+    }
+    /// Who wins under normal play.
+    pub fn outcome(&self) -> Outcome {
+        match self {
+            Self::Value { value: 0, .. } => Outcome::P,
+            Self::Value { .. } => Outcome::N,
+            Self::Endless(leaves) if leaves.contains(&0) => Outcome::N,
+            Self::Endless(_) => Outcome::D,
+        }
+    }
+    /// The Grundy value, where it has one.
+    pub fn value(&self) -> Option<u64> {
+        if let Self::Value { value, .. } = self { Some(*value) } else { None }
+    }
+    /// As people write it: `3`, `∞`, `∞(0, 1)`.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Value { value, .. } => value.to_string(),
+            Self::Endless(leaves) if leaves.is_empty() => "∞".into(),
+            Self::Endless(leaves) => {
+                let leaves: Vec<String> = leaves.iter().map(u64::to_string).collect();
+                format!("∞({})", leaves.join(", "))
+            }
+        }
+    }
+}
