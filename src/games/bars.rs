@@ -1,6 +1,7 @@
 //! Chomp: bites from a bar of chocolate whose lower left square is poisoned.
 use crate::core::{
     analysis::{Convention, Outcome},
+    budget::{Budget, OutOfBudget},
     card::{Card, Preset},
     extras::*,
     moves::{Found, MoveView},
@@ -12,11 +13,14 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use bar::{Bar, COLUMNS, ROWS, Square};
+use bar::{AREA, Bar, SIDE as LONGEST, Square};
+use lost::LostBars;
 use std::rc::Rc;
 use table::Tables;
 
 mod bar;
+mod lost;
+mod map;
 mod table;
 mod why;
 
@@ -27,6 +31,7 @@ static BITE: Verb = Verb::new("Bite", "bit", "bites", "bite");
 #[derive(Clone, Default)]
 pub struct Chomp {
     tables: Rc<Tables>,
+    lost: Rc<LostBars>,
 }
 
 /// The side of a square in the picture, and where the first one begins.
@@ -37,11 +42,12 @@ impl Chomp {
     fn value(&self, bar: &Bar) -> Option<u64> {
         self.tables.value(bar)
     }
-    fn piece(&self, bar: &Bar, square: Square) -> Piece {
+    fn piece(&self, bar: &Bar, square: Square, valued: bool) -> Piece {
         let Square { column, row } = square;
         let poison = (column, row) == (1, 1);
         let top = (bar.rows() - row) as i32;
-        let after = (!poison).then(|| bar.bitten(square));
+        // Where the whole is beyond the tables, so are most of the bars that are left.
+        let after = (!poison && valued).then(|| bar.bitten(square));
         Piece {
             n: square.number(),
             at: [EDGE + (column as i32 - 1) * SIDE, 8 + top * SIDE, SIDE, SIDE],
@@ -83,7 +89,7 @@ impl Ruleset for Chomp {
             ),
             (
                 "Value",
-                "By a table of all bars that can be left. The first player wins from every rectangle but a single square: the proof shows that a winning bite exists, but not which one it is.",
+                "By a table of all bars that can be left; of larger ones by a table that tells which are lost: for the upper rows of a bar at most one length of the lowest row makes it a P-position. The first player wins from every rectangle but a single square: the proof shows that a winning bite exists, but not which one it is.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 6",
@@ -112,6 +118,11 @@ impl Ruleset for Chomp {
                 name: "Two rows",
                 notation: "chomp/9+9",
                 about: "Bite the last square of the upper row, and keep it one shorter.",
+            },
+            Preset {
+                name: "Eight by ten",
+                notation: "chomp/10+10+10+10+10+10+10+10",
+                about: "The smallest rectangle on which two first bites win.",
             },
             Preset {
                 name: "Four by seven",
@@ -146,6 +157,7 @@ impl Ruleset for Chomp {
 
     fn board(&self, position: &Bar, seat: Seat) -> Board {
         let (columns, rows) = (position.length(1) as i32, position.rows() as i32);
+        let valued = self.value(position).is_some();
         let text = |x: i32, y: i32, number: i32| Shape::Text { at: [x, y], text: number.to_string() };
         let below = 8 + rows * SIDE + 22;
         let across = (1..=columns).map(|column| text(EDGE + column * SIDE - SIDE / 2, below, column));
@@ -158,7 +170,7 @@ impl Ruleset for Chomp {
             number: seat.number(0),
             size: [(EDGE + columns * SIDE + 12) as u32, (below + 12) as u32],
             shapes: across.chain(up).collect(),
-            pieces: position.squares().map(|square| self.piece(position, square)).collect(),
+            pieces: position.squares().map(|square| self.piece(position, square, valued)).collect(),
             sizes: [["Longer", "Shorter"], ["Higher", "Lower"]].map(|pair| pair.map(String::from)).into(),
             ..Layout::default()
         })
@@ -201,11 +213,36 @@ impl Ruleset for Chomp {
         Bar::from_key(key)
     }
     fn theorem(&self, component: &Bar) -> Option<Nimber> {
-        self.value(component).map(Nimber)
+        let lost = || (self.lost.is_lost(component)?).then_some(0);
+        self.value(component).or_else(lost).map(Nimber)
+    }
+    /// Of bars without a value, whether they are lost.
+    fn learn(&self, component: &Bar, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        budget.work(self.effort(component))?;
+        self.lost.learn(component);
+        Ok(())
+    }
+    fn effort(&self, component: &Bar) -> u64 {
+        if self.value(component).is_some() { 0 } else { self.lost.effort(component).unwrap_or(0) }
+    }
+    fn least_search(&self, component: &Bar) -> u64 {
+        let rectangle = |row: usize| table::options(row, component.length(row));
+        (1..=component.rows()).map(rectangle).max().unwrap_or(0)
     }
     fn moves_to(&self, component: &Bar, target: Nimber, limit: usize) -> Option<Found<Square>> {
-        self.value(component)?;
-        let wanted = |square: &Square| self.value(&component.bitten(*square)) == Some(target.0);
+        let valued = self.value(component).is_some();
+        if !valued {
+            self.lost.effort(component).filter(|_| target == Nimber(0))?;
+            self.lost.learn(component);
+        }
+        let wanted = |square: &Square| {
+            let after = component.bitten(*square);
+            if valued {
+                self.value(&after) == Some(target.0)
+            } else {
+                self.lost.is_lost(&after) == Some(true)
+            }
+        };
         let found = Found::all(self.moves(component, usize::MAX).moves.into_iter().filter(wanted).collect());
         Some(Found { moves: found.moves.into_iter().take(limit).collect(), total: found.total })
     }
@@ -213,11 +250,16 @@ impl Ruleset for Chomp {
     /// bite that does.
     fn outcome(&self, position: &Bar) -> Option<Outcome> {
         let rectangle = position.length(1) == position.length(position.rows());
-        (rectangle && position.area() > 1).then_some(Outcome::N)
+        let known = |lost: bool| if lost { Outcome::P } else { Outcome::N };
+        if rectangle && position.area() > 1 {
+            Some(Outcome::N)
+        } else {
+            self.lost.is_lost(position).map(known)
+        }
     }
     fn why(&self, position: &Bar, _: usize, convention: Convention, _: Seat) -> Why {
         match convention {
-            Convention::Normal => why::normal(position, self.value(position)),
+            Convention::Normal => why::normal(position, self.value(position), self.outcome(position)),
             Convention::Misere => Why::default()
                 .text("In misère play whoever has only the poisoned square left wins.")
                 .searched(),
@@ -242,36 +284,7 @@ impl Ruleset for Chomp {
     }
 }
 
-/// Bars of two rows, or of three of which the third stays.
-impl Workshop<Self> for Chomp {
-    fn map(&self, position: &Bar, side: usize) -> Option<ValueMap> {
-        if position.rows() > 3 {
-            return None;
-        }
-        let here = [1, 2].map(|row| position.length(row) as u64);
-        let value = |x: u64, y: u64| self.value(&self.at(position, x, y)?);
-        // From the largest bar on one table serves all.
-        let side = side.min(COLUMNS + 1);
-        value(side as u64 - 1, side as u64 - 1);
-        Some(ValueMap::of(side, here, value))
-    }
-    fn at(&self, position: &Bar, x: u64, y: u64) -> Option<Bar> {
-        Bar::of([x, y, position.length(3) as u64])
-    }
-    fn axes(&self) -> Option<[&'static str; 2]> {
-        Some(["length of the lowest row", "length of the second row"])
-    }
-    fn third(&self, position: &Bar) -> Option<u64> {
-        (position.rows() == 3).then(|| position.length(3) as u64)
-    }
-    fn with_third(&self, position: &Bar, z: u64) -> Option<Bar> {
-        let [x, y] = [1, 2].map(|row| position.length(row) as u64);
-        let z = z.clamp(1, COLUMNS as u64);
-        Bar::of([x.max(z), y.max(z), z]).filter(|_| position.rows() == 3)
-    }
-}
-
 /// How long a bar may be, for those who type one.
 fn limits() -> String {
-    format!("at most {ROWS} rows of at most {COLUMNS} squares")
+    format!("at most {AREA} squares, in rows and columns of at most {LONGEST}")
 }

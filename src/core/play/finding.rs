@@ -30,6 +30,10 @@ impl Position {
                 self.own.learn(part, budget)?;
                 match self.own.part_theorem(part) {
                     Some(value) => Ok(value),
+                    // What was learnt may be the outcome alone.
+                    None if self.own.outcome().is_some() && self.own.least_search(part) > budget.left() => {
+                        Err(OutOfBudget::Work)
+                    }
                     None => solver.value(&self.own.part_key(part), budget),
                 }
             }

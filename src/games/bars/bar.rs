@@ -7,11 +7,11 @@ use crate::core::{
 use crate::games::stacks::heaps::Heaps;
 use std::fmt;
 
-/// Most rows, and most squares in one.
-pub const ROWS: usize = 12;
-pub const COLUMNS: usize = 24;
+/// Most rows, and most squares in one; and most squares in all, since each is drawn.
+pub const SIDE: usize = 1000;
+pub const AREA: usize = 3000;
 /// Squares of a row have numbers from this many times the row on, so that a square keeps its number.
-const STEP: u64 = 64;
+const STEP: u64 = 1024;
 
 /// The lengths of its rows from below, none longer than the one before and none empty. Written `8+5+1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ impl Square {
     /// The square of this number.
     pub fn of(number: u64) -> Option<Self> {
         let (row, column) = (number / STEP, number % STEP);
-        let fits = (1..=ROWS as u64).contains(&row) && (1..=COLUMNS as u64).contains(&column);
+        let fits = [row, column].iter().all(|side| (1..=SIDE as u64).contains(side));
         fits.then_some(Self { column: column as usize, row: row as usize })
     }
     /// As people write it.
@@ -50,11 +50,11 @@ impl Square {
                 number => Ok((number as usize, scan.eat('.'), scan.done(), scan.at())),
             }
         };
-        let (column, dot, _, at) = number("a column", COLUMNS)?;
+        let (column, dot, _, at) = number("a column", SIDE)?;
         if !dot {
             return Err(NotationError::syntax(at, ". and a row"));
         }
-        let (row, dot, done, at) = number("a row", ROWS)?;
+        let (row, dot, done, at) = number("a row", SIDE)?;
         if dot || !done {
             return Err(NotationError::syntax(at, "the end"));
         }
@@ -82,7 +82,8 @@ impl Bar {
         while rows.last() == Some(&0) {
             rows.pop();
         }
-        if rows.len() > ROWS || rows.iter().any(|length| *length > COLUMNS) {
+        let long = rows.iter().any(|length| *length > SIDE);
+        if long || rows.len() > SIDE || rows.iter().sum::<usize>() > AREA {
             return Err(NotationError::too_large(0, limits()));
         }
         match rows.is_empty() || !rows.is_sorted_by(|below, above| below >= above) {
@@ -121,6 +122,11 @@ impl Bar {
         let left =
             (1..).zip(&self.0).map(|(at, length)| if at < row { *length } else { (*length).min(column - 1) });
         Self(left.filter(|length| *length > 0).collect())
+    }
+    /// With rows for columns: the bar on its side, which is the same game.
+    pub fn turned(&self) -> Self {
+        let column = |column: usize| self.0.iter().take_while(|length| **length >= column).count();
+        Self((1..=self.length(1)).map(column).collect())
     }
     /// As people write it: `(8,5,1)`.
     pub fn text(&self) -> String {

@@ -26,6 +26,14 @@ fn count(rows: usize, columns: usize) -> Option<usize> {
     Some(count).filter(|count| *count <= MOST)
 }
 
+/// How many bites there are in all bars that fit into a rectangle, at least: what a search of it examines.
+pub fn options(rows: usize, columns: usize) -> u64 {
+    let bars = (1..=rows.min(columns) as u64)
+        .try_fold(1u64, |bars, row| Some(bars.checked_mul(rows.max(columns) as u64 + row)? / row));
+    // Every bar and what it lacks of the rectangle make the whole, so that half of the squares are there on average.
+    bars.map_or(u64::MAX, |bars| bars.saturating_mul((rows * columns) as u64 / 2).saturating_sub(bars))
+}
+
 impl Tables {
     /// The value of a bar; none where too many bars can be left.
     pub fn value(&self, bar: &Bar) -> Option<u64> {

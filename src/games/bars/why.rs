@@ -1,9 +1,9 @@
 //! Why a bar has its outcome: what is known of its form, and the table.
 use super::bar::Bar;
-use crate::core::why::Why;
+use crate::core::{analysis::Outcome, why::Why};
 
 /// The derivation for normal play.
-pub fn normal(bar: &Bar, value: Option<u64>) -> Why {
+pub fn normal(bar: &Bar, value: Option<u64>, outcome: Option<Outcome>) -> Why {
     let (rows, columns) = (bar.rows(), bar.length(1));
     let rectangle = bar.length(rows) == columns && bar.area() > 1;
     let hook = bar.lengths()[1..].iter().all(|length| *length == 1);
@@ -19,7 +19,14 @@ pub fn normal(bar: &Bar, value: Option<u64>) -> Why {
     };
     let why = match value {
         Some(value) => why.result(format!("value {value}"), "The least value to which no bite leads."),
-        None => why.text("Too many bars can be left for a table of them all."),
+        None => {
+            let why = why.text("Too many bars can be left for all their values. But for given upper rows at most one length of the lowest row makes a P-position: of two, a bite leads from the longer to the shorter. So a table has one entry for all bars with the same upper rows: the least length from which no bite leads to a P-position.");
+            match outcome {
+                Some(Outcome::P) => why.result("a P-position", "No bite leads to a P-position."),
+                Some(_) => why.result("an N-position", "Some bite leads to a P-position."),
+                None => why,
+            }
+        }
     };
     why.source("Chomp", "Ferguson, Part I, 1.5, exercise 6")
 }
