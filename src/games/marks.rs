@@ -53,7 +53,7 @@ const ALONE: &[(&str, &str)] = &[
     ("graph", "play may go on for ever where the arrows make a cycle, as these do"),
     ("northcott", "play may go on for ever"),
     ("sos", "play may end in a draw"),
-    ("ordinal-nim", "a pile may be infinite, and then has no finite Grundy value"),
+    ("ordinal-nim", "a pile that is infinite, as one of these is, has no finite Grundy value"),
     ("two-dimensional-nim", "a counter above the lowest row has no finite Grundy value"),
 ];
 

@@ -5,9 +5,11 @@ use crate::core::{
     card::{Card, Preset},
     extras::*,
     moves::{Found, MoveView},
+    nimber::Nimber,
     notation::NotationError,
+    partly::{Partly, PartlyValued},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Unvalued, Workshop, without_params},
+    ruleset::{Ruleset, Solved, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -27,14 +29,26 @@ mod winning;
 static LOWER: Verb = Verb::new("Lower", "lowered", "lowers", "move");
 
 /// Nim whose piles are ordinals with finite coefficients (Ferguson, Part I, 3.4): a move lowers a pile to any smaller ordinal.
-/// Values are ordinals too, so that the core, which knows finite ones, is given outcomes and moves alone.
+/// Values are ordinals too, so that the core, which knows finite ones, is given outcomes and moves alone; but finite piles are joined to other games.
 #[derive(Clone, Default)]
-pub struct OrdinalNim;
+pub struct OrdinalNim {
+    /// Whether it is played among other games, and all piles are finite.
+    joined: bool,
+}
+
+/// The size of a pile beside other games, at most.
+const TALLEST: u128 = 1_000_000_000_000_000_000;
+
+/// The sizes of the piles, where all are finite and not too tall.
+fn finite(position: &Piles) -> Option<Vec<u64>> {
+    let size = |pile: &Ordinal| pile.number().filter(|n| *n <= TALLEST).map(|n| n as u64);
+    position.0.iter().map(size).collect()
+}
 
 impl Ruleset for OrdinalNim {
     type Position = Piles;
     type Move = Lower;
-    type Theory = Unvalued;
+    type Theory = PartlyValued;
     const CARDS: &'static [Card] = &[Card {
         id: "ordinal-nim",
         name: "Ordinal Nim",
@@ -94,7 +108,7 @@ impl Ruleset for OrdinalNim {
             },
         ],
         keywords: "omega transfinite infinite ordinal cantor progressively finite bounded figure 3.3",
-        typing: "Piles with commas between them, each with falling powers of w, which stands for ω, such as w^2+w*3+1,w+7,5. Powers may have powers: w^w, w^(w+1).",
+        typing: "Piles with commas between them, each with falling powers of w, which stands for ω, such as w^2+w*3+1,w+7,5. Powers may have powers: w^w, w^(w+1). Finite piles can be joined to other games.",
         beginning: None,
     }];
 
@@ -169,6 +183,19 @@ impl Ruleset for OrdinalNim {
     fn from_key(&self, key: &[u64]) -> Piles {
         Piles::from_key(key)
     }
+    fn theorem(&self, component: &Piles) -> Option<Nimber> {
+        finite(component).map(|piles| piles.into_iter().map(Nimber).sum())
+    }
+    fn moves_to(&self, component: &Piles, target: Nimber, limit: usize) -> Option<Found<Lower>> {
+        let piles = finite(component)?;
+        let total: Nimber = piles.iter().copied().map(Nimber).sum();
+        let lower = |(pile, size): (usize, &u64)| {
+            let to = (target + total + Nimber(*size)).0;
+            (to < *size).then(|| Lower { pile, to: Ordinal::finite(to.into()) })
+        };
+        let all: Vec<Lower> = piles.iter().enumerate().filter_map(lower).collect();
+        Some(Found { total: all.len() as u64, moves: all.into_iter().take(limit).collect() })
+    }
     fn solve(&self, position: &Piles, convention: Convention, _: &mut Budget) -> Solved {
         Some(Ok(winning::outcome(position, convention)))
     }
@@ -232,10 +259,23 @@ impl Ruleset for OrdinalNim {
             _ => return Err(refused()),
         }
         // Within the limits of what can be typed.
-        Piles::read(&after.to_string()).map(|after| (Self, after))
+        let after = Piles::read(&after.to_string())?;
+        if self.joined && finite(&after).is_none() {
+            return Err(NotationError::not_allowed(0, "finite piles, beside other games"));
+        }
+        Ok((self.clone(), after))
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
         self
+    }
+}
+
+impl Partly for OrdinalNim {
+    fn valued(&self, position: &Piles) -> Option<Self> {
+        finite(position).map(|_| Self { joined: true })
+    }
+    fn among_others(&self) -> bool {
+        self.joined
     }
 }
 

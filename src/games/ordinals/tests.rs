@@ -3,7 +3,7 @@ use super::{
     piles::{Lower, Piles},
     units::units,
 };
-use crate::core::{Budget, Convention, Outcome, ruleset::Ruleset, verdict, winning};
+use crate::core::{Budget, Convention, Edit, MoveView, Outcome, Place, ruleset::Ruleset, verdict, winning};
 use crate::games::open;
 use crate::ordinal::Ordinal;
 use std::collections::BTreeMap;
@@ -66,9 +66,10 @@ fn outcomes_and_winning_moves_are_those_of_the_definition() {
             let position = Piles(piles.clone());
             for convention in BOTH {
                 let misere = convention == Convention::Misere;
-                let solved = OrdinalNim.solve(&position, convention, &mut Budget::new(0)).unwrap().unwrap();
+                let solved =
+                    OrdinalNim::default().solve(&position, convention, &mut Budget::new(0)).unwrap().unwrap();
                 assert_eq!(solved == Outcome::P, known.lost(&piles, misere), "{position} {convention:?}");
-                let found = OrdinalNim.winners(&position, convention, 99).unwrap().moves;
+                let found = OrdinalNim::default().winners(&position, convention, 99).unwrap().moves;
                 let mut reached: Vec<_> = found.iter().map(|mv| position.lowered(mv).0).collect();
                 let options = known.options(&piles);
                 let mut wins: Vec<_> =
@@ -131,8 +132,8 @@ fn every_move_can_be_pointed_at_or_spelt() {
         let far = Lower { pile: 0, to: Ordinal::finite(2) };
         for mv in listed.iter().chain(position.allows(&far).then_some(&far)) {
             assert!(position.allows(mv), "{text} {mv}");
-            let handles = OrdinalNim.view(&position, mv).handles;
-            assert_eq!(OrdinalNim.pointed(&position, &handles).as_ref(), Some(mv), "{text} {mv}");
+            let handles = OrdinalNim::default().view(&position, mv).handles;
+            assert_eq!(OrdinalNim::default().pointed(&position, &handles).as_ref(), Some(mv), "{text} {mv}");
         }
         let board = board::layout(&position, crate::core::Seat::ALONE);
         let drawn: usize = position.0.iter().map(|pile| units(pile).len()).sum();
@@ -178,4 +179,34 @@ fn keys_come_back() {
         assert_eq!(again.key(), position.key(), "{text}");
         assert_eq!(again.sum(), position.sum(), "{text}");
     }
+}
+
+/// Finite piles are piles of Nim, and join sums and sequences as those do.
+#[test]
+fn finite_piles_are_joined() {
+    let solved =
+        |text: &str| verdict(&*open(text).unwrap(), Convention::Normal, &mut Budget::new(100_000)).unwrap();
+    for (own, other, joint) in
+        [("3,2", "nim/1", '&'), ("5,0,7", "kayles/4", '&'), ("2,2", "nim/1", '|'), ("1,2", "nim/3", '~')]
+    {
+        let plain = solved(&format!("nim/{}{joint}{other}", own.replace(',', "+")));
+        let text = format!("ordinal-nim/{own}{joint}{other}");
+        assert_eq!(solved(&text), plain, "{text}");
+        let game = open(&text).unwrap();
+        let found = winning(&*game, Convention::Normal, 99, &mut Budget::new(100_000)).unwrap();
+        let lost = |mv: &MoveView| {
+            let after = game.make(mv).unwrap();
+            after.outcome_by_definition(Convention::Normal, &mut Budget::new(100_000)) == Ok(Outcome::P)
+        };
+        let all: Vec<MoveView> = game.moves(999).moves.into_iter().filter(lost).collect();
+        assert_eq!(found.total as usize, all.len(), "{text}");
+        assert!(found.moves.iter().all(lost), "{text}");
+    }
+    for text in ["ordinal-nim/w&nim/1", "nim/1|ordinal-nim/2,w+1", "ordinal-nim/99999999999999999999&nim/1"] {
+        assert!(open(text).is_err(), "{text}");
+    }
+    // Another pile in the editor would be infinite.
+    let place = Place::default();
+    let edited = open("ordinal-nim/3&nim/1").unwrap().edit(&Edit::Add { place, colour: 0 });
+    assert!(edited.err().unwrap().to_string().contains("finite"));
 }
