@@ -24,6 +24,7 @@ mod board;
 mod cards;
 mod dots;
 mod line;
+mod map;
 mod place;
 mod regions;
 mod stroke;
@@ -236,20 +237,5 @@ impl Ruleset for Rims {
     }
     fn workshop(&self) -> &dyn Workshop<Self> {
         self
-    }
-}
-
-impl Workshop<Self> for Rims {
-    fn sequence(&self) -> Option<String> {
-        Some(if self.card.id == RAYLES { "0.77" } else { "0.[7]" }.into())
-    }
-    fn twin(&self, position: &Region) -> Option<String> {
-        let counts = position.counts();
-        let sizes = |mark: &str| counts.iter().map(usize::to_string).collect::<Vec<_>>().join(mark);
-        Some(if self.card.id == RAYLES {
-            format!("kayles/{}", sizes("."))
-        } else {
-            format!("nim/{}", sizes("+"))
-        })
     }
 }

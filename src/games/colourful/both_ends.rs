@@ -8,7 +8,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Valued, without_params},
+    ruleset::{Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -19,6 +19,7 @@ use rows::{Row, Rows};
 use table::Table;
 use take::{End, Take};
 
+mod map;
 mod misere;
 mod presets;
 mod rows;
@@ -228,5 +229,8 @@ impl Ruleset for TwoEnded {
     }
     fn edit(&self, position: &Rows, edit: &Edit) -> Result<(Self, Rows), NotationError> {
         Ok((Self, position.edited(edit)?))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
 }

@@ -17,4 +17,11 @@ impl Workshop<Self> for Staircase {
     fn with_third(&self, position: &Heaps, z: u64) -> Option<Heaps> {
         position.with_third(z, TALLEST / 3)
     }
+    /// Chips on the lowest step alone are a pile of Nim.
+    fn group_values(&self, _: &Heaps, count: usize) -> Option<Vec<u64>> {
+        Some((0..count as u64).collect())
+    }
+    fn single(&self, _: &Heaps, n: u64) -> Option<Heaps> {
+        Some(Heaps(vec![n.min(TALLEST / 3)]))
+    }
 }
