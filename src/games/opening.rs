@@ -79,6 +79,9 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     if notation.len() > LONGEST {
         return Err(NotationError::too_large(LONGEST, format!("at most {LONGEST} characters")));
     }
+    if let Some((at, sign)) = dangling(notation) {
+        return Err(NotationError::syntax(at, format!("a game after {sign}")));
+    }
     let joints = joints(notation);
     if let Some((at, _)) = joints.get(MOST_SUMMANDS - 1) {
         return Err(NotationError::too_large(at + 1, format!("at most {MOST_SUMMANDS} games")));
@@ -95,6 +98,23 @@ pub fn open(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     let sequence =
         SEQUENCE.get().ok_or_else(|| NotationError::new(Mistake::NotLoaded, 0, "the rules of sequences"))?;
     Ok(sequence(games, starters))
+}
+
+/// A sign between two games after which there is none, and the place where it was to be.
+fn dangling(notation: &str) -> Option<(usize, char)> {
+    let is_sure = |sign: &char| matches!(sign, '&' | '|');
+    let text = notation.trim_end();
+    let before = text.char_indices().zip(text.chars().skip(1));
+    // Two in a row.
+    let twice = before
+        .filter(|((_, sign), next)| is_sure(sign) && is_sure(next))
+        .map(|((at, sign), _)| (at + 1, sign));
+    let last = text.chars().next_back()?;
+    let rest = &text[..text.len() - last.len_utf8()];
+    // These two stand in graphs and pictures, too: there they are signs between games where what is before is a game.
+    let may = matches!(last, '~' | '>') && !rest.trim_end().ends_with(['~', '>', '&', '|']);
+    let ends = is_sure(&last) || may && open(rest).is_ok();
+    twice.chain(ends.then_some((text.len(), last))).next()
 }
 
 /// A game, or a sum of several.

@@ -172,7 +172,7 @@ fn the_winner_begins_where_that_is_asked() {
     assert_eq!(labels, ["Nim, over", "Kayles, begun by the winner", "Nim, later"]);
     let moves = over.moves(9);
     assert_eq!((moves.total, over.move_count(), &*moves.moves[0].notation), (1, 1, "pass"));
-    assert_eq!(moves.moves[0].phrase.to_string(), "Let the winner of Nim begin Kayles");
+    assert_eq!(moves.moves[0].phrase.to_string(), "Leave the start of Kayles to the winner of Nim");
     // Any piece of the next game means it, and none of the others.
     let later = opened("nim/0|kayles/2|nim/1");
     for mv in later.moves(9).moves.iter().filter(|mv| mv.handles.len() == 1) {
@@ -192,7 +192,16 @@ fn the_winner_begins_where_that_is_asked() {
     {
         assert_eq!(opened(text).scene().boards.len(), games, "{text}");
     }
-    for (text, at) in [("nim/2~", 5), ("nim/2~x/3", 6), ("nim/1>graph:a>b;b>a/a", 6), ("nim/1>nim/x", 10)] {
+    for (text, at) in [
+        ("nim/2~", 6),
+        ("nim/2 & ", 7),
+        ("nim/1|", 6),
+        ("nim/1||nim/2", 6),
+        ("nim/2 >", 7),
+        ("nim/2~x/3", 6),
+        ("nim/1>graph:a>b;b>a/a", 6),
+        ("nim/1>nim/x", 10),
+    ] {
         assert_eq!(open(text).err().map(|error| error.at), Some(at), "{text}");
     }
     assert_eq!(opened("nim/1 > kayles/2~nim/1").notation(), "nim/1|kayles/2~nim/1");

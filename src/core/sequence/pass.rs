@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// Its notation.
 const PASS: &str = "pass";
 
-static LET: Verb = Verb::new("Let", "let", "lets", "move");
+static LEAVE: Verb = Verb::new("Leave", "left", "leaves", "move");
 
 impl SequenceOf {
     /// Whether the game in play is over, and its loser is to let the winner begin the next.
@@ -34,10 +34,10 @@ impl SequenceOf {
     /// The pass, pointed at by this piece.
     fn pass(&self, piece: PieceId) -> MoveView {
         let [won, next] = [self.at, self.at + 1].map(|index| self.games[index].card().name);
-        let object = Words::text(format!("the winner of {won} begin {next}"));
+        let object = Words::text(format!("the start of {next} to the winner of {won}"));
         MoveView {
             notation: PASS.into(),
-            phrase: Phrase { short: Words::text(PASS), ..Phrase::new(LET.clone(), Sign::Take, object) },
+            phrase: Phrase { short: Words::text(PASS), ..Phrase::new(LEAVE.clone(), Sign::Take, object) },
             game: 0,
             groups: vec![],
             leaves: String::new(),
@@ -75,6 +75,10 @@ impl SequenceOf {
         let scene = self.scene();
         let picks = scene.plane_of(piece).is_some_and(|plane| plane.pointing().picks());
         if picks && picked.is_empty() { vec![piece] } else { Vec::new() }
+    }
+    /// Whether a notation is that of a pass where none is due.
+    pub(super) fn passes_early(&self, notation: &str) -> bool {
+        !self.passing() && notation.trim() == PASS
     }
     pub(super) fn read_pass(&self, notation: &str) -> Result<MoveView, NotationError> {
         match notation.trim() {

@@ -110,6 +110,12 @@ impl Game for SequenceOf {
         if self.passing() {
             return self.read_pass(notation);
         }
+        if self.passes_early(notation) {
+            let now = self.top().card().name;
+            let expected =
+                format!("a move of {now}: one passes only after a game whose winner begins the next");
+            return Err(NotationError::not_allowed(0, expected));
+        }
         self.top().read_move(notation).map(self.lift())
     }
     /// A move of the sequence has the notation of the game in play, and carries the move of that game.
