@@ -103,7 +103,7 @@ pub const CARDS: &[Card] = &[
             Preset {
                 name: "Kayles and Nim",
                 notation: "kayles/1.11&nim/3+5",
-                about: "Rows and piles add: values 7, 3 and 5.",
+                about: "Rows of pins beside piles: what is each row worth?",
             },
         ],
         keywords: "pins bowling skittles dudeney loyd rip van winkle 0.77 octal row ferguson",
