@@ -18,12 +18,14 @@ pub struct ColumnProps {
     /// The colour of a token that is added.
     pub colour: u8,
     pub value: Option<Nimber>,
+    /// Whether it may be removed.
+    pub removes: bool,
     pub on_edit: Callback<Edit>,
 }
 
 #[component]
 pub fn Column(props: &ColumnProps) -> Html {
-    let ColumnProps { look, noun, stack, colour, value, on_edit } = props;
+    let ColumnProps { look, noun, stack, colour, value, removes, on_edit } = props;
     let (place, colour, height) = (stack.place, *colour, stack.height());
     let name = format!("{noun} {}", stack.number);
     let button = |icon_name: &'static str, label: String, edit: Edit, off: bool| {
@@ -54,7 +56,7 @@ pub fn Column(props: &ColumnProps) -> Html {
                 { button("minus", format!("Remove the top of {name}"), Edit::Remove { place }, height == 0) }
                 { button("new", format!("Add to {name}"), Edit::Add { place, colour }, false) }
             </span>
-            { button("bin", format!("Remove {name}"), Edit::RemoveGroup { place }, false) }
+            if *removes { { button("bin", format!("Remove {name}"), Edit::RemoveGroup { place }, false) } }
         </div>
     }
 }

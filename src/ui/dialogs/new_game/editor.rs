@@ -80,7 +80,7 @@ pub fn Editor(props: &EditorProps) -> Html {
     let boards = &scene.boards;
     let balls = boards.iter().filter_map(Board::stacks).any(|board| board.look == Look::Ball);
     let board = |(part, board): (usize, &Board)| match board {
-        Board::Stacks(board) => one(part as u8, board, *colour, shown.then_some(&parts), &on_edit),
+        Board::Stacks(board) => one(&game, part as u8, board, *colour, shown.then_some(&parts), &on_edit),
         Board::Graph(_) => drawing(part),
         Board::Coins(board) => super::coins::coins(board, &on_edit),
         Board::Layout(board) => {
@@ -113,8 +113,9 @@ pub fn Editor(props: &EditorProps) -> Html {
     </> }
 }
 
-/// The stacks of one board, and a button for one more.
+/// The stacks of one board, with buttons for one more and one less where there may be.
 fn one(
+    game: &GameRef,
     part: u8,
     board: &Stacks,
     colour: u8,
@@ -128,14 +129,16 @@ fn one(
         html! {
             <Column
                 key={stack.number} look={board.look} noun={board.noun.clone()} stack={stack.clone()} {colour}
-                {value} on_edit={on_edit.clone()}
+                {value} removes={game.edit(&Edit::RemoveGroup { place: stack.place }).is_ok()} on_edit={on_edit.clone()}
             />
         }
     };
     html! {
         <div class="pile-editor">
             <>{ for board.stacks.iter().map(column) }</>
-            <button class="btn add-pile" onclick={add}>{ icon("new") }{ format!("Add {}", board.noun) }</button>
+            if game.edit(&Edit::AddGroup { part }).is_ok() {
+                <button class="btn add-pile" onclick={add}>{ icon("new") }{ format!("Add {}", board.noun) }</button>
+            }
         </div>
     }
 }
