@@ -27,7 +27,7 @@ pub use family::{filled, sized};
 pub use figure::{Figure, WORK};
 pub use handed::{Handed, Help, Item, MOST_HANDED};
 pub use judge::{Against, Given, Judged, best, judge, needs, outcome_of, position, refuted_by};
-pub use place::{NoPlace, Place};
+pub use place::{CHAPTERS, NoPlace, Place};
 pub use progress::{Mark, Progress};
 pub use sheet::{MOST, Sheet, Sizes, Solved, Wants, solved};
 pub use teaching::{SHEETS, SHOWN};

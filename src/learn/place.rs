@@ -2,6 +2,9 @@
 use super::{Brief, Chapter, Course, Lesson, Texts};
 use std::{fmt, str::FromStr};
 
+/// How many chapters the course has.
+pub const CHAPTERS: usize = 9;
+
 /// A lesson or an exercise: `2.3` is the third lesson of the second chapter, `2e3` the third exercise.
 ///
 /// ```

@@ -2,12 +2,12 @@
 use crate::core::Mistake;
 use crate::games::{LinkError, LinkPart};
 use crate::ui::shown::{Opening, Shown, opened};
-use crate::ui::{bar::bar, icons::reticle64, rich::echo, words};
+use crate::ui::{bar::bar, icons::reticle64, rich::echo, route, words};
 use yew::prelude::*;
 
 /// Shows an address that names no page.
 pub fn open(path: &str, _query: &str) -> Opening {
-    opened(Lost(path.into()))
+    opened(Lost(route::plain(path)))
 }
 
 struct Lost(String);

@@ -38,6 +38,11 @@ pub fn parts(hash: &str) -> (&str, &str) {
     text.split_once('?').unwrap_or((text, ""))
 }
 
+/// A text of an address as people read it: without escapes, where they are those of a text.
+pub fn plain(text: &str) -> String {
+    js_sys::decode_uri_component(text).map_or_else(|_| text.into(), String::from)
+}
+
 /// The fragment of a page and its link.
 pub fn hash(page: Page, link: &Link) -> String {
     format!("#/{}?{link}", page.path())

@@ -10,7 +10,7 @@ mod read;
 mod said;
 
 use current::current;
-use nimscope::learn::{Brief, Chapter, Course, Lesson, Texts};
+use nimscope::learn::{Brief, CHAPTERS, Chapter, Course, Lesson, Texts};
 use read::Read;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -76,6 +76,7 @@ fn files() -> Vec<(String, String)> {
         exercises: folder.exercises.iter().map(brief).collect(),
     };
     let course = Course { chapters: folders.iter().map(chapter).collect() };
+    assert_eq!(course.chapters.len(), CHAPTERS);
     let lessons = |all: &[(PathBuf, Read)]| -> Vec<Lesson> {
         all.iter().map(|(_, read)| read.lesson.clone()).collect()
     };

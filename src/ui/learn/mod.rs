@@ -45,7 +45,7 @@ use super::{
 };
 use crate::core::notation::NotationError;
 use crate::learn::{
-    Conjecture, Course, Handed, Help, Item, Place, Sheet, Texts,
+    CHAPTERS, Conjecture, Course, Handed, Help, Item, Place, Sheet, Texts,
     formula::{Checking, begin},
     proof::{self, Proof},
 };
@@ -97,8 +97,9 @@ pub fn open_lesson(_path: &str, query: &str) -> Opening {
     Box::pin(async move {
         let place: Option<Place> = named.parse().ok();
         // The list of chapters and the text of this one come together: neither says what to ask of the other.
+        // A chapter that there is not is not asked for.
         let texts = async {
-            match place {
+            match place.filter(|place| place.chapter <= CHAPTERS) {
                 Some(place) => load::texts(place.chapter).await.map(Some),
                 None => Ok(None),
             }

@@ -1,7 +1,7 @@
 //! A link to a lesson that is not there.
 use crate::learn::Course;
 use crate::ui::shown::{Opening, Shown, opened};
-use crate::ui::{bar::learn_bar, icons::reticle64};
+use crate::ui::{bar::learn_bar, icons::reticle64, route};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ const LONGEST_NAME: usize = 40;
 
 /// Says which lesson is unknown, and leads to those that there are.
 pub fn open(named: String, course: Rc<Course>) -> Opening {
-    opened(Unknown { named: named.chars().take(LONGEST_NAME).collect(), course })
+    opened(Unknown { named: route::plain(&named).chars().take(LONGEST_NAME).collect(), course })
 }
 
 struct Unknown {
