@@ -6,7 +6,7 @@ use super::{
     pen,
     put::{filled, put},
 };
-use crate::core::{Layout, MoveView, Nimber, Outcome, Piece};
+use crate::core::{Layout, MoveView, Nimber, Outcome, Piece, Shape};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count, outcome_mark, outcome_title};
 use picks::Picked;
@@ -21,6 +21,9 @@ pub use fold::folded;
 use shapes::{Fit, shapes};
 pub use strip::{BEAT, drawn, strip};
 
+/// From this width on a board is drawn so small in a small picture that letters are specks.
+const TINY: u32 = 600;
+
 /// A rectangle at a piece, so much larger on each side.
 fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
     let [x, y, width, height] = piece.at.map(i64::from);
@@ -34,11 +37,11 @@ fn is_round(piece: &Piece) -> bool {
     2 * piece.round >= piece.at[2].min(piece.at[3])
 }
 
-fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>) {
+fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>, shine: bool) {
     let won = outcome.map_or("", |outcome| outcome_mark(outcome).0);
     frame(out, piece, &filled("block-piece ~ ~", &[], &[&piece.look, won]), -2);
     let [x, y, width, height] = piece.at.map(i64::from);
-    if !is_round(piece) {
+    if shine && !is_round(piece) {
         put(
             out,
             r#"<path class="shine" d="M@ @v@h@"/>"#,
@@ -66,7 +69,7 @@ fn face(
     outcome: Option<Outcome>,
     more: &'static str,
 ) {
-    let Some(glyph) = board.glyph(&piece.look, goes) else { return body(out, piece, outcome) };
+    let Some(glyph) = board.glyph(&piece.look, goes) else { return body(out, piece, outcome, true) };
     if board.fold.is_none() {
         return shapes(out, glyph, Fit::WHOLE.within([piece.at[0], piece.at[1]]));
     }
@@ -143,8 +146,20 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     }
     let board = &folded(board, None);
     let mut out = String::new();
-    shapes(&mut out, &board.shapes, Fit::WHOLE);
-    board.pieces.iter().for_each(|piece| face(&mut out, board, piece, false, None, ""));
+    // In a small picture of a wide board nobody can read names, or see what shines.
+    let tiny = most.is_some() && board.size[0] >= TINY;
+    if tiny {
+        let drawn = board.shapes.iter().filter(|shape| !matches!(shape, Shape::Text { .. }));
+        shapes(&mut out, &drawn.cloned().collect::<Vec<_>>(), Fit::WHOLE);
+    } else {
+        shapes(&mut out, &board.shapes, Fit::WHOLE);
+    }
+    for piece in &board.pieces {
+        match board.glyph(&piece.look, false) {
+            None if tiny => body(&mut out, piece, None, false),
+            _ => face(&mut out, board, piece, false, None, ""),
+        }
+    }
     board.pen.iter().for_each(|own| pen::names(&mut out, own));
     (out, board.size.map(i64::from))
 }
