@@ -78,10 +78,30 @@ test("a graph is drawn in the editor, with the token as the pen", async (t) => {
   await dialog.getByRole("tab", { name: "Editor" }).click();
   await dialog.getByRole("button", { name: "Another vertex" }).click();
   await dialog.getByRole("button", { name: /^Vertex c,/ }).click();
-  await dialog.getByRole("button", { name: "Vertex a, a token" }).click();
+  await dialog.getByText(/Press a vertex to draw an arrow to it/).waitFor();
+  await dialog.getByText("Give the pen", { exact: true }).click();
+  await dialog.getByRole("button", { name: /^Vertex b,/ }).click();
+  await dialog.getByText("Draw", { exact: true }).click();
   await dialog.getByRole("button", { name: /^Vertex a,/ }).click();
+  // The vertex of the pen itself gets a loop.
+  await dialog.getByRole("button", { name: /^Vertex b, a token/ }).click();
+  await dialog.getByRole("button", { name: "Another vertex" }).click();
+  await dialog.getByText("Take away", { exact: true }).click();
+  await dialog.getByRole("button", { name: /^Vertex d,/ }).click();
   await dialog.getByRole("button", { name: "Start" }).click();
-  await soon(async () => assert.match(decodeURIComponent(page.url()), /g=graph:a>b,c;b>a\/b/));
+  await soon(async () => assert.match(decodeURIComponent(page.url()), /g=graph:a>b,c;b>a,b\/b/));
+});
+
+test("a cycle beside a pile: the pile decides, and the reason tells both values", async (t) => {
+  const page = await open(t, "graph:a>b;b>c;c>a,d;d>e/c&nim/1");
+  await shows(page, /N-position/);
+  await soon(async () => assert.equal(await winningMoves(page).count(), 1));
+  await page.getByText("∞(1)").first().waitFor();
+  await board(page).getByRole("button", { name: /^Vertex d\b/ }).click();
+  await movesAre(page, ["1:c-d"]);
+  await shows(page, /P-position/);
+  await page.goto(page.url().split("#")[0] + "#/play?v=1&o=friend&a=full&g=" + encodeURIComponent("graph:a>b;b>c;c>a,d;d>e/c&nim/3"));
+  await shows(page, /Drawn position/);
 });
 
 test("the vertices of a graph are laid out in three ways, during a game too", async (t) => {

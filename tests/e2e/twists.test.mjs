@@ -98,3 +98,64 @@ test("a point is removed with its edges, by mouse and by keys, and one without e
   await soon(async () => assert.equal(await point(1).getAttribute("aria-disabled"), "true"));
   assert.match(await point(1).getAttribute("aria-label"), /without edges/);
 });
+
+test("any graph is drawn for Vertex Removal, by pointer and by keys", async (t) => {
+  const page = await open(t, "vertices:star(3)/1-4");
+  const dialogOf = async () => {
+    await page.keyboard.press("n");
+    const dialog = page.getByRole("dialog", { name: "New game" });
+    await dialog.getByRole("tab", { name: "Editor" }).click();
+    return dialog;
+  };
+  let dialog = await dialogOf();
+  const point = (n) => dialog.getByRole("button", { name: new RegExp(`^Point ${n}\\b`) });
+  await dialog.getByText(/Press a point to draw an edge to it/).waitFor();
+  await dialog.getByRole("button", { name: "Another point" }).click();
+  const box = await point(5).boundingBox();
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await point(5).click();
+  await point(2).click();
+  await dialog.getByRole("button", { name: /^Point 5, with the pen, joined to 2/ }).waitFor();
+  await dialog.getByText("Take away", { exact: true }).click();
+  await point(4).click();
+  await soon(async () => assert.equal(await point(4).count(), 0));
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await soon(async () => assert.match(decodeURIComponent(page.url()), /g=vertices:edges\(1@\d+_\d+,.*1-2,1-3,2-5\)\/1-3\+5/));
+  // By keys alone.
+  dialog = await dialogOf();
+  const say = (text) => dialog.locator("[aria-live=assertive]").getByText(text).waitFor();
+  await dialog.getByRole("button", { name: "Another point" }).focus();
+  await page.keyboard.press("Enter");
+  await say("Point 4, without edges");
+  await point(4).focus();
+  await page.keyboard.press("p");
+  await say("Point 4, with the pen, without edges");
+  await point(3).focus();
+  await page.keyboard.press("Enter");
+  await say(/Point 3, joined to 1, 4/);
+  await page.keyboard.press("Delete");
+  await say(/point 3 is gone/i);
+  await soon(async () => assert.match(await page.evaluate(() => document.activeElement.ariaLabel), /^Point 2/));
+  await page.keyboard.press("Alt+Shift+ArrowRight");
+  await say(/Point 2 carried/);
+  await dialog.getByRole("button", { name: "Start" }).focus();
+  await page.keyboard.press("Enter");
+  await soon(async () => assert.match(decodeURIComponent(page.url()), /1-2,2-5\)\/1-2\+4-5/));
+});
+
+test("a bar of three by a thousand is answered by the worker", async (t) => {
+  const page = await open(t, "chomp/1000+1000+1000");
+  await soon(async () => assert.equal(await winningMoves(page).count(), 1), 30000);
+});
+
+test("two heaps have no button for a third", async (t) => {
+  const page = await open(t, "wythoff/3+5");
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "New game" });
+  await dialog.getByRole("tab", { name: "Editor" }).click();
+  await dialog.getByRole("button", { name: "Add to heap 1" }).waitFor();
+  assert.equal(await dialog.getByRole("button", { name: "Add heap", exact: true }).count(), 0);
+});
