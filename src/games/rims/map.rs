@@ -23,10 +23,10 @@ impl Workshop<Self> for Rims {
     fn map(&self, position: &Region, side: usize) -> Option<ValueMap> {
         let [outside, inside] = &position.nodes()[..] else { return None };
         let here = [outside, inside].map(|node| node.region.dots.len() as u64);
-        ValueMap::of(side, here, |x, y| {
-            self.at(position, x, y).map(|_| self.value(x as usize) ^ self.value(y as usize))
-        })
-        .into()
+        let on = inside.on.len() as u64;
+        Some(ValueMap::of(side, here, |x, y| {
+            (x + y + on <= DOTS).then(|| self.value(x as usize) ^ self.value(y as usize))
+        }))
     }
     fn at(&self, position: &Region, x: u64, y: u64) -> Option<Region> {
         let [_, inside] = &position.nodes()[..] else { return None };
