@@ -12,7 +12,7 @@ mod wire;
 use crate::core::{
     Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, Outlook,
 };
-use crate::games::heaps::codes::Period;
+use crate::games::heaps::codes::{Period, Survey};
 pub use inside::serve;
 pub use page::Task;
 pub use role::{Role, role};
@@ -36,7 +36,7 @@ pub enum Question {
     Map { notation: String, side: usize, convention: Convention },
 }
 
-/// What a worker answers: any number of `Progress`, `Values` and `Period`, then one of the others.
+/// What a worker answers: any number of `Progress`, `Values`, `Period` and `Survey`, then one of the others.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// Still at it, after so many options; about ten times a second.
@@ -53,6 +53,8 @@ pub enum Answer {
     Values(Vec<u16>),
     /// The period of the values so far.
     Period(Option<Period>),
+    /// How far they are from a proof.
+    Survey(Survey),
     /// All values asked for have come, or with `full` all that there are, or that can be computed.
     Ran { full: bool },
     /// Not answered within the budget: what ran out; nothing where the worker broke off.
@@ -109,5 +111,6 @@ variants! {
         8 Ran { full full }
         9 Missing {}
         10 Foreseen { 0 outlook }
+        11 Survey { 0 survey }
     }
 }

@@ -211,7 +211,10 @@ impl Runner {
             Answer::Missing => return self.hand_over(),
             _ => {}
         }
-        if matches!(answer, Answer::Progress { .. } | Answer::Values(_) | Answer::Period(_)) {
+        if matches!(
+            answer,
+            Answer::Progress { .. } | Answer::Values(_) | Answer::Period(_) | Answer::Survey(_)
+        ) {
             let on = self.job.borrow().as_ref().and_then(|job| job.on.upgrade());
             if let Some(on) = on {
                 on(answer);

@@ -14,8 +14,8 @@ const REPORT_MS: f64 = 100.0;
 /// Most values of one message: the page must not wait long for any.
 const MOST: usize = 1 << 17;
 
-/// Finds the values of `code` up to g(`upto`) and tells `send` of those from `from` on, and of the period each time
-/// that the values have doubled. Returns the last answer.
+/// Finds the values of `code` up to g(`upto`) and tells `send` of those from `from` on, of each survey, and of the period
+/// each time that the values have doubled. Returns the last answer.
 pub fn run(
     code: &str,
     from: usize,
@@ -28,7 +28,7 @@ pub fn run(
         Err(error) => return Answer::Failed(error),
     };
     let mut run = Run::new(&source);
-    let (mut sent, mut last, mut look_at, mut proved) = (from, now(), 2 * from, false);
+    let (mut sent, mut last, mut look_at, mut proved, mut told) = (from, now(), 2 * from, false, None);
     loop {
         let progress = run.advance(upto, SLICE);
         let over = progress != Progress::Paused;
@@ -40,6 +40,11 @@ pub fn run(
             send(Answer::Values(values.to_vec()));
         }
         sent = sent.max(known);
+        let survey = run.survey();
+        if survey != told {
+            told = survey;
+            survey.into_iter().for_each(|survey| send(Answer::Survey(survey)));
+        }
         if over || known >= look_at || run.proved() != proved {
             proved = run.proved();
             look_at = known.saturating_mul(2);

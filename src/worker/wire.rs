@@ -5,7 +5,7 @@ use crate::core::{
     NotationError, Noun, Opponent, OutOfBudget, Outcome, Outlook, Phrase, PieceId, Place, Reply, Sign, Span,
     TypedMove, Verb, Verdict, Word, Words,
 };
-use crate::games::heaps::codes::{Period, Proof};
+use crate::games::heaps::codes::{Ending, Period, Proof, Survey};
 
 /// What can travel.
 pub trait Wire: Sized {
@@ -193,13 +193,6 @@ number! {
         1 => Sign::Cut,
         _ => Sign::Split,
     };
-    Proof, n => n as u64, match n {
-        0 => Proof::Observed,
-        1 => Proof::LastValues,
-        2 => Proof::Octal,
-        3 => Proof::AllValues,
-        _ => Proof::ClosedForm,
-    };
     Mistake, n => n as u64, match n {
         0 => Mistake::Syntax,
         1 => Mistake::UnknownRuleset,
@@ -237,6 +230,8 @@ fields! {
     Leads { to, outcome, remoteness }
     Outlook { remoteness, longest, moves }
     Period { start, length, saltus, checked, proof }
+    Ending { period, length }
+    Survey { checked, rare, last, ending, needed }
     Analysis { convention, verdict, parts, winning, cut, replies, moves, over }
 }
 
@@ -279,6 +274,14 @@ macro_rules! variants {
 pub(super) use variants;
 
 variants! {
+    Proof {
+        0 Observed {}
+        1 LastValues {}
+        2 Octal {}
+        3 AllValues {}
+        4 ClosedForm {}
+        5 Rare { mask mask, sizes sizes, last last }
+    }
     Verdict {
         0 Solved { outcome outcome, value value }
         1 Unknown { examined examined, limit limit }

@@ -1,5 +1,6 @@
 // The sequence lab: typing, proofs, the plot, tables, comparison, files, long runs.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { axe, download, newPage, ready, soon } from "./harness.mjs";
 
@@ -40,7 +41,7 @@ test("a mistake is shown at its character, and the rule is said as one types", a
   await code(page).fill("{1,3,4}");
   await says(page, "period 7, no exceptions");
   await soon(async () => assert.match(await page.locator(".sure").first().innerText(), /pigeonhole/));
-  await page.getByRole("textbox", { name: /Compute up to/ }).fill("10000001");
+  await page.getByRole("textbox", { name: /Compute up to/ }).fill("25000001");
   await page.getByText(/Too large/).waitFor();
 });
 
@@ -124,7 +125,7 @@ test("a long run can be cancelled and keeps its values", async (t) => {
   const page = await lab(t, "c=0.007&n=10000000");
   const progress = page.getByRole("progressbar");
   await progress.waitFor();
-  await page.waitForFunction(() => parseInt(document.querySelector(".prog .dim").textContent.replace(/\D/g, "")) > 3000);
+  await page.waitForFunction(() => parseInt(/n = ([\d\s]+)/.exec(document.querySelector(".prog .dim").textContent)[1].replace(/\D/g, "")) > 3000);
   // The page answers while the worker is busy.
   await page.getByRole("button", { name: "Zoom out" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -138,6 +139,14 @@ test("a long run can be cancelled and keeps its values", async (t) => {
   await code(page).fill("0.77");
   await says(page, "period 12");
   await soon(async () => assert.equal(await progress.count(), 0));
+});
+
+test("a long period is proved by rare values, and its certificate holds", async (t) => {
+  const page = await lab(t, "c=0.127&n=90000");
+  await says(page, "period 4, last exception n = 46\u202f577");
+  await soon(async () => assert.match(await page.locator(".sure").first().innerText(), /Proved for all n by rare values/));
+  const certificate = await file(page, "Certificate");
+  assert.deepEqual(JSON.parse(certificate), JSON.parse(readFileSync(new URL("../../docs/certificate.json", import.meta.url), "utf8")));
 });
 
 test("the worker finishes what the page begins", async (t) => {

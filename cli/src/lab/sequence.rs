@@ -8,8 +8,8 @@ use super::{
 use clap::Args;
 use nimscope::games::heaps::codes::{Period, Progress};
 use nimscope::labs::sequence::{
-    FIELDS, FileKind, FileRows, Results, Run, Source, Standing, ValueRows, Verdict, first_difference,
-    read_upto, said_difference, sets, verdict, window,
+    FIELDS, FileKind, FileRows, Results, Run, Source, Standing, Survey, ValueRows, Verdict, certificate,
+    first_difference, read_upto, said_difference, said_survey, sets, verdict, window,
 };
 use serde::Serialize;
 use std::io::Write;
@@ -29,6 +29,9 @@ pub struct Asked {
     /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences, of the first game
     #[arg(long, conflicts_with_all = ["json", "csv"])]
     b_file: bool,
+    /// Writes the certificate of the proved period of the first game, which docs/check-period.mjs checks
+    #[arg(long, conflicts_with_all = ["json", "csv", "b_file"])]
+    certificate: bool,
     /// Work at most for each game, 1 for an option
     #[arg(long, value_name = "N", default_value_t = 200_000_000_000)]
     budget: u64,
@@ -37,6 +40,7 @@ pub struct Asked {
 /// One game, and what ended its values before the n that was asked for.
 struct Track {
     results: Results,
+    survey: Option<Survey>,
     limit: Option<Limit>,
 }
 
@@ -75,7 +79,13 @@ impl Asked {
         let tracks: Vec<Track> = sources.into_iter().map(|source| self.track(source, upto)).collect();
         let own = &tracks[0].results;
         let stated = statement::check(values.text("q"), own, |source| self.track(source, upto).results)?;
-        if self.words.json {
+        if self.certificate {
+            let Some(certificate) = certificate(own) else {
+                complain(format_args!("{}: no period is proved by rare values", own.source));
+                return Ok(1);
+            };
+            write!(output, "{certificate}")?;
+        } else if self.words.json {
             let statement = stated.as_ref().map(|check| statement::Said::of(check, own));
             json::write(&Answer::of(&tracks, statement), output)?;
         } else if self.words.csv || self.b_file {
@@ -111,7 +121,7 @@ impl Asked {
         let mut results = Results::new(source);
         results.extend(run.values().get(..=upto).unwrap_or(run.values()));
         results.set_period(run.period());
-        Track { results, limit }
+        Track { results, survey: run.survey(), limit }
     }
 }
 
@@ -149,6 +159,10 @@ impl Track {
         }
         if let Some((theorem, place)) = &said.theorem {
             writeln!(output, "  {} ({place})", plain(theorem))?;
+        }
+        let told = said_survey(self.survey.as_ref(), results.last(), None);
+        if !told.is_empty() && said.standing != Standing::Proved {
+            writeln!(output, "{}", plain(&told))?;
         }
         if let Some(stopped) = self.stopped() {
             writeln!(output, "{stopped}")?;
@@ -212,7 +226,7 @@ struct Game<'a> {
     standing: &'static str,
     period: Option<Repeats>,
     theorem: Option<Theorem>,
-    exceptions: &'a [u64],
+    exceptions: &'a [u32],
     /// What ended the values before the n that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     limit: Option<Limit>,
@@ -252,7 +266,7 @@ impl<'a> Answer<'a> {
 }
 
 impl<'a> Game<'a> {
-    fn of(Track { results, limit }: &'a Track) -> Self {
+    fn of(Track { results, limit, .. }: &'a Track) -> Self {
         let Verdict { standing, title, sure, theorem, .. } = verdict(results);
         Self {
             game: results.source.to_string(),

@@ -122,3 +122,16 @@ fn a_mistake_in_a_statement_is_at_its_place() {
         assert!(found.starts_with(&format!("q={error}")), "{found}");
     }
 }
+
+#[test]
+fn a_certificate_is_written() {
+    let written = said("lab sequence c=0.127 n=80000 --certificate");
+    assert_eq!(written, include_str!("../../../docs/certificate.json"));
+    let kayles: Value = json("lab sequence c=0.77 n=300 --certificate");
+    assert_eq!(
+        (&kayles["start"], &kayles["period"], &kayles["checked"]),
+        (&71.into(), &12.into(), &256.into())
+    );
+    let Output { status, stderr, .. } = run("lab sequence c=4!.0 n=300 --certificate");
+    assert_eq!((status.code(), text(&stderr).contains("no period is proved")), (Some(1), true));
+}

@@ -19,15 +19,15 @@ macro_rules! eight {
     }};
 }
 
-/// Marks the nim-sum of each value of `left` with the one of `right` at the same place.
+/// Marks the nim-sum of each value of `left` with the one of `right` at the same place from behind. Both are of one length.
 #[inline(never)]
 pub(crate) fn mark(left: &[u16], right: &[u16], marks: &mut Marks, heap: u32) {
     let (left, left_rest) = left.as_chunks::<8>();
-    let (right, right_rest) = right.as_chunks::<8>();
-    for (a, b) in left.iter().zip(right) {
-        eight!(I => marks[usize::from(a[I] ^ b[I])] = heap);
+    let (right_rest, right) = right.as_rchunks::<8>();
+    for (a, b) in left.iter().zip(right.iter().rev()) {
+        eight!(I => marks[usize::from(a[I] ^ b[7 - I])] = heap);
     }
-    for (a, b) in left_rest.iter().zip(right_rest) {
+    for (a, b) in left_rest.iter().zip(right_rest.iter().rev()) {
         marks[usize::from(a ^ b)] = heap;
     }
 }
@@ -67,12 +67,12 @@ pub(crate) fn first_free(list: &[u16], mut place: usize, marks: &Marks, heap: u3
     place
 }
 
-/// Whether the nim-sum of a value of `left` with the one of `right` at the same place is `wanted`, and at how many places
-/// that was looked for.
+/// Whether the nim-sum of a value of `left` with the one of `right` at the same place from behind is `wanted`, and at how
+/// many places that was looked for. Both are of one length.
 #[inline(never)]
 pub(crate) fn find(left: &[u16], right: &[u16], wanted: u16) -> (bool, usize) {
     const CHUNK: usize = 512;
-    let mut chunks = left.chunks(CHUNK).zip(right.chunks(CHUNK));
+    let mut chunks = left.chunks(CHUNK).zip(right.rchunks(CHUNK));
     let place = chunks.position(|(left, right)| chunk_has(left, right, wanted));
     (place.is_some(), place.map_or(left.len(), |place| left.len().min((place + 1) * CHUNK)))
 }
@@ -81,46 +81,29 @@ pub(crate) fn find(left: &[u16], right: &[u16], wanted: u16) -> (bool, usize) {
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[inline]
 fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
-    use core::arch::wasm32::{u16x8_eq, u16x8_splat, v128, v128_any_true, v128_load, v128_or, v128_xor};
+    use core::arch::wasm32::{
+        u16x8_eq, u16x8_shuffle, u16x8_splat, v128, v128_any_true, v128_load, v128_or, v128_xor,
+    };
     let wanted_lanes = u16x8_splat(wanted);
     let equal = |a: &[u16; 32], b: &[u16; 32], part: usize| -> v128 {
         let (a, b) = (a.as_ptr().cast::<v128>(), b.as_ptr().cast::<v128>());
         // SAFETY: 32 values of 2 bytes are four vectors of 16, part is 0 to 3, and a load may be unaligned.
-        let (a, b) = unsafe { (v128_load(a.add(part)), v128_load(b.add(part))) };
-        u16x8_eq(v128_xor(a, b), wanted_lanes)
+        let (a, b) = unsafe { (v128_load(a.add(part)), v128_load(b.add(3 - part))) };
+        u16x8_eq(v128_xor(a, u16x8_shuffle::<7, 6, 5, 4, 3, 2, 1, 0>(b, b)), wanted_lanes)
     };
     let (left, left_rest) = left.as_chunks::<32>();
-    let (right, right_rest) = right.as_chunks::<32>();
+    let (right_rest, right) = right.as_rchunks::<32>();
     let mut found = u16x8_splat(0);
-    for (a, b) in left.iter().zip(right) {
+    for (a, b) in left.iter().zip(right.iter().rev()) {
         let first = v128_or(equal(a, b, 0), equal(a, b, 1));
         found = v128_or(found, v128_or(first, v128_or(equal(a, b, 2), equal(a, b, 3))));
     }
-    v128_any_true(found) || left_rest.iter().zip(right_rest).any(|(a, b)| a ^ b == wanted)
-}
-
-/// Four values at once, in one word: a value is found where a quarter of the word becomes 0.
-#[cfg(all(target_arch = "wasm32", not(target_feature = "simd128")))]
-#[inline]
-fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
-    const ONES: u64 = 0x0001_0001_0001_0001;
-    let word = |v: &[u16; 4]| {
-        u64::from(v[0]) | u64::from(v[1]) << 16 | u64::from(v[2]) << 32 | u64::from(v[3]) << 48
-    };
-    let (left, left_rest) = left.as_chunks::<4>();
-    let (right, right_rest) = right.as_chunks::<4>();
-    let wanted_word = u64::from(wanted) * ONES;
-    let mut found = 0;
-    for (a, b) in left.iter().zip(right) {
-        let difference = word(a) ^ word(b) ^ wanted_word;
-        found |= difference.wrapping_sub(ONES) & !difference & (ONES << 15);
-    }
-    found != 0 || left_rest.iter().zip(right_rest).any(|(a, b)| a ^ b == wanted)
+    v128_any_true(found) || left_rest.iter().zip(right_rest.iter().rev()).any(|(a, b)| a ^ b == wanted)
 }
 
 /// Without a branch inside, which the compiler turns into vector instructions.
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 #[inline]
 fn chunk_has(left: &[u16], right: &[u16], wanted: u16) -> bool {
-    left.iter().zip(right).fold(0u16, |found, (a, b)| found | u16::from(a ^ b == wanted)) != 0
+    left.iter().zip(right.iter().rev()).fold(0u16, |found, (a, b)| found | u16::from(a ^ b == wanted)) != 0
 }

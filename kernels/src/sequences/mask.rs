@@ -43,6 +43,15 @@ impl Mask {
         usize::from(value) * 4 >= self.values[0].len() + self.values[1].len()
     }
 
+    /// The bits of the values, and whether the parity of the heap takes part.
+    pub fn told(&self) -> (u16, bool) {
+        (self.bits, self.sizes)
+    }
+    /// Whether heaps that differ by `period` and have one value are both rare or both common.
+    pub fn keeps(&self, period: usize) -> bool {
+        !self.sizes || period.is_multiple_of(2)
+    }
+
     /// The mask with the fewest rare heaps among those whose values are given, if it leaves fewer than one heap in
     /// `among`. Parity `take` is that of all takes that break heaps, if they have one.
     ///

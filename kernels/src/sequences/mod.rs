@@ -7,10 +7,14 @@ mod moves;
 mod pairs;
 mod past;
 mod period;
+mod rare;
 mod sequence;
 mod suffix;
+mod survey;
 
 pub use bits::Bits;
 pub use moves::{Digit, Kind, Moves, Split, Tail};
 pub use period::{Period, Proof};
-pub use sequence::{MOST_VALUES, Progress, Sequence};
+pub use sequence::{MOST_VALUES, Progress, Sequence, proof, proof_by_rare};
+pub use suffix::Ending;
+pub use survey::Survey;

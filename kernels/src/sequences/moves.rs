@@ -35,6 +35,13 @@ pub struct Split {
     pub kind: Kind,
 }
 
+impl Split {
+    /// The greatest size of the smaller heap where a heap of `n` is broken into two.
+    pub(crate) fn smaller(self, n: usize) -> usize {
+        (n + usize::from(!self.kind.unequal)).saturating_sub(self.take + 1) / 2
+    }
+}
+
 /// How many heaps are left, and whether they must all differ in size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kind {
@@ -97,6 +104,11 @@ impl Moves {
             }
         }
         kinds
+    }
+    /// The parity that all takes have that break heaps, where they have one.
+    pub(crate) fn parity(&self) -> Option<usize> {
+        let parity = self.splits.first()?.take & 1;
+        self.splits.iter().all(|split| split.take & 1 == parity).then_some(parity)
     }
     /// Whether heaps are never broken.
     pub fn takes_only(&self) -> bool {

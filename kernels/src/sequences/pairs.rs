@@ -4,12 +4,11 @@ use crate::sequences::{
     mask::Mask,
     moves::{Moves, Split},
     past::Past,
+    rare::Rare,
 };
 
 /// What is remembered from one heap to the next.
 pub(crate) struct Pairs {
-    /// The values from the last to the first, at the end of the buffer: both heaps of a break run forward.
-    reversed: Vec<u16>,
     marks: Box<Marks>,
     mask: Option<Mask>,
     /// The rare heaps: their sizes and values.
@@ -21,7 +20,7 @@ pub(crate) struct Pairs {
 }
 
 /// A mask is used if it leaves fewer rare heaps than one in this many.
-const RARE: usize = 4;
+pub(crate) const RARE: usize = 4;
 
 impl Pairs {
     /// Whether the games of these moves are treated here.
@@ -32,7 +31,6 @@ impl Pairs {
     }
     pub fn new(moves: &Moves) -> Self {
         Self {
-            reversed: vec![0; 64],
             marks: no_marks(),
             mask: None,
             rare: (Vec::new(), Vec::new()),
@@ -49,14 +47,7 @@ impl Pairs {
         if n == self.choose_at {
             self.choose(moves, values);
         }
-        if n >= self.reversed.len() {
-            let mut longer = vec![0; self.reversed.len()];
-            longer.append(&mut self.reversed);
-            self.reversed = longer;
-        }
         let value = self.value(moves, values)?;
-        let place = self.reversed.len() - 1 - n;
-        self.reversed[place] = value;
         if let Some(mask) = self.mask.as_ref().filter(|_| n > 0) {
             if mask.is_rare(n, value) {
                 self.rare.0.push(n as u32);
@@ -69,14 +60,18 @@ impl Pairs {
         Some(value)
     }
 
+    /// The rare heaps among those known, if they are told from the others.
+    pub fn rare(&self) -> Option<Rare<'_>> {
+        let last = self.rare.0.last().map_or(0, |size| *size as usize);
+        self.mask.as_ref().map(|mask| Rare { mask, count: self.rare.0.len(), last })
+    }
+
     /// Chooses the mask for what is known.
     fn choose(&mut self, moves: &Moves, values: &[u16]) {
         let n = values.len();
         self.choose_at = n + n / 8;
-        let parity = moves.splits.first().map(|split| split.take & 1);
-        let parity = parity.filter(|parity| moves.splits.iter().all(|split| split.take & 1 == *parity));
         let useful = self.past.is_none() && !moves.splits.is_empty();
-        self.mask = if useful { Mask::best(values, parity, RARE) } else { None };
+        self.mask = if useful { Mask::best(values, moves.parity(), RARE) } else { None };
         self.rare.0.clear();
         self.rare.1.clear();
         if let Some(mask) = &self.mask {
@@ -114,7 +109,7 @@ impl Pairs {
         let n = values.len();
         let (list, bound) = of.map_or((None, u16::MAX), |(list, bound)| (Some(list), bound));
         let (block, patience, ease) = if list.is_some() { (32, 64, 8) } else { (128, 256, 3) };
-        let most = moves.splits.iter().map(|split| pairs(*split, n)).max().unwrap_or(0);
+        let most = moves.splits.iter().map(|split| split.smaller(n)).max().unwrap_or(0);
         let (mut place, mut done, mut moved) = (from, 0, 0);
         loop {
             let before = place;
@@ -204,9 +199,9 @@ impl Pairs {
     /// would go on far beyond what decides.
     fn mark_block(&mut self, moves: &Moves, n: usize, values: &[u16], from: usize, to: usize) {
         for &split in &moves.splits {
-            let to = to.min(pairs(split, n));
+            let to = to.min(split.smaller(n));
             if from <= to {
-                let (left, right) = sides(values, &self.reversed, n - split.take, from, to);
+                let (left, right) = sides(values, n - split.take, from, to);
                 mark(left, right, &mut self.marks, n as u32 + 1);
                 self.work += (to - from + 1) as u64;
             }
@@ -216,9 +211,9 @@ impl Pairs {
     /// Whether a break whose smaller heap is `from` or more has this value.
     fn search(&mut self, moves: &Moves, n: usize, values: &[u16], from: usize, value: u16) -> bool {
         moves.splits.iter().any(|&split| {
-            let to = pairs(split, n);
+            let to = split.smaller(n);
             from <= to && {
-                let (left, right) = sides(values, &self.reversed, n - split.take, from, to);
+                let (left, right) = sides(values, n - split.take, from, to);
                 let (found, looked_at) = find(left, right, value);
                 self.work += looked_at as u64 / 8 + 1;
                 found
@@ -227,20 +222,8 @@ impl Pairs {
     }
 }
 
-/// The greatest size of the smaller heap.
-fn pairs(split: Split, n: usize) -> usize {
-    (n + usize::from(!split.kind.unequal)).saturating_sub(split.take + 1) / 2
-}
-
-/// The values of the smaller heaps from..=to, and of the heaps that are left of `sum` with each.
+/// The values of the smaller heaps from..=to, and from behind those of the heaps that are left of `sum` with each.
 #[inline]
-fn sides<'v>(
-    values: &'v [u16],
-    reversed: &'v [u16],
-    sum: usize,
-    from: usize,
-    to: usize,
-) -> (&'v [u16], &'v [u16]) {
-    let shift = reversed.len() - 1 - sum;
-    (&values[from..to + 1], &reversed[shift + from..shift + to + 1])
+fn sides(values: &[u16], sum: usize, from: usize, to: usize) -> (&[u16], &[u16]) {
+    (&values[from..to + 1], &values[sum - to..sum - from + 1])
 }

@@ -1,7 +1,8 @@
 //! Periods of sequences: proved, or only observed.
 use crate::sequences::{
     moves::{Moves, Tail},
-    suffix::repeats,
+    rare::Rare,
+    suffix::{Ending, ending, repeats},
 };
 
 /// From `start` on, g(n + length) = g(n) + saltus.
@@ -29,6 +30,16 @@ pub enum Proof {
     /// The octal periodicity theorem (Guy and Smith, 1956), for codes without repeating digits and without the
     /// mark for unequal heaps.
     Octal,
+    /// No rare heap follows the last one, and all that common heaps depend on has come back: see [`Rare::proves`].
+    Rare {
+        /// A value is rare if an even number of its bits is among these, and, with `sizes`, for one parity of heaps if an odd
+        /// number is.
+        mask: u16,
+        /// Whether the parity of the heap takes part.
+        sizes: bool,
+        /// The last rare heap, 0 if there is none.
+        last: u64,
+    },
     /// What the repeating digits have ever led to has come back as well, with the saltus added.
     AllValues,
     /// A closed form says so.
@@ -36,6 +47,13 @@ pub enum Proof {
 }
 
 impl Period {
+    /// That of so many values with this end.
+    fn of(checked: usize, ending: Ending, proof: Proof) -> Self {
+        let Ending { period, length } = ending;
+        let [start, length, checked] =
+            [checked - period - length, period, checked].map(|number| number as u64);
+        Self { start, length, saltus: 0, checked, proof }
+    }
     /// A period, with or without a saltus, that the last half of the values and three of its lengths show. O(n).
     pub fn observed(values: &[u16]) -> Option<Self> {
         observed(values)
@@ -63,40 +81,60 @@ impl Period {
     }
 }
 
-/// A period that holds for ever, from values that suffice to say so. O(n).
-pub(crate) fn proved(moves: &Moves, values: &[u16]) -> Option<Period> {
+impl Proof {
+    fn of(rare: Rare<'_>) -> Self {
+        let (mask, sizes) = rare.mask.told();
+        Self::Rare { mask, sizes, last: rare.last as u64 }
+    }
+}
+
+/// A period that holds for ever, from values that suffice to say so, and the end that repeats longest where that was looked
+/// for. O(n).
+pub(crate) fn proved(
+    moves: &Moves,
+    values: &[u16],
+    rare: Option<Rare<'_>>,
+) -> (Option<Period>, Option<Ending>) {
     if moves.partial || values.is_empty() {
-        return None;
+        return (None, None);
     }
     match &moves.tail {
-        Some(tail) if moves.takes_only() => repeating(moves, tail, values),
-        None if moves.kinds().iter().all(|kind| !kind.unequal) => finite(moves, values),
-        _ => None,
+        Some(tail) if moves.takes_only() => (repeating(moves, tail, values), None),
+        None => finite(moves, values, rare),
+        _ => (None, None),
     }
 }
 
 /// The theorem for a code whose last digit is t and whose moves leave k heaps at most: if g(n + p) = g(n) for all n
 /// from s >= 1 to k s + (k - 1) p + t - k, then for all n >= s. In a greater heap every move leaves a heap of s + p
-/// or more, which may be shortened by p, and by induction the two heaps have the same options.
-fn finite(moves: &Moves, values: &[u16]) -> Option<Period> {
-    let n = values.len();
-    let k = moves.kinds().iter().map(|kind| kind.heaps as usize).max().unwrap_or(1);
-    let back: Vec<u16> = values.iter().rev().copied().collect();
-    let (z, last) = (repeats(&back), moves.last());
-    let proof = if k == 1 { Proof::LastValues } else { Proof::Octal };
-    for (p, &length) in z.iter().enumerate().skip(1) {
-        let start = n - p - length as usize;
-        if n > k * start.max(1) + k * p + last - k {
-            return Some(Period {
-                start: start as u64,
-                length: p as u64,
-                saltus: 0,
-                checked: n as u64,
-                proof,
-            });
-        }
+/// or more, which may be shortened by p, and by induction the two heaps have the same options. So of n values
+/// more than ((k - 1) n + t - k) / k must repeat at the end. Or that of [`Rare::proves`], which needs no more: whatever proves a period proves the
+/// least, since the values that repeat decide all that follow.
+fn finite(moves: &Moves, values: &[u16], rare: Option<Rare<'_>>) -> (Option<Period>, Option<Ending>) {
+    let (n, t, kinds) = (values.len(), moves.last(), moves.kinds());
+    let k = kinds.iter().map(|kind| kind.heaps as usize).max().unwrap_or(1);
+    let equal = kinds.iter().all(|kind| !kind.unequal);
+    let octal = equal.then(|| ((k - 1) * n + t).saturating_sub(k) / k + 1);
+    let enough = rare.and_then(|rare| rare.enough(moves, n));
+    let Some(least) = octal.into_iter().chain(enough).min() else { return (None, None) };
+    let found = ending(n, least, |i, j| values[n - 1 - i] == values[n - 1 - j]);
+    let start = n - found.period - found.length;
+    if found.length >= least && equal && n > k * start.max(1) + k * found.period + t - k {
+        let proof = if k == 1 { Proof::LastValues } else { Proof::Octal };
+        return (Some(Period::of(n, found, proof)), Some(found));
     }
-    None
+    let rare = rare.filter(|rare| found.length >= least && rare.proves(moves, values, start, found.period));
+    (rare.map(|rare| Period::of(n, found, Proof::of(rare))), Some(found))
+}
+
+/// The period that rare values prove.
+pub(crate) fn by_rare(moves: &Moves, values: &[u16], rare: Rare<'_>) -> Option<Period> {
+    let n = values.len();
+    let least = rare.enough(moves, n)?;
+    let found = ending(n, least, |i, j| values[n - 1 - i] == values[n - 1 - j]);
+    let start = n - found.period - found.length;
+    let proved = found.length >= least && rare.proves(moves, values, start, found.period);
+    proved.then(|| Period::of(n, found, Proof::of(rare)))
 }
 
 /// Repeating digits and no breaking: the next value depends on the last values, on n modulo the number q of
@@ -105,7 +143,7 @@ fn finite(moves: &Moves, values: &[u16]) -> Option<Period> {
 fn repeating(moves: &Moves, tail: &Tail, values: &[u16]) -> Option<Period> {
     let n = values.len();
     let q = tail.digits.len();
-    let z = differences(values);
+    let z = repeats(n - 1, steps(values));
     for p in 1..n.saturating_sub(1) {
         let start = n - 1 - p - z[p] as usize;
         let saltus = i64::from(values[n - 1]) - i64::from(values[n - 1 - p]);
@@ -148,23 +186,25 @@ fn shifted(values: &[u16], tail: &Tail, to: usize, p: usize, saltus: i64) -> boo
 /// A period, with or without a saltus, that the last half of the values and three of its lengths show. O(n).
 pub(crate) fn observed(values: &[u16]) -> Option<Period> {
     let n = values.len();
-    let z = differences(values);
-    for p in 1..n / 4 {
-        let start = n - 1 - p - z[p] as usize;
-        let saltus = i64::from(values[n - 1]) - i64::from(values[n - 1 - p]);
-        if saltus >= 0 && start <= n / 2 && n - start >= 4 * p && n >= 32 {
-            let (start, length, saltus) = (start as u64, p as u64, saltus as u64);
-            return Some(Period { start, length, saltus, checked: n as u64, proof: Proof::Observed });
-        }
-    }
-    None
+    // If the last half repeats with any period, then with the least that a quarter repeats with, as with every multiple.
+    let found = ending(n.saturating_sub(1), n / 4, steps(values));
+    let start = n.checked_sub(1 + found.period + found.length)?;
+    let saltus = i64::from(*values.last()?) - i64::from(values[n - 1 - found.period]);
+    let enough = found.period > 0 && start <= n / 2 && n - start >= 4 * found.period && n >= 32;
+    (enough && saltus >= 0).then_some(Period {
+        start: start as u64,
+        length: found.period as u64,
+        saltus: saltus as u64,
+        checked: n as u64,
+        proof: Proof::Observed,
+    })
 }
 
-/// For each p, the number of last steps from one value to the next that are those p before.
-fn differences(values: &[u16]) -> Vec<u32> {
-    let back: Vec<i32> =
-        values.windows(2).rev().map(|pair| i32::from(pair[1]) - i32::from(pair[0])).collect();
-    repeats(&back)
+/// Whether two steps from one value to the next are the same, counted from the last one.
+fn steps(values: &[u16]) -> impl Fn(usize, usize) -> bool {
+    let last = values.len().saturating_sub(1);
+    let step = move |i: usize| i32::from(values[last - i]) - i32::from(values[last - i - 1]);
+    move |i, j| step(i) == step(j)
 }
 
 fn gcd(a: usize, b: usize) -> usize {

@@ -1,15 +1,18 @@
 //! The Sprague-Grundy sequence of a rule, a piece at a time.
 use crate::sequences::{
     general::General,
+    mask::Mask,
     moves::Moves,
-    pairs::Pairs,
-    period::{Period, observed, proved},
+    pairs::{Pairs, RARE},
+    period::{Period, by_rare, observed, proved},
+    rare::Rare,
+    survey::Survey,
 };
 
-/// The longest sequence: 20 MB.
-pub const MOST_VALUES: usize = 10_000_001;
+/// The longest sequence: 50 MB, and at most as much while a proof is tried.
+pub const MOST_VALUES: usize = 25_000_001;
 
-/// From here on a proof is tried each time that a quarter more values are known, before each time that they have doubled.
+/// From here on a proof is tried each time that a sixteenth more values are known, before each time that they have doubled.
 const LONG: usize = 1 << 14;
 
 /// What [`Sequence::advance`] came to.
@@ -34,6 +37,7 @@ pub struct Sequence {
     values: Vec<u16>,
     engine: Engine,
     proved: Option<Period>,
+    survey: Option<Survey>,
     /// The number of values at which a proof is tried next.
     try_at: usize,
     spent: u64,
@@ -46,7 +50,7 @@ impl Sequence {
             true => Engine::Pairs(Box::new(Pairs::new(&moves))),
             false => Engine::General(Box::new(General::new(&moves))),
         };
-        Self { moves, values: Vec::new(), engine, proved: None, try_at: 64, spent: 0 }
+        Self { moves, values: Vec::new(), engine, proved: None, survey: None, try_at: 64, spent: 0 }
     }
     /// The same by the algorithm for every game, which is slower for most.
     pub fn in_general(moves: impl Into<Moves>) -> Self {
@@ -75,6 +79,7 @@ impl Sequence {
             if self.work() >= limit {
                 return self.pause();
             }
+            self.make_room(upto);
             let value = match &mut self.engine {
                 Engine::Pairs(pairs) => pairs.next(&self.moves, &self.values),
                 Engine::General(general) => general.next(&self.moves, &self.values),
@@ -86,12 +91,29 @@ impl Sequence {
             self.values.push(value);
             if self.values.len() == self.try_at {
                 // A proof that fails costs little against what a long sequence costs from there to twice as many values.
-                self.try_at += if self.try_at < LONG { self.try_at } else { self.try_at / 4 };
-                self.proved = proved(&self.moves, &self.values);
+                self.try_at += if self.try_at < LONG { self.try_at } else { self.try_at / 16 };
+                self.try_proof();
             }
         }
         self.pause();
         Progress::Done
+    }
+    /// For all that is wanted at once, or for some more where it is wanted a little at a time; less than growing by doubling.
+    fn make_room(&mut self, upto: usize) {
+        let known = self.values.len();
+        if known == self.values.capacity() {
+            let wanted = upto.min(MOST_VALUES - 1) + 1 - known;
+            self.values.reserve_exact(wanted.clamp(1, LONG.max(known)).max(known / 8));
+        }
+    }
+    fn try_proof(&mut self) {
+        let rare = match &self.engine {
+            Engine::Pairs(pairs) => pairs.rare(),
+            Engine::General(_) => None,
+        };
+        let (proved, ending) = proved(&self.moves, &self.values, rare);
+        self.survey = ending.map(|ending| Survey::of(&self.moves, self.values.len(), rare, ending));
+        self.proved = proved;
     }
     fn work(&self) -> u64 {
         match &self.engine {
@@ -134,7 +156,11 @@ impl Sequence {
     }
     /// The period that the values known so far prove. O(n).
     pub fn proved_now(&self) -> Option<Period> {
-        proved(&self.moves, &self.values)
+        proof(&self.moves, &self.values)
+    }
+    /// What was known when a proof was last tried in vain; none where no theorem speaks of the game.
+    pub fn survey(&self) -> Option<Survey> {
+        self.survey.filter(|_| self.proved.is_none())
     }
     /// The number of values at which a proof is tried next: who wants no more than a proof goes no further at once.
     pub fn next_proof(&self) -> usize {
@@ -144,4 +170,22 @@ impl Sequence {
     pub fn proved(&self) -> Option<Period> {
         self.proved
     }
+}
+
+/// The period that the values g(0), g(1), ... of a rule prove, if they are its values. O(n).
+pub fn proof(moves: &Moves, values: &[u16]) -> Option<Period> {
+    let mask = mask(moves, values);
+    proved(moves, values, mask.as_ref().map(|mask| Rare::among(values, mask))).0
+}
+
+/// The same by rare values alone, also where the octal theorem has enough values. O(n).
+pub fn proof_by_rare(moves: &Moves, values: &[u16]) -> Option<Period> {
+    let mask = mask(moves, values)?;
+    by_rare(moves, values, Rare::among(values, &mask))
+}
+
+/// What tells rare values best, in games of this kind.
+fn mask(moves: &Moves, values: &[u16]) -> Option<Mask> {
+    let pairs = Pairs::treats(moves) && moves.tail.is_none() && !moves.splits.is_empty();
+    if pairs && !moves.partial { Mask::best(values, moves.parity(), RARE) } else { None }
 }

@@ -1,18 +1,91 @@
-//! How far back the end of a sequence repeats.
+//! How far back the end of a sequence repeats. A member is named by its distance from the end.
 
-/// For each p, the number of last members that equal the member p before them, from the members in reverse: the
-/// Z-function. O(n).
+/// For each p, the number of last members that equal the member p before them: the Z-function of the reversed sequence.
+/// O(n), and 4 bytes for each member.
 #[inline(never)]
-pub(crate) fn repeats<T: PartialEq>(back: &[T]) -> Vec<u32> {
-    let mut z = vec![0u32; back.len()];
+pub(crate) fn repeats(length: usize, same: impl Fn(usize, usize) -> bool) -> Vec<u32> {
+    let mut z = vec![0u32; length];
     let (mut left, mut right) = (0, 0);
-    for i in 1..back.len() {
-        let mut length = if i < right { (z[i - left] as usize).min(right - i) } else { 0 };
-        if i + length >= right {
-            length += back[length..].iter().zip(&back[i + length..]).take_while(|(a, b)| a == b).count();
-            (left, right) = (i, i + length);
+    for i in 1..length {
+        let mut equal = if i < right { (z[i - left] as usize).min(right - i) } else { 0 };
+        if i + equal >= right {
+            equal = grown(equal, i, length, &same);
+            (left, right) = (i, i + equal);
         }
-        z[i] = length as u32;
+        z[i] = equal as u32;
     }
     z
+}
+
+/// An end that repeats what is `period` before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ending {
+    pub period: usize,
+    /// The number of last members that equal the one a period before them.
+    pub length: usize,
+}
+
+/// The end with the least period that repeats `least` members or more, in full length; where there is none the longest that
+/// begins to repeat. O(n), and 4 bytes for each of `least` members.
+#[inline(never)]
+pub(crate) fn ending(length: usize, least: usize, same: impl Fn(usize, usize) -> bool) -> Ending {
+    let least = least.max(1);
+    // All that is asked of it is shorter than `least`.
+    let mut z = vec![0u32; least.min(length)];
+    let (mut left, mut right, mut longest) = (0, 0, Ending::default());
+    for i in 1..length.saturating_sub(least - 1) {
+        let mut equal = if i < right { (z[i - left] as usize).min(right - i) } else { 0 };
+        if i + equal >= right {
+            equal = grown(equal, i, length, &same);
+            (left, right) = (i, i + equal);
+        }
+        if let Some(known) = z.get_mut(i) {
+            *known = equal as u32;
+        }
+        if equal > longest.length {
+            longest = Ending { period: i, length: equal };
+            if equal >= least {
+                break;
+            }
+        }
+    }
+    longest
+}
+
+/// How many members from the last on equal those `i` before them, if the first `equal` do.
+#[inline]
+fn grown(mut equal: usize, i: usize, length: usize, same: &impl Fn(usize, usize) -> bool) -> usize {
+    while i + equal < length && same(equal, i + equal) {
+        equal += 1;
+    }
+    equal
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn endings_are_those_of_the_definition(
+            head in proptest::collection::vec(0u8..3, 0..20),
+            word in proptest::collection::vec(0u8..3, 1..6),
+            copies in 0usize..6,
+            least in 0usize..24,
+        ) {
+            let text: Vec<u8> = head.into_iter().chain(word.repeat(copies)).collect();
+            let n = text.len();
+            let same = |i: usize, j: usize| text[n - 1 - i] == text[n - 1 - j];
+            let plain = |p: usize| (0..n - p).take_while(|&i| same(i, i + p)).count();
+            let all: Vec<u32> = (0..n).map(|p| if p == 0 { 0 } else { plain(p) as u32 }).collect();
+            prop_assert_eq!(repeats(n, same), all);
+            let found = ending(n, least, same);
+            let first = (1..n).map(|p| (p, plain(p))).find(|(_, length)| *length >= least.max(1));
+            match first {
+                Some((period, length)) => prop_assert_eq!(found, Ending { period, length }),
+                None => prop_assert!(found.length < least.max(1)),
+            }
+        }
+    }
 }

@@ -53,8 +53,8 @@ pub static FIELDS: &[Field] = &[
     Field::new(
         "n",
         Kind::Number,
-        "Compute up to *n* (at most $10^7$)",
-        "greatest n, at most 10000000; 1000000 unless told",
+        "Compute up to *n* (at most $2.5 · 10^7$)",
+        "greatest n, at most 25000000; 1000000 unless told",
         "1000000",
         |text, _| read_upto(text).map(drop),
     ),
@@ -115,7 +115,7 @@ pub fn window(values: &Values) -> Option<Stretch> {
 /// The greatest n that was asked for; blanks between its digits are allowed.
 ///
 /// # Errors
-/// What was expected instead: a whole number of at most 10^7.
+/// What was expected instead: a whole number of at most 2.5 · 10^7.
 pub fn read_upto(text: &str) -> Result<usize, NotationError> {
     read_whole(text, MOST)
 }

@@ -1,4 +1,5 @@
 //! The sequence lab: the Sprague-Grundy values of a game of heaps, their period and its proof, and two games compared.
+mod certificate;
 mod chart;
 mod checked;
 mod compare;
@@ -6,6 +7,7 @@ mod concluded;
 mod fields;
 mod file;
 mod options;
+mod pace;
 mod results;
 mod run;
 mod source;
@@ -13,11 +15,14 @@ mod study;
 mod table;
 mod verdict;
 
+pub use crate::games::heaps::codes::Survey;
+pub use certificate::{certifiable, certificate};
 pub use chart::{Raster, steps, usual};
 pub use checked::{Check, Counterexample, Finding, known, read_statement};
 pub use compare::{first_difference, said_difference};
 pub use fields::{EXAMPLES, FIELDS, MOST, STATEMENTS, read_upto, sets, sources, window};
 pub use file::{FileKind, FileRows};
+pub use pace::{Pace, said_survey};
 pub use results::Results;
 pub use run::Run;
 pub use source::{Row, Source};

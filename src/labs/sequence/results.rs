@@ -8,7 +8,7 @@ pub struct Results {
     values: Vec<u16>,
     counts: Vec<u64>,
     period: Option<Period>,
-    exceptions: Vec<u64>,
+    exceptions: Vec<u32>,
 }
 
 impl Results {
@@ -28,14 +28,18 @@ impl Results {
     pub fn extend(&mut self, values: &[u16]) {
         // A browser makes a function faster between two calls of it only.
         values.chunks(PIECE).for_each(|values| count(&mut self.counts, values));
+        // With less room to spare than by doubling: there may be millions.
+        let (known, room) = (self.values.len(), self.values.capacity());
+        if values.len() > room - known {
+            self.values.reserve_exact(values.len().max(known / 8));
+        }
         self.values.extend_from_slice(values);
     }
     /// Says by which period the values go on. O(its start).
     pub fn set_period(&mut self, period: Option<Period>) {
         let same = |a: Period, b: Period| (a.start, a.length, a.saltus) == (b.start, b.length, b.saltus);
         if !self.period.zip(period).is_some_and(|(a, b)| same(a, b)) {
-            self.exceptions =
-                period.map(|period| period.exceptions(&self.values).collect()).unwrap_or_default();
+            self.exceptions = period.map(|period| exceptions(period, &self.values)).unwrap_or_default();
         }
         self.period = period;
     }
@@ -43,12 +47,17 @@ impl Results {
         self.period
     }
     /// The n whose values are not those of the period continued backwards, ascending; none without a period.
-    pub fn exceptions(&self) -> &[u64] {
+    pub fn exceptions(&self) -> &[u32] {
         &self.exceptions
+    }
+    /// Those from one n to another. O(log).
+    pub fn exceptions_in(&self, from: usize, to: usize) -> &[u32] {
+        let place = |end: usize| self.exceptions.partition_point(|n| (*n as usize) < end);
+        &self.exceptions[place(from)..place(to.saturating_add(1)).max(place(from))]
     }
     /// Whether n is an exception. O(log).
     pub fn is_exception(&self, n: usize) -> bool {
-        self.exceptions.binary_search(&(n as u64)).is_ok()
+        self.exceptions.binary_search(&(n as u32)).is_ok()
     }
     /// How often each value occurs, in order of the values; those that do not are left out.
     pub fn frequencies(&self) -> impl Iterator<Item = (u16, u64)> {
@@ -82,4 +91,8 @@ fn count(counts: &mut Vec<u64>, values: &[u16]) {
     for &value in values {
         counts[usize::from(value)] += 1;
     }
+}
+
+fn exceptions(period: Period, values: &[u16]) -> Vec<u32> {
+    period.exceptions(values).map(|n| n as u32).collect()
 }

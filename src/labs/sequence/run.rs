@@ -1,7 +1,7 @@
 //! The values of a game of heaps, a piece at a time.
 use super::source::Source;
 use crate::games::heaps::{
-    codes::{Form, MOST_VALUES, Period, Progress, Proof, Rule, Sequence},
+    codes::{Form, MOST_VALUES, Period, Progress, Proof, Rule, Sequence, Survey},
     taking::{Fixed, TakeRule},
 };
 
@@ -54,7 +54,7 @@ impl Run {
         }
     }
     /// Finds the values up to g(`upto`), at most until about `work` options have been looked at. Values above 65,534
-    /// and heaps above 10^7 are not found: then it is full.
+    /// and heaps above 2.5 · 10^7 are not found: then it is full.
     pub fn advance(&mut self, upto: usize, work: u64) -> Progress {
         match &mut self.0 {
             Engine::Sequence(sequence) => sequence.advance(upto, work),
@@ -86,6 +86,13 @@ impl Run {
         match &self.0 {
             Engine::Sequence(sequence) | Engine::Impatient(sequence, _) => sequence.proved().is_some(),
             Engine::Closed(..) => false,
+        }
+    }
+    /// How far the values are from a proof, when one was last tried in vain. O(1).
+    pub fn survey(&self) -> Option<Survey> {
+        match &self.0 {
+            Engine::Sequence(sequence) => sequence.survey(),
+            Engine::Impatient(..) | Engine::Closed(..) => None,
         }
     }
     /// The period of the values, proved or observed; none is looked for where a closed form says that there is none.

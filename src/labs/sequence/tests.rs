@@ -13,6 +13,7 @@ pub fn results(text: &str, upto: usize) -> Results {
 }
 
 mod reading;
+mod records;
 mod showing;
 mod stating;
 

@@ -47,6 +47,7 @@ pub fn verdict(results: &Results) -> Verdict {
             format!("Observed up to *n* = {last}, not proved. {}", needed(&results.source, &period))
         }
         Proof::Octal => "Proved for all *n* by the octal periodicity theorem.".into(),
+        Proof::Rare { .. } => "Proved for all *n* by rare values: no rare heap follows the last one.".into(),
         Proof::LastValues => "Proved for all *n* by the pigeonhole principle.".into(),
         Proof::AllValues => "Proved for all *n*: all that decides the next value has come back.".into(),
         Proof::ClosedForm => "Proved for all *n* by a closed form.".into(),
@@ -62,6 +63,15 @@ pub fn verdict(results: &Results) -> Verdict {
         certificate.push(("greatest take *t*", number(t)));
         certificate.push(("most heaps *k*", number(k)));
         certificate.push(("values needed", number(enough(&period, t, k))));
+    }
+    if let (Proof::Rare { mask, sizes, last }, Source::Code(code)) = (period.proof, &results.source) {
+        let t = code.last().unwrap_or(0);
+        let least = (period.start + period.length + last + t).max(period.length + t + 2 * last + 1);
+        certificate.push(("greatest take *t*", number(t)));
+        certificate.push(("last rare heap *r*", number(last)));
+        let parity = if sizes { ", and *n*" } else { "" };
+        certificate.push(("mask *M*", number(mask.into()) + parity));
+        certificate.push(("values needed, at least", number(least)));
     }
     Verdict {
         standing: if proved { Standing::Proved } else { Standing::Observed },
@@ -94,6 +104,10 @@ fn theorem(period: &Period, closed: Option<(String, &'static str)>) -> Option<(S
              *n* from *n*₀ ≥ 1 to *k* *n*₀ + (*k* − 1) *p* + *t* − *k*, then for all *n* ≥ *n*₀.",
             "Guy and Smith, The G-values of various games, 1956; Winning Ways, chapter 4",
         ),
+        Proof::Rare { sizes, .. } => (
+            if sizes { RARE_BY_PARITY } else { RARE },
+            "Rare and common values: Winning Ways, chapter 4; a sharper form of the theorem of Guy and Smith",
+        ),
         Proof::LastValues => (
             "Each value depends only on as many values before it as the greatest take. Where these have come back, all \
              that follows comes back.",
@@ -107,6 +121,17 @@ fn theorem(period: &Period, closed: Option<(String, &'static str)>) -> Option<(S
     };
     Some((text.0.into(), text.1))
 }
+
+const RARE: &str = "A value is rare if it has an even number of the ones of *M*, so that two heaps have a common sum exactly if \
+    one of them is rare. No move takes more than *t* tokens. Let *r* be the last rare heap, *N* ≥ *n*₀ + *p* + *r* + *t*, \
+    *N* > *p* + *t* + 2 *r*, and *g*(*n* + *p*) = *g*(*n*) for *n*₀ ≤ *n* < *N* − *p*. If each of the last *p* heaps reaches every \
+    rare value below its own by a move that leaves a heap of *n*₀ or more, the largest, then *g*(*n* + *p*) = *g*(*n*) for all \
+    *n* ≥ *n*₀.";
+const RARE_BY_PARITY: &str = "A value of a heap of *n* is rare if it has an even number of the ones of *M*, or, for *n* of the other \
+    parity than the takes that split, an odd number: so two heaps have a common sum exactly if one of them is rare. No move \
+    takes more than *t* tokens. Let *r* be the last rare heap, *p* even, *N* ≥ *n*₀ + *p* + *r* + *t*, *N* > *p* + *t* + 2 *r*, and \
+    *g*(*n* + *p*) = *g*(*n*) for *n*₀ ≤ *n* < *N* − *p*. If each of the last *p* heaps reaches every rare value below its own by a \
+    move that leaves a heap of *n*₀ or more, the largest, then *g*(*n* + *p*) = *g*(*n*) for all *n* ≥ *n*₀.";
 
 /// The greatest take and the most heaps that a move may leave, where the theorem of Guy and Smith speaks of the code.
 fn reach(source: &Source) -> Option<(u64, u64)> {

@@ -17,22 +17,24 @@ impl File {
     }
     /// Comma-separated values.
     pub fn csv(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
-        Self::text("CSV", "text/csv", name.into(), text)
+        Self::text("CSV", "text/csv", name, text)
     }
     /// Comma-separated values under another name than `CSV`.
     pub fn listed(label: &'static str, name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
-        Self::text(label, "text/csv", name.into(), text)
+        Self::text(label, "text/csv", name, text)
     }
     /// A list as the On-Line Encyclopedia of Integer Sequences takes it.
     pub fn b_file(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
-        Self::text("b-file", "text/plain", name.into(), text)
+        Self::text("b-file", "text/plain", name, text)
     }
-    fn text(
+    /// A text as it is.
+    pub fn text(
         label: &'static str,
         media: &'static str,
-        name: String,
+        name: impl Into<String>,
         text: impl Fn() -> String + 'static,
     ) -> Self {
+        let name = name.into();
         Self::new(label, move || export::save_long(&text(), media, &name))
     }
     /// Pictures that are on the page: the ids of `svg` elements and the names of their files.

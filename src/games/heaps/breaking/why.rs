@@ -2,7 +2,7 @@
 use super::Breaking;
 use crate::core::why::Why;
 use crate::games::heaps::{
-    codes::{Form, tell},
+    codes::{Form, MOST_EXCEPTIONS, tell},
     game::HeapGame,
 };
 use std::ops::ControlFlow;
@@ -50,7 +50,7 @@ impl Breaking {
                 let (words, place) = form.words();
                 why.text(words).source("Closed form", place)
             }
-            (None, Some(period)) => tell(why, &period, &self.known.values.exceptions()),
+            (None, Some(period)) => tell(why, &period, &self.known.values.exceptions(MOST_EXCEPTIONS + 1)),
             (None, None) => why.text("Found by computing all smaller heaps. No period is proved."),
         }
     }

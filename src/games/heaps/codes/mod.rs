@@ -14,9 +14,9 @@ mod words;
 
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use form::Form;
-pub use kernels::sequences::{MOST_VALUES, Period, Progress, Proof, Sequence};
+pub use kernels::sequences::{Ending, MOST_VALUES, Period, Progress, Proof, Sequence, Survey, proof_by_rare};
 pub use naive::by_definition;
-pub use proof::tell;
+pub use proof::{MOST_EXCEPTIONS, tell};
 pub use rule::Rule;
 pub use tall::{Left, Takes, Wave, leading, leading_by_period};
 pub use values::{MOST_LEARNED, Values};

@@ -3,9 +3,10 @@ use crate::core::why::Why;
 use kernels::sequences::{Period, Proof};
 
 /// Most exceptions that are shown.
-const EXCEPTIONS: usize = 24;
+pub const MOST_EXCEPTIONS: usize = 24;
 
-/// Adds what is known of a proved period to a derivation.
+/// Adds what is known of a proved period to a derivation, with its first exceptions: one more than are shown where there are
+/// more.
 pub fn tell(why: Why, period: &Period, exceptions: &[u64]) -> Why {
     let Period { start, length, saltus, checked, .. } = *period;
     let from = if start == 0 { "from the start".into() } else { format!("from *n* = {start} on") };
@@ -14,14 +15,19 @@ pub fn tell(why: Why, period: &Period, exceptions: &[u64]) -> Why {
         "The values have period {length} {from}{each}. A theorem proves this from the first {checked} values."
     );
     if !exceptions.is_empty() {
-        let shown: Vec<String> = exceptions.iter().take(EXCEPTIONS).map(u64::to_string).collect();
-        let more = if exceptions.len() > EXCEPTIONS { " and so on" } else { "" };
+        let shown: Vec<String> = exceptions.iter().take(MOST_EXCEPTIONS).map(u64::to_string).collect();
+        let more = if exceptions.len() > MOST_EXCEPTIONS { " and so on" } else { "" };
         text += &format!(" Exceptions: {}{more}.", shown.join(", "));
     }
     let (why_so, name, place) = match period.proof {
         Proof::Octal => {
             ("", "Octal periodicity theorem", "Guy and Smith, The G-values of various games, 1956")
         }
+        Proof::Rare { .. } => (
+            " No heap of rare value follows the last one, and all that the others depend on has come back.",
+            "Periodicity by rare values",
+            "after the rare and common values of *Winning Ways*, chapter 4",
+        ),
         Proof::LastValues => (
             " As many of them return in a row as the largest number that may be taken, and the rest follows.",
             "Periodicity of subtraction games",

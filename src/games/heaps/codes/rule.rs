@@ -12,6 +12,13 @@ pub enum Rule {
     AllBut(Vec<u64>),
 }
 
+impl Rule {
+    /// Its moves, as the kernels take them.
+    pub fn moves(&self) -> Moves {
+        self.into()
+    }
+}
+
 /// No table is so long that greater takes matter.
 const FAR: u64 = 1 << 24;
 

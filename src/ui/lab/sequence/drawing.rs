@@ -79,9 +79,9 @@ fn each(axes: &Axes, results: &Results, (from, to, start): (usize, usize, usize)
 
 fn diamonds(axes: &Axes, results: &Results, (from, to): (usize, usize), d: f64) -> String {
     let mut path = String::new();
-    for &n in results.exceptions() {
+    for &n in results.exceptions_in(from, to) {
         let n = n as usize;
-        if let Some(value) = results.values().get(n).filter(|_| (from..=to).contains(&n)) {
+        if let Some(value) = results.values().get(n) {
             let (x, y, d) = (axes.x(n as f64), axes.y((*value).into()), px(d));
             path += &format!("M{} {}m0 -{d}l{d} {d} -{d} {d} -{d} -{d}z", px(x), px(y));
         }
@@ -112,11 +112,8 @@ fn runs(axes: &Axes, top: u16, results: &Results, (from, to, start): (usize, usi
     if to >= start {
         after.mark(results.values(), from.max(start), to);
     }
-    for &n in results.exceptions() {
-        let n = n as usize;
-        if (from..=to).contains(&n) {
-            exceptions.mark(results.values(), n, n);
-        }
+    for &n in results.exceptions_in(from, to) {
+        exceptions.mark(results.values(), n as usize, n as usize);
     }
     let tall = within(height / rows as f64, CELL, 6.0);
     let path = |raster: &Raster| {

@@ -35,7 +35,7 @@ fn cards(
 pub fn exceptions(hold: &Hold, lab: &Lab) -> Html {
     let list = |results: &Results, shown| {
         let all = results.exceptions();
-        let item = |n: &u64| html! { <li class={if all.last() == Some(n) { "last" } else { "" }}>{ number(*n) }</li> };
+        let item = |n: &u32| html! { <li class={if all.last() == Some(n) { "last" } else { "" }}>{ number((*n).into()) }</li> };
         let none = if results.period().is_some() { "None." } else { "No period is known." };
         let list = html! { if all.is_empty() { <p class="dim small">{ none }</p> } else { <ul class="number-list">{ for all.iter().take(shown).map(item) }</ul> } };
         (all.len() as u64, list)

@@ -13,7 +13,9 @@ use super::{
 };
 use crate::core::{list, number};
 use crate::games::{LONGEST, Link};
-use crate::labs::sequence::{EXAMPLES, Row, Source, Stage, Standing, remark, said_difference, sets, verdict};
+use crate::labs::sequence::{
+    EXAMPLES, Row, Source, Stage, Standing, remark, said_difference, said_survey, sets, verdict,
+};
 use crate::ui::{
     icons::icon,
     rich::rich,
@@ -56,7 +58,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     html! {
         <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
-            files={values::files(&hold)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
+            files={values::files(&hold, &lab)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab)} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
             { stated }
@@ -140,9 +142,11 @@ fn spoken(lab: &Lab) -> String {
 /// How far the slowest is.
 fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
     let running = lab.tracks.iter().filter(|track| track.stage == Stage::Running);
-    let reached = running.map(|track| track.results.borrow().last()).min()?;
+    let slowest = running.min_by_key(|track| track.results.borrow().last())?;
+    let reached = slowest.results.borrow().last();
     let (_, upto) = lab.wanted()?;
-    let text = html! { <>{ "Checking " }<i>{ "n" }</i>{ " = " }{ number(reached as u64) }</> };
+    let told = said_survey(slowest.survey.as_ref(), upto, Some(&slowest.pace));
+    let text = html! { <>{ "Checking " }<i>{ "n" }</i>{ " = " }{ number(reached as u64) }{ ". " }{ rich(&told) }</> };
     let share = Some(reached.saturating_mul(100) / upto.max(1));
     Some(Progress { text, share, on_cancel: hold.on(|hold, ()| hold.cancel()) })
 }

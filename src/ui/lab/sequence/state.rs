@@ -2,7 +2,9 @@
 use crate::core::number;
 use crate::labs::{
     Stretch, Values,
-    sequence::{Check, Results, Source, Stage, first, read_upto, said, sets, sources, usual, window},
+    sequence::{
+        Check, Pace, Results, Source, Stage, Survey, first, read_upto, said, sets, sources, usual, window,
+    },
 };
 use crate::ui::lab::{form::Change, hold, plot::Look};
 use crate::worker::{Answer, Question, Task};
@@ -22,6 +24,9 @@ pub struct Track {
     pub id: u32,
     pub results: Rc<RefCell<Results>>,
     pub stage: Stage,
+    /// What a proof still needs, as the worker last said.
+    pub survey: Option<Survey>,
+    pub pace: Pace,
     task: Option<Task>,
 }
 
@@ -211,7 +216,8 @@ impl Hold {
                 redraw.set(());
             })
         });
-        Track { id, results: Rc::new(RefCell::new(results)), stage, task }
+        let pace = Pace::new(now(), results.last());
+        Track { id, results: Rc::new(RefCell::new(results)), stage, survey: None, pace, task }
     }
     /// Ends with the page what was asked for it.
     pub fn end(&self) {
@@ -229,6 +235,14 @@ impl Hold {
     }
 }
 
+/// The clock in milliseconds; it stands still where nobody waits.
+fn now() -> f64 {
+    #[cfg(target_arch = "wasm32")]
+    return js_sys::Date::now();
+    #[cfg(not(target_arch = "wasm32"))]
+    0.0
+}
+
 /// What the worker says of the sequence of this number.
 fn hear(lab: &Weak<RefCell<Lab>>, id: u32, answer: Answer) {
     let Some(lab) = lab.upgrade() else { return };
@@ -236,7 +250,11 @@ fn hear(lab: &Weak<RefCell<Lab>>, id: u32, answer: Answer) {
     let Some(track) = lab.tracks.iter_mut().find(|track| track.id == id) else { return };
     let mut results = track.results.borrow_mut();
     match answer {
-        Answer::Values(values) => results.extend(&values),
+        Answer::Values(values) => {
+            results.extend(&values);
+            track.pace.reach(now(), results.last());
+        }
+        Answer::Survey(survey) => track.survey = Some(survey),
         Answer::Period(period) => results.set_period(period),
         Answer::Ran { full } => track.stage = if full { Stage::Full } else { Stage::Done },
         Answer::Progress { .. } => {}

@@ -1,7 +1,7 @@
 //! Values in rows, and as files.
 use super::state::{Hold, Lab};
 use crate::core::number;
-use crate::labs::sequence::{Cell, FileKind, FileRows, Results, ValueRows};
+use crate::labs::sequence::{Cell, FileKind, FileRows, Results, ValueRows, certifiable, certificate};
 use crate::ui::{
     export,
     lab::{
@@ -62,13 +62,21 @@ fn table_row(value_rows: &ValueRows, all: &[&Results], row: usize) -> Html {
 }
 
 /// Files to take away: millions of lines are written piece by piece.
-pub fn files(hold: &Hold) -> Vec<File> {
+pub fn files(hold: &Hold, lab: &Lab) -> Vec<File> {
     let file = |label: &'static str, kind: FileKind| {
         let hold = hold.clone();
         File::new(label, move || write(hold.clone(), FileRows::new(kind), Array::new(), kind))
     };
+    let first = lab.tracks.first().map(|track| track.results.clone());
+    let first = first.filter(|results| certifiable(&results.borrow()));
+    let certificate = first.map(|results| {
+        File::text("Certificate", "application/json", "certificate.json", move || {
+            certificate(&results.borrow()).unwrap_or_default()
+        })
+    });
     let pictures = File::drawn(&[("plot-0", "sequence"), ("plot-1", "compared")]);
-    vec![file("CSV", FileKind::Csv), file("b-file", FileKind::BFile), pictures]
+    let values = [file("CSV", FileKind::Csv), file("b-file", FileKind::BFile)];
+    values.into_iter().chain(certificate).chain([pictures]).collect()
 }
 
 fn write(hold: Hold, mut rows: FileRows, parts: Array, kind: FileKind) {
