@@ -6,11 +6,13 @@ use super::{
     text::{plain, table},
 };
 use clap::Args;
+use nimscope::core::NotationError;
 use nimscope::labs::Values;
 use nimscope::labs::counting::{
-    Bounds, Exact, FIELDS, Formula, Sequence, Terms, bounds, corrections, exact, formula, pointed,
-    read_piles, read_terms, sequence,
+    Bounds, Entry, Exact, FIELDS, Formula, Sequence, Terms, bounds, corrections, exact, formula, game,
+    pointed, read_piles, read_terms, sequence,
 };
+use nimscope::labs::sequence::Source;
 use serde::Serialize;
 use std::io::Write;
 
@@ -66,6 +68,9 @@ impl Asked {
 
 impl Found {
     fn of(values: &Values, table: bool) -> Result<Self, Failure> {
+        if let Some(Some(source)) = game(values) {
+            return Self::of_game(values, &source, table);
+        }
         let (sequence, at) = (sequence(values), pointed(values));
         let [piles, upto] = ["k", "n"].map(|key| values.text(key));
         let k = read_piles(piles).map_err(|error| wrong("k", piles, &error))?;
@@ -94,18 +99,32 @@ impl Found {
             terms: table.then(|| Terms::new(k, upto)),
         })
     }
+    /// Of another game: all terms are counted.
+    fn of_game(values: &Values, source: &Source, table: bool) -> Result<Self, Failure> {
+        let terms = Terms::asked(values)
+            .ok_or_else(|| wrong("k", values.text("k"), &NotationError::syntax(0, "a number of heaps")))?;
+        let (sequence, n) = (sequence(values), pointed(values));
+        let at = values.told("m").then(|| {
+            let expected = format!("at most {} for {source}", terms.upto);
+            let term = (n <= terms.upto).then(|| (n, Exact { digits: terms.digits(sequence, n) }));
+            term.ok_or_else(|| wrong("m", &n.to_string(), &NotationError::too_large(0, expected)))
+        });
+        let shown = table || values.told("n") || !values.told("m");
+        Ok(Self {
+            k: terms.k,
+            sequence,
+            at: at.transpose()?,
+            bounds: None,
+            long: None,
+            terms: shown.then_some(terms),
+        })
+    }
     fn name(&self, sequence: Sequence) -> String {
         format!("{}_{}", sequence.letter(), self.k)
     }
     fn show(&self, output: &mut dyn Write) -> Result<(), Failure> {
         if let Some(terms) = &self.terms {
-            let piles = if self.k == 1 { "1 pile".into() } else { format!("{} piles", self.k) };
-            writeln!(
-                output,
-                "P-positions of Nim with {piles}; formulas checked by counting to n = {}",
-                terms.checked
-            )?;
-            self.formulas(output)?;
+            self.about(terms, output)?;
             let head = Sequence::ALL.map(|sequence| self.name(sequence));
             let mut rows = vec![std::iter::once("n".to_string()).chain(head).collect::<Vec<_>>()];
             rows.extend((0..=terms.upto).map(|n| {
@@ -131,6 +150,30 @@ impl Found {
         }
         Ok(())
     }
+    /// What is counted, and how.
+    fn about(&self, terms: &Terms, output: &mut dyn Write) -> Result<(), Failure> {
+        let many = |noun: &str| if self.k == 1 { format!("1 {noun}") } else { format!("{} {noun}s", self.k) };
+        let Some(game) = &terms.game else {
+            let (piles, checked) = (many("pile"), terms.checked);
+            writeln!(
+                output,
+                "P-positions of Nim with {piles}; formulas checked by counting to n = {checked}"
+            )?;
+            return self.formulas(output);
+        };
+        writeln!(
+            output,
+            "P-positions of {game} with {}, counted by the values of single heaps",
+            many("heap")
+        )?;
+        for sequence in Sequence::ALL {
+            let known: Vec<String> = terms.known(sequence).iter().map(said).collect();
+            let known =
+                if known.is_empty() { String::new() } else { format!("; begins like {}", known.join(", ")) };
+            writeln!(output, "{}(n): {}{known}", self.name(sequence), plain(terms.counts(sequence)))?;
+        }
+        Ok(())
+    }
     fn formulas(&self, output: &mut dyn Write) -> Result<(), Failure> {
         for sequence in Sequence::ALL {
             let Formula { lines, source } = formula(self.k, sequence);
@@ -152,6 +195,10 @@ impl Found {
     }
 }
 
+fn said(entry: &Entry) -> String {
+    format!("{} ({}{})", entry.number, plain(entry.name), if entry.halved { ", with 0 between" } else { "" })
+}
+
 /// A number, or its first digits and a power of ten.
 fn shortened(digits: &str) -> String {
     if digits.len() <= WHOLE {
@@ -163,6 +210,9 @@ fn shortened(digits: &str) -> String {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Said<'a> {
+    /// Where it is not Nim.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<String>,
     piles: u32,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sequences: Vec<Column>,
@@ -213,12 +263,17 @@ struct Between {
 impl<'a> Said<'a> {
     fn of(found: &'a Found) -> Self {
         let column = |terms: &Terms, sequence: Sequence| {
-            let Formula { lines, source } = formula(found.k, sequence);
+            let Formula { lines, source } = match terms.game {
+                None => formula(found.k, sequence),
+                Some(_) => Formula { lines: Vec::new(), source: "" },
+            };
+            let oeis = terms.oeis(sequence);
+            let counts = plain(terms.counts(sequence));
             let terms = (0..=terms.upto).map(|n| Whole(terms.digits(sequence, n)));
             Column {
                 sequence: sequence.letter(),
-                counts: plain(sequence.counts()),
-                oeis: sequence.oeis(found.k),
+                counts,
+                oeis,
                 formula: lines,
                 source,
                 terms: terms.collect(),
@@ -229,6 +284,7 @@ impl<'a> Said<'a> {
         let at = found.at.iter().map(|(n, term)| Term { sequence, n: n.to_string(), value: &term.digits });
         let long = found.long.iter().map(|(n, term)| Term { sequence, n: n.clone(), value: &term.digits });
         Self {
+            game: found.terms.as_ref().and_then(|terms| terms.game.as_ref()).map(Source::to_string),
             piles: found.k,
             sequences: found.terms.as_ref().map(columns).unwrap_or_default(),
             checked: found.terms.as_ref().map(|terms| terms.checked),

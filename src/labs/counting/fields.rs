@@ -4,6 +4,7 @@ use crate::core::notation::NotationError;
 use crate::games::link::LinkPart;
 use crate::labs::{
     field::{Examples, Field, Kind, Values},
+    sequence::Source,
     stretch::Stretch,
     whole::read_whole,
 };
@@ -11,6 +12,8 @@ use crate::labs::{
 /// The most piles, and the greatest n of the table and the plot.
 pub const MOST_PILES: usize = 100;
 pub const MOST_TERMS: usize = 2047;
+/// The most heaps of other games than Nim.
+pub const MOST_HEAPS: u32 = 20;
 
 /// What one may try first.
 pub const EXAMPLES: Examples = &[
@@ -29,18 +32,35 @@ pub const EXAMPLES: Examples = &[
     ("Four piles", "k=4&s=d&m=31"),
     ("Bounds for 5", "k=5&s=A&b=1"),
     ("2^4000 − 1", "k=3&s=a&x=2%5E4000-1"),
+    ("Kayles", "g=0.77&k=3&s=d"),
+    ("Dim+", "g=dim-plus&k=3&s=D"),
 ];
 
-/// `v=1&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: piles, greatest n, sequence, the n that is pointed at, a number of
+/// `v=1&g=0.77&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: the game if it is not Nim, piles, greatest n, sequence, the n that is pointed at, a number of
 /// any length, whether bounds are drawn, and the part of the plot that is seen.
 pub static FIELDS: &[Field] = &[
+    Field::new(
+        "g",
+        Kind::Text,
+        "Game of heaps, if not Nim",
+        "code, set or name of a game of heaps, such as 0.77; Nim unless told",
+        "",
+        |text, _| read_game(text).map(drop),
+    )
+    .of(LinkPart::Game),
     Field::new(
         "k",
         Kind::Number,
         "or any up to 100",
         "number of piles, 1 to 100; 3 unless told",
         "3",
-        |text, _| read_piles(text).map(drop),
+        |text, values| match read_piles(text)? {
+            k if k > MOST_HEAPS && !values.text("g").trim().is_empty() => Err(NotationError::too_large(
+                0,
+                format!("at most {MOST_HEAPS} heaps of games other than Nim"),
+            )),
+            _ => Ok(()),
+        },
     ),
     Field::new(
         "n",
@@ -86,9 +106,26 @@ pub static FIELDS: &[Field] = &[
     .of(LinkPart::Range),
 ];
 
-/// The number of piles; none where it cannot be read.
+/// The number of piles; none where it cannot be read, or is too great.
 pub fn piles(values: &Values) -> Option<u32> {
-    read_piles(values.text("k")).ok()
+    let nim = values.text("g").trim().is_empty();
+    read_piles(values.text("k")).ok().filter(|k| nim || *k <= MOST_HEAPS)
+}
+
+/// The game, or none for Nim; none at all where it cannot be read.
+pub fn game(values: &Values) -> Option<Option<Source>> {
+    read_game(values.text("g")).ok()
+}
+
+/// The game of a text; none for Nim, which an empty text is.
+///
+/// # Errors
+/// What was expected where the text stops making sense.
+pub fn read_game(text: &str) -> Result<Option<Source>, NotationError> {
+    match text.trim() {
+        "" => Ok(None),
+        _ => Source::read(text, true).map(Some),
+    }
 }
 
 /// The sequence.

@@ -27,7 +27,7 @@ impl Terms {
     }
     /// The name of that file.
     pub fn b_file_name(&self, sequence: Sequence) -> String {
-        format!("b{}.txt", sequence.oeis(self.k).map_or("000000", |number| &number[1..]))
+        format!("b{}.txt", self.oeis(sequence).map_or("000000", |number| &number[1..]))
     }
     /// The terms as an entry of the encyclopedia has them: with commas between, as many as fit into its line.
     pub fn data(&self, sequence: Sequence) -> String {

@@ -1,10 +1,13 @@
-//! How many P-positions Nim has: by the largest pile and by the total (Khovanova and Xiong, *Nim fractals*).
+//! How many P-positions Nim has: by the largest pile and by the total (Khovanova and Xiong, *Nim fractals*); and any other game
+//! of heaps.
 mod bounds;
 mod count;
 mod exact;
 mod fields;
 mod files;
 mod formulas;
+mod games;
+mod known;
 mod largest;
 mod sequence;
 mod terms;
@@ -14,9 +17,11 @@ pub use bounds::{Bounds, bounds};
 pub use count::{Counted, count};
 pub use exact::{Exact, brief, exact, most_digits};
 pub use fields::{
-    EXAMPLES, FIELDS, MOST_PILES, MOST_TERMS, piles, pointed, read_piles, read_terms, sequence,
+    EXAMPLES, FIELDS, MOST_HEAPS, MOST_PILES, MOST_TERMS, game, piles, pointed, read_piles, read_terms,
+    sequence,
 };
 pub use formulas::{Formula, corrections, formula};
+pub use known::Entry;
 pub use largest::{largest_at_most, largest_exactly};
 pub use sequence::Sequence;
 pub use terms::Terms;

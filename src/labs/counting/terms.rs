@@ -1,6 +1,7 @@
 //! The first terms of the four sequences, and how far they were counted.
 use super::{count::count, largest::block, sequence::Sequence, total::Recursion};
 use crate::integer::{BigInt, One, ToPrimitive, Zero};
+use crate::labs::sequence::Source;
 
 /// How far the terms are counted without formulas.
 const COUNTED: usize = 40;
@@ -12,7 +13,9 @@ pub struct Terms {
     pub upto: usize,
     /// The greatest n up to which counting pile by pile gives the same.
     pub checked: usize,
-    columns: [Vec<BigInt>; 4],
+    /// The game, where it is not Nim: its terms are counted, and those by the total are at n and not at 2n.
+    pub game: Option<Source>,
+    pub(super) columns: [Vec<BigInt>; 4],
 }
 
 impl Terms {
@@ -33,7 +36,21 @@ impl Terms {
             }
             checked = n;
         }
-        Self { k, upto, checked, columns }
+        Self { k, upto, checked, game: None, columns }
+    }
+    /// What a sequence counts, with the markup of `why`.
+    pub fn counts(&self, sequence: Sequence) -> &'static str {
+        match (&self.game, sequence) {
+            (None, _) => sequence.counts(),
+            (_, Sequence::LargestAtMost) => "largest heap at most *n*",
+            (_, Sequence::LargestExactly) => "largest heap exactly *n*",
+            (_, Sequence::TotalAtMost) => "total at most *n*",
+            (_, Sequence::TotalExactly) => "total exactly *n*",
+        }
+    }
+    /// Its number in the encyclopedia, where the paper on Nim gives one.
+    pub fn oeis(&self, sequence: Sequence) -> Option<&'static str> {
+        if self.game.is_none() { sequence.oeis(self.k) } else { None }
     }
     /// All terms of a sequence that are known.
     pub fn column(&self, sequence: Sequence) -> &[BigInt] {

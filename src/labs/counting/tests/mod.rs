@@ -3,6 +3,7 @@ mod exact;
 mod facts;
 mod fields;
 mod formulas;
+mod games;
 mod recursions;
 
 use super::*;

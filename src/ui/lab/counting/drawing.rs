@@ -102,8 +102,10 @@ pub fn Drawing(drawing: &DrawingProps) -> Html {
 /// The reticle at the n that is pointed at, with its value.
 pub fn mark(lab: &Lab) -> Mark {
     let n = lab.at;
-    let ones = match (lab.terms.k, lab.sequence) {
-        (3, Sequence::TotalExactly) => ONES.get(n.count_ones() as usize).map(|words| format!(", {words}")),
+    let ones = match (lab.nim_piles(), lab.sequence) {
+        (Some(3), Sequence::TotalExactly) => {
+            ONES.get(n.count_ones() as usize).map(|words| format!(", {words}"))
+        }
         _ => None,
     };
     let value = lab.logarithms.get(n).copied().flatten().unwrap_or(0.0);
@@ -114,9 +116,9 @@ pub fn mark(lab: &Lab) -> Mark {
 
 pub fn legend(lab: &Lab) -> Html {
     let peaks = if lab.terms.peaks(lab.sequence) { ": peaks" } else { "" };
-    let block = match (lab.terms.k, lab.sequence) {
-        (3, Sequence::TotalExactly) => "each shaded block repeats all before it, three times as high",
-        (3, Sequence::LargestExactly) => "each shaded block begins with the one before it",
+    let block = match (lab.nim_piles(), lab.sequence) {
+        (Some(3), Sequence::TotalExactly) => "each shaded block repeats all before it, three times as high",
+        (Some(3), Sequence::LargestExactly) => "each shaded block begins with the one before it",
         _ => "shaded blocks: from each power of two to the next",
     };
     html! { <>

@@ -1,7 +1,7 @@
 //! The formulas with their numbers in the paper, and the bounds at the n that is pointed at.
 use super::{Lab, name};
 use crate::core::number;
-use crate::labs::counting::{Bounds, Formula, Sequence, bounds, corrections, formula};
+use crate::labs::counting::{Bounds, Entry, Formula, Sequence, bounds, corrections, formula};
 use crate::ui::{
     cited::cited,
     icons::icon,
@@ -33,6 +33,25 @@ pub fn card(lab: &Lab) -> Html {
             <div class="scroll" tabindex="0" role="group" aria-label="Formulas"><ul class="formulas">{ for Sequence::ALL.into_iter().map(row) }</ul></div>
             <p class="caption">{ cited("The numbers are those of Khovanova and Xiong, *Nim fractals*.") }</p>
             if let Some(text) = corrections(k) { <p class="corrections">{ icon("warn") }<span>{ rich(text) }</span></p> }
+        </section>
+    }
+}
+
+/// The card of a game without formulas: which known sequences begin like its own.
+pub fn known(lab: &Lab) -> Html {
+    let entry = |entry: Entry| {
+        let half = if entry.halved { " at every second *n*, and 0 between" } else { "" };
+        html! { <li><a href={format!("https://oeis.org/{}", entry.number)} target="_blank" rel="noreferrer">{ entry.number }</a>{ " " }{ rich(&format!("{}{half}", entry.name)) }</li> }
+    };
+    let row = |sequence: Sequence| {
+        let found = lab.terms.known(sequence);
+        html! { <div><dt>{ name(sequence, lab.terms.k) }{ " " }<span class="dim small">{ rich(lab.terms.counts(sequence)) }</span></dt>
+        <dd>if found.is_empty() { { "none of the few that are compared" } } else { <ul>{ for found.into_iter().map(entry) }</ul> }</dd></div> }
+    };
+    html! {
+        <section class="card" aria-labelledby="cnt-known"><h2 class="hd" id="cnt-known">{ "Which sequence is this?" }</h2>
+            <p class="small">{ rich("Sequences that begin with the same terms. That they go on alike is not proved.") }</p>
+            <dl class="certificate">{ for Sequence::ALL.into_iter().map(row) }</dl>
         </section>
     }
 }

@@ -43,7 +43,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     let own = vec![
         ("k", Some(piles_asked(&form))),
         ("s", Some(sequences(&hold, &lab))),
-        ("x", Some(long(&form, &lab))),
+        ("x", lab.terms.game.is_none().then(|| long(&form, &lab))),
         ("b", None),
     ];
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
@@ -53,7 +53,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }
             { stage(&hold, &lab, &form) }
-            <div class={if lab.terms.k < WIDE { "mid" } else { "mid wide" }}>{ formulas::card(&lab) }{ triangle::card(&hold, &lab) }</div>
+            <div class={if lab.terms.k < WIDE { "mid" } else { "mid wide" }}>if lab.terms.game.is_none() { { formulas::card(&lab) } } else { { formulas::known(&lab) } }{ triangle::card(&hold, &lab) }</div>
         </LabFrame>
     }
 }
@@ -98,8 +98,8 @@ fn sequences(hold: &Hold, lab: &Lab) -> Html {
     let row = |one: Sequence| {
         let onchange = hold.on(move |hold, _: Event| hold.set(("s", one.letter().into())));
         html! { <li>
-            <label class="check"><input type="radio" name="cnt-s" checked={lab.sequence == one} {onchange}/>{ name(one, lab.terms.k) }<span>{ rich(one.counts()) }</span></label>
-            if let Some(number) = one.oeis(lab.terms.k) { <a href={format!("https://oeis.org/{number}")} target="_blank" rel="noreferrer">{ number }</a> }
+            <label class="check"><input type="radio" name="cnt-s" checked={lab.sequence == one} {onchange}/>{ name(one, lab.terms.k) }<span>{ rich(lab.terms.counts(one)) }</span></label>
+            if let Some(number) = lab.terms.oeis(one) { <a href={format!("https://oeis.org/{number}")} target="_blank" rel="noreferrer">{ number }</a> }
         </li> }
     };
     html! { <><h2>{ "Sequences" }</h2><ul class="sequence-choice">{ for Sequence::ALL.into_iter().map(row) }</ul></> }
@@ -123,8 +123,9 @@ fn long(form: &Form, lab: &Lab) -> Html {
 
 fn files(lab: &Lab) -> Vec<File> {
     let (terms, all, one) = (lab.terms.clone(), lab.terms.clone(), lab.sequence);
+    let of = if all.game.is_none() { "nim-" } else { "" };
     vec![
-        File::csv(format!("nim-p-positions-{}.csv", all.k), move || all.csv()),
+        File::csv(format!("{of}p-positions-{}.csv", all.k), move || all.csv()),
         File::b_file(terms.b_file_name(one), move || terms.b_file(one)),
         File::drawn(&[("cnt-plot", "counting")]),
     ]
@@ -152,7 +153,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         on: hold.with(|lab, first| lab.first = *first),
     };
     let title = html! { <><span>{ "Values for " }{ formulas::piles(k) }</span>
-    <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span></> };
+    if let Some(game) = &lab.terms.game { <span class="n">{ game.to_string() }</span> } else { <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span> }</> };
     html! {
         <Table id="cnt-values" class="count-table" {title} {pages} above=true on_over={pointing(hold)}
             about="Values. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles"
@@ -164,7 +165,8 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
 /// The stage with the plot and its legend.
 fn stage(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let (k, sequence, upto, seen) = (lab.terms.k, lab.sequence, lab.terms.upto, lab.seen());
-    let drawing = DrawingProps::new(lab, lab.values.flag("b") && sequence.sums());
+    let nim = lab.terms.game.is_none();
+    let drawing = DrawingProps::new(lab, nim && lab.values.flag("b") && sequence.sums());
     let about = format!(
         "{}_{k}(n) for n from 0 to {upto} on a logarithmic scale. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles, Home and End; plus and minus zoom.",
         sequence.letter()
@@ -177,7 +179,7 @@ fn stage(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <div class="legend">
                 <span class="pt">{ name(sequence, k) }<span>{ "(" }<i>{ "n" }</i>{ "), log scale" }</span></span>
                 { drawing::legend(lab) }<span class="sp"></span>
-                if sequence.sums() { { form.field("b") } }
+                if nim && sequence.sums() { { form.field("b") } }
                 <Tools {seen} last={upto} on={on.clone()}/>
             </div>
             <div class="scroll"><Plot id="cnt-plot" label={about} axes={drawing.axes} last={upto} cursor={Some(lab.at)} mark={mark(lab)}

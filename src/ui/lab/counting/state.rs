@@ -1,8 +1,6 @@
 //! The state of the counting lab, and what can be done with it.
 use crate::core::number;
-use crate::labs::counting::{
-    Exact, MOST_TERMS, Sequence, Terms, exact, piles, pointed, read_terms, sequence,
-};
+use crate::labs::counting::{Exact, MOST_TERMS, Sequence, Terms, exact, piles, pointed, sequence};
 use crate::labs::{Stretch, Values};
 use crate::ui::lab::{form::Change, hold, plot::Look};
 use gloo::timers::callback::Timeout;
@@ -25,6 +23,8 @@ pub struct Lab {
     pub first: usize,
     /// The last that could be read.
     pub terms: Rc<Terms>,
+    /// What they were asked for.
+    asked: [String; 3],
     /// Of the terms of the sequence, to base 10.
     pub logarithms: Rc<Vec<Option<f64>>>,
     /// The value at the long number, when it has been calculated.
@@ -38,7 +38,7 @@ pub type Hold = hold::Hold<Lab>;
 impl Lab {
     /// As a link asks.
     pub fn new(values: &Values) -> Self {
-        let terms = Terms::new(piles(values).unwrap_or(3), read_terms(values.text("n")).unwrap_or(127));
+        let terms = Terms::asked(values).unwrap_or_else(|| Terms::new(3, 127));
         let mut lab = Self {
             values: values.clone(),
             sequence: sequence(values),
@@ -46,6 +46,7 @@ impl Lab {
             first: 0,
             logarithms: Rc::default(),
             terms: Rc::new(terms),
+            asked: asked(values),
             exact: None,
             spoken: String::new(),
             pause: None,
@@ -56,11 +57,13 @@ impl Lab {
     }
     /// A value has changed: the terms that it asks for, if it can be read.
     fn follow(&mut self) {
-        if let (Some(k), Ok(upto)) = (piles(&self.values), read_terms(self.values.text("n")))
-            && (k, upto) != (self.terms.k, self.terms.upto)
+        let asked = asked(&self.values);
+        if asked != self.asked
+            && let Some(terms) = Terms::asked(&self.values)
         {
-            self.terms = Rc::new(Terms::new(k, upto));
-            self.first = self.first.min(upto);
+            self.terms = Rc::new(terms);
+            self.asked = asked;
+            self.first = self.first.min(self.terms.upto);
         }
         self.sequence = sequence(&self.values);
         self.logarithms = Rc::new(self.terms.logarithms(self.sequence));
@@ -85,6 +88,10 @@ impl Lab {
         let (letter, k) = (self.sequence.letter(), self.terms.k);
         self.spoken =
             format!("{letter}_{k}({}) = {}", number(self.at as u64), self.shown(self.sequence, self.at));
+    }
+    /// The number of piles, of Nim only.
+    pub fn nim_piles(&self) -> Option<u32> {
+        self.terms.game.is_none().then_some(self.terms.k)
     }
     /// The part of the plot that is seen.
     pub fn seen(&self) -> Stretch {
@@ -122,9 +129,14 @@ impl Lab {
     /// Calculates the value at the long number.
     fn calculate(&mut self) {
         let text = self.values.text("x").trim();
-        let k = piles(&self.values).filter(|_| !text.is_empty());
+        let k = piles(&self.values).filter(|_| !text.is_empty() && self.terms.game.is_none());
         self.exact = k.and_then(|k| exact(k, self.sequence, text).ok());
     }
+}
+
+/// What the terms depend on.
+fn asked(values: &Values) -> [String; 3] {
+    ["g", "k", "n"].map(|key| values.text(key).trim().to_string())
 }
 
 /// A number, or its first digits and a power of ten.

@@ -24,6 +24,9 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         html! { <div class={classes!("triangle-row", (b + 1 == ROWS).then_some("last-row"))}><span class="row-label">{ label }</span>{ for (from..=to).map(entry) }</div> }
     };
     let about = match k {
+        _ if lab.terms.game.is_some() => {
+            "Each row is twice as long as the row above; the entries of its second half are tinted."
+        }
         1 => "Nothing but 0: with one pile only the empty position is a P-position.",
         2 => "Each row starts with the row above.",
         3 => "Each row starts with the row above; the rows tend to $6n + 3$.",
@@ -32,8 +35,8 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     html! {
         <section class="card" aria-labelledby="cnt-triangle"><h2 class="hd" id="cnt-triangle"><span>{ "Triangle of " }{ name(Sequence::LargestExactly, k) }</span></h2>
             <div class="triangle scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>{ for (0..ROWS).map(row) }</div>
-            <p class="caption">{ rich(about) }if k == 3 { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
-            { formulas::chain(lab) }
+            <p class="caption">{ rich(about) }if k == 3 && lab.terms.game.is_none() { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
+            if lab.terms.game.is_none() { { formulas::chain(lab) } }
         </section>
     }
 }
