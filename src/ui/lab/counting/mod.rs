@@ -1,6 +1,7 @@
 //! The counting lab.
 mod drawing;
 mod formulas;
+mod rows;
 mod state;
 mod triangle;
 
@@ -54,6 +55,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
             { table(&hold, &lab) }
             { stage(&hold, &lab, &form) }
             <div class={if lab.terms.k < WIDE { "mid" } else { "mid wide" }}>if lab.terms.game.is_none() { { formulas::card(&lab) } } else { { formulas::known(&lab) } }{ triangle::card(&hold, &lab) }</div>
+            { rows::card(&lab) }
         </LabFrame>
     }
 }
@@ -127,7 +129,7 @@ fn files(lab: &Lab) -> Vec<File> {
     vec![
         File::csv(format!("{of}p-positions-{}.csv", all.k), move || all.csv()),
         File::b_file(terms.b_file_name(one), move || terms.b_file(one)),
-        File::drawn(&[("cnt-plot", "counting")]),
+        File::drawn(&[("cnt-plot", "counting"), ("cnt-rows", "rows")]),
     ]
 }
 
