@@ -98,12 +98,12 @@ impl Sequence {
         self.pause();
         Progress::Done
     }
-    /// For all that is wanted at once, or for some more where it is wanted a little at a time; less than growing by doubling.
+    /// For all that is wanted, as soon as there are many values, or for some more where it is wanted a little at a time.
     fn make_room(&mut self, upto: usize) {
         let known = self.values.len();
         if known == self.values.capacity() {
             let wanted = upto.min(MOST_VALUES - 1) + 1 - known;
-            self.values.reserve_exact(wanted.clamp(1, LONG.max(known)).max(known / 8));
+            self.values.reserve_exact(if known < LONG { wanted.min(LONG) } else { wanted.max(known / 8) });
         }
     }
     fn try_proof(&mut self) {
@@ -131,6 +131,7 @@ impl Sequence {
         let upto = upto.min(MOST_VALUES - 1);
         let length = period.length as usize;
         if period.saltus == 0 {
+            self.values.reserve_exact((upto + 1).saturating_sub(self.values.len()));
             // A whole number of periods at a time, doubled each time.
             while self.values.len() <= upto {
                 let known = self.values.len();
