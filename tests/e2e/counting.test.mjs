@@ -54,6 +54,26 @@ test("any number of piles has its theorems", async (t) => {
   await has("100", ["1", "4 950"].map((text) => text.replace(" ", "\u202f")), ["Theorem 15", "Theorem 16", "Theorem 28", "Theorem 27"]);
 });
 
+test("another game is counted by the values of its heaps", async (t) => {
+  const page = await lab(t, "g=0.77&k=3&n=40");
+  await page.getByRole("heading", { name: "Values for three piles" }).waitFor();
+  assert.deepEqual((await row(page, 1)).slice(0, 12), "1 3 3 9 15 3 21 33 39 9 51 39".split(" "));
+  assert.deepEqual((await row(page, 3)).slice(0, 13), "1 0 3 0 3 6 9 0 3 30 3 6 21".split(" "));
+  await page.getByRole("heading", { name: "Which sequence is this?" }).waitFor();
+  assert.equal(await page.locator(".formulas").count(), 0);
+  await field(page, /Game of heaps/).fill("0.[3]");
+  await page.getByRole("link", { name: "A048883" }).waitFor();
+  await field(page, /Game of heaps/).fill("");
+  await soon(async () => assert.equal((await sources(page)).length, 4));
+});
+
+test("rows of the triangle lie below each other as a picture", async (t) => {
+  const page = await lab(t, "s=d");
+  const picture = page.getByRole("img", { name: /^A strip for each of 8 rows, to n = 127/ });
+  await picture.waitFor();
+  assert.ok((await picture.locator("path").count()) > 1);
+});
+
 test("one n is the same everywhere", async (t) => {
   const page = await lab(t, "m=3");
   await pointed(page, "3 = 11₂, two ones: 9");

@@ -10,8 +10,8 @@ use crate::labs::{
 };
 use kernels::counts::{by_largest, by_total, digits, primes, work_by_largest, work_by_total};
 
-/// Multiplications that take about a second.
-const WORK: u64 = 1 << 28;
+/// Multiplications that take some tenths of a second.
+const WORK: u64 = 1 << 27;
 /// Options that are looked at for the values.
 const SEARCH: u64 = 30_000_000;
 
@@ -24,7 +24,7 @@ impl Terms {
             None => Self::new(k, upto),
         })
     }
-    /// The terms of k ≥ 1 heaps of a game up to n, or up to a smaller n where they would take much longer than a second: of *a*
+    /// The terms of k ≥ 1 heaps of a game up to n, or up to a smaller n where they would keep a page waiting: of *a*
     /// and *d* by the largest heap, of *A* and *D* by the total itself. A position of heaps is a P-position if the nim-sum of
     /// their values is 0.
     pub fn of_game(source: &Source, k: u32, upto: usize) -> Self {
