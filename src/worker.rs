@@ -3,6 +3,7 @@
 //! [`Task::ask`] asks; dropping the task cancels it. Where no worker can be started, the page answers itself,
 //! within a small budget.
 mod inside;
+mod losing;
 mod page;
 mod role;
 mod sequence;
@@ -13,6 +14,7 @@ use crate::core::{
     Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, Outlook,
 };
 use crate::games::heaps::codes::{Period, Survey};
+use crate::labs::sequence::Account;
 pub use inside::serve;
 pub use page::Task;
 pub use role::{Role, role};
@@ -32,6 +34,8 @@ pub enum Question {
     Choose { notation: String, convention: Convention, opponent: Opponent, seed: u64, budget: u64 },
     /// The values of the game of this code or set from g(`from`) to g(`upto`).
     Sequence { code: String, from: usize, upto: usize },
+    /// What is known of the heaps of this code up to `upto` under misère play.
+    Losing { code: String, upto: usize },
     /// The values of the positions of two numbers below this side, or their outcomes under misère play, row by row.
     Map { notation: String, side: usize, convention: Convention },
 }
@@ -55,6 +59,10 @@ pub enum Answer {
     Period(Option<Period>),
     /// How far they are from a proof.
     Survey(Survey),
+    /// Of a misère quotient: so many elements with the heaps up to this one.
+    Reached { heap: usize, order: usize },
+    /// What was found under misère play.
+    Account(Box<Account>),
     /// All values asked for have come, or with `full` all that there are, or that can be computed.
     Ran { full: bool },
     /// Not answered within the budget: what ran out; nothing where the worker broke off.
@@ -74,6 +82,18 @@ impl Question {
             | Self::Choose { notation, .. }
             | Self::Foresee { notation, .. }
             | Self::Map { notation, .. } => Some(notation),
+            Self::Sequence { .. } | Self::Losing { .. } => None,
+        }
+    }
+    /// How the position is played that is asked about.
+    fn convention(&self) -> Option<Convention> {
+        match self {
+            Self::Analyse { convention, .. }
+            | Self::Define { convention, .. }
+            | Self::Choose { convention, .. }
+            | Self::Foresee { convention, .. }
+            | Self::Map { convention, .. } => Some(*convention),
+            Self::Losing { .. } => Some(Convention::Misere),
             Self::Sequence { .. } => None,
         }
     }
@@ -97,6 +117,7 @@ variants! {
         2 Choose { notation notation, convention convention, opponent opponent, seed seed, budget budget }
         3 Sequence { code code, from from, upto upto }
         4 Map { notation notation, side side, convention convention }
+        6 Losing { code code, upto upto }
         5 Foresee { notation notation, convention convention, budget budget, limit limit }
     }
     Answer {
@@ -112,5 +133,7 @@ variants! {
         9 Missing {}
         10 Foreseen { 0 outlook }
         11 Survey { 0 survey }
+        12 Reached { heap heap, order order }
+        13 Account { 0 account }
     }
 }

@@ -245,7 +245,7 @@ impl Game for Position {
     }
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         self.unlimited()?;
-        if let Some((outcome, _)) = self.own.misere(0) {
+        if let Some((outcome, _)) = self.own.misere(0, budget) {
             return Ok(outcome);
         }
         let mut memo = self.memo.borrow_mut();
@@ -253,7 +253,7 @@ impl Game for Position {
     }
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget> {
         self.unlimited()?;
-        if let Some((_, found)) = self.own.misere(limit) {
+        if let Some((_, found)) = self.own.misere(limit, budget) {
             return Ok(found);
         }
         let mut memo = self.memo.borrow_mut();

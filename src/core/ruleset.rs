@@ -200,6 +200,8 @@ pub trait Ruleset: Clone + 'static {
     fn far(&self, _position: &Self::Position, _convention: Convention) -> Option<u64> {
         None
     }
+    /// Finds what [`Ruleset::misere`] needs to know of a position, where that takes long; as far as a part of the budget goes.
+    fn learn_misere(&self, _position: &Self::Position, _budget: &mut Budget) {}
     /// The outcome and the winning moves under misère play, where they can be computed.
     fn misere(&self, _position: &Self::Position, _limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
         None

@@ -2,6 +2,7 @@
 pub mod breaking;
 pub mod codes;
 pub mod game;
+pub mod misere;
 mod rules;
 pub(crate) mod splits;
 pub mod step;

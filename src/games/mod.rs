@@ -26,6 +26,7 @@ pub mod twists;
 pub mod vertices;
 
 pub use arrows::unfold;
+pub use heaps::misere::{is_ready as is_misere_ready, part as misere_part, ready as misere_ready};
 pub use joints::{Joint, divided, is_sequence, joints, singles};
 pub use link::{
     LINK_VERSION, LONGEST_LINK, Link, LinkError, LinkPart, MOST_MOVES, Played, Replayed, SideLine,

@@ -1,6 +1,7 @@
 //! Games on rows of cells: knock down pins, or mark squares away from other marks.
 use crate::core::{
-    analysis::Convention,
+    analysis::{Convention, Outcome},
+    budget::Budget,
     card::Card,
     extras::*,
     grouped::number,
@@ -27,6 +28,7 @@ mod cards;
 mod exchange;
 mod find;
 pub(crate) mod line;
+mod losing;
 mod map;
 mod sizes;
 mod why;
@@ -37,6 +39,7 @@ mod why;
 pub struct OnRows {
     card: &'static Card,
     kind: Kind,
+    code: Rc<Code>,
     /// The values of a single row.
     values: Rc<Values>,
 }
@@ -125,8 +128,9 @@ impl Ruleset for OnRows {
         }
         let card = Self::CARDS.iter().find(|card| card.id == id).unwrap_or(&Self::CARDS[0]);
         let kind = cards::kind(card.id);
-        let rule = Rule::Code(Code::read(kind.code)?);
-        Ok(Self { card, kind, values: Rc::new(Values::new(&rule)) })
+        let code = Code::read(kind.code)?;
+        let values = Rc::new(Values::new(&Rule::Code(code.clone())));
+        Ok(Self { card, kind, code: Rc::new(code), values })
     }
     fn read(&self, text: &str) -> Result<Line, NotationError> {
         Line::read(text, self.kind.marks)
@@ -262,8 +266,14 @@ impl Ruleset for OnRows {
         match (convention, self.part(position, part)) {
             (Convention::Normal, Some(row)) => why::why(self, position, row, seat.number(part)),
             (Convention::Normal, None) => Why::default(),
-            (Convention::Misere, _) => Why::default().text("No rule for all rows is used here.").unadded(),
+            (Convention::Misere, _) => losing::why(self, position),
         }
+    }
+    fn learn_misere(&self, position: &Line, budget: &mut Budget) {
+        losing::learn(self, position, budget);
+    }
+    fn misere(&self, position: &Line, limit: usize) -> Option<(Outcome, Found<With>)> {
+        losing::misere(self, position, limit)
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Line {

@@ -1,7 +1,7 @@
 //! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
 //! and for index.html, which asks for it before the program is here.
 use super::{app, boards, lab, learn, panels, papers, play, voice};
-use crate::games::{library, library_parts, open, sum_part};
+use crate::games::{library, library_parts, misere_part, open, sum_part};
 use crate::js;
 use crate::worker;
 use serde::Serialize;
@@ -76,7 +76,7 @@ pub fn table() -> Table {
         panels::parts(),
         worker::parts(),
         learn::asked_parts(),
-        vec![js::part(), lab::statement_part(), papers::asked_part(), voice::part()],
+        vec![js::part(), lab::statement_part(), papers::asked_part(), voice::part(), misere_part()],
     ];
     Table {
         pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),

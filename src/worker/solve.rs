@@ -1,9 +1,9 @@
 //! Answering a question, wherever that happens.
-use super::{Answer, Question, sequence};
+use super::{Answer, Question, losing, sequence};
 #[cfg(target_arch = "wasm32")]
 use crate::core::PAGE_MEMORY;
 use crate::core::{Budget, Convention, Game, Lists, NotationError, Outcome, analyse, outlook, weigh};
-use crate::games::{open, ready};
+use crate::games::{misere_ready, open, ready};
 use crate::part::Missing;
 use std::{cell::RefCell, rc::Rc};
 
@@ -35,8 +35,14 @@ pub async fn answer_all(question: &Question, send: &mut dyn FnMut(Answer)) -> Re
     if let Some(notation) = question.notation() {
         ready(notation).await?;
     }
+    if question.convention() == Some(Convention::Misere) {
+        // Without it there is the search.
+        let _ = misere_ready().await;
+    }
     let run = match question {
-        Question::Sequence { .. } | Question::Map { .. } => SEQUENCES.load().await?,
+        Question::Sequence { .. } | Question::Losing { .. } | Question::Map { .. } => {
+            SEQUENCES.load().await?
+        }
         _ => SOLVER.load().await?,
     };
     run(question, send);
@@ -58,6 +64,7 @@ fn run(question: &Question, send: &mut dyn FnMut(Answer)) {
 fn run_long(question: &Question, send: &mut dyn FnMut(Answer)) {
     let last = match question {
         Question::Sequence { code, from, upto } => sequence::run(code, *from, *upto, &now, send),
+        Question::Losing { code, upto } => losing::run(code, *upto, &now, send),
         Question::Map { notation, side, convention } => {
             sequence::map(notation, *side, *convention, &now, send)
         }
@@ -82,7 +89,9 @@ pub fn solve(question: &Question, tick: &mut dyn FnMut(u64)) -> Answer {
 fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, NotationError> {
     Ok(match question {
         // Values come in pieces, from `sequence`. Without a worker there are those that the page has found.
-        Question::Sequence { .. } | Question::Map { .. } => Answer::Stopped { examined: 0, limit: None },
+        Question::Sequence { .. } | Question::Losing { .. } | Question::Map { .. } => {
+            Answer::Stopped { examined: 0, limit: None }
+        }
         Question::Analyse { notation, convention, budget, winning, replies } => {
             let lists = Lists { winning: *winning, replies: *replies };
             let game = opened(notation)?;

@@ -4,6 +4,7 @@ mod evolution;
 mod failure;
 mod graphs;
 mod json;
+mod losing;
 mod maps;
 mod nimbers;
 mod piles;

@@ -1,6 +1,6 @@
 //! The sequence lab.
 use super::{
-    Failure, complain, json,
+    Failure, complain, json, losing,
     query::{Words, help, wrong},
     statement,
     text::{list, plain, table},
@@ -8,8 +8,8 @@ use super::{
 use clap::Args;
 use nimscope::games::heaps::codes::{Period, Progress};
 use nimscope::labs::sequence::{
-    FIELDS, FileKind, FileRows, Results, Run, Source, Standing, Survey, ValueRows, Verdict, certificate,
-    first_difference, read_upto, said_difference, said_survey, sets, verdict, window,
+    Account, FIELDS, FileKind, FileRows, Results, Run, Source, Standing, Survey, ValueRows, Verdict,
+    certificate, first_difference, read_upto, said_difference, said_survey, sets, verdict, window,
 };
 use serde::Serialize;
 use std::io::Write;
@@ -79,6 +79,7 @@ impl Asked {
         let tracks: Vec<Track> = sources.into_iter().map(|source| self.track(source, upto)).collect();
         let own = &tracks[0].results;
         let stated = statement::check(values.text("q"), own, |source| self.track(source, upto).results)?;
+        let losing = values.flag("m").then(|| losing::account_of(own, upto, self.budget)).flatten();
         if self.certificate {
             let Some(certificate) = certificate(own) else {
                 complain(format_args!("{}: no period is proved by rare values", own.source));
@@ -87,7 +88,7 @@ impl Asked {
             write!(output, "{certificate}")?;
         } else if self.words.json {
             let statement = stated.as_ref().map(|check| statement::Said::of(check, own));
-            json::write(&Answer::of(&tracks, statement), output)?;
+            json::write(&Answer { losing, ..Answer::of(&tracks, statement) }, output)?;
         } else if self.words.csv || self.b_file {
             file(&tracks, if self.b_file { FileKind::BFile } else { FileKind::Csv }, output)?;
             for track in &tracks {
@@ -107,6 +108,9 @@ impl Asked {
             }
             if let Some(check) = &stated {
                 statement::show(check, own, output)?;
+            }
+            if let Some(account) = &losing {
+                losing::show(account, output)?;
             }
         }
         Ok(tracks.iter().any(|track| track.limit.is_some()).into())
@@ -212,6 +216,9 @@ struct Answer<'a> {
     /// What was stated about the first game.
     #[serde(skip_serializing_if = "Option::is_none")]
     statement: Option<statement::Said>,
+    /// The misère quotient of the first game, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none", rename = "misere")]
+    losing: Option<Account>,
 }
 
 #[derive(Serialize)]
@@ -261,7 +268,7 @@ impl<'a> Answer<'a> {
             [one, other] => first_difference(one.results.values(), other.results.values()),
             _ => None,
         };
-        Self { games: tracks.iter().map(Game::of).collect(), first_difference, statement }
+        Self { games: tracks.iter().map(Game::of).collect(), first_difference, statement, losing: None }
     }
 }
 

@@ -29,9 +29,6 @@ impl Word {
     pub fn exponent(self, generator: usize) -> u32 {
         (self.0 >> (generator * BITS)) as u32 & 31
     }
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
     /// The sum of both.
     pub fn plus(self, other: Self) -> Self {
         let sum = self.0 + other.0;

@@ -87,7 +87,8 @@ pub trait Erased: Options {
     fn solve(&self, key: &[u64], convention: Convention, budget: &mut Budget) -> Solved;
     fn winners(&self, convention: Convention, limit: usize) -> Option<Found<MoveView>>;
     fn far(&self, convention: Convention) -> Option<u64>;
-    fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)>;
+    /// Under misère play; a part of the budget may be spent to find what that needs.
+    fn misere(&self, limit: usize, budget: &mut Budget) -> Option<(Outcome, Found<MoveView>)>;
     fn why(&self, part: usize, convention: Convention, seat: Seat) -> Why;
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why>;
 

@@ -281,7 +281,8 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     fn far(&self, convention: Convention) -> Option<u64> {
         self.rules.far(&self.position, convention)
     }
-    fn misere(&self, limit: usize) -> Option<(Outcome, Found<MoveView>)> {
+    fn misere(&self, limit: usize, budget: &mut Budget) -> Option<(Outcome, Found<MoveView>)> {
+        self.rules.learn_misere(&self.position, budget);
         let (outcome, found) = self.rules.misere(&self.position, limit)?;
         Some((outcome, self.views(None, found)))
     }

@@ -2,13 +2,16 @@
 use super::{
     codes::{Code, Form, Rule, Values},
     game::{HeapGame, HeapMoves, Names, Visit},
+    misere,
     splits::Split,
     theory::Theory,
 };
 use crate::core::{
-    analysis::Convention,
+    analysis::{Convention, Outcome},
+    budget::Budget,
     card::Card,
     extras::{Choice, Settings},
+    moves::Found,
     notation::NotationError,
     scene::Seat,
     why::Why,
@@ -111,10 +114,24 @@ impl HeapGame for Breaking {
     fn theory(&self) -> &dyn Theory<Split> {
         &self.known
     }
+    fn learn_misere(&self, position: &Heaps, budget: &mut Budget) {
+        let most = position.0.iter().copied().max().unwrap_or(0);
+        if let Some(theory) = misere::theory(&self.code) {
+            theory.learn(most, budget);
+        }
+    }
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Split>)> {
+        let theory = misere::theory(&self.code)?;
+        let outcome = theory.outcome(&position.0)?;
+        let found = if outcome == Outcome::N { theory.winning(&position.0, limit)? } else { Found::none() };
+        Some((outcome, found))
+    }
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
             Convention::Normal => self.reason(position.size(heap), seat.number(heap)),
-            Convention::Misere => Why::default().text(self.code.words().join(" ")).unadded(),
+            Convention::Misere => misere::theory(&self.code)
+                .and_then(|theory| theory.why(&position.0, self.card.group))
+                .unwrap_or_else(|| Why::default().text(self.code.words().join(" ")).unadded()),
         }
     }
     fn settings(&self, position: &Heaps) -> Option<Settings> {

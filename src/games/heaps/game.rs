@@ -2,6 +2,7 @@
 use super::{step::Step, theory::Theory};
 use crate::core::{
     analysis::{Convention, Outcome},
+    budget::Budget,
     card::Card,
     extras::Settings,
     moves::Found,
@@ -69,6 +70,8 @@ pub trait HeapGame: Clone + 'static {
     fn value(&self, size: u64) -> Option<u64> {
         self.theory().value(size)
     }
+    /// Finds what `misere` needs to know of a position, as far as a part of the budget goes.
+    fn learn_misere(&self, _position: &Heaps, _budget: &mut Budget) {}
     /// The outcome and the winning moves under misère play, where they can be computed.
     fn misere(&self, _position: &Heaps, _limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
         None

@@ -190,6 +190,9 @@ impl<G: HeapGame> Ruleset for G {
         let reaches = |(left, mv): &(u64, G::Move)| self.may(size, mv) && self.value(*left) == Some(target.0);
         moves.filter(reaches).take(limit).map(|(_, mv)| mv).collect()
     }
+    fn learn_misere(&self, position: &Heaps, budget: &mut Budget) {
+        HeapGame::learn_misere(self, position, budget);
+    }
     fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<G::Move>)> {
         HeapGame::misere(self, position, limit)
     }

@@ -18,21 +18,37 @@ fn left((beside, count): (u64, u64), size: u64, at: u64) -> (u64, u64) {
 /// The places, as the number of cells before, of the moves that leave `target`; at most `limit` listed. In long rows
 /// the values repeat, so that not all places are looked at: O(start + period · limit). None where a value is unknown.
 pub fn moves(values: &Values, how: (u64, u64), size: u64, target: u64, limit: usize) -> Option<Found<u64>> {
-    moves_in(values, how, size, target, limit, LOOKED_AT)
+    let wanted = |a: u64, b: u64| Some(values.value(a)? ^ values.value(b)? == target);
+    let period = || values.period().map(|period| (period.start, period.length));
+    moves_in(how, size, limit, LOOKED_AT, &period, &wanted)
 }
 
-fn moves_in(
-    values: &Values,
+/// The same of the moves that leave wanted rows at the left and at the right, which repeat from the start of a period on.
+pub fn wanted(
     how: (u64, u64),
     size: u64,
-    target: u64,
+    limit: usize,
+    period: Option<(u64, u64)>,
+    wanted: Wanted,
+) -> Option<Found<u64>> {
+    moves_in(how, size, limit, LOOKED_AT, &|| period, wanted)
+}
+
+/// Whether two rows are wanted, where that is known.
+type Wanted<'w> = &'w dyn Fn(u64, u64) -> Option<bool>;
+
+fn moves_in(
+    how: (u64, u64),
+    size: u64,
     limit: usize,
     looked_at: u64,
+    period: &dyn Fn() -> Option<(u64, u64)>,
+    rows: Wanted,
 ) -> Option<Found<u64>> {
     let all = places(how.1, size);
     let wanted = |at: u64| {
         let (a, b) = left(how, size, at);
-        Some(values.value(a)? ^ values.value(b)? == target)
+        rows(a, b)
     };
     let mut found = Found::none();
     let look = |found: &mut Found<u64>, at: u64| {
@@ -42,8 +58,8 @@ fn moves_in(
         Some(())
     };
     // From `edge` cells at both ends on, the values at both sides repeat as one walks along the row.
-    let period = if all > looked_at { values.period() } else { None };
-    let (edge, length) = period.map_or((all, 1), |period| (period.start + how.0, period.length));
+    let period = if all > looked_at { period() } else { None };
+    let (edge, length) = period.map_or((all, 1), |(start, length)| (start + how.0, length));
     if all < 2 * edge + 2 * length || period.is_none() {
         for at in 0..all {
             look(&mut found, at)?;
@@ -111,8 +127,10 @@ mod tests {
                 for target in 0..10 {
                     for how in how {
                         for limit in [0, 1, 7, usize::MAX] {
-                            let all = moves_in(&values, how, size, target, limit, u64::MAX).unwrap();
-                            let part = moves_in(&values, how, size, target, limit, 0).unwrap();
+                            let wanted = |a: u64, b: u64| Some(values.value(a)? ^ values.value(b)? == target);
+                            let period = || values.period().map(|period| (period.start, period.length));
+                            let by = |most| moves_in(how, size, limit, most, &period, &wanted).unwrap();
+                            let (all, part) = (by(u64::MAX), by(0));
                             assert_eq!(
                                 (&part.moves, part.total),
                                 (&all.moves, all.total),

@@ -21,6 +21,7 @@ pub const EXAMPLES: Examples = &[
     ("Kayles", "c=0.77"),
     ("Grundy’s game", "c=4!.0"),
     ("Lasker’s Nim", "c=4.[3]"),
+    ("Misère Kayles", "c=0.77&m=1"),
 ];
 
 /// What one may conjecture first.
@@ -31,8 +32,8 @@ pub const STATEMENTS: Examples = &[
     ("Odd parts", "c=at-most-half&q=g(n) = oddpart(n + 1) // 2"),
 ];
 
-/// `v=1&c=0.77&n=1000000&d=0.07&q=g(n)<9&r=0-168`: code, greatest n, code to compare with, a statement to check, and
-/// range of the plot; `h` says how bare numbers are meant.
+/// `v=1&c=0.77&n=1000000&d=0.07&m=1&q=g(n)<9&r=0-168`: code, greatest n, code to compare with, whether to look for the misère
+/// quotient, a statement to check, and range of the plot; `h` says how bare numbers are meant.
 pub static FIELDS: &[Field] = &[
     Field::word(
         "h",
@@ -70,6 +71,7 @@ pub static FIELDS: &[Field] = &[
         },
     )
     .of(LinkPart::Game),
+    Field::flag("m", "Misère quotient", "1 to look for the misère quotient of the first code, too"),
     Field::new(
         "q",
         Kind::Text,

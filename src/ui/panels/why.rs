@@ -65,7 +65,9 @@ pub fn Because(props: &BecauseProps) -> Html {
     };
     let wanted = chosen.unwrap_or_else(|| to_begin_with(&props.analysis));
     let part = wanted.min(names.len().saturating_sub(1));
-    let why = use_memo((props.game.clone(), part, convention), |(game, part, convention)| {
+    // What an analysis learned is a reason.
+    let analysis = Rc::as_ptr(&props.analysis) as usize;
+    let why = use_memo((props.game.clone(), part, convention, analysis), |(game, part, convention, _)| {
         game.why(*part, *convention)
     });
     let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {

@@ -1,6 +1,7 @@
 //! The sequence lab.
 mod drawing;
 mod lists;
+mod losing;
 mod plots;
 mod state;
 mod stating;
@@ -59,9 +60,10 @@ pub fn SequenceLab(props: &LabProps) -> Html {
         <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold, &lab)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
-            progress={progress(&hold, &lab)} spoken={spoken(&lab)} {form}>
+            progress={progress(&hold, &lab).or_else(|| losing::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
             { stated }
+            { losing::cards(&lab) }
             <div class="value-tables">{ values::table(&hold, &lab) }{ lists::exceptions(&hold, &lab) }</div>
             <div class="more">{ lists::certificate(&lab) }{ lists::frequencies(&hold, &lab) }{ lists::zeros(&hold, &lab) }</div>
         </LabFrame>
@@ -136,7 +138,7 @@ fn spoken(lab: &Lab) -> String {
         let said = verdict(&results);
         format!("{}: {}. {}", results.source, said.title, said.sure).replace('*', "")
     });
-    said.chain(stating::spoken(lab)).collect::<Vec<_>>().join(" ")
+    said.chain(stating::spoken(lab)).chain(losing::spoken(lab)).collect::<Vec<_>>().join(" ")
 }
 
 /// How far the slowest is.

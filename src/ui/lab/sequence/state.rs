@@ -1,4 +1,5 @@
 //! The state of the sequence lab, and what can be done with it.
+use super::losing::Losing;
 use crate::core::number;
 use crate::labs::{
     Stretch, Values,
@@ -40,6 +41,8 @@ pub struct Lab {
     pub check: Option<Check>,
     /// What goes on checking.
     checking: Option<Timeout>,
+    /// What is known of misère play, where that is asked for.
+    pub losing: Option<Losing>,
     /// What is seen of the plots; the usual part if none.
     window: Option<Stretch>,
     /// Width and height of a plot, in pixels.
@@ -71,6 +74,7 @@ impl Lab {
             tracks: Vec::new(),
             check: None,
             checking: None,
+            losing: None,
             window,
             size: (880.0, 368.0),
             cursor: None,
@@ -157,6 +161,9 @@ impl Hold {
             });
             return self.check();
         }
+        if key == "m" {
+            return self.ask(true, &|values| values.set(key, text.clone()));
+        }
         if key != "h" {
             return self.ask(false, &|values| values.set(key, text.clone()));
         }
@@ -187,6 +194,7 @@ impl Hold {
         lab.tracks = tracks;
         lab.state();
         drop(lab);
+        self.losing(run);
         self.check();
     }
     /// Checks what is stated, a piece at a time.
@@ -223,13 +231,16 @@ impl Hold {
     pub fn end(&self) {
         let mut lab = self.lab.borrow_mut();
         lab.tracks.clear();
-        (lab.check, lab.checking) = (None, None);
+        (lab.check, lab.checking, lab.losing) = (None, None, None);
     }
     /// Stops; what is known stays.
     pub fn cancel(&self) {
         self.change(&|lab| {
             for track in lab.tracks.iter_mut().filter(|track| track.stage == Stage::Running) {
                 (track.stage, track.task) = (Stage::Stopped, None);
+            }
+            if let Some(losing) = &mut lab.losing {
+                losing.cancel();
             }
         });
     }

@@ -1,0 +1,67 @@
+//! Take-and-break games under misère play: tame ones, and those whose misère quotient is found.
+//!
+//! All of it is a part of the program that comes when somebody plays so.
+mod known;
+mod moves;
+mod rule;
+mod state;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+pub use known::{Facts, letters, monomial};
+
+use super::{codes::Code, splits::Split};
+use crate::core::{analysis::Outcome, budget::Budget, moves::Found, why::Why};
+use crate::part::Missing;
+use std::rc::Rc;
+
+/// What is known of the heaps of a code under misère play.
+pub trait Losing {
+    /// Finds what the other methods need to know of heaps up to this size; as far as a part of the budget goes.
+    fn learn(&self, most: u64, budget: &mut Budget);
+    /// The outcome of these heaps, where it is known.
+    fn outcome(&self, sizes: &[u64]) -> Option<Outcome>;
+    /// The winning moves, at most `limit` listed, where they can be counted.
+    fn winning(&self, sizes: &[u64], limit: usize) -> Option<Found<Split>>;
+    /// For each heap what the others come to.
+    fn rests(&self, sizes: &[u64]) -> Option<Vec<u64>>;
+    /// Whether these heaps beside such a rest are P, in a position with greatest heap `among`.
+    fn is_p(&self, parts: &[u64], rest: u64, among: u64) -> Option<bool>;
+    /// From where on heaps repeat, and after how many, where they do, in such a position.
+    fn period(&self, among: u64) -> Option<(u64, u64)>;
+    /// Why these heaps, called by this noun, have their outcome.
+    fn why(&self, sizes: &[u64], noun: &str) -> Option<Why>;
+    /// All that is found up to this heap with this much work. Tells `tick` of the work so far, the heap and the order reached; it
+    /// says whether to go on.
+    fn facts(&self, upto: usize, work: u64, tick: &mut dyn FnMut(u64, usize, usize) -> bool) -> Facts;
+}
+
+type Theory = fn(&Code) -> Rc<dyn Losing>;
+
+crate::parts! {
+    static THEORY in misere: Theory = state::of;
+}
+
+/// What is known of a code, once that part of the program is here.
+pub fn theory(code: &Code) -> Option<Rc<dyn Losing>> {
+    THEORY.get().map(|of| of(code))
+}
+
+/// Whether that part is here.
+pub fn is_ready() -> bool {
+    THEORY.get().is_some()
+}
+
+/// Fetches that part.
+///
+/// # Errors
+/// If it could not be fetched this time.
+pub async fn ready() -> Result<(), Missing> {
+    THEORY.load().await.map(drop)
+}
+
+/// The name of that part.
+pub fn part() -> &'static str {
+    THEORY.name()
+}

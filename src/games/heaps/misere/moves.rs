@@ -1,0 +1,161 @@
+//! The winning moves of heaps of any size under misère play.
+use super::known::{Classes, fickle};
+use crate::core::moves::Found;
+use crate::games::heaps::{
+    codes::{Code, Form, leading},
+    splits::Split,
+};
+use std::{collections::HashMap, ops::ControlFlow};
+
+/// So many moves are looked at one by one, in all heaps of a position.
+const LOOKED_AT: u64 = 2_000_000;
+
+/// The moves of all heaps to P-positions, at most `limit` listed; none where they are too many to be looked at. Heaps of one size
+/// with others that are alike have theirs counted once.
+pub fn winning(code: &Code, classes: &Classes, sizes: &[u64], limit: usize) -> Option<Found<Split>> {
+    let rests = classes.rests(sizes)?;
+    let (mut found, mut left) = (Found::none(), LOOKED_AT);
+    let mut counts: HashMap<(u64, u64), u64> = HashMap::new();
+    for ((heap, &size), &rest) in (0u16..).zip(sizes).zip(&rests) {
+        let room = limit.saturating_sub(found.moves.len());
+        if let Some(total) = counts.get(&(size, rest)).filter(|total| room == 0 || **total == 0) {
+            found.join(Found { moves: vec![], total: *total }, limit);
+            continue;
+        }
+        let own = in_heap(code, classes, size, rest, room, &mut left)?;
+        counts.insert((size, rest), own.total);
+        found.join(own.map(|mv| Split { heap, ..mv }), limit);
+    }
+    Some(found)
+}
+
+/// The same in one heap, as if it were the first, beside a rest of this class.
+fn in_heap(
+    code: &Code,
+    classes: &Classes,
+    size: u64,
+    rest: u64,
+    limit: usize,
+    left: &mut u64,
+) -> Option<Found<Split>> {
+    if let Classes::Form(form) = classes
+        && let Some(found) = by_form(code, *form, size, rest, limit)
+    {
+        return Some(found);
+    }
+    let wins = |parts: &[u64]| Some(classes.is_p(classes.plus(classes.sum(parts)?, rest)));
+    let mut found = Found::none();
+    if code.most_heaps() > 2 || code.tail().is_some() {
+        *left = left.checked_sub(code.count(size))?;
+        let mut known = true;
+        let _ = code.each(size, &mut |take, parts| {
+            match wins(parts) {
+                Some(true) => found.join(Found::all(vec![split(take, parts)]), limit),
+                Some(false) => {}
+                None => known = false,
+            }
+            if known { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        return known.then_some(found);
+    }
+    for take in code.takes(size) {
+        let (digit, whole) = (code.digit(take), size - take);
+        if digit.allows(1) && wins(&[whole])? {
+            found.join(Found::all(vec![split(take, &[whole])]), limit);
+        }
+        if digit.allows(2) {
+            let room = limit.saturating_sub(found.moves.len());
+            let may = |part: u64| Some(wins(&[part, whole - part])? && !(digit.unequal && 2 * part == whole));
+            let own = repeated(whole / 2, classes.period(), room, left, may)?;
+            found.join(own.map(|part| split(take, &[part, whole - part])), limit);
+        }
+    }
+    if size > 0 && code.digit(size).allows(0) && wins(&[])? {
+        found.join(Found::all(vec![split(size, &[])]), limit);
+    }
+    Some(found)
+}
+
+/// A move that leaves these heaps, of which the last stays where it is.
+fn split(take: u64, parts: &[u64]) -> Split {
+    Split { heap: 0, take, parts: parts[..parts.len().saturating_sub(1)].to_vec() }
+}
+
+/// The numbers from 1 to `last` that are wanted, of which those from the start of a period on repeat with it.
+fn repeated(
+    last: u64,
+    period: Option<(u64, u64)>,
+    limit: usize,
+    left: &mut u64,
+    wanted: impl Fn(u64) -> Option<bool>,
+) -> Option<Found<u64>> {
+    let (start, length) = period.filter(|(start, length)| start + 2 * length < last).unwrap_or((last + 1, 1));
+    *left = left.checked_sub(start + length)?;
+    let mut found = Found::none();
+    for n in 1..start {
+        if wanted(n)? {
+            found.join(Found::all(vec![n]), limit);
+        }
+    }
+    if start > last {
+        return Some(found);
+    }
+    let (mut hits, mut total) = (Vec::new(), 0);
+    for n in start..start + length {
+        if wanted(n)? {
+            hits.push(n);
+            total += (last - n) / length + 1;
+        }
+    }
+    let room = if hits.is_empty() { 0 } else { limit.saturating_sub(found.moves.len()) };
+    let again = (0..).step_by(length as usize).flat_map(|more| hits.iter().map(move |n| n + more));
+    let moves = again.take_while(|n| *n <= last).take(room).collect();
+    found.join(Found { moves, total }, limit);
+    Some(found)
+}
+
+/// By a closed form: as in normal play where a firm heap stays, and else those that leave nim-sum 1.
+fn by_form(code: &Code, form: Form, size: u64, rest: u64, limit: usize) -> Option<Found<Split>> {
+    let (target, firm) = (rest >> 1, rest & 1 == 1);
+    let moves = |limit| {
+        let split = |left: crate::games::heaps::codes::Left| {
+            let parts = if left.0 > 0 { vec![left.0] } else { vec![] };
+            Split { heap: 0, take: size - left.0 - left.1, parts }
+        };
+        Some(leading(form, size, target, limit)?.map(split))
+    };
+    if firm {
+        return moves(limit);
+    }
+    // What leaves fickle heaps alone, of which there are few.
+    let few = fickle(form);
+    let small = |n: u64| n <= few;
+    let pairs = (0..=few).flat_map(|a| (a..=few).map(move |b| [a, b]));
+    let mut turned = Vec::new();
+    let mut as_before = 0;
+    for parts in pairs {
+        let parts: Vec<u64> = parts.into_iter().filter(|part| *part > 0).collect();
+        let Some(take) = size.checked_sub(parts.iter().sum()) else { continue };
+        if !code.allows(take, &parts) || (take == 0 && parts.len() < 2) {
+            continue;
+        }
+        let value = parts.iter().fold(0, |sum, part| sum ^ form.value(*part));
+        as_before += u64::from(value == target);
+        if value == target ^ 1 {
+            turned.push(split(take, &parts));
+        }
+    }
+    let all = moves(limit.saturating_add(as_before as usize))?;
+    let kept = |mv: &Split| {
+        let stays = mv.rest(size).unwrap_or(0);
+        !(small(stays) && mv.parts.iter().all(|part| small(*part)))
+    };
+    let firm = Found {
+        moves: all.moves.into_iter().filter(kept).take(limit).collect(),
+        total: all.total - as_before,
+    };
+    let mut found = Found::all(turned);
+    found.moves.truncate(limit);
+    found.join(firm, limit);
+    Some(found)
+}

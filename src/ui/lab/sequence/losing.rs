@@ -1,0 +1,180 @@
+//! The misère quotient of the first code: found in the worker when it is asked for, and shown.
+use super::state::{Hold, Lab};
+use crate::core::number;
+use crate::labs::sequence::{Account, Source, Stage, read_upto};
+use crate::ui::{
+    export,
+    icons::icon,
+    lab::{frame::Progress, table::Table},
+    rich::rich,
+};
+use crate::worker::{Answer, Question, Task};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Rows of the table of heaps that are shown, and columns where no period is known.
+const ROWS: usize = 60;
+const COLUMNS: usize = 12;
+
+/// What is known of misère play.
+pub struct Losing {
+    code: String,
+    upto: usize,
+    stage: Stage,
+    /// The heap and the order reached.
+    reached: (usize, usize),
+    account: Option<Rc<Account>>,
+    task: Option<Task>,
+}
+
+impl Hold {
+    /// Asks the worker with `run`, unless it has answered this; forgets what is not asked for any more.
+    pub fn losing(&self, run: bool) {
+        let wanted = {
+            let lab = self.lab.borrow();
+            let first = lab.tracks.first().map(|track| track.results.borrow().source.clone());
+            let code = first.filter(Source::is_code).map(|source| source.to_string());
+            let upto = read_upto(lab.values.text("n")).ok();
+            code.zip(upto).filter(|_| lab.values.flag("m"))
+        };
+        let mut lab = self.lab.borrow_mut();
+        let Some((code, upto)) = wanted else {
+            lab.losing = None;
+            return;
+        };
+        let done = |own: &Losing| {
+            let again = run && !matches!(own.stage, Stage::Running | Stage::Done);
+            own.code == code && own.upto == upto && !again
+        };
+        if lab.losing.as_ref().is_some_and(done) {
+            return;
+        }
+        let task = run.then(|| {
+            let (code, hold, redraw) = (code.clone(), Rc::downgrade(&self.lab), self.redraw.clone());
+            Task::ask(Question::Losing { code, upto }, move |answer| {
+                if let Some(lab) = hold.upgrade()
+                    && let Some(losing) = &mut lab.borrow_mut().losing
+                {
+                    losing.hear(answer);
+                }
+                redraw.set(());
+            })
+        });
+        let stage = if run { Stage::Running } else { Stage::First };
+        lab.losing = Some(Losing { code, upto, stage, reached: (0, 1), account: None, task });
+    }
+}
+
+impl Losing {
+    fn hear(&mut self, answer: Answer) {
+        match answer {
+            Answer::Reached { heap, order } => self.reached = (heap, order),
+            Answer::Account(found) => (self.account, self.stage) = (Some(Rc::new(*found)), Stage::Done),
+            Answer::Progress { .. } => {}
+            _ => self.stage = Stage::Stopped,
+        }
+    }
+    /// Stops it.
+    pub fn cancel(&mut self) {
+        if self.stage == Stage::Running {
+            (self.stage, self.task) = (Stage::Stopped, None);
+        }
+    }
+}
+
+/// How far it is, while it goes on.
+pub fn progress(hold: &Hold, lab: &Lab) -> Option<Progress> {
+    let losing = lab.losing.as_ref().filter(|losing| losing.stage == Stage::Running)?;
+    let [heap, order] = [losing.reached.0, losing.reached.1].map(|n| number(n as u64));
+    let text = html! { <>{ "Misère quotient to heap " }{ heap }{ ": order " }{ order }</> };
+    Some(Progress { text, share: None, on_cancel: hold.on(|hold, ()| hold.cancel()) })
+}
+
+/// For a screen reader.
+pub fn spoken(lab: &Lab) -> Option<String> {
+    let account = lab.losing.as_ref()?.account.as_ref()?;
+    Some(format!("Misère: {}. {}", account.title, account.sure).replace('*', ""))
+}
+
+/// The cards of what was found.
+pub fn cards(lab: &Lab) -> Html {
+    let Some(losing) = &lab.losing else {
+        let sets = lab.values.flag("m") && !lab.tracks.is_empty();
+        return html! { if sets { <section class="card"><h2 class="hd">{ "Misère play" }</h2><p class="sure">{ "Quotients are found of games with a code." }</p></section> } };
+    };
+    let Some(account) = &losing.account else {
+        let said = match losing.stage {
+            Stage::Running => "The quotient is being found, a heap at a time.".to_string(),
+            Stage::Stopped => format!("Stopped at heap {}; Run begins again.", losing.reached.0),
+            _ => "Run finds the quotient.".into(),
+        };
+        return html! { <section class="card"><h2 class="hd">{ "Misère play" }</h2><p class="sure">{ said }</p></section> };
+    };
+    html! { <>{ summary(account) }{ images(account) }</> }
+}
+
+/// A monomial, set as mathematics.
+fn monomial(text: &str) -> Html {
+    rich(&format!("${text}$"))
+}
+
+fn summary(account: &Rc<Account>) -> Html {
+    let (class, mark) = if account.proved { ("", "check") } else { ("seen", "search") };
+    let save = {
+        let account = account.clone();
+        move |_: MouseEvent| export::save_text(&account.text(), "quotient.txt")
+    };
+    let generator =
+        |(name, heap): (&String, &u64)| html! { <li>{ monomial(name) }{ " heap " }{ number(*heap) }</li> };
+    let item = |text: &String| html! { <li>{ monomial(text) }</li> };
+    let grown = account.grown.iter().zip(&account.orders);
+    let grown: Vec<String> =
+        grown.map(|(heap, order)| format!("{} at heap {}", number(*order), number(*heap))).collect();
+    let lost: Vec<String> = account.lost.iter().map(|n| number(*n)).collect();
+    let lost = if lost.is_empty() { "none".into() } else { lost.join(", ") };
+    html! {
+        <section class="card" aria-label="Misère play">
+            <h2 class="hd">{ "Misère play" }</h2>
+            <p class="line"><span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&account.title) }</span></span>
+                <button type="button" class="btn" onclick={save}>{ icon("download") }{ "Quotient" }</button></p>
+            <p class="sure">{ rich(&account.sure) }{ " " }{ rich(&account.tame) }</p>
+            <dl class="certificate">
+                <div><dt>{ "order" }</dt><dd>{ number(account.order) }</dd></div>
+                <div><dt>{ "grew to" }</dt><dd>{ grown.join(", ") }</dd></div>
+                <div><dt>{ "single heaps that are P" }</dt><dd>{ lost }</dd></div>
+            </dl>
+            <h3>{ "Generators" }</h3><ul class="number-list plain">{ for account.generators.iter().zip(&account.heaps).map(generator) }</ul>
+            <h3>{ "Relations" }</h3><ul class="number-list plain">{ for account.relations.iter().map(item) }</ul>
+            <h3>{ "P-portion" }</h3><ul class="number-list plain">{ for account.portion.iter().map(item) }</ul>
+        </section>
+    }
+}
+
+/// The pretending function, a period in each row; the last one goes on for ever.
+fn images(account: &Account) -> Html {
+    let (start, length) = (account.start as usize, account.length as usize);
+    let columns = if length > 0 { length } else { COLUMNS };
+    let known = account.images.len();
+    let rows = if length > 0 { start.div_ceil(length) + 1 } else { known.div_ceil(columns) };
+    let row = |row: usize| {
+        let cells = (row * columns..(row + 1) * columns).map(|n| {
+            let exception = account.is_exception(n);
+            let text = account.images.get(n).map(|text| monomial(text));
+            html! { <td class={exception.then_some("ex")}>{ text }if exception { <span class="sr">{ " exception" }</span> }</td> }
+        });
+        let rest = length > 0 && row + 1 == rows;
+        let label = match rest {
+            true => format!("{}…", row * columns),
+            false => format!("{}–{}", row * columns, (row + 1) * columns - 1),
+        };
+        html! { <tr class={if rest { "per" } else { "" }}><th scope="row">{ label }</th>{ for cells }</tr> }
+    };
+    let column = |column: usize| html! { <th scope="col">{ "+" }{ column }</th> };
+    let more = rows > ROWS;
+    html! {
+        <Table id="lab-images" card="values" class="seq" style={format!("min-width:{}px", 76 + columns * 52)} title={html! { { "Pretending function Φ(n)" } }}
+            head={html! { <><th scope="col"><i>{ "n" }</i></th>{ for (0..columns).map(column) }</> }} rows={(0..rows.min(ROWS)).map(row).collect::<Html>()}>
+            if more { <p class="small dim">{ "The file has all heaps." }</p> }
+        </Table>
+    }
+}
