@@ -217,3 +217,22 @@ test("the picture of each lab and its form fit the window", async (t) => {
     }
   }
 });
+
+test("the misère quotient of Kayles with its presentation and proof", async (t) => {
+  const page = await lab(t, "c=0.77&n=1000&m=1");
+  const card = page.getByRole("region", { name: "Misère play" });
+  await card.getByText("quotient of order 40, period 12 from n = 71").waitFor();
+  assert.match(await card.innerText(), /Complete at heap 27[\s\S]*First wild heap[\s\S]*1, 4, 9, 12, 20/);
+  assert.equal(await card.locator("ul").nth(0).locator("li").count(), 7);
+  assert.equal(await card.locator("ul").nth(2).locator("li").count(), 9);
+  const [, bytes] = await download(page, card.getByRole("button", { name: "Quotient" }));
+  assert.match(bytes.toString(), /^code 0\.77\norder 40\n[\s\S]*period 12 from 71\n$/);
+  await axe(page);
+});
+
+test("a long search for a quotient says how far it is, and can be cancelled", async (t) => {
+  const page = await lab(t, "c=0.07&n=1000&m=1");
+  await page.getByText(/Misère quotient to heap/).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText(/Stopped at heap/).waitFor();
+});

@@ -135,3 +135,22 @@ fn a_certificate_is_written() {
     let Output { status, stderr, .. } = run("lab sequence c=4!.0 n=300 --certificate");
     assert_eq!((status.code(), text(&stderr).contains("no period is proved")), (Some(1), true));
 }
+
+#[test]
+fn misere_quotients_are_found_where_they_are_asked_for() {
+    let text = said("lab sequence c=0.77 n=300 m=1");
+    for line in [
+        "misère: quotient of order 40, period 12 from n = 71",
+        "First wild heap: n = 5.",
+        "single heaps that are P: 1 4 9 12 20",
+        "generator g = heap 27",
+        "relation x^2 = 1",
+        "phi 12 t",
+        "period 12 from 71",
+    ] {
+        assert!(text.lines().any(|other| other == line), "{line}: {text}");
+    }
+    let found = json("lab sequence c=0.123 n=100 m=1 --json");
+    assert_eq!((&found["misere"]["order"], &found["misere"]["portion"].as_array().unwrap().len()), (&20.into(), &5));
+    assert!(json("lab sequence c=0.123 n=100 --json")["misere"].is_null());
+}

@@ -26,6 +26,8 @@ struct Table<'o, 'q> {
     step: Vec<Vec<Element>>,
     from: Vec<(Element, usize)>,
     generators: usize,
+    /// The outcomes of sums with the tests so far.
+    signatures: HashMap<Word, Set>,
     limits: Limits,
 }
 
@@ -42,6 +44,7 @@ pub fn learn(outcomes: &mut Outcomes, limits: Limits, meter: &mut Meter) -> Resu
         step: vec![],
         from: vec![],
         generators,
+        signatures: HashMap::new(),
         limits,
     };
     loop {
@@ -73,14 +76,20 @@ impl Table<'_, '_> {
         self.tests.push(test);
         Ok(())
     }
-    /// The outcomes of a sum with each test.
+    /// The outcomes of a sum with each test, and at the end a mark for their number: those with later tests are added when the sum
+    /// returns.
     fn signature(&mut self, sum: Word, meter: &mut Meter) -> Result<Set, Stop> {
-        let mut signature = Set::new(self.tests.len());
-        for at in 0..self.tests.len() {
+        let old = self.signatures.get(&sum);
+        let known = old.and_then(|old| old.iter().last()).unwrap_or(0);
+        let mut signature = Set::new(self.tests.len() + 1);
+        old.iter().flat_map(|old| old.iter()).filter(|at| *at < known).for_each(|at| signature.insert(at));
+        for at in known..self.tests.len() {
             if self.outcomes.is_p(sum.plus(self.tests[at]), meter)? {
                 signature.insert(at);
             }
         }
+        signature.insert(self.tests.len());
+        self.signatures.insert(sum, signature.clone());
         Ok(signature)
     }
     /// Finds the classes: those of the first generators first, so that their sums name what they can.

@@ -84,6 +84,10 @@ pub fn account(
 fn said(found: &Facts) -> (String, String) {
     let (quotient, order) = (&found.quotient, number(found.quotient.monoid().order() as u64));
     let last = number(quotient.last() as u64);
+    if found.closed && quotient.last() == 0 {
+        let sure = "Values and quotient grow without end; every sum is solved by tameness.";
+        return ("tame for all *n*".into(), sure.into());
+    }
     if let Some(period) = quotient.period() {
         let [start, length] = [period.start, period.length].map(|n| number(n as u64));
         let complete = quotient.growth().last().map_or(0, |(heap, _)| *heap as u64);

@@ -181,6 +181,8 @@ impl Losing for State {
         let mut spent = 0;
         let _ = self.tame.borrow_mut().advance(&self.code, upto, &mut Meter::new(work, &mut |_| true));
         let mut quotient = self.quotient.borrow_mut();
+        // Where values grow without end, so does the quotient.
+        let upto = if self.form.is_some() && self.code.tail().is_some() { 0 } else { upto };
         while stopped.is_none() && quotient.period().is_none() && quotient.last() < upto {
             let (heap, order) = (quotient.last(), quotient.monoid().order());
             let mut told = |own: u64| tick(spent + own, heap, order);

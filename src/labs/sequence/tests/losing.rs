@@ -41,6 +41,7 @@ fn what_is_not_finished_is_said() {
     assert!(found.sure.contains("not looked at") && found.length == 0 && !found.is_exception(3));
     let found = told("0.6", 1000, 400_000);
     assert!(found.sure.contains("given up, since the work allowed is done"), "{}", found.sure);
+    assert_eq!(told("4.[3]", 10, 100_000).title, "tame for all *n*");
     assert!(told("4.[3]", 10, 100_000).tame.starts_with("Tame for ever"));
     assert!(told("0.31", 100, 100_000).tame.starts_with("Tame for ever"));
     assert!(account(&Source::read("{1,2}", false).unwrap(), 9, 9, &mut |_, _| true).is_none());
