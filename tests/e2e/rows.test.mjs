@@ -187,3 +187,10 @@ test("pins are set and cleared in the editor", async (t) => {
   await dialog.getByRole("button", { name: "Start" }).click();
   await page.waitForFunction(() => location.hash.includes("kayles/1.4"));
 });
+
+test("long rows in misère play are solved by their quotient, which is the reason", async (t) => {
+  const page = await open(t, "kayles/200.100.9", { c: "misere", a: "full" });
+  await page.locator(".badge").waitFor();
+  await page.locator("#why").getByText(/has 40 elements/).waitFor();
+  await page.locator("#why").getByText("Misère octal periodicity theorem").waitFor();
+});
