@@ -58,6 +58,6 @@ mod tests {
             "{reached:?}"
         );
         assert_eq!(unpacked::<Answer>(&packed(&found)), Some(found));
-        assert!(matches!(run("0.9x", 3, &now, &mut |_| {}), Answer::Failed(_)));
+        assert!(matches!(run("0.9-", 3, &now, &mut |_| {}), Answer::Failed(_)));
     }
 }

@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn one_search_serves_both_questions() {
-        let notation = "grundy/13+12+11";
+        let notation = "grundy/13+12+11&nim/1";
         let convention = Convention::Misere;
         let examined = |question: Question| {
             let mut most = 0;

@@ -117,7 +117,8 @@ fn reasons_name_the_theorem() {
         ("octal:0.77/12+9+4", ["40 elements", "xvt", "octal periodicity theorem"]),
         ("kayles/1.11", ["40 elements", "9 of them", "$n = 71$"]),
         ("octal:4.[3]/5+3", ["The game is tame", "firm", "Conway"]),
-        ("octal:4!.0/9+4", ["elements", "verified for all their sums", "Plambeck and Siegel"]),
+        ("octal:4!.0/9+4", ["These heaps are tame", "fickle", "Winning Ways"]),
+        ("octal:4!.0/13+4", ["elements", "verified for all their sums", "Plambeck and Siegel"]),
     ] {
         let why = format!("{:?}", open(position).unwrap().why(0, Convention::Misere));
         for word in words {
