@@ -7,11 +7,9 @@ use super::{
     theory::Theory,
 };
 use crate::core::{
-    analysis::{Convention, Outcome},
-    budget::Budget,
+    analysis::Convention,
     card::Card,
     extras::{Choice, Settings},
-    moves::Found,
     notation::NotationError,
     scene::Seat,
     why::Why,
@@ -113,18 +111,6 @@ impl HeapGame for Breaking {
     }
     fn theory(&self) -> &dyn Theory<Split> {
         &self.known
-    }
-    fn learn_misere(&self, position: &Heaps, budget: &mut Budget) {
-        let most = position.0.iter().copied().max().unwrap_or(0);
-        if let Some(theory) = misere::theory(&self.code) {
-            theory.learn(most, budget);
-        }
-    }
-    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Split>)> {
-        let theory = misere::theory(&self.code)?;
-        let outcome = theory.outcome(&position.0)?;
-        let found = if outcome == Outcome::N { theory.winning(&position.0, limit)? } else { Found::none() };
-        Some((outcome, found))
     }
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
         match convention {

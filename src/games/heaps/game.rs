@@ -2,7 +2,6 @@
 use super::{step::Step, theory::Theory};
 use crate::core::{
     analysis::{Convention, Outcome},
-    budget::Budget,
     card::Card,
     extras::Settings,
     moves::Found,
@@ -70,11 +69,9 @@ pub trait HeapGame: Clone + 'static {
     fn value(&self, size: u64) -> Option<u64> {
         self.theory().value(size)
     }
-    /// Finds what `misere` needs to know of a position, as far as a part of the budget goes.
-    fn learn_misere(&self, _position: &Heaps, _budget: &mut Budget) {}
     /// The outcome and the winning moves under misère play, where they can be computed.
-    fn misere(&self, _position: &Heaps, _limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
-        None
+    fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<Self::Move>)> {
+        self.theory().misere(&position.0, limit)
     }
     /// Why a heap has its value, or under misère play why the position has its outcome.
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why;

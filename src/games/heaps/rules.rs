@@ -191,7 +191,7 @@ impl<G: HeapGame> Ruleset for G {
         moves.filter(reaches).take(limit).map(|(_, mv)| mv).collect()
     }
     fn learn_misere(&self, position: &Heaps, budget: &mut Budget) {
-        HeapGame::learn_misere(self, position, budget);
+        self.theory().learn_misere(&position.0, budget);
     }
     fn misere(&self, position: &Heaps, limit: usize) -> Option<(Outcome, Found<G::Move>)> {
         HeapGame::misere(self, position, limit)

@@ -1,7 +1,8 @@
-//! What is known of the values of single heaps.
+//! What is known of heaps: the values of single ones, and whole positions under misère play.
 use crate::core::{
     budget::{Budget, OutOfBudget},
     moves::Found,
+    outcome::Outcome,
 };
 
 /// The values of single heaps, and the moves that reach a value, as far as they are known without a search.
@@ -23,5 +24,11 @@ pub trait Theory<M> {
     /// What ran out, if the budget did.
     fn learn(&self, _size: u64, _budget: &mut Budget) -> Result<(), OutOfBudget> {
         Ok(())
+    }
+    /// Finds what `misere` needs to know of heaps of these sizes, as far as a part of the budget goes.
+    fn learn_misere(&self, _sizes: &[u64], _budget: &mut Budget) {}
+    /// The outcome and the winning moves of these heaps under misère play, at most `limit` listed, where they are known.
+    fn misere(&self, _sizes: &[u64], _limit: usize) -> Option<(Outcome, Found<M>)> {
+        None
     }
 }

@@ -2,9 +2,11 @@
 use crate::core::{
     budget::{Budget, OutOfBudget},
     moves::Found,
+    outcome::Outcome,
 };
 use crate::games::heaps::{
     codes::{Code, Form, Left, MOST_DIGITS, Values, Wave, leading, leading_by_period},
+    misere,
     splits::Split,
     theory::Theory,
 };
@@ -52,6 +54,17 @@ impl Theory<Split> for Known {
     }
     fn learn(&self, size: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
         if self.learns() { self.values.learn(size, budget) } else { Ok(()) }
+    }
+    fn learn_misere(&self, sizes: &[u64], budget: &mut Budget) {
+        if let Some(theory) = misere::theory(&self.code) {
+            theory.learn(sizes.iter().copied().max().unwrap_or(0), budget);
+        }
+    }
+    fn misere(&self, sizes: &[u64], limit: usize) -> Option<(Outcome, Found<Split>)> {
+        let theory = misere::theory(&self.code)?;
+        let outcome = theory.outcome(sizes)?;
+        let found = if outcome == Outcome::N { theory.winning(sizes, limit)? } else { Found::none() };
+        Some((outcome, found))
     }
 }
 

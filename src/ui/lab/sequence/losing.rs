@@ -1,5 +1,8 @@
 //! The misère quotient of the first code: found in the worker when it is asked for, and shown.
-use super::state::{Hold, Lab};
+use super::{
+    quotient::Losing,
+    state::{Hold, Lab},
+};
 use crate::core::number;
 use crate::labs::sequence::{Account, Source, Stage, read_upto};
 use crate::ui::{
@@ -8,24 +11,13 @@ use crate::ui::{
     lab::{frame::Progress, table::Table},
     rich::rich,
 };
-use crate::worker::{Answer, Question, Task};
+use crate::worker::{Question, Task};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Rows of the table of heaps that are shown, and columns where no period is known.
 const ROWS: usize = 60;
 const COLUMNS: usize = 12;
-
-/// What is known of misère play.
-pub struct Losing {
-    code: String,
-    upto: usize,
-    stage: Stage,
-    /// The heap and the order reached.
-    reached: (usize, usize),
-    account: Option<Rc<Account>>,
-    task: Option<Task>,
-}
 
 impl Hold {
     /// Asks the worker with `run`, unless it has answered this; forgets what is not asked for any more.
@@ -62,23 +54,6 @@ impl Hold {
         });
         let stage = if run { Stage::Running } else { Stage::First };
         lab.losing = Some(Losing { code, upto, stage, reached: (0, 1), account: None, task });
-    }
-}
-
-impl Losing {
-    fn hear(&mut self, answer: Answer) {
-        match answer {
-            Answer::Reached { heap, order } => self.reached = (heap, order),
-            Answer::Account(found) => (self.account, self.stage) = (Some(Rc::new(*found)), Stage::Done),
-            Answer::Progress { .. } => {}
-            _ => self.stage = Stage::Stopped,
-        }
-    }
-    /// Stops it.
-    pub fn cancel(&mut self) {
-        if self.stage == Stage::Running {
-            (self.stage, self.task) = (Stage::Stopped, None);
-        }
     }
 }
 

@@ -3,6 +3,7 @@ mod drawing;
 mod lists;
 mod losing;
 mod plots;
+mod quotient;
 mod state;
 mod stating;
 mod values;

@@ -1,5 +1,5 @@
 //! The state of the sequence lab, and what can be done with it.
-use super::losing::Losing;
+use super::quotient::Losing;
 use crate::core::number;
 use crate::labs::{
     Stretch, Values,
