@@ -29,16 +29,15 @@ impl Hold {
             let upto = read_upto(lab.values.text("n")).ok();
             code.zip(upto).filter(|_| lab.values.flag("m"))
         };
-        let mut lab = self.lab.borrow_mut();
         let Some((code, upto)) = wanted else {
-            lab.losing = None;
+            self.lab.borrow_mut().losing = None;
             return;
         };
         let done = |own: &Losing| {
             let again = run && !matches!(own.stage, Stage::Running | Stage::Done);
             own.code == code && own.upto == upto && !again
         };
-        if lab.losing.as_ref().is_some_and(done) {
+        if self.lab.borrow().losing.as_ref().is_some_and(done) {
             return;
         }
         let task = run.then(|| {
@@ -53,7 +52,8 @@ impl Hold {
             })
         });
         let stage = if run { Stage::Running } else { Stage::First };
-        lab.losing = Some(Losing { code, upto, stage, reached: (0, 1), account: None, task });
+        let losing = Losing { code, upto, stage, reached: (0, 1), account: None, task };
+        self.lab.borrow_mut().losing = Some(losing);
     }
 }
 
