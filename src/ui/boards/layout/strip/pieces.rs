@@ -68,7 +68,7 @@ fn paint(out: &mut String, board: &Layout, fit: Fit, goes: (u64, u64)) {
             Some(glyph) => shapes(out, glyph, within),
             None => {
                 let at = fit.rect(piece.at).map(|length| length as i32);
-                body(out, &Piece { at, label: String::new(), ..piece.clone() }, None);
+                body(out, &Piece { at, label: String::new(), ..piece.clone() }, None, true);
             }
         }
     }
