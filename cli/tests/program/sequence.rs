@@ -151,6 +151,9 @@ fn misere_quotients_are_found_where_they_are_asked_for() {
         assert!(text.lines().any(|other| other == line), "{line}: {text}");
     }
     let found = json("lab sequence c=0.123 n=100 m=1 --json");
-    assert_eq!((&found["misere"]["order"], &found["misere"]["portion"].as_array().unwrap().len()), (&20.into(), &5));
+    assert_eq!(
+        (&found["misere"]["order"], &found["misere"]["portion"].as_array().unwrap().len()),
+        (&20.into(), &5)
+    );
     assert!(json("lab sequence c=0.123 n=100 --json")["misere"].is_null());
 }

@@ -33,14 +33,15 @@ impl Presentation {
         while !level.is_empty() {
             let mut next: Vec<(Vec<usize>, Element)> = Vec::new();
             for (form, x) in &level {
-                for letter in form.last().copied().unwrap_or(0)..heaps.len() {
+                let greatest = form.last().copied().unwrap_or(0);
+                for (letter, class) in classes.iter().enumerate().skip(greatest) {
                     let mut longer: Vec<usize> = form.clone();
                     longer.push(letter);
                     let part = |at: usize| [&longer[..at], &longer[at + 1..]].concat();
                     if !(0..longer.len()).all(|at| least.contains(&part(at))) {
                         continue;
                     }
-                    let y = monoid.product(*x, classes[letter]);
+                    let y = monoid.product(*x, *class);
                     match &mut forms[usize::from(y)] {
                         Some(_) => relations.push((longer, y)),
                         free => {

@@ -33,7 +33,7 @@ impl Word {
     pub fn plus(self, other: Self) -> Self {
         let sum = self.0 + other.0;
         let high = sum >> (BITS - 1) & LANES;
-        Self(if high == 0 { sum } else { sum & !(high * 31) | high * 14 | sum & high })
+        Self(if high == 0 { sum } else { (sum & !(high * 31)) | (high * 14) | (sum & high) })
     }
     /// The sum without one of a generator that is in it.
     pub fn less(self, generator: usize) -> Self {

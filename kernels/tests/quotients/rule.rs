@@ -15,7 +15,7 @@ pub fn rule(code: &str) -> Rule {
 impl Heaps for Rule {
     fn each(&self, n: usize, visit: &mut dyn FnMut(&[usize])) {
         if self.digits.is_empty() {
-            (1..n).filter(|d| n % d == 0).for_each(|d| visit(&[n - d]));
+            (1..n).filter(|d| n.is_multiple_of(*d)).for_each(|d| visit(&[n - d]));
         }
         for (take, digit) in self.digits.iter().enumerate().take_while(|(take, _)| *take <= n) {
             let left = n - take;

@@ -10,10 +10,9 @@ use kernels::sequences::{Digit, Moves, Progress, Sequence, Split};
 /// The moves of a code such as 0.77 or 4!.0.
 fn moves(code: &str) -> Moves {
     let mut moves = Moves::default();
-    let mut take = 0;
-    for (at, digit) in code.char_indices().filter_map(|(at, c)| Some((at, c.to_digit(36)?))) {
+    let digits = code.char_indices().filter_map(|(at, c)| Some((at, c.to_digit(36)?)));
+    for (take, (at, digit)) in digits.enumerate() {
         moves.add(take, Digit { heaps: digit as u8, unequal: code[at + 1..].starts_with('!') });
-        take += 1;
     }
     moves
 }
