@@ -39,12 +39,12 @@ fn result(query: &str) -> String {
 fn without_analysis_a_person_hears_how_their_own_move_was() {
     let off = |rest: &str| line(&format!("g=nim/3+5+7&s=1&a=off&{rest}"));
     let blunder = off("o=perfect&m=2-2,3-7");
-    assert!(blunder.starts_with("Blunder. Better: take 1 from pile 1."), "{blunder}");
+    assert!(blunder.starts_with("Your move was a blunder. Better was: take 1 from pile 1."), "{blunder}");
     assert!(blunder.contains("Take back") && blunder.ends_with("Hint"), "{blunder}");
     // How the answer was tells how the position stands.
     let good = off("o=strong&m=1-1,1-1");
-    assert_eq!(good, "Good move. No reply wins.Hint");
-    assert!(off("o=strong&m=1-1").starts_with("Good move."));
+    assert_eq!(good, "Your move was good. No reply wins.Hint");
+    assert!(off("o=strong&m=1-1").starts_with("Your move was good."));
     let lost = line("g=nim/1+2+3&s=1&a=off&o=strong&m=1-1,2-1");
     assert!(lost.starts_with("No move would have won."), "{lost}");
 }

@@ -119,7 +119,7 @@ impl Drill {
             }
             Self::Colon => {
                 let tree = tree(&mut rng, level);
-                let why = |_: &dyn Game| "branches add up, and an edge below makes one more".into();
+                let why = |_: &dyn Game| "branches are nim-added, and an edge below makes one more".into();
                 of_value(format!("hackenbush/{tree}"), why, trap_of_tree(&tree))
             }
         }
@@ -160,12 +160,18 @@ fn of_sum(rng: &mut Rng, below: u64) -> DrillQuestion {
 fn of_product(rng: &mut Rng, below: u64) -> DrillQuestion {
     let [a, b] = [(); 2].map(|()| rng.u64(2..below));
     let answer = kernels::nimbers::product_64(a, b);
+    let powers = |n: u64| (0..u64::BITS).map(|bit| 1 << bit).filter(move |power| n & power != 0);
+    let products =
+        powers(a).flat_map(|one| powers(b).map(move |other| kernels::nimbers::product_64(one, other)));
+    let why = format!(
+        "the powers of two of both, multiplied: {} = {answer}",
+        products.map(|product| product.to_string()).collect::<Vec<_>>().join(" ⊕ ")
+    );
     let trap = match (a.min(b), a.max(b)) {
         (low, high) if low == high => "a number times itself",
         (low, high @ (2 | 4)) if low < high => "2 or 4 times something smaller, as usual",
         _ => "the powers of two are multiplied one by one",
     };
-    let why = "split both into powers of two".into();
     DrillQuestion { text: format!("{a} ⊗ {b}"), board: None, answer, why, trap }
 }
 

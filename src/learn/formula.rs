@@ -85,7 +85,13 @@ struct Check {
 }
 
 impl Check {
+    /// Of a formula, or of what follows “g(n) =” or “P iff” alone.
     fn new(asked: &Conjecture, text: &str) -> Result<Self, NotationError> {
+        let start = if asked.outcomes { "P iff" } else { "g(n) =" };
+        Self::whole(asked, text)
+            .or_else(|error| Self::whole(asked, &format!("{start} {text}")).map_err(|_| error))
+    }
+    fn whole(asked: &Conjecture, text: &str) -> Result<Self, NotationError> {
         let (statement, sources) = read_statement(text)?;
         let expected = if asked.outcomes { "P iff …, such as P iff 3 divides n" } else { "g(n) = …" };
         let formula = statement.formula().filter(|formula| formula.outcomes == asked.outcomes);
@@ -103,6 +109,17 @@ impl Check {
             next: asked.from,
             tried: false,
         })
+    }
+    /// Checks some sizes up to a last one, of which the values are known; what is wrong, if anything.
+    fn checked(&mut self, last: u64) -> Option<Held> {
+        let end = last.saturating_add(1).min(self.next + SIZES);
+        while self.next < end {
+            if let Some(wrong) = self.wrong_at(self.next) {
+                return Some(wrong);
+            }
+            self.next += 1;
+        }
+        None
     }
     /// Finds more values.
     fn more(&mut self) {
@@ -175,7 +192,9 @@ impl Checking for Check {
             let before = self.held.len();
             self.more();
             if self.held.len() > before {
-                return Held::Further(self.held.len() as u64);
+                // What fails early is said at once.
+                let last = (self.held.len() as u64 - 1).min(self.asked.last);
+                return self.checked(last).unwrap_or(Held::Further(self.held.len() as u64));
             }
         }
         // More than is known cannot be checked.
@@ -184,16 +203,10 @@ impl Checking for Check {
         if !std::mem::replace(&mut self.tried, true) && self.proved() {
             return Held::Proved;
         }
-        for _ in 0..SIZES {
-            if self.next > last {
-                return Held::Agrees(last);
-            }
-            if let Some(wrong) = self.wrong_at(self.next) {
-                return wrong;
-            }
-            self.next += 1;
+        if let Some(wrong) = self.checked(last) {
+            return wrong;
         }
-        Held::Further(self.next)
+        if self.next > last { Held::Agrees(last) } else { Held::Further(self.next) }
     }
     fn seen(&self, about: Option<u64>) -> Vec<Sample> {
         let last = about.map_or(0, |size| size.saturating_add(AFTER)).max(self.asked.from + SEEN - 1);
@@ -226,7 +239,7 @@ mod tests {
         assert_eq!(held(thirds, "g(n) = n mod 3"), Held::Proved);
         assert_eq!(held(thirds, "g(n) = if n < 3 then n else g(n - 3)"), Held::Agrees(100_000));
         let wrong = Held::Fails(Failure { size: 2, given: Some(0), value: 2 });
-        assert_eq!(held(thirds, "g(n) = n mod 2"), wrong);
+        assert_eq!((held(thirds, "g(n) = n mod 2"), held(thirds, "n mod 2")), (wrong.clone(), wrong));
         let late = held(thirds, "g(n) = if n < 90000 then n mod 3 else 7");
         assert_eq!(late, Held::Fails(Failure { size: 90_000, given: Some(7), value: 0 }));
         let none = Held::Fails(Failure { size: 0, given: None, value: 0 });

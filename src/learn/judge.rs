@@ -206,7 +206,8 @@ fn sizes(text: &str, last: u64) -> Option<Vec<u64>> {
         }
         None => (text, None),
     };
-    let words = numbers.split([',', ' ', ';', '(']).filter(|word| !word.is_empty() && *word != "and");
+    let words =
+        numbers.split([',', ' ', ';', '(', '{', '}']).filter(|word| !["", "and", "…", "..."].contains(word));
     let listed: Vec<u64> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
     match modulus {
         _ if listed.is_empty() => None,
@@ -220,7 +221,7 @@ fn sizes(text: &str, last: u64) -> Option<Vec<u64>> {
 
 /// Numbers with commas or blanks between them.
 fn numbers(text: &str) -> Option<Vec<u64>> {
-    let words = text.split([',', ' ', ';']).filter(|word| !["", "and", "…", "..."].contains(word));
+    let words = text.split([',', ' ', ';', '{', '}']).filter(|word| !["", "and", "…", "..."].contains(word));
     let found: Vec<u64> =
         words.map(|word| word.trim_start_matches('∗').parse().ok()).collect::<Option<_>>()?;
     Some(found).filter(|found| !found.is_empty())

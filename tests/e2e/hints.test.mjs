@@ -54,14 +54,14 @@ test("where analysis is off my own move is judged, and nothing is said of the po
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1 });
   await token(page, "pile", 2, 2).click();
   await movesAre(page, 2);
-  await says(page, /^Blunder\. Better: take 1 from pile 1\.\s*Take back\s*Hint$/);
+  await says(page, /^Your move was a blunder\. Better was: take 1 from pile 1\.\s*Take back\s*Hint$/);
   await soon(async () => assert.doesNotMatch(await page.locator(".panel").innerText(), /position, |∗/));
-  await page.locator("[aria-live=assertive]").getByText("Your move. Your last move was a blunder. Better: take 1 from pile 1.").waitFor({ state: "attached" });
+  await page.locator("[aria-live=assertive]").getByText("Your move. Your last move was a blunder. Better was: take 1 from pile 1.").waitFor({ state: "attached" });
   await say(page).getByRole("button", { name: "Take back" }).click();
   await movesAre(page, 0);
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 2);
-  await says(page, /^Good move\. No reply wins\.\s*Hint$/);
+  await says(page, /^Your move was good\. No reply wins\.\s*Hint$/);
 });
 
 test("a link that locks the analysis off says nothing of moves, and keeps opponent and condition", async (t) => {
@@ -70,7 +70,7 @@ test("a link that locks the analysis off says nothing of moves, and keeps oppone
   for (const name of ["Normal", "Misère", "Full"]) await soon(async () => assert.ok(await page.getByRole("radio", { name }).first().isDisabled()));
   await token(page, "pile", 2, 2).click();
   await movesAre(page, 2);
-  await soon(async () => assert.doesNotMatch(await page.locator(".stage").innerText(), /Blunder|Better|Take back/));
+  await soon(async () => assert.doesNotMatch(await page.locator(".stage").innerText(), /blunder|Better|Take back/));
 });
 
 test("every move is won or lost, in so many moves, on request", async (t) => {

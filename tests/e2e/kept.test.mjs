@@ -89,12 +89,12 @@ test("my move is judged to me, also when it has been answered", async (t) => {
   const say = page.locator(".stage .say");
   await token(page, "pile", 2, 1).click();
   await page.waitForFunction(() => /m=[^&]*,/.test(location.hash));
-  await soon(async () => assert.match(await say.innerText(), /^Blunder\. Better: take 2 from pile 2\. Perfect’s reply was good: no move wins now\./));
+  await soon(async () => assert.match(await say.innerText(), /^Your move was a blunder\. Better was: take 2 from pile 2\. Perfect’s reply was good: no move wins now\./));
   await shot(page, "judged");
   await say.getByRole("button", { name: "Take back" }).click();
   await page.waitForFunction(() => /p=0/.test(location.hash));
   await token(page, "pile", 2, 2).click();
-  await soon(async () => assert.match(await say.innerText(), /^Good move\. No reply wins\.$/));
+  await soon(async () => assert.match(await say.innerText(), /^Your move was good\. No reply wins\.$/));
 });
 
 test("the end says what decided it, and offers that move again", async (t) => {

@@ -2,7 +2,7 @@
 //! first player wins on every rectangle is proved by stealing a strategy, which tells none.
 use super::{
     Case, Proof, Refused, Reply,
-    position::{after, heaps},
+    position::{after, counted, heaps},
 };
 use crate::core::Game;
 
@@ -62,7 +62,7 @@ impl Proof for Chomp {
             },
             Case {
                 name: "Both",
-                when: "two rows, and you bite both: they end alike",
+                when: "two rows, and you bite the lower one: then both end alike",
                 answer: "bite the last square of the upper one",
             },
         ]
@@ -81,7 +81,10 @@ impl Proof for Chomp {
                 (
                     mv,
                     "Row arm",
-                    format!("The arm to the right has {lower} squares, so has the one upwards then."),
+                    format!(
+                        "The arm to the right has {}, so has the one upwards then.",
+                        counted(lower, "square")
+                    ),
                 )
             }
             Form::Arms => {
@@ -90,17 +93,24 @@ impl Proof for Chomp {
                 (
                     mv,
                     "Column arm",
-                    format!("The arm upwards has {high} squares, so has the one to the right then."),
+                    format!(
+                        "The arm upwards has {}, so has the one to the right then.",
+                        counted(high as u64, "square")
+                    ),
                 )
             }
             Form::Rows if lower == before[0] => {
-                let because =
-                    format!("The upper row has {upper} squares left, so the lower one keeps {}.", upper + 1);
+                let because = format!(
+                    "The upper row has {} left, so the lower one keeps {}.",
+                    counted(upper, "square"),
+                    upper + 1
+                );
                 (format!("{}.1", upper + 2), "Upper", because)
             }
             Form::Rows => {
                 let because = format!(
-                    "Both rows have {lower} squares; without the last one of the upper row they differ by 1."
+                    "Both rows have {}; without the last one of the upper row they differ by 1.",
+                    counted(lower, "square")
                 );
                 (format!("{upper}.2"), "Both", because)
             }

@@ -79,12 +79,12 @@ impl Proof for Chromatic {
             },
             Case {
                 name: "Other",
-                when: "one top is red, and its partner is lower than the other stack",
+                when: "a top is red, and its partner is lower than the other stack",
                 answer: "lower the other stack to it",
             },
             Case {
                 name: "Same",
-                when: "one top is red, and its partner is higher than the other stack",
+                when: "a top is red, and its partner is higher than the other stack",
                 answer: "lower the stack with the red top to the partner of the other",
             },
         ]

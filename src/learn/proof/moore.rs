@@ -94,12 +94,12 @@ impl Proof for Moore {
         let Some(((column, first), more)) = left.chosen.split_first() else { return Ok(None) };
         let takes = sizes.iter().zip(&left.sizes).zip(1..).filter(|((size, to), _)| to < size);
         let takes: Vec<String> = takes.map(|((size, to), pile)| format!("{pile}-{}", size - to)).collect();
-        let later = more.iter().map(|(column, piles)| format!("{piles} more in that of {column}"));
+        let later = more.iter().map(|(column, piles)| format!("{piles} more in the column of {column}"));
         let later = later.collect::<Vec<_>>().join(" and ");
         let because = format!(
-            "Columns are counted in {}s. In that of {column} {} too many: {}{}; then every column is right.",
+            "The ones of a column are counted in {}s. In the column of {column} there {} too many: {}{}; then every column is right.",
             at_once + 1,
-            if *first == 1 { "one is".into() } else { format!("{first} are") },
+            if *first == 1 { "is one".into() } else { format!("are {first}") },
             counted(*first as u64, "pile")
                 + " with a one there "
                 + if *first == 1 { "changes" } else { "change" },

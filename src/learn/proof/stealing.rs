@@ -57,7 +57,7 @@ impl Proof for Stealing {
     fn reply(&self, position: &dyn Game, mv: &str) -> Result<Option<Reply>, Refused> {
         let from = whole(position).ok_or(OF)?;
         after(position, mv)?;
-        let because = "The corner goes with every bite, so that the same is left, and now you are to move. If your answer wins, it wins for the proof; if none does, the corner wins.";
+        let because = "The corner goes with every bite, so that the same is left, and you are to move in it. If your answer wins, it wins for the proof; if none does, the corner wins. Here the proof ends: which of the two it is, it does not tell.";
         Ok(Some(Reply { mv: mv.into(), case: "Stolen", because: because.into(), from: Some(from) }))
     }
 }

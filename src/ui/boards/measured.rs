@@ -4,13 +4,16 @@ use gloo::events::EventListener;
 use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
-/// What scrolls, where the boards do not fit: piles on their side by themselves, others with the frame of an embedded game.
+/// What scrolls, where the boards do not fit: piles on their side by themselves, others with the frame of an embedded game
+/// unless they scroll in it.
 pub fn frame(root: &Element) -> Element {
     let itself = root.class_name() == "lying" && root.scroll_width() > root.client_width();
     if itself {
         return root.clone();
     }
-    root.closest(".embed-board").ok().flatten().unwrap_or_else(|| root.clone())
+    let overflows = |element: &Element| element.scroll_height() > element.client_height();
+    let around = root.closest(".embed-board").ok().flatten();
+    around.filter(|around| overflows(around) || !overflows(root)).unwrap_or_else(|| root.clone())
 }
 
 /// What `measure` finds after each drawing, and as boards are scrolled or their window changes; the default while this is

@@ -168,15 +168,15 @@ pub static ENTRIES: &[Entry] = &[
     ),
     entry(
         "mock-turtle",
-        "Numbers with an odd number of ones in binary are *odious*, the others *evil*. The sum of two odious numbers is evil: that is why three coins of Mock Turtles play like two of another game.",
+        "Numbers with an odd number of ones in binary are *odious*, the others *evil*. The nim-sum of two odious numbers is evil: that is why three coins of Mock Turtles play like two of another game.",
         ("Mock Turtles", "#/play?g=mock-turtles/TTHTH&a=full"),
-        "Ferguson, Part I, 5.2",
+        "Ferguson, Part I, 5.1",
     ),
     entry(
         "nim-product",
         "The numbers below 2, 4, 16, 256, 65 536, … are each a field of their own.",
         ("The table of products", "#/lab/nimbers?o=product&a=24&b=17"),
-        "Ferguson, Part I, 5.4",
+        "Ferguson, Part I, 5.3",
     ),
     entry(
         "tartan-theorem",

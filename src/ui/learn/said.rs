@@ -69,6 +69,15 @@ impl Verdict {
     pub fn wrong(&self) -> bool {
         !matches!(self, Self::Right | Self::Found(_) | Self::Again | Self::Checking(_) | Self::Holds(_))
     }
+    /// Whether the move against it is to be found on the board.
+    pub fn asks(&self) -> bool {
+        let Self::Wrong(against) = self else { return false };
+        match against {
+            Against::BesideAsked(_) | Against::WinIt(_) => true,
+            Against::At(_, Some(board)) => board.next.is_none(),
+            _ => false,
+        }
+    }
     /// What the board is called while it shows this.
     pub fn about(&self) -> Option<&'static str> {
         match self {

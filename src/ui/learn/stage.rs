@@ -15,9 +15,10 @@ pub fn head(about: Option<&'static str>) -> Html {
     }
 }
 
-/// What stands below the board.
-pub fn line(step: &Step, changed: bool, right: bool, again: Callback<MouseEvent>) -> Html {
+/// What stands below the board; `asks` where a wrong answer is to be refuted by a move.
+pub fn line(step: &Step, changed: bool, right: bool, asks: bool, again: Callback<MouseEvent>) -> Html {
     let text = match &step.ask {
+        _ if asks => "Your move: find the one that wins.",
         _ if changed => "Nothing is lost: put the board back when you have seen enough.",
         Some(Ask::Move | Ask::Moves) if !right => "Your move.",
         Some(Ask::Win) if !right => "Your move: the computer answers.",

@@ -291,7 +291,7 @@ pub fn StepView(props: &StepProps) -> Html {
             } else if let Some(board) = laid.board.clone() {
                 <Bench
                     key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
-                    head={head(about)} line={line(&step, changed, right, again)}
+                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), again)}
                 />
             }
             if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }

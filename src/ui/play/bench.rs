@@ -161,7 +161,11 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
         <section class="stage" aria-label="Board">
             { props.head.clone() }
             <p class="sr">{ described(&session) }</p>
-            { screen::board(&session, false) }
+            if props.still {
+                <div class="still" inert="inert">{ screen::board(&session, false) }</div>
+            } else {
+                { screen::board(&session, false) }
+            }
             <PaperBoard session={session.clone()} />
             { below }
             <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>

@@ -61,6 +61,8 @@ pub fn say(session: &Session, judged: bool) -> Html {
                     <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
                     <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
+                    // A hint that is a move stands there as its preview.
+                    <div class="sr" role="status">{ hint::said(session) }</div>
                 </div>
             }
         }

@@ -220,7 +220,7 @@ mod tests {
         let move_ = "Strong took 7 from pile 3.";
         assert_eq!(told(Level::Full, true), format!("{move_} P-position, Grundy value 0. Your move."));
         assert_eq!(told(Level::Off, false), format!("{move_} Your move."));
-        let judged = "Your last move was a blunder. Better: take 1 from pile 1.";
+        let judged = "Your last move was a blunder. Better was: take 1 from pile 1.";
         assert_eq!(told(Level::Off, true), format!("{move_} Your move. {judged}"));
         // Of two people the one hears nothing of the other's.
         let friends = [game("g=nim/3+5+7&o=friend&m=2-2"), game("g=nim/3+5+7&o=friend&m=2-2,3-7")];

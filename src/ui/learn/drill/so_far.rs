@@ -1,6 +1,6 @@
 //! The answers so far.
 use super::run::{Given, Run};
-use crate::ui::{icons::icon, learn::address};
+use crate::ui::{icons::icon, learn::address, words::list};
 use yew::prelude::*;
 
 /// What the slips have in common, and the way to the step that explains it.
@@ -10,11 +10,12 @@ pub fn worth_a_look(run: &Run) -> Html {
     let Some(trap) = slips.iter().map(|given| given.question.trap).max_by_key(|trap| alike(trap)) else {
         return html! { <p>{ "No slip." }</p> };
     };
-    let which: Vec<&str> =
-        slips.iter().filter(|given| given.question.trap == trap).map(|given| &*given.question.text).collect();
-    let ((place, step), which) = (run.asked.drill.explained(), which.join(" and "));
+    let same = slips.iter().filter(|given| given.question.trap == trap);
+    let which: Vec<String> = same.map(|given| given.question.text.clone()).collect();
+    let ((place, step), which) = (run.asked.drill.explained(), list(&which));
     let said = match (alike(trap), slips.len()) {
         (1, 1) => format!("{which}: {trap}."),
+        (2, 2) => format!("Both slips, {which}: {trap}."),
         (same, all) if same == all => format!("All {all} slips, {which}: {trap}."),
         (same, all) => format!("{same} of {all} slips, {which}: {trap}."),
     };
