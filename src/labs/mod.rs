@@ -1,7 +1,7 @@
 //! Laboratories: what there is to study beyond single positions. The sequence lab asks for the Sprague-Grundy values
 //! of a game of heaps, and checks what is stated about them; the nimber lab calculates with these values; the counting
-//! lab counts the P-positions of Nim; the graph lab labels vertices; the piles lab has all small piles of Colourful Nim. What a lab is asked is a list of
-//! [`Field`]s and their [`Values`].
+//! lab counts the P-positions of Nim; the graph lab labels vertices; the piles lab has all small piles of Colourful Nim; the solution lab
+//! finds a game for P-positions. What a lab is asked is a list of [`Field`]s and their [`Values`].
 pub mod counting;
 pub mod evolution;
 mod field;
@@ -10,6 +10,7 @@ pub mod maps;
 pub mod nimbers;
 pub mod piles;
 pub mod sequence;
+pub mod solution;
 pub mod statement;
 mod stretch;
 mod ways;
@@ -35,6 +36,7 @@ mod tests {
             (piles::FIELDS, piles::STATEMENTS),
             (sequence::FIELDS, sequence::EXAMPLES),
             (sequence::FIELDS, sequence::STATEMENTS),
+            (solution::FIELDS, solution::EXAMPLES),
         ];
         for (fields, examples) in labs {
             for (name, query) in examples {

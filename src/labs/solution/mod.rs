@@ -1,0 +1,24 @@
+//! A game for your solution: which set S of red levels gives Chromatic Nim of two stacks the P-positions that somebody wants, or
+//! the first pair that forbids it (after Fisher and Larsson, Chromatic nim finds a game for your solution).
+mod fields;
+mod files;
+mod found;
+mod given;
+mod judge;
+mod read;
+mod said;
+mod set;
+mod slide;
+mod term;
+
+pub use fields::{EXAMPLES, FIELDS, FOLLOWED, LINKED, chosen, index, is_finite, is_misere, read_partner};
+pub use found::{Found, Sure};
+pub use judge::{HIGHEST, Pair, Reason, Refused, judge, last, paired};
+pub use read::{read_pairs, read_sequence};
+pub use said::text;
+pub use set::NamedSet;
+pub use slide::{MARKS, Ratio, SLID, mark_after, slid};
+pub use term::Term;
+
+#[cfg(test)]
+mod tests;

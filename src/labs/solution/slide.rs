@@ -1,0 +1,78 @@
+//! Beta on a slider.
+use super::found::Found;
+use super::given::approximate;
+use crate::games::chromatic::theory::RedLevels;
+
+/// From where to where it reaches, in hundredths.
+pub const SLID: (u32, u32) = (200, 600);
+/// What attracts it: the place in hundredths, the text, and how it is printed.
+pub const MARKS: [(u32, &str, &str); 2] = [(262, "phi^2", "φ²"), (341, "2+sqrt(2)", "2+√2")];
+/// From so near they do.
+const NEAR: u32 = 3;
+
+/// The beta of a place, near a mark that of the mark if it `attracts`.
+///
+/// ```
+/// use nimscope::labs::solution::slid;
+///
+/// assert_eq!((slid(260, true), slid(260, false), slid(300, true)), ("phi^2".into(), "13/5".into(), "3".into()));
+/// ```
+pub fn slid(place: u32, attracts: bool) -> String {
+    let place = place.clamp(SLID.0, SLID.1);
+    if let Some((_, text, _)) = MARKS.iter().find(|(mark, ..)| attracts && mark.abs_diff(place) <= NEAR) {
+        return (*text).into();
+    }
+    let q = [1, 2, 4, 5, 10, 20, 25, 50, 100]
+        .into_iter()
+        .find(|q| (place * q).is_multiple_of(100))
+        .unwrap_or(100);
+    let p = place * q / 100;
+    if q == 1 { p.to_string() } else { format!("{p}/{q}") }
+}
+
+/// The text of the mark after a place, and after the last one that of the first.
+pub fn mark_after(place: u32) -> &'static str {
+    MARKS.iter().find(|(mark, ..)| *mark > place).unwrap_or(&MARKS[0]).1
+}
+
+/// Alpha and beta, as they are printed and as decimals.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ratio {
+    /// None where it has no short form.
+    pub alpha: Option<String>,
+    pub beta: String,
+    pub values: (f64, f64),
+    /// Whether beta is irrational, so that the sequences share out all levels.
+    pub irrational: bool,
+}
+
+impl Found {
+    /// The two numbers, where the red levels are the multiples of beta, rounded down.
+    pub fn ratio(&self) -> Option<Ratio> {
+        let Some(RedLevels::Beatty(beta)) = &self.levels else { return None };
+        let value = approximate(beta);
+        let alpha = beta.alpha().map(|alpha| printed(&alpha.to_string()));
+        let values = (value / (value - 1.0), value);
+        Some(Ratio { alpha, beta: printed(beta.text()), values, irrational: beta.value().is_irrational() })
+    }
+    /// Where beta lies on the slider, in hundredths.
+    pub fn place(&self) -> Option<u32> {
+        Some((self.ratio()?.values.1 * 100.0).round().clamp(SLID.0.into(), SLID.1.into()) as u32)
+    }
+}
+
+/// A number of the notation as books print it.
+pub fn printed(text: &str) -> String {
+    let mut out = text.replace("phi", "φ").replace("pi", "π").replace("*sqrt", "sqrt").replace("^2", "²");
+    // Roots of a single number need no brackets.
+    while let Some(at) = out.find("sqrt(") {
+        let inside = &out[at + 5..];
+        let digits = inside.bytes().take_while(u8::is_ascii_digit).count();
+        let plain = inside[digits..].starts_with(')');
+        out = match plain {
+            true => format!("{}√{}{}", &out[..at], &inside[..digits], &inside[digits + 1..]),
+            false => format!("{}√({inside}", &out[..at]),
+        };
+    }
+    out.replace('+', " + ").replace('-', " − ")
+}
