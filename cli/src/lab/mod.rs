@@ -10,6 +10,7 @@ mod nimbers;
 mod piles;
 mod query;
 mod sequence;
+mod solution;
 mod statement;
 mod text;
 
@@ -26,6 +27,7 @@ pub enum LabCommand {
     Maps(maps::Asked),
     Piles(piles::Asked),
     Graphs(graphs::Asked),
+    Solution(solution::Asked),
 }
 
 impl LabCommand {
@@ -42,6 +44,7 @@ impl LabCommand {
             Self::Maps(asked) => asked.run(output).map(|()| 0),
             Self::Piles(asked) => asked.run(output).map(|()| 0),
             Self::Graphs(asked) => asked.run(output).map(|()| 0),
+            Self::Solution(asked) => asked.run(output).map(|()| 0),
         }
     }
 }

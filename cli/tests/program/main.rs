@@ -8,6 +8,7 @@ mod piles;
 mod readme;
 mod sequence;
 mod shell;
+mod solution;
 
 use serde_json::Value;
 use std::process::{Command, Output};

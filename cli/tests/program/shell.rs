@@ -104,6 +104,7 @@ fn help_lists_the_keys() {
         ("evolution", "p=  three"),
         ("maps", "g=  a position"),
         ("piles", "p=  pattern"),
+        ("solution", "y=  beta"),
     ] {
         assert!(said(&format!("lab {lab} --help")).contains(key), "{lab}");
     }

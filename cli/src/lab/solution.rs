@@ -1,0 +1,139 @@
+//! The solution lab.
+use super::{
+    Failure, json,
+    query::{Words, help},
+    text::{plain, table},
+};
+use clap::Args;
+use nimscope::labs::{
+    Values,
+    solution::{FIELDS, Found, Pair, Reason, index},
+};
+use serde::Serialize;
+use std::io::Write;
+
+/// Pairs that the text has at most.
+const ROWS: usize = 20;
+/// Red levels that JSON names at most.
+const NAMED: usize = 10_000;
+
+/// The set of red levels that gives Chromatic Nim of two stacks some P-positions, or the first pair that forbids them
+#[derive(Args)]
+#[command(after_help = help(FIELDS))]
+pub struct Asked {
+    #[command(flatten)]
+    words: Words,
+}
+
+impl Asked {
+    /// Answers.
+    ///
+    /// # Errors
+    /// What is wrong with the question, or those of the stream.
+    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
+        let values = self.words.values(FIELDS)?;
+        let found = Found::read(&values)?;
+        if self.words.csv {
+            return Ok(output.write_all(found.csv().as_bytes())?);
+        }
+        let nth = values.told("m").then(|| nth(&values, &found)).flatten();
+        if self.words.json {
+            return json::write(&Said::of(&found, nth), output);
+        }
+        show(&found, nth, output)
+    }
+}
+
+/// The number that is asked for with its pair.
+fn nth(values: &Values, found: &Found) -> Option<[String; 3]> {
+    let n = index(values)?;
+    let (a, b) = found.nth(&n).ok()??;
+    Some([n.to_string(), a.to_string(), b.to_string()])
+}
+
+fn show(found: &Found, nth: Option<[String; 3]>, output: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(output, "{}", plain(&found.title()))?;
+    writeln!(output, "  {}", plain(&found.sure()))?;
+    if let Some(theorem) = found.theorem() {
+        writeln!(output, "  {theorem} of Fisher and Larsson")?;
+    }
+    if let Some(refused) = &found.refused {
+        for (at, step) in (1..).zip(refused.steps(found)) {
+            writeln!(output, "  {at}. {}", plain(&step))?;
+        }
+        writeln!(output, "Nearest: S = {} gives {}", plain(&found.set()), plain(&found.first(ROWS)))?;
+        return Ok(found
+            .position(refused.moved().0)
+            .map_or(Ok(()), |position| writeln!(output, "  {position}"))?);
+    }
+    if let Some([n, a, b]) = nth {
+        return Ok(writeln!(output, "n = {n}: ({a},{b})")?);
+    }
+    writeln!(output, "S = {}", plain(&found.set()))?;
+    let mut rows = vec![["n", "a", "b", "b-a"].map(String::from).to_vec()];
+    rows.extend(
+        (1..)
+            .zip(&found.pairs)
+            .take(ROWS)
+            .map(|(n, (a, b))| [n, *a, *b, b - a].map(|n| n.to_string()).to_vec()),
+    );
+    table(&rows, output)?;
+    if found.pairs.len() > ROWS {
+        writeln!(output, "{} pairs in all; --csv has all of them", found.pairs.len())?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Said {
+    /// Whether a set has exactly these P-positions.
+    game: bool,
+    title: String,
+    sure: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theorem: Option<&'static str>,
+    /// The first red levels: of the nearest game where a pair is refused.
+    red: Vec<u32>,
+    /// The pairs of that game.
+    pairs: Vec<Pair>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<Refusal>,
+    /// n, a and b, as digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nth: Option<[String; 3]>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Refusal {
+    pair: Pair,
+    witness: Pair,
+    /// "shared" or "older".
+    reason: &'static str,
+    steps: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+}
+
+impl Said {
+    fn of(found: &Found, nth: Option<[String; 3]>) -> Self {
+        let refused = found.refused.as_ref().map(|refused| Refusal {
+            pair: refused.pair,
+            witness: refused.witness,
+            reason: if matches!(refused.reason, Reason::Shared(_)) { "shared" } else { "older" },
+            steps: refused.steps(found).iter().map(|step| plain(step)).collect(),
+            position: found.position(refused.moved().0),
+        });
+        Self {
+            game: refused.is_none(),
+            title: plain(&found.title()),
+            sure: plain(&found.sure()),
+            theorem: found.theorem(),
+            red: found.reds().take(NAMED).collect(),
+            pairs: found.pairs.iter().copied().take(NAMED).collect(),
+            refused,
+            nth,
+        }
+    }
+}
