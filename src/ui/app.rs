@@ -55,6 +55,7 @@ pub const PATHS: &[&str] = &[
     "lab/maps",
     "lab/piles",
     "lab/graphs",
+    "lab/solution",
     "glossary",
     "about",
     "puzzles",

@@ -29,6 +29,7 @@ const SHEETS: &[(&str, &[&str])] = &[
             "maps",
             "piles",
             "labelling",
+            "solution",
             "guide",
             "papers",
             "course",
@@ -36,7 +37,7 @@ const SHEETS: &[(&str, &[&str])] = &[
             "lesson",
         ],
     ),
-    ("labs", &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "labelling"]),
+    ("labs", &["sequence", "nimbers", "evolution", "counting", "maps", "piles", "labelling", "solution"]),
     ("sequence", &["sequence"]),
     ("nimbers", &["nimbers"]),
     ("evolution", &["evolution"]),
@@ -44,6 +45,7 @@ const SHEETS: &[(&str, &[&str])] = &[
     ("maps", &["maps", "map_panel"]),
     ("piles", &["piles"]),
     ("labelling", &["labelling"]),
+    ("solution", &["solution"]),
 ];
 
 /// Parts by what needs them.

@@ -23,6 +23,7 @@ static TOLD: [Told; 4] = [
         opens: &[
             ("Chromatic Nim", "#/play?g=chromatic:beatty(phi^2)/4%2B7"),
             ("Maps of its values", "#/lab/maps"),
+            ("A game for your solution", "#/lab/solution"),
         ],
     },
     Told {

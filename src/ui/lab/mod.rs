@@ -14,6 +14,7 @@ mod plot;
 mod presenting;
 mod sequence;
 mod share;
+mod solution;
 mod table;
 mod turning;
 

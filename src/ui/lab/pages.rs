@@ -1,5 +1,5 @@
 //! The pages of the lab: all of them, and the part of the program that each comes with.
-use super::{counting, evolution, frame::LabPage, graphs, maps, nimbers, piles, sequence};
+use super::{counting, evolution, frame::LabPage, graphs, maps, nimbers, piles, sequence, solution};
 use crate::labs::{self, Field, Values};
 use crate::part::Part;
 use crate::ui::{
@@ -10,8 +10,16 @@ use crate::worker;
 use yew::prelude::*;
 
 /// Every page, in the order of the bar.
-static PAGES: [LabPage; 7] =
-    [sequence::PAGE, nimbers::PAGE, evolution::PAGE, counting::PAGE, maps::PAGE, piles::PAGE, graphs::PAGE];
+static PAGES: [LabPage; 8] = [
+    sequence::PAGE,
+    nimbers::PAGE,
+    evolution::PAGE,
+    counting::PAGE,
+    maps::PAGE,
+    piles::PAGE,
+    graphs::PAGE,
+    solution::PAGE,
+];
 
 const SEQUENCES: &str = sequence::PAGE.path;
 const NIMBERS: &str = nimbers::PAGE.path;
@@ -20,6 +28,7 @@ const COUNTING: &str = counting::PAGE.path;
 const MAPS: &str = maps::PAGE.path;
 const PILES: &str = piles::PAGE.path;
 const GRAPHS: &str = graphs::PAGE.path;
+const SOLUTION: &str = solution::PAGE.path;
 
 /// What each page is called and what it is for, by its path.
 pub fn abouts() -> impl Iterator<Item = (&'static str, [&'static str; 2])> {
@@ -38,6 +47,7 @@ pub fn part(path: &str) -> Option<&'static Part<Open>> {
         MAPS => &MAPS_LAB,
         PILES => &PILES_LAB,
         GRAPHS => &GRAPH_LAB,
+        SOLUTION => &SOLUTION_LAB,
         _ => return None,
     })
 }
@@ -55,6 +65,7 @@ crate::parts! {
     static MAPS_LAB in maps: Open = |_, query| page(query, labs::maps::FIELDS, maps::PAGE.title, |link, visit| html! { <maps::MapsLab key={visit} {link} labs={&PAGES[..]} /> });
     static PILES_LAB in piles: Open = |_, query| page(query, labs::piles::FIELDS, piles::PAGE.title, |link, visit| html! { <piles::PilesLab key={visit} {link} labs={&PAGES[..]} /> });
     static GRAPH_LAB in labelling: Open = |_, query| page(query, labs::graphs::FIELDS, graphs::PAGE.title, |link, visit| html! { <graphs::GraphLab key={visit} {link} labs={&PAGES[..]} /> });
+    static SOLUTION_LAB in solution: Open = |_, query| page(query, labs::solution::FIELDS, solution::PAGE.title, |link, visit| html! { <solution::SolutionLab key={visit} {link} labs={&PAGES[..]} /> });
 }
 
 /// The lab of a query, or what is wrong with it.

@@ -1,0 +1,232 @@
+//! The levels on a line, with an arc from the smaller level of each pair up to the larger.
+use super::state::{Hold, Lab};
+use crate::core::number;
+use crate::labs::solution::{Pair, Sure, text};
+use crate::ui::{
+    lab::plot::px,
+    surface::{Surface, Touch},
+};
+use std::collections::BTreeMap;
+use yew::prelude::*;
+
+/// The size of the picture, the first and the last level, and the line.
+const SIZE: (f64, f64) = (950.0, 232.0);
+const ENDS: (f64, f64) = (36.0, 914.0);
+const LINE: f64 = 190.0;
+/// How high an arc over all levels is.
+const HIGH: f64 = 168.0;
+
+/// What is drawn, and where.
+struct Picture<'l> {
+    lab: &'l Lab,
+    seen: (u32, u32),
+    /// The pairs of which something is seen: those that are given, if one of them is refused.
+    pairs: Vec<Pair>,
+}
+
+/// The card.
+pub fn card(hold: &Hold, lab: &Lab) -> Html {
+    let picture = Picture::new(lab);
+    let (from, to) = picture.seen;
+    let label = match &lab.found.refused {
+        Some(refused) => format!("Levels {from} to {to} with the pairs. {}.", refused.short()),
+        None => {
+            format!("Levels {from} to {to} with the pairs. Arrow keys: left and right for n, Home and End.")
+        }
+    };
+    let on = {
+        let hold = hold.clone();
+        Callback::from(move |touch: Touch| answers(&hold, &touch))
+    };
+    let beyond = picture.levels().any(|level| picture.is_open(level));
+    html! {
+        <section class="stage solution-levels" aria-label="Levels">
+            <div class="legend"><h2 class="hd">{ "Levels" }</h2><span class="sp"></span>
+                <span><svg width="14" height="14" aria-hidden="true"><path class="level-red" d="M1 1h12v12h-12z"/></svg>{ "red, in " }<i>{ "S" }</i></span>
+                <span><svg width="14" height="14" aria-hidden="true"><circle class="level-green" cx="7" cy="7" r="5"/></svg>{ "green" }</span>
+                if beyond { <span><svg width="20" height="16" aria-hidden="true"><path class="level-open" d="M2 15q3-9 13-11m-6-2l6 2-3 5"/></svg>{ "partner beyond the picture" }</span> }
+            </div>
+            <div class="scroll"><Surface class="plot-box" {label} {on}>
+                <svg id="solution-levels" xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {} {}", px(SIZE.0), px(SIZE.1))} aria-hidden="true">
+                    <path class="level-line" d={format!("M{} {}H{}", px(ENDS.0 - 14.0), px(LINE), px(ENDS.1 + 14.0))}/>
+                    { picture.arcs() }
+                    { for picture.levels().map(|level| picture.level(level)) }
+                    { picture.mark() }
+                </svg>
+            </Surface></div>
+        </section>
+    }
+}
+
+/// What is done on the picture; whether that is anything.
+fn answers(hold: &Hold, touch: &Touch) -> bool {
+    match touch {
+        Touch::Over(Some((x, _))) | Touch::Press { at: (x, _), .. } => {
+            let near = {
+                let lab = hold.lab.borrow();
+                let level = Picture::new(&lab).nearest(*x);
+                lab.near(level).filter(|n| lab.chosen().is_some_and(|(old, _)| old != *n))
+            };
+            near.into_iter().for_each(|n| hold.change(&|lab| lab.choose(n)));
+            true
+        }
+        Touch::Key(key, false) => {
+            let done = hold.lab.borrow_mut().key(key);
+            hold.redraw.set(());
+            done
+        }
+        _ => false,
+    }
+}
+
+impl<'l> Picture<'l> {
+    fn new(lab: &'l Lab) -> Self {
+        let (found, seen) = (&lab.found, lab.seen());
+        let pairs = if found.refused.is_some() { &found.listed } else { &found.pairs };
+        let ordered = pairs.iter().map(|(a, b)| (*a.min(b), *a.max(b)));
+        Self { lab, seen, pairs: ordered.filter(|pair| pair.0 <= seen.1 && pair.1 >= seen.0).collect() }
+    }
+    fn levels(&self) -> impl Iterator<Item = u32> + use<> {
+        self.seen.0..=self.seen.1
+    }
+    fn apart(&self) -> f64 {
+        (ENDS.1 - ENDS.0) / f64::from((self.seen.1 - self.seen.0).max(1)).max(8.0)
+    }
+    fn x(&self, level: u32) -> f64 {
+        ENDS.0 + (f64::from(level) - f64::from(self.seen.0)) * self.apart()
+    }
+    /// The level nearest to a place from the left, as a fraction.
+    fn nearest(&self, x: f64) -> u32 {
+        let steps = ((x * SIZE.0 - ENDS.0) / self.apart()).round().max(0.0) as u32;
+        (self.seen.0 + steps).min(self.seen.1)
+    }
+    fn is_seen(&self, pair: Pair) -> bool {
+        pair.0 >= self.seen.0 && pair.1 <= self.seen.1
+    }
+    /// Whether the partner of a green level lies beyond the picture.
+    fn is_open(&self, level: u32) -> bool {
+        let found = &self.lab.found;
+        if found.refused.is_some() || found.is_red(level) || found.misere && level == 1 {
+            return false;
+        }
+        let holding = self.pairs.iter().find(|pair| pair.0 == level);
+        holding.map_or(found.sure != Sure::Whole, |pair| pair.1 > self.seen.1)
+    }
+    fn arc(&self, (a, b): Pair) -> String {
+        let (left, right) = (self.x(a), self.x(b));
+        if a == b {
+            return format!("M{} {}c-22-34 22-34 0 0", px(left), px(LINE - 8.0));
+        }
+        let (top, wide) = (self.top((a, b)), (right - left) / 2.0);
+        format!(
+            "M{} {}A{} {} 0 0 1 {} {2}",
+            px(left),
+            px(LINE - 8.0),
+            px(wide),
+            px(LINE - 8.0 - top),
+            px(right)
+        )
+        .replace("{2}", &px(LINE - 8.0))
+    }
+    /// How high the arc of a pair reaches.
+    fn top(&self, (a, b): Pair) -> f64 {
+        if a == b {
+            return LINE - 34.0;
+        }
+        let part = (self.x(b) - self.x(a)) / (ENDS.1 - ENDS.0);
+        LINE - 8.0 - HIGH * part.powf(0.6)
+    }
+    fn arcs(&self) -> Html {
+        let refused = self.lab.found.refused.as_ref().map(|refused| refused.pair);
+        // One arc over another is one path.
+        let drawn: BTreeMap<Pair, String> = self
+            .pairs
+            .iter()
+            .copied()
+            .filter(|pair| self.is_seen(*pair) && Some(*pair) != refused)
+            .map(|pair| (pair, self.arc(pair)))
+            .collect();
+        let open = self
+            .levels()
+            .filter(|level| self.is_open(*level))
+            .map(|level| format!("M{} {}q3-22 17-32m-9 1l9-1-1 9", px(self.x(level)), px(LINE - 10.0)));
+        let back = self
+            .pairs
+            .iter()
+            .copied()
+            .filter(|pair| pair.0 < self.seen.0 && pair.1 <= self.seen.1)
+            .map(|pair| format!("M{} {}q-3-22-17-32", px(self.x(pair.1)), px(LINE - 10.0)));
+        html! { <>
+            <path class="level-open" d={open.chain(back).collect::<String>()}/>
+            <path class="level-arc" d={drawn.into_values().collect::<String>()}/>
+        </> }
+    }
+    fn level(&self, level: u32) -> Html {
+        let (x, red) = (self.x(level), self.lab.found.is_red(level));
+        let step = match self.seen.1 {
+            ..100 => 1,
+            100..10_000 => 2,
+            _ => 5,
+        };
+        let named = level.is_multiple_of(step);
+        html! { <>
+            if red { <path class="level-red" d={format!("M{} {}h12v12h-12z", px(x - 6.0), px(LINE - 6.0))}/> }
+            else { <circle class="level-green" cx={px(x)} cy={px(LINE)} r="5"/> }
+            if named { <text class={if red { "plot-number red" } else { "plot-number" }} x={px(x)} y={px(LINE + 26.0)}>{ number(level.into()) }</text> }
+        </> }
+    }
+    /// The pair that is chosen, or the one that is refused.
+    fn mark(&self) -> Html {
+        if let Some(refused) = &self.lab.found.refused {
+            let (pair, said) = (refused.pair, refused.short());
+            let wide = width(&said);
+            if !self.is_seen(pair) {
+                return html! { <><path class="level-ring" d={ring(self.x(pair.1))}/>{ label(SIZE.0 - wide, 40.0, &said, "plot-cursor x") }</> };
+            }
+            let (x, y) = ((self.x(pair.0) + self.x(pair.1)) / 2.0, self.top(pair));
+            // The label stands where fewer arcs are.
+            let right = x < SIZE.0 / 2.0;
+            let (middle, near) = if right {
+                (SIZE.0 - wide / 2.0 - 8.0, SIZE.0 - wide - 8.0)
+            } else {
+                (wide / 2.0 + 8.0, wide + 8.0)
+            };
+            return html! { <>
+                <path class="level-lead" d={format!("M{} 24L{} {}", px(near), px(x), px(y))}/>
+                <path class="level-arc no" d={self.arc(pair)}/>
+                <path class="level-arc no" d={format!("M{} {}l16 16m0-16l-16 16", px(x - 8.0), px(y - 8.0))}/>
+                { label(middle, 24.0, &said, "plot-cursor x") }
+            </> };
+        }
+        let Some((n, pair)) = self.lab.chosen() else { return Html::default() };
+        if !self.is_seen(pair) {
+            let ring = ring(self.x(pair.1));
+            return html! { <><path class="level-ring" d={ring}/>{ label(self.x(pair.1), 60.0, &format!("n = {}: {}", number(n as u64), text(pair)), "plot-cursor") }</> };
+        }
+        let rings: String = [pair.0, pair.1].map(|level| ring(self.x(level))).concat();
+        let middle = (self.x(pair.0) + self.x(pair.1)) / 2.0;
+        html! { <>
+            <path class="level-arc on" d={self.arc(pair)}/><path class="level-ring" d={rings}/>
+            { label(middle, self.top(pair), &format!("n = {}: {}", number(n as u64), text(pair)), "plot-cursor") }
+        </> }
+    }
+}
+
+fn ring(x: f64) -> String {
+    format!("M{} {}a12 12 0 1 0 24 0a12 12 0 1 0-24 0", px(x - 12.0), px(LINE))
+}
+
+fn width(text: &str) -> f64 {
+    text.chars().count() as f64 * 7.8 + 24.0
+}
+
+/// A text on a dark ground about a place.
+fn label(x: f64, y: f64, text: &str, class: &'static str) -> Html {
+    let wide = width(text);
+    let left = (x - wide / 2.0).min(SIZE.0 - wide - 4.0).max(4.0);
+    let top = (y - 16.0).max(2.0);
+    html! { <g {class}>
+        <rect x={px(left)} y={px(top)} width={px(wide)} height="32" rx="8"/>
+        <text x={px(left + wide / 2.0)} y={px(top + 21.0)}>{ text.to_string() }</text>
+    </g> }
+}

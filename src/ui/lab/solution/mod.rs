@@ -1,0 +1,93 @@
+//! The solution lab: a game for P-positions that somebody has.
+mod levels;
+mod map;
+mod pairs;
+mod slider;
+mod source;
+mod state;
+
+use super::{
+    files::File,
+    form::Form,
+    frame::{LabFrame, LabPage, LabProps},
+    hold::use_hold,
+};
+use crate::labs::solution::EXAMPLES;
+use crate::ui::{
+    cited::numbered,
+    icons::icon,
+    rich::rich,
+    route::{self, Page},
+};
+use state::{Hold, Lab};
+use yew::prelude::*;
+
+/// Where it is, and what it is called.
+pub const PAGE: LabPage = LabPage {
+    path: "lab/solution",
+    name: "Solution",
+    title: "A game for your solution",
+    about: "Give the P-positions of two stacks, get the colours.",
+};
+
+#[component]
+pub fn SolutionLab(props: &LabProps) -> Html {
+    let hold = use_hold(|| Lab::new(&props.link));
+    let lab = hold.lab.borrow();
+    let form = Form { id: "sol", values: lab.values.clone(), on: hold.on(Hold::set) };
+    let hidden = ["p", "a", "b", "x", "y", "f", "h", "s", "m"].map(|key| (key, None));
+    let own: Vec<_> = [("w", Some(source::source(&hold, &lab, &form)))].into_iter().chain(hidden).collect();
+    let low = match &lab.found.refused {
+        Some(refused) => pairs::refused(&hold, &lab, refused),
+        None => pairs::table(&hold, &lab, &form),
+    };
+    html! {
+        <LabFrame page={PAGE} labs={props.labs} class="solution-lab" later={&["n", "c"][..]} {own} examples={EXAMPLES}
+            on_example={hold.on(|hold, query| hold.load(query))} files={files(&lab)} verdict={Some(verdict(&lab))}
+            spoken={spoken(&lab)} form={form.clone()}>
+            { levels::card(&hold, &lab) }
+            <div class="solution-mid">{ map::card(&hold, &lab) }{ low }</div>
+        </LabFrame>
+    }
+}
+
+/// For a screen reader: the pair that is chosen, or the answer.
+fn spoken(lab: &Lab) -> String {
+    match lab.spoken.is_empty() {
+        true => format!("{}. {}", lab.found.title(), lab.found.sure()).replace('*', ""),
+        false => lab.spoken.clone(),
+    }
+}
+
+/// The answer, what it rests on, and the game.
+fn verdict(lab: &Lab) -> Html {
+    let found = &lab.found;
+    let (class, mark) = if found.refused.is_some() { ("no", "close") } else { ("yes", "ok") };
+    let named = match found.ratio() {
+        Some(_) => "*S* = {⌊*n*β⌋} has exactly these P-positions".into(),
+        None => found.title(),
+    };
+    let theorem = found.theorem().map(|name| {
+        let link = numbered(name, "Fisher and Larsson").unwrap_or_else(|| html! { { name } });
+        html! { <span class="source-tag">{ link }</span> }
+    });
+    let href = lab.position().map(|position| route::hash(Page::Play, &lab.link(position)));
+    let play = match href.filter(|_| found.refused.is_none()) {
+        Some(href) => html! { <a class="btn pri" {href}>{ icon("play") }{ "Play" }</a> },
+        None => html! { <button type="button" class="btn" disabled=true>{ icon("play") }{ "Play" }</button> },
+    };
+    html! { <>
+        <div class="verdict">
+            <span class={classes!("found", class)}>{ icon(mark) }<span>{ rich(&named) }</span></span>
+            { for theorem }<span class="sure">{ rich(&found.sure()) }</span>
+        </div>{ play }
+    </> }
+}
+
+fn files(lab: &Lab) -> Vec<File> {
+    let found = lab.found.clone();
+    vec![
+        File::csv("pairs.csv", move || found.csv()),
+        File::drawn(&[("solution-levels", "levels"), ("solution-map", "map")]),
+    ]
+}

@@ -1,0 +1,56 @@
+//! β on a slider, with marks that attract it.
+use super::state::{Hold, Lab};
+use crate::labs::solution::{MARKS, SLID, mark_after, slid};
+use crate::ui::{decimal::decimal, dialogs::form::typed};
+use yew::prelude::*;
+
+/// Steps of an arrow key with Shift.
+const LEAP: u32 = 10;
+
+/// The slider with its marks.
+pub fn slider(hold: &Hold, lab: &Lab) -> Html {
+    let place = lab.found.place().unwrap_or(SLID.0);
+    let set = |hold: &Hold, text: String| {
+        hold.change(&|lab| {
+            lab.ask(&|values| {
+                values.set("x", "");
+                values.set("y", text.clone());
+            });
+        });
+    };
+    let oninput = hold.on(move |hold, event: InputEvent| {
+        if let Ok(place) = typed(&event).parse() {
+            set(hold, slid(place, true));
+        }
+    });
+    let onkeydown = hold.on(move |hold, event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let step = if event.shift_key() { LEAP } else { 1 };
+        let text = match &*event.key() {
+            "ArrowRight" | "ArrowUp" => slid(place.saturating_add(step), false),
+            "ArrowLeft" | "ArrowDown" => slid(place.saturating_sub(step), false),
+            "Home" => slid(SLID.0, false),
+            "End" => slid(SLID.1, false),
+            "m" | "M" => mark_after(place).into(),
+            _ => return,
+        };
+        event.prevent_default();
+        set(hold, text);
+    });
+    let ratio = lab.found.ratio();
+    let said =
+        ratio.map(|ratio| format!("{}, {}", ratio.beta, decimal(ratio.values.1, 3))).unwrap_or_default();
+    let mark = |at: u32, name: &'static str| {
+        let part = f64::from(at - SLID.0) / f64::from(SLID.1 - SLID.0);
+        html! { <span style={format!("left:{}%", decimal(part * 100.0, 2))}>{ name }</span> }
+    };
+    html! {
+        <div class="solution-slider">
+            <input type="range" min={SLID.0.to_string()} max={SLID.1.to_string()} step="1" value={place.to_string()} aria-label="β" aria-valuetext={said}
+                aria-keyshortcuts="M" title="Arrow keys 0.01, with Shift 0.1; M for the next mark" {oninput} {onkeydown}/>
+            <div class="solution-marks" aria-hidden="true">{ mark(SLID.0, "2") }{ for MARKS.iter().map(|(at, _, name)| mark(*at, name)) }{ mark(SLID.1, "6") }</div>
+        </div>
+    }
+}

@@ -1,0 +1,102 @@
+//! How the P-positions are given: pairs, sequences, two numbers, formulas or the set.
+use super::{
+    slider,
+    state::{Hold, Lab},
+};
+use crate::labs::solution::Ratio;
+use crate::ui::{
+    icons::icon,
+    lab::form::Form,
+    rich::{echo, rich},
+    words,
+};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// The ways, with an example of each.
+const WAYS: [(&str, &str, &str); 5] = [
+    ("pairs", "Pairs", "(1,2), (3,5), …"),
+    ("sequences", "Two sequences", "1, 3, 4, … and 2, 5, 7, …"),
+    ("ratio", "*α* and *β*", "1/α + 1/β = 1"),
+    ("formula", "Formulas", "*bₙ* = n^2, 2n, …"),
+    ("set", "The set *S*", "primes, evil, random 7"),
+];
+/// Decimals of α and β.
+const DECIMALS: usize = 9;
+
+/// The first section of the form.
+pub fn source(hold: &Hold, lab: &Lab, form: &Form) -> Html {
+    let row = |(word, name, example): &(&'static str, &'static str, &'static str)| {
+        let word = *word;
+        let onchange = hold.on(move |hold, _: Event| hold.set(("w", word.into())));
+        html! { <li><label class="check"><input type="radio" name="sol-w" checked={lab.values.is("w", word)} {onchange}/>
+        <span>{ rich(name) }<small class="dim">{ rich(example) }</small></span></label></li> }
+    };
+    let fields = match lab.values.text("w") {
+        "pairs" => pairs(hold, lab),
+        "sequences" => html! { <>{ form.field("a") }{ form.field("b") }</> },
+        "ratio" => {
+            html! { <>{ form.field("y") }{ slider::slider(hold, lab) }{ form.field("x") }{ for lab.found.ratio().filter(|_| lab.unread.is_none()).map(|ratio| numbers(lab, &ratio)) }</> }
+        }
+        "formula" => html! { <>{ form.field("h") }{ form.field("f") }</> },
+        _ => form.field("s"),
+    };
+    html! { <>
+        <h2 id="sol-ways">{ "Given as" }</h2>
+        <ul class="solution-ways" role="radiogroup" aria-labelledby="sol-ways">{ for WAYS.iter().map(row) }</ul>
+        { fields }
+        { for lab.unread.as_ref().filter(|wrong| lab.values.error(wrong.key).is_none() && wrong.key != "p").map(|wrong| html! { <p class="err" role="alert">{ icon("warn") }<span>{ words::problem(&wrong.error, &wrong.text) }</span></p> }) }
+    </> }
+}
+
+/// The pairs, over several lines perhaps.
+fn pairs(hold: &Hold, lab: &Lab) -> Html {
+    let wrong = lab.unread.as_ref().filter(|wrong| wrong.key == "p");
+    let refused = lab.found.refused.as_ref().filter(|_| wrong.is_none());
+    let oninput = hold.on(|hold, event: InputEvent| {
+        let area = event.target().and_then(|target| target.dyn_into::<HtmlTextAreaElement>().ok());
+        area.into_iter().for_each(|area| hold.set(("p", area.value())));
+    });
+    let invalid = (wrong.is_some() || refused.is_some()).then_some("true");
+    html! { <>
+        <label class="field col"><span>{ "Pairs, such as (1,2), (3,5)" }</span>
+            <textarea id="sol-p" class="pos" rows="4" value={lab.values.text("p").to_string()} {oninput} autocomplete="off" autocapitalize="off"
+                spellcheck="false" aria-invalid={invalid} aria-describedby="sol-p-note"/></label>
+        <div id="sol-p-note" aria-live="polite">
+            if let Some(wrong) = wrong {
+                <p class="err">{ icon("warn") }<span>{ words::problem(&wrong.error, &wrong.text) }</span></p>{ echo(&wrong.text, wrong.error.at) }
+            }
+            if let Some(refused) = refused { <p class="err">{ icon("warn") }<span>{ format!("Impossible: {}.", refused.short()) }</span></p> }
+        </div>
+        <p class="caption">{ "Read as all P-positions up to the largest level, but for the end of play." }</p>
+    </> }
+}
+
+/// α, β and S.
+fn numbers(lab: &Lab, ratio: &Ratio) -> Html {
+    let decimals = |value: f64| {
+        let text = format!("{value:.DECIMALS$}");
+        let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
+        let groups: Vec<&str> =
+            (0..part.len()).step_by(3).map(|at| &part[at..(at + 3).min(part.len())]).collect();
+        format!("{whole}.{}…", groups.join("\u{202f}"))
+    };
+    let line = |name: &'static str, text: Option<&String>, value: f64| {
+        let own = text.map(|text| format!("{text} = ")).unwrap_or_default();
+        html! { <div><dt>{ name }</dt><dd>{ own }{ decimals(value) }</dd></div> }
+    };
+    let note = if ratio.irrational {
+        ""
+    } else {
+        "β is rational: the pairs come from the queue, not from Theorem 1."
+    };
+    html! { <>
+        <dl class="solution-numbers">
+            { line("α", ratio.alpha.as_ref(), ratio.values.0) }
+            { line("β", Some(&ratio.beta), ratio.values.1) }
+            <div><dt><i>{ "S" }</i></dt><dd>{ lab.found.set().trim_matches(['{', '}']).to_string() }</dd></div>
+        </dl>
+        if !note.is_empty() { <p class="caption">{ note }</p> }
+    </> }
+}
