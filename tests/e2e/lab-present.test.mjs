@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axe, newPage, soon } from "./harness.mjs";
 
-const PAGES = ["sequence?c=0.77&n=1000", "nimbers", "evolution", "counting", "maps", "piles"];
+const PAGES = ["sequence?c=0.77&n=1000", "nimbers", "evolution", "counting", "maps", "piles", "solution"];
 const side = (page) => page.locator("main.lab .side");
 const shown = (page) => page.evaluate(() => document.documentElement.dataset.present ?? "");
 const marked = (page, how) => page.waitForFunction((how) => (document.documentElement.dataset.present ?? "") === how, how);

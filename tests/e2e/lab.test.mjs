@@ -205,7 +205,7 @@ const ends = (page) => page.locator("main.lab .main").evaluate((main) => {
 
 test("the picture of each lab and its form fit the window", async (t) => {
   for (const [width, height, present] of [[1280, 720], [1360, 900], [1920, 1080, true]]) {
-    for (const name of ["sequence", "nimbers", "evolution", "counting", "maps", "piles"]) {
+    for (const name of ["sequence", "nimbers", "evolution", "counting", "maps", "piles", "solution"]) {
       const page = await newPage(t, { hash: `#/lab/${name}`, width, height, reducedMotion: true });
       const side = page.locator("main.lab .side");
       await side.waitFor();

@@ -119,6 +119,9 @@ const SCREENS = [
   ["graphs-outcomes", "#/lab/graphs?g=a>b;b>c;c>a,d;d>e&w=outcomes&x=c&a=layers"],
   ["graphs-position", "#/lab/graphs?o=position&p=nim/1%2B2%2B3", async (page) => page.locator(".vertex-table").waitFor()],
   ["graphs-error", "#/lab/graphs?g=a>b;b>?"],
+  ["solution", "#/lab/solution"],
+  ["solution-no", "#/lab/solution?w=pairs&p=(1,2), (3,6), (4,5)"],
+  ["solution-error", "#/lab/solution?w=formula&h=n^2%2Bm&n=x"],
   ["learn", "#/learn"],
   ["lesson", "#/lesson?l=2.3&s=2"],
   ["lesson-wrong", "#/lesson?l=7.2&s=4", async (page) => {

@@ -33,6 +33,7 @@ const PAGES = [
   ["#/lab/counting", 354, 35],
   ["#/lab/piles", 360, 31],
   ["#/lab/graphs", 362, 31],
+  ["#/lab/solution", 380, 36],
   ["#/lab/maps", 651, 51],
 ];
 

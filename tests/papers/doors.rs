@@ -1,7 +1,9 @@
 //! The places of the program, as the files of the companions name them, and whether they open.
 use nimscope::core::Preset;
 use nimscope::games::{Link, cards};
-use nimscope::labs::{Examples, Field, Values, counting, evolution, graphs, maps, nimbers, piles, sequence};
+use nimscope::labs::{
+    Examples, Field, Values, counting, evolution, graphs, maps, nimbers, piles, sequence, solution,
+};
 use nimscope::learn::{Door, Place};
 use nimscope::ui::{app::PATHS, term};
 use std::path::{Path, PathBuf};
@@ -52,6 +54,7 @@ fn lab(name: &str) -> Option<(&'static [Field], Vec<Examples>)> {
         "nimbers" => (nimbers::FIELDS, vec![nimbers::EXAMPLES]),
         "piles" => (piles::FIELDS, vec![piles::EXAMPLES, piles::STATEMENTS]),
         "sequence" => (sequence::FIELDS, vec![sequence::EXAMPLES, sequence::STATEMENTS]),
+        "solution" => (solution::FIELDS, vec![solution::EXAMPLES]),
         _ => return None,
     })
 }
