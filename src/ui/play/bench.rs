@@ -162,7 +162,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
             { props.head.clone() }
             <p class="sr">{ described(&session) }</p>
             if props.still {
-                <div class="still" inert="inert">{ screen::board(&session, false) }</div>
+                <div class="still" inert={true}>{ screen::board(&session, false) }</div>
             } else {
                 { screen::board(&session, false) }
             }
