@@ -7,6 +7,8 @@ fn lists_are_read_as_people_write_them() {
     assert_eq!(sizes("0, 4, 8", 9), Some(vec![0, 4, 8]));
     assert_eq!(sizes(" 0 4 and 8, …", 9), Some(vec![0, 4, 8]));
     assert_eq!(sizes("0, 2 (mod 7)", 10), Some(vec![0, 2, 7, 9]));
+    assert_eq!(sizes("0, 2, … (mod 7)", 10), Some(vec![0, 2, 7, 9]));
+    assert_eq!(sizes("{0, 4, 8}", 9), Some(vec![0, 4, 8]));
     for wrong in ["", "x", "1 mod 0", "mod 3", "1, x"] {
         assert_eq!(sizes(wrong, 9), None, "{wrong}");
     }
