@@ -152,17 +152,13 @@ pub static FIELDS: &[Field] = &[
     )
     .when(|values| !is_finite(values)),
     Field::word("c", &[("normal", "Normal"), ("misere", "Misère")], "Way of play", "normal or misere"),
-    Field::new(
-        "m",
-        Kind::Text,
-        "*n*",
-        "an n whose pair is given, such as 10^6",
-        "10^6",
-        |text, _| match text.trim().is_empty() {
-            true => Ok(()),
-            false => read_integer(text.trim()).map(drop).map_err(unread),
-        },
-    ),
+    Field::new("m", Kind::Text, "n", "an n whose pair is given, such as 10^6", "10^6", |text, _| match text
+        .trim()
+        .is_empty()
+    {
+        true => Ok(()),
+        false => read_integer(text.trim()).map(drop).map_err(unread),
+    }),
     Field::seen("k", "the pair that is chosen, by its number", |text, _| {
         read_whole(text, HIGHEST as usize).map(drop)
     }),

@@ -30,8 +30,8 @@ pub fn source(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let row = |(word, name, example): &(&'static str, &'static str, &'static str)| {
         let word = *word;
         let onchange = hold.on(move |hold, _: Event| hold.set(("w", word.into())));
-        html! { <li><label class="check"><input type="radio" name="sol-w" checked={lab.values.is("w", word)} {onchange}/>
-        <span>{ rich(name) }<small class="dim">{ rich(example) }</small></span></label></li> }
+        html! { <label class="check"><input type="radio" name="sol-w" checked={lab.values.is("w", word)} {onchange}/>
+        <span>{ rich(name) }<small class="dim">{ rich(example) }</small></span></label> }
     };
     let fields = match lab.values.text("w") {
         "pairs" => pairs(hold, lab),
@@ -44,7 +44,7 @@ pub fn source(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     };
     html! { <>
         <h2 id="sol-ways">{ "Given as" }</h2>
-        <ul class="solution-ways" role="radiogroup" aria-labelledby="sol-ways">{ for WAYS.iter().map(row) }</ul>
+        <div class="solution-ways" role="radiogroup" aria-labelledby="sol-ways">{ for WAYS.iter().map(row) }</div>
         { fields }
         { for lab.unread.as_ref().filter(|wrong| lab.values.error(wrong.key).is_none() && wrong.key != "p").map(|wrong| html! { <p class="err" role="alert">{ icon("warn") }<span>{ words::problem(&wrong.error, &wrong.text) }</span></p> }) }
     </> }
