@@ -192,9 +192,11 @@ impl Checking for Check {
             let before = self.held.len();
             self.more();
             if self.held.len() > before {
-                // What fails early is said at once.
-                let last = (self.held.len() as u64 - 1).min(self.asked.last);
-                return self.checked(last).unwrap_or(Held::Further(self.held.len() as u64));
+                // What fails early is said at once, beside so many values as are seen.
+                let known = self.held.len() as u64;
+                let early = known >= self.asked.from + SEEN;
+                let wrong = early.then(|| self.checked((known - 1).min(self.asked.last))).flatten();
+                return wrong.unwrap_or(Held::Further(known));
             }
         }
         // More than is known cannot be checked.
