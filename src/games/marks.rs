@@ -67,6 +67,10 @@ pub fn alone(id: &str) -> &'static str {
 const MISERE: &[&str] = &[
     "nim",
     "colourful",
+    "lasker",
+    "one-or-two",
+    "two-or-more",
+    "one-four-seven",
     "two-ended",
     "chromatic",
     "nimble",
