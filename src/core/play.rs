@@ -12,7 +12,7 @@ use super::{
     outcome::{Convention, Outcome},
     ruleset::Ruleset,
     scene::{Beat, PieceId, Place, Scene, Seat, Stray},
-    solver::{Key, Memo, Options, Rules, Solver},
+    solver::{Key, Memo, Rules, Solver},
     why::Why,
 };
 use std::{
@@ -24,7 +24,9 @@ mod erased;
 mod finding;
 mod making;
 mod naming;
+mod options;
 mod partly;
+mod searched;
 mod solving;
 mod typed;
 use erased::Erased;
@@ -63,15 +65,6 @@ pub enum OpenError {
 
 fn outcome(is_p: bool) -> Outcome {
     if is_p { Outcome::P } else { Outcome::N }
-}
-
-impl Options for Position {
-    fn options(&self, key: &[u64], budget: &mut Budget) -> Result<Vec<Key>, OutOfBudget> {
-        self.own.options(key, budget)
-    }
-    fn is_drawn(&self, key: &[u64]) -> bool {
-        self.own.is_drawn(key)
-    }
 }
 
 impl Game for Position {

@@ -49,18 +49,14 @@ pub struct OnArrows {
     graph: Rc<Drawing>,
     labels: Rc<[Loopy]>,
     names: Rc<[String]>,
-    /// Whether it is played among other games, and has no cycle.
+    /// Whether it is played among other games.
     joined: bool,
 }
 
 impl OnArrows {
     fn on(graph: Drawing) -> Self {
-        Self {
-            labels: labels(&graph).into(),
-            names: graph.names.clone().into(),
-            graph: Rc::new(graph),
-            joined: false,
-        }
+        let (labels, names) = (labels(&graph).into(), graph.names.clone().into());
+        Self { labels, names, graph: Rc::new(graph), joined: false }
     }
     fn label(&self, position: &Tokens) -> Loopy {
         Loopy::sum(position.at.iter().map(|at| &self.labels[*at]))
@@ -291,8 +287,8 @@ impl Partly for OnArrows {
 
 impl Workshop<Self> for OnArrows {
     fn arrangements(&self) -> Option<Arrangements> {
-        let chosen = WAYS.iter().position(|way| *way == self.graph.way)?;
-        Some(Arrangements { title: "Vertices", names: ways::NAMES, chosen })
+        let chosen = WAYS.iter().position(|way| *way == self.graph.way);
+        chosen.map(|chosen| Arrangements { title: "Vertices", names: ways::NAMES, chosen })
     }
     fn arranged(&self, way: usize) -> Option<Self> {
         let graph = Drawing { way: *WAYS.get(way)?, ..Drawing::clone(&self.graph) };

@@ -1,5 +1,4 @@
-//! How questions and answers travel between the page and its worker: numbers and texts one after another, without
-//! names. Both ends are one module, so that they always agree.
+//! How questions and answers travel between the page and its worker: numbers and texts one after another, without names.
 use crate::core::{
     Analysis, Chosen, ComponentView, Convention, Found, Leads, Left, Mistake, MoveView, Nimber,
     NotationError, Noun, Opponent, OutOfBudget, Outcome, Outlook, Phrase, PieceId, Place, Reply, Sign, Span,
@@ -15,8 +14,7 @@ pub trait Wire: Sized {
     fn take(from: &mut Rest) -> Self;
 }
 
-/// What is left of a message. Where it ends too soon that is noted, and reading goes on with zeros: to stop in the
-/// middle of each value would take more code than all else here.
+/// What is left of a message. Where it ends too soon that is noted, and reading goes on with zeros.
 pub struct Rest<'m> {
     bytes: &'m [u8],
     short: bool,

@@ -60,7 +60,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let chosen = use_state(|| None::<usize>);
     let tried = use_state(Vec::<Moved>::new);
     let tested = use_state(Vec::<Tested>::new);
-    // How many answers were given: what comes of an earlier one is not waited for.
+    // What comes of an earlier answer is not waited for.
     let given = use_mut_ref(|| 0u32);
     {
         let given = given.clone();
@@ -147,7 +147,6 @@ pub fn StepView(props: &StepProps) -> Html {
                     }
                     _ => judged(ask, &board, &gave),
                 };
-                // What an earlier answer has put there goes with it.
                 let shows = new.board(ask).is_some();
                 if !shows && laid.board != first(&step) {
                     lay.emit(first(&step));
@@ -227,7 +226,7 @@ pub fn StepView(props: &StepProps) -> Html {
         let (heading, moved) = (heading.clone(), props.moved);
         use_effect_with((), move |()| {
             if let Some(heading) = heading.cast::<web_sys::HtmlElement>().filter(|_| moved) {
-                // The page stands where it stood: on phones that is the top of the step.
+                // On phones that is the top of the step.
                 let _ = heading.focus();
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             }

@@ -1,0 +1,46 @@
+//! The components of a sum, by their names in it.
+use super::super::{
+    budget::Budget,
+    component::ComponentView,
+    game::Game,
+    play::part_name,
+    scene::{Place, Seat},
+};
+use super::{CARD, SumOf};
+
+/// The number that people call a group by. Groups come in the order of their places, and there may be very many.
+fn number_of(groups: &[(Place, u32)], place: Place) -> Option<u32> {
+    let at = groups.binary_search_by_key(&place, |(own, _)| *own).ok();
+    let at = at.or_else(|| groups.iter().position(|(own, _)| *own == place))?;
+    Some(groups[at].1)
+}
+
+impl SumOf {
+    /// All components; where play may go round, the whole: then the values of components do not say it.
+    pub(super) fn named_parts(&self, budget: &mut Budget) -> Vec<ComponentView> {
+        if self.loopy {
+            let places = self.scene().places();
+            return vec![ComponentView { name: CARD.name.into(), text: self.text(), places, value: None }];
+        }
+        let groups = self.scene().groups();
+        let mut all = Vec::new();
+        for (index, game) in self.parts.iter().enumerate() {
+            let noun = game.card().group;
+            for mut part in game.parts(budget) {
+                let numbers = part.places.iter().map(|place| Seat::ALONE.number(place.group.into()));
+                // Its number in the sum, unless it has a name.
+                let numbered = part.name == part_name(noun, numbers);
+                part.places.iter_mut().for_each(|place| place.part = index as u8);
+                let own = part.places.iter().filter_map(|place| number_of(&groups, *place));
+                // Groups that are not counted have names of their own.
+                if self.parts[index].scene().planes().all(|plane| plane.counted() == 0) {
+                    part.name += &format!(" in {}", self.called(index));
+                } else if numbered {
+                    part.name = part_name(noun, own);
+                }
+                all.push(part);
+            }
+        }
+        all
+    }
+}
