@@ -26,30 +26,14 @@ pub struct Ending {
 }
 
 /// The end with the least period that repeats `least` members or more, in full length; where there is none the longest that
-/// begins to repeat. O(n), and 4 bytes for each of `least` members.
-#[inline(never)]
+/// begins to repeat. O(n), and 4 bytes for each member.
 pub(crate) fn ending(length: usize, least: usize, same: impl Fn(usize, usize) -> bool) -> Ending {
-    let least = least.max(1);
-    // All that is asked of it is shorter than `least`.
-    let mut z = vec![0u32; least.min(length)];
-    let (mut left, mut right, mut longest) = (0, 0, Ending::default());
-    for i in 1..length.saturating_sub(least - 1) {
-        let mut equal = if i < right { (z[i - left] as usize).min(right - i) } else { 0 };
-        if i + equal >= right {
-            equal = grown(equal, i, length, &same);
-            (left, right) = (i, i + equal);
-        }
-        if let Some(known) = z.get_mut(i) {
-            *known = equal as u32;
-        }
-        if equal > longest.length {
-            longest = Ending { period: i, length: equal };
-            if equal >= least {
-                break;
-            }
-        }
+    let (z, least) = (repeats(length, same), least.max(1) as u32);
+    let of = |period: usize| Ending { period, length: z[period] as usize };
+    match (1..length).find(|period| z[*period] >= least) {
+        Some(period) => of(period),
+        None => (1..length).rev().map(of).max_by_key(|ending| ending.length).unwrap_or_default(),
     }
-    longest
 }
 
 /// How many members from the last on equal those `i` before them, if the first `equal` do.
