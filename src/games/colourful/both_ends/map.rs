@@ -15,12 +15,15 @@ impl Workshop<Self> for TwoEnded {
         Some(ValueMap::of(side, [lower.len, upper.len], |x, y| (x + y <= LONGEST).then_some(x ^ y)))
     }
     fn at(&self, position: &Rows, x: u64, y: u64) -> Option<Rows> {
-        let [lower, upper] = position.0.first()?.runs[..] else { return None };
+        let row = position.0.first()?;
+        let [lower, upper] = row.runs[..] else { return None };
+        // What is gone at the lower end tells nothing but of this position.
+        let gone = if [lower.len, upper.len] == [x, y] { row.gone } else { 0 };
         let fits = x.checked_add(y).is_some_and(|all| all <= LONGEST);
         let mut runs = Pile::new();
         piles::put(&mut runs, lower.colour, x);
         piles::put(&mut runs, upper.colour, y);
-        fits.then(|| Rows(vec![Row { gone: 0, runs }]))
+        fits.then(|| Rows(vec![Row { gone, runs }]))
     }
     fn axes(&self) -> Option<[&'static str; 2]> {
         Some(["balls of the lower run", "balls of the upper run"])
