@@ -89,7 +89,7 @@ pub fn choose(
 ///     let chosen = weigh(&*open(notation)?, Convention::Misere, Opponent::Perfect, 7, &mut budget);
 ///     Ok::<_, nimscope::core::NotationError>(chosen.unwrap().known)
 /// };
-/// assert_eq!((known("kayles/20", 1_000_000)?, known("kayles/20", 10)?), (true, false));
+/// assert_eq!((known("kayles/9&nim/2", 1_000_000)?, known("kayles/9&nim/2", 10)?), (true, false));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 pub fn weigh(

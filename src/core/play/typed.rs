@@ -15,8 +15,24 @@ use super::super::{
     why::Why,
 };
 use super::erased::{Erased, Wanted};
-pub use super::searched::{Searched, Values};
 use std::{borrow::Cow, cell::OnceCell, rc::Rc};
+
+/// What a theory of rules allows to search for.
+pub trait Searched<R: Ruleset> {
+    /// The rules for a search of values.
+    fn rules(typed: &Typed<R>) -> Option<&dyn Rules>;
+    /// The same with values, where others of its rules have none.
+    fn valued(_: &Typed<R>) -> Option<Rc<dyn Erased>> {
+        None
+    }
+    /// What it is worth in sums where play may go round.
+    fn loopy(_: &Typed<R>) -> Option<Loopy> {
+        None
+    }
+}
+
+/// Theories under which a search for values may be asked.
+pub trait Values {}
 
 /// A position and its rules.
 pub struct Typed<R: Ruleset> {
