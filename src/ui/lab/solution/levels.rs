@@ -117,16 +117,10 @@ impl<'l> Picture<'l> {
         if a == b {
             return format!("M{} {}c-22-34 22-34 0 0", px(left), px(LINE - 8.0));
         }
-        let (top, wide) = (self.top((a, b)), (right - left) / 2.0);
-        format!(
-            "M{} {}A{} {} 0 0 1 {} {2}",
-            px(left),
-            px(LINE - 8.0),
-            px(wide),
-            px(LINE - 8.0 - top),
-            px(right)
-        )
-        .replace("{2}", &px(LINE - 8.0))
+        let base = LINE - 8.0;
+        let [left, right, wide, high, base] =
+            [left, right, (right - left) / 2.0, base - self.top((a, b)), base].map(px);
+        format!("M{left} {base}A{wide} {high} 0 0 1 {right} {base}")
     }
     /// How high the arc of a pair reaches.
     fn top(&self, (a, b): Pair) -> f64 {
