@@ -9,7 +9,7 @@ use crate::sequences::{
     survey::Survey,
 };
 
-/// The longest sequence: 50 MB, and at most as much while a proof is tried.
+/// The longest sequence: 50 MB, and twice as much again while a proof is tried.
 pub const MOST_VALUES: usize = 25_000_001;
 
 /// From here on a proof is tried each time that a sixteenth more values are known, before each time that they have doubled.
