@@ -30,7 +30,7 @@ pub enum Proof {
     /// The octal periodicity theorem (Guy and Smith, 1956), for codes without repeating digits and without the
     /// mark for unequal heaps.
     Octal,
-    /// No rare heap follows the last one, and all that common heaps depend on has come back: see [`Rare::proves`].
+    /// No rare heap follows the last one, and all that common heaps depend on has come back (`Rare::proves`).
     Rare {
         /// A value is rare if an even number of its bits is among these, and, with `sizes`, for one parity of heaps if an odd
         /// number is.
