@@ -7,8 +7,8 @@ export const WIDTHS = [320, 390, 768, 1360, 1920];
 
 /** The fragment that opens `game`; `keys` are those of docs/EMBED.md. */
 export const hashOf = (game, keys = {}, page = "play") => {
-  // As written: an escaped comma would not part two moves.
-  const query = Object.entries({ v: 1, g: game, ...keys }).map(([key, value]) => `${key}=${value}`);
+  // As written, but for what joins the parts of a sum: an escaped comma would not part two moves.
+  const query = Object.entries({ v: 1, g: game.replaceAll("&", "%26"), ...keys }).map(([key, value]) => `${key}=${value}`);
   return `#/${page}?${query.join("&")}`;
 };
 
