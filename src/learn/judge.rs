@@ -40,6 +40,10 @@ pub enum Against {
     Won(Setup),
     /// It was said to be won: then let it be won against the computer.
     WinIt(Setup),
+    /// It was said to be drawn, and is lost: then let it be held against the computer.
+    HoldIt(Setup),
+    /// It was said to be lost; the move that is shown keeps a draw.
+    Kept(Setup),
     /// A size in the list, and a winning move in its position.
     Listed(u64, Setup),
     /// The value given for this size is wrong: what the board shows against it, if anything.
@@ -183,17 +187,22 @@ fn value(board: &Setup, said: u64) -> Judged {
     }
 }
 
+/// A board with its first best move shown.
+fn with_best(board: &Setup) -> Setup {
+    let next = position(board).and_then(|game| best(&game, board, 1).into_iter().next());
+    Setup { next, ..board.clone() }
+}
+
 fn outcome(board: &Setup, said: Outcome) -> Judged {
     match outcome_of(board) {
         Some(outcome) if outcome == said => Judged::Right,
-        Some(Outcome::N) => {
-            let next = position(board).and_then(|game| best(&game, board, 1).into_iter().next());
-            Judged::Wrong(Against::Won(Setup { next, ..board.clone() }))
-        }
+        Some(Outcome::N) => Judged::Wrong(Against::Won(with_best(board))),
         Some(_) if said == Outcome::N => {
             Judged::Wrong(Against::WinIt(Setup { answered: true, ..board.clone() }))
         }
-        _ => Judged::Wrong(Against::Nothing),
+        Some(Outcome::D) => Judged::Wrong(Against::Kept(with_best(board))),
+        Some(Outcome::P) => Judged::Wrong(Against::HoldIt(Setup { answered: true, ..board.clone() })),
+        None => Judged::Wrong(Against::Nothing),
     }
 }
 
@@ -259,9 +268,7 @@ fn values(Listed { family, from, last }: &Listed, text: &str) -> Judged {
 fn list(family: &str, last: u64, misere: bool, listed: &[u64]) -> Judged {
     let lost = |n: u64| outcome_of(&sized(family, n, misere)) == Some(Outcome::P);
     if let Some(n) = listed.iter().copied().find(|n| *n <= last && !lost(*n)) {
-        let board = sized(family, n, misere);
-        let next = position(&board).and_then(|game| best(&game, &board, 1).into_iter().next());
-        return Judged::Wrong(Against::Listed(n, Setup { next, ..board }));
+        return Judged::Wrong(Against::Listed(n, with_best(&sized(family, n, misere))));
     }
     match (0..=last).any(|n| lost(n) && !listed.contains(&n)) {
         true => Judged::Wrong(Against::Missing),

@@ -79,6 +79,8 @@ const STATES = {
     go: async (page) => {
       await page.keyboard.press("PageUp");
       await page.getByText("Position after move 2 of 3.").waitFor();
+      // The panel follows the board.
+      await page.getByRole("button", { name: "∗4", exact: true }).waitFor();
     },
   },
   over: { moves: ["1-1", "2-2"], keys: {}, start: "nim/1+2", go: async (page) => over(page).waitFor() },

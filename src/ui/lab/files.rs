@@ -59,7 +59,7 @@ pub struct FilesProps {
 pub fn Files(props: &FilesProps) -> Html {
     let button = |file: &File| {
         let onclick = file.save.reform(|_: MouseEvent| ());
-        html! { <button type="button" class="btn" {onclick}>{ icon("download") }{ file.label }</button> }
+        html! { <button type="button" class="btn save" {onclick}>{ icon("download") }{ file.label }</button> }
     };
     html! { <>{ for props.files.iter().map(button) }</> }
 }

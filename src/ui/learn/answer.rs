@@ -1,12 +1,13 @@
 //! Where an answer is given: a field, buttons, or the board.
 use super::{
     gave::Gave,
+    step_keys::HEADING,
     text::{self, Act},
     vote::Vote,
 };
 use crate::core::Outcome;
 use crate::learn::Ask;
-use crate::ui::icons::icon;
+use crate::ui::{icons::icon, play::focus};
 use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 
@@ -120,11 +121,18 @@ fn Typed(props: &TypedProps) -> Html {
             on.emit(Gave::Typed((*text).clone()));
         }
     };
+    // The keys of the lesson can be pressed again.
+    let onkeydown = |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            focus(HEADING);
+        }
+    };
     html! {
         <form class={classes!("typed", props.short.then_some("short"))} {onsubmit}>
             <label><span>{ props.label.clone() }</span>
                 <input type="text" inputmode={if props.short { "numeric" } else { "text" }} autocomplete="off" maxlength="200"
-                    value={(*text).clone()} {oninput} /></label>
+                    value={(*text).clone()} {oninput} {onkeydown} /></label>
             <button class="btn pri" type="submit">{ "Check" }</button>
         </form>
     }

@@ -14,7 +14,7 @@ use crate::ui::{
     bar::learn_bar,
     copy::CopyButton,
     icons::icon,
-    play::{Key, key_of, use_pressed},
+    play::{Key, focus, key_of, use_pressed},
     route,
 };
 use std::rc::Rc;
@@ -65,6 +65,11 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     let kept = if props.handed.is_empty() { String::new() } else { format!("&{}", props.handed) };
     let own = format!("{}&s={}{kept}", address(place), *at + 1);
     use_effect_with((own.clone(), *over), move |(own, _)| route::replace_hash(own));
+    use_effect_with(*over, |over| {
+        if *over {
+            focus("#done");
+        }
+    });
     let Some(lesson) = props.texts.lesson(place) else { return Html::default() };
 
     let on_mark = {

@@ -27,6 +27,7 @@ mod said;
 mod slip;
 mod stage;
 mod step;
+mod step_keys;
 mod tabs;
 mod teachers;
 mod text;

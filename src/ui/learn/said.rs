@@ -50,6 +50,8 @@ impl Verdict {
                     | Against::BesideAsked(board)
                     | Against::Won(board)
                     | Against::WinIt(board)
+                    | Against::HoldIt(board)
+                    | Against::Kept(board)
                     | Against::Listed(_, board)
                     | Against::At(_, Some(board)),
                     _,
@@ -73,7 +75,7 @@ impl Verdict {
     pub fn asks(&self) -> bool {
         let Self::Wrong(against) = self else { return false };
         match against {
-            Against::BesideAsked(_) | Against::WinIt(_) => true,
+            Against::BesideAsked(_) | Against::WinIt(_) | Against::HoldIt(_) => true,
             Against::At(_, Some(board)) => board.next.is_none(),
             _ => false,
         }
@@ -84,7 +86,8 @@ impl Verdict {
             Self::Wrong(Against::Beside(_) | Against::BesideAsked(_) | Against::At(..)) => {
                 Some("the position beside a Nim pile of your answer")
             }
-            Self::Wrong(Against::WinIt(_)) => Some("your move against the computer"),
+            Self::Wrong(Against::WinIt(_) | Against::HoldIt(_)) => Some("your move against the computer"),
+            Self::Wrong(Against::Kept(_)) => Some("a move that keeps the draw"),
             Self::Wrong(Against::Won(_) | Against::Listed(..)) => Some("a winning move"),
             Self::Wrong(Against::Chosen(_)) | Self::Refuted(_) => Some("why not"),
             Self::Fails(_, Some(_)) => Some("where your formula fails"),
@@ -172,11 +175,15 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
     let beside =
         "Were it right, the position beside a Nim pile of your answer would be lost for whoever moves.";
     match against {
-        Against::Nothing => html! { { "Try again." } },
+        Against::Nothing => html! { { "It is something else: look again, or take a hint." } },
         Against::Beside(_) => html! { { format!("{beside} It is not: the move on the board wins.") } },
         Against::BesideAsked(_) => html! { { format!("{beside} It is not: find the move that wins.") } },
         Against::Won(_) => html! { { "The move on the board wins." } },
         Against::WinIt(_) => html! { { "Then win it: the computer answers your moves." } },
+        Against::HoldIt(_) => html! { { "Then hold it: the computer answers your moves." } },
+        Against::Kept(_) => {
+            html! { { "The move on the board does not lose: after it nobody wins with right play." } }
+        }
         Against::Listed(size, Setup { next: None, .. }) => {
             html! { { format!("{size} is in your list, but there no move is left, and whoever is to move has won.") } }
         }

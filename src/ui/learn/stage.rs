@@ -10,7 +10,7 @@ pub fn head(about: Option<&'static str>) -> Html {
             <span class="turn"><span class="dot"></span>{ "Lesson board" }</span>
             <span class="vs">{ about.unwrap_or_default() }</span>
             <span class="sp"></span>
-            <span class="hint kb"><kbd>{ "[" }</kbd><kbd>{ "]" }</kbd>{ " step" }</span>
+            <span class="hint kb"><kbd>{ "[" }</kbd><kbd>{ "]" }</kbd>{ " step " }<kbd>{ "B" }</kbd>{ " board " }<kbd>{ "T" }</kbd>{ " text" }</span>
         </div>
     }
 }

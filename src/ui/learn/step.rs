@@ -9,6 +9,7 @@ use super::{
     moved::{self, Moved, moved},
     said::{Verdict, said, use_seen},
     stage::{head, line, way_on},
+    step_keys::{use_heading, use_step_keys},
     tabs::{PANEL, tab_of},
     text::{self, Act},
     trial::use_trial,
@@ -17,7 +18,7 @@ use super::{
 use crate::games::ready;
 use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
 use crate::ui::{
-    play::{Bench, Ending, Key, Match, Side, key_of, use_pressed},
+    play::{Bench, Ending, Match, Side, return_to_board},
     voice::{self, Sound},
 };
 use futures_util::future::try_join_all;
@@ -76,6 +77,8 @@ pub fn StepView(props: &StepProps) -> Html {
         Callback::from(move |board: Option<Setup>| {
             pointed.set(None);
             laid.set(laid.with(board));
+            // The board that had the keyboard is another one.
+            return_to_board();
         })
     };
     let conclude = {
@@ -210,28 +213,9 @@ pub fn StepView(props: &StepProps) -> Html {
             on_step.emit(by);
         })
     };
-    {
-        let on_step = on_step.clone();
-        use_pressed(Rc::new(move |event| match key_of(event) {
-            Some(Key::Step(by)) => {
-                on_step.emit(by);
-                true
-            }
-            _ => false,
-        }));
-    }
+    use_step_keys(&on_step);
     let said_at = use_seen(&verdict);
-    let heading = use_node_ref();
-    {
-        let (heading, moved) = (heading.clone(), props.moved);
-        use_effect_with((), move |()| {
-            if let Some(heading) = heading.cast::<web_sys::HtmlElement>().filter(|_| moved) {
-                // On phones that is the top of the step.
-                let _ = heading.focus();
-                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
-            }
-        });
-    }
+    let heading = use_heading(props.moved, trial.is_some());
 
     let again = {
         let (step, lay, verdict) = (step.clone(), lay.clone(), verdict.setter());

@@ -3,6 +3,7 @@ use super::{
     PROOFS,
     cases::{self, Act, Played},
     stage,
+    step_keys::panel_of,
 };
 use crate::core::Convention;
 use crate::games::{open, ready};
@@ -13,6 +14,7 @@ use crate::learn::{
 use crate::ui::{
     lazy,
     play::{Bench, Match},
+    reveal::reveal,
 };
 use std::{collections::BTreeSet, rc::Rc};
 use yew::prelude::*;
@@ -60,6 +62,11 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
         let (played, here) = rounds(proof?, position, moves)?;
         let open = if moves.len().is_multiple_of(2) { open_cases(proof?, &*here) } else { None };
         Some((played, here.move_count() == 0, open, open_count(position)))
+    });
+    // The case that answered is to be seen where the panel is scrolled by itself.
+    use_effect_with((*moves).clone(), |_| {
+        let used = gloo::utils::document().query_selector(".cases .used").ok().flatten();
+        used.filter(|used| panel_of(used).is_some()).iter().for_each(reveal);
     });
     let answers = use_callback(trial.map(|trial| trial.proof.clone()), |game: Rc<Match>, id| {
         let proof = id.as_ref().and_then(|id| PROOFS.get()?(id))?;

@@ -29,6 +29,9 @@ pub enum Key {
     Search,
     /// Through the game: −1 back, 1 forward.
     Step(i32),
+    /// To the board, and to the text beside it.
+    Board,
+    Text,
 }
 
 /// The meaning of a key press on the play screen, unless it belongs to a field or a dialog.
@@ -72,6 +75,8 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
         "Escape" => Key::Escape,
         "?" => Key::Help,
         "/" => Key::Search,
+        "b" | "B" => Key::Board,
+        "t" | "T" => Key::Text,
         "PageUp" | "[" => Key::Step(-1),
         "PageDown" | "]" => Key::Step(1),
         digit => match digit.parse() {
@@ -88,7 +93,9 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
     let typing =
         inside("select, textarea, dialog, [contenteditable], input:not([type=radio]):not([type=checkbox])");
     let arrow = key.starts_with("Arrow") || key.starts_with("Page");
-    typing
+    // No number has a bracket.
+    let passes = matches!(key, "[" | "]") && inside("input[inputmode=numeric]");
+    (typing && !passes)
         || (!on_token
             && matches!(key, "Enter" | " ")
             && inside("button, a, summary, label, .heatbox, .col, .lvl, input"))

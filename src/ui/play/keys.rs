@@ -105,6 +105,8 @@ fn act(
         Key::Search => return false,
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
+        Key::Board => return keyboard::focus("[aria-label=Board]"),
+        Key::Text => return false,
         Key::Step(step) => session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize))),
         Key::Escape if setting == Setting::Present => present.emit(false),
         // It closes what the browser has opened, too.

@@ -45,7 +45,7 @@ mod walk;
 pub use address::{link, open_link};
 pub use bench::{Answers, Bench, BenchProps};
 pub use choices::choices;
-pub use keyboard::{Key, read as key_of};
+pub use keyboard::{Key, focus, read as key_of, return_to_board};
 pub use keys::use_pressed;
 pub use page::{open, setting_part};
 pub use parts::dialog_parts;

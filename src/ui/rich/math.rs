@@ -116,7 +116,12 @@ impl Reader<'_> {
     fn atom(&mut self) -> Option<Html> {
         let c = self.rest.chars().next()?;
         if c.is_ascii_digit() {
-            let number = self.take(|c| c.is_ascii_digit() || c == '\u{202f}');
+            let digits = |c: char| c.is_ascii_digit() || c == '\u{202f}';
+            let mut number = self.take(digits).to_string();
+            if self.rest.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())) {
+                self.bump();
+                number = format!("{number}.{}", self.take(digits));
+            }
             return Some(html! { <mn>{ number }</mn> });
         }
         if is_letter(c) {

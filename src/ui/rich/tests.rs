@@ -40,6 +40,7 @@ fn mathematics_becomes_mathml() {
         let markup = draw(&format!("${text}$"));
         markup.replace("<math><mrow>", "").replace("</mrow></math>", "")
     };
+    assert_eq!(inner("2.5^2"), "<msup><mn>2.5</mn><mn>2</mn></msup>");
     assert_eq!(inner("n_4"), "<msub><mi>n</mi><mn>4</mn></msub>");
     assert_eq!(inner("2^{k-1}"), "<msup><mn>2</mn><mrow><mi>k</mi><mo>−</mo><mn>1</mn></mrow></msup>");
     assert_eq!(inner("a_n^2"), "<msubsup><mi>a</mi><mi>n</mi><mn>2</mn></msubsup>");

@@ -1,0 +1,53 @@
+//! The keyboard on the page of a step: what its keys do, and where it is when a step begins.
+use crate::ui::play::{Key, focus, key_of, use_pressed};
+use std::rc::Rc;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// The heading of the step, which is the way to its text.
+pub const HEADING: &str = ".step h2";
+
+/// One step back or forward by brackets; B and T lead to the board and to the text.
+#[hook]
+pub fn use_step_keys(on_step: &Callback<i32>) {
+    let on_step = on_step.clone();
+    use_pressed(Rc::new(move |event| match key_of(event) {
+        Some(Key::Step(by)) => {
+            on_step.emit(by);
+            true
+        }
+        Some(Key::Board) => focus("[aria-label=Board]"),
+        Some(Key::Text) => focus(HEADING),
+        _ => false,
+    }));
+}
+
+/// The place of the heading, to which whoever came from another step is led; `first` where all that follows it must be in
+/// sight, rather than the steps before.
+#[hook]
+pub fn use_heading(moved: bool, first: bool) -> NodeRef {
+    let heading = use_node_ref();
+    let place = heading.clone();
+    use_effect_with((), move |()| {
+        let Some(heading) = place.cast::<HtmlElement>() else { return };
+        if moved {
+            // On phones that is the top of the step.
+            let _ = heading.focus();
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        if let Some(panel) = panel_of(&heading).filter(|_| first) {
+            let above = heading.get_bounding_client_rect().top() - panel.get_bounding_client_rect().top();
+            panel.set_scroll_top(panel.scroll_top() + above as i32 - MARGIN);
+        }
+    });
+    heading
+}
+
+/// What stays above a heading, in CSS pixels.
+const MARGIN: i32 = 12;
+
+/// The panel in which an element is scrolled by itself; none on phones, where the page is.
+pub fn panel_of(element: &Element) -> Option<Element> {
+    let panel = element.closest(".lesson-panel").ok().flatten()?;
+    (panel.scroll_height() > panel.client_height() && panel.client_height() > 0).then_some(panel)
+}
