@@ -9,8 +9,10 @@ use yew::prelude::*;
 
 /// Words that say more of a game than stands on its card.
 const FOR_BEGINNERS: &str = "beginner beginners easy first start known";
+/// What can be said of every game.
+const EVERY: &str = "two players computer friend impartial";
 /// Every game is played this way too; it is found where there is something to know of it.
-const MISERE: &str = "misere last loses";
+const MISERE: &str = "misere the last stone chip move loses";
 
 /// How well a game matches a query: none if a word of it is found nowhere, else the number of words that are not on
 /// the card as they are typed.
@@ -20,7 +22,7 @@ pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
     let marks: Vec<String> = marks(card).iter().map(ToString::to_string).collect();
     let marks = marks.join(" ");
     let text =
-        [card.name, card.short, card.shelf, card.source, card.keywords, examples, known, misere, &marks];
+        [card.name, card.short, card.shelf, card.source, card.keywords, examples, EVERY, known, misere, &marks];
     slips(&text.join(" "), query)
 }
 
@@ -74,7 +76,7 @@ pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'stati
 
 /// Whether misère play is asked for.
 pub fn asks_misere(query: &str) -> bool {
-    plain(query).split_whitespace().any(|word| word == "misere")
+    plain(query).split_whitespace().any(|word| ["misere", "loses"].contains(&word))
 }
 
 /// The address that a query stands for itself: a position, as it is typed.
@@ -106,6 +108,13 @@ mod tests {
         found(|_| "", query).into_iter().map(|card| card.id).collect()
     }
 
+    #[test]
+    fn plain_words_lead_somewhere() {
+        assert_eq!(ids("two players").len(), library().count());
+        assert!(ids("last stone loses").contains(&"nim"));
+        assert!(asks_misere("last stone loses"));
+        assert!(!asks_misere("two players"));
+    }
     #[test]
     fn all_words_must_be_found() {
         assert_eq!(ids("Thue Morse"), ["chromatic"]);

@@ -117,7 +117,7 @@ impl Reader<'_> {
         let c = self.rest.chars().next()?;
         if c.is_ascii_digit() {
             let digits = |c: char| c.is_ascii_digit() || c == '\u{202f}';
-            let mut number = self.take(digits).to_string();
+            let mut number = self.take(digits);
             if self.rest.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())) {
                 self.bump();
                 number = format!("{number}.{}", self.take(digits));

@@ -81,7 +81,7 @@ pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
         let sent = sent.clone();
         Callback::from(move |opponent| sent.set(Sent { opponent, ..(*sent).clone() }))
     };
-    let levels: Vec<String> = std::iter::once("As the reader likes".into())
+    let levels: Vec<String> = std::iter::once("Reader’s choice".into())
         .chain(Link::LEVELS.iter().map(|word| title(word)))
         .collect();
     let opponents: Vec<_> = Link::OPPONENTS.iter().map(|word| (*word, title(word))).collect();
