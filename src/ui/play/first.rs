@@ -187,14 +187,13 @@ fn text(session: &Session, stage: Stage) -> Html {
             // Draws and misère play have no values.
             let valued = analysis.verdict.value().is_some();
             html! { <>
-                { "In an " }{ explained("n-position", "N-position") }{ " the next player can win; in a " }
-                { explained("p-position", "P-position") }{ " the previous one. Leave P-positions" }
+                { "Where whoever moves next can win is an " }{ explained("n-position", "N-position") }{ "; any other is a " }
+                { explained("p-position", "P-position") }{ ". So leave P-positions to your opponent" }
                 if valued {
-                    { ": their " }{ explained("grundy-value", "Grundy value") }
-                    if analysis.parts.len() > 1 { { ", a " }{ explained("nim-sum", "nim-sum") }{ "," } }
-                    { " is 0" }
+                    { ": those of " }{ explained("grundy-value", "Grundy value") }{ " 0" }
+                    if analysis.parts.len() > 1 { { ", which is a " }{ explained("nim-sum", "nim-sum") } }
                 }
-                { ". Analysis, set to Full, shows why." }
+                { ". Analysis, set to Full, shows which and why." }
             </> }
         }
     }
