@@ -175,6 +175,7 @@ test("two maps are laid over each other", async (t) => {
   await choose(page, "Outcomes");
   await card.getByText("The outcomes agree all over the map.").waitFor();
   await choose(page, "Grundy values");
+  await page.waitForFunction(() => location.hash.includes("&w=values"));
   await page.reload();
   await ready(page);
   await card.getByRole("link", { name: /^Play Wythoff/ }).click();
