@@ -1,6 +1,6 @@
 //! The Grundy values of all bars that fit into a rectangle, by the definition.
 use super::bar::Bar;
-use std::cell::RefCell;
+use std::{cell::RefCell, ops::Range};
 
 /// Most bars of one table.
 const MOST: usize = 20_000;
@@ -18,6 +18,8 @@ struct Table {
     rows: usize,
     columns: usize,
     values: Vec<u16>,
+    /// By rows and length: how many bars come before since one of so many lowest rows is shorter than this.
+    sums: Vec<Vec<usize>>,
 }
 
 /// How many bars fit, with the empty one: the binomial coefficient of rows + columns over rows; none where it is too large.
@@ -52,10 +54,21 @@ impl Tables {
 
 impl Table {
     fn new(rows: usize, columns: usize) -> Self {
-        let mut table = Self { rows, columns, values: Vec::new() };
+        let before = |at: usize, length: usize| match (rows - at, length) {
+            (_, 0) => 0,
+            // Words that are smaller in this row: bars of the rows from here on, shorter than this.
+            (rest, length) => count(rest, length - 1).unwrap_or(0),
+        };
+        let mut sums = vec![vec![0; columns + 1]];
+        for at in 0..rows {
+            let longer = (0..=columns).map(|length| sums[at][length] + before(at, length));
+            sums.push(longer.collect());
+        }
+        let mut table = Self { rows, columns, values: Vec::new(), sums };
         let mut lengths = vec![0; rows];
+        let mut reached = Reached::default();
         loop {
-            let value = table.mex(&mut lengths);
+            let value = table.mex(&lengths, &mut reached);
             table.values.push(value);
             // The next word: the last row that can grow does, and those above it begin anew.
             let grows = |at: usize| lengths[at] < if at == 0 { columns } else { lengths[at - 1] };
@@ -64,34 +77,59 @@ impl Table {
             lengths[at + 1..].fill(0);
         }
     }
+    /// How many words are smaller in one of these rows, counted from 0, where each has this length.
+    fn smaller(&self, rows: Range<usize>, length: usize) -> usize {
+        self.sums[rows.end][length] - self.sums[rows.start][length]
+    }
     /// Where a bar stands: how many come before it.
     fn rank(&self, lengths: &[usize]) -> usize {
-        let before = |(at, length): (usize, &usize)| match (self.rows - at, *length) {
-            (_, 0) => 0,
-            // Words that are smaller in this row: bars of the rows from here on, shorter than this.
-            (rest, length) => count(rest, length - 1).unwrap_or(0),
-        };
-        lengths.iter().enumerate().map(before).sum()
+        (0..).zip(lengths).map(|(at, length)| self.smaller(at..at + 1, *length)).sum()
     }
-    fn mex(&self, lengths: &mut [usize]) -> u16 {
-        let mut reached = Vec::new();
-        for row in 0..lengths.len() {
-            for left in 0..lengths[row] {
-                // The poisoned square stays.
-                if (row, left) == (0, 0) {
-                    continue;
+    /// O(1) for each bite: what it leaves of the rows above is a row of equal lengths, and then the bar as it was.
+    fn mex(&self, lengths: &[usize], reached: &mut Reached) -> u16 {
+        let rows = lengths.len();
+        // From each row on: what the rows there add to the rank.
+        let mut above = vec![0; rows + 1];
+        for at in (0..rows).rev() {
+            above[at] = above[at + 1] + self.smaller(at..at + 1, lengths[at]);
+        }
+        reached.again();
+        for row in 0..rows {
+            let mut cut = row;
+            // The poisoned square stays.
+            for left in (usize::from(row == 0)..lengths[row]).rev() {
+                while cut < rows && lengths[cut] > left {
+                    cut += 1;
                 }
-                let bitten: Vec<usize> = lengths
-                    .iter()
-                    .enumerate()
-                    .map(|(at, length)| if at < row { *length } else { (*length).min(left) })
-                    .collect();
-                reached.push(self.values[self.rank(&bitten)]);
+                let rank = above[0] - above[row] + self.smaller(row..cut, left) + above[cut];
+                reached.add(self.values[rank]);
             }
         }
-        reached.sort_unstable();
-        reached.dedup();
-        (0..).zip(&reached).take_while(|(least, value)| least == *value).count() as u16
+        reached.mex()
+    }
+}
+
+/// Which values were reached in this round.
+#[derive(Default)]
+struct Reached {
+    round: u32,
+    /// By value: the last round in which it was.
+    rounds: Vec<u32>,
+}
+
+impl Reached {
+    fn again(&mut self) {
+        self.round += 1;
+    }
+    fn add(&mut self, value: u16) {
+        let value = usize::from(value);
+        if self.rounds.len() <= value {
+            self.rounds.resize(value + 1, 0);
+        }
+        self.rounds[value] = self.round;
+    }
+    fn mex(&self) -> u16 {
+        self.rounds.iter().take_while(|round| **round == self.round).count() as u16
     }
 }
 
@@ -130,6 +168,21 @@ mod tests {
         let after = board.bitten(first);
         assert_eq!((board.area() - after.area(), after.area() - after.bitten(second).area()), (6, 4));
         assert_eq!(after.bitten(second), bar);
+    }
+
+    /// The definition, bite by bite.
+    #[test]
+    fn bites_one_by_one() {
+        fn brute(bar: &Bar) -> u64 {
+            let squares = bar.squares().filter(|square| *square != super::super::bar::Square::POISON);
+            let reached: Vec<u64> = squares.map(|square| brute(&bar.bitten(square))).collect();
+            (0..).find(|value| !reached.contains(value)).unwrap()
+        }
+        let tables = Tables::default();
+        for text in ["3+3+3", "4+2+1", "5+5", "2+2+2+1", "1+1+1+1", "4+3+1+1", "6+1"] {
+            let bar = Bar::read(text).unwrap();
+            assert_eq!(tables.value(&bar), Some(brute(&bar)), "{text}");
+        }
     }
 
     /// A bar too large for a table is searched through bars of many shapes.
