@@ -10,6 +10,7 @@ mod grid;
 mod how;
 mod labels;
 mod layout;
+mod leaves;
 mod letters;
 mod levels;
 mod mark;
@@ -205,6 +206,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let below = below::use_below(&root, &props.scene);
     let [over_it, under_it] = beyond::use_beyond(&root, side || props.scene.boards.len() == 1);
     let turned = paged::use_paged(props);
+    let (leaf, leaves) = leaves::use_leaves(props);
     let send = use_callback((), {
         let on = on.clone();
         move |event, ()| {
@@ -243,7 +245,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
         };
         if !several || side { drawn } else { summand(index + 1, board.game(), drawn) }
     };
-    let boards: Vec<Html> = props.scene.boards.iter().enumerate().map(draw).collect();
+    let boards: Vec<Html> = props.scene.boards.iter().enumerate().take(leaf.end).skip(leaf.start).map(draw).collect();
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
     let inside = if several && !side {
         html! { <div class="sums">{ for boards }</div> }
@@ -255,7 +257,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     html! {
         <>
             { for props.scene.boards.iter().map(note::note) }
-            <>{ for above }</>
+            <>{ leaves }{ for above }</>
             <>{ over_it }</>
             <div ref={root} {class} {style} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
                 onpointerup={up} onpointercancel={cancel} onclick={click} onfocusin={focused}>{ inside }</div>

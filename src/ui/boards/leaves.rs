@@ -1,0 +1,73 @@
+//! Sums of boards with very many pieces, page by page: what is drawn at a time is bounded, whatever their number.
+use super::{BoardsProps, graph};
+use crate::core::{Board, Scene};
+use crate::ui::pages::{Pages, use_pages};
+use std::ops::Range;
+use yew::prelude::*;
+
+/// What is drawn at once, in pieces.
+const ROOM: usize = 600;
+/// Most rows, or columns, of coins that are drawn.
+const LINES: u32 = 16;
+
+/// How many pieces are drawn of a board. Stacks and lines share a room of their own.
+fn pieces(board: &Board) -> usize {
+    match board {
+        Board::Layout(board) if board.strip.is_none() => board.pieces.len(),
+        Board::Coins(board) => (board.rows.min(LINES) * board.columns.min(LINES)) as usize,
+        Board::Graph(board) => board.edges.len().min(graph::ALL),
+        Board::Layout(_) | Board::Stacks(_) => 0,
+    }
+}
+
+/// The pages of the boards; most scenes have one.
+fn leaves(scene: &Scene) -> Vec<Range<usize>> {
+    let (mut pages, mut from, mut drawn) = (Vec::new(), 0, 0);
+    for (index, board) in scene.boards.iter().enumerate() {
+        let own = pieces(board);
+        if index > from && drawn + own > ROOM {
+            pages.push(from..index);
+            (from, drawn) = (index, 0);
+        }
+        drawn += own;
+    }
+    pages.push(from..scene.boards.len());
+    pages
+}
+
+/// Which boards are drawn, and the buttons for the others. The page of what is pointed at is shown.
+#[hook]
+pub fn use_leaves(props: &BoardsProps) -> (Range<usize>, Html) {
+    let scene = &props.scene;
+    let leaves = leaves(scene);
+    let preview = props.preview.as_ref().map(|preview| &preview.mv).or(props.shown.as_ref());
+    let part = preview.and_then(|mv| mv.handles.first()).map(|piece| piece.place.part);
+    let of_part = |board: &Board| board.groups().iter().any(|(place, _)| Some(place.part) == part);
+    let board = part.and_then(|_| scene.boards.iter().position(of_part));
+    let at = board.and_then(|board| leaves.iter().position(|leaf| leaf.contains(&board)));
+    let turned: Pages = use_pages(at.map(|leaf| (0, leaf)));
+    let leaf = leaves.get(turned.page(0, leaves.len())).cloned().unwrap_or_default();
+    if leaves.len() < 2 {
+        return (leaf, Html::default());
+    }
+    let buttons = turned.buttons(0, leaves.len(), "games", leaf.clone(), scene.boards.len());
+    (leaf, html! { <div class="piles-turn">{ buttons }</div> })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::open;
+
+    fn sizes(notation: &str) -> Vec<usize> {
+        leaves(&open(notation).unwrap().scene()).into_iter().map(|page| page.len()).collect()
+    }
+
+    #[test]
+    fn what_is_drawn_of_a_sum_is_bounded() {
+        assert_eq!(sizes("chomp/20+20+20&nim/3"), [2]);
+        assert_eq!(sizes(&["chomp/400"; 3].join("&")), [1, 1, 1]);
+        assert_eq!(sizes(&["chomp/100+100"; 16].join("&")), [3, 3, 3, 3, 3, 1]);
+        assert_eq!(sizes(&["nim/3"; 16].join("&")), [16]);
+    }
+}
