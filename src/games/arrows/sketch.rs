@@ -117,18 +117,23 @@ fn curve(from: Point, to: Point, bend: f64) -> Curve {
     let (leave, arrive) = (toward(from, control), toward(to, control));
     let start = [from[0] + leave[0] * far, from[1] + leave[1] * far];
     let end = [to[0] + arrive[0] * (far + 2.0), to[1] + arrive[1] * (far + 2.0)];
-    let path = format!(
-        "M{:.0} {:.0}Q{:.0} {:.0} {:.0} {:.0}",
-        start[0], start[1], control[0], control[1], end[0], end[1]
-    );
+    // Whole pixels, counted from the start: many arrows are alike then.
+    let [start, end, middle] = [start, end, control].map(|point| point.map(f64::round));
+    let [over, on] = [middle, end].map(|point| [point[0] - start[0], point[1] - start[1]]);
+    let path = match bend == 0.0 {
+        true => format!("M{} {}l{} {}", start[0], start[1], on[0], on[1]),
+        false => format!("M{} {}q{} {} {} {}", start[0], start[1], over[0], over[1], on[0], on[1]),
+    };
     Curve { path: path + &head(control, end), middle: between(half, control, 0.5) }
 }
 
 /// The point of an arrow that comes from one place and ends at another.
 fn head(from: Point, at: Point) -> String {
     let [x, y] = toward(at, from);
-    // Turned by 30 degrees to either side.
-    let side = |turn: f64| [at[0] + 13.0 * (x * 0.87 - y * turn), at[1] + 13.0 * (x * turn + y * 0.87)];
+    // Turned by 30 degrees to either side. The pen is at the end.
+    let side = |turn: f64| [13.0 * (x * 0.87 - y * turn), 13.0 * (x * turn + y * 0.87)].map(f64::round);
     let ([ax, ay], [bx, by]) = (side(0.5), side(-0.5));
-    format!("M{ax:.0} {ay:.0}L{:.0} {:.0}L{bx:.0} {by:.0}", at[0], at[1])
+    // Without −0.
+    let [bx, by, back, up] = [bx, by, -ax, -ay].map(|side| side + 0.0);
+    format!("m{ax} {ay}l{back} {up} {bx} {by}", ax = ax + 0.0, ay = ay + 0.0)
 }

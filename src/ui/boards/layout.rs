@@ -6,7 +6,7 @@ use super::{
     pen,
     put::{filled, put},
 };
-use crate::core::{Layout, MoveView, Nimber, Outcome, Piece, Shape};
+use crate::core::{Layout, MoveView, Nimber, Outcome, Piece};
 use crate::ui::model::Level;
 use crate::ui::words::{capital, count, outcome_mark, outcome_title};
 use picks::Picked;
@@ -15,14 +15,12 @@ use yew::prelude::*;
 mod fold;
 mod picks;
 mod shapes;
+mod small;
 mod strip;
 
 pub use fold::folded;
 use shapes::{Fit, shapes};
 pub use strip::{BEAT, drawn, strip};
-
-/// From this width on a board is drawn so small in a small picture that letters are specks.
-const TINY: u32 = 600;
 
 /// A rectangle at a piece, so much larger on each side.
 fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
@@ -145,15 +143,11 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
         return strip::still(board, most);
     }
     let board = &folded(board, None);
+    let small = most.map(|_| small::small(board));
+    let board = small.as_ref().unwrap_or(board);
+    let tiny = most.is_some() && small::tiny(board);
     let mut out = String::new();
-    // In a small picture of a wide board nobody can read names, or see what shines.
-    let tiny = most.is_some() && board.size[0] >= TINY;
-    if tiny {
-        let drawn = board.shapes.iter().filter(|shape| !matches!(shape, Shape::Text { .. }));
-        shapes(&mut out, &drawn.cloned().collect::<Vec<_>>(), Fit::WHOLE);
-    } else {
-        shapes(&mut out, &board.shapes, Fit::WHOLE);
-    }
+    shapes(&mut out, &board.shapes, Fit::WHOLE);
     for piece in &board.pieces {
         match board.glyph(&piece.look, false) {
             None if tiny => body(&mut out, piece, None, false),

@@ -63,7 +63,7 @@ fn face(rank: usize, suit: usize, goes: bool) -> Vec<Shape> {
     let ([across, down], written) = RANKS[rank];
     vec![
         outline(top, if goes { "playing-card goes" } else { "playing-card" }),
-        line([16 + across, top + 17 + down], written, &format!("rank {colour}")),
+        line([16 + across, top + 17 + down], written, &format!("written rank {colour}")),
         line([34 + x, top + 43 + y], picture, &format!("suit {colour}")),
     ]
 }
@@ -86,7 +86,13 @@ fn glyph(rank: usize, left: u64) -> Glyph {
             true => face(rank, suit as usize, goes == Some(suit)),
             false => back(suit as usize),
         };
-        (0..EACH).flat_map(card).collect()
+        let mut all: Vec<Shape> = (0..EACH).flat_map(card).collect();
+        // Cards do not overlap, and lines of one look that follow each other are drawn as one.
+        all.sort_by_key(|shape| match shape {
+            Shape::Line { look, .. } => look.clone(),
+            _ => String::new(),
+        });
+        all
     };
     Glyph { look: look(rank, left), shapes: column(None), going: column(left.checked_sub(1)), tag: None }
 }
