@@ -56,7 +56,9 @@ impl Starter {
 /// **Folding.** Let *o* be the outcome of the empty rest: P in normal play, N in misère play. Going up from the last game,
 /// a game is played normally if the rest after it is P, since then its last mover wins, and misère if the rest is N; the
 /// other way round where the winner begins the rest. So its own outcome in that kind of play is the outcome of the sequence
-/// from there on, and the winning moves are those of the game in play.
+/// from there on, and the winning moves are those of the game in play. This holds where a game may end in a draw or go on for
+/// ever, too: what is no loss there is none here. A rest that is a draw makes all before it one: nobody can end there what
+/// the other would not keep.
 pub struct SequenceOf {
     games: Vec<Rc<dyn Game>>,
     /// Who begins the game after each but the last.
@@ -66,6 +68,14 @@ pub struct SequenceOf {
     scene: OnceCell<Rc<Scene>>,
 }
 
+/// What a sequence is folded to.
+enum Folding {
+    /// How each game that is left is to be played, the one in play first.
+    Ways(Vec<Convention>),
+    /// So many games after the one in play is one that makes a draw of the rest.
+    Drawn(usize),
+}
+
 /// What the first word of a key has more where a game is over and its loser is to let the winner begin.
 const PASSING: u64 = 1 << 8;
 
@@ -73,7 +83,8 @@ impl SequenceOf {
     /// These, one after the other, with who begins the game after each but the last.
     pub fn of(games: Vec<Rc<dyn Game>>, starters: Vec<Starter>) -> Rc<dyn Game> {
         let past = |(index, game): &(usize, &Rc<dyn Game>)| {
-            game.move_count() == 0 && starters.get(*index) == Some(&Starter::Loser)
+            // Nobody begins what follows a draw.
+            game.move_count() == 0 && starters.get(*index) == Some(&Starter::Loser) && !game.drawn()
         };
         let over = games.iter().enumerate().take_while(past).count();
         let at = over.min(games.len().saturating_sub(1));
@@ -117,7 +128,7 @@ impl SequenceOf {
         pieces.iter().map(own).collect()
     }
     /// How each game is to be played, from the last one up: by the folding of those after it.
-    fn folded(&self, convention: Convention, budget: &mut Budget) -> Result<Vec<Convention>, OutOfBudget> {
+    fn folded(&self, convention: Convention, budget: &mut Budget) -> Result<Folding, OutOfBudget> {
         let mut ways = Vec::with_capacity(self.left().len());
         let mut rest = if convention == Convention::Normal { Outcome::P } else { Outcome::N };
         for (index, game) in self.left().iter().enumerate().rev() {
@@ -127,13 +138,19 @@ impl SequenceOf {
             if index > 0 {
                 rest = verdict(&**game, way, budget)?.outcome().unwrap_or(Outcome::D);
             }
+            if rest == Outcome::D && index > 0 {
+                return Ok(Folding::Drawn(index));
+            }
         }
         ways.reverse();
-        Ok(ways)
+        Ok(Folding::Ways(ways))
     }
-    /// How the game in play is to be played.
-    fn way(&self, convention: Convention, budget: &mut Budget) -> Result<Convention, OutOfBudget> {
-        Ok(self.folded(convention, budget)?[0])
+    /// How the game in play is to be played; none where the rest is a draw.
+    fn way(&self, convention: Convention, budget: &mut Budget) -> Result<Option<Convention>, OutOfBudget> {
+        Ok(match self.folded(convention, budget)? {
+            Folding::Ways(ways) => ways.first().copied(),
+            Folding::Drawn(_) => None,
+        })
     }
     /// The canonical form of a position with `left` games, the first of this form: where it is over, of the next, or of the
     /// pass before that.
@@ -143,7 +160,7 @@ impl SequenceOf {
             let at = self.games.len() - left;
             let options = self.games[at].options(&key, budget)?;
             release(&options, budget);
-            if !options.is_empty() {
+            if !options.is_empty() || self.games[at].is_drawn(&key) {
                 break;
             }
             if self.starters[at] == Starter::Winner {
@@ -171,5 +188,12 @@ impl Options for SequenceOf {
         let left = (first as usize).clamp(1, last);
         let options = self.games[last - left].options(own, budget)?;
         options.into_iter().map(|option| self.settled(left, option, budget)).collect()
+    }
+    fn is_drawn(&self, key: &[u64]) -> bool {
+        let Some((&left, own)) = key.split_first().filter(|(first, _)| **first < PASSING) else {
+            return false;
+        };
+        let last = self.games.len();
+        self.games[last - (left as usize).clamp(1, last)].is_drawn(own)
     }
 }

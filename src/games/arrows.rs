@@ -147,7 +147,7 @@ impl Ruleset for OnArrows {
             },
         ],
         keywords: "draw graph digraph arrows vertices vertex cycle loop loopy smith fraenkel token mex",
-        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns. A graph can be joined to other games, in sequences one without cycles.",
+        typing: "The arrows before the token: graph:a>b;b>a,c/a has arrows from a to b and from b to a and c, and a token on a; several tokens as a+c. A vertex may have a place: a@3_7>b. With @remoteness; or @value; before the arrows the vertices stand in columns. A graph can be joined to other games.",
         beginning: None,
     }];
 

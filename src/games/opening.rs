@@ -128,7 +128,8 @@ fn open_sum(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     Ok(sum(parts))
 }
 
-/// The games of texts that stand at these places. Such as may go round for ever join sums, and no sequences.
+/// The games of texts that stand at these places. All games follow each other in sequences; those without Grundy values join
+/// sums only where play may go round for ever.
 fn open_each(
     texts: Vec<(usize, &str)>,
     open: fn(&str) -> Result<Rc<dyn Game>, NotationError>,
@@ -144,11 +145,11 @@ fn open_each(
         let refused = || {
             let (name, why) = (game.card().name, alone(game.card().id));
             let expected = format!(
-                "a game whose positions have Grundy values, so that it can be joined to others; in {name} {why}"
+                "a game whose positions have Grundy values, so that it can join a sum; in {name} {why}"
             );
             NotationError::not_allowed(at, expected)
         };
-        let loopy = || (sum && game.loopy().is_some()).then(|| game.clone());
+        let loopy = || (!sum || game.loopy().is_some()).then(|| game.clone());
         games.push(game.valued().or_else(loopy).ok_or_else(refused)?);
     }
     Ok(games)

@@ -4,6 +4,7 @@ mod brute;
 mod coin_boards;
 mod colourful;
 mod colourful_properties;
+mod drawn_sequences;
 mod hackenbush;
 mod loopy_sums;
 mod nim;

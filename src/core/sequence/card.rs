@@ -19,7 +19,7 @@ pub const CARD: Card = Card {
         ),
         (
             "End",
-            "In normal play the player who moves last in the last game wins. In misère play that player loses.",
+            "In normal play the player who moves last in the last game wins. In misère play that player loses. A game that ends in a draw, or goes on for ever, makes a draw of the whole.",
         ),
         (
             "Value",

@@ -1,5 +1,5 @@
 //! A sequence as a position like any other.
-use super::{CARD, PASSING, SequenceOf, Starter, told};
+use super::{CARD, Folding, PASSING, SequenceOf, Starter, told};
 use crate::core::{
     analysis::{verdict, winning},
     budget::{Budget, OutOfBudget},
@@ -129,6 +129,9 @@ impl Game for SequenceOf {
         }
         Ok(Self::of(games, starters))
     }
+    fn drawn(&self) -> bool {
+        self.top().drawn()
+    }
     fn beats(&self, mv: MoveRef) -> Vec<Beat> {
         if self.passing() {
             return Vec::new();
@@ -143,8 +146,10 @@ impl Game for SequenceOf {
         convention: Convention,
         budget: &mut Budget,
     ) -> Result<Outcome, OutOfBudget> {
-        let way = self.way(convention, budget)?;
-        Ok(verdict(self.top(), way, budget)?.outcome().unwrap_or(Outcome::D))
+        match self.way(convention, budget)? {
+            Some(way) => Ok(verdict(self.top(), way, budget)?.outcome().unwrap_or(Outcome::D)),
+            None => Ok(Outcome::D),
+        }
     }
     fn winning_without_values(
         &self,
@@ -152,10 +157,11 @@ impl Game for SequenceOf {
         limit: usize,
         budget: &mut Budget,
     ) -> Result<Found<MoveView>, OutOfBudget> {
-        let way = self.way(convention, budget)?;
+        // Every move keeps a draw that comes later.
+        let Some(way) = self.way(convention, budget)? else { return Ok(self.moves(limit)) };
         match verdict(self.top(), way, budget)?.outcome() {
             Some(Outcome::N) if self.passing() => Ok(self.passes(limit)),
-            Some(Outcome::N) => Ok(winning(self.top(), way, limit, budget)?.map(self.lift())),
+            Some(Outcome::N | Outcome::D) => Ok(winning(self.top(), way, limit, budget)?.map(self.lift())),
             _ => Ok(Found::none()),
         }
     }
@@ -187,7 +193,11 @@ impl Game for SequenceOf {
         self.winning_without_values(Convention::Misere, limit, budget)
     }
     fn why_at(&self, _: usize, convention: Convention, seat: Seat) -> Why {
-        let Ok(ways) = self.folded(convention, &mut Budget::on_page(TELLING)) else { return told::unknown() };
+        let ways = match self.folded(convention, &mut Budget::on_page(TELLING)) {
+            Ok(Folding::Ways(ways)) => ways,
+            Ok(Folding::Drawn(index)) => return told::drawn(&self.left()[index]),
+            Err(_) => return told::unknown(),
+        };
         if self.passing() {
             return told::passing(ways[0]);
         }
@@ -223,10 +233,6 @@ impl Game for SequenceOf {
             if part < before + boards {
                 let mut games = self.games.clone();
                 games[index] = game.edit(&edit.in_part(part - before))?;
-                if games[index].rules().is_none() {
-                    let expected = "a game in which play cannot go on for ever, in a sequence";
-                    return Err(NotationError::not_allowed(0, expected));
-                }
                 return Ok(Self::of(games, self.starters.clone()));
             }
             before += boards;

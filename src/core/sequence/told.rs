@@ -57,6 +57,16 @@ pub fn passing(way: Convention) -> Why {
     ))
 }
 
+/// Where a game that follows makes a draw of all.
+pub fn drawn(game: &Rc<dyn Game>) -> Why {
+    Why::default()
+        .text(format!(
+            "With best play {} is a draw, as it is to be played here: nobody can be made to lose it, and nothing after it is begun. So all before it is a draw, too, whichever way it goes.",
+            name(game)
+        ))
+        .source("Sequences of games", "Liu and Britton 4.3")
+}
+
 /// Where the games that follow are too large to be searched.
 pub fn unknown() -> Why {
     Why::default().text("The games that follow are too large to be searched, so nobody knows yet how this one is to be played.")

@@ -6,7 +6,7 @@ use super::{
 use crate::core::scene::{Layout, Piece, Place, Seat, Shape, Span};
 use crate::ordinal::Ordinal;
 
-/// Width of a bar and of a chip, their height, and the width after which a pile goes on below.
+/// Least width of a bar and that of a chip, their height, and the width after which a pile goes on below.
 const BAR: i32 = 68;
 const CHIP: i32 = 46;
 const HIGH: i32 = 46;
@@ -14,6 +14,12 @@ const WIDE: i32 = 560;
 const EDGE: i32 = 12;
 /// The bars and chips of a pile have numbers from this many times the pile on.
 const STEP: u64 = 256;
+
+/// How wide the bar of a power is: what is written on it has room, unless that is longer than a line.
+fn wide(power: &str) -> i32 {
+    let letters = i32::try_from(power.chars().count()).unwrap_or(WIDE);
+    letters.saturating_mul(26).saturating_add(16).clamp(BAR, WIDE - 2 * EDGE)
+}
 
 /// The pile and the unit of it that a piece stands for.
 pub fn pressed(position: &Piles, n: u64) -> Option<(usize, Unit)> {
@@ -54,7 +60,7 @@ fn piece(pile: &Ordinal, number: usize, at: usize, unit: &Unit, [x, y]: [i32; 2]
     let what = if bar { power.clone() } else { "chip".into() };
     Piece {
         n: number as u64 * STEP + at as u64 + 1,
-        at: [x, y, if bar { BAR } else { CHIP }, HIGH],
+        at: [x, y, if bar { wide(&power) } else { CHIP }, HIGH],
         round: if bar { 8 } else { CHIP / 2 },
         look: if bar { "plain square" } else { "plain man black" }.into(),
         label: match (bar, term.count) {
@@ -79,7 +85,11 @@ pub fn layout(position: &Piles, seat: Seat) -> Layout {
         let mut x = EDGE;
         let mut last: Option<Unit> = None;
         for (at, unit) in units(pile).into_iter().enumerate() {
-            let width = if pile.terms()[unit.term].exponent.is_zero() { CHIP } else { BAR };
+            let exponent = &pile.terms()[unit.term].exponent;
+            let width = match exponent.is_zero() {
+                true => CHIP,
+                false => wide(&Ordinal::power(exponent.clone(), 1).said()),
+            };
             let left_out = last.filter(|last| last.term == unit.term && last.before + 1 < unit.before);
             let room = width + if left_out.is_some() { CHIP } else { 0 };
             if x + room > WIDE - EDGE {

@@ -3,7 +3,9 @@ use super::{
     piles::{Lower, Piles},
     units::units,
 };
-use crate::core::{Budget, Convention, Edit, MoveView, Outcome, Place, ruleset::Ruleset, verdict, winning};
+use crate::core::{
+    Budget, Convention, Edit, MoveView, Outcome, Place, ruleset::Ruleset, scene::Seat, verdict, winning,
+};
 use crate::games::open;
 use crate::ordinal::Ordinal;
 use std::collections::BTreeMap;
@@ -202,11 +204,32 @@ fn finite_piles_are_joined() {
         assert_eq!(found.total as usize, all.len(), "{text}");
         assert!(found.moves.iter().all(lost), "{text}");
     }
-    for text in ["ordinal-nim/w&nim/1", "nim/1|ordinal-nim/2,w+1", "ordinal-nim/99999999999999999999&nim/1"] {
+    for text in ["ordinal-nim/w&nim/1", "ordinal-nim/99999999999999999999&nim/1"] {
         assert!(open(text).is_err(), "{text}");
     }
+    // Infinite piles follow other games. The pile is to be left to the other player where it is won, and kept where it is lost.
+    let of = |text: &str| solved(text).outcome();
+    assert_eq!(
+        ["nim/1|ordinal-nim/2,w+1", "nim/1|ordinal-nim/w,w", "ordinal-nim/w|nim/1"].map(of),
+        [Some(Outcome::P), Some(Outcome::N), Some(Outcome::N)]
+    );
     // Another pile in the editor would be infinite.
     let place = Place::default();
     let edited = open("ordinal-nim/3&nim/1").unwrap().edit(&Edit::Add { place, colour: 0 });
     assert!(edited.err().unwrap().to_string().contains("finite"));
+}
+
+/// What is written on a bar has room on it.
+#[test]
+fn bars_are_as_wide_as_their_powers() {
+    let position = Piles::read("w^w,w^(w+1)*2,w^2").unwrap();
+    let board = board::layout(&position, Seat::ALONE);
+    for piece in &board.pieces {
+        let letters = piece.label.chars().count() as i32;
+        assert!(piece.at[2] >= 26 * letters, "{piece:?}");
+        assert!(piece.at[0] + piece.at[2] <= board.size[0] as i32, "{piece:?}");
+    }
+    // None lies on another.
+    let apart = |a: [i32; 4], b: [i32; 4]| a[1] != b[1] || a[0] + a[2] <= b[0];
+    assert!(board.pieces.windows(2).all(|two| apart(two[0].at, two[1].at)));
 }
