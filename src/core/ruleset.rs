@@ -77,6 +77,10 @@ pub trait Ruleset: Clone + 'static {
 
     /// Whether a move is legal.
     fn allows(&self, position: &Self::Position, mv: &Self::Move) -> bool;
+    /// What is expected instead of a move that is not legal, where more can be said than that.
+    fn refused(&self, _position: &Self::Position, _mv: &Self::Move) -> Option<String> {
+        None
+    }
     /// The legal moves in a fixed order, at most `limit` listed; none exactly where play is over.
     fn moves(&self, position: &Self::Position, limit: usize) -> Found<Self::Move>;
     /// Whether the limits of a text keep some moves of the rules from being made: then nothing that is known of these

@@ -96,6 +96,12 @@ impl Ruleset for TwoDimensional {
             _ => false,
         }
     }
+    fn refused(&self, position: &Table, mv: &Go) -> Option<String> {
+        match (position, mv) {
+            (Table::Shared(counts), Go::Many(spread)) => spread.refused(counts),
+            _ => None,
+        }
+    }
     fn moves(&self, position: &Table, limit: usize) -> Found<Go> {
         match position {
             Table::Apart(counters) => apart::moves(counters, limit).map(Go::One),

@@ -61,8 +61,13 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
         if let Some(typed) = mv.typed().filter(own) {
             return Ok(Some(Cow::Borrowed(typed)));
         }
-        let read = self.rules.read_move(mv.notation)?;
-        Ok(self.legal(&read).then_some(Cow::Owned(read)))
+        Ok(self.read_legal(mv.notation)?.map(Cow::Owned))
+    }
+    fn read_legal(&self, notation: &str) -> Result<Option<R::Move>, NotationError> {
+        let mv = self.rules.read_move(notation)?;
+        let refused = self.rules.refused(&self.position, &mv).filter(|_| !self.legal(&mv));
+        refused.map_or(Ok(()), |expected| Err(NotationError::not_allowed(0, expected)))?;
+        Ok(self.legal(&mv).then_some(mv))
     }
     /// A move, or one of a part, as others see it.
     fn view(&self, part: Option<usize>, mv: R::Move) -> MoveView {
@@ -181,8 +186,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
         self.rules.traced(&self.position, line)
     }
     fn read_move(&self, notation: &str) -> Result<Option<MoveView>, NotationError> {
-        let mv = self.rules.read_move(notation)?;
-        Ok(self.legal(&mv).then(|| self.view(None, mv)))
+        Ok(self.read_legal(notation)?.map(|mv| self.view(None, mv)))
     }
     fn option(&self, mv: MoveRef) -> Result<Option<Rc<dyn Erased>>, NotationError> {
         Ok(self.meant(mv)?.map(|mv| self.with(self.rules.option(&self.position, &mv))))

@@ -1,5 +1,5 @@
 //! One board for all counters, on which the squares of a move are picked.
-use super::{Counts, Spread};
+use super::{Counts, Spread, counts::FULL};
 use crate::core::{
     moves::MoveView,
     phrase::{Left, Phrase, Sign, Verb, Words, list},
@@ -66,7 +66,23 @@ pub fn layout(counts: &Counts, seat: Seat) -> Layout {
             says: false,
             slides: 0,
         })),
+        note: counts.limited().then(|| full(counts)),
         ..Layout::default()
+    }
+}
+
+/// Why nothing is said of who wins beside a full square.
+fn full(counts: &Counts) -> Note {
+    let free = counts.free();
+    let square = (0..counts.size.squares()).find(|square| free >> square & 1 == 0);
+    let said = square.map(|square| counts.size.square(square).said()).unwrap_or_default();
+    Note {
+        open: false,
+        strong: format!("{said} is full."),
+        text: format!(
+            "There are {FULL} counters on it, and no more are kept. So moves of the rules are missing, and nobody can say who wins."
+        ),
+        colours: vec![],
     }
 }
 

@@ -55,6 +55,16 @@ impl Spread {
         let has = counts.on.get(self.from as usize).is_some_and(|many| *many > 0);
         self.size == counts.size && has && self.to != 0 && self.to & !open(counts, self.from) == 0
     }
+    /// What is expected instead, where it would put a counter on a square that is full.
+    pub fn refused(&self, counts: &Counts) -> Option<String> {
+        let free = counts.free();
+        let full =
+            self.targets().find(|square| free >> square & 1 == 0).map(|square| self.size.square(square))?;
+        let (full, most) = (full.said(), super::counts::FULL);
+        Some(format!(
+            "a move that puts no counter on {full}, which is full: there are {most} on it, and no more are kept"
+        ))
+    }
     /// The counters after a legal move.
     pub fn made(&self, counts: &Counts) -> Counts {
         let mut after = counts.clone();

@@ -216,6 +216,11 @@ fn nothing_is_claimed_beside_a_full_square() {
     assert_eq!(game.move_count(), 4);
     assert!(game.play("3.0-1.0").is_err() && game.play("3.0-2.0").is_ok());
     assert!(winning(&*game, Convention::Normal, 9, &mut Budget::new(0)).is_err());
+    let error = game.play("3.0-1.0").err().unwrap().to_string();
+    assert!(error.contains("(1,0), which is full"), "{error}");
+    let note = |game: &dyn Game| game.scene().boards[0].note().map(|note| note.strong.clone());
+    assert_eq!(note(&*game).as_deref(), Some("(1,0) is full."));
+    assert_eq!(note(&*opened("two-dimensional-nim:4x1,add/3.0+1.0*9").unwrap()), None);
 }
 
 #[test]
