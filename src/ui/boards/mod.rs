@@ -232,7 +232,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
         let drawn = match board {
             Board::Stacks(board) => {
                 let (views, turn) = paged::shown(props, index, &turned);
-                let drawn = stacks(board, &views, side, [narrow, several], &typed, recolour, tallest);
+                let drawn = stacks(board, &views, side, [narrow, several, low], &typed, recolour, tallest);
                 if several && !side {
                     html! { <>{ turn }{ drawn }</> }
                 } else {
@@ -245,7 +245,8 @@ pub fn Boards(props: &BoardsProps) -> Html {
         };
         if !several || side { drawn } else { summand(index + 1, board.game(), drawn) }
     };
-    let boards: Vec<Html> = props.scene.boards.iter().enumerate().take(leaf.end).skip(leaf.start).map(draw).collect();
+    let boards: Vec<Html> =
+        props.scene.boards.iter().enumerate().take(leaf.end).skip(leaf.start).map(draw).collect();
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
     let inside = if several && !side {
         html! { <div class="sums">{ for boards }</div> }

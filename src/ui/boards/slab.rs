@@ -15,15 +15,23 @@ use yew::prelude::*;
 /// Boards of more levels may be drawn smaller, with larger letters.
 const FEW: u64 = 9;
 
-/// The levels that are drawn: the ruler's, and more where a stack is taller.
-pub fn levels_drawn(board: &Stacks) -> (u64, u64) {
+/// The levels that are drawn: the ruler's, and more where a stack is taller. In a low window there is room for one above the
+/// tallest stack.
+pub fn levels_drawn(board: &Stacks, low: bool) -> (u64, u64) {
     let tallest = board.stacks.iter().map(Stack::height).max().unwrap_or(0);
-    (tallest.max(board.ruler.len() as u64).min(super::view::TALLEST), tallest)
+    let ruler = board.ruler.len() as u64;
+    let ruler = if low { ruler.min(tallest + 1) } else { ruler };
+    (tallest.max(ruler).min(super::view::TALLEST), tallest)
 }
 
 /// A board of slabs; `recolour` asks for another colour of a level, where that may be asked.
-pub fn slabs(board: &Stacks, views: &[View], narrow: bool, recolour: Option<&Callback<PieceId>>) -> Html {
-    let (levels, tallest) = levels_drawn(board);
+pub fn slabs(
+    board: &Stacks,
+    views: &[View],
+    [narrow, low]: [bool; 2],
+    recolour: Option<&Callback<PieceId>>,
+) -> Html {
+    let (levels, tallest) = levels_drawn(board, low && recolour.is_none());
     let plan = LevelPlan::new(views.len(), levels, tallest, narrow);
     let ruler = match recolour {
         Some(_) => String::new(),

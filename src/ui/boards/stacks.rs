@@ -16,14 +16,15 @@ pub fn stacks(
     board: &Stacks,
     views: &[View],
     side: bool,
-    [narrow, several]: [bool; 2],
+    [narrow, several, low]: [bool; 3],
     typed: &Callback<BoardEvent>,
     recolour: Option<&Callback<PieceId>>,
     tallest: i64,
 ) -> Html {
     if board.look == Look::Slab && !views.iter().any(View::tall) {
         // Three and more do not fit beside the settings otherwise, nor do several boards beside each other.
-        return slab::slabs(board, views, narrow || several || views.len() > 2, recolour);
+        let narrow = narrow || several || views.len() > 2;
+        return slab::slabs(board, views, [narrow, low], recolour);
     }
     let gaps = marked(board);
     let narrow = slim(board, narrow);
