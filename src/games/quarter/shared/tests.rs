@@ -1,5 +1,5 @@
 use super::{Counts, Spread, layout, moves, open, pointed, solve, solving::of_square, value, view};
-use crate::core::{Budget, Convention, Edit, Outcome, PieceId, Place, Seat, winning};
+use crate::core::{Budget, Convention, Edit, Game, Outcome, PieceId, Place, Seat, winning};
 use crate::games::{open as opened, quarter::square::Size};
 use crate::ordinal::Ordinal;
 use proptest::prelude::*;
