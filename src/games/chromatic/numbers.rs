@@ -5,6 +5,7 @@ use crate::core::{
 };
 use crate::games::chromatic::theory::{EvilPair, RedLevels, TooLarge, read_integer};
 use crate::integer::{BigInt, Signed};
+use std::cmp::Ordering;
 
 /// What can be asked of two stacks.
 pub const QUESTIONS: &[WorkshopQuestion] = &[
@@ -55,6 +56,13 @@ fn nth(levels: &RedLevels, text: &str) -> Result<Answer, NotationError> {
             if class.above_double == 0 { "" } else { " + 1" },
             class.gap,
         );
+    }
+    if let RedLevels::Beatty(beta) = levels
+        && beta.value().is_irrational()
+        && beta.against_two() == Ordering::Greater
+        && let Some(both) = beta.both()
+    {
+        text += &format!(": $(⌊nα⌋, ⌊nβ⌋)$ with {both} (Theorem 1)");
     }
     Ok(Answer { text: text + ".", full: format!("({a}, {b})") })
 }
@@ -115,7 +123,9 @@ mod tests {
 
     #[test]
     fn pairs_beyond_the_board() {
-        assert_eq!(say("beatty(phi^2)", 0, "4").full, "(6, 10)");
+        let found = say("beatty(phi^2)", 0, "4");
+        assert_eq!(found.full, "(6, 10)");
+        assert!(found.text.contains("β = φ² = 2.618\u{202f}033…"), "{}", found.text);
         assert!(say("beatty(phi^2)", 1, "6, 10").text.starts_with("Yes"));
         assert!(say("beatty(phi^2)", 1, "(10,6)").text.starts_with("Yes"));
         assert!(say("beatty(phi^2)", 1, "6, 11").text.starts_with("No"));

@@ -51,7 +51,7 @@ fn many(why: Why, levels: &RedLevels, position: &Heaps) -> Why {
 fn two(why: Why, levels: &RedLevels, facts: &TwoStacks, alone: bool) -> Why {
     let why = match facts.strongest {
         Strongest::Theorem1 => why
-            .text(format!("The P-positions are $(a_n, b_n)$ with $a_n = ⌊nα⌋$, $b_n = ⌊nβ⌋$ and $1/α + 1/β = 1$: {}.", pairs(levels)))
+            .text(format!("The P-positions are $(a_n, b_n)$ with $a_n = ⌊nα⌋$, $b_n = ⌊nβ⌋$ and $1/α + 1/β = 1$: {}.{}", pairs(levels), numbers(levels)))
             .source("Theorem 1", PAPER),
         Strongest::Theorem2 => why
             .text(format!("The *n*-th level that is no multiple of β goes with the *n*-th multiple: {}.", pairs(levels)))
@@ -73,6 +73,12 @@ fn two(why: Why, levels: &RedLevels, facts: &TwoStacks, alone: bool) -> Why {
             .source("Pairing of levels", "holds for every S; extends Fisher and Larsson, Lemma 3"),
     };
     conclusion(why, facts, alone)
+}
+
+/// " Here α = … and β = …."
+fn numbers(levels: &RedLevels) -> String {
+    let RedLevels::Beatty(beta) = levels else { return String::new() };
+    beta.both().map(|both| format!(" Here {both}.")).unwrap_or_default()
 }
 
 /// The first P-positions.

@@ -1,7 +1,7 @@
 //! Beta on a slider.
 use super::found::Found;
 use super::given::approximate;
-use crate::games::chromatic::theory::RedLevels;
+use crate::games::chromatic::theory::{RedLevels, printed};
 
 /// From where to where it reaches, in hundredths.
 pub const SLID: (u32, u32) = (200, 600);
@@ -35,6 +35,9 @@ pub fn mark_after(place: u32) -> &'static str {
     MARKS.iter().find(|(mark, ..)| *mark > place).unwrap_or(&MARKS[0]).1
 }
 
+/// Decimals of alpha and beta.
+const DECIMALS: u32 = 9;
+
 /// Alpha and beta, as they are printed and as decimals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ratio {
@@ -42,6 +45,8 @@ pub struct Ratio {
     pub alpha: Option<String>,
     pub beta: String,
     pub values: (f64, f64),
+    /// Their decimals, cut off; those of alpha unless beta is 1.
+    pub digits: (Option<String>, Option<String>),
     /// Whether beta is irrational, so that the sequences share out all levels.
     pub irrational: bool,
 }
@@ -53,26 +58,12 @@ impl Found {
         let value = approximate(beta);
         let alpha = beta.alpha().map(|alpha| printed(&alpha.to_string()));
         let values = (value / (value - 1.0), value);
-        Some(Ratio { alpha, beta: printed(beta.text()), values, irrational: beta.value().is_irrational() })
+        let digits = (beta.alpha_digits(DECIMALS), beta.digits(DECIMALS));
+        let irrational = beta.value().is_irrational();
+        Some(Ratio { alpha, beta: printed(beta.text()), values, digits, irrational })
     }
     /// Where beta lies on the slider, in hundredths.
     pub fn place(&self) -> Option<u32> {
         Some((self.ratio()?.values.1 * 100.0).round().clamp(SLID.0.into(), SLID.1.into()) as u32)
     }
-}
-
-/// A number of the notation as books print it.
-pub fn printed(text: &str) -> String {
-    let mut out = text.replace("phi", "φ").replace("pi", "π").replace("*sqrt", "sqrt").replace("^2", "²");
-    // Roots of a single number need no brackets.
-    while let Some(at) = out.find("sqrt(") {
-        let inside = &out[at + 5..];
-        let digits = inside.bytes().take_while(u8::is_ascii_digit).count();
-        let plain = inside[digits..].starts_with(')');
-        out = match plain {
-            true => format!("{}√{}{}", &out[..at], &inside[..digits], &inside[digits + 1..]),
-            false => format!("{}√({inside}", &out[..at]),
-        };
-    }
-    out.replace('+', " + ").replace('-', " − ")
 }

@@ -22,8 +22,6 @@ const WAYS: [(&str, &str, &str); 5] = [
     ("formula", "Formulas", "*bₙ* = n^2, 2n, …"),
     ("set", "The set *S*", "primes, evil, random 7"),
 ];
-/// Decimals of α and β.
-const DECIMALS: usize = 9;
 
 /// The first section of the form.
 pub fn source(hold: &Hold, lab: &Lab, form: &Form) -> Html {
@@ -75,16 +73,10 @@ fn pairs(hold: &Hold, lab: &Lab) -> Html {
 
 /// α, β and S.
 fn numbers(lab: &Lab, ratio: &Ratio) -> Html {
-    let decimals = |value: f64| {
-        let text = format!("{value:.DECIMALS$}");
-        let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
-        let groups: Vec<&str> =
-            (0..part.len()).step_by(3).map(|at| &part[at..(at + 3).min(part.len())]).collect();
-        format!("{whole}.{}…", groups.join("\u{202f}"))
-    };
-    let line = |name: &'static str, text: Option<&String>, value: f64| {
-        let own = text.map(|text| format!("{text} = ")).unwrap_or_default();
-        html! { <div><dt>{ name }</dt><dd>{ own }{ decimals(value) }</dd></div> }
+    let line = |name: &'static str, text: Option<&String>, digits: &Option<String>| {
+        let both: Vec<String> = text.into_iter().chain(digits).cloned().collect();
+        let same = both.len() == 2 && both[0] == both[1];
+        html! { <div><dt>{ name }</dt><dd>{ both[usize::from(same)..].join(" = ") }</dd></div> }
     };
     let note = if ratio.irrational {
         ""
@@ -93,8 +85,8 @@ fn numbers(lab: &Lab, ratio: &Ratio) -> Html {
     };
     html! { <>
         <dl class="solution-numbers">
-            { line("α", ratio.alpha.as_ref(), ratio.values.0) }
-            { line("β", Some(&ratio.beta), ratio.values.1) }
+            { line("α", ratio.alpha.as_ref(), &ratio.digits.0) }
+            { line("β", Some(&ratio.beta), &ratio.digits.1) }
             <div><dt><i>{ "S" }</i></dt><dd>{ lab.found.set().trim_matches(['{', '}']).to_string() }</dd></div>
         </dl>
         if !note.is_empty() { <p class="caption">{ note }</p> }
