@@ -1,5 +1,6 @@
 //! A game for your solution: which set S of red levels gives Chromatic Nim of two stacks the P-positions that somebody wants, or
 //! the first pair that forbids it (after Fisher and Larsson, Chromatic nim finds a game for your solution).
+mod evil;
 mod fields;
 mod files;
 mod found;
@@ -11,6 +12,7 @@ mod set;
 mod slide;
 mod term;
 
+pub use evil::{Case, Level, Sixteen};
 pub use fields::{EXAMPLES, FIELDS, FOLLOWED, LINKED, chosen, index, is_finite, is_misere, read_partner};
 pub use found::{Found, Sure};
 pub use judge::{HIGHEST, Pair, Reason, Refused, judge, last, paired};

@@ -1,3 +1,4 @@
 mod asked;
 mod brute;
+mod evil;
 mod table;

@@ -1,4 +1,5 @@
 //! The solution lab: a game for P-positions that somebody has.
+mod evil;
 mod levels;
 mod map;
 mod pairs;
@@ -47,6 +48,7 @@ pub fn SolutionLab(props: &LabProps) -> Html {
             spoken={spoken(&lab)} form={form.clone()}>
             { levels::card(&hold, &lab) }
             <div class="solution-mid">{ map::card(&hold, &lab) }{ low }</div>
+            { evil::cards(&hold, &lab) }
         </LabFrame>
     }
 }

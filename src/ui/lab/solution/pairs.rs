@@ -62,13 +62,17 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     }
 }
 
+/// A number, of a long one the ends.
+pub fn written(digits: String) -> String {
+    match brief(&digits) {
+        (short, Some(count)) => format!("{short} ({} digits)", number(count as u64)),
+        (_, None) => grouped(&digits),
+    }
+}
+
 /// The pair of the number that is typed.
 fn nth(lab: &Lab) -> String {
     let Some(n) = index(&lab.values) else { return String::new() };
-    let written = |digits: String| match brief(&digits) {
-        (short, Some(count)) => format!("{short} ({} digits)", number(count as u64)),
-        (_, None) => grouped(&digits),
-    };
     match lab.found.nth(&n) {
         Ok(Some((a, b))) => format!("({}, {})", written(a.to_string()), written(b.to_string())),
         Ok(None) => "beyond the levels that are looked at".into(),
