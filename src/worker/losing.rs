@@ -3,7 +3,7 @@ use super::{
     Answer,
     wire::{Rest, Wire},
 };
-use crate::labs::sequence::{Account, LOSING_WORK, Source, account};
+use crate::labs::sequence::{Account, Elements, LOSING_WORK, Source, account};
 
 /// Least time between two reports, in milliseconds.
 const REPORT_MS: f64 = 100.0;
@@ -25,9 +25,9 @@ pub fn run(code: &str, upto: usize, now: &dyn Fn() -> f64, send: &mut dyn FnMut(
     found.map_or(Answer::Missing, |found| Answer::Account(Box::new(found)))
 }
 
-macro_rules! account {
-    ($($field:ident)*) => {
-        impl Wire for Account {
+macro_rules! fields {
+    ($type:ident $($field:ident)*) => {
+        impl Wire for $type {
             fn put(&self, out: &mut Vec<u8>) {
                 $(self.$field.put(out);)*
             }
@@ -38,7 +38,8 @@ macro_rules! account {
     };
 }
 
-account! { code title proved sure tame generators heaps relations order portion images start length lost grown orders }
+fields! { Account code title proved sure tame generators heaps relations order portion images start length lost grown orders elements }
+fields! { Elements names portion values kernel regular heaps steps words }
 
 #[cfg(test)]
 mod tests {

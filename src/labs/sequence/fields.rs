@@ -1,5 +1,5 @@
 //! What the sequence lab is asked.
-use super::{checked::read_statement, source::Source};
+use super::{checked::read_statement, elements::read_heaps, source::Source};
 use crate::core::notation::NotationError;
 use crate::games::{heaps::codes::MOST_VALUES, link::LinkPart};
 use crate::labs::{
@@ -21,7 +21,7 @@ pub const EXAMPLES: Examples = &[
     ("Kayles", "c=0.77"),
     ("Grundy’s game", "c=4!.0"),
     ("Lasker’s Nim", "c=4.[3]"),
-    ("Misère Kayles", "c=0.77&m=1"),
+    ("Misère Kayles", "c=0.77&m=1&p=12 + 9 + 4"),
 ];
 
 /// What one may conjecture first.
@@ -32,8 +32,8 @@ pub const STATEMENTS: Examples = &[
     ("Odd parts", "c=at-most-half&q=g(n) = oddpart(n + 1) // 2"),
 ];
 
-/// `v=1&c=0.77&n=1000000&d=0.07&m=1&q=g(n)<9&r=0-168`: code, greatest n, code to compare with, whether to look for the misère
-/// quotient, a statement to check, and range of the plot; `h` says how bare numbers are meant.
+/// `v=1&c=0.77&n=1000000&d=0.07&m=1&q=g(n)<9&p=12+9+4&r=0-168`: code, greatest n, code to compare with, whether to look for the misère
+/// quotient, a statement to check, heaps to look up in the quotient, and range of the plot; `h` says how bare numbers are meant.
 pub static FIELDS: &[Field] = &[
     Field::word(
         "h",
@@ -83,6 +83,15 @@ pub static FIELDS: &[Field] = &[
             _ => read_statement(text).map(drop),
         },
     ),
+    Field::new(
+        "p",
+        Kind::Text,
+        "Heaps, such as 12 + 9 + 4",
+        "heaps that the misère quotient is asked for, such as 12+9+4",
+        "",
+        |text, _| read_heaps(text).map(drop),
+    )
+    .when(|values| values.flag("m")),
     Field::seen("r", "which values the text shows, such as 0-168", |text, _| {
         Stretch::read(text, MOST)
             .map(drop)

@@ -1,5 +1,5 @@
 //! What is known of the heaps of a code under misère play.
-use super::source::Source;
+use super::{elements::Elements, source::Source};
 use crate::core::grouped::number;
 use crate::games::heaps::misere::{Facts, letters, monomial, theory};
 use kernels::quotients::Stop;
@@ -42,6 +42,7 @@ pub struct Account {
     /// The heaps with which the quotient grew, and its order then.
     pub grown: Vec<u64>,
     pub orders: Vec<u64>,
+    pub elements: Elements,
 }
 
 /// What is found of a game up to this heap; `tick` is told of the heap and the order reached and says whether to go on. None where
@@ -78,6 +79,7 @@ pub fn account(
         lost: (0..images.len()).filter(|n| monoid.is_p(images[*n])).map(|n| n as u64).collect(),
         grown: quotient.growth().iter().map(|(heap, _)| *heap as u64).collect(),
         orders: quotient.growth().iter().map(|(_, order)| *order as u64).collect(),
+        elements: Elements::of(&found, code),
     })
 }
 

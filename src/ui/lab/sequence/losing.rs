@@ -1,5 +1,6 @@
 //! The misère quotient of the first code: found in the worker when it is asked for, and shown.
 use super::{
+    elements::{elements, position},
     quotient::Losing,
     state::{Hold, Lab},
 };
@@ -8,7 +9,7 @@ use crate::labs::sequence::{Account, Source, Stage, read_upto};
 use crate::ui::{
     export,
     icons::icon,
-    lab::{frame::Progress, table::Table},
+    lab::{form::Form, frame::Progress, table::Table},
     rich::rich,
 };
 use crate::worker::{Question, Task};
@@ -72,7 +73,7 @@ pub fn spoken(lab: &Lab) -> Option<String> {
 }
 
 /// The cards of what was found.
-pub fn cards(lab: &Lab) -> Html {
+pub fn cards(lab: &Lab, form: &Form) -> Html {
     let Some(losing) = &lab.losing else {
         let sets = lab.values.flag("m") && !lab.tracks.is_empty();
         return html! { if sets { <section class="card"><h2 class="hd">{ "Misère play" }</h2><p class="sure">{ "Quotients are found of games with a code." }</p></section> } };
@@ -85,7 +86,11 @@ pub fn cards(lab: &Lab) -> Html {
         };
         return html! { <section class="card"><h2 class="hd">{ "Misère play" }</h2><p class="sure">{ said }</p></section> };
     };
-    html! { <>{ summary(account) }{ images(account) }</> }
+    html! { <>
+        { summary(account) }
+        <div class="losing-pair">{ elements(account) }{ position(lab, account, form) }</div>
+        { images(account) }
+    </> }
 }
 
 /// A monomial, set as mathematics.

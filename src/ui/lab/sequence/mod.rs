@@ -1,5 +1,6 @@
 //! The sequence lab.
 mod drawing;
+mod elements;
 mod lists;
 mod losing;
 mod plots;
@@ -49,7 +50,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let form = Form { id: "lab", values: lab.values.clone(), on: hold.on(Hold::set) };
     let read = Source::read(form.values.text("c"), sets(&form.values));
     // What is stated stands with what is shown: it needs room.
-    let own = vec![("c", Some(code_asked(&form, read.as_ref().ok()))), ("q", None)];
+    let own = vec![("c", Some(code_asked(&form, read.as_ref().ok()))), ("q", None), ("p", None)];
     // The library has all that the lab can read, if its text is not too long.
     let game = read.ok().map(|source| source.game()).filter(|game| game.len() <= LONGEST);
     let ends = html! { <>
@@ -57,6 +58,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
         <button class="btn pri wide" disabled={lab.wanted().is_none()}>{ icon("run") }{ "Run" }</button>
     </> };
     let stated = stating::card(&hold, &lab, &form);
+    let losing = losing::cards(&lab, &form);
     html! {
         <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
@@ -64,7 +66,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
             progress={progress(&hold, &lab).or_else(|| losing::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
             { stated }
-            { losing::cards(&lab) }
+            { losing }
             <div class="value-tables">{ values::table(&hold, &lab) }{ lists::exceptions(&hold, &lab) }</div>
             <div class="more">{ lists::certificate(&lab) }{ lists::frequencies(&hold, &lab) }{ lists::zeros(&hold, &lab) }</div>
         </LabFrame>

@@ -161,6 +161,9 @@ impl Hold {
             });
             return self.check();
         }
+        if key == "p" {
+            return self.change(&|lab| lab.values.set(key, text.clone()));
+        }
         if key == "m" {
             return self.ask(true, &|values| values.set(key, text.clone()));
         }

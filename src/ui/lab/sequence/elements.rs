@@ -1,0 +1,115 @@
+//! The elements of a misère quotient by their value, and a position in it.
+use super::state::Lab;
+use crate::core::{Convention, Nimber, number};
+use crate::games::{LONGEST, Link};
+use crate::labs::sequence::{Account, Elements, Source, read_heaps};
+use crate::ui::{
+    icons::icon,
+    lab::form::Form,
+    rich::{nimber, rich},
+    route::{self, Page},
+};
+use yew::prelude::*;
+
+/// Elements that are drawn.
+const MOST: usize = 600;
+/// Heaps of a position that have a row.
+const ROWS: usize = 40;
+
+fn monomial(text: &str) -> Html {
+    rich(&format!("${text}$"))
+}
+
+/// The card of elements.
+pub fn elements(account: &Account) -> Html {
+    let own = &account.elements;
+    if own.names.is_empty() {
+        return Html::default();
+    }
+    let groups = own.by_value();
+    let (single, columns): (Vec<_>, Vec<_>) =
+        groups.into_iter().partition(|(value, all)| value.is_some() && all.len() == 1);
+    let column = |(value, all): &(Option<u64>, Vec<usize>)| {
+        html! { <div class="els-col">
+            <h3>{ value.map_or("all".to_string(), number) }</h3>
+            <ul>{ for all.iter().take(MOST).map(|x| element(own, *x, None)) }</ul>
+        </div> }
+    };
+    let alone = single.iter().filter_map(|(value, all)| Some((*value, *all.first()?)));
+    let note = match (own.values.is_empty(), own.regular) {
+        (true, _) => {
+            "Sums of one element may have several values in normal play. Filled: P in misère play. In heavy frames: the kernel."
+        }
+        (false, true) => {
+            "Columns: value in normal play. Filled: P in misère play. In heavy frames: the kernel, where both ways of play have the same outcome."
+        }
+        (false, false) => {
+            "Columns: value in normal play. Filled: P in misère play. In heavy frames: the kernel."
+        }
+    };
+    html! {
+        <section class="card" aria-labelledby="lab-elements">
+            <h2 class="hd" id="lab-elements">{ "Elements" }{ " " }<span class="n">{ number(account.order) }</span>{ " " }<span class="n p">{ format!("P {}", account.portion.len()) }</span></h2>
+            <div class="els">
+                { for columns.iter().map(column) }
+                if !single.is_empty() {
+                    <div class="els-col others"><h3>{ if columns.is_empty() { "each with its value" } else { "the other values" } }</h3>
+                        <ul>{ for alone.take(MOST).map(|(value, x)| element(own, x, value)) }</ul></div>
+                }
+            </div>
+            <p class="caption">{ note }</p>
+        </section>
+    }
+}
+
+fn element(own: &Elements, x: usize, value: Option<u64>) -> Html {
+    let (p, kernel) = (own.is_p(x), own.is_kernel(x));
+    let class = classes!(p.then_some("p"), kernel.then_some("k"));
+    html! {
+        <li {class}>if let Some(value) = value { <span class="v">{ number(value) }</span> }{ monomial(&own.names[x]) }
+            if p { <b>{ "P" }</b> }if kernel { <span class="sr">{ " kernel" }</span> }</li>
+    }
+}
+
+/// The card of a position.
+pub fn position(lab: &Lab, account: &Account, form: &Form) -> Html {
+    let heaps = read_heaps(lab.values.text("p")).unwrap_or_default();
+    let own = &account.elements;
+    let body = match account.sum(&heaps) {
+        _ if heaps.is_empty() => {
+            html! { <p class="caption">{ "Type heaps: they are looked up and multiplied." }</p> }
+        }
+        Err(heap) => {
+            html! { <p class="caption">{ format!("The quotient is not known for a heap of {}.", number(heap)) }</p> }
+        }
+        Ok(sum) => {
+            let value = |x: usize| own.values.get(x).map(|value| nimber(Nimber(*value)));
+            let row = |(heap, x): (&u64, &usize)| html! { <tr><th scope="row">{ number(*heap) }</th><td>{ monomial(&own.names[*x]) }</td><td>{ for value(*x) }</td></tr> };
+            let product = sum.product;
+            html! { <>
+                <table class="freq position-sum"><thead><tr><th scope="col">{ "heap" }</th><th scope="col">{ "Φ" }</th><th scope="col">{ "normal" }</th></tr></thead>
+                    <tbody>{ for heaps.iter().zip(&sum.heaps).take(ROWS).map(row) }</tbody>
+                    <tfoot><tr><th scope="row">{ "sum" }</th><td>{ monomial(&own.names[product]) }</td><td>{ for value(product) }</td></tr></tfoot></table>
+                { outcome("misère play", own.is_p(product), &format!("${}$ is {} the P-portion", own.names[product], if own.is_p(product) { "in" } else { "not in" })) }
+                { for own.values.get(product).map(|value| outcome("normal play", *value == 0, &format!("value {value}"))) }
+            </> }
+        }
+    };
+    let game = Source::read(&account.code, false).ok().map(|source| source.position(&heaps));
+    let play = game.filter(|game| !heaps.is_empty() && game.len() <= LONGEST).map(|game| {
+        let link = Link { convention: Convention::Misere, ..Link::new(game) };
+        html! { <a class="btn" href={route::hash(Page::Play, &link)}>{ icon("play") }{ "Play it" }</a> }
+    });
+    html! {
+        <section class="card losing-position" aria-labelledby="lab-position">
+            <h2 class="hd" id="lab-position">{ "Position" }</h2>
+            { form.field("p") }
+            <div aria-live="polite">{ body }</div>
+            if let Some(play) = play { <p class="line">{ play }</p> }
+        </section>
+    }
+}
+
+fn outcome(way: &'static str, p: bool, why: &str) -> Html {
+    html! { <p class={classes!("both", p.then_some("p"))}><b>{ if p { "P" } else { "N" } }</b><span>{ way }<small>{ rich(why) }</small></span></p> }
+}
