@@ -230,6 +230,25 @@ test("the misère quotient of Kayles with its presentation and proof", async (t)
   await axe(page);
 });
 
+test("elements of a quotient stand by their value, and a position is looked up", async (t) => {
+  const page = await lab(t, "c=0.77&n=1000&m=1&p=12%2B9%2B4");
+  const elements = page.getByRole("region", { name: "Elements 40 P 9" });
+  await elements.getByText("both ways of play have the same outcome").waitFor();
+  assert.equal(await elements.locator("li").count(), 40);
+  assert.equal(await elements.locator("li.p").count(), 9);
+  assert.equal(await elements.locator("li.k").count(), 16);
+  const position = page.getByRole("region", { name: "Position" });
+  await position.getByText("is in the P-portion").waitFor();
+  assert.match(await position.locator(".both").nth(1).innerText(), /^N\s+normal play\s+value 1$/);
+  assert.match(decodeURIComponent(await position.getByRole("link", { name: "Play it" }).getAttribute("href")), /octal:0\.77\/12\+9\+4.*c=misere/);
+  await position.getByRole("textbox").fill("1 + x");
+  await soon(async () => assert.equal(await position.locator(".err-at").innerText(), "x"));
+  await position.getByRole("textbox").fill("1000000000000");
+  await soon(async () => assert.equal(await position.locator("tbody tr").count(), 1));
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await axe(page);
+});
+
 test("a long search for a quotient says how far it is, and can be cancelled", async (t) => {
   const page = await lab(t, "c=0.07&n=1000&m=1");
   await page.getByText(/Misère quotient to heap/).waitFor();

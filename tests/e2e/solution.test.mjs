@@ -99,6 +99,22 @@ test("sequences, formulas and sets are followed", async (t) => {
   await soon(async () => assert.match(await hash(page), /w=set&s=evil&n=1000&c=misere/));
 });
 
+test("evil levels: the case of the proof and the blocks around, for any n", async (t) => {
+  const page = await lab(t, "w=set&s=evil&m=28");
+  const proof = page.getByRole("region", { name: /^The proof for n = 28/ });
+  await proof.getByText("odious and vile: case 4 of the proof").waitFor();
+  assert.deepEqual(await proof.locator("tbody tr").evaluateAll((all) => all.map((row) => row.children[0].textContent + row.children[3].textContent)), ["540", "551", "562", "571"]);
+  const blocks = page.getByRole("region", { name: "Four blocks of four" });
+  assert.equal(await blocks.locator("tbody tr").count(), 16);
+  await axe(page);
+  await proof.getByRole("button", { name: "n less 1" }).click();
+  await page.getByRole("region", { name: /^The proof for n = 27/ }).getByText("evil and vile: case 3").waitFor();
+  await field(page, "n").fill("17509^17509");
+  await page.getByText("evil and vile: case 3").waitFor();
+  await page.locator("label").filter({ hasText: "Misère" }).click();
+  await soon(async () => assert.equal(await blocks.count(), 0));
+});
+
 test("files hold the pairs", async (t) => {
   const page = await lab(t, `w=pairs&p=${q("(2,1)")}`);
   const file = async (name) => (await download(page, page.getByRole("button", { name, exact: true })))[1].toString();
