@@ -1,7 +1,7 @@
 //! Take chips from one heap, as many as a rule allows.
 use super::game::{HeapGame, HeapMoves, Names, Visit};
 use crate::core::{
-    analysis::Convention,
+    analysis::{Convention, Outcome},
     budget::{Budget, OutOfBudget},
     card::Card,
     extras::Settings,
@@ -20,6 +20,7 @@ use crate::games::{
 
 pub(crate) mod cards;
 mod form;
+mod losing;
 mod why;
 
 impl Theory<Takes> for TakeRule {
@@ -31,6 +32,15 @@ impl Theory<Takes> for TakeRule {
     }
     fn learn(&self, size: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
         Self::learn(self, size, budget)
+    }
+    fn learn_misere(&self, sizes: &[u64], budget: &mut Budget) {
+        if losing::is_solved(self) {
+            // What is not learned is not known: then a search goes on.
+            let _ = sizes.iter().try_for_each(|size| Self::learn(self, *size, budget));
+        }
+    }
+    fn misere(&self, sizes: &[u64], limit: usize) -> Option<(Outcome, Found<Takes>)> {
+        losing::solve(self, sizes, limit)
     }
 }
 
@@ -84,7 +94,7 @@ impl HeapGame for Subtraction {
     fn why(&self, position: &Heaps, heap: usize, convention: Convention, seat: Seat) -> Why {
         match convention {
             Convention::Normal => why::why(&self.rule, position.size(heap), seat.number(heap)),
-            Convention::Misere => Why::default().text(self.rule.words()).unadded(),
+            Convention::Misere => losing::why(&self.rule, &position.0),
         }
     }
     fn settings(&self, position: &Heaps) -> Option<Settings> {
