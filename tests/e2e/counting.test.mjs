@@ -1,7 +1,7 @@
 // The counting lab: tables, formulas, triangle, plot, one long number, links, files, mistakes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage, ready, soon } from "./harness.mjs";
+import { axe, download, newPage, ready, soon } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/counting${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -65,6 +65,18 @@ test("another game is counted by the values of its heaps", async (t) => {
   await page.getByRole("link", { name: "A048883" }).waitFor();
   await field(page, /Game of heaps/).fill("");
   await soon(async () => assert.equal((await sources(page)).length, 4));
+});
+
+test("each sequence has its triangle, to twelve rows", async (t) => {
+  const page = await lab(t, "n=2047");
+  const card = page.getByRole("region", { name: /^Triangle of/ });
+  await card.getByRole("button", { name: "D3" }).click();
+  await card.getByText("Each row starts with the row above; its second half is 3 times its first.").waitFor();
+  assert.deepEqual(await card.locator(".triangle-row").nth(2).locator("[data-n]").allInnerTexts(), ["3", "9", "9", "27"]);
+  await card.getByRole("button", { name: "12 rows" }).click();
+  await soon(async () => assert.equal(await card.locator(".triangle-row").count(), 12));
+  await card.getByText("… 768 more").waitFor();
+  await axe(page);
 });
 
 test("rows of the triangle lie below each other as a picture", async (t) => {

@@ -9,6 +9,7 @@ mod formulas;
 mod games;
 mod known;
 mod largest;
+mod likeness;
 mod sequence;
 mod terms;
 mod total;
@@ -23,6 +24,7 @@ pub use fields::{
 pub use formulas::{Formula, corrections, formula};
 pub use known::Entry;
 pub use largest::{largest_at_most, largest_exactly};
+pub use likeness::{Likeness, likeness};
 pub use sequence::Sequence;
 pub use terms::Terms;
 pub use total::{total_at_most, total_exactly};

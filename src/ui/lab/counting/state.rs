@@ -30,6 +30,9 @@ pub struct Lab {
     /// The value at the long number, when it has been calculated.
     pub exact: Option<Exact>,
     pub spoken: String,
+    /// Whose triangle is seen, and whether with all its rows.
+    pub triangle: Sequence,
+    pub whole: bool,
     pause: Option<Timeout>,
 }
 
@@ -49,6 +52,8 @@ impl Lab {
             asked: asked(values),
             exact: None,
             spoken: String::new(),
+            triangle: Sequence::LargestExactly,
+            whole: false,
             pause: None,
         };
         lab.follow();

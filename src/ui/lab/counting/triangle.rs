@@ -1,42 +1,75 @@
-//! The terms of d in rows from one power of two to the next.
+//! The terms of a sequence in rows from one power of two to the next.
 use super::{
     formulas, name, pointing,
     state::{Hold, Lab},
 };
-use crate::labs::counting::Sequence;
+use crate::core::number;
+use crate::labs::counting::{Sequence, likeness};
 use crate::ui::rich::rich;
+use web_sys::MouseEvent;
 use yew::prelude::*;
 
+/// Rows after that of 0 that are seen at first, and in all.
 const ROWS: u32 = 5;
+const MOST: u32 = 11;
+/// Entries of a row that are seen.
+const LONG: usize = 256;
 
 /// The card with the triangle.
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
-    let k = lab.terms.k;
-    let digits = |n: usize| lab.shown(Sequence::LargestExactly, n);
+    let (k, own, nim) = (lab.terms.k, lab.triangle, lab.terms.game.is_none());
+    // Whole rows of what is known; some terms more than were asked for.
+    let known = lab.terms.column(own).len().checked_ilog2().unwrap_or(0);
+    let rows = known.min(if lab.whole { MOST } else { ROWS });
     let entry = |n: usize| {
         // The second half has nothing above it.
         let new = n > 1 && n & (1 << (n.ilog2() - 1)) != 0;
-        html! { <span data-n={n.to_string()} class={classes!(new.then_some("new-entry"), (lab.at == n).then_some("on"))}>{ digits(n) }</span> }
+        html! { <span data-n={n.to_string()} class={classes!(new.then_some("new-entry"), (lab.at == n).then_some("on"))}>{ lab.shown(own, n) }</span> }
     };
     let row = |b: u32| {
         let (from, to) = (1usize << b, (2usize << b) - 1);
         let label = if b == 0 { "1".to_string() } else { format!("{from}–{to}") };
-        html! { <div class={classes!("triangle-row", (b + 1 == ROWS).then_some("last-row"))}><span class="row-label">{ label }</span>{ for (from..=to).map(entry) }</div> }
+        let more = (to + 1 - from).saturating_sub(LONG);
+        html! { <div class={classes!("triangle-row", (b + 1 == rows).then_some("last-row"))}><span class="row-label">{ label }</span>{ for (from..=to).take(LONG).map(entry) }
+        if more > 0 { <span class="row-more">{ format!("… {} more", number(more as u64)) }</span> }</div> }
     };
-    let about = match k {
-        _ if lab.terms.game.is_some() => {
-            "Each row is twice as long as the row above; the entries of its second half are tinted."
-        }
-        1 => "Nothing but 0: with one pile only the empty position is a P-position.",
-        2 => "Each row starts with the row above.",
-        3 => "Each row starts with the row above; the rows tend to $6n + 3$.",
-        _ => "Each row is twice as long as the row above; the entries of its second half are tinted.",
+    let choice = |one: Sequence| {
+        let onclick = hold.with(move |lab, _: &MouseEvent| lab.triangle = one);
+        html! { <button type="button" class="btn" aria-pressed={(one == own).to_string()} {onclick}>{ name(one, k) }</button> }
     };
+    let whole = hold.with(|lab, _: &MouseEvent| lab.whole = !lab.whole);
+    let more = known > ROWS;
     html! {
-        <section class="card" aria-labelledby="cnt-triangle"><h2 class="hd" id="cnt-triangle"><span>{ "Triangle of " }{ name(Sequence::LargestExactly, k) }</span></h2>
-            <div class="triangle scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>{ for (0..ROWS).map(row) }</div>
-            <p class="caption">{ rich(about) }if k == 3 && lab.terms.game.is_none() { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
-            if lab.terms.game.is_none() { { formulas::chain(lab) } }
+        <section class="card" aria-labelledby="cnt-triangle"><h2 class="hd" id="cnt-triangle"><span>{ "Triangle of " }{ name(own, k) }</span></h2>
+            <div class="line"><span class="join" role="group" aria-label="Triangle of">{ for Sequence::ALL.into_iter().map(choice) }</span>
+                if more { <button type="button" class="btn" aria-pressed={lab.whole.to_string()} onclick={whole}>{ format!("{} rows", known.min(MOST) + 1) }</button> }</div>
+            <div class="triangle scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>
+                if lab.whole { <div class="triangle-row"><span class="row-label">{ "0" }</span>{ entry(0) }</div> }
+                { for (0..rows).map(row) }
+            </div>
+            <p class="caption">{ rich(&about(lab, rows)) }if k == 3 && nim && own == Sequence::LargestExactly { { " " }<a href="https://oeis.org/A016945" target="_blank" rel="noreferrer">{ "A016945" }</a> }</p>
+            if nim && own == Sequence::LargestExactly { { formulas::chain(lab) } }
         </section>
     }
+}
+
+/// How the rows are like each other.
+fn about(lab: &Lab, rows: u32) -> String {
+    let (k, own, nim) = (lab.terms.k, lab.triangle, lab.terms.game.is_none());
+    if nim && k == 1 && matches!(own, Sequence::LargestExactly | Sequence::TotalExactly) {
+        return "Nothing but 0: with one pile only the empty position is a P-position.".into();
+    }
+    let found = likeness(lab.terms.column(own), rows);
+    let mut text = match found.begins {
+        true => "Each row starts with the row above".to_string(),
+        false => {
+            "Each row is twice as long as the row above; the entries of its second half are tinted".into()
+        }
+    };
+    match found.factor {
+        Some(factor) if factor > 1 => text += &format!("; its second half is {factor} times its first"),
+        _ if nim && k == 3 && own == Sequence::LargestExactly => text += "; the rows tend to $6n + 3$",
+        _ => {}
+    }
+    text + "."
 }
