@@ -32,8 +32,9 @@ pub const STATEMENTS: Examples = &[
     ("Odd parts", "c=at-most-half&q=g(n) = oddpart(n + 1) // 2"),
 ];
 
-/// `v=1&c=0.77&n=1000000&d=0.07&m=1&q=g(n)<9&p=12+9+4&r=0-168`: code, greatest n, code to compare with, whether to look for the misère
-/// quotient, a statement to check, heaps to look up in the quotient, and range of the plot; `h` says how bare numbers are meant.
+/// `v=1&c=0.77&n=1000000&d=0.07&m=1&q=g(n)<9&p=12+9+4&r=0-168`: code, greatest n, code to compare with, whether to look for
+/// the misère quotient, a statement to check, heaps to look up in the quotient, and range of the plot; `h` says how bare numbers
+/// are meant.
 pub static FIELDS: &[Field] = &[
     Field::word(
         "h",

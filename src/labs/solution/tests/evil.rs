@@ -9,8 +9,8 @@ const COUNTED: usize = 4_000;
 fn levels_are_counted() {
     let colours = RedLevels::Evil.colours(COUNTED);
     let (mut tau, mut reds, mut greens) = (0i32, 0u32, 0u32);
-    for k in 0..=COUNTED {
-        let red = k == 0 || colours[k];
+    for (k, red) in colours.into_iter().enumerate() {
+        let red = k == 0 || red;
         tau += if red { -1 } else { 1 };
         (reds, greens) = (reds + u32::from(red && k > 0), greens + u32::from(!red));
         let level = Level::of(k.into());
