@@ -55,7 +55,7 @@ pub fn solve(rule: &TakeRule, sizes: &[u64], limit: usize) -> Option<(Outcome, F
     }
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     let firm = values.iter().filter(|value| **value > 1).count();
-    for ((heap, size), value) in (0u16..).zip(sizes).zip(&values) {
+    for ((heap, size), value) in (0..).zip(sizes).zip(&values) {
         let others = firm - usize::from(*value > 1);
         let target = (sum ^ value) ^ u64::from(others == 0);
         let takes = takes_to(rule, *size, target, limit.saturating_sub(found.moves.len()))?;
@@ -159,7 +159,7 @@ mod tests {
                             option[at] -= take;
                             let wins_here = lost(rule, &option, &mut known);
                             wins += u64::from(wins_here);
-                            let mv = Takes::one(at as u16, take);
+                            let mv = Takes::one(at, take);
                             assert_eq!(found.moves.contains(&mv), wins_here, "{words} {heaps:?} take {take}");
                         }
                     }
