@@ -161,6 +161,13 @@ fn right(judged: &Judged) -> Vec<String> {
     }
 }
 
+/// Whether the move that a drawn board shows leaves a draw.
+fn keeps(board: &Setup) -> bool {
+    let moves = board.moves.iter().chain(&board.next).cloned().collect();
+    let after = Setup { moves, next: None, ..board.clone() };
+    board.next.is_some() && [board, &after].iter().all(|board| outcome_of(board) == Some(Outcome::D))
+}
+
 fn refuted(judged: &Judged) -> Vec<String> {
     let Judged::Wrong(against) = judged else { return vec![format!("a wrong answer is taken: {judged:?}")] };
     match against {
@@ -181,7 +188,12 @@ fn refuted(judged: &Judged) -> Vec<String> {
         }
         Against::BesideAsked(board) if outcome_of(board) == Some(Outcome::N) => Vec::new(),
         Against::WinIt(board) if outcome_of(board) != Some(Outcome::N) => Vec::new(),
-        Against::BesideAsked(board) | Against::WinIt(board) => {
+        Against::HoldIt(board) if outcome_of(board) == Some(Outcome::P) => Vec::new(),
+        Against::Kept(board) if keeps(board) => Vec::new(),
+        Against::BesideAsked(board)
+        | Against::WinIt(board)
+        | Against::HoldIt(board)
+        | Against::Kept(board) => {
             vec![format!("{} shows nothing", board.position)]
         }
     }
