@@ -100,10 +100,10 @@ mod tests {
 
     #[test]
     fn many_stacks_are_several() {
-        assert_eq!(sizes(&format!("nim/{}", ["40"; 40].join("+"))), [8; 5]);
+        assert_eq!(sizes(&format!("nim/{}", ["60"; 40].join("+"))), [6, 6, 6, 6, 6, 6, 4]);
         assert_eq!(sizes(&format!("grundy/{}", ["1"; 100].join("+"))), [40, 40, 20]);
         // A stack is drawn however much it is.
-        assert_eq!(sizes(&["nim/40+40"; 16].join("&")), [1, 1]);
+        assert_eq!(sizes(&["nim/60+60"; 16].join("&")), [1, 1]);
     }
 
     #[test]

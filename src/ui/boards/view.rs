@@ -8,8 +8,8 @@ use crate::core::{ComponentView, Cut, Look, MoveView, Nimber, PieceId, Stack, St
 use crate::ui::{model::Level, words};
 use std::{collections::BTreeMap, ops::Range};
 
-/// Stacks taller than this show their number instead of their tokens: their numbers could not be read on a screen of usual height.
-pub const TALLEST: u64 = 40;
+/// Stacks taller than this show their number instead of their tokens.
+pub const TALLEST: u64 = 60;
 
 /// One stack as it is drawn; equal views need no drawing.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,7 +12,7 @@ const FOR_BEGINNERS: &str = "beginner beginners easy first start known";
 /// What can be said of every game.
 const EVERY: &str = "two players computer friend impartial";
 /// Every game is played this way too; it is found where there is something to know of it.
-const MISERE: &str = "misere the last stone chip move loses";
+const MISERE: &str = "misere last stone chip loses";
 
 /// How well a game matches a query: none if a word of it is found nowhere, else the number of words that are not on
 /// the card as they are typed.

@@ -2,7 +2,7 @@
 use crate::core::{Layout, Shape};
 
 /// From this width on a board is drawn so small that letters are specks; or from the height that belongs to it.
-const TINY: u32 = 600;
+const TINY: u32 = 450;
 /// The class of lines that write letters.
 const WRITTEN: &str = "written";
 
