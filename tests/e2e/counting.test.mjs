@@ -70,7 +70,7 @@ test("another game is counted by the values of its heaps", async (t) => {
 test("each sequence has its triangle, to twelve rows", async (t) => {
   const page = await lab(t, "n=2047");
   const card = page.getByRole("region", { name: /^Triangle of/ });
-  await card.getByRole("button", { name: "D3" }).click();
+  await card.getByRole("button", { name: "D3", exact: true }).click();
   await card.getByText("Each row starts with the row above; its second half is 3 times its first.").waitFor();
   assert.deepEqual(await card.locator(".triangle-row").nth(2).locator("[data-n]").allInnerTexts(), ["3", "9", "9", "27"]);
   await card.getByRole("button", { name: "12 rows" }).click();

@@ -109,7 +109,7 @@ test("evil levels: the case of the proof and the blocks around, for any n", asyn
   await axe(page);
   await proof.getByRole("button", { name: "n less 1" }).click();
   await page.getByRole("region", { name: /^The proof for n = 27/ }).getByText("evil and vile: case 3").waitFor();
-  await field(page, "n").fill("17509^17509");
+  await page.getByRole("textbox", { name: "n", exact: true }).fill("17509^17509");
   await page.getByText("evil and vile: case 3").waitFor();
   await page.locator("label").filter({ hasText: "Misère" }).click();
   await soon(async () => assert.equal(await blocks.count(), 0));

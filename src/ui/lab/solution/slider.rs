@@ -40,8 +40,8 @@ pub fn slider(hold: &Hold, lab: &Lab) -> Html {
         set(hold, text);
     });
     let ratio = lab.found.ratio();
-    let said =
-        ratio.map(|ratio| format!("{}, {}", ratio.beta, decimal(ratio.values.1, 3))).unwrap_or_default();
+    let short = |value: f64| decimal(value, 3).trim_end_matches('0').trim_end_matches('.').to_string();
+    let said = ratio.map(|ratio| format!("{}, {}", ratio.beta, short(ratio.values.1))).unwrap_or_default();
     let mark = |at: u32, name: &'static str| {
         let part = f64::from(at - SLID.0) / f64::from(SLID.1 - SLID.0);
         html! { <span style={format!("left:{}%", decimal(part * 100.0, 2))}>{ name }</span> }
