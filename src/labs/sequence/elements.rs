@@ -1,5 +1,4 @@
 //! The elements of a misère quotient, and what sums of heaps come to in it.
-use super::losing::Account;
 use crate::core::notation::NotationError;
 use crate::games::heaps::misere::{Facts, monomial};
 use kernels::quotients::{Element, Heaps, Quotient};
@@ -137,24 +136,6 @@ fn values(found: &Facts, rule: &dyn Heaps) -> Option<Vec<u64>> {
             .all(|(at, g)| values[usize::from(monoid.product(x as Element, *g))] == values[x] ^ single(at))
     });
     (heaps && products).then_some(values)
-}
-
-impl Account {
-    /// The element of a heap, where it is known.
-    fn element(&self, n: u64) -> Option<usize> {
-        let beyond = n >= self.elements.heaps.len() as u64 && self.length > 0;
-        let n = if beyond { self.start + (n - self.start) % self.length } else { n };
-        self.elements.heaps.get(usize::try_from(n).ok()?).map(|x| *x as usize)
-    }
-    /// What these heaps come to.
-    ///
-    /// # Errors
-    /// The first heap that is greater than those whose quotient is known.
-    pub fn sum(&self, heaps: &[u64]) -> Result<Sum, u64> {
-        let heaps = heaps.iter().map(|n| self.element(*n).ok_or(*n)).collect::<Result<Vec<_>, _>>()?;
-        let product = heaps.iter().fold(0, |product, x| self.elements.product(product, *x));
-        Ok(Sum { heaps, product })
-    }
 }
 
 /// Reads heaps such as `12 + 9 + 4`, joined by plus signs, commas or blanks.

@@ -1,5 +1,8 @@
 //! What is known of the heaps of a code under misère play.
-use super::{elements::Elements, source::Source};
+use super::{
+    elements::{Elements, Sum},
+    source::Source,
+};
 use crate::core::grouped::number;
 use crate::games::heaps::misere::{Facts, letters, monomial, theory};
 use kernels::quotients::Stop;
@@ -43,6 +46,24 @@ pub struct Account {
     pub grown: Vec<u64>,
     pub orders: Vec<u64>,
     pub elements: Elements,
+}
+
+impl Account {
+    /// The element of a heap, where it is known.
+    fn element(&self, n: u64) -> Option<usize> {
+        let beyond = n >= self.elements.heaps.len() as u64 && self.length > 0;
+        let n = if beyond { self.start + (n - self.start) % self.length } else { n };
+        self.elements.heaps.get(usize::try_from(n).ok()?).map(|x| *x as usize)
+    }
+    /// What these heaps come to.
+    ///
+    /// # Errors
+    /// The first heap that is greater than those whose quotient is known.
+    pub fn sum(&self, heaps: &[u64]) -> Result<Sum, u64> {
+        let heaps = heaps.iter().map(|n| self.element(*n).ok_or(*n)).collect::<Result<Vec<_>, _>>()?;
+        let product = heaps.iter().fold(0, |product, x| self.elements.product(product, *x));
+        Ok(Sum { heaps, product })
+    }
 }
 
 /// What is found of a game up to this heap; `tick` is told of the heap and the order reached and says whether to go on. None where

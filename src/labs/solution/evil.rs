@@ -44,7 +44,15 @@ pub struct Case {
     pub rows: Vec<Level>,
 }
 
+/// Steps lead up to this n.
+const LAST_STEP: u64 = 1_000_000_000_000_000;
+
 impl Case {
+    /// The number that lies `by` from n, as text; none where that leads nowhere, or too far to be counted up to.
+    pub fn moved(&self, by: i32) -> Option<String> {
+        let to = (&self.n + BigInt::from(by)).max(1.into());
+        (to != self.n && to <= BigInt::from(LAST_STEP)).then(|| to.to_string())
+    }
     /// That of `n`; none for n < 1.
     pub fn of(n: &BigInt) -> Option<Self> {
         if !n.is_positive() {
@@ -121,6 +129,18 @@ pub struct Sixteen {
 }
 
 impl Sixteen {
+    /// The binary digits of `front`, of long ones the ends.
+    pub fn digits(&self) -> String {
+        let words: Vec<String> = self.front.iter_u64_digits().map(|word| format!("{word:064b}")).collect();
+        let all: String = words.into_iter().rev().collect();
+        let digits = all.trim_start_matches('0');
+        let ends = 12;
+        match digits.len() {
+            0 => "0".into(),
+            1..=40 => digits.into(),
+            many => format!("{}…{} ({many} digits)", &digits[..ends], &digits[many - ends..]),
+        }
+    }
     /// Those around a level of at least 0.
     pub fn around(level: &BigInt) -> Self {
         let front = level >> 4u32;

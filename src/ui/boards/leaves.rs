@@ -1,5 +1,5 @@
 //! Sums of boards with very many pieces, page by page: what is drawn at a time is bounded, whatever their number.
-use super::{BoardsProps, graph};
+use super::{BoardsProps, parts::pieces};
 use crate::core::{Board, Scene};
 use crate::ui::pages::{Pages, use_pages};
 use std::ops::Range;
@@ -7,18 +7,6 @@ use yew::prelude::*;
 
 /// What is drawn at once, in pieces.
 const ROOM: usize = 600;
-/// Most rows, or columns, of coins that are drawn.
-const LINES: u32 = 16;
-
-/// How many pieces are drawn of a board. Stacks and lines share a room of their own.
-fn pieces(board: &Board) -> usize {
-    match board {
-        Board::Layout(board) if board.strip.is_none() => board.pieces.len(),
-        Board::Coins(board) => (board.rows.min(LINES) * board.columns.min(LINES)) as usize,
-        Board::Graph(board) => board.edges.len().min(graph::ALL),
-        Board::Layout(_) | Board::Stacks(_) => 0,
-    }
-}
 
 /// The pages of the boards; most scenes have one.
 fn leaves(scene: &Scene) -> Vec<Range<usize>> {

@@ -57,6 +57,19 @@ pub fn whole(scene: &Scene, board: &Board) -> bool {
     }
 }
 
+/// Most rows, or columns, of coins that are drawn.
+const LINES: u32 = 16;
+
+/// How many pieces are drawn of a board. Stacks and lines share a room of their own.
+pub fn pieces(board: &Board) -> usize {
+    match board {
+        Board::Layout(board) if board.strip.is_none() => board.pieces.len(),
+        Board::Coins(board) => (board.rows.min(LINES) * board.columns.min(LINES)) as usize,
+        Board::Graph(board) => board.edges.len().min(graph::ALL),
+        Board::Layout(_) | Board::Stacks(_) => 0,
+    }
+}
+
 /// Whether the pieces at this place are too many to be drawn, so that their number is shown.
 pub fn in_figures(scene: &Scene, board: &Board, place: Place) -> bool {
     match board {

@@ -3,15 +3,12 @@ use super::{
     pairs::written,
     state::{Hold, Lab},
 };
-use crate::integer::BigInt;
 use crate::labs::solution::{Case, Level, Sixteen, index};
 use crate::ui::{cited::numbered, icons::icon, lab::table::Table, rich::rich};
 use yew::prelude::*;
 
 /// The names of the blocks of four.
 const BLOCKS: [&str; 4] = ["A", "B", "C", "D"];
-/// The buttons lead up to this n.
-const HIGHEST: u64 = 1_000_000_000_000_000;
 
 /// Both cards, where all evil levels are red.
 pub fn cards(hold: &Hold, lab: &Lab) -> Html {
@@ -21,7 +18,7 @@ pub fn cards(hold: &Hold, lab: &Lab) -> Html {
     html! { <div class="solution-mid solution-evil">{ proof(hold, &case) }{ blocks(hold, &case) }</div> }
 }
 
-fn text(level: &BigInt) -> String {
+fn text(level: &impl ToString) -> String {
     written(level.to_string())
 }
 
@@ -52,10 +49,13 @@ fn heads(first: &[&'static str]) -> Html {
 }
 
 /// A button that adds to n.
-fn step(hold: &Hold, n: &BigInt, by: i32, name: &'static str, label: &'static str) -> Html {
-    let to = (n + BigInt::from(by)).max(1.into());
-    let disabled = to == *n || to > BigInt::from(HIGHEST);
-    let onclick = hold.with(move |lab, _: &MouseEvent| lab.ask(&|values| values.set("m", to.to_string())));
+fn step(hold: &Hold, case: &Case, by: i32, name: &'static str, label: &'static str) -> Html {
+    let to = case.moved(by);
+    let disabled = to.is_none();
+    let onclick = hold.with(move |lab, _: &MouseEvent| {
+        let to = to.clone().unwrap_or_default();
+        lab.ask(&|values| values.set("m", to.clone()));
+    });
     html! { <button type="button" class="btn icon" aria-label={label} title={label} {disabled} {onclick}>{ icon(name) }</button> }
 }
 
@@ -67,8 +67,8 @@ fn proof(hold: &Hold, case: &Case) -> Html {
     let rows = case.rows.iter().map(row).collect::<Html>();
     html! {
         <Table id="sol-case" class="freq solution-pairs" {title} head={heads(&[])} {rows}>
-            <ol class="solution-steps">{ for case.steps(&text).iter().map(|step| html! { <li>{ rich(step) }</li> }) }</ol>
-            <div class="line"><span class="join">{ step(hold, &case.n, -1, "back", "n less 1") }{ step(hold, &case.n, 1, "forward", "n and 1 more") }</span>
+            <ol class="solution-steps">{ for case.steps(&|level| text(level)).iter().map(|step| html! { <li>{ rich(step) }</li> }) }</ol>
+            <div class="line"><span class="join">{ step(hold, case, -1, "back", "n less 1") }{ step(hold, case, 1, "forward", "n and 1 more") }</span>
                 <span class="small dim">{ rich("*τ* counts greens less reds from level 0 on, *χ* from level 1 on.") }</span></div>
         </Table>
     }
@@ -90,25 +90,12 @@ fn blocks(hold: &Hold, case: &Case) -> Html {
     };
     let note = format!(
         "The digits before the last four, {}, are {colours}. A and D have the same colours, and so have B and C; each block adds 0, so that *τ* stays from −1 to 1 (Lemma 10, Figure 3).",
-        front(&sixteen.front)
+        sixteen.digits()
     );
     html! {
         <Table id="sol-blocks" class="freq solution-pairs" title={html! { <span>{ "Four blocks of four" }</span> }} head={heads(&["block", "digits"])} {rows}>
             <p class="caption">{ rich(&note) }</p>
-            <div class="line"><span class="join">{ step(hold, &case.n, -8, "back", "The 16 levels before") }{ step(hold, &case.n, 8, "forward", "The 16 levels after") }</span></div>
+            <div class="line"><span class="join">{ step(hold, case, -8, "back", "The 16 levels before") }{ step(hold, case, 8, "forward", "The 16 levels after") }</span></div>
         </Table>
-    }
-}
-
-/// The digits in binary, of long ones the ends.
-fn front(front: &BigInt) -> String {
-    let words: Vec<String> = front.iter_u64_digits().map(|word| format!("{word:064b}")).collect();
-    let all: String = words.into_iter().rev().collect();
-    let digits = all.trim_start_matches('0');
-    let ends = 12;
-    match digits.len() {
-        0 => "0".into(),
-        1..=40 => digits.into(),
-        many => format!("{}…{} ({many} digits)", &digits[..ends], &digits[many - ends..]),
     }
 }
