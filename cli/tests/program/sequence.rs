@@ -61,7 +61,10 @@ fn what_stops_it_is_said() {
 #[test]
 fn mistakes_are_where_they_were_made() {
     for (line, error) in [
-        ("lab sequence c=0.77 x=3", "c=0.77&x=3: expected one of the keys c, n, d, m, q, p, r at character 8"),
+        (
+            "lab sequence c=0.77 x=3",
+            "c=0.77&x=3: expected one of the keys c, n, d, m, q, p, r at character 8",
+        ),
         ("lab sequence 0.77", "0.77: expected one of the keys c, n, d, m, q, p, r at character 1"),
         ("lab sequence n=12x", "n=12x: expected a whole number at character 3 of the value"),
         (

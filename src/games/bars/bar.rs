@@ -81,7 +81,8 @@ impl Bar {
         while rows.last() == Some(&0) {
             rows.pop();
         }
-        let fits = |area: usize, length: &usize| Some(area.checked_add(*length)?).filter(|area| *area <= AREA);
+        let fits =
+            |area: usize, length: &usize| Some(area.checked_add(*length)?).filter(|area| *area <= AREA);
         if rows.iter().try_fold(0, fits).is_none() {
             return Err(NotationError::too_large(0, limits()));
         }

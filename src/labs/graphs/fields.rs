@@ -24,7 +24,10 @@ pub const EXAMPLES: Examples = &[
     ),
     ("Figure 3.4", "o=arrows&g=a>b;b>c;c>a,d;d>e&s=0"),
     ("A second cycle", "o=arrows&g=a>b;b>c;c>a,d;d>e;p>q;q>p,r;s>a,p;u>d,s&s=0"),
-    ("After figure 3.5, which is lost", "o=arrows&g=a>b,c;b>d,e;c>b,e,f;d>g;e>d,g,h;f>e,h;g>h,i;h>i&s=0&w=values"),
+    (
+        "After figure 3.5, which is lost",
+        "o=arrows&g=a>b,c;b>d,e;c>b,e,f;d>g;e>d,g,h;f>e,h;g>h,i;h>i&s=0&w=values",
+    ),
     ("After 3.5.9 (a), whose figure is lost", "o=arrows&g=a>b;b>c;c>a,d,e;d>e&s=0&w=values"),
     ("After 3.5.9 (b), whose figure is lost", "o=arrows&g=a>b,e;b>c;c>d,e;d>a&s=0&w=values"),
     ("After 3.5.9 (c), whose figure is lost", "o=arrows&g=a>b;b>c;c>a,d;d>b,e;e>f&s=0&w=values"),

@@ -21,8 +21,18 @@ pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
     let misere = if misere_is_solved(card.id) { MISERE } else { "" };
     let marks: Vec<String> = marks(card).iter().map(ToString::to_string).collect();
     let marks = marks.join(" ");
-    let text =
-        [card.name, card.short, card.shelf, card.source, card.keywords, examples, EVERY, known, misere, &marks];
+    let text = [
+        card.name,
+        card.short,
+        card.shelf,
+        card.source,
+        card.keywords,
+        examples,
+        EVERY,
+        known,
+        misere,
+        &marks,
+    ];
     slips(&text.join(" "), query)
 }
 

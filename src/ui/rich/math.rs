@@ -118,7 +118,8 @@ impl Reader<'_> {
         if c.is_ascii_digit() {
             let digits = |c: char| c.is_ascii_digit() || c == '\u{202f}';
             let mut number = self.take(digits);
-            if self.rest.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())) {
+            if self.rest.strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+            {
                 self.bump();
                 number = format!("{number}.{}", self.take(digits));
             }

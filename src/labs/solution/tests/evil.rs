@@ -34,7 +34,10 @@ fn cases_are_those_of_the_proof() {
     for (n, (a, b)) in (1u32..).zip(&pairs) {
         let case = Case::of(&n.into()).unwrap();
         assert_eq!(case.pair, ((*a).into(), (*b).into()), "{n}");
-        assert_eq!(case.red_before, (n as usize).checked_sub(2).and_then(|at| pairs.get(at)).map_or(0, |pair| pair.1).into());
+        assert_eq!(
+            case.red_before,
+            (n as usize).checked_sub(2).and_then(|at| pairs.get(at)).map_or(0, |pair| pair.1).into()
+        );
         let chi: Vec<i8> = case.rows.iter().map(|row| row.chi).collect();
         let printed: &[i8] = match case.number {
             1 => &[0, 1, 0],
