@@ -123,7 +123,7 @@ impl fmt::Display for Word {
             Self::Pieces { noun, names } => match &names[..] {
                 [] => f.write_str(noun),
                 [one] => write!(f, "{noun} {one}"),
-                _ => write!(f, "{noun}s {}", list(names)),
+                _ => write!(f, "{} {}", super::plural(noun), list(names)),
             },
             Self::Game(game) if game.is_empty() => Ok(()),
             Self::Game(game) => write!(f, " in {game}"),

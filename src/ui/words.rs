@@ -1,5 +1,7 @@
 //! The interface's sentences about moves, outcomes and numbers, in English.
-use crate::core::{Convention, Mistake, MoveView, Nimber, NotationError, OutOfBudget, Outcome, Verdict};
+use crate::core::{
+    Convention, Mistake, MoveView, Nimber, NotationError, OutOfBudget, Outcome, Verdict, plural,
+};
 use crate::ui::model::{Level, Quality};
 use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
@@ -19,9 +21,9 @@ pub fn at_limit(limit: Option<OutOfBudget>) -> &'static str {
     }
 }
 
-/// "1 ball", "6 balls"; the noun takes a plain s.
+/// "1 ball", "6 balls".
 pub fn count(n: u64, noun: &str) -> String {
-    format!("{} {noun}{}", number(n), if n == 1 { "" } else { "s" })
+    if n == 1 { format!("1 {noun}") } else { format!("{} {}", number(n), plural(noun)) }
 }
 
 /// "1 move", "68 920 moves".

@@ -221,7 +221,7 @@ test("the picture of each lab and its form fit the window", async (t) => {
 test("the misère quotient of Kayles with its presentation and proof", async (t) => {
   const page = await lab(t, "c=0.77&n=1000&m=1");
   const card = page.getByRole("region", { name: "Misère play" });
-  await card.getByText("quotient of order 40, period 12 from n = 71").waitFor();
+  await card.getByText("quotient of order 40, period 12 from n = 71").waitFor({ timeout: 60_000 });
   assert.match(await card.innerText(), /Complete at heap 27[\s\S]*First wild heap[\s\S]*1, 4, 9, 12, 20/);
   assert.equal(await card.locator("ul").nth(0).locator("li").count(), 7);
   assert.equal(await card.locator("ul").nth(2).locator("li").count(), 9);
@@ -233,7 +233,7 @@ test("the misère quotient of Kayles with its presentation and proof", async (t)
 test("elements of a quotient stand by their value, and a position is looked up", async (t) => {
   const page = await lab(t, "c=0.77&n=1000&m=1&p=12%2B9%2B4");
   const elements = page.getByRole("region", { name: "Elements 40 P 9" });
-  await elements.getByText("both ways of play have the same outcome").waitFor();
+  await elements.getByText("both ways of play have the same outcome").waitFor({ timeout: 60_000 });
   assert.equal(await elements.locator("li").count(), 40);
   assert.equal(await elements.locator("li.p").count(), 9);
   assert.equal(await elements.locator("li.k").count(), 16);

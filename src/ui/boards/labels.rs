@@ -1,5 +1,5 @@
 //! What the boards say, and the markup that all of them share.
-use crate::core::{BALLS, Look, Nimber, PieceId, Run, SLABS};
+use crate::core::{BALLS, Look, Nimber, PieceId, Run, SLABS, plural};
 use crate::ui::{
     rich::nimber,
     words::{count, number},
@@ -68,11 +68,7 @@ pub fn title(noun: &str, number: u32) -> String {
 
 /// "Piles 1 to 3": the stacks of one summand.
 pub fn heading(noun: &str, first: u32, last: u32) -> String {
-    if first == last {
-        title(noun, first)
-    } else {
-        format!("{} to {last}", title(&format!("{noun}s"), first))
-    }
+    if first == last { title(noun, first) } else { format!("{} to {last}", title(&plural(noun), first)) }
 }
 
 /// "red".

@@ -88,7 +88,7 @@ pub fn Bench(props: &BenchProps) -> Html {
         }
         (lazy::Fetched::Here, None) => Html::default(),
         (waiting, _) => {
-            html! { <section class="stage" aria-label="Board">{ props.head.clone() }{ lazy::waiting(waiting) }</section> }
+            html! { <section class="stage" aria-label="Board" tabindex="-1">{ props.head.clone() }{ lazy::waiting(waiting) }</section> }
         }
     }
 }
@@ -158,7 +158,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
         }
     };
     html! {
-        <section class="stage" aria-label="Board">
+        <section class="stage" aria-label="Board" tabindex="-1">
             { props.head.clone() }
             <p class="sr">{ described(&session) }</p>
             if props.still {

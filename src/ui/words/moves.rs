@@ -1,5 +1,5 @@
 //! What is said of a move, around the phrase that it brings.
-use crate::core::{Left, MoveView, Reply, Sign, list};
+use crate::core::{Left, MoveView, Reply, Sign, list, plural};
 use yew::prelude::*;
 
 /// "2 from pile 1", "pins 4 and 5", "7 → 1 + 6": the move under a heading that says what is done.
@@ -47,7 +47,7 @@ fn groups_left(noun: &str, leaves: &str) -> String {
     let sizes: Vec<String> = leaves.split(" + ").map(String::from).collect();
     match sizes.len() {
         1 => format!("one {noun} of {leaves}"),
-        _ => format!("{noun}s of {}", list(&sizes)),
+        _ => format!("{} of {}", plural(noun), list(&sizes)),
     }
 }
 
