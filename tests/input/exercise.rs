@@ -58,13 +58,14 @@ fn reopened(game: &dyn Game) {
     let notation = game.notation();
     let again = open(&notation).unwrap_or_else(|error| panic!("{notation:?}: {error}"));
     assert_eq!(again.notation(), notation);
-    assert_eq!(pens_laid_down(again.scene()), pens_laid_down(game.scene()));
+    assert_eq!(pens_laid_down(&again.scene()), pens_laid_down(&game.scene()));
     assert_eq!(again.text(), game.text());
     game.latex();
 }
 
 /// The scene without the pens of editors, which no notation keeps.
-fn pens_laid_down(mut scene: Scene) -> Scene {
+fn pens_laid_down(scene: &Scene) -> Scene {
+    let mut scene = scene.clone();
     let drawings = scene.boards.iter_mut().filter_map(|board| match board {
         Board::Layout(layout) if layout.draws.is_some() => Some(layout),
         _ => None,
