@@ -118,7 +118,7 @@ fn counted(course: &Course, progress: &Progress) -> String {
     let ((lessons, all), (exercises, of)) =
         (count(course.lessons().collect()), count(course.exercises().collect()));
     match (lessons, exercises) {
-        (0, 0) => format!("{all} lessons, {of} exercises. No account is needed."),
+        (0, 0) => "Nothing is asked but a browser.".into(),
         _ => format!("{lessons} of {all} lessons, {exercises} of {of} exercises done."),
     }
 }
