@@ -43,6 +43,7 @@ pub struct PictureProps {
     pub before: Option<Rc<Scene>>,
     pub disabled: bool,
     pub present: bool,
+    pub numbered: bool,
     pub on: Callback<BoardEvent>,
 }
 
@@ -53,7 +54,7 @@ pub fn graph(props: &BoardsProps, index: usize, on: &Callback<BoardEvent>) -> Ht
             key={index} scene={props.scene.clone()} {index} parts={props.parts.clone()} level={props.level}
             winning={props.winning.clone()} choices={props.choices.clone()} preview={props.preview.clone()}
             shown={props.shown.clone()} before={props.before.clone()} disabled={props.disabled}
-            present={props.present} on={on.clone()}
+            present={props.present} numbered={props.numbered} on={on.clone()}
         />
     }
 }
@@ -95,6 +96,9 @@ pub fn Picture(props: &PictureProps) -> Html {
         shown.on_picture(&mut on_picture, board, &curves);
     }
     let full = props.level == Level::Full;
+    if props.numbered {
+        marks::numbers(&mut over, board, &curves, (&frame, &placed));
+    }
     marks::marks(&mut over, &curves, &wins, full, shown.as_ref(), (&frame, &placed));
     if let Some(shown) = &shown {
         shown.over(&mut over, &curves, &frame, &placed);

@@ -151,6 +151,9 @@ pub struct BoardsProps {
     /// In the presenter, where the picture fills the screen.
     #[prop_or_default]
     pub present: bool,
+    /// Whether edges without a name show their number, for texts that speak of them.
+    #[prop_or_default]
+    pub numbered: bool,
     /// Whether the colours of levels may be changed.
     #[prop_or_default]
     pub recolours: bool,

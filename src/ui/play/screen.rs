@@ -13,6 +13,7 @@ use super::{
     remark,
     session::Session,
     sheet::{Sheet, tabs},
+    sides::Rival,
     stage,
     state::Line,
     table::Table,
@@ -128,7 +129,7 @@ pub fn board(session: &Session, present: bool) -> Html {
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
             winning={session.marked()} choices={session.choices.clone()} picked={session.picked()} line={session.line()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
-            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present}
+            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} numbered={matches!(session.game.rival, Rival::Proof)}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }

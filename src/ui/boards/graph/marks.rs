@@ -1,11 +1,11 @@
-//! The marks of winning cuts, at the middle of their edges.
+//! The marks of winning cuts, at the middle of their edges, and the numbers of edges.
 use super::{
     super::put::put,
     curves::Curves,
     frame::{Frame, Placed},
     shown_cut::ShownCut,
 };
-use crate::core::{Board, Edge, Found, MoveView, Scene};
+use crate::core::{Board, Edge, Found, Graph, MoveView, Scene};
 
 /// More of them are told by the lines alone.
 const MOST: usize = 200;
@@ -45,5 +45,18 @@ pub fn marks(
             r#"<g transform="translate(@ @) scale(@.@)"><circle class="gw" r="9"/><path class="gc" d="M-4 .3l3 3.2 5.2-6"/></g>"#
         };
         put(out, mark, &[x as i64, y as i64, scale / 10, scale % 10], &[]);
+    }
+}
+
+/// The numbers of edges without a name, beside them: texts speak of "edge 3".
+pub fn numbers(out: &mut String, board: &Graph, curves: &Curves, (frame, placed): (&Frame, &Placed)) {
+    if board.edges.len() > MOST {
+        return;
+    }
+    let aside = 14.0 * frame.letters;
+    for (edge, curve) in board.edges.iter().zip(&curves.all).filter(|(edge, _)| edge.name.is_empty()) {
+        let ((x, y), (along, up)) = (placed.at(curve.middle()), curve.along());
+        let (x, y) = if along.abs() > up.abs() { (x, y - aside) } else { (x + aside, y) };
+        put(out, r#"<text class="edge-n" x="@" y="@">@</text>"#, &[x as i64, y as i64, edge.n as i64], &[]);
     }
 }
