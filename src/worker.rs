@@ -73,6 +73,28 @@ pub enum Answer {
     Missing,
 }
 
+impl Answer {
+    /// Whether more is coming for the same question.
+    pub fn goes_on(&self) -> bool {
+        match self {
+            Self::Progress { .. }
+            | Self::Values(_)
+            | Self::Period(_)
+            | Self::Survey(_)
+            | Self::Reached { .. } => true,
+            Self::Analysis(_)
+            | Self::Defined { .. }
+            | Self::Foreseen(_)
+            | Self::Chosen(_)
+            | Self::Account(_)
+            | Self::Ran { .. }
+            | Self::Stopped { .. }
+            | Self::Failed(_)
+            | Self::Missing => false,
+        }
+    }
+}
+
 impl Question {
     /// The position that is asked about, where it is one.
     fn notation(&self) -> Option<&str> {

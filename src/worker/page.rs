@@ -90,9 +90,10 @@ impl Job {
     fn in_page(self) -> Timeout {
         Timeout::new(20, move || self.alone())
     }
-    /// Answers without a worker, within what the page may spend. Long sequences and maps are left as they are.
+    /// Answers without a worker, within what the page may spend. Long sequences, quotients and maps are left as they are.
     fn alone(mut self) {
-        if matches!(self.question, Question::Sequence { .. } | Question::Map { .. }) {
+        if matches!(self.question, Question::Sequence { .. } | Question::Losing { .. } | Question::Map { .. })
+        {
             return self.tell(Answer::Stopped { examined: 0, limit: None });
         }
         self.question = self.question.at_most(PAGE_BUDGET);
@@ -211,10 +212,7 @@ impl Runner {
             Answer::Missing => return self.hand_over(),
             _ => {}
         }
-        if matches!(
-            answer,
-            Answer::Progress { .. } | Answer::Values(_) | Answer::Period(_) | Answer::Survey(_)
-        ) {
+        if answer.goes_on() {
             let on = self.job.borrow().as_ref().and_then(|job| job.on.upgrade());
             if let Some(on) = on {
                 on(answer);
