@@ -236,6 +236,9 @@ impl Ruleset for VertexRemoval {
         format!("\\{{{}\\}}", all.join(","))
     }
 
+    fn weight(&self, position: &Left) -> u64 {
+        1 + u64::from(position.0.count_ones()) / 2
+    }
     fn key(&self, position: &Left) -> Key {
         vec![self.graph.joined(position.0)]
     }

@@ -147,6 +147,9 @@ impl Ruleset for Nimble {
         square.map_or(String::new(), |square| format!("Square {square}"))
     }
 
+    fn weight(&self, _: &Strip) -> u64 {
+        self.at_once() as u64
+    }
     fn move_bytes(&self, _: &Strip) -> u64 {
         64 + 64 * self.at_once() as u64
     }

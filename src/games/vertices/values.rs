@@ -9,9 +9,9 @@ use std::{
     collections::HashMap,
 };
 
-/// Most connected parts that all questions together go through, a hundredth of a second; larger graphs are left to the
+/// Most connected parts that all questions together go through, some milliseconds; larger graphs are left to the
 /// search, which has a budget.
-const MOST: usize = 1_000;
+const MOST: usize = 500;
 
 /// The values of connected parts found so far, and how many more may be gone through.
 #[derive(Debug)]
