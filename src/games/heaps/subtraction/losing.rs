@@ -12,7 +12,10 @@
 //! *For which rules.* For every set of numbers (Ferguson, On sums of graph games with last player losing, 1974): with its least
 //! number s, g(n) = 1 just if g(n − s) = 0. If g(n) = 0 and n ≥ s, then g(n − s) is not 0, so that some t has g(n − s − t) = 0 and
 //! g(n − t) = 1. Where only the heap 0 has value 0 there is nothing to show: impatient play, at least half, and divisors. At most
-//! half: the heaps 2^k − 1 have value 0, and 3 · 2^(k − 2) − 1 has value 1.
+//! half: the heaps 2^k − 1 have value 0, and 3 · 2^(k − 2) − 1 has value 1. Even if not all, even or one,
+//! and threes: every heap but a few small ones (0, 1, 2 and 4; 0 to 3; 0 to 4 and 6) leaves two of these of values 0 and 1 (0 and 1,
+//! or 2 and 4; 0 and 2, or 3 and 1; 0 and 2, 1 and 4, or 3 and 6), and so has a value of at least 2; of the small ones only 3 of even
+//! or one has value 0 and a move, and that leaves 1.
 use crate::core::{analysis::Outcome, grouped::number, moves::Found, why::Why};
 use crate::games::{
     heaps::taking::{Fixed, TakeRule},
@@ -27,9 +30,8 @@ const LOOKED: usize = 100_000;
 pub fn is_solved(rule: &TakeRule) -> bool {
     match rule {
         TakeRule::Set { .. } => true,
-        TakeRule::Fixed(fixed) => {
-            matches!(fixed, Fixed::AtLeastHalf | Fixed::AtMostHalf | Fixed::Divisor)
-        }
+        // The heap 6 of Aliquot is wild.
+        TakeRule::Fixed(fixed) => *fixed != Fixed::ProperDivisor,
     }
 }
 
@@ -121,6 +123,15 @@ mod tests {
     use crate::games::heaps::taking::TakeSet;
     use std::collections::HashMap;
 
+    const SOLVED: [Fixed; 6] = [
+        Fixed::AtLeastHalf,
+        Fixed::AtMostHalf,
+        Fixed::Divisor,
+        Fixed::EvenNotAll,
+        Fixed::EvenOrOne,
+        Fixed::Threes,
+    ];
+
     /// By the rules: whether whoever is to move loses.
     fn lost(rule: &TakeRule, heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
         let mut key = heaps.to_vec();
@@ -186,7 +197,7 @@ mod tests {
         {
             agrees(&TakeRule::Set { set: TakeSet::read(text).unwrap(), impatient: false }, 18);
         }
-        for fixed in [Fixed::AtLeastHalf, Fixed::AtMostHalf, Fixed::Divisor] {
+        for fixed in SOLVED {
             agrees(&TakeRule::Fixed(fixed), 17);
         }
     }
@@ -207,7 +218,7 @@ mod tests {
             let set = TakeSet::read(&numbers.join(",")).unwrap();
             assert!(holds(&TakeRule::Set { set, impatient: false }, 300), "{numbers:?}");
         }
-        for fixed in [Fixed::AtLeastHalf, Fixed::AtMostHalf, Fixed::Divisor] {
+        for fixed in SOLVED {
             assert!(holds(&TakeRule::Fixed(fixed), 2100));
         }
         assert!(!holds(&TakeRule::Fixed(Fixed::ProperDivisor), 6));
