@@ -47,6 +47,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
         line: None,
         disabled: false,
         present: false,
+        numbered: false,
         recolours: false,
         on: Callback::noop(),
     }

@@ -198,6 +198,16 @@ fn edges_are_buttons_and_each_part_is_one_stop() {
 }
 
 #[test]
+fn edges_without_a_name_show_their_number_where_texts_speak_of_it() {
+    assert!(!html(props()).contains("edge-n"));
+    let mut numbered = props();
+    numbered.numbered = true;
+    let unnamed = board().edges.iter().filter(|edge| edge.name.is_empty()).count();
+    assert!(unnamed > 0);
+    assert_eq!(times(&html(numbered), "class=\"edge-n\""), unnamed);
+}
+
+#[test]
 fn what_would_fall_is_shown() {
     let mut props = props();
     props.preview = Some(Rc::new(previewed(true, 0)));
