@@ -2,16 +2,20 @@
 use super::{EDGE, SIDE, counters::COUNTERS, square::Size};
 use crate::core::scene::Shape;
 
-/// The width that several boards share.
+/// The most width that several boards share.
 const WIDE: i32 = 820;
 
 /// The left upper corner of the board of a counter, and the size of all.
 pub fn corners(size: Size, counters: usize) -> (Vec<[i32; 2]>, [u32; 2]) {
     let (width, height) = (size.columns as i32 * SIDE + EDGE + 12, size.rows as i32 * SIDE + EDGE + 24);
-    let across = (WIDE / width).clamp(1, COUNTERS as i32).min(counters as i32);
+    let counters = counters as i32;
+    let down = |across: i32| (counters + across - 1) / across;
+    // As square as can be, so that they are large in wide windows and in high ones.
+    let longer = |across: &i32| (across * width).max(down(*across) * height);
+    let most = (WIDE / width).clamp(1, COUNTERS as i32).min(counters);
+    let across = (1..=most).min_by_key(longer).unwrap_or(1);
     let corner = |counter: i32| [counter % across * width + EDGE, counter / across * height + 26];
-    let down = (counters as i32 + across - 1) / across;
-    ((0..counters as i32).map(corner).collect(), [(across * width) as u32, (down * height) as u32])
+    ((0..counters).map(corner).collect(), [(across * width) as u32, (down(across) * height) as u32])
 }
 
 /// The numbers of columns and rows, and the squares, of a board, with its title above.

@@ -15,9 +15,10 @@ pub fn how(game: &dyn Game) -> [String; 2] {
         return [how; 2].map(String::from);
     }
     if scene.points(Pointing::Drawn) && !several {
-        return ["mouse", "finger"].map(|with| {
-            format!("Draw it with the {with}, or pick: once what the line passes, twice what it encloses.")
-        });
+        return [
+            "Draw it with the mouse, or pick: once what the line passes, twice what it encloses.".into(),
+            "Draw it with the finger, or tap: once to pass, twice to enclose.".into(),
+        ];
     }
     let both = |text: String| [text.clone(), text];
     let written = scene.layouts().any(|board| !drawn(&scene, board));

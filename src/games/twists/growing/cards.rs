@@ -25,6 +25,7 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, 1.5, exercise 7a",
         presets: &[
+            Preset { name: "20 chips", notation: "dynamic/20", about: "Who wins from here, and how?" },
             Preset {
                 name: "Exercise 1.5.7 (a)",
                 notation: "dynamic/44",
@@ -59,6 +60,7 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, 1.5, exercise 7b",
         presets: &[
+            Preset { name: "20 chips", notation: "fibonacci/20", about: "Who wins from here, and how?" },
             Preset {
                 name: "Exercise 1.5.7 (b)",
                 notation: "fibonacci/43",
@@ -103,8 +105,13 @@ pub const CARDS: &[Card] = &[
         presets: &[
             Preset {
                 name: "Three times",
-                notation: "times:3/50",
+                notation: "times:3/20",
                 about: "1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, …",
+            },
+            Preset {
+                name: "Three times, more",
+                notation: "times:3/50",
+                about: "Who wins from here, and how?",
             },
             Preset {
                 name: "Four times",
