@@ -62,7 +62,7 @@ pub fn layout(counts: &Counts, seat: Seat) -> Layout {
             .map(|pair| pair.map(String::from))
             .into(),
         picks: Some(Box::new(Picks {
-            how: "Pick a counter that is taken off, and the squares that others are put on: left of it, or in lower rows.".into(),
+            how: "Pick a counter, then squares for others, left of it or lower.".into(),
             says: false,
             slides: 0,
         })),

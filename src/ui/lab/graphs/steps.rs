@@ -1,7 +1,7 @@
 //! The steps of the program, and the labels of the reader.
 use super::state::{Hold, Lab};
 use crate::labs::graphs::{Found, Judged, answers, is_ready, reason};
-use crate::ui::{dialogs::form::typed, icons::icon, rich::rich};
+use crate::ui::{dialogs::form::typed, icons::icon, rich::rich, words};
 use yew::prelude::*;
 
 /// Followers that are listed.
@@ -20,6 +20,13 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         html! { <button type="button" class="btn" disabled={off} {onclick}>{ icon(name) }{ label }</button> }
     };
     let said = steps.said(found, lab.asked(), made);
+    let by_hand = lab.labelled().iter().filter(|known| **known).count();
+    let title = match (made, by_hand) {
+        (0, 1..) => {
+            format!("{} of {} labelled by you.", by_hand, words::count(found.names.len() as u64, "vertex"))
+        }
+        _ => said.title,
+    };
     html! {
         <section class="card label-card" aria-label="Steps">
             <div class="grow"><h2 class="hd">{ "Step by step" }</h2><span class="dim small">{ format!("step {made} of {most}") }</span></div>
@@ -29,7 +36,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
                 { tool("last", "All", done, |lab| lab.go(lab.made().1)) }
                 { tool("first", "Clear", made == 0 && !own, Lab::clear) }
             </div>
-            <p class="step-said">{ rich(&said.title) }</p>
+            <p class="step-said">{ rich(&title) }</p>
             if !said.lines.is_empty() { <ul class="step-lines">{ for said.lines.iter().map(|line| html! { <li>{ rich(line) }</li> }) }</ul> }
             { vertex(hold, lab, found) }
         </section>
