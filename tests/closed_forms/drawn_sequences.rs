@@ -71,3 +71,17 @@ fn what_is_drawn_ends_the_sequence() {
     let why = later.why(0, Convention::Normal);
     assert!(format!("{why:?}").contains("is a draw"), "{why:?}");
 }
+
+#[test]
+fn boards_before_another_game_tell_no_values_of_their_own() {
+    let valued = |notation: &str| {
+        let scene = opened(notation).scene();
+        scene
+            .layouts()
+            .map(|board| board.pieces.iter().any(|piece| piece.value.is_some()))
+            .collect::<Vec<_>>()
+    };
+    let graph = "graph:a>b,c;b>c/a";
+    assert_eq!(valued(graph), [true]);
+    assert_eq!(valued(&format!("{graph}|{graph}")), [false, true]);
+}

@@ -56,6 +56,10 @@ impl Game for SequenceOf {
                 if index != self.pointed_at() {
                     board.plane_mut().rest();
                 }
+                // What a piece is worth alone is not what it is worth before another game.
+                if let (Board::Layout(layout), true) = (&mut board, index + 1 < self.games.len()) {
+                    layout.pieces.iter_mut().for_each(|piece| (piece.value, piece.outcome) = (None, None));
+                }
                 // The summands of a sum have names of their own.
                 let name =
                     if board.plane().game().is_empty() { game.label() } else { board.plane().game().into() };

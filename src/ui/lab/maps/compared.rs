@@ -31,7 +31,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
 }
 
 /// What the games are called; by their notations where their names are alike.
-fn names(one: &Found, other: &Found) -> [String; 2] {
+pub fn names(one: &Found, other: &Found) -> [String; 2] {
     let notation = |found: &Found| found.wanted.game.clone();
     if one.name == other.name {
         [notation(one), notation(other)]

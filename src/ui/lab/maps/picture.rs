@@ -1,5 +1,6 @@
 //! The map.
 use super::{
+    compared::names,
     link,
     state::{Hold, Lab},
 };
@@ -21,12 +22,16 @@ const GROUND: &str = "#FBF7EB";
 
 /// The card with the map.
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
-    let title = match &lab.found {
-        Some(found) => {
+    let title = match (&lab.found, lab.laid.as_ref().and(lab.other.as_ref())) {
+        (Some(one), Some(other)) => {
+            let [one, other] = names(one, other);
+            html! { <span>{ format!("Maps of {one} and {other}") }</span> }
+        }
+        (Some(found), None) => {
             let game = found.wanted.game.clone();
             html! { <><span>{ "Map of " }{ found.name.clone() }</span><span class="n pos">{ game }</span></> }
         }
-        None => html! { { "Map" } },
+        (None, _) => html! { { "Map" } },
     };
     html! {
         <section class="card map-card" aria-label="Map">
