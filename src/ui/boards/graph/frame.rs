@@ -34,7 +34,7 @@ impl Frame {
     }
     /// Room below the ground.
     pub fn below(&self) -> f64 {
-        (if self.low() { 56.0 } else { 70.0 }) * self.letters
+        (if self.low() { 50.0 } else { 70.0 }) * self.letters
     }
     /// Whether the picture is so much reduced that the buttons which enlarge it stand above it.
     pub fn reduced(&self) -> bool {
@@ -42,7 +42,8 @@ impl Frame {
     }
     /// As large as fits.
     pub fn fit(&self) -> Placed {
-        self.fitted(if self.reduced() { BUTTONS } else { ABOVE })
+        // In a low frame the buttons lie beside the picture.
+        self.fitted(if self.reduced() && !self.low() { BUTTONS } else { ABOVE })
     }
     fn fitted(&self, above: f64) -> Placed {
         let [left, top, right] = self.bounds.map(|n| n as f64);
