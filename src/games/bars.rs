@@ -13,7 +13,7 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
-use bar::{AREA, Bar, Square};
+use bar::{AREA, Bar, SIDE as LONGEST, Square};
 use lost::LostBars;
 use std::rc::Rc;
 use table::Tables;
@@ -286,5 +286,5 @@ impl Ruleset for Chomp {
 
 /// How long a bar may be, for those who type one.
 fn limits() -> String {
-    format!("at most {AREA} squares in all")
+    format!("at most {AREA} squares, in rows and columns of at most {LONGEST}")
 }

@@ -1,10 +1,11 @@
 //! SOS: letters are written into a row of squares until somebody makes the word.
 use crate::core::{
     analysis::{Convention, Outcome},
-    budget::Budget,
+    budget::{Budget, OutOfBudget},
     card::{Card, Preset},
     extras::*,
     moves::{Found, MoveView},
+    nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
     ruleset::{Ruleset, Solved, Unvalued, without_params},
@@ -12,10 +13,12 @@ use crate::core::{
     solver::Key,
     why::Why,
 };
+use ahead::{Ahead, ahead};
 use line::{Letter, Line, Writing};
 use std::rc::Rc;
-use table::{Tables, proved};
+use table::{MOST_EMPTY, Tables, proved};
 
+mod ahead;
 mod board;
 mod line;
 mod table;
@@ -34,16 +37,36 @@ pub struct Sos {
 
 /// Work for the outcome that a reason tells.
 const GLANCE: u64 = 20_000;
+/// Squares that are looked at in the time of one unit of work.
+const SQUARES: u64 = 60;
 /// Random rows that are looked at for one that can be won.
 const TRIES: usize = 6;
 
 impl Sos {
     fn outcome(&self, line: &Line, convention: Convention, budget: &mut Budget) -> Solved {
-        let known = if convention == Convention::Normal { proved(line) } else { None };
+        let known = match convention {
+            Convention::Normal => Self::foreseen(line, budget),
+            Convention::Misere => Ok(None),
+        };
         Some(match known {
-            Some(known) => Ok(known),
-            None => self.tables.outcome(line, convention, budget),
+            Ok(Some(known)) => Ok(known),
+            Ok(None) => self.tables.outcome(line, convention, budget),
+            Err(limit) => Err(limit),
         })
+    }
+    /// The outcome where a trap on the board decides it, or one that can be made.
+    fn foreseen(line: &Line, budget: &mut Budget) -> Result<Option<Outcome>, OutOfBudget> {
+        if let Some(proved) = proved(line) {
+            return Ok(Some(proved));
+        }
+        let [soon, rest] = ahead::work(line.empties().count() as u64);
+        budget.work(1 + soon / SQUARES)?;
+        let mut found = ahead(line, false);
+        if found.is_none() && line.empties().count() > MOST_EMPTY {
+            budget.work(1 + rest / SQUARES)?;
+            found = ahead(line, true);
+        }
+        Ok(found.map(Ahead::outcome))
     }
 }
 
@@ -83,7 +106,7 @@ impl Ruleset for Sos {
             ),
             (
                 "Value",
-                "Play can end in a draw, so there are no Grundy values: a position is won (N), lost (P) or drawn (D). Where an S, two empty squares and an S stand, the number of empty squares decides; other rows are searched.",
+                "Play can end in a draw, so there are no Grundy values: a position is won (N), lost (P) or drawn (D). Where an S, two empty squares and an S stand, or can be made to stand, the number of empty squares decides; other rows of up to 17 empty squares are searched.",
             ),
             (
                 "Empty rows: an exercise",
@@ -211,6 +234,14 @@ impl Ruleset for Sos {
     }
     fn solve(&self, position: &Line, convention: Convention, budget: &mut Budget) -> Solved {
         self.outcome(position, convention, budget)
+    }
+    /// Rows that are too long for a table: an S that makes a trap, or threatens one.
+    fn at_hand(&self, position: &Line, target: Nimber, _: usize) -> Vec<Writing> {
+        let open = target == Nimber(0) && proved(position).is_none();
+        match open.then(|| ahead(position, false)).flatten() {
+            Some(Ahead::Trap(at) | Ahead::Threat(at)) => vec![Writing { at, letter: Letter::S }],
+            _ => Vec::new(),
+        }
     }
     fn why(&self, position: &Line, _: usize, convention: Convention, _: Seat) -> Why {
         let found = self.outcome(position, convention, &mut Budget::on_page(GLANCE)).and_then(Result::ok);

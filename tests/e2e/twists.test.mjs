@@ -151,6 +151,15 @@ test("a bar of eight by twelve is answered by the worker", async (t) => {
   await soon(async () => assert.equal(await winningMoves(page).count(), 1), 30000);
 });
 
+test("a bar of three by a thousand is answered and bitten", async (t) => {
+  const page = await open(t, "chomp/1000+1000+1000");
+  await soon(async () => assert.equal(await winningMoves(page).count(), 1), 30000);
+  await page.locator('.board [data-piece][tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await soon(async () => assert.match(page.url(), /m=/));
+});
+
 test("two heaps have no button for a third", async (t) => {
   const page = await open(t, "wythoff/3+5");
   await page.keyboard.press("n");

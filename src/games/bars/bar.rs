@@ -7,8 +7,9 @@ use crate::core::{
 use crate::games::stacks::heaps::Heaps;
 use std::fmt;
 
-/// Most squares, and so most rows and most squares in one: each is drawn, with every move that is pointed at.
-pub const AREA: usize = 400;
+/// Most rows, and most squares in one; and most squares in all, since each is drawn.
+pub const SIDE: usize = 1000;
+pub const AREA: usize = 3000;
 /// Squares of a row have numbers from this many times the row on, so that a square keeps its number.
 const STEP: u64 = 1024;
 
@@ -33,7 +34,7 @@ impl Square {
     /// The square of this number.
     pub fn of(number: u64) -> Option<Self> {
         let (row, column) = (number / STEP, number % STEP);
-        let fits = [row, column].iter().all(|side| (1..=AREA as u64).contains(side));
+        let fits = [row, column].iter().all(|side| (1..=SIDE as u64).contains(side));
         fits.then_some(Self { column: column as usize, row: row as usize })
     }
     /// As people write it.
@@ -49,11 +50,11 @@ impl Square {
                 number => Ok((number as usize, scan.eat('.'), scan.done(), scan.at())),
             }
         };
-        let (column, dot, _, at) = number("a column", AREA)?;
+        let (column, dot, _, at) = number("a column", SIDE)?;
         if !dot {
             return Err(NotationError::syntax(at, ". and a row"));
         }
-        let (row, dot, done, at) = number("a row", AREA)?;
+        let (row, dot, done, at) = number("a row", SIDE)?;
         if dot || !done {
             return Err(NotationError::syntax(at, "the end"));
         }
@@ -83,7 +84,8 @@ impl Bar {
         }
         let fits =
             |area: usize, length: &usize| Some(area.checked_add(*length)?).filter(|area| *area <= AREA);
-        if rows.iter().try_fold(0, fits).is_none() {
+        let long = rows.len() > SIDE || rows.iter().any(|length| *length > SIDE);
+        if long || rows.iter().try_fold(0, fits).is_none() {
             return Err(NotationError::too_large(0, limits()));
         }
         match rows.is_empty() || !rows.is_sorted_by(|below, above| below >= above) {

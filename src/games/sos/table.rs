@@ -7,7 +7,7 @@ use crate::core::{
 use std::cell::RefCell;
 
 /// Most empty squares of a table: 129 million rows of letters, a byte each.
-const MOST_EMPTY: usize = 17;
+pub const MOST_EMPTY: usize = 17;
 /// Rows of letters that are examined in the time of one unit of work.
 const IN_A_UNIT: u64 = 5;
 

@@ -1,10 +1,11 @@
 use super::{
     Sos,
+    ahead::{Ahead, ahead},
     line::{Letter, Line},
     table::proved,
     why::why,
 };
-use crate::core::{Block, Budget, Convention, Game, Outcome, verdict, winning};
+use crate::core::{Block, Budget, Convention, Game, Outcome, analysis::known_winning, verdict, winning};
 use crate::games::open;
 use std::rc::Rc;
 
@@ -61,7 +62,7 @@ fn every_short_row() {
     for length in 3..=8 {
         let sos = Sos::default();
         let whole = game(&".".repeat(length));
-        let mut known = [0, 0];
+        let (mut known, mut foreseen) = ([0, 0], 0);
         for index in 0..3usize.pow(length as u32) {
             let square = |at: usize| match index / 3usize.pow(at as u32) % 3 {
                 0 => None,
@@ -75,6 +76,13 @@ fn every_short_row() {
             if line.words().next().is_none() {
                 assert_eq!(sos.by_table(&line), plain, "{line}");
             }
+            if line.traps().next().is_none()
+                && line.words().chain(line.completing().map(|(at, _)| at)).next().is_none()
+                && let Some(ahead) = ahead(&line, true)
+            {
+                assert_eq!(ahead.outcome(), plain, "{line}: {ahead:?}");
+                foreseen += 1;
+            }
             let alone = line.empties().count() < length;
             if let Some(proved) = proved(&line).filter(|_| alone) {
                 assert_eq!(proved, plain, "{line}");
@@ -86,8 +94,65 @@ fn every_short_row() {
                 known[1] += 1;
             }
         }
+        assert!(length < 4 || foreseen > length, "{length}: {foreseen}");
         assert!(known[0] > length && (known[1] > 0) == (length < 7), "{known:?}");
         assert_eq!(whole.move_count(), 2 * length as u64);
+    }
+}
+
+/// Rows that are longer, against the table.
+#[test]
+fn what_is_foreseen_holds() {
+    let mut rng = fastrand::Rng::with_seed(15);
+    let (sos, mut seen) = (Sos::default(), [0; 4]);
+    for _ in 0..400 {
+        let mut line = Line::empty(rng.usize(9..=12));
+        for _ in 0..rng.usize(1..5) {
+            let at = rng.usize(0..line.0.len());
+            line = line.with(at, Letter::BOTH[rng.usize(0..2)]);
+        }
+        if proved(&line).is_some() {
+            continue;
+        }
+        let Some(found) = ahead(&line, true) else { continue };
+        assert_eq!(sos.by_table(&line), found.outcome(), "{line}: {found:?}");
+        seen[match found {
+            Ahead::Trap(_) => 0,
+            Ahead::Threat(_) => 1,
+            Ahead::Lost => 2,
+            Ahead::Answered => 3,
+        }] += 1;
+    }
+    assert!(seen[..3].iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// Exercise 8c, for every even length that has room here and is too long for a table: each first letter has its answer, and the
+/// player who has it wins against any play.
+#[test]
+fn long_rows_of_even_length_go_to_the_second_player() {
+    for length in (18..=30).step_by(2) {
+        for at in 0..length {
+            for letter in Letter::BOTH {
+                let line = Line::empty(length).with(at, letter);
+                assert_eq!(ahead(&line, false).map(Ahead::outcome), Some(Outcome::N), "{line}");
+            }
+        }
+    }
+    let mut rng = fastrand::Rng::with_seed(24);
+    for length in [18, 24, 30] {
+        let mut game = game(&".".repeat(length));
+        let mut second = false;
+        while game.move_count() > 0 {
+            let moves = if second {
+                assert_eq!(outcome(&*game, Convention::Normal), Outcome::N, "{}", game.text());
+                known_winning(&*game, Convention::Normal, 1).moves
+            } else {
+                game.moves(usize::MAX).moves
+            };
+            game = game.play(&rng.choice(&moves).unwrap().notation).unwrap();
+            second = !second;
+        }
+        assert!(!second && !game.drawn(), "{}", game.text());
     }
 }
 

@@ -1,5 +1,9 @@
 //! Why a row of squares is won, lost or drawn.
-use super::line::Line;
+use super::{
+    ahead::{Ahead, ahead},
+    line::Line,
+    table::MOST_EMPTY,
+};
 use crate::core::{
     analysis::{Convention, Outcome},
     list,
@@ -61,7 +65,32 @@ fn normal(line: &Line, empty: usize) -> Why {
     if empty == line.0.len() {
         return why.text(opening(empty).1);
     }
-    why.text("There is no trap yet, so the number of empty squares does not decide alone. Found by a table of all ways to fill them.")
+    why.text(match ahead(line, empty > MOST_EMPTY) {
+        Some(Ahead::Trap(at)) => format!(
+            "An S in square {} makes a trap and leaves an even number of empty squares. The others are filled in pairs, one square by \
+             each player, and then the other player must write in the trap.",
+            at + 1
+        ),
+        Some(Ahead::Threat(at)) => format!(
+            "An S in square {} threatens traps: whatever is written next, one of them can be made, and leaves an even number of empty \
+             squares.",
+            at + 1
+        ),
+        Some(Ahead::Lost) => {
+            "Whatever is written now, the other player can make the word, or a trap that leaves an even number of empty squares.".into()
+        }
+        Some(Ahead::Answered) => {
+            "Whatever is written now, the other player can make the word or a trap, or has an S that threatens two traps, of which only \
+             one can be spoilt."
+                .into()
+        }
+        None if empty > MOST_EMPTY => format!(
+            "There is no trap yet, and none can be forced at once. Rows of more than {MOST_EMPTY} empty squares are not searched further."
+        ),
+        None => {
+            "There is no trap yet, so the number of empty squares does not decide alone. Found by a table of all ways to fill them.".into()
+        }
+    })
 }
 
 /// What is known of rows without a letter: who wins, and how.
@@ -69,7 +98,7 @@ fn opening(length: usize) -> (Outcome, &'static str) {
     match length {
         16.. if length.is_multiple_of(2) => (
             Outcome::P,
-            "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. 16 is the least even length with enough room.",
+            "In a row of an even length from 16 on the second player wins: an S far from the first letter threatens a trap on either side, and only one can be spoilt. With the trap on the board all other squares are filled in pairs, one by each player. 16 is the least even length with enough room.",
         ),
         7.. if !length.is_multiple_of(2) => (
             Outcome::N,

@@ -12,12 +12,14 @@ use crate::ui::words::{capital, count, outcome_mark, outcome_title};
 use picks::Picked;
 use yew::prelude::*;
 
+mod button;
 mod fold;
 mod picks;
 mod shapes;
 mod small;
 mod strip;
 
+use button::Button;
 pub use fold::folded;
 use shapes::{Fit, shapes};
 pub use strip::{BEAT, drawn, strip};
@@ -248,14 +250,16 @@ pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
         let label =
             [&*capital(&piece.name), &state, lies, &*known, if picked { ", picked" } else { "" }, said]
                 .concat();
-        let name = piece_name(board.piece(piece.n));
-        html! {
-            <g key={name.clone()} class={takes(piece).then_some("take")} role="button" tabindex={if stop == Some(piece.n) { "0" } else { "-1" }}
-                aria-disabled={(!takes(piece)).then_some("true")} aria-pressed={picked.then_some("true")} data-piece={name}
-                aria-label={label}>{ raw(drawn) }</g>
+        Button {
+            name: piece_name(board.piece(piece.n)),
+            takes: takes(piece),
+            is_stop: stop == Some(piece.n),
+            picked,
+            label,
+            drawn,
         }
     };
-    let buttons: Vec<Html> = board.pieces.iter().map(button).collect();
+    let buttons: Vec<Button> = board.pieces.iter().map(button).collect();
     board.pen.iter().for_each(|own| pen::marks(&mut over, props, board, own, mv, mark));
     // Lines and picked pieces have marks of their own.
     let outlined = board.pen.is_none() && picks.is_none();
@@ -281,7 +285,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
         <svg {class} data-pen={drawn} style={super::natural([width, height], least)} viewBox={filled("0 0 @ @", &[width, height], &[])} width={width.to_string()} height={height.to_string()}
             role="group" aria-label={about}>
             <g aria-hidden="true">{ raw(under) }</g>
-            <g>{ for buttons }</g>
+            <g>{ button::all(buttons) }</g>
             <g class="soft" aria-hidden="true">{ raw(over) }</g>
             { for ink }
         </svg>

@@ -54,7 +54,7 @@ use parts::Drawing;
 pub use parts::{parts, ready, whole};
 pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
-pub use put::{filled, put};
+pub use put::{escaped, filled, put};
 pub use ringed::ringed;
 use stacks::{stacks, tallest_of};
 pub use thumb::{thumb, thumb_markup};

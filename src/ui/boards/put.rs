@@ -15,6 +15,11 @@ pub fn put(out: &mut String, template: &str, numbers: &[i64], texts: &[&str]) {
     }
 }
 
+/// A text as the value of an attribute.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}
+
 /// The same as a text of its own.
 pub fn filled(template: &str, numbers: &[i64], texts: &[&str]) -> String {
     let mut out = String::new();

@@ -12,7 +12,7 @@ const ABOVE: f64 = 64.0;
 const FAR: f64 = 1e9;
 
 /// Scrolls new boards past the empty levels over the tallest stack, and on to where the tops of most stacks are
-/// in sight; of piles on their side, whose tops are at the right, on to there.
+/// in sight; of piles on their side, whose tops are at the right, on to there; of games one below the other, to the first.
 #[hook]
 pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
     let root = root.clone();
@@ -27,7 +27,7 @@ pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
         let tops = tops(&root);
         let place = frame.get_bounding_client_rect();
         let (Some(first), Some(middle)) = (tops.first(), tops.get(tops.len() / 2)) else { return };
-        let seen = middle - first < place.height() - 2.0 * ABOVE;
+        let seen = middle - first < place.height() - 2.0 * ABOVE || are_wrapped(&root);
         let top = if seen { first } else { middle };
         frame.set_scroll_top(frame.scroll_top() + (top - place.top() - ABOVE) as i32);
     });
@@ -55,6 +55,14 @@ pub fn use_pointed(root: &NodeRef, pointed: Option<PieceId>) {
             frame.set_scroll_left(frame.scroll_left() + by as i32);
         }
     });
+}
+
+/// Whether games that are played together lie one below the other.
+fn are_wrapped(root: &Element) -> bool {
+    let Ok(games) = root.query_selector_all(".summand") else { return false };
+    let place = |at: u32| Some(games.item(at)?.dyn_into::<Element>().ok()?.get_bounding_client_rect());
+    let ends = games.length().checked_sub(1).and_then(|last| place(0).zip(place(last)));
+    ends.is_some_and(|(first, last)| last.top() >= first.bottom())
 }
 
 /// How far down the screen the first token of each stack is, ascending.

@@ -81,6 +81,11 @@ pub const CARDS: &[Card] = &[
                 "Ferguson 1.4: P-positions are 0 and 2 mod 7, so 100 is one.",
             ),
             preset(
+                "Exercise 3.5.2",
+                "subtraction:1,3,4/25",
+                "Ferguson 3.5, exercise 2: 1, 3 or 4 from any number. What are the values?",
+            ),
+            preset(
                 "Exercise 1.5.2 (a)",
                 "subtraction:most(6)/1000",
                 "Ferguson 1.5, exercise 2a: 1 to 6 from a large number. Which are the P-positions?",

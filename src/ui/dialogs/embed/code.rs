@@ -1,7 +1,7 @@
 //! The addresses and the markup of an embedded game.
 use crate::core::Convention;
 use crate::games::Link;
-use crate::ui::model::GameRef;
+use crate::ui::{boards::escaped, model::GameRef};
 
 /// What a page needs to show the game, in two forms.
 pub struct Code {
@@ -65,11 +65,6 @@ fn attributes(link: &Link) -> String {
         }
     }
     text + if link.locked { " locked" } else { "" }
-}
-
-/// A text as the value of an attribute.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }
 
 #[cfg(test)]

@@ -17,6 +17,8 @@ mod joined;
 
 /// How games are played, in the order in which it is offered.
 const WAYS: [Joint; 2] = [Joint::And, Joint::Then(Starter::Loser)];
+/// Longer positions do not say what game it is.
+const LONG: usize = 40;
 /// Options that the values shown may cost after every change.
 const WORK: u64 = 50_000;
 
@@ -149,9 +151,10 @@ fn to_add(joined: &Joined, query: &UseStateHandle<String>, change: &Callback<Joi
     };
     let one = |brief: &&'static Brief| {
         let add = add(brief);
+        let begins = Some(own(brief.start)).filter(|text| text.len() <= LONG).unwrap_or(brief.short);
         html! {
             <li key={brief.id}><button class="several-add" disabled={full} onclick={move |_: MouseEvent| add()}>
-                <b>{ brief.name }</b><small>{ own(brief.start) }</small>{ icon("plus") }
+                <b>{ brief.name }</b><small>{ begins }</small>{ icon("plus") }
             </button></li>
         }
     };
