@@ -44,6 +44,11 @@ impl Tables {
         let holds = |table: &Table| rows <= table.rows && columns <= table.columns;
         if !made.iter().any(holds) {
             count(rows, columns)?;
+            // Whoever asks for longer and longer bars gets more at once, so that few tables are made.
+            let longer = made.iter().any(|table| table.rows == rows);
+            let most = if longer { 2 * columns } else { columns };
+            let columns =
+                (columns..=most).rfind(|columns| count(rows, *columns).is_some()).unwrap_or(columns);
             made.retain(|table| table.rows > rows || table.columns > columns);
             made.push(Table::new(rows, columns));
         }
@@ -168,6 +173,19 @@ mod tests {
         let after = board.bitten(first);
         assert_eq!((board.area() - after.area(), after.area() - after.bitten(second).area()), (6, 4));
         assert_eq!(after.bitten(second), bar);
+    }
+
+    #[test]
+    fn few_tables_serve_ever_longer_bars() {
+        let tables = Tables::default();
+        let mut made = 0;
+        for length in 1..=197 {
+            let bar = Bar::of([length, length, 0]).unwrap();
+            let before = tables.made.borrow().first().map_or(0, |table| table.columns);
+            assert!(tables.value(&bar).is_some());
+            made += u32::from(tables.made.borrow()[0].columns != before);
+        }
+        assert!(made <= 9, "{made}");
     }
 
     /// The definition, bite by bite.
