@@ -63,7 +63,9 @@ fn of_case(case: &Case, played: &Played) -> Html {
             round.reply.as_ref().filter(|reply| round.made.is_some() || reply.from.is_some())
         });
     let used = last.filter(|reply| reply.case == case.name);
-    let closed = played.open.as_ref().is_some_and(|open| !open.contains(&case.name)) && !played.over;
+    // The one that has just been used stands for what it was used for.
+    let open = played.open.as_ref().is_none_or(|open| open.contains(&case.name));
+    let closed = used.is_none() && !open && !played.over;
     let class = classes!(used.map(|_| "used"), closed.then_some("closed"));
     html! {
         <li {class} aria-current={used.map(|_| "true")}>

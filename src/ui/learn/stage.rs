@@ -16,7 +16,7 @@ pub fn head(about: Option<&'static str>) -> Html {
 }
 
 /// What stands below the board; `asks` where a wrong answer is to be refuted by a move.
-pub fn line(step: &Step, changed: bool, right: bool, asks: bool, again: Callback<MouseEvent>) -> Html {
+pub fn line(step: &Step, changed: bool, right: bool, asks: bool) -> Html {
     let text = match &step.ask {
         _ if asks => "Your move: find the one that wins.",
         _ if changed => "Nothing is lost: put the board back when you have seen enough.",
@@ -24,11 +24,12 @@ pub fn line(step: &Step, changed: bool, right: bool, asks: bool, again: Callback
         Some(Ask::Win) if !right => "Your move: the computer answers.",
         _ => "Try any move here, for both players.",
     };
-    html! { <>
-        <div class="dim">{ text }</div>
-        <span class="sp"></span>
-        <button class="btn" onclick={again}>{ icon("undo") }{ "Put back" }</button>
-    </> }
+    html! { <div class="dim">{ text }</div> }
+}
+
+/// The way back to the board of the step.
+pub fn put_back(again: Callback<MouseEvent>) -> Html {
+    html! { <><span class="sp"></span><button class="btn" onclick={again}>{ icon("undo") }{ "Put back" }</button></> }
 }
 
 /// The way to the next step and back, of so many; `ready` where this one is done.

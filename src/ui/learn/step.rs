@@ -8,7 +8,7 @@ use super::{
     laid::{Laid, first, judged, step_of},
     moved::{self, Moved, moved},
     said::{Verdict, said, use_seen},
-    stage::{head, line, way_on},
+    stage::{head, line, put_back, way_on},
     step_keys::{use_heading, use_step_keys},
     tabs::{PANEL, tab_of},
     text::{self, Act},
@@ -274,7 +274,7 @@ pub fn StepView(props: &StepProps) -> Html {
             } else if let Some(board) = laid.board.clone() {
                 <Bench
                     key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
-                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), again)}
+                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks))} tools={put_back(again)}
                 />
             }
             if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }

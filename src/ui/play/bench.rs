@@ -1,7 +1,7 @@
 //! A board beside a text: a position to try moves on, which the text may change. Who shows it says what stands below.
 use super::{
-    Action, Match, Rival, keyboard, keys, open_link, paper::PaperBoard, remark, rival::moment, screen,
-    session::Session, sitting::use_session,
+    Action, Ending, Match, Rival, Side, keyboard, keys, open_link, paper::PaperBoard, remark, rival::moment,
+    screen, session::Session, sitting::use_session,
 };
 use crate::core::{Convention, grouped::number};
 use crate::games::{Link, open, ready};
@@ -24,8 +24,11 @@ pub struct BenchProps {
     pub pointed: Option<AttrValue>,
     /// What stands above the board.
     pub head: Html,
-    /// What stands below it while no move is in preview.
+    /// What stands below it while no move is in preview and no game against the computer has ended there.
     pub line: Html,
+    /// What stands beside that.
+    #[prop_or_default]
+    pub tools: Html,
     /// Whether no moves can be made.
     #[prop_or_default]
     pub still: bool,
@@ -100,6 +103,7 @@ struct Seat {
     pointed: Option<AttrValue>,
     head: Html,
     line: Html,
+    tools: Html,
     still: bool,
     on_move: Callback<Rc<Match>>,
     answers: Answers,
@@ -107,12 +111,13 @@ struct Seat {
 
 impl Seat {
     fn of(props: &BenchProps) -> Self {
-        let BenchProps { board, pointed, head, line, still, on_move, answers } = props;
+        let BenchProps { board, pointed, head, line, tools, still, on_move, answers } = props;
         Self {
             board: board.clone(),
             pointed: pointed.clone(),
             head: head.clone(),
             line: line.clone(),
+            tools: tools.clone(),
             still: *still,
             on_move: on_move.clone(),
             answers: answers.clone(),
@@ -136,6 +141,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
     let session = use_session(start, Some(level), level, true);
     use_shown(&session, props);
     use_told(&session, &props.on_move);
+    use_kept_focus(session.game.over());
     use_answers(&session, &props.answers);
     {
         let (session, still) = (session.clone(), props.still);
@@ -154,7 +160,8 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
         }
         // Who answers says what was answered, whether a move is in preview or not.
         None => {
-            html! { <div class="say" role={props.answers.is_none().then_some("status")}>{ props.line.clone() }</div> }
+            let line = ended(&session).unwrap_or_else(|| props.line.clone());
+            html! { <div class="say" role={props.answers.is_none().then_some("status")}>{ line }{ props.tools.clone() }</div> }
         }
     };
     html! {
@@ -172,6 +179,30 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
             <Toasts toast={session.toast.clone()} on_done={quiet} />
         </section>
     }
+}
+
+/// How a game against the computer has ended, for whoever looks at the board.
+fn ended(session: &Session) -> Option<Html> {
+    let ending = session.game.ending().filter(|_| matches!(session.game.rival, Rival::Computer(_)))?;
+    Some(match ending {
+        Ending::Won(Side::You) => html! { <div><b>{ "You have won." }</b></div> },
+        Ending::Won(_) => {
+            html! { <div><b>{ "The computer has won." }</b>{ " Put the board back to try another move." }</div> }
+        }
+        Ending::Drawn => html! { <div><b>{ "A draw." }</b></div> },
+    })
+}
+
+/// Where the last piece that had the focus is gone, the board has it.
+#[hook]
+fn use_kept_focus(over: bool) {
+    use_effect_with(over, move |over| {
+        let nowhere =
+            || gloo::utils::document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+        if *over && nowhere() {
+            keyboard::focus("[aria-label=Board]");
+        }
+    });
 }
 
 /// What lies on the board, for those who do not see it.
