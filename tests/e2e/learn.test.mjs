@@ -61,6 +61,16 @@ test("a lesson of take-away is finished", async (t) => {
   await page.getByRole("button", { name: /Take-away games.*1 of 5 lessons/ }).waitFor();
 });
 
+test("a game that is lost on the board of a lesson is said to be over, and the keyboard stays there", async (t) => {
+  const page = await lesson(t, "1.2&s=2");
+  await outcome(page, "N");
+  await page.locator(".say").getByText("find the one that wins").waitFor();
+  await page.locator("h1").click();
+  for (const key of ["b", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await page.locator(".say").getByText("The computer has won.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === "Board");
+});
+
 test("a value is refuted beside a pile of the answer, and found by keyboard alone", async (t) => {
   const page = await lesson(t, "7.2&s=4");
   await step(page, "Predict");
