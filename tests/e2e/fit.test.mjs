@@ -11,7 +11,6 @@ const DESKS = [[1280, 720], [1024, 768], [1360, 900]];
 const SCROLLS = [
   [/^dawson(-squares)?\/18$/, 400, "eighteen pieces in a line keep 24 pixels each, for fingers"],
   [/^(turning-turtles|ruler|rulerette|grunt|coin-subtraction-two|turning|nimble|moore-nimble)[:/]/, 320, "a dozen coins in a row keep the size of a finger"],
-  [/^(fibonacci\/43|dynamic\/44|times:3\/50)$/, 1360, "more than forty chips in one pile keep six pixels each"],
 ];
 /** Reasons that are longer than the panel of a window up to this height, and scroll in it. */
 const LONG = [

@@ -93,7 +93,7 @@ pub fn MakeLink(props: &MakeLinkProps) -> Html {
             Item::Drill { drill, .. } => format!("Drill: {}", drill.name()),
             Item::Lesson(_) => named(course, *item).map_or_else(String::new, |(name, _)| name),
         };
-        html! { <option>{ name }</option> }
+        html! { <option selected={all.first() == Some(item)}>{ name }</option> }
     };
     let group = |label: &'static str, of: &dyn Fn(&Item) -> bool| {
         html! { <optgroup {label}>{ for all.iter().filter(|item| of(item)).map(option) }</optgroup> }

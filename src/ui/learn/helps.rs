@@ -5,6 +5,7 @@ use crate::learn::{Ask, Help, Setup, Step, Told, needs, position, told};
 use crate::ui::{icons::icon, words};
 use futures_util::future::try_join_all;
 use std::rc::Rc;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -29,6 +30,17 @@ pub fn Helps(props: &HelpsProps) -> Html {
         let hints = hints.clone();
         move |_: MouseEvent| hints.set(*hints + 1)
     };
+    // A button that has shown all that it can is gone: what it has shown has the focus.
+    let given_here = use_node_ref();
+    {
+        let given_here = given_here.clone();
+        use_effect_with((*hints > 0 && *hints >= given, answer.is_some()), move |(all, told)| {
+            if let Some(here) = given_here.cast::<HtmlElement>().filter(|_| *all || *told) {
+                // An element that is there can be focused.
+                let _ = here.focus();
+            }
+        });
+    }
     let ask = {
         let (step, answer, on_told) = (step.clone(), answer.setter(), on_told.clone());
         move |_: MouseEvent| {
@@ -52,12 +64,16 @@ pub fn Helps(props: &HelpsProps) -> Html {
     };
     let tellable = step.ask.as_ref().is_some_and(|ask| !matches!(ask, Ask::Break(_)));
     html! { <>
-        if *hints > 0 {
-            <ol class="hints" aria-label="Hints" role="status">
-                { for step.hints.iter().take(*hints).map(|hint| html! { <li class="step-text">{ text::blocks(hint, act) }</li> }) }
-            </ol>
+        if *hints > 0 || answer.is_some() {
+            <div class="given" tabindex="-1" ref={given_here}>
+                if *hints > 0 {
+                    <ol class="hints" aria-label="Hints" role="status">
+                        { for step.hints.iter().take(*hints).map(|hint| html! { <li class="step-text">{ text::blocks(hint, act) }</li> }) }
+                    </ol>
+                }
+                if let Some(answer) = &*answer { <div class="step-text told" role="status">{ shown(answer, step, act) }</div> }
+            </div>
         }
-        if let Some(answer) = &*answer { <div class="step-text told" role="status">{ shown(answer, step, act) }</div> }
         if !right {
             <div class="line">
                 if *hints < given {

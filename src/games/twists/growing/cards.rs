@@ -25,7 +25,7 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, 1.5, exercise 7a",
         presets: &[
-            Preset { name: "20 chips", notation: "dynamic/20", about: "Who wins from here, and how?" },
+            Preset { name: "14 chips", notation: "dynamic/14", about: "Who wins from here, and how?" },
             Preset {
                 name: "Exercise 1.5.7 (a)",
                 notation: "dynamic/44",
@@ -60,7 +60,7 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, 1.5, exercise 7b",
         presets: &[
-            Preset { name: "20 chips", notation: "fibonacci/20", about: "Who wins from here, and how?" },
+            Preset { name: "12 chips", notation: "fibonacci/12", about: "Who wins from here, and how?" },
             Preset {
                 name: "Exercise 1.5.7 (b)",
                 notation: "fibonacci/43",
@@ -105,7 +105,7 @@ pub const CARDS: &[Card] = &[
         presets: &[
             Preset {
                 name: "Three times",
-                notation: "times:3/20",
+                notation: "times:3/12",
                 about: "1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, …",
             },
             Preset {

@@ -1,7 +1,7 @@
 //! The steps of the program, and the labels of the reader.
 use super::state::{Hold, Lab};
 use crate::labs::graphs::{Found, Judged, answers, is_ready, reason};
-use crate::ui::{dialogs::form::typed, icons::icon, rich::rich, words};
+use crate::ui::{dialogs::form::typed, icons::icon, rich::rich};
 use yew::prelude::*;
 
 /// Followers that are listed.
@@ -20,13 +20,8 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         html! { <button type="button" class="btn" disabled={off} {onclick}>{ icon(name) }{ label }</button> }
     };
     let said = steps.said(found, lab.asked(), made);
-    let by_hand = lab.labelled().iter().filter(|known| **known).count();
-    let title = match (made, by_hand) {
-        (0, 1..) => {
-            format!("{} of {} labelled by you.", by_hand, words::count(found.names.len() as u64, "vertex"))
-        }
-        _ => said.title,
-    };
+    let by_hand = made == 0 && lab.labelled().contains(&true);
+    let title = if by_hand { "The labels so far are yours.".into() } else { said.title };
     html! {
         <section class="card label-card" aria-label="Steps">
             <div class="grow"><h2 class="hd">{ "Step by step" }</h2><span class="dim small">{ format!("step {made} of {most}") }</span></div>
