@@ -9,11 +9,12 @@ use super::{
 };
 use crate::learn::{Course, Drill, Handed, Help, Item, Mark, Place, Progress, QUESTIONS};
 use crate::ui::{
+    after_paint::after_paint,
     bar::learn_bar,
     export::save_text,
     icons::icon,
     pick::PickText,
-    play::use_pressed,
+    play::{focus, use_pressed},
     storage,
     toast::{Toast, Toasts},
     voice,
@@ -155,6 +156,8 @@ fn Kept(props: &KeptProps) -> Html {
         move |_: MouseEvent| {
             let (back, before) = (change.clone(), progress.clone());
             change.emit(Progress::default());
+            // There is nothing more to erase: the focus goes to what can still be pressed.
+            after_paint(|| drop(focus(".kept .btn:not(:disabled)")));
             let undo = Callback::from(move |()| back.emit(before.clone()));
             say.emit(Toast::said("Progress erased").icon("bin").action("Undo", undo));
         }

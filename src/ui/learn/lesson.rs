@@ -49,8 +49,13 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     let over = use_state(|| false);
     let presented = use_state(|| props.presented);
     {
-        let presented = presented.clone();
+        let (presented, over) = (presented.clone(), over.clone());
         use_pressed(Rc::new(move |event| match key_of(event) {
+            // Back to the last step.
+            Some(Key::Step(-1)) if *over => {
+                over.set(false);
+                true
+            }
             Some(Key::Present) => {
                 presented.set(!*presented);
                 true

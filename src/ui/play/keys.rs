@@ -55,9 +55,10 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
         Key::Group(number) => return Some(walk::enter(session, number)),
         Key::Go(way) => return Some(walk::step(session, way)),
         Key::Commit => {
-            let ready = session.aim.mv.is_some();
+            if session.aim.mv.is_none() {
+                return Some(walk::point(session));
+            }
             session.commit();
-            return Some(ready);
         }
         Key::Toggle => walk::toggle(session),
         Key::Winning(step) => winning(session, step),

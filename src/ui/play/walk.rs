@@ -55,11 +55,19 @@ pub fn enter(session: &Session, number: u32) -> bool {
     reached(session, session.position().scene().enter(number))
 }
 
-/// One step; whether there is anything that way.
+/// One step; whether there is anything that way. Where there is not, the piece that the keyboard was left at by the last move is
+/// pointed at.
 pub fn step(session: &Session, way: Way) -> bool {
     let drawn = LazyCell::new(drawn);
     let to = session.position().scene().step(here(), way, &|piece| drawn.contains(&piece));
-    reached(session, to)
+    reached(session, to) || point(session)
+}
+
+/// Points at the piece that the keyboard is at, where nothing is in preview; whether it did.
+pub fn point(session: &Session) -> bool {
+    let piece = here().filter(|_| session.aim.mv.is_none() && session.may_move());
+    piece.iter().for_each(|piece| session.on_board(&BoardEvent::Focus(*piece)));
+    piece.is_some()
 }
 
 /// The pieces that have an element.

@@ -63,7 +63,7 @@ pub fn body(run: &UseReducerHandle<Run>, fetched: Fetched) -> Html {
             <div class="drill-ask">
                 if run.asked.time > 0 {
                     <svg key={number} class="ring" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true" style={format!("--time: {}s", run.asked.time)}>
-                        <circle cx="36" cy="36" r="32"/><circle class="left" cx="36" cy="36" r="32" pathLength="100"/></svg>
+                        <circle cx="36" cy="36" r="32"/><circle class="rest" cx="36" cy="36" r="32" pathLength="100"/></svg>
                 }
                 <p class="drill-question" aria-live="assertive">{ question.text.clone() }</p>
                 <output class="drill-typed" aria-label="Your answer">{ run.typed.clone() }</output>
