@@ -157,7 +157,9 @@ fn Kept(props: &KeptProps) -> Html {
             let (back, before) = (change.clone(), progress.clone());
             change.emit(Progress::default());
             // There is nothing more to erase: the focus goes to what can still be pressed.
-            after_paint(|| drop(focus(".kept .btn:not(:disabled)")));
+            after_paint(|| {
+                focus(".kept .btn:not(:disabled)");
+            });
             let undo = Callback::from(move |()| back.emit(before.clone()));
             say.emit(Toast::said("Progress erased").icon("bin").action("Undo", undo));
         }
