@@ -24,6 +24,7 @@ use buttons::{Buttons, ButtonsProps};
 pub use chips::names;
 pub use curves::{Curves, figure, ground};
 pub use frame::{Frame, Placed};
+pub use marks::still_numbers;
 use shown_cut::ShownCut;
 pub use size::use_size;
 use still::{Still, StillProps};

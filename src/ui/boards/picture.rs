@@ -16,12 +16,17 @@ use yew::prelude::*;
 
 /// A position as one picture.
 pub fn picture(scene: &Scene) -> Html {
-    raw(picture_markup(scene, ""))
+    raw(drawn(scene, "", true))
 }
 
 /// The same as the text of an SVG document; `inside` stands before the tokens, for styles and definitions.
 /// Stacks too tall to draw show their number.
 pub fn picture_markup(scene: &Scene, inside: &str) -> String {
+    drawn(scene, inside, false)
+}
+
+/// The same; `numbered` where texts beside it speak of edges by their number.
+fn drawn(scene: &Scene, inside: &str, numbered: bool) -> String {
     let drawings: Vec<_> = scene.graphs().map(|board| graph::figure(board, &|_| "")).collect();
     let highest = drawings.iter().map(|(_, bounds)| 20 - bounds[1]);
     let stacks = scene.boards.iter().filter_map(Board::stacks).map(above);
@@ -37,6 +42,9 @@ pub fn picture_markup(scene: &Scene, inside: &str) -> String {
                 let (from, base) = (x + 16 - left, above);
                 put(&mut drawn, r#"<g transform="translate(@ @)">~"#, &[from, base], &[&figure]);
                 graph::names(&mut drawn, board, 34);
+                if numbered {
+                    graph::still_numbers(&mut drawn, board);
+                }
                 drawn.push_str("</g>");
                 x += right - left + 56;
                 continue;

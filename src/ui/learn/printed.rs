@@ -19,18 +19,29 @@ pub fn pages(sheet: &Sheet) -> Html {
     let pages = numbered.chunks(ON_PAGE).enumerate();
     let all = sheet.positions.len().div_ceil(ON_PAGE);
     let page = |(number, chunk): (usize, &[(usize, &String)])| {
-        let first = sheet.positions.first().and_then(|first| open(first).ok());
-        let (name, rule) = first.map_or(("", ""), |game| (game.card().name, game.card().short));
+        let [first, before] =
+            [chunk[0].0, chunk[0].0.wrapping_sub(1)].map(|at| played(sheet.positions.get(at)));
+        let (name, rule) = first.clone().unwrap_or_default();
+        let begins = first != before;
         html! {
             <article class="sheet" aria-label={format!("Page {}", number + 1)}>
                 <header><h2>{ name }</h2><span>{ "Name" }<i></i></span><span>{ "Date" }<i></i></span></header>
-                if number == 0 { <p>{ rule }{ " " }{ sheet.wants.asks() }</p> }
+                if begins { <p>{ rule }{ " " }{ sheet.wants.asks() }</p> }
                 <ol start={(chunk[0].0 + 1).to_string()}>{ for chunk.iter().map(|(index, notation)| one(sheet, *index, notation)) }</ol>
                 <footer>{ format!("Nimscope · page {} of {all}", number + 1) }</footer>
             </article>
         }
     };
     html! { <>{ for pages.map(page) }</> }
+}
+
+/// What is played in a position, with what the rule leaves to choose, and its rule in a line.
+fn played(notation: Option<&String>) -> Option<(String, &'static str)> {
+    let game = open(notation?).ok()?;
+    let (card, label) = (game.card(), game.label());
+    // Where rules have no names of their own, the label says what is chosen.
+    let name = if label.contains(card.name) { label } else { format!("{}: {label}", card.name) };
+    Some((name, card.short))
 }
 
 /// One position with its place for the answer.

@@ -27,6 +27,8 @@ const COUNTS: &[usize] = &[4, 8, 12];
 #[derive(Clone, PartialEq)]
 struct Form {
     game: String,
+    /// Another game on the same sheet, after the first; none if empty.
+    other: String,
     count: usize,
     sizes: Sizes,
 }
@@ -38,10 +40,14 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
     let form = use_state(|| {
         let first = props.sheet.positions.first().map(|first| first.as_str());
         let start = first.or_else(|| library().next().map(|brief| brief.start)).unwrap_or_default();
-        let id = start.split(['/', ':']).next().unwrap_or_default().to_string();
+        let id = |start: &str| start.split(['/', ':']).next().unwrap_or_default().to_string();
+        let (game, last) =
+            (id(start), props.sheet.positions.last().map_or_else(String::new, |last| id(last)));
+        let other = if last == game { String::new() } else { last };
         let count = COUNTS.iter().copied().find(|count| *count >= props.sheet.positions.len()).unwrap_or(8);
         let count = if props.sheet.positions.is_empty() { 8 } else { count };
-        Form { game: id, count, sizes: Sizes::default() }
+        let count = if other.is_empty() { count } else { count / 2 };
+        Form { game, other, count, sizes: Sizes::default() }
     });
     let address = format!("#/worksheet?{}", *sheet);
     use_effect_with(address.clone(), |address| route::replace_hash(address));
@@ -51,12 +57,13 @@ pub fn WorksheetPage(props: &WorksheetProps) -> Html {
         let (sheet, wanted) = (sheet.clone(), wanted.setter());
         Callback::from(move |form: Form| {
             let (sheet, seed) = (sheet.clone(), route::chance());
-            wanted.set(Some(form.count));
+            wanted.set(Some(form.count * if form.other.is_empty() { 1 } else { 2 }));
             wasm_bindgen_futures::spawn_local(async move {
-                let Some(brief) = library().find(|brief| brief.id == form.game) else { return };
-                if ready(brief.start).await.is_ok() {
-                    let positions = Sheet::positions(brief.start, form.sizes, form.count, seed);
-                    sheet.set(Sheet { positions, ..(*sheet).clone() });
+                let chosen = [&form.game, &form.other].map(|id| library().find(|brief| brief.id == *id));
+                let starts = || chosen.iter().flatten().map(|brief| brief.start);
+                if try_join_all(starts().map(ready)).await.is_ok() {
+                    let of = |start| Sheet::positions(start, form.sizes, form.count, seed);
+                    sheet.set(Sheet { positions: starts().flat_map(of).collect(), ..(*sheet).clone() });
                 }
             });
         })
@@ -146,13 +153,30 @@ fn fields(form: &Form, choose: &Callback<Form>) -> Html {
         let options = library().map(|brief| (brief.name.to_string(), brief.id == form.game)).collect();
         list("Game", options, move |at| {
             let id = library().nth(at).map_or("", |brief| brief.id);
-            choose.emit(Form { game: id.into(), ..form.clone() });
+            let other = if form.other == id { String::new() } else { form.other.clone() };
+            choose.emit(Form { game: id.into(), other, ..form.clone() });
+        })
+    };
+    let other = {
+        let (form, choose) = (form.clone(), choose.clone());
+        let others = || {
+            library().filter({
+                let first = form.game.clone();
+                move |brief| brief.id != first
+            })
+        };
+        let ids: Vec<&'static str> = others().map(|brief| brief.id).collect();
+        let games = others().map(|brief| (brief.name.to_string(), brief.id == form.other));
+        let options = std::iter::once(("none".to_string(), form.other.is_empty())).chain(games).collect();
+        list("Second game", options, move |at| {
+            let id = at.checked_sub(1).and_then(|at| ids.get(at)).copied().unwrap_or_default();
+            choose.emit(Form { other: id.into(), ..form.clone() });
         })
     };
     let count = {
         let (form, choose) = (form.clone(), choose.clone());
         let options = COUNTS.iter().map(|count| (count.to_string(), *count == form.count)).collect();
-        list("How many", options, move |at| {
+        list(if form.other.is_empty() { "How many" } else { "How many of each" }, options, move |at| {
             choose.emit(Form { count: COUNTS[at.min(COUNTS.len() - 1)], ..form.clone() })
         })
     };
@@ -165,7 +189,7 @@ fn fields(form: &Form, choose: &Callback<Form>) -> Html {
             choose.emit(Form { sizes, ..form.clone() });
         })
     };
-    html! { <>{ game }{ count }{ sizes }</> }
+    html! { <>{ game }{ other }{ count }{ sizes }</> }
 }
 
 /// What is asked, and what is printed besides.

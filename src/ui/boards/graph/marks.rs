@@ -50,12 +50,26 @@ pub fn marks(
 
 /// The numbers of edges without a name, beside them: texts speak of "edge 3".
 pub fn numbers(out: &mut String, board: &Graph, curves: &Curves, (frame, placed): (&Frame, &Placed)) {
+    beside(out, board, curves, 14.0 * frame.letters, &|middle| placed.at(middle));
+}
+
+/// The same in a still picture of full size.
+pub fn still_numbers(out: &mut String, board: &Graph) {
+    beside(out, board, &Curves::of(board), 14.0, &|(x, y)| (x as f64, y as f64));
+}
+
+fn beside(
+    out: &mut String,
+    board: &Graph,
+    curves: &Curves,
+    aside: f64,
+    at: &dyn Fn((i64, i64)) -> (f64, f64),
+) {
     if board.edges.len() > MOST {
         return;
     }
-    let aside = 14.0 * frame.letters;
     for (edge, curve) in board.edges.iter().zip(&curves.all).filter(|(edge, _)| edge.name.is_empty()) {
-        let ((x, y), (along, up)) = (placed.at(curve.middle()), curve.along());
+        let ((x, y), (along, up)) = (at(curve.middle()), curve.along());
         let (x, y) = if along.abs() > up.abs() { (x, y - aside) } else { (x + aside, y) };
         put(out, r#"<text class="edge-n" x="@" y="@">@</text>"#, &[x as i64, y as i64, edge.n as i64], &[]);
     }
