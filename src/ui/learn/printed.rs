@@ -27,7 +27,7 @@ pub fn pages(sheet: &Sheet) -> Html {
             <article class="sheet" aria-label={format!("Page {}", number + 1)}>
                 <header><h2>{ name }</h2><span>{ "Name" }<i></i></span><span>{ "Date" }<i></i></span></header>
                 if begins { <p>{ rule }{ " " }{ sheet.wants.asks() }</p> }
-                <ol start={(chunk[0].0 + 1).to_string()}>{ for chunk.iter().map(|(index, notation)| one(sheet, *index, notation)) }</ol>
+                <ol start={(chunk[0].0 + 1).to_string()}>{ for chunk.iter().map(|(index, notation)| one(sheet, *index, notation, first.as_ref())) }</ol>
                 <footer>{ format!("Nimscope · page {} of {all}", number + 1) }</footer>
             </article>
         }
@@ -45,14 +45,16 @@ fn played(notation: Option<&String>) -> Option<(String, &'static str)> {
 }
 
 /// One position with its place for the answer.
-fn one(sheet: &Sheet, index: usize, notation: &str) -> Html {
+fn one(sheet: &Sheet, index: usize, notation: &String, page: Option<&(String, &str)>) -> Html {
     let Ok(game) = open(notation) else {
         return html! { <li><b>{ format!("{}.", index + 1) }</b><span>{ format!("“{notation}” is no position.") }</span></li> };
     };
-    let address = route::absolute(Page::Play, &Link::new(notation));
+    let address = route::absolute(Page::Play, &Link::new(notation.as_str()));
+    // A game that is not that of the page.
+    let other = played(Some(notation)).filter(|own| Some(own) != page);
     html! {
         <li>
-            <div class="sheet-head"><b>{ format!("{}.", index + 1) }</b><span>{ game.text() }</span></div>
+            <div class="sheet-head"><b>{ format!("{}.", index + 1) }</b><span>if let Some((name, _)) = other { { name }{ ": " } }{ game.text() }</span></div>
             <div class="sheet-picture">{ picture(&game.scene()) }</div>
             <div class="sheet-answer">
                 <div class="blanks">
