@@ -298,9 +298,13 @@ test("a worksheet is printed on as many pages as it has", async (t) => {
   await page.getByRole("checkbox", { name: "Answers on their own page" }).uncheck();
   await key.waitFor({ state: "detached" });
   assert.equal(await pdf(), 2);
-  await page.getByLabel("Game").selectOption("Kayles");
+  await page.getByLabel("Game").first().selectOption("Kayles");
   await page.getByRole("heading", { name: "Kayles" }).first().waitFor();
   await page.waitForFunction(() => location.hash.includes("p=kayles/") && location.hash.split(";").length >= 4);
+  // A second game begins a page of its own, headed by what is chosen of its rule.
+  await page.getByLabel("Second game").selectOption("Moore’s Nim");
+  await page.getByRole("heading", { name: "Moore’s Nim, up to 2 piles" }).first().waitFor();
+  await page.getByRole("heading", { name: "Kayles" }).first().waitFor();
 });
 
 test("a lesson is presented, and a class votes", async (t) => {
