@@ -19,8 +19,8 @@ pub fn pages(sheet: &Sheet) -> Html {
     let pages = numbered.chunks(ON_PAGE).enumerate();
     let all = sheet.positions.len().div_ceil(ON_PAGE);
     let page = |(number, chunk): (usize, &[(usize, &String)])| {
-        let [first, before] =
-            [chunk[0].0, chunk[0].0.wrapping_sub(1)].map(|at| played(sheet.positions.get(at)));
+        let [first, before] = [chunk[0].0, chunk[0].0.wrapping_sub(1)]
+            .map(|at| played(sheet.positions.get(at).map(String::as_str)));
         let (name, rule) = first.clone().unwrap_or_default();
         let begins = first != before;
         html! {
@@ -36,7 +36,7 @@ pub fn pages(sheet: &Sheet) -> Html {
 }
 
 /// What is played in a position, with what the rule leaves to choose, and its rule in a line.
-fn played(notation: Option<&String>) -> Option<(String, &'static str)> {
+fn played(notation: Option<&str>) -> Option<(String, &'static str)> {
     let game = open(notation?).ok()?;
     let (card, label) = (game.card(), game.label());
     // Where rules have no names of their own, the label says what is chosen.
@@ -45,11 +45,11 @@ fn played(notation: Option<&String>) -> Option<(String, &'static str)> {
 }
 
 /// One position with its place for the answer.
-fn one(sheet: &Sheet, index: usize, notation: &String, page: Option<&(String, &str)>) -> Html {
+fn one(sheet: &Sheet, index: usize, notation: &str, page: Option<&(String, &str)>) -> Html {
     let Ok(game) = open(notation) else {
         return html! { <li><b>{ format!("{}.", index + 1) }</b><span>{ format!("“{notation}” is no position.") }</span></li> };
     };
-    let address = route::absolute(Page::Play, &Link::new(notation.as_str()));
+    let address = route::absolute(Page::Play, &Link::new(notation));
     // A game that is not that of the page.
     let other = played(Some(notation)).filter(|own| Some(own) != page);
     html! {
