@@ -32,9 +32,9 @@ const PAGES = [
   ["#/lab/evolution", 400, 37],
   ["#/lab/counting", 403, 36],
   ["#/lab/piles", 376, 32],
-  ["#/lab/graphs", 376, 32],
+  ["#/lab/graphs", 379, 32],
   ["#/lab/solution", 412, 38],
-  ["#/lab/maps", 651, 51],
+  ["#/lab/maps", 667, 51],
 ];
 
 for (const [hash, most, parts] of PAGES) {
