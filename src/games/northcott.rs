@@ -8,13 +8,14 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Solved, Unvalued},
+    ruleset::{Ruleset, Solved, Unvalued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
 };
 use men::{Men, NARROWEST, ROWS, SIDES, Step, WIDEST};
 
+mod map;
 mod men;
 #[cfg(test)]
 mod tests;
@@ -251,14 +252,7 @@ impl Ruleset for Northcott {
     }
 
     fn random(&self, rng: &mut fastrand::Rng, size: u8) -> Men {
-        let rows = [3, 5, 7][usize::from(size.clamp(1, 3)) - 1];
-        let row = |_| {
-            let white = rng.u64(1..=self.width);
-            // Any other column.
-            let black = (white + rng.u64(1..self.width) - 1) % self.width + 1;
-            [white.min(black), white.max(black)]
-        };
-        Men { rows: (0..rows).map(row).collect(), turn: 0 }
+        Men::random(rng, [3, 5, 7][usize::from(size.clamp(1, 3)) - 1], self.width)
     }
     fn edit(&self, position: &Men, edit: &Edit) -> Result<(Self, Men), NotationError> {
         let refused = || NotationError::not_allowed(0, "a square of the board");
@@ -293,5 +287,8 @@ impl Ruleset for Northcott {
             _ => return Err(refused()),
         }
         rules.checked(men)
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
 }

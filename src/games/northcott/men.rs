@@ -55,6 +55,16 @@ impl Men {
         };
         Ok(men)
     }
+    /// So many rows with the men anywhere, White to move.
+    pub fn random(rng: &mut fastrand::Rng, rows: usize, width: u64) -> Self {
+        let row = |_| {
+            let white = rng.u64(1..=width);
+            // Any other column.
+            let black = (white + rng.u64(1..width) - 1) % width + 1;
+            [white.min(black), white.max(black)]
+        };
+        Self { rows: (0..rows).map(row).collect(), turn: 0 }
+    }
     /// The squares between the men of a row.
     pub fn gap(&self, row: usize) -> u64 {
         self.rows.get(row).map_or(0, |[white, black]| white.abs_diff(*black) - 1)

@@ -1,7 +1,7 @@
 use super::{Northcott, men::Men};
 use crate::core::{
     Budget, Convention, Opponent, Outcome, choose, play::open as opened, ruleset::Ruleset, solver::Memo,
-    winning,
+    verdict, winning,
 };
 use crate::games::open;
 
@@ -55,4 +55,24 @@ fn mistakes_have_their_place() {
     for mv in ["1-1", "1-2", "9-1", "0-1", "1-0", "1", "1-99"] {
         assert!(open("northcott:4/1-2+3-4").unwrap().play(mv).is_err(), "{mv}");
     }
+}
+
+/// Every place of the map is a position with these gaps, won or lost as it says; the men stay in their order.
+#[test]
+fn the_map_is_that_of_two_gaps() {
+    for notation in ["northcott:7/2-5+6-1", "northcott:7/2-5+6-1+3-6,b", "northcott:2/1-2+2-1"] {
+        let game = open(notation).unwrap();
+        let map = game.workshop().map(100).unwrap();
+        let (x, y) = map.here.unwrap();
+        assert_eq!(game.workshop().at(x as u64, y as u64).unwrap().notation(), notation);
+        for (n, outcome) in map.values.iter().enumerate() {
+            let (x, y) = (n % map.side, n / map.side);
+            let at = game.workshop().at(x as u64, y as u64).unwrap();
+            assert!(at.text().starts_with(&format!("gaps ({x},{y}")), "{}", at.text());
+            let verdict = verdict(&*at, Convention::Normal, &mut Budget::new(0)).unwrap();
+            assert_eq!(*outcome == 0, verdict.outcome() == Some(Outcome::P), "{}", at.notation());
+        }
+        assert!(game.workshop().at(map.side as u64, 0).is_none());
+    }
+    assert!(open("northcott:7/2-5").unwrap().workshop().map(9).is_none());
 }
