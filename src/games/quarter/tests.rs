@@ -3,7 +3,7 @@ use super::{
     counters::{Counters, Step},
     square::{Size, Square},
 };
-use crate::core::{Budget, Convention, Outcome, verdict, winning};
+use crate::core::{Budget, Convention, Outcome, extras::ValueMap, verdict, winning};
 use crate::games::open;
 use crate::ordinal::Ordinal;
 use std::collections::BTreeMap;
@@ -172,4 +172,22 @@ fn mistakes_have_their_place() {
         assert!(game.play(mv).is_err(), "{mv}");
     }
     assert!(game.play("1-7.1").is_ok());
+}
+
+/// The map of the first counter beside a second one, by the definition.
+#[test]
+fn the_map_is_that_of_the_first_counter() {
+    let game = open("two-dimensional-nim:4x3/2.1+3.2").unwrap();
+    let (map, mut known) = (game.workshop().map(100).unwrap(), Known::default());
+    assert_eq!((map.side, map.here), (4, Some((2, 1))));
+    for (n, outcome) in map.values.iter().enumerate() {
+        let (x, y) = ((n % 4) as u64, (n / 4) as u64);
+        let Some(at) = game.workshop().at(x, y) else {
+            assert_eq!((*outcome, y), (ValueMap::NONE, 3));
+            continue;
+        };
+        assert_eq!(at.notation(), format!("two-dimensional-nim:4x3/{x}.{y}+3.2"));
+        assert_eq!(*outcome == 0, known.of(&vec![(x, y), (3, 2)], 4).0 == 0, "{x}, {y}");
+    }
+    assert!(open("two-dimensional-nim:4x3,add/2.1").unwrap().workshop().map(9).is_none());
 }

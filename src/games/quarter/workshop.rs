@@ -1,8 +1,9 @@
-//! The value, and the choice of the rule of moves.
-use super::{Table, TwoDimensional, apart, counters::COUNTERS, shared};
+//! The value, the map of a counter, and the choice of the rule of moves.
+use super::{Table, TwoDimensional, apart, counters::COUNTERS, shared, solved, square::Square};
 use crate::core::{
-    extras::{Choice, Settings},
+    extras::{Choice, Settings, ValueMap},
     notation::NotationError,
+    outcome::{Convention, Outcome},
     ruleset::Workshop,
 };
 
@@ -13,6 +14,26 @@ impl Workshop<Self> for TwoDimensional {
             Table::Shared(counts) => shared::value(counts),
         })
         .map(|value| value.said())
+    }
+    /// The squares of the first counter; the others stay where they are. Values that need not be finite are told as outcomes.
+    fn map(&self, position: &Table, side: usize) -> Option<ValueMap> {
+        let Table::Apart(counters) = position else { return None };
+        let here = counters.squares().next()?;
+        let outcome = |x: u64, y: u64| {
+            let (outcome, _) = solved(&self.at(position, x, y)?, Convention::Normal, 0);
+            Some(if outcome == Outcome::P { 0 } else { ValueMap::N.into() })
+        };
+        let side = side.min(self.size.columns.max(self.size.rows) as usize);
+        Some(ValueMap::of(side, [here.column, here.row], outcome))
+    }
+    fn at(&self, position: &Table, x: u64, y: u64) -> Option<Table> {
+        let Table::Apart(counters) = position else { return None };
+        let mut after = counters.clone();
+        *after.at.first_mut()? = self.size.number(Square { column: x, row: y })?;
+        Some(Table::Apart(after))
+    }
+    fn axes(&self) -> Option<[&'static str; 2]> {
+        Some(["column of the first counter", "row of the first counter"])
     }
     /// Not of more counters than can be moved apart.
     fn settings(&self, position: &Table) -> Option<Settings> {
