@@ -7,7 +7,7 @@ use crate::core::{
     nimber::Nimber,
     notation::NotationError,
     phrase::{Left as Leaving, Phrase, Sign, Verb, Words},
-    ruleset::{Ruleset, Valued},
+    ruleset::{Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
     why::Why,
@@ -24,6 +24,7 @@ mod form;
 mod graph;
 mod kind;
 mod left;
+mod map;
 #[cfg(test)]
 mod tests;
 mod values;
@@ -273,5 +274,8 @@ impl Ruleset for VertexRemoval {
     fn edit(&self, position: &Left, edit: &Edit) -> Result<(Self, Left), NotationError> {
         let (kind, left, pen) = editing::edited(&self.graph, *position, self.pen, edit)?;
         Ok((Self { pen, ..Self::on(kind).0 }, left))
+    }
+    fn workshop(&self) -> &dyn Workshop<Self> {
+        self
     }
 }

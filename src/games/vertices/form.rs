@@ -4,6 +4,7 @@ use super::{
     graph::{Graph, points},
 };
 use crate::core::nimber::mex;
+use std::sync::LazyLock;
 
 /// What a connected graph looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +52,8 @@ impl Form {
     pub fn value(self) -> Option<u64> {
         Some(match self {
             Self::Ended => 0,
-            Self::Line(n) => lines()[n],
-            Self::Circle(n) => u64::from(lines()[n - 2] == 0),
+            Self::Line(n) => LINES[n],
+            Self::Circle(n) => u64::from(LINES[n - 2] == 0),
             Self::Star(n) => {
                 if n.is_multiple_of(2) {
                     2
@@ -86,7 +87,7 @@ impl Form {
 }
 
 /// The values of lines of 0, 1, … edges.
-pub fn lines() -> [u64; POINTS] {
+pub static LINES: LazyLock<[u64; POINTS]> = LazyLock::new(|| {
     let mut values = [0; POINTS];
     for n in 1..POINTS {
         let ends = std::iter::once(values[n - 1]);
@@ -94,4 +95,4 @@ pub fn lines() -> [u64; POINTS] {
         values[n] = mex(&mut ends.chain(inside).collect()).0;
     }
     values
-}
+});

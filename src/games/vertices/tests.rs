@@ -1,6 +1,8 @@
 //! The forms against brute force, and the exercise's graphs.
 use super::{form::Form, graph::*, kind::Kind};
-use crate::core::{Budget, Change, Convention, Edit, Nimber, PieceId, Place, nimber::mex, verdict};
+use crate::core::{
+    Budget, Change, Convention, Edit, Nimber, PieceId, Place, extras::ValueMap, nimber::mex, verdict,
+};
 use crate::games::open;
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -48,7 +50,7 @@ fn the_forms_have_the_values_of_brute_force() {
 #[test]
 fn the_exercise() {
     let lines = [0, 1, 2, 0, 1, 2, 3, 1, 2, 3, 4, 0, 3, 4, 2, 1, 3, 2, 1, 0, 2];
-    assert_eq!(&super::form::lines()[..21], &lines);
+    assert_eq!(&super::form::LINES[..21], &lines);
     let circles = [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0];
     assert_eq!((3..=16).filter_map(|n| Form::Circle(n).value()).collect::<Vec<_>>(), circles);
     assert_eq!((value("lattice(3,3)"), value("lattice(4,4)"), value("board")), (2, 0, 0));
@@ -238,4 +240,28 @@ fn drawings_read_back_and_stay_where_they_are() {
     // Another point may go to the border without moving this one.
     let at = |text: &str| Graph::new(Kind::read(text).unwrap()).places[0];
     assert_eq!(at("edges(1@5_5,2@3_3)"), at("edges(1@5_5,2@0_9)"));
+}
+
+/// Every place of the map of a double star has the value of the graph with so many neighbours left, by brute force.
+#[test]
+fn the_map_of_a_double_star() {
+    let (game, graph) =
+        (open("vertices:double(3,4)/1-3+5-8").unwrap(), Graph::new(Kind::read("double(3,4)").unwrap()));
+    let map = game.workshop().map(100).unwrap();
+    assert_eq!((map.side, map.here), (5, Some((2, 3))));
+    assert_eq!(game.workshop().at(2, 3).unwrap().notation(), game.notation());
+    let mut known = HashMap::new();
+    for (n, value) in map.values.iter().enumerate() {
+        let (x, y) = (n % 5, n / 5);
+        let Some(at) = game.workshop().at(x as u64, y as u64) else {
+            assert_eq!((*value, x), (ValueMap::NONE, 4));
+            continue;
+        };
+        let [left, right] = [(3, x), (6, y)].map(|(from, n)| (from..from + n).fold(0, |set, p| set | bit(p)));
+        assert_eq!(u64::from(*value), brute(&graph, 3 | left | right, &mut known), "{x}, {y}");
+        assert_eq!(at.key()[0].count_ones() as usize, 2 + x + y);
+    }
+    for without in ["vertices:double(3,4)/1+3-9", "vertices:star(4)/1-5"] {
+        assert!(open(without).unwrap().workshop().map(9).is_none(), "{without}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Why a part of a graph has its value: by its form, by symmetry, or by search.
 use super::{
-    form::{Form, lines},
+    form::{Form, LINES},
     graph::{Graph, points},
 };
 use crate::core::why::Why;
@@ -38,7 +38,7 @@ fn one(graph: &Graph, part: u64) -> Why {
     match Form::of(graph, part) {
         Form::Ended => Why::default().text("No point is joined to another: there is nothing to remove."),
         Form::Line(n) => {
-            let values = lines();
+            let values = &*LINES;
             let shown: Vec<String> = (0..=n.min(12)).map(|n| n.to_string()).collect();
             let row = |head: &str, cells: Vec<String>| std::iter::once(head.to_string()).chain(cells).collect();
             let cells: Vec<String> = values[..=n.min(12)].iter().map(u64::to_string).collect();
@@ -47,7 +47,7 @@ fn one(graph: &Graph, part: u64) -> Why {
                 .columns(row("edges", shown), vec![row("value", cells)], (n <= 12).then_some(n + 1))
         }
         Form::Circle(n) => {
-            let rest = lines()[n - 2];
+            let rest = LINES[n - 2];
             Why::default().text(format!(
                 "Every removal leaves a line of {} edges, whose value is {rest}. The value is 1 if that is 0, and else 0.",
                 n - 2
