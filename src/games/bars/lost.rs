@@ -8,7 +8,7 @@ const SHAPES: u64 = 4_000_000;
 /// Most bites that are looked at for one table: about a second in a browser.
 const BITES: u64 = 300_000_000;
 /// Bites that are as much work as an option of a search.
-const UNIT: u64 = 100;
+const UNIT: u64 = 25;
 /// Stands for no length.
 const NONE: u16 = 0;
 

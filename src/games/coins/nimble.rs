@@ -148,7 +148,8 @@ impl Ruleset for Nimble {
     }
 
     fn weight(&self, _: &Strip) -> u64 {
-        self.at_once() as u64
+        // Where several coins slide at once, a move is a list.
+        if self.is_single() { 1 } else { 3 * self.at_once() as u64 }
     }
     fn move_bytes(&self, _: &Strip) -> u64 {
         64 + 64 * self.at_once() as u64

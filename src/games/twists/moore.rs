@@ -150,6 +150,10 @@ impl Ruleset for Moore {
         position.text()
     }
 
+    /// Where several piles are lowered at once, a move is a list.
+    fn weight(&self, _: &Heaps) -> u64 {
+        if self.at_once == 1 { 1 } else { 4 }
+    }
     fn move_bytes(&self, position: &Heaps) -> u64 {
         64 + 32 * position.0.len() as u64
     }
