@@ -85,7 +85,7 @@ impl Ruleset for Chomp {
             ),
             (
                 "End",
-                "The lower left square is poisoned. In normal play the player who has only this square left loses. In misère play that player wins. The text lets it be taken, and lost with; here nobody may, which comes to the same.",
+                "The lower left square is poisoned. In normal play the player who has only this square left loses. In misère play that player wins. Ferguson lets a player take it, and lose by that; here nobody may, which comes to the same.",
             ),
             (
                 "Value",

@@ -67,11 +67,11 @@ impl Ruleset for OrdinalNim {
             ),
             (
                 "Value",
-                "A pile is its own value. Values are added as in Nim, for each power of *ω* by itself. So the game of Figure 3.3, to choose a number of chips and to play Nim with them, has the value *ω*. The text writes 2*ω* where *ω*·2 is meant: 2·*ω* is *ω*.",
+                "A pile is its own value. Values are added as in Nim, for each power of *ω* by itself. So the game of Figure 3.3, to choose a number of chips and to play Nim with them, has the value *ω*. Ferguson writes 2*ω* where *ω*·2 is meant: 2·*ω* is *ω*.",
             ),
             (
                 "Finite or bounded",
-                "Section 3.4 says that values are finite where the graph is progressively finite, that is where every play ends. It should say progressively bounded: a pile of *ω* is the counterexample.",
+                "Ferguson’s section 3.4 says that values are finite wherever every play ends. A pile of *ω* is the counterexample: values are finite where the number of moves is bounded, in his words where the graph is progressively bounded.",
             ),
         ],
         source: "Ferguson, Part I, 3.4",
@@ -94,7 +94,7 @@ impl Ruleset for OrdinalNim {
             Preset {
                 name: "ω·2 and more",
                 notation: "ordinal-nim/w*2+3,w+6,4",
-                about: "The text writes 2ω for ω·2. The winning move leaves a pile of more chips than before.",
+                about: "Ferguson writes 2ω for ω·2. The winning move leaves a pile of more chips than before.",
             },
             Preset {
                 name: "ω², ω·3, 7",

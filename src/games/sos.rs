@@ -110,7 +110,7 @@ impl Ruleset for Sos {
             ),
             (
                 "Empty rows: an exercise",
-                "The first player wins on 7, 9, 11 and 13 squares; 14 squares are a draw. The text asks who wins there, if anyone.",
+                "The first player wins on 7, 9, 11 and 13 squares; 14 squares are a draw. Ferguson asks who wins there, if anyone.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 8",

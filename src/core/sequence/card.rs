@@ -15,7 +15,7 @@ pub const CARD: Card = Card {
         ),
         (
             "The winner begins",
-            "Where that is asked, with ~ between two games, whoever moved last in the first begins the second. The loser has one turn before it: to let the winner begin, by pressing any piece of the second game.",
+            "The winner of one game may also begin the next: New game offers this, and a typed position has ~ between the two games. The loser then has a turn in between, and presses any piece of the second game to let the winner begin.",
         ),
         (
             "End",

@@ -23,7 +23,7 @@ pub const CARDS: &[Card] = &[Card {
         ),
         (
             "More counters",
-            "Exercise 6c lets a move also add any number of counters. As *Rule of moves* says so, a move takes a counter off and puts new ones on squares to its left or in lower rows: at least one, and on each square at most one. Two on one square would cancel, so it makes no difference that there may not be more. All counters lie on one board then.",
+            "In Ferguson’s exercise 3.5.6 (c) a move may also add counters. *Rule of moves*, beside the board, chooses that game: a move takes a counter off and puts new ones on squares to its left or in lower rows: at least one, and on each square at most one. Two on one square would cancel, so it makes no difference that there may not be more. All counters lie on one board then.",
         ),
         (
             "Why it ends: an exercise",

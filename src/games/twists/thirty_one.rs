@@ -42,7 +42,7 @@ impl Ruleset for ThirtyOne {
             ),
             (
                 "End",
-                "In normal play the player who cannot turn a card loses. In misère play that player wins. The text lets one pass 31, and lose by it; here nobody may, which comes to the same.",
+                "In normal play the player who cannot turn a card loses. In misère play that player wins. Ferguson lets a player pass 31, and lose by that; here nobody may, which comes to the same.",
             ),
             (
                 "Value",
