@@ -44,6 +44,17 @@ fn tables(position: &Rows) -> (u64, Vec<Table>) {
     (tables.iter().fold(0, |sum, table| sum ^ table.value(0, 0)), tables)
 }
 
+fn look(colour: u8) -> String {
+    format!("ball ball-{}", letter(colour))
+}
+
+/// A ball as it lies in other piles. Its pattern tells its colour too.
+fn glyph(colour: u8) -> Glyph {
+    let name = format!("b{}", letter(colour));
+    let ball = Shape::Symbol { at: [BALL / 2; 2], name, turn: 0, look: String::new() };
+    Glyph { look: look(colour), shapes: vec![ball], going: Vec::new(), tag: None }
+}
+
 impl TwoEnded {
     fn pieces(position: &Rows) -> Vec<Piece> {
         let (sum, tables) = tables(position);
@@ -63,7 +74,7 @@ impl TwoEnded {
             n,
             at: [EDGE + level as i32 * (BALL + 2), 8 + pile as i32 * PILE, BALL, BALL],
             round: BALL / 2,
-            look: format!("ball ball-{}", letter(colour)),
+            look: look(colour),
             // Colour is not the only sign.
             label: letter(colour).to_ascii_uppercase().to_string(),
             name: format!("pile {}, ball {}, {name}", pile + 1, level + 1),
@@ -150,6 +161,7 @@ impl Ruleset for TwoEnded {
             sizes: [["Another ball", "A ball less"], ["Another pile", "A pile less"]]
                 .map(|pair| pair.map(String::from))
                 .into(),
+            glyphs: (0..BALLS.len() as u8).map(glyph).collect(),
             ..Layout::default()
         })
     }
