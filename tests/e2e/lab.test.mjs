@@ -249,6 +249,29 @@ test("elements of a quotient stand by their value, and a position is looked up",
   await axe(page);
 });
 
+test("an element marks its heaps, a heap its element and joins the position", async (t) => {
+  const page = await lab(t, "c=0.77&n=200&m=1");
+  const elements = page.getByRole("region", { name: "Elements 40 P 9" });
+  const table = page.getByRole("region", { name: "Pretending function Φ(n)" });
+  const marked = () => table.locator("td.on").evaluateAll((all) => all.map((td) => td.firstChild.dataset.n));
+  await elements.getByRole("button", { name: "zw", exact: true }).hover({ timeout: 60_000 });
+  await soon(async () => assert.deepEqual(await marked(), ["11", "22", "34", "70"]));
+  await elements.getByText("heaps of 11, 22, 34 and 70").waitFor();
+  // By keyboard: to the table, along it, and into the position.
+  await table.getByRole("button", { name: "heap of 0: 1 exception" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await soon(async () => assert.deepEqual(await marked(), ["12"]));
+  assert.equal(await elements.locator("li.on").count(), 1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  const position = page.getByRole("region", { name: "Position" });
+  await soon(async () => assert.equal(await position.getByRole("textbox").inputValue(), "12 + 83"));
+  await axe(page);
+});
+
 test("a long search for a quotient says how far it is, and can be cancelled", async (t) => {
   const page = await lab(t, "c=0.07&n=1000&m=1");
   await page.getByText(/Misère quotient to heap/).waitFor();

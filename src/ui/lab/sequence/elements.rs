@@ -1,5 +1,5 @@
 //! The elements of a misère quotient by their value, and a position in it.
-use super::state::Lab;
+use super::{pretending::Pointed, state::Lab};
 use crate::core::{Convention, Nimber, number};
 use crate::games::{LONGEST, Link};
 use crate::labs::sequence::{Account, Elements, Source, read_heaps};
@@ -20,19 +20,20 @@ fn monomial(text: &str) -> Html {
     rich(&format!("${text}$"))
 }
 
-/// The card of elements.
-pub fn elements(account: &Account) -> Html {
+/// The card of elements, with `below` at its end.
+pub fn card(account: &Account, names: &[Html], pointed: Pointed, below: Html) -> Html {
     let own = &account.elements;
     if own.names.is_empty() {
         return Html::default();
     }
     let groups = own.by_value();
+    let element = |x: usize, value: Option<u64>| element(own, names, x, value, pointed);
     let (single, columns): (Vec<_>, Vec<_>) =
         groups.into_iter().partition(|(value, all)| value.is_some() && all.len() == 1);
     let column = |(value, all): &(Option<u64>, Vec<usize>)| {
         html! { <div class="els-col">
             <h3>{ value.map_or("all".to_string(), number) }</h3>
-            <ul>{ for all.iter().take(MOST).map(|x| element(own, *x, None)) }</ul>
+            <ul>{ for all.iter().take(MOST).map(|x| element(*x, None)) }</ul>
         </div> }
     };
     let alone = single.iter().filter_map(|(value, all)| Some((*value, *all.first()?)));
@@ -54,20 +55,22 @@ pub fn elements(account: &Account) -> Html {
                 { for columns.iter().map(column) }
                 if !single.is_empty() {
                     <div class="els-col others"><h3>{ if columns.is_empty() { "each with its value" } else { "the other values" } }</h3>
-                        <ul>{ for alone.take(MOST).map(|(value, x)| element(own, x, value)) }</ul></div>
+                        <ul>{ for alone.take(MOST).map(|(value, x)| element(x, value)) }</ul></div>
                 }
             </div>
+            { below }
             <p class="caption">{ note }</p>
         </section>
     }
 }
 
-fn element(own: &Elements, x: usize, value: Option<u64>) -> Html {
-    let (p, kernel) = (own.is_p(x), own.is_kernel(x));
-    let class = classes!(p.then_some("p"), kernel.then_some("k"));
+fn element(own: &Elements, names: &[Html], x: usize, value: Option<u64>, pointed: Pointed) -> Html {
+    let (p, kernel, on) = (own.is_p(x), own.is_kernel(x), pointed.element == Some(x));
+    let class = classes!(p.then_some("p"), kernel.then_some("k"), on.then_some("on"));
+    let tabindex = if pointed.stop == x { "0" } else { "-1" };
     html! {
-        <li {class}>if let Some(value) = value { <span class="v">{ number(value) }</span> }{ monomial(&own.names[x]) }
-            if p { <b>{ "P" }</b> }if kernel { <span class="sr">{ " kernel" }</span> }</li>
+        <li {class}><button type="button" data-x={x.to_string()} {tabindex}>if let Some(value) = value { <span class="v">{ number(value) }</span> }{ names.get(x).cloned() }
+            if p { <b>{ "P" }</b> }if kernel { <span class="sr">{ " kernel" }</span> }</button></li>
     }
 }
 

@@ -1,6 +1,7 @@
 //! The misère quotient of the first code: found in the worker when it is asked for, and shown.
 use super::{
-    elements::{elements, position},
+    elements::position,
+    pretending::Pretending,
     quotient::Losing,
     state::{Hold, Lab},
 };
@@ -9,16 +10,12 @@ use crate::labs::sequence::{Account, Source, Stage, read_upto};
 use crate::ui::{
     export,
     icons::icon,
-    lab::{form::Form, frame::Progress, table::Table},
+    lab::{form::Form, frame::Progress},
     rich::rich,
 };
 use crate::worker::{Question, Task};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// Rows of the table of heaps that are shown, and columns where no period is known.
-const ROWS: usize = 60;
-const COLUMNS: usize = 12;
 
 impl Hold {
     /// Asks the worker with `run`, unless it has answered this; forgets what is not asked for any more.
@@ -56,6 +53,14 @@ impl Hold {
         let losing = Losing { code, upto, stage, reached: (0, 1), account: None, task };
         self.lab.borrow_mut().losing = Some(losing);
     }
+    /// Puts another heap into the position.
+    fn join(&self, n: u64) {
+        self.change(&|lab| {
+            let heaps = lab.values.text("p").trim();
+            let all = if heaps.is_empty() { n.to_string() } else { format!("{heaps} + {n}") };
+            lab.values.set("p", all);
+        });
+    }
 }
 
 /// How far it is, while it goes on.
@@ -73,7 +78,7 @@ pub fn spoken(lab: &Lab) -> Option<String> {
 }
 
 /// The cards of what was found.
-pub fn cards(lab: &Lab, form: &Form) -> Html {
+pub fn cards(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let Some(losing) = &lab.losing else {
         let sets = lab.values.flag("m") && !lab.tracks.is_empty();
         return html! { if sets { <section class="card"><h2 class="hd">{ "Misère play" }</h2><p class="sure">{ "Quotients are found of games with a code." }</p></section> } };
@@ -88,8 +93,7 @@ pub fn cards(lab: &Lab, form: &Form) -> Html {
     };
     html! { <>
         { summary(account) }
-        <div class="losing-pair">{ elements(account) }{ position(lab, account, form) }</div>
-        { images(account) }
+        <Pretending account={account.clone()} on_heap={hold.on(|hold, n: u64| hold.join(n))}>{ position(lab, account, form) }</Pretending>
     </> }
 }
 
@@ -127,34 +131,5 @@ fn summary(account: &Rc<Account>) -> Html {
             <h3>{ "Relations" }</h3><ul class="number-list plain">{ for account.relations.iter().map(item) }</ul>
             <h3>{ "P-portion" }</h3><ul class="number-list plain">{ for account.portion.iter().map(item) }</ul>
         </section>
-    }
-}
-
-/// The pretending function, a period in each row; the last one goes on for ever.
-fn images(account: &Account) -> Html {
-    let (start, length) = (account.start as usize, account.length as usize);
-    let columns = if length > 0 { length } else { COLUMNS };
-    let known = account.images.len();
-    let rows = if length > 0 { start.div_ceil(length) + 1 } else { known.div_ceil(columns) };
-    let row = |row: usize| {
-        let cells = (row * columns..(row + 1) * columns).map(|n| {
-            let exception = account.is_exception(n);
-            let text = account.images.get(n).map(|text| monomial(text));
-            html! { <td class={exception.then_some("ex")}>{ text }if exception { <span class="sr">{ " exception" }</span> }</td> }
-        });
-        let rest = length > 0 && row + 1 == rows;
-        let label = match rest {
-            true => format!("{}…", row * columns),
-            false => format!("{}–{}", row * columns, (row + 1) * columns - 1),
-        };
-        html! { <tr class={if rest { "per" } else { "" }}><th scope="row">{ label }</th>{ for cells }</tr> }
-    };
-    let column = |column: usize| html! { <th scope="col">{ "+" }{ column }</th> };
-    let more = rows > ROWS;
-    html! {
-        <Table id="lab-images" card="values" class="seq" style={format!("min-width:{}px", 76 + columns * 52)} title={html! { { "Pretending function Φ(n)" } }}
-            head={html! { <><th scope="col"><i>{ "n" }</i></th>{ for (0..columns).map(column) }</> }} rows={(0..rows.min(ROWS)).map(row).collect::<Html>()}>
-            if more { <p class="small dim">{ "The file has all heaps." }</p> }
-        </Table>
     }
 }

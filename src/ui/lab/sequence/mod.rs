@@ -4,6 +4,7 @@ mod elements;
 mod lists;
 mod losing;
 mod plots;
+mod pretending;
 mod quotient;
 mod state;
 mod stating;
@@ -58,15 +59,15 @@ pub fn SequenceLab(props: &LabProps) -> Html {
         <button class="btn pri wide" disabled={lab.wanted().is_none()}>{ icon("run") }{ "Run" }</button>
     </> };
     let stated = stating::card(&hold, &lab, &form);
-    let losing = losing::cards(&lab, &form);
+    let losing = losing::cards(&hold, &lab, &form);
     html! {
         <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold, &lab)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab).or_else(|| losing::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
-            { stated }
             { losing }
+            { stated }
             <div class="value-tables">{ values::table(&hold, &lab) }{ lists::exceptions(&hold, &lab) }</div>
             <div class="more">{ lists::certificate(&lab) }{ lists::frequencies(&hold, &lab) }{ lists::zeros(&hold, &lab) }</div>
         </LabFrame>
