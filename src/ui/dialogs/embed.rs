@@ -84,8 +84,18 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
         Callback::from(move |name| size.set(name))
     };
     let shown = chosen.opponent.as_deref().unwrap_or("perfect");
+    let starts = use_memo((game.clone(), link.clone()), |(game, link)| code::starts(game, link));
+    let begins = {
+        let (chosen, starts) = (chosen.clone(), starts.clone());
+        Callback::from(move |index: usize| {
+            let game = starts.get(index).cloned().unwrap_or_default();
+            chosen.set(Link { game, ..(*chosen).clone() });
+        })
+    };
+    let begun = starts.iter().position(|start| *start == chosen.game).unwrap_or(0);
     html! { <>
         <div class="form">
+            if starts[0] != starts[1] { { segment("Begins at", "embed-begins", &["This position", "Its start"].map(String::from), begun, begins) } }
             { choice("Opponent", &opponents, shown, opponent) }
             { segment("Analysis", "embed-analysis", &titles(Link::LEVELS), place(Link::LEVELS, &chosen.analysis, 1), analysis) }
             { segment("Theme", "embed-theme", &titles(Link::THEMES), place(Link::THEMES, &chosen.theme, 0), theme) }

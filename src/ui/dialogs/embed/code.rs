@@ -11,15 +11,28 @@ pub struct Code {
     pub element: String,
 }
 
-/// The options to begin with: those of the game, from its position on.
-pub fn begin(game: &GameRef, address: &str) -> Link {
+/// The link of an address; one of no game where that has none.
+fn read(address: &str) -> Link {
     let query = address.split_once('?').map_or("", |(_, query)| query);
-    let here = Link::read(query).unwrap_or_else(|_| Link::new(""));
+    Link::read(query).unwrap_or_else(|_| Link::new(""))
+}
+
+/// Where the embedded game may begin: at the position on the board, and at the start of the game of that address.
+pub fn starts(game: &GameRef, address: &str) -> [String; 2] {
+    let here = game.notation();
+    let start = read(address).replay().map_or_else(|_| here.clone(), |(start, _)| start.notation());
+    [here, start]
+}
+
+/// The options to begin with: those of the game, from its position on, or from its start where play is over.
+pub fn begin(game: &GameRef, address: &str) -> Link {
+    let [position, start] = starts(game, address);
+    let here = read(address);
     Link {
         convention: here.convention,
         opponent: here.opponent,
         analysis: here.analysis.or(Some("hints".into())),
-        ..Link::new(game.notation())
+        ..Link::new(if game.move_count() == 0 { start } else { position })
     }
 }
 
@@ -88,6 +101,12 @@ mod tests {
              opponent=\"strong\" analysis=\"hints\" convention=\"misere\" locked height=\"480\" \
              style=\"max-width:640px\"></nimscope-game>"
         );
+    }
+
+    #[test]
+    fn a_game_that_is_over_begins_anew() {
+        let begun = |position: &str| begin(&GameRef(open(position).unwrap()), PAGE).game;
+        assert_eq!((begun("nim/1+5"), begun("nim/0+0")), ("nim/1+5".into(), "nim/3+5".into()));
     }
 
     #[test]
