@@ -142,8 +142,8 @@ pub fn judged(
 ) -> Option<(String, String)> {
     let you = who == "You";
     Some(match quality {
-        Quality::Good if you => ("Your move was good.".into(), "No reply wins.".into()),
-        Quality::Good => (format!("{whose} was good."), "No reply wins.".into()),
+        Quality::Good if you => ("Your move was good.".into(), "It left no winning reply.".into()),
+        Quality::Good => (format!("{whose} was good."), "It left no winning reply.".into()),
         Quality::Blunder => {
             let strong =
                 if you { "Your move was a blunder.".into() } else { format!("{whose} was a blunder.") };

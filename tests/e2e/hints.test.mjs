@@ -61,7 +61,7 @@ test("where analysis is off my own move is judged, and nothing is said of the po
   await movesAre(page, 0);
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 2);
-  await says(page, /^Your move was good\. No reply wins\.\s*Hint$/);
+  await says(page, /^Your move was good\. It left no winning reply\.\s*Hint$/);
 });
 
 test("a link that locks the analysis off says nothing of moves, and keeps opponent and condition", async (t) => {

@@ -94,7 +94,7 @@ test("my move is judged to me, also when it has been answered", async (t) => {
   await say.getByRole("button", { name: "Take back" }).click();
   await page.waitForFunction(() => /p=0/.test(location.hash));
   await token(page, "pile", 2, 2).click();
-  await soon(async () => assert.match(await say.innerText(), /^Your move was good\. No reply wins\.$/));
+  await soon(async () => assert.match(await say.innerText(), /^Your move was good\. It left no winning reply\.$/));
 });
 
 test("the end says what decided it, and offers that move again", async (t) => {

@@ -42,6 +42,7 @@ pub fn panel(game: GameRef, analysis: Rc<Analysis>, level: Level) -> PanelProps 
         locked: false,
         explained: false,
         over: None,
+        result: Html::default(),
         preview: None,
         mover: "Strong".into(),
         other: "You".into(),

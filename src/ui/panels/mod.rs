@@ -54,6 +54,9 @@ pub struct PanelProps {
     /// The result in words when play is over: "You win".
     #[prop_or_default]
     pub over: Option<String>,
+    /// What more is said of the result, and what to play next.
+    #[prop_or_default]
+    pub result: Html,
     #[prop_or_default]
     pub preview: Option<Rc<Preview>>,
     /// Who is to move: "You", "Strong", "Team A".
@@ -114,6 +117,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
                 on_longer={props.on_longer.clone()}
             />
+            { props.result.clone() }
             { tabs }
             if solved && playing && !full {
                 { hints(props) }

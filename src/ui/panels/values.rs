@@ -21,7 +21,7 @@ pub fn values(table: &ValueTable) -> Html {
     html! { <>
         <div class="scroll" tabindex="0" role="group" aria-label="Table of values">
             <table class={classes!("value-table", wide)}>
-                <thead><tr><th><i>{ "n" }</i></th>{ for (0..columns).map(|n| html! { <th>{ if wide.is_some() { n.to_string() } else { format!("+{n}") } }</th> }) }</tr></thead>
+                <thead><tr><th><i>{ "n" }</i></th>{ for (0..columns).map(|n| html! { <th>{ n.to_string() }</th> }) }</tr></thead>
                 <tbody>{ for table.values.chunks(columns as usize).enumerate().map(row) }</tbody>
             </table>
         </div>

@@ -7,7 +7,7 @@ use super::{
     session::Session,
     state::*,
 };
-use crate::core::{Convention, MoveView, Opponent, Outcome};
+use crate::core::{Convention, Day, MoveView, Opponent, Outcome};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
@@ -30,7 +30,8 @@ pub fn turning(plies: &[Ply]) -> Option<Turning> {
 }
 
 /// The result, once the game is over; nothing while an earlier position or a side line is looked at.
-pub fn over(session: &Session) -> Html {
+/// Of a puzzle the ways on from it stand in place of other games.
+pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
     let game = &session.game;
     let Some(ending) = game.ending().filter(|_| !game.reviewing()) else { return Html::default() };
     let last = game.main.moves[..game.live].last();
@@ -65,7 +66,9 @@ pub fn over(session: &Session) -> Html {
                 <PlayAgain onclick={next(Another::Same)} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
                 { retry(session) }
-                { for variants(game, ending).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) }
+                if game.asks {
+                    { puzzle::ways(next_puzzle) }
+                } else { { for variants(game, ending).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) } }
             </div>
         </section>
     }

@@ -184,19 +184,20 @@ pub fn said(session: &Session) -> Option<String> {
     })
 }
 
-/// The button that gives the next hint, where there is one.
+/// The button that gives the next hint. After the last it stays, since it may have the focus.
 pub fn button(session: &Session) -> Html {
-    let left = session.hint == 0 || session.hint < session.steps().len();
-    if !session.hints() || !left {
+    if !session.hints() {
         return Html::default();
     }
     let next = session.clone();
     let text = match session.steps().get(session.hint) {
         _ if session.hint == 0 => "Hint",
         Some(Step::Why) => "Why?",
-        _ => "Next hint",
+        Some(_) => "Next hint",
+        None => "No more hints",
     };
-    html! { <button class="btn" aria-keyshortcuts="H" onclick={move |_| next.next_hint()}>{ text }</button> }
+    let none = text == "No more hints";
+    html! { <button class="btn" aria-keyshortcuts="H" aria-disabled={none.then_some("true")} onclick={move |_| next.next_hint()}>{ text }</button> }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::{
     state::Action,
     walk,
 };
-use crate::ui::{play::bar::Open, prepared};
+use crate::ui::{play::bar::Open, prepared, toast::Toast};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -127,6 +127,9 @@ fn winning(session: &Session, step: i32) {
     }
     let moves = &session.analysis().winning.moves;
     if moves.is_empty() {
+        if session.verdict().is_some() {
+            session.say(Toast::error("No move wins here."));
+        }
         return;
     }
     let current = session.aim.mv.as_ref().and_then(|mv| moves.iter().position(|other| other == mv));

@@ -41,6 +41,7 @@ mod stage;
 mod state;
 mod table;
 mod walk;
+mod wide;
 
 pub use address::{link, open_link};
 pub use bench::{Answers, Bench, BenchProps};
@@ -140,6 +141,7 @@ pub fn Play(props: &PlayProps) -> Html {
         sheet: &sheet,
         on_open: &on_open,
         present: &present,
+        wide: wide::use_wide(),
     };
     // The game stays on the screen while another setting is still to come.
     let here = props.setting.part().get().map(|draw| draw(&table));

@@ -95,7 +95,7 @@ fn turn(session: &Session) -> Html {
 fn toggle(name: &'static str, label: Html, on: &UseStateHandle<bool>) -> Html {
     let (shown, on) = (**on, on.clone());
     html! {
-        <button class={classes!("btn", shown.then_some("pri"))} aria-label={name} aria-pressed={shown.to_string()}
+        <button class={classes!("btn", shown.then_some("pri"))} aria-label={name} title={name} aria-pressed={shown.to_string()}
             onclick={move |_| on.set(!shown)}>{ label }</button>
     }
 }
@@ -143,6 +143,7 @@ fn foot(
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
         }
     };
+    let analysis_name = if hidden { "Show analysis" } else { "Hide analysis" };
     html! {
         <footer class="presenter-foot">
             { line }
@@ -152,20 +153,21 @@ fn foot(
             } else if let Some(mv) = &button {
                 <button class={if wins { "btn win" } else { "btn pri" }} disabled={session.preview.is_none()} onclick={move |_| make.commit()}>{ icon(words::sign(mv)) }{ words::verb(mv) }</button>
             }
-            <button class="btn icon" aria-label="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
-            <button class="btn icon" aria-label="Step forward" disabled={game.at >= game.end()} onclick={step(1)}>{ icon("forward") }</button>
-            <button class="btn icon" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+            <button class="btn icon" aria-label="Step back" title="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
+            <button class="btn icon" aria-label="Step forward" title="Step forward" disabled={game.at >= game.end()} onclick={step(1)}>{ icon("forward") }</button>
+            <button class="btn icon" aria-label="Undo" title="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
             if let Some(why) = why {
                 { toggle("Why?", html! { { "Why?" } }, why) }
             }
             { toggle("Clock", icon("clock"), clock) }
             if !session.locked {
-                <button class="btn icon" aria-label="New game" onclick={new_game}>{ icon("new") }</button>
+                <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }</button>
             }
             <button
                 class="btn icon"
                 aria-keyshortcuts="A"
-                aria-label={if hidden { "Show analysis" } else { "Hide analysis" }}
+                aria-label={analysis_name}
+                title={analysis_name}
                 onclick={move |_| analysis.set_level(if hidden { Level::Full } else { Level::Off })}
             >{ icon("eye") }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>

@@ -1,8 +1,12 @@
 //! What the page says of the first move where it asks for the winning one.
 use super::{analysis::QUICK, session::Session, state::*};
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
-use crate::games::grade;
-use crate::ui::{icons::*, storage, words};
+use crate::games::{Link, grade};
+use crate::ui::{
+    icons::*,
+    route::{Page, hash},
+    storage, words,
+};
 use yew::prelude::*;
 
 /// How the puzzle was answered.
@@ -35,6 +39,25 @@ pub fn use_record(game: &Match, day: Option<Day>) {
             storage::tried(*day, *solved);
         }
     });
+}
+
+/// The days before this one whose puzzles are offered.
+const BACK: u64 = 366;
+
+/// The puzzle of the latest day before this one that was not solved on this device.
+pub fn next(day: Option<Day>) -> Option<Day> {
+    let day = day?.count();
+    let done = storage::puzzles();
+    (day.saturating_sub(BACK)..day).rev().filter_map(Day::counted).find(|day| !done.contains(&(*day, true)))
+}
+
+/// The ways on from a puzzle.
+pub fn ways(next: Option<Day>) -> Html {
+    let link = |day: Day| hash(Page::Play, &Link::of_asking(day));
+    html! { <>
+        if let Some(day) = next { <a class="btn" href={link(day)}>{ "Next puzzle" }</a> }
+        <a class="btn" href="#/puzzles">{ "All puzzles" }</a>
+    </> }
 }
 
 /// What is asked for before the first move.
@@ -89,7 +112,7 @@ pub fn judged(session: &Session) -> Option<Html> {
 
 /// The verdict on the first move with a second try; before it, what is asked for. The result of a game that is over has the
 /// verdict in it.
-pub fn answer(session: &Session, again: Callback<()>) -> Html {
+pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html {
     let game = &session.game;
     let Some(judged) = judged(session) else { return question(session) };
     if game.ending().is_some() && !game.reviewing() {
@@ -101,7 +124,7 @@ pub fn answer(session: &Session, again: Callback<()>) -> Html {
             if missed {
                 <button class="btn" onclick={move |_| again.emit(())}>{ "Try again" }</button>
             } else {
-                <a class="btn" href="#/puzzles">{ "All puzzles" }</a>
+                { ways(next) }
             }
         </div>
     }

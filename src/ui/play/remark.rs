@@ -160,7 +160,12 @@ fn judgement(session: &Session) -> Option<Judgement> {
     let at = judged_first(game);
     let ply = session.plies.get(at)?;
     let quality = ply.quality?;
-    let (strong, text) = words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
+    let (strong, mut text) =
+        words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
+    // What it advised was for the answer, which may have been the mistake.
+    if quality == Quality::NoWinningMove && at < game.at {
+        text.clear();
+    }
     Some(Judgement { quality, strong, text })
 }
 
@@ -185,7 +190,7 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
         </div>
         <span class="sp"></span>
         if back && quality == Quality::Blunder && mine && !game.reviewing() {
-            <button class="btn" onclick={move |_| undo.undo()}>{ icon("undo") }{ "Take back" }</button>
+            <button class="btn take-back" aria-label="Take back" onclick={move |_| undo.undo()}>{ icon("undo") }<span>{ "Take back" }</span></button>
         }
     </> })
 }

@@ -10,7 +10,7 @@ use super::{
     first::FirstSteps,
     held::{self, Held},
     paper::Paper,
-    remark,
+    puzzle, remark,
     session::Session,
     sheet::{Sheet, tabs},
     sides::Rival,
@@ -18,7 +18,7 @@ use super::{
     state::Line,
     table::Table,
 };
-use crate::core::{NotationError, Scene};
+use crate::core::{Day, NotationError, Scene};
 use crate::ui::lazy::away;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
@@ -36,7 +36,7 @@ use yew::{prelude::*, props};
 
 /// The whole screen.
 pub fn view(table: &Table<'_>) -> Html {
-    let Table { session, checks, sheet, on_open: open, present, .. } = *table;
+    let Table { session, checks, sheet, on_open: open, present, link, wide } = *table;
     let emit = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| open.emit(what))
@@ -50,6 +50,10 @@ pub fn view(table: &Table<'_>) -> Html {
         keys: emit(Open::Keys),
     };
     let about = about(session);
+    let next_puzzle = puzzle::next(link.puzzle.filter(|_| session.game.asks));
+    let result = ended::over(session, next_puzzle);
+    // Beside the board, where there is room, else above it.
+    let (above, beside) = if wide { (Html::default(), result) } else { (result, Html::default()) };
     let plies = session.plies.clone();
     let (at, live) = (session.game.at, session.game.end());
     let shown = Sheet::shown(**sheet, session).map(Sheet::name);
@@ -59,7 +63,7 @@ pub fn view(table: &Table<'_>) -> Html {
             { bar::game_bar(session, open) }
             <main class="frame">
                 <div class="left">
-                    { board_and_line(session) }
+                    { board_and_line(session, above, next_puzzle) }
                     { tabs(session, sheet) }
                     <Late about={about.clone()}><History
                         {plies} {at} {live} level={session.level} lines={lines(session)} line={session.game.side}
@@ -67,7 +71,7 @@ pub fn view(table: &Table<'_>) -> Html {
                         on_drop={session.does.drop_line.clone()}
                     /></Late>
                 </div>
-                <Late {about}><Held about={held::about(session)} waits={held::waits(session)}>{ panel(session, checks) }</Held></Late>
+                <Late {about}><Held about={held::about(session)} waits={held::waits(session)}>{ panel(session, checks, beside) }</Held></Late>
             </main>
             { bar::action_bar(session, open) }
             <Paper session={session.clone()} />
@@ -94,7 +98,7 @@ fn about(session: &Session) -> String {
 }
 
 /// The board with its head, its settings and the line below.
-fn board_and_line(session: &Session) -> Html {
+fn board_and_line(session: &Session, result: Html, next_puzzle: Option<Day>) -> Html {
     let settings = session.position().workshop().settings();
     let again = {
         let session = session.clone();
@@ -105,8 +109,8 @@ fn board_and_line(session: &Session) -> Html {
         <section class="stage" aria-label="Board" tabindex="-1">
             { stage::head(session, settings.is_some()) }
             { stage::past(session) }
-            { ended::over(session) }
-            { super::puzzle::answer(session, again) }
+            { result }
+            { puzzle::answer(session, next_puzzle, again) }
             if settings.is_some() {
                 <div class="beside-settings"><Settings game={session.position().clone()} session={session.clone()} /><div class="settings-board">{ board }</div></div>
             } else {
@@ -141,14 +145,14 @@ pub fn before(session: &Session) -> Option<Rc<Scene>> {
     session.game.line().positions.get(ply).map(|game| game.scene())
 }
 
-fn panel(session: &Session, checks: &Checks) -> Html {
+fn panel(session: &Session, checks: &Checks, result: Html) -> Html {
     let game = &session.game;
     let over = game.ending().filter(|_| !game.reviewing()).map(|ending| game.ended(ending));
     let does = &session.does;
     html! {
         <Panel
             game={session.position().clone()} analysed={session.study.analysed.clone()} level={session.level}
-            explained={session.explained()} locked={session.locked} {over} preview={session.preview.clone()} marked={session.marked()}
+            explained={session.explained()} locked={session.locked} {over} {result} preview={session.preview.clone()} marked={session.marked()}
             mover={game.side_name(game.side_to_move(game.at))} other={game.side_name(game.side_to_move(game.at + 1))} check={checks.state.clone()}
             under_way={!game.main.moves.is_empty()}
             on_preview={does.preview.clone()} on_play={does.play.clone()} on_level={does.level.clone()}

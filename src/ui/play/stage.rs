@@ -36,7 +36,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
             <span class="vs">{ who }{ if game.at > 0 && !ended { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
             <span class="sp"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
-            if !ended && session.level != Level::Off {
+            if !ended && session.level != Level::Off && !session.analysis().winning.moves.is_empty() {
                 <span class="hint kb"><kbd>{ "W" }</kbd>{ " " }{ scene.next_win() }</span>
             }
         </div>

@@ -13,4 +13,6 @@ pub struct Table<'a> {
     pub sheet: &'a UseStateHandle<Option<Sheet>>,
     pub on_open: &'a Callback<Open>,
     pub present: &'a Callback<bool>,
+    /// Whether the panel stands beside the board.
+    pub wide: bool,
 }
