@@ -49,7 +49,7 @@ impl HeapGame for Nim {
         presets: presets::PRESETS,
         keywords: "bouton piles heaps matches marienbad nim-sum misere",
         typing: "Pile sizes joined by +, such as 3+5+7.",
-        beginning: Some(Beginning { place: 2, notation: "nim/1+2+3" }),
+        beginning: Some(Beginning { place: 2, notation: "nim/1+3+4" }),
     }];
     const RANDOM: [(usize, u64); 3] = [(3, 7), (4, 12), (5, 15)];
 

@@ -97,7 +97,7 @@ test("a value is refuted beside a pile of the answer, and found by keyboard alon
 });
 
 test("a game is won against the computer", async (t) => {
-  const page = await lesson(t, "1.1&s=6");
+  const page = await lesson(t, "1.1&s=3");
   await step(page, "Win it");
   for (let left = 21; left > 0; left -= 4) {
     // The computer has answered when what is left is no multiple of four.

@@ -1,6 +1,7 @@
 //! Settings, the editor, random positions, maps and questions.
 use crate::walk::{opened, positions, presets, value};
-use nimscope::core::{Edit, Game, Outcome, PieceId, Place, ValueMap};
+use nimscope::core::{Budget, Convention, Edit, Game, Outcome, PieceId, Place, ValueMap, verdict};
+use nimscope::games::first_games;
 
 /// Every kind of change, on every group, some colours and some that are not there.
 fn edits(game: &dyn Game) -> Vec<Edit> {
@@ -141,5 +142,15 @@ fn questions_are_answered_or_refused_at_a_place() {
             }
         }
         assert!(game.workshop().answer(game.workshop().questions().len(), "1").is_err());
+    }
+}
+
+/// Whoever opens a game for the first time has the first move, and can win with it.
+#[test]
+fn newcomers_begin_with_a_position_that_they_can_win() {
+    for first in first_games() {
+        let start = first.beginning.map(|it| it.notation).unwrap();
+        let verdict = verdict(&*opened(start), Convention::Normal, &mut Budget::new(20_000)).unwrap();
+        assert_eq!(verdict.outcome(), Some(Outcome::N), "{start}");
     }
 }

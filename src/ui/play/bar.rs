@@ -37,6 +37,14 @@ pub fn fixed(session: &Session) -> Option<&'static str> {
     }
 }
 
+/// The same of play and opponent together.
+pub fn both_fixed(session: &Session) -> Option<&'static str> {
+    fixed(session).map(|why| match why {
+        LOCKED => "The link of this game fixes play and opponent.",
+        _ => "Play and opponent stay as they are during a game. New game changes them.",
+    })
+}
+
 /// A row of choices of which one holds; none can be chosen where something says why not.
 fn segment<T: PartialEq + Copy + 'static>(
     legend: &'static str,

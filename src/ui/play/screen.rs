@@ -239,7 +239,7 @@ pub fn more(
         <div class="form">
             { bar::convention(session, "play-more") }
             { bar::rival(session) }
-            if let Some(fixed) = bar::fixed(session) { <p class="small dim">{ format!("Play and opponent: {fixed}") }</p> }
+            if let Some(fixed) = bar::both_fixed(session) { <p class="small dim">{ fixed }</p> }
             <div class="field"><span>{ "Analysis" }</span>{ bar::level(session, "an-more") }</div>
         </div>
         <ul class="rows">
