@@ -119,14 +119,15 @@ fn stopped(lab: &Lab) -> Option<Html> {
     let small = found.filter(|found| found.full && lab.stopped.is_none()).map(|found| {
         let side = found.values.side;
         match found.wanted.convention {
-            Convention::Normal => format!("This game has a map of {side} numbers."),
-            Convention::Misere => format!("Found by search, as far as it goes: a map of {side} numbers."),
+            Convention::Normal => format!("The map of this position has {side} numbers a side."),
+            Convention::Misere if side == 0 => "Of misère play nothing was found by search here.".into(),
+            Convention::Misere => format!("Found by search, as far as it goes: {side} numbers a side."),
         }
     });
     let told =
         lab.stopped.as_ref().map(|stopped| match found.filter(|found| found.wanted.game == stopped.game) {
             Some(found) if found.wanted.convention == stopped.convention => {
-                format!("Stopped; there is a map of {} numbers.", found.values.side)
+                format!("Stopped; there is a map of {} numbers a side.", found.values.side)
             }
             _ => "Stopped; the last map is kept.".into(),
         });

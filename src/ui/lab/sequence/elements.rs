@@ -69,7 +69,7 @@ fn element(own: &Elements, names: &[Html], x: usize, value: Option<u64>, pointed
     let class = classes!(p.then_some("p"), kernel.then_some("k"), on.then_some("on"));
     let tabindex = if pointed.stop == x { "0" } else { "-1" };
     html! {
-        <li {class}><button type="button" data-x={x.to_string()} {tabindex}>if let Some(value) = value { <span class="v">{ number(value) }</span> }{ names.get(x).cloned() }
+        <li {class}><button type="button" data-x={x.to_string()} {tabindex}><span class="sr">{ "element " }</span>if let Some(value) = value { <span class="v">{ number(value) }</span> }{ names.get(x).cloned() }
             if p { <b>{ "P" }</b> }if kernel { <span class="sr">{ " kernel" }</span> }</button></li>
     }
 }

@@ -125,14 +125,17 @@ fn heaps_of(account: &Account, names: &[Html], element: Option<usize>) -> Html {
     let Some(x) = element else {
         return html! { "Point at an element and its heaps are marked; at a heap, its element. A heap that is pressed joins the position." };
     };
-    let all = account.elements.heaps.iter().enumerate().filter(|(_, own)| **own as usize == x);
-    let heaps: Vec<String> = all.map(|(n, _)| number(n as u64)).collect();
+    let all = account.elements.heaps.iter().zip(0..).filter(|(own, _)| **own as usize == x);
+    let heaps: Vec<u64> = all.map(|(_, n)| n).collect();
+    // What is in the period comes again and again.
+    let endless = account.length > 0 && heaps.iter().any(|n| *n >= account.start);
+    let heaps: Vec<String> = heaps.into_iter().map(number).collect();
     let name = names.get(x).cloned();
     match heaps.len() {
         0 => html! { <>{ "No single heap is " }{ name }{ ": it is a product." }</> },
-        1 => html! { <>{ "Only the heap of " }{ &heaps[0] }{ " is " }{ name }{ "." }</> },
-        many if many > NAMED => {
-            html! { <>{ name }{ format!(": heaps of {}, …", heaps[..NAMED].join(", ")) }</> }
+        1 if !endless => html! { <>{ "Only the heap of " }{ &heaps[0] }{ " is " }{ name }{ "." }</> },
+        many if endless || many > NAMED => {
+            html! { <>{ name }{ format!(": heaps of {}, …", heaps[..many.min(NAMED)].join(", ")) }</> }
         }
         _ => html! { <>{ name }{ format!(": heaps of {}.", list(&heaps)) }</> },
     }
