@@ -13,7 +13,7 @@ mod tests;
 use crate::core::{
     analysis::Convention, card::Preset, day::Day, game::Game, moves::MoveView, notation::NotationError,
 };
-use crate::games::{open, puzzle::puzzle_of_the_day};
+use crate::games::{library, open, puzzle::puzzle_of_the_day};
 pub use error::{LinkError, LinkPart};
 use field::Field;
 pub use side::SideLine;
@@ -189,6 +189,11 @@ impl Link {
         Ok(())
     }
 
+    /// The notation of the start: the first position of the game where only that is named, as in `g=nim`.
+    fn start(&self) -> &str {
+        library().find(|brief| brief.id == self.game).map_or(&self.game, |brief| brief.start)
+    }
+
     /// The start, and each of the moves with the position after it.
     ///
     /// # Errors
@@ -196,7 +201,7 @@ impl Link {
     pub fn replay(&self) -> Result<Replayed, LinkError> {
         let start = match self.puzzle {
             Some(day) => puzzle_of_the_day(day),
-            None => open(&self.game),
+            None => open(self.start()),
         };
         let start = start.map_err(|error| LinkError::new(LinkPart::Game, 0, &self.game, error))?;
         let most = (MOST_WORK / self.game.len().max(1)).min(MOST_MOVES);

@@ -37,6 +37,14 @@ fn a_link_is_readable() {
 }
 
 #[test]
+fn a_game_alone_begins_with_its_first_position() {
+    let start = |text: &str| Link::read(text).unwrap().replay().map(|(start, _)| start.notation());
+    assert_eq!(start("g=nim&o=strong"), Ok("nim/3+5+7".into()));
+    assert_eq!(start("g=chomp"), Ok("chomp/8+8+8".into()));
+    assert!(start("g=no-game").is_err());
+}
+
+#[test]
 fn a_day_stands_for_its_puzzle() {
     let day = "2026-11-22".parse().unwrap();
     let link = Link { analysis: Some("off".into()), ..Link::of_puzzle(day) };
