@@ -97,7 +97,8 @@ impl<'p> Picked<'p> {
         if let Some(tag) = self.board.tag(piece).filter(|_| goes) {
             let ([x, y], half) = self.place(piece);
             let (wide, aside) = if tag.icon.is_empty() { (26, 0) } else { (46, 10) };
-            let place = [x + half - GAP - 15, y - half + GAP + 4, -wide / 2, wide];
+            // Inside the ring, so that the number above stays in sight.
+            let place = [x + half - GAP - 15, y - half + GAP + 12, -wide / 2, wide];
             let body = r#"<g class="tag" transform="translate(@ @)"><rect x="@" y="-13" width="@" height="26" rx="13"/>"#;
             put(over, body, &place, &[]);
             if !tag.icon.is_empty() {
