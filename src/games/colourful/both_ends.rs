@@ -174,7 +174,7 @@ impl Ruleset for TwoEnded {
             notation: mv.to_string(),
             phrase: Phrase {
                 left: Left::Position,
-                short: Words::text(format!("pile {}, {end} −{}", mv.pile + 1, mv.count)),
+                short: Words::text(format!("pile {} {} −{}", mv.pile + 1, &end["the ".len()..], mv.count)),
                 ..Phrase::new(Verb::TAKE, Sign::Take, object)
             },
             game: 0,

@@ -105,6 +105,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     html! {
         <aside class="panel" id="analysis" aria-label="Analysis" data-part={part}>
             if props.level == Level::Off {
+                { props.result.clone() }
                 { how_to_play(&props.game) }
             }
             if props.explained {
@@ -117,7 +118,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
                 on_longer={props.on_longer.clone()}
             />
-            { props.result.clone() }
+            if props.level != Level::Off {
+                { props.result.clone() }
+            }
             { tabs }
             if solved && playing && !full {
                 { hints(props) }

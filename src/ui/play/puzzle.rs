@@ -114,6 +114,10 @@ pub fn judged(session: &Session) -> Option<Html> {
 /// verdict in it.
 pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html {
     let game = &session.game;
+    // A side line is another try, of which the line below the board tells.
+    if game.side.is_some() {
+        return Html::default();
+    }
     let Some(judged) = judged(session) else { return question(session) };
     if game.ending().is_some() && !game.reviewing() {
         return Html::default();

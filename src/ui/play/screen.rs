@@ -128,12 +128,14 @@ fn board_and_line(session: &Session, result: Html, next_puzzle: Option<Day>) -> 
 
 /// The board itself.
 pub fn board(session: &Session, present: bool) -> Html {
+    // Where moves are told by numbers they stand on the board.
+    let numbered = matches!(session.game.rival, Rival::Proof) || session.hint > 0;
     html! {
         <Boards
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
             winning={session.marked()} choices={session.choices.clone()} picked={session.picked()} line={session.line()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
-            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} numbered={matches!(session.game.rival, Rival::Proof)}
+            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} numbered={numbered}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }

@@ -67,8 +67,8 @@ pub fn SequenceLab(props: &LabProps) -> Html {
             progress={progress(&hold, &lab).or_else(|| losing::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
             { plots::plots(&hold, &lab, &place) }
             { losing }
-            { stated }
             <div class="value-tables">{ values::table(&hold, &lab) }{ lists::exceptions(&hold, &lab) }</div>
+            { stated }
             <div class="more">{ lists::certificate(&lab) }{ lists::frequencies(&hold, &lab) }{ lists::zeros(&hold, &lab) }</div>
         </LabFrame>
     }

@@ -64,7 +64,7 @@ fn spoken(lab: &Lab) -> String {
 /// The answer, what it rests on, and the game.
 fn verdict(lab: &Lab) -> Html {
     let found = &lab.found;
-    let (class, mark) = if found.refused.is_some() { ("no", "close") } else { ("yes", "ok") };
+    let (class, mark) = if found.refused.is_some() { ("no", "close") } else { ("yes", "check") };
     let named = match found.ratio() {
         Some(_) => "*S* = {⌊*n*β⌋} has exactly these P-positions".into(),
         None => found.title(),
