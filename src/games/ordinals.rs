@@ -77,6 +77,11 @@ impl Ruleset for OrdinalNim {
         source: "Ferguson, Part I, 3.4",
         presets: &[
             Preset {
+                name: "ω + 1, ω + 2, 5",
+                notation: "ordinal-nim/w+1,w+2,5",
+                about: "The bars cancel. What is left is Nim with 1, 2 and 5.",
+            },
+            Preset {
                 name: "Figure 3.3",
                 notation: "ordinal-nim/w",
                 about: "First choose how many chips there are, then play Nim with them. Every play ends, but the value is ω.",
@@ -85,11 +90,6 @@ impl Ruleset for OrdinalNim {
                 name: "Figure 3.3, twice",
                 notation: "ordinal-nim/w,w",
                 about: "Whatever number is chosen for one pile, the other player chooses it for the other.",
-            },
-            Preset {
-                name: "ω + 1, ω + 2, 5",
-                notation: "ordinal-nim/w+1,w+2,5",
-                about: "The bars cancel. What is left is Nim with 1, 2 and 5.",
             },
             Preset {
                 name: "ω·2 and more",

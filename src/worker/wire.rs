@@ -279,6 +279,7 @@ variants! {
         3 AllValues {}
         4 ClosedForm {}
         5 Rare { mask mask, sizes sizes, last last }
+        6 Unequal {}
     }
     Verdict {
         0 Solved { outcome outcome, value value }

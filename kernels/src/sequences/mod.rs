@@ -14,7 +14,7 @@ mod survey;
 
 pub use bits::Bits;
 pub use moves::{Digit, Kind, Moves, Split, Tail};
-pub use period::{Period, Proof};
+pub use period::{Period, Proof, enough_unequal};
 pub use sequence::{MOST_VALUES, Progress, Sequence, proof, proof_by_rare};
 pub use suffix::Ending;
 pub use survey::Survey;

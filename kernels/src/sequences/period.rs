@@ -30,6 +30,8 @@ pub enum Proof {
     /// The octal periodicity theorem (Guy and Smith, 1956), for codes without repeating digits and without the
     /// mark for unequal heaps.
     Octal,
+    /// The same for codes with that mark, found for this program: see [`enough_unequal`].
+    Unequal,
     /// No rare heap follows the last one, and all that common heaps depend on has come back (`Rare::proves`).
     Rare {
         /// A value is rare if an even number of its bits is among these, and, with `sizes`, for one parity of heaps if an odd
@@ -114,7 +116,9 @@ fn finite(moves: &Moves, values: &[u16], rare: Option<Rare<'_>>) -> (Option<Peri
     let (n, t, kinds) = (values.len(), moves.last(), moves.kinds());
     let k = kinds.iter().map(|kind| kind.heaps as usize).max().unwrap_or(1);
     let equal = kinds.iter().all(|kind| !kind.unequal);
-    let octal = equal.then(|| ((k - 1) * n + t).saturating_sub(k) / k + 1);
+    let octal =
+        if equal { ((k - 1) * n + t).saturating_sub(k) / k + 1 } else { n - n.saturating_sub(t) / k.max(2) };
+    let octal = Some(octal).filter(|least| *least <= n);
     let enough = rare.and_then(|rare| rare.enough(moves, n));
     let Some(least) = octal.into_iter().chain(enough).min() else { return (None, None) };
     let found = ending(n, least, |i, j| values[n - 1 - i] == values[n - 1 - j]);
@@ -123,8 +127,24 @@ fn finite(moves: &Moves, values: &[u16], rare: Option<Rare<'_>>) -> (Option<Peri
         let proof = if k == 1 { Proof::LastValues } else { Proof::Octal };
         return (Some(Period::of(n, found, proof)), Some(found));
     }
+    if found.length >= least && !equal && n >= enough_unequal(start, found.period, t, k) {
+        return (Some(Period::of(n, found, Proof::Unequal)), Some(found));
+    }
     let rare = rare.filter(|rare| found.length >= least && rare.proves(moves, values, start, found.period));
     (rare.map(|rare| Period::of(n, found, Proof::of(rare))), Some(found))
+}
+
+/// How many values prove a period p from `start` on of a code whose last digit is t and whose moves leave k heaps at most,
+/// unequal ones where it says so. An odd period is proved through its double, so let p be even. To lengthen the largest heap by
+/// p makes no two equal. To shorten it by p fails only if it then equals another one, b: the two are worth nothing together,
+/// and so are heaps of b - j p/2 and b + j p/2 in their place, which for some j < k are unlike all others. They are large
+/// enough to have come back if all values to this number have.
+pub fn enough_unequal(start: usize, period: usize, t: usize, k: usize) -> usize {
+    let (start, p) = (start.max(1), if period.is_multiple_of(2) { period } else { 2 * period });
+    match k {
+        0..=2 => 2 * start + 2 * p + t,
+        k => k * start + k * (k + 1) * p / 2 + t,
+    }
 }
 
 /// The period that rare values prove.

@@ -1,7 +1,7 @@
 //! What is known of the period of a sequence, in words. Texts carry the markup of `core::why`.
 use super::{results::Results, source::Source};
 use crate::core::grouped::number;
-use crate::games::heaps::codes::{Period, Proof};
+use crate::games::heaps::codes::{Period, Proof, enough_unequal};
 
 /// How sure a period is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,7 @@ pub fn verdict(results: &Results) -> Verdict {
             format!("Observed up to *n* = {last}, not proved. {}", needed(&results.source, &period))
         }
         Proof::Octal => "Proved for all *n* by the octal periodicity theorem.".into(),
+        Proof::Unequal => "Proved for all *n* by the periodicity theorem for unequal heaps.".into(),
         Proof::Rare { .. } => "Proved for all *n* by rare values: no rare heap follows the last one.".into(),
         Proof::LastValues => "Proved for all *n* by the pigeonhole principle.".into(),
         Proof::AllValues => "Proved for all *n*: all that decides the next value has come back.".into(),
@@ -63,6 +64,11 @@ pub fn verdict(results: &Results) -> Verdict {
         certificate.push(("greatest take *t*", number(t)));
         certificate.push(("most heaps *k*", number(k)));
         certificate.push(("values needed", number(enough(&period, t, k))));
+    }
+    if let (Proof::Unequal, Some((t, k))) = (period.proof, marked(&results.source)) {
+        certificate.push(("greatest take *t*", number(t)));
+        certificate.push(("most heaps *k*", number(k)));
+        certificate.push(("values needed", number(enough_marked(&period, t, k))));
     }
     if let (Proof::Rare { mask, sizes, last }, Source::Code(code)) = (period.proof, &results.source) {
         let t = code.last().unwrap_or(0);
@@ -104,6 +110,9 @@ fn theorem(period: &Period, closed: Option<(String, &'static str)>) -> Option<(S
              *n* from *n*₀ ≥ 1 to *k* *n*₀ + (*k* − 1) *p* + *t* − *k*, then for all *n* ≥ *n*₀.",
             "Guy and Smith, The G-values of various games, 1956; Winning Ways, chapter 4",
         ),
+        Proof::Unequal => {
+            (UNEQUAL, "Found for this program, after Guy and Smith, The G-values of various games, 1956")
+        }
         Proof::Rare { sizes, .. } => (
             if sizes { RARE_BY_PARITY } else { RARE },
             "Rare and common values: Winning Ways, chapter 4; a sharper form of the theorem of Guy and Smith",
@@ -121,6 +130,12 @@ fn theorem(period: &Period, closed: Option<(String, &'static str)>) -> Option<(S
     };
     Some((text.0.into(), text.1))
 }
+
+const UNEQUAL: &str = "No move takes more than *t* tokens or leaves more than *k* heaps, some of them unequal by rule. Let *p* be even \
+    (an odd period is proved through its double), and *g*(*n* + *p*) = *g*(*n*) for *n*₀ ≤ *n* < *N* − *p*. If *N* ≥ 2 *n*₀ + 2 *p* + *t*, or, \
+    for three heaps or more, *N* ≥ *k* *n*₀ + *k* (*k* + 1) *p*/2 + *t*, with *n*₀ ≥ 1, then *g*(*n* + *p*) = *g*(*n*) for all *n* ≥ *n*₀. \
+    For where a heap that is shortened by *p* equals another one, the two are worth nothing, and so are heaps of *b* − *j* *p*/2 and \
+    *b* + *j* *p*/2 in their place, which for some *j* < *k* are unlike all others.";
 
 const RARE: &str = "A value is rare if it has an even number of the ones of *M*, so that two heaps have a common sum exactly if \
     one of them is rare. No move takes more than *t* tokens. Let *r* be the last rare heap, *N* ≥ *n*₀ + *p* + *r* + *t*, \
@@ -140,6 +155,20 @@ fn reach(source: &Source) -> Option<(u64, u64)> {
     (!unequal).then_some((code.last()?, u64::from(code.most_heaps().max(1))))
 }
 
+/// The same where the code leaves unequal heaps, of which a theorem of its own speaks.
+fn marked(source: &Source) -> Option<(u64, u64)> {
+    let Source::Code(code) = source else { return None };
+    if reach(source).is_some() {
+        return None;
+    }
+    Some((code.last()?, u64::from(code.most_heaps().max(1))))
+}
+
+fn enough_marked(period: &Period, t: u64, k: u64) -> u64 {
+    let [start, length, t, k] = [period.start, period.length, t, k].map(|n| n as usize);
+    enough_unequal(start, length, t, k) as u64
+}
+
 /// How many values the theorem of Guy and Smith needs for this period.
 fn enough(period: &Period, t: u64, k: u64) -> u64 {
     k * period.start.max(1) + k * period.length + t + 1 - k.min(t + 1)
@@ -150,16 +179,23 @@ fn needed(source: &Source, period: &Period) -> String {
         Some((t, k)) if period.saltus == 0 => {
             format!("The octal periodicity theorem needs {} values for it.", number(enough(period, t, k)))
         }
-        _ => needed_for_none(source),
+        _ => match marked(source) {
+            Some((t, k)) if period.saltus == 0 => {
+                format!(
+                    "The theorem for unequal heaps needs {} values for it.",
+                    number(enough_marked(period, t, k))
+                )
+            }
+            _ => needed_for_none(source),
+        },
     }
 }
 
 /// Whether a theorem could speak of this game at all.
 fn needed_for_none(source: &Source) -> String {
     let Source::Code(code) = source else { return String::new() };
-    match (code.tail(), reach(source)) {
-        (None, None) => "This program has no theorem that proves periods of games that leave unequal heaps.",
-        (Some(_), _) if code.most_heaps() > 1 => {
+    match code.tail() {
+        Some(_) if code.most_heaps() > 1 => {
             "This program has no theorem that proves periods of breaking with repeating digits."
         }
         _ => "",

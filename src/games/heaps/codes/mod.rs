@@ -14,7 +14,9 @@ mod words;
 
 pub use code::{Code, Digit, MOST_DIGITS};
 pub use form::Form;
-pub use kernels::sequences::{Ending, MOST_VALUES, Period, Progress, Proof, Sequence, Survey, proof_by_rare};
+pub use kernels::sequences::{
+    Ending, MOST_VALUES, Period, Progress, Proof, Sequence, Survey, enough_unequal, proof_by_rare,
+};
 pub use naive::by_definition;
 pub use proof::{MOST_EXCEPTIONS, tell};
 pub use rule::Rule;

@@ -23,6 +23,11 @@ pub fn tell(why: Why, period: &Period, exceptions: &[u64]) -> Why {
         Proof::Octal => {
             ("", "Octal periodicity theorem", "Guy and Smith, The G-values of various games, 1956")
         }
+        Proof::Unequal => (
+            " It is the octal periodicity theorem, changed for heaps that must be unequal: two equal ones are worth nothing, and give way to two others.",
+            "Periodicity of codes with unequal heaps",
+            "found for this program",
+        ),
         Proof::Rare { .. } => (
             " No heap of rare value follows the last one, and all that the others depend on has come back.",
             "Periodicity by rare values",

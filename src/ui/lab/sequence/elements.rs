@@ -1,5 +1,5 @@
 //! The elements of a misère quotient by their value, and a position in it.
-use super::{pretending::Pointed, state::Lab};
+use super::{pointed::Pointed, state::Lab};
 use crate::core::{Convention, Nimber, number};
 use crate::games::{LONGEST, Link};
 use crate::labs::sequence::{Account, Elements, Source, read_heaps};

@@ -4,6 +4,7 @@ mod elements;
 mod lists;
 mod losing;
 mod plots;
+mod pointed;
 mod pretending;
 mod quotient;
 mod state;

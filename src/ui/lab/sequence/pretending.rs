@@ -1,5 +1,5 @@
 //! The elements of a misère quotient and the heaps that stand for them: where one is pointed at, the others are marked.
-use super::elements;
+use super::{elements, pointed::Pointed};
 use crate::core::{list, number};
 use crate::labs::sequence::Account;
 use crate::ui::{lab::table::Table, rich::rich};
@@ -21,14 +21,6 @@ pub struct PretendingProps {
     pub on_heap: Callback<u64>,
     /// What stands beside the elements.
     pub children: Html,
-}
-
-/// What is pointed at: an element, and the places of both cards to which the Tab key leads.
-#[derive(Clone, Copy, PartialEq, Default)]
-pub struct Pointed {
-    pub element: Option<usize>,
-    pub stop: usize,
-    heap: usize,
 }
 
 /// The cards of the elements and of the pretending function, a period in each row; the last one goes on for ever.

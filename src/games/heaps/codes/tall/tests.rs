@@ -110,9 +110,9 @@ fn counts_of_the_theory() {
 
 /// Codes with a proved period: Kayles, Dawson's, Guiles, Ferguson's with unequal parts, and takes that go on for ever, with
 /// values that rise and that do not.
-const PERIODIC: [&str; 15] = [
-    "0.77", "0.137", "0.07", "0.15", "0.73", "4.7", "0.3", "0.307", "0.[3]", "0.[30]", "0.[102]", "0.3[03]",
-    "0.20[3]", "0.156", "0.[12]",
+const PERIODIC: [&str; 18] = [
+    "0.05!", "0.15!1", "0.17!5!", "0.77", "0.137", "0.07", "0.15", "0.73", "4.7", "0.3", "0.307", "0.[3]",
+    "0.[30]", "0.[102]", "0.3[03]", "0.20[3]", "0.156", "0.[12]",
 ];
 
 /// The values, once their period is proved.
@@ -189,7 +189,7 @@ fn counts_by_periods() {
     assert_eq!([0, 6].map(|v| count("0.137", v)), [88_235_294_117_647_061, 1]);
 }
 
-/// No period of such codes is proved yet, so that the values are made up: 1, 0, 2 and then 3, 1, 4 for ever.
+/// With values that are made up, 1, 0, 2 and then 3, 1, 4 for ever, equal parts come at every size.
 #[test]
 fn unequal_parts_are_told_from_equal_ones() {
     let values = [1, 0, 2, 3, 1, 4, 3, 1, 4];

@@ -33,6 +33,43 @@ fn the_periods_of_the_best_known_games() {
     }
 }
 
+/// The theorem for codes that leave unequal heaps, on its examples.
+#[test]
+fn the_periods_of_codes_with_unequal_heaps() {
+    let examples = [
+        ("0.05!", 13, 20),
+        ("0.05!5!", 28, 12),
+        ("0.15!1", 13, 20),
+        ("0.16!1", 53, 6),
+        ("0.17!5!", 89, 4),
+        ("0.35!1", 53, 60),
+        ("0.5!06!", 52, 68),
+    ];
+    for (text, start, length) in examples {
+        let found = holds(&code(text), 300, 900).map(|found| (found.start, found.length, found.proof));
+        assert_eq!(found, Some((start, length, Proof::Unequal)), "{text}");
+    }
+    // As many values as it says are enough, and no fewer.
+    let proved = |n: usize| period(&code("0.05!"), n).is_some_and(|found| found.proof == Proof::Unequal);
+    assert_eq!((proved(67), proved(66)), (true, false));
+}
+
+#[test]
+fn every_period_of_a_code_with_marks_holds() {
+    let mut proofs = 0;
+    for digits in 0..512u32 {
+        for marks in 1..8u32 {
+            let digit = |at: u32| {
+                let digit = digits >> (3 * at) & 7;
+                format!("{digit}{}", if digit > 3 && marks >> at & 1 == 1 { "!" } else { "" })
+            };
+            let text = format!("0.{}{}{}", digit(0), digit(1), digit(2));
+            proofs += u32::from(holds(&code(&text), 63, 200).is_some());
+        }
+    }
+    assert!(proofs > 1000, "{proofs}");
+}
+
 #[test]
 fn every_period_of_an_octal_code_of_three_digits_holds() {
     let mut proofs = 0;
