@@ -74,14 +74,12 @@ impl Now<'_> {
         let judged = self.own().map(|own| format!(" {own}")).unwrap_or_default();
         line.to_string() + &guess + &words::announce(who, mv, *verdict, self.level, &next) + &judged
     }
-    /// How the person's own move was, told with the answer to it where analysis is off.
+    /// How the person's own move was, told with the answer to it.
     fn own(&self) -> Option<String> {
         let game = self.game;
         let turn = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
-        let own = game
-            .at
-            .checked_sub(1)
-            .filter(|own| self.judges && self.level == Level::Off && turn && !game.reviewing() && *own > 0)?;
+        let own =
+            game.at.checked_sub(1).filter(|own| self.judges && turn && !game.reviewing() && *own > 0)?;
         if own == 1 && puzzle::answered(game).is_some() {
             return None;
         }
