@@ -240,8 +240,7 @@ impl Wire for NotationError {
         self.expected.put(out);
     }
     fn take(from: &mut Rest) -> Self {
-        let (kind, at) = (Wire::take(from), usize::take(from));
-        Self::new(kind, at, String::take(from))
+        Self::new(Wire::take(from), Wire::take(from), String::take(from))
     }
 }
 
