@@ -80,6 +80,7 @@ test("the parts of an exercise are tabs, with what has become of each", async (t
   const tabs = page.getByRole("tablist", { name: "Parts" });
   const tab = (name) => tabs.getByRole("tab", { name, exact: true });
   assert.deepEqual(await tabs.getByRole("tab").allInnerTexts(), ["a", "b", "c", "c, the second"]);
+  await page.locator("[data-piece]").first().waitFor();
   await page.getByRole("button", { name: "These are all" }).click();
   await tab(/^a ?, tried$/).waitFor();
   await tab(/^a ?, tried$/).focus();
