@@ -210,15 +210,17 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_told_and_where_analysis_is_off_how_the_own_one_was() {
+    fn a_move_is_told_and_how_the_own_one_was() {
         let before = game("g=nim/3+5+7&o=strong&m=2-2");
         let mv = before.table().read_move("3-7").unwrap();
         let after = after(&before, Action::Reply { ply: 1, mv });
         let told = |level, judges| said((&before, level), (&after, level), judges).unwrap();
         let move_ = "Strong took 7 from pile 3.";
-        assert_eq!(told(Level::Full, true), format!("{move_} P-position, Grundy value 0. Your move."));
-        assert_eq!(told(Level::Off, false), format!("{move_} Your move."));
         let judged = "Your last move was a blunder. Better was: take 1 from pile 1.";
+        let valued = format!("{move_} P-position, Grundy value 0. Your move.");
+        assert_eq!(told(Level::Full, true), format!("{valued} {judged}"));
+        assert_eq!(told(Level::Full, false), valued);
+        assert_eq!(told(Level::Off, false), format!("{move_} Your move."));
         assert_eq!(told(Level::Off, true), format!("{move_} Your move. {judged}"));
         // Of two people the one hears nothing of the other's.
         let friends = [game("g=nim/3+5+7&o=friend&m=2-2"), game("g=nim/3+5+7&o=friend&m=2-2,3-7")];
