@@ -44,6 +44,11 @@ pub struct OnRows {
     values: Rc<Values>,
 }
 
+/// The same game with heaps, as a code (Guy and Smith, 1956), of the card of this name.
+pub(crate) fn code(id: &str) -> Option<&'static str> {
+    cards::CARDS.iter().any(|card| card.id == id).then(|| cards::kind(id).code)
+}
+
 /// What a move does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kind {

@@ -188,7 +188,7 @@ test("what is typed wrongly does not stand beside the plot of another game as it
   const page = await newPage(t, { hash: "#/lab/sequence?c=0.77&n=1000", reducedMotion: true });
   await page.getByText(/period 12/).first().waitFor();
   await page.locator("#lab-c").fill("abc");
-  await page.getByText("Expected a code such as 0.77, 4!.0 or 4.[3], found “a”.").waitFor();
+  await page.getByText("Expected a code such as 0.77, 4!.0 or 4.[3], or a name such as kayles or mock-turtles, found “a”.").waitFor();
   await page.getByText("What is typed cannot be read. Still shown: 0.77.").waitFor();
   assert.ok(await page.locator("main.stale .plot-boxes").evaluate((plots) => getComputedStyle(plots).opacity < 1));
   await axe(page);

@@ -22,6 +22,7 @@ use std::{cell::RefCell, fmt};
 
 mod cards;
 mod params;
+mod single;
 mod why;
 
 /// The values of so many codes are kept.
@@ -232,6 +233,9 @@ impl Ruleset for TurningRow {
 }
 
 impl Workshop<Self> for TurningRow {
+    fn sequence(&self) -> Option<String> {
+        Some(self.to_string())
+    }
     /// Of two heads, by their numbers.
     fn map(&self, position: &CoinRow, side: usize) -> Option<ValueMap> {
         let [x, y] = position.heads()[..] else { return None };

@@ -23,6 +23,8 @@ mod gaps;
 mod known;
 mod why;
 
+pub(crate) use cards::code;
+
 /// Heaps up to this size tell which chips and gaps can be pointed at.
 const DRAWN: u64 = 60;
 

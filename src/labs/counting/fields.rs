@@ -1,10 +1,9 @@
 //! What the counting lab is asked.
-use super::{exact::read_long, sequence::Sequence};
+use super::{counted::CountedGame, exact::read_long, sequence::Sequence};
 use crate::core::notation::NotationError;
 use crate::games::link::LinkPart;
 use crate::labs::{
     field::{Examples, Field, Kind, Values},
-    sequence::Source,
     stretch::Stretch,
     whole::read_whole,
 };
@@ -34,6 +33,8 @@ pub const EXAMPLES: Examples = &[
     ("2^4000 − 1", "k=3&s=a&x=2%5E4000-1"),
     ("Kayles", "g=0.77&k=3&s=d"),
     ("Dim+", "g=dim-plus&k=3&s=D"),
+    ("Moore’s Nim", "g=moore:2&k=5&s=D"),
+    ("Colourful Nim", "g=colourful&k=2&s=D"),
 ];
 
 /// `v=1&g=0.77&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: the game if it is not Nim, piles, greatest n, sequence, the n that is pointed at, a number of
@@ -43,9 +44,9 @@ pub static FIELDS: &[Field] = &[
         "g",
         Kind::Text,
         "Game of heaps, if not Nim",
-        "code, set or name of a game of heaps, such as 0.77; Nim unless told",
+        "code, set or name of a game, such as 0.77, lasker, moore:2, colourful or mock-turtles; Nim unless told",
         "",
-        |text, _| read_game(text).map(drop),
+        |text, _| CountedGame::read(text).map(drop),
     )
     .of(LinkPart::Game),
     Field::new(
@@ -55,7 +56,7 @@ pub static FIELDS: &[Field] = &[
         "number of piles, 1 to 100; 3 unless told",
         "3",
         |text, values| match read_piles(text)? {
-            k if k > MOST_HEAPS && !values.text("g").trim().is_empty() => Err(NotationError::too_large(
+            k if k > MOST_HEAPS && !is_nim(values) => Err(NotationError::too_large(
                 0,
                 format!("at most {MOST_HEAPS} heaps of games other than Nim"),
             )),
@@ -108,24 +109,16 @@ pub static FIELDS: &[Field] = &[
 
 /// The number of piles; none where it cannot be read, or is too great.
 pub fn piles(values: &Values) -> Option<u32> {
-    let nim = values.text("g").trim().is_empty();
-    read_piles(values.text("k")).ok().filter(|k| nim || *k <= MOST_HEAPS)
+    read_piles(values.text("k")).ok().filter(|k| *k <= MOST_HEAPS || is_nim(values))
+}
+
+fn is_nim(values: &Values) -> bool {
+    game(values) == Some(None)
 }
 
 /// The game, or none for Nim; none at all where it cannot be read.
-pub fn game(values: &Values) -> Option<Option<Source>> {
-    read_game(values.text("g")).ok()
-}
-
-/// The game of a text; none for Nim, which an empty text is.
-///
-/// # Errors
-/// What was expected where the text stops making sense.
-pub fn read_game(text: &str) -> Result<Option<Source>, NotationError> {
-    match text.trim() {
-        "" => Ok(None),
-        _ => Source::read(text, true).map(Some),
-    }
+pub fn game(values: &Values) -> Option<Option<CountedGame>> {
+    CountedGame::read(values.text("g")).ok()
 }
 
 /// The sequence.

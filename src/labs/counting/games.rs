@@ -1,6 +1,9 @@
 //! P-positions of any game of heaps, counted by the values of single heaps.
 use super::{
+    colourful,
+    counted::CountedGame,
     fields::{game, piles, read_terms},
+    moore,
     terms::Terms,
 };
 use crate::integer::{BigInt, One, Zero};
@@ -20,31 +23,20 @@ impl Terms {
     pub fn asked(values: &Values) -> Option<Self> {
         let (k, upto) = (piles(values)?, read_terms(values.text("n")).ok()?);
         Some(match game(values)? {
-            Some(source) => Self::of_game(&source, k, upto),
+            Some(game) => Self::of_game(&game, k, upto),
             None => Self::new(k, upto),
         })
     }
     /// The terms of k ≥ 1 heaps of a game up to n, or up to a smaller n where they would keep a page waiting: of *a*
-    /// and *d* by the largest heap, of *A* and *D* by the total itself. A position of heaps is a P-position if the nim-sum of
-    /// their values is 0.
-    pub fn of_game(source: &Source, k: u32, upto: usize) -> Self {
-        let mut run = Run::new(source);
-        let _ = run.advance(upto, SEARCH);
-        let mut values = run.values().get(..=upto).unwrap_or(run.values());
-        // Numbers of positions are at most (n + 1)^k.
-        let bits = |values: &[u16]| u64::from(k) * u64::from(usize::BITS - values.len().leading_zeros());
-        let count = |values: &[u16]| bits(values) / 30 + 1;
-        while values.len() > 16 && count(values) * (work_by_largest(values, k) + work_by_total(values)) > WORK
-        {
-            values = &values[..values.len() * 7 / 8];
-        }
-        let primes = primes(count(values) as usize);
-        let whole = |of: fn(&[u16], u32, u64) -> Vec<u64>| {
-            let residues: Vec<Vec<u64>> = primes.iter().map(|prime| of(values, k, *prime)).collect();
-            let at = |n: usize| joined(&residues.iter().map(|row| row[n]).collect::<Vec<_>>(), &primes);
-            (0..values.len()).map(at).collect::<Vec<BigInt>>()
+    /// and *d* by the largest heap, of *A* and *D* by the total itself.
+    pub fn of_game(game: &CountedGame, k: u32, upto: usize) -> Self {
+        let [largest, total] = match game {
+            CountedGame::Heaps(source) => of_heaps(source, k, upto),
+            CountedGame::Moore(at_once) => {
+                [moore::by_largest(k, *at_once, upto), moore::by_total(k, *at_once, upto)]
+            }
+            CountedGame::Colourful => colourful::counts(k, upto.min(colourful::MOST_TOKENS)),
         };
-        let (largest, total) = (whole(by_largest), whole(by_total));
         let exactly = (0..largest.len()).map(|n| match n.checked_sub(1) {
             Some(before) => &largest[n] - &largest[before],
             None => largest[n].clone(),
@@ -54,9 +46,29 @@ impl Terms {
             Some(sum.clone())
         });
         let columns = [largest.clone(), exactly.collect(), sums.collect(), total.clone()];
-        let last = values.len().saturating_sub(1);
-        Self { k, upto: last, checked: last, game: Some(source.clone()), columns }
+        let last = largest.len().saturating_sub(1);
+        Self { k, upto: last, checked: last, game: Some(game.clone()), columns }
     }
+}
+
+/// The counts by the largest heap and by the total. A position of heaps is a P-position if the nim-sum of their values is 0.
+fn of_heaps(source: &Source, k: u32, upto: usize) -> [Vec<BigInt>; 2] {
+    let mut run = Run::new(source);
+    let _ = run.advance(upto, SEARCH);
+    let mut values = run.values().get(..=upto).unwrap_or(run.values());
+    // Numbers of positions are at most (n + 1)^k.
+    let bits = |values: &[u16]| u64::from(k) * u64::from(usize::BITS - values.len().leading_zeros());
+    let count = |values: &[u16]| bits(values) / 30 + 1;
+    while values.len() > 16 && count(values) * (work_by_largest(values, k) + work_by_total(values)) > WORK {
+        values = &values[..values.len() * 7 / 8];
+    }
+    let primes = primes(count(values) as usize);
+    let whole = |of: fn(&[u16], u32, u64) -> Vec<u64>| {
+        let residues: Vec<Vec<u64>> = primes.iter().map(|prime| of(values, k, *prime)).collect();
+        let at = |n: usize| joined(&residues.iter().map(|row| row[n]).collect::<Vec<_>>(), &primes);
+        (0..values.len()).map(at).collect::<Vec<BigInt>>()
+    };
+    [whole(by_largest), whole(by_total)]
 }
 
 fn joined(residues: &[u64], primes: &[u64]) -> BigInt {

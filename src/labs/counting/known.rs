@@ -68,7 +68,10 @@ impl Terms {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::labs::{counting::Sequence, sequence::Source};
+    use crate::labs::{
+        counting::{CountedGame, Sequence},
+        sequence::Source,
+    };
 
     /// The terms of the entries as the encyclopedia prints them.
     const PRINTED: [(&str, &[u64]); 11] = [
@@ -129,7 +132,7 @@ mod tests {
             "0.[3]", "0.1", "0.3", "0.33", "0.77", "0.137", "4.[3]", "4!.0", "dim-plus", "{1,2,3}", "{2,5,7}",
         ] {
             for k in 1..=4 {
-                let terms = Terms::of_game(&Source::read(game, true).unwrap(), k, 60);
+                let terms = Terms::of_game(&CountedGame::Heaps(Source::read(game, true).unwrap()), k, 60);
                 for sequence in Sequence::ALL {
                     for entry in terms.known(sequence) {
                         let (_, printed) =

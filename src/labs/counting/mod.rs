@@ -1,7 +1,9 @@
 //! How many P-positions Nim has: by the largest pile and by the total (Khovanova and Xiong, *Nim fractals*); and any other game
 //! of heaps.
 mod bounds;
+mod colourful;
 mod count;
+mod counted;
 mod exact;
 mod fields;
 mod files;
@@ -10,12 +12,14 @@ mod games;
 mod known;
 mod largest;
 mod likeness;
+mod moore;
 mod sequence;
 mod terms;
 mod total;
 
 pub use bounds::{Bounds, bounds};
 pub use count::{Counted, count};
+pub use counted::CountedGame;
 pub use exact::{Exact, brief, exact, most_digits};
 pub use fields::{
     EXAMPLES, FIELDS, MOST_HEAPS, MOST_PILES, MOST_TERMS, game, piles, pointed, read_piles, read_terms,

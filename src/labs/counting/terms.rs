@@ -1,7 +1,6 @@
 //! The first terms of the four sequences, and how far they were counted.
-use super::{count::count, largest::block, sequence::Sequence, total::Recursion};
+use super::{count::count, counted::CountedGame, largest::block, sequence::Sequence, total::Recursion};
 use crate::integer::{BigInt, One, ToPrimitive, Zero};
-use crate::labs::sequence::Source;
 
 /// How far the terms are counted without formulas.
 const COUNTED: usize = 40;
@@ -14,7 +13,7 @@ pub struct Terms {
     /// The greatest n up to which counting pile by pile gives the same.
     pub checked: usize,
     /// The game, where it is not Nim: its terms are counted, and those by the total are at n and not at 2n.
-    pub game: Option<Source>,
+    pub game: Option<CountedGame>,
     pub(super) columns: [Vec<BigInt>; 4],
 }
 

@@ -52,7 +52,8 @@ impl Check {
         let Finding::Fails(Counterexample { at, .. }) = self.finding() else { return None };
         let heaps: Vec<u64> =
             at[..1 + usize::from(self.statement().pairs())].iter().map(|n| n.unsigned_abs()).collect();
-        Some(results.source.position(&heaps)).filter(|game| game.len() <= LONGEST)
+        let game = results.source.plays(&heaps).then(|| results.source.position(&heaps));
+        game.filter(|game| game.len() <= LONGEST)
     }
     /// The options of the heap that is the counterexample, with their values, in a sentence.
     pub fn options(&self, results: &Results) -> Option<String> {

@@ -14,6 +14,8 @@ pub fn said_options(results: &Results, heap: u64) -> Option<String> {
             all.push(parts.to_vec());
             if all.len() > LISTED { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
+    } else if let Source::Coins(row) = &results.source {
+        all = row.turned_with(heap, LISTED + 1);
     } else {
         let takes = results.source.takes()?.takes(heap, LISTED + 1).moves;
         all.extend(takes.into_iter().map(|take| vec![heap - take]));

@@ -1,8 +1,11 @@
 //! The values of a game of heaps, a piece at a time.
 use super::source::Source;
-use crate::games::heaps::{
-    codes::{Form, MOST_VALUES, Period, Progress, Proof, Rule, Sequence, Survey},
-    taking::{Fixed, TakeRule},
+use crate::games::{
+    coins::turning::TurningRow,
+    heaps::{
+        codes::{Form, MOST_VALUES, Period, Progress, Proof, Rule, Sequence, Survey},
+        taking::{Fixed, TakeRule},
+    },
 };
 
 /// The values g(0), g(1), ... of a game as far as they are known.
@@ -18,6 +21,8 @@ enum Engine {
     Impatient(Box<Sequence>, Vec<u16>),
     /// By the closed form. The flag says whether that is one of residues, so that a period that is seen holds.
     Closed(Closed, bool, Vec<u16>),
+    /// As a row of coins knows the values of its heads.
+    Coins(TurningRow, Vec<u16>),
 }
 
 impl Run {
@@ -39,6 +44,11 @@ impl Run {
                 let residues = !matches!(fixed, AtLeastHalf | AtMostHalf | Divisor | ProperDivisor);
                 takes(TakeRule::Fixed(*fixed), residues)
             }
+            Source::Coins(row) if row.has_form() => {
+                let (row, repeats) = (row.clone(), row.form_repeats());
+                Engine::Closed(Box::new(move |n| row.single(n)), repeats, Vec::new())
+            }
+            Source::Coins(row) => Engine::Coins(row.clone(), Vec::new()),
             Source::Set { set, impatient } => match (set.rule(), impatient) {
                 (Some(rule), false) => Engine::Sequence(sequence(&rule)),
                 (Some(rule), true) => Engine::Impatient(sequence(&rule), vec![0]),
@@ -50,7 +60,7 @@ impl Run {
     pub fn values(&self) -> &[u16] {
         match &self.0 {
             Engine::Sequence(sequence) => sequence.values(),
-            Engine::Impatient(_, values) | Engine::Closed(_, _, values) => values,
+            Engine::Impatient(_, values) | Engine::Closed(_, _, values) | Engine::Coins(_, values) => values,
         }
     }
     /// Finds the values up to g(`upto`), at most until about `work` options have been looked at. Values above 65,534
@@ -65,16 +75,8 @@ impl Run {
                 values.extend(sequence.values()[known..].iter().map(|value| value.saturating_add(1)));
                 progress
             }
-            Engine::Closed(form, _, values) => {
-                for n in values.len()..(upto + 1).min(values.len().saturating_add(work as usize)) {
-                    let value = form(n as u64).and_then(|value| u16::try_from(value).ok());
-                    match value.filter(|value| *value < u16::MAX && n < MOST_VALUES) {
-                        Some(value) => values.push(value),
-                        None => return Progress::Full,
-                    }
-                }
-                if values.len() > upto { Progress::Done } else { Progress::Paused }
-            }
+            Engine::Closed(form, _, values) => extend(values, &**form, upto, work),
+            Engine::Coins(row, values) => extend(values, &|n| row.single(n), upto, work),
         }
     }
     /// Whether values cost a search, and not only a formula.
@@ -86,13 +88,14 @@ impl Run {
         match &self.0 {
             Engine::Sequence(sequence) | Engine::Impatient(sequence, _) => sequence.proved().is_some(),
             Engine::Closed(..) => false,
+            Engine::Coins(row, _) => row.proved_period().is_some(),
         }
     }
     /// How far the values are from a proof, when one was last tried in vain. O(1).
     pub fn survey(&self) -> Option<Survey> {
         match &self.0 {
             Engine::Sequence(sequence) => sequence.survey(),
-            Engine::Impatient(..) | Engine::Closed(..) => None,
+            Engine::Impatient(..) | Engine::Closed(..) | Engine::Coins(..) => None,
         }
     }
     /// The period of the values, proved or observed; none is looked for where a closed form says that there is none.
@@ -109,6 +112,28 @@ impl Run {
             Engine::Closed(_, true, values) => {
                 Period::observed(values).map(|found| Period { proof: Proof::ClosedForm, ..found })
             }
+            Engine::Coins(row, values) => match row.proved_period() {
+                Some((length, start)) => Some(Period {
+                    start,
+                    length,
+                    saltus: 0,
+                    checked: values.len() as u64,
+                    proof: Proof::LastValues,
+                }),
+                None => Period::observed(values),
+            },
         }
     }
+}
+
+/// More values, each by itself, up to g(`upto`), at most `most` of them.
+fn extend(values: &mut Vec<u16>, value: &dyn Fn(u64) -> Option<u64>, upto: usize, most: u64) -> Progress {
+    for n in values.len()..(upto + 1).min(values.len().saturating_add(most as usize)) {
+        let value = value(n as u64).and_then(|value| u16::try_from(value).ok());
+        match value.filter(|value| *value < u16::MAX && n < MOST_VALUES) {
+            Some(value) => values.push(value),
+            None => return Progress::Full,
+        }
+    }
+    if values.len() > upto { Progress::Done } else { Progress::Paused }
 }

@@ -1,9 +1,14 @@
 //! What the sequence lab is asked about: a game of single heaps, from its text.
 use crate::core::{card::Card, notation::NotationError};
-use crate::games::heaps::{
-    codes::{Code, Digit, Form},
-    subtraction::cards,
-    taking::{Fixed, Known, TakeRule, TakeSet},
+use crate::games::{
+    coins::turning::TurningRow,
+    heaps::{
+        breaking,
+        codes::{Code, Digit, Form},
+        subtraction::cards,
+        taking::{Fixed, Known, TakeRule, TakeSet},
+    },
+    rows,
 };
 use std::fmt;
 
@@ -16,6 +21,8 @@ pub enum Source {
     Set { set: TakeSet, impatient: bool },
     /// One of the library's games of taking from one heap, such as `dim-plus`.
     Named { card: &'static Card, fixed: Fixed },
+    /// Single heads of a game of turning coins in a row, such as `mock-turtles` or `turning:1-3`.
+    Coins(TurningRow),
 }
 
 /// What may be done after taking so many tokens.
@@ -28,13 +35,12 @@ pub struct Row {
     pub left: String,
 }
 
-const EXPECTED_SET: &str =
-    "a set such as {1,3,4}, but(1,4), most(5) or powers, impatient and a set, or a name such as dim-plus";
-const EXPECTED_CODE: &str = "a code such as 0.77, 4!.0 or 4.[3]";
+const EXPECTED_SET: &str = "a set such as {1,3,4}, but(1,4), most(5) or powers, impatient and a set, or a name such as dim-plus, kayles or mock-turtles";
+const EXPECTED_CODE: &str = "a code such as 0.77, 4!.0 or 4.[3], or a name such as kayles or mock-turtles";
 
 impl Source {
     /// The game that a text denotes: a code, a set in braces, `but(...)`, `most(m)`, `powers`, `impatient` and a set,
-    /// or the name of a game of taking. Bare numbers are a set if `sets`, else the start of a code.
+    /// or the name of a game of heaps, of pins or of coins in a row. Bare numbers are a set if `sets`, else the start of a code.
     ///
     /// # Errors
     /// What was expected where the text stops making sense.
@@ -51,6 +57,14 @@ impl Source {
         let named = cards::CARDS.iter().find(|card| card.id == name);
         if let Some((card, fixed)) = named.and_then(|card| Some((card, cards::fixed(card.id)?))) {
             return Ok(Self::Named { card, fixed });
+        }
+        if let Some(code) =
+            breaking::code(name).or_else(|| rows::code(name)).or((name == "nim").then_some("0.[3]"))
+        {
+            return Code::read(code).map(Self::Code);
+        }
+        if let Some(row) = TurningRow::named(name).map_err(|error| error.shifted(lead))? {
+            return Ok(Self::Coins(row));
         }
         let after = |start: &str| trimmed.strip_prefix(start);
         let impatient = after("impatient").map(|rest| rest.strip_prefix(':').unwrap_or(rest));
@@ -77,12 +91,14 @@ impl Source {
             Self::Set { impatient: true, .. } => vec!["Impatient subtraction"],
             Self::Set { .. } => Vec::new(),
             Self::Named { card, .. } => vec![card.name],
+            Self::Coins(row) => vec![row.name()],
         }
     }
     /// The rule in a sentence or more.
     pub fn words(&self) -> String {
         match self {
             Self::Code(code) => code.words().join(" "),
+            Self::Coins(row) => row.words(),
             _ => self.takes().map(|rule| rule.words()).unwrap_or_default(),
         }
     }
@@ -96,20 +112,33 @@ impl Source {
     pub fn game(&self) -> String {
         self.position(if self.is_code() { &[7, 10, 12] } else { &[9, 10, 14] })
     }
-    /// The position with these heaps, as text that may be opened where the library has the game.
+    /// The position with these heaps, as text that may be opened where the library has the game; of coins the row with these
+    /// heads, as far as a row goes.
     pub fn position(&self, heaps: &[u64]) -> String {
+        if let Self::Coins(row) = self {
+            return format!("{row}/{}", row.row(heaps).unwrap_or_else(|| "T".into()));
+        }
         let heaps = heaps.iter().map(u64::to_string).collect::<Vec<_>>().join("+");
         match self {
             Self::Code(code) => format!("octal:{code}/{heaps}"),
             Self::Set { set, impatient: true } => format!("impatient:{set}/{heaps}"),
             Self::Set { set, .. } => format!("subtraction:{set}/{heaps}"),
             Self::Named { card, .. } => format!("{}/{heaps}", card.id),
+            Self::Coins(row) => row.to_string(),
         }
     }
-    /// As a rule of taking; none for codes.
+    /// Whether the library has a position with these heaps or heads.
+    pub fn plays(&self, heaps: &[u64]) -> bool {
+        !matches!(self, Self::Coins(row) if row.row(heaps).is_none())
+    }
+    /// What single values belong to: heaps, or coins.
+    pub fn single(&self) -> &'static str {
+        if matches!(self, Self::Coins(_)) { "coin" } else { "heap" }
+    }
+    /// As a rule of taking; none for codes and coins.
     pub(super) fn takes(&self) -> Option<TakeRule> {
         match self {
-            Self::Code(_) => None,
+            Self::Code(_) | Self::Coins(_) => None,
             Self::Set { set, impatient } => Some(TakeRule::Set { set: set.clone(), impatient: *impatient }),
             Self::Named { fixed, .. } => Some(TakeRule::Fixed(*fixed)),
         }
@@ -124,6 +153,9 @@ impl Source {
         if let Some(form) = self.form() {
             let (words, place) = form.words();
             return Some((words.into(), place));
+        }
+        if let Self::Coins(row) = self {
+            return row.formula().map(|(formula, place)| (format!("*g*(*x*): {formula}."), place));
         }
         let said = |formula: String, place| Some((format!("*g*(*n*): {formula}."), place));
         match (self, self.takes()?) {
@@ -152,6 +184,7 @@ impl fmt::Display for Source {
         match self {
             Self::Code(code) => code.fmt(f),
             Self::Named { card, .. } => f.write_str(card.id),
+            Self::Coins(row) => row.fmt(f),
             Self::Set { set, impatient } => {
                 let text = set.to_string();
                 let bare = text.starts_with(|c: char| c.is_ascii_digit());

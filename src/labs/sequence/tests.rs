@@ -12,6 +12,7 @@ pub fn results(text: &str, upto: usize) -> Results {
     results
 }
 
+mod coins;
 mod losing;
 mod reading;
 mod records;

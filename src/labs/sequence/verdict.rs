@@ -84,7 +84,7 @@ pub fn verdict(results: &Results) -> Verdict {
         title: title(&period),
         sure,
         certificate,
-        theorem: theorem(&period, closed),
+        theorem: theorem(&period, closed, results.source.single()),
     }
 }
 
@@ -101,7 +101,11 @@ fn title(period: &Period) -> String {
     }
 }
 
-fn theorem(period: &Period, closed: Option<(String, &'static str)>) -> Option<(String, &'static str)> {
+fn theorem(
+    period: &Period,
+    closed: Option<(String, &'static str)>,
+    single: &str,
+) -> Option<(String, &'static str)> {
     let text = match period.proof {
         Proof::Observed => return None,
         Proof::ClosedForm => return closed,
@@ -116,6 +120,11 @@ fn theorem(period: &Period, closed: Option<(String, &'static str)>) -> Option<(S
         Proof::Rare { sizes, .. } => (
             if sizes { RARE_BY_PARITY } else { RARE },
             "Rare and common values: Winning Ways, chapter 4; a sharper form of the theorem of Guy and Smith",
+        ),
+        Proof::LastValues if single == "coin" => (
+            "Each value depends only on as many values before it as lie between the first and the last coin of a move. Where \
+             these have come back, all that follows comes back.",
+            "The argument of Ferguson, Part I, exercise 3.5.7, for coins",
         ),
         Proof::LastValues => (
             "Each value depends only on as many values before it as the greatest take. Where these have come back, all \

@@ -1,9 +1,12 @@
 //! Counts of other games than Nim.
 use super::super::*;
-use crate::labs::{Values, sequence::Source};
+use crate::labs::Values;
 
 fn terms(game: &str, k: u32, upto: usize) -> Terms {
-    Terms::of_game(&Source::read(game, true).unwrap_or_else(|error| panic!("{game}: {error}")), k, upto)
+    // Nim as a code is counted as any other game.
+    let source =
+        crate::labs::sequence::Source::read(game, true).unwrap_or_else(|error| panic!("{game}: {error}"));
+    Terms::of_game(&CountedGame::Heaps(source), k, upto)
 }
 
 fn digits(terms: &Terms, sequence: Sequence, count: usize) -> String {
@@ -74,7 +77,7 @@ fn known_beginnings_are_found() {
 fn a_game_is_a_field() {
     let asked = |query: &str| Terms::asked(&Values::read(FIELDS, query).unwrap());
     let found = asked("g=0.77&k=3&n=50").unwrap();
-    assert_eq!((found.game.as_ref().map(Source::to_string).as_deref(), found.upto), (Some("0.77"), 50));
+    assert_eq!((found.game.as_ref().map(CountedGame::to_string).as_deref(), found.upto), (Some("0.77"), 50));
     assert_eq!(found.b_file(Sequence::LargestExactly).lines().nth(4), Some("4 15"));
     assert_eq!(found.b_file_name(Sequence::LargestExactly), "b000000.txt");
     assert!(asked("k=3").unwrap().game.is_none());

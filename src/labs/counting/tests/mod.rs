@@ -4,6 +4,7 @@ mod facts;
 mod fields;
 mod formulas;
 mod games;
+mod more_games;
 mod recursions;
 
 use super::*;

@@ -18,6 +18,12 @@ fn codes_sets_and_names() {
         ("impatient:1,2", false, "impatient {1,2}"),
         ("impatient powers", false, "impatient powers"),
         ("dim-plus", false, "dim-plus"),
+        ("kayles", false, "0.77"),
+        ("lasker", true, "4.[3]"),
+        ("grundy", true, "4!.0"),
+        ("dawson-kayles", true, "0.07"),
+        ("nim", true, "0.[3]"),
+        ("mock-turtles", true, "mock-turtles"),
     ] {
         let found = Source::read(text, sets).map(|source| source.to_string());
         assert_eq!(found.as_deref(), Ok(same), "{text}");
@@ -93,6 +99,9 @@ fn the_greatest_n_is_limited() {
 #[test]
 fn a_field_of_codes_asks_for_a_code() {
     let expected = |text: &str, sets: bool| Source::read(text, sets).unwrap_err().expected.to_string();
-    assert_eq!(expected("abc", false), "a code such as 0.77, 4!.0 or 4.[3]");
+    assert_eq!(
+        expected("abc", false),
+        "a code such as 0.77, 4!.0 or 4.[3], or a name such as kayles or mock-turtles"
+    );
     assert!(expected("abc", true).starts_with("a set such as {1,3,4}"), "{}", expected("abc", true));
 }

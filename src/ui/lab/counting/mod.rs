@@ -14,7 +14,7 @@ use super::{
     table::{Pages, Table},
 };
 use crate::core::number;
-use crate::labs::counting::{EXAMPLES, Exact, Sequence, brief};
+use crate::labs::counting::{CountedGame, EXAMPLES, Exact, Sequence, brief};
 use crate::ui::{copy::CopyButton, rich::rich};
 use drawing::{Drawing, DrawingProps, mark, rows, ticks};
 use state::{Hold, Lab};
@@ -40,6 +40,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     let letters = html! { <div class="sec"><h2>{ "Letters" }</h2>
         <p class="caption">{ rich("$n = 2^b - 1 + c$ with $b = ⌊log_2 n⌋$ and $1 ≤ c ≤ 2^b$, for $n > 0$. $wt(n)$ counts the ones of *n* in binary.") }</p>
         <p class="caption">{ rich("*a* and *A* are the partial sums of *d* and *D*. Empty piles are allowed. Checked terms are counted pile by pile, without the formulas.") }</p>
+        if let Some(note) = lab.terms.game.as_ref().and_then(CountedGame::note) { <p class="caption">{ rich(note) }</p> }
     </div> };
     let own = vec![
         ("k", Some(piles_asked(&form))),

@@ -33,6 +33,8 @@ pub struct Lab {
     /// Whose triangle is seen, and whether with all its rows.
     pub triangle: Sequence,
     pub whole: bool,
+    /// The terms of all its rows, once they are seen.
+    long: Option<Rc<Terms>>,
     pause: Option<Timeout>,
 }
 
@@ -54,6 +56,7 @@ impl Lab {
             spoken: String::new(),
             triangle: Sequence::LargestExactly,
             whole: false,
+            long: None,
             pause: None,
         };
         lab.follow();
@@ -67,12 +70,31 @@ impl Lab {
             && let Some(terms) = Terms::asked(&self.values)
         {
             self.terms = Rc::new(terms);
+            self.long = None;
             self.asked = asked;
+            self.lengthen();
             self.first = self.first.min(self.terms.upto);
         }
         self.sequence = sequence(&self.values);
         self.logarithms = Rc::new(self.terms.logarithms(self.sequence));
         self.at = pointed(&self.values).min(self.terms.upto);
+    }
+    /// Shows all rows of the triangle, or the first ones again.
+    pub fn show_whole(&mut self, whole: bool) {
+        self.whole = whole;
+        self.lengthen();
+    }
+    /// Finds the terms of all rows if they are seen.
+    fn lengthen(&mut self) {
+        if self.whole && self.long.is_none() && self.terms.upto < MOST_TERMS {
+            let mut values = self.values.clone();
+            values.set("n", MOST_TERMS.to_string());
+            self.long = Terms::asked(&values).map(Rc::new);
+        }
+    }
+    /// The terms of the triangle.
+    pub fn rows(&self) -> &Terms {
+        self.long.as_deref().filter(|_| self.whole).unwrap_or(&self.terms)
     }
     /// Points at an n and says what is there.
     pub fn point(&mut self, n: usize) {

@@ -1,7 +1,7 @@
 //! The terms of a sequence in rows from one power of two to the next.
 use super::{
     formulas, name, pointing,
-    state::{Hold, Lab},
+    state::{Hold, Lab, shortened},
 };
 use crate::core::number;
 use crate::labs::counting::{Sequence, likeness};
@@ -19,12 +19,13 @@ const LONG: usize = 256;
 pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let (k, own, nim) = (lab.terms.k, lab.triangle, lab.terms.game.is_none());
     // Whole rows of what is known; some terms more than were asked for.
-    let known = lab.terms.column(own).len().checked_ilog2().unwrap_or(0);
+    let terms = lab.rows();
+    let known = terms.column(own).len().checked_ilog2().unwrap_or(0);
     let rows = known.min(if lab.whole { MOST } else { ROWS });
     let entry = |n: usize| {
         // The second half has nothing above it.
         let new = n > 1 && n & (1 << (n.ilog2() - 1)) != 0;
-        html! { <span data-n={n.to_string()} class={classes!(new.then_some("new-entry"), (lab.at == n).then_some("on"))}>{ lab.shown(own, n) }</span> }
+        html! { <span data-n={(n <= lab.terms.upto).then(|| n.to_string())} class={classes!(new.then_some("new-entry"), (lab.at == n).then_some("on"))}>{ shortened(&terms.digits(own, n)) }</span> }
     };
     let row = |b: u32| {
         let (from, to) = (1usize << b, (2usize << b) - 1);
@@ -37,12 +38,11 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         let onclick = hold.with(move |lab, _: &MouseEvent| lab.triangle = one);
         html! { <button type="button" class="btn" aria-pressed={(one == own).to_string()} {onclick}>{ name(one, k) }</button> }
     };
-    let whole = hold.with(|lab, _: &MouseEvent| lab.whole = !lab.whole);
-    let more = known > ROWS;
+    let whole = hold.with(|lab, _: &MouseEvent| lab.show_whole(!lab.whole));
     html! {
         <section class="card" aria-labelledby="cnt-triangle"><h2 class="hd" id="cnt-triangle"><span>{ "Triangle of " }{ name(own, k) }</span></h2>
             <div class="line"><span class="join" role="group" aria-label="Triangle of">{ for Sequence::ALL.into_iter().map(choice) }</span>
-                if more { <button type="button" class="btn" aria-pressed={lab.whole.to_string()} onclick={whole}>{ format!("{} rows", known.min(MOST) + 1) }</button> }</div>
+                <button type="button" class="btn" aria-pressed={lab.whole.to_string()} onclick={whole}>{ format!("{} rows", if lab.whole { known.min(MOST) } else { MOST } + 1) }</button></div>
             <div class="triangle scroll" tabindex="0" role="group" aria-labelledby="cnt-triangle" onpointerover={pointing(hold)}>
                 if lab.whole { <div class="triangle-row"><span class="row-label">{ "0" }</span>{ entry(0) }</div> }
                 { for (0..rows).map(row) }
@@ -59,7 +59,7 @@ fn about(lab: &Lab, rows: u32) -> String {
     if nim && k == 1 && matches!(own, Sequence::LargestExactly | Sequence::TotalExactly) {
         return "Nothing but 0: with one pile only the empty position is a P-position.".into();
     }
-    let found = likeness(lab.terms.column(own), rows);
+    let found = likeness(lab.rows().column(own), rows);
     let mut text = match found.begins {
         true => "Each row starts with the row above".to_string(),
         false => {

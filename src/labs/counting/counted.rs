@@ -1,0 +1,67 @@
+//! The games whose P-positions are counted, beside Nim itself.
+use crate::core::notation::NotationError;
+use crate::labs::sequence::Source;
+use std::fmt;
+
+/// A game of several heaps.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CountedGame {
+    /// Heaps or single heads with values of their own.
+    Heaps(Source),
+    /// Moore's Nim, where a move takes from so many piles at most.
+    Moore(u32),
+    /// Colourful Nim: piles that differ in the lengths of their runs.
+    Colourful,
+}
+
+/// A move of Moore's Nim may take from so many piles at most.
+const MOST_AT_ONCE: u32 = 9;
+const MOORE: &str = "moore:";
+const COLOURFUL: &str = "colourful";
+
+impl CountedGame {
+    /// The game that a text denotes; none for Nim, which an empty text is.
+    ///
+    /// # Errors
+    /// What was expected where the text stops making sense.
+    pub fn read(text: &str) -> Result<Option<Self>, NotationError> {
+        let trimmed = text.trim();
+        if trimmed.is_empty() || trimmed == "nim" {
+            return Ok(None);
+        }
+        if trimmed == COLOURFUL {
+            return Ok(Some(Self::Colourful));
+        }
+        if let Some(at_once) = trimmed.strip_prefix(MOORE) {
+            let at = text.len() - text.trim_start().len() + MOORE.len();
+            return match at_once.parse() {
+                Ok(at_once @ 1..=MOST_AT_ONCE) => Ok(Some(Self::Moore(at_once))),
+                _ => Err(NotationError::syntax(at, "from how many piles a move may take, 1 to 9")),
+            };
+        }
+        Source::read(text, true).map(|source| Some(Self::Heaps(source)))
+    }
+    /// What is counted, in words, where the name does not say it.
+    pub fn note(&self) -> Option<&'static str> {
+        match self {
+            Self::Heaps(_) => None,
+            Self::Moore(_) => Some(
+                "P-positions are those in which each binary column of the piles has a multiple of one more than that number of ones.",
+            ),
+            Self::Colourful => {
+                Some("Piles with the same run lengths count once, whatever their colours; *n* counts tokens.")
+            }
+        }
+    }
+}
+
+/// The text that [`CountedGame::read`] reads.
+impl fmt::Display for CountedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Heaps(source) => source.fmt(f),
+            Self::Moore(at_once) => write!(f, "{MOORE}{at_once}"),
+            Self::Colourful => f.write_str(COLOURFUL),
+        }
+    }
+}
