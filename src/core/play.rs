@@ -22,6 +22,7 @@ use std::{
 
 mod erased;
 mod finding;
+mod listed;
 mod making;
 mod naming;
 mod options;
@@ -254,7 +255,8 @@ impl Game for Position {
         self.own.searched(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
     }
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
-        self.own.why(part, convention, seat)
+        let why = self.own.why(part, convention, seat);
+        if convention == Convention::Normal { self.with_options(why, part) } else { why }
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
         self.own.why_move(mv, total)

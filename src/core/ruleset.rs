@@ -170,6 +170,11 @@ pub trait Ruleset: Clone + 'static {
     fn theorem(&self, _component: &Self::Position) -> Option<Nimber> {
         None
     }
+    /// Whether the value of a component is found from its options alone, by a search or in a table that was filled so: then
+    /// [`Ruleset::why`] is followed by a list of them.
+    fn by_options(&self, component: &Self::Position) -> bool {
+        self.theorem(component).is_none()
+    }
     /// Finds what [`Ruleset::theorem`] needs to know of a component, where that takes long; an error where the budget ends.
     fn learn(&self, _component: &Self::Position, _budget: &mut Budget) -> Result<(), OutOfBudget> {
         Ok(())

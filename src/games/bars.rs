@@ -216,6 +216,9 @@ impl Ruleset for Chomp {
         let lost = || (self.lost.is_lost(component)?).then_some(0);
         self.value(component).or_else(lost).map(Nimber)
     }
+    fn by_options(&self, _: &Bar) -> bool {
+        true
+    }
     /// Of bars without a value, whether they are lost.
     fn learn(&self, component: &Bar, budget: &mut Budget) -> Result<(), OutOfBudget> {
         budget.work(self.effort(component))?;

@@ -216,6 +216,9 @@ impl Ruleset for Schuh {
     fn theorem(&self, component: &Named) -> Option<Nimber> {
         Some(Nimber(self.tables.value(component)))
     }
+    fn by_options(&self, _: &Named) -> bool {
+        true
+    }
     fn moves_to(&self, component: &Named, target: Nimber, limit: usize) -> Option<Found<Divisor>> {
         let wanted = |mv: &Divisor| self.tables.value(&component.with(mv.0)) == target.0;
         let found = Found::all(self.moves(component, usize::MAX).moves.into_iter().filter(wanted).collect());

@@ -1,6 +1,7 @@
 //! Heaps from which is taken, or which are taken from and broken.
 pub mod breaking;
 pub mod codes;
+mod disguise;
 pub mod game;
 pub mod misere;
 mod rules;

@@ -88,6 +88,7 @@ const MISERE: &[&str] = &[
     "rims",
     "wythoff",
     "wythoff-queen",
+    "invariant",
     "moore",
     "staircase",
     "empty-and-divide",

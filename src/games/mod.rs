@@ -142,6 +142,7 @@ library! {
     arrows: OnArrows in arrows,
     coins::tartan: OnBoard in tartan,
     twists::wythoff: Wythoff in twists,
+    twists::invariant: Invariant in invariant,
     twists::moore: Moore in twists,
     twists::staircase: Staircase in twists,
     twists::dividing: EmptyAndDivide in twists,

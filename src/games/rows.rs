@@ -255,6 +255,9 @@ impl Ruleset for OnRows {
     fn theorem(&self, component: &Line) -> Option<Nimber> {
         component.rows().map(|row| self.values.value(row.size()).map(Nimber)).sum()
     }
+    fn by_options(&self, _: &Line) -> bool {
+        true
+    }
     fn moves_to(&self, component: &Line, target: Nimber, limit: usize) -> Option<Found<With>> {
         let mut found = Found::none();
         for row in component.rows() {

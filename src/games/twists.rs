@@ -1,6 +1,7 @@
 //! Games of heaps whose moves go beyond one heap, or remember the last move: each is one component, however many heaps.
 pub mod dividing;
 pub mod growing;
+pub mod invariant;
 pub mod moore;
 pub mod queen;
 pub mod staircase;

@@ -249,6 +249,9 @@ impl Ruleset for VertexRemoval {
     fn theorem(&self, component: &Left) -> Option<Nimber> {
         self.value(*component).map(Nimber)
     }
+    fn by_options(&self, _: &Left) -> bool {
+        true
+    }
     fn outcome(&self, position: &Left) -> Option<Outcome> {
         self.graph.mirrored(position.0).then_some(Outcome::P)
     }

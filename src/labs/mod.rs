@@ -2,6 +2,7 @@
 //! of a game of heaps, and checks what is stated about them; the nimber lab calculates with these values; the counting
 //! lab counts the P-positions of Nim; the graph lab labels vertices; the piles lab has all small piles of Colourful Nim; the solution lab
 //! finds a game for P-positions. What a lab is asked is a list of [`Field`]s and their [`Values`].
+pub mod beside;
 pub mod counting;
 pub mod evolution;
 mod field;

@@ -1,7 +1,8 @@
 //! Where else a position can be looked at: in the labs, and as positions of Nim that are worth as much.
-use super::{Values, evolution, maps, nimbers, sequence};
-use crate::core::{ComponentView, Game};
-use crate::games::{MOST_SUMMANDS, is_sequence};
+use super::{Values, counting, evolution, graphs, maps, nimbers, sequence};
+use crate::core::{Budget, ComponentView, Game};
+use crate::games::{MOST_SUMMANDS, compound, is_sequence};
+use std::rc::Rc;
 
 /// A place to look at a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,13 +32,13 @@ const MOST_PILES: usize = 12;
 /// use nimscope::{core::Budget, games::open, labs::{To, ways}};
 ///
 /// let game = open("octal:0.77/5+7")?;
-/// let ways = ways(&*game, &game.parts(&mut Budget::new(1000)));
+/// let ways = ways(&game, &game.parts(&mut Budget::new(1000)));
 /// assert!(matches!(&ways[0].to, To::Lab("sequence", query) if query.contains("c=0.77")));
 /// // Kayles has the values 4 and 2 there.
 /// assert!(ways.iter().any(|way| way.to == To::Game("nim/4+2".into())));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub fn ways(game: &dyn Game, parts: &[ComponentView]) -> Vec<Way> {
+pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<Way> {
     let values: Option<Vec<u128>> = parts.iter().map(|part| part.value.map(|value| value.0.into())).collect();
     let notation = game.notation();
     let mut ways = Vec::new();
@@ -58,7 +59,10 @@ pub fn ways(game: &dyn Game, parts: &[ComponentView]) -> Vec<Way> {
     }
     let twin = game.workshop().twin();
     if let Some(twin) = &twin {
-        ways.push(Way::game(twin.clone(), "In disguise", "the same game, as heaps or rows".into()));
+        ways.push(Way::game(twin.clone(), "In disguise", "the same game, as heaps or rows"));
+    }
+    for (name, notation, about) in game.workshop().kin() {
+        ways.push(Way::game(notation, name, about));
     }
     let nim = values.filter(|values| values.len() <= MOST_PILES);
     if let Some(values) = &nim
@@ -68,6 +72,14 @@ pub fn ways(game: &dyn Game, parts: &[ComponentView]) -> Vec<Way> {
         let query =
             asked(nimbers::FIELDS, &[("o", "sum".into()), ("a", a.to_string()), ("b", b.to_string())]);
         ways.push(Way::lab("nimbers", query, "Nimbers", format!("{a} ⊕ {b}, digit by digit")));
+    }
+    if let Some((counted, piles)) = counted(&**game, &notation) {
+        let query = asked(counting::FIELDS, &[("g", counted), ("k", piles.to_string())]);
+        let about = format!("how many P-positions there are with {piles} of them");
+        ways.push(Way::lab("counting", query, "Count", about));
+    }
+    if let Some(query) = graphs::offered(game) {
+        ways.push(Way::lab("graphs", query, "Graph", "all that may follow, labelled step by step".into()));
     }
     if game.rules().is_some() {
         let query = asked(evolution::FIELDS, &[("w", "game".into()), ("a", notation.clone())]);
@@ -83,11 +95,7 @@ pub fn ways(game: &dyn Game, parts: &[ComponentView]) -> Vec<Way> {
         let piles: Vec<String> = values.iter().filter(|value| **value > 0).map(u128::to_string).collect();
         let like = format!("nim/{}", if piles.is_empty() { "0".into() } else { piles.join("+") });
         if like != notation && twin.as_ref() != Some(&like) {
-            ways.push(Way::game(
-                like,
-                "Nim of its values",
-                "piles that are worth as much as its parts".into(),
-            ));
+            ways.push(Way::game(like, "Nim of its values", "piles that are worth as much as its parts"));
         }
         let summands = notation.matches('&').count() + 1;
         if total > 0 && summands < MOST_SUMMANDS && !is_sequence(&notation) {
@@ -102,12 +110,25 @@ pub fn ways(game: &dyn Game, parts: &[ComponentView]) -> Vec<Way> {
     ways
 }
 
+/// The game as the counting lab knows it, and how many heaps or heads there are.
+fn counted(game: &dyn Game, notation: &str) -> Option<(String, usize)> {
+    if compound(notation).is_some() {
+        return None;
+    }
+    let name = notation.split_once('/')?.0.to_string();
+    let text = game.workshop().sequence().unwrap_or(name);
+    let found = counting::CountedGame::read(&text).ok()?;
+    let places = game.parts(&mut Budget::new(0)).iter().map(|part| part.places.len()).sum::<usize>();
+    let most = counting::MOST_HEAPS as usize;
+    Some((found.map(|game| game.to_string()).unwrap_or_default(), places.clamp(1, most)))
+}
+
 impl Way {
     fn lab(lab: &'static str, query: String, name: &'static str, about: String) -> Self {
         Self { to: To::Lab(lab, query), name, about }
     }
-    fn game(notation: String, name: &'static str, about: String) -> Self {
-        Self { to: To::Game(notation), name, about }
+    fn game(notation: String, name: &'static str, about: impl Into<String>) -> Self {
+        Self { to: To::Game(notation), name, about: about.into() }
     }
 }
 
@@ -123,7 +144,6 @@ fn asked(fields: &'static [super::Field], told: &[(&str, String)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Budget;
     use crate::games::{library, open};
 
     /// Each way of each game of the library leads somewhere.
@@ -131,7 +151,7 @@ mod tests {
     fn every_way_can_be_gone() {
         for brief in library() {
             let game = open(brief.start).unwrap();
-            for way in ways(&*game, &game.parts(&mut Budget::new(100_000))) {
+            for way in ways(&game, &game.parts(&mut Budget::new(100_000))) {
                 let told =
                     |fields, query: &str| Values::read(fields, query).map(|values| values.check().is_ok());
                 let opens = match &way.to {
@@ -139,6 +159,8 @@ mod tests {
                     To::Lab("sequence", query) => told(sequence::FIELDS, query) == Ok(true),
                     To::Lab("maps", query) => told(maps::FIELDS, query) == Ok(true),
                     To::Lab("nimbers", query) => told(nimbers::FIELDS, query) == Ok(true),
+                    To::Lab("counting", query) => told(counting::FIELDS, query) == Ok(true),
+                    To::Lab("graphs", query) => told(graphs::FIELDS, query) == Ok(true),
                     To::Lab("evolution", query) => told(evolution::FIELDS, query) == Ok(true),
                     To::Lab(..) => false,
                 };
@@ -154,7 +176,7 @@ mod tests {
         {
             let game = open(notation).unwrap();
             let parts = game.parts(&mut Budget::new(1000));
-            let ways = ways(&*game, &parts);
+            let ways = ways(&game, &parts);
             let told: Vec<&Way> = ways.iter().filter(|way| way.to == To::Game(twin.into())).collect();
             assert_eq!(told.len(), 1, "{notation}");
             assert_eq!(told[0].name, "In disguise");
@@ -167,7 +189,7 @@ mod tests {
     fn games_of_heaps_have_their_sequence() {
         let sequence = |notation: &str| {
             let game = open(notation).unwrap();
-            let all = ways(&*game, &[]);
+            let all = ways(&game, &[]);
             all.into_iter().find_map(|way| match way.to {
                 To::Lab("sequence", query) => Some(query),
                 _ => None,
@@ -184,5 +206,23 @@ mod tests {
             assert!(query.contains(code), "{notation}: {query}");
         }
         assert_eq!(sequence("nim/3+5"), None);
+        let counted = |notation: &str| {
+            let all = ways(&open(notation).unwrap(), &[]);
+            all.into_iter().find_map(|way| match way.to {
+                To::Lab("counting", query) => Some(query),
+                _ => None,
+            })
+        };
+        for (notation, query) in [
+            ("nim/3+5+6", ["", "3"]),
+            ("kayles/5.7", ["0.77", "2"]),
+            ("moore:2/3+5+6+7", ["moore:2", "4"]),
+            ("colourful/r2y1+r1", ["colourful", "2"]),
+            ("mock-turtles/HTH", ["mock-turtles", "2"]),
+        ] {
+            let asked = Values::read(counting::FIELDS, &counted(notation).unwrap()).unwrap();
+            assert_eq!([asked.text("g"), asked.text("k")], query, "{notation}");
+        }
+        assert_eq!(counted("nim/3&kayles/5"), None);
     }
 }

@@ -21,6 +21,10 @@ impl Tried {
     pub fn add(&mut self, game: &dyn Game) {
         self.family(game).times += 1;
     }
+    /// Of how many families it was tried.
+    pub fn shelves(&self) -> usize {
+        self.0.len()
+    }
     fn family(&mut self, game: &dyn Game) -> &mut Family {
         let family = self.0.entry(game.card().shelf).or_default();
         family.games.insert(game.card().id);

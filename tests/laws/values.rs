@@ -1,7 +1,7 @@
 //! Values and outcomes keep their definitions, whichever way they are found.
 use crate::tried::Tried;
 use crate::walk::{EFFORT, outcome, over_options, positions, value, within};
-use nimscope::core::{Budget, Convention, Found, Game, MoveView, Nimber, Outcome, mex, winning};
+use nimscope::core::{Block, Budget, Convention, Found, Game, MoveView, Nimber, Outcome, mex, winning};
 
 const BOTH: [Convention; 2] = [Convention::Normal, Convention::Misere];
 
@@ -59,6 +59,41 @@ fn three_routes_to_a_value_agree() {
         }
     }
     tried.iter().for_each(|tried| tried.enough(15));
+}
+
+/// Where a reason lists the options of a component, all are counted, the values that are told have no gap below the one that is said
+/// to be missing, and that is the value.
+#[test]
+fn listed_options_make_the_value() {
+    let mut tried = Tried::default();
+    for game in positions().into_iter().filter(|game| game.rules().is_some()) {
+        let at = game.notation();
+        let parts = game.parts(&mut Budget::new(EFFORT));
+        for (index, part) in parts.iter().enumerate().take(3) {
+            let why = game.why(index, Convention::Normal);
+            let listed = why.blocks.iter().find_map(|block| match block {
+                Block::Table { head, rows, .. } if head[..] == ["Value", "Moves", "What they leave"] => {
+                    Some(rows)
+                }
+                _ => None,
+            });
+            let Some(rows) = listed else { continue };
+            let number =
+                |cell: &String| cell.replace(|c: char| !c.is_ascii_digit(), "").parse::<u64>().unwrap();
+            let missing = rows.iter().position(|row| row[1] == "**0**").unwrap();
+            for (value, row) in (0..).zip(&rows[..=missing]) {
+                assert_eq!(number(&row[0]), value, "{at} {}", part.name);
+            }
+            assert!(part.value.is_none_or(|value| value == Nimber(missing as u64)), "{at} {}", part.name);
+            if parts.len() == 1 {
+                assert_eq!(rows.iter().map(|row| number(&row[1])).sum::<u64>(), game.move_count(), "{at}");
+            }
+            tried.add(&*game);
+        }
+    }
+    // Of most shelves some game has no formula.
+    tried.enough(1);
+    assert!(tried.shelves() >= 6);
 }
 
 /// The outcome that a theorem gives is that of the value, where this is found.

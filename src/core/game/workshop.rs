@@ -58,6 +58,11 @@ pub trait GameWorkshop {
     fn twin(&self) -> Option<String> {
         None
     }
+    /// Games that are made from this one, or that it is made from: the name of the way there, the notation of this position
+    /// in it, and what it is.
+    fn kin(&self) -> Vec<(&'static str, String, &'static str)> {
+        Vec::new()
+    }
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two. Smaller than
     /// `side` where the game does not go so far.
     fn map(&self, side: usize) -> Option<ValueMap> {

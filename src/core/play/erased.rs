@@ -63,6 +63,8 @@ pub trait Erased: Options {
     fn part_key(&self, part: usize) -> Key;
     /// Its value where a theorem gives it.
     fn part_theorem(&self, part: usize) -> Option<Nimber>;
+    /// Whether its value is the mex of those of its options, and no theorem says more.
+    fn by_options(&self, part: usize) -> bool;
     /// Finds what its theorem needs to know, as far as the budget goes.
     fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget>;
     /// The moves in a part to options of this value, where they can be computed.

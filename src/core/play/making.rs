@@ -45,6 +45,9 @@ impl<R: Ruleset<Theory: Searched<R>>> GameWorkshop for Typed<R> {
     fn twin(&self) -> Option<String> {
         self.rules.workshop().twin(&self.position)
     }
+    fn kin(&self) -> Vec<(&'static str, String, &'static str)> {
+        self.rules.workshop().kin(&self.position)
+    }
     fn map(&self, side: usize) -> Option<ValueMap> {
         self.rules.workshop().map(&self.position, side)
     }

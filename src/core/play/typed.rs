@@ -80,11 +80,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Typed<R> {
         MoveView { typed: TypedMove::of(mv), ..view }
     }
     fn views(&self, part: Option<usize>, found: Found<R::Move>) -> Found<MoveView> {
-        let mut moves = Vec::with_capacity(found.moves.len());
-        for mv in found.moves {
-            moves.push(self.view(part, mv));
-        }
-        Found { moves, total: found.total }
+        found.map(|mv| self.view(part, mv))
     }
     /// All legal moves, paid for before they are listed: one unit each, at least one, and the bytes, which are held.
     fn all_moves(
@@ -216,6 +212,9 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
     }
     fn part_theorem(&self, part: usize) -> Option<Nimber> {
         self.rules.theorem(&self.parts()[part].position)
+    }
+    fn by_options(&self, part: usize) -> bool {
+        self.rules.by_options(&self.parts()[part].position)
     }
     fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget> {
         self.rules.learn(&self.parts()[part].position, budget)

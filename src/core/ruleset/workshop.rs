@@ -40,6 +40,11 @@ pub trait Workshop<R: Ruleset> {
     fn twin(&self, _position: &R::Position) -> Option<String> {
         None
     }
+    /// Games that are made from this one, or that it is made from: the name of the way there, the notation of this position
+    /// in it, and what it is.
+    fn kin(&self, _position: &R::Position) -> Vec<(&'static str, String, &'static str)> {
+        Vec::new()
+    }
     /// The values of all positions of two numbers that differ from this one in these alone, where it has two: its heaps,
     /// or others. Smaller than `side` where the game does not go so far.
     fn map(&self, _position: &R::Position, _side: usize) -> Option<ValueMap> {

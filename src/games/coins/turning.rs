@@ -16,7 +16,7 @@ use crate::games::coins::{
     TURN,
     heads::{CoinRow, MOST_COINS},
     line::{self, LINE, Spot},
-    theory::{Code, Turning},
+    theory::{Code, Turning, Values},
 };
 use std::{cell::RefCell, fmt};
 
@@ -199,6 +199,9 @@ impl Ruleset for TurningRow {
     fn theorem(&self, component: &CoinRow) -> Option<Nimber> {
         self.turning.sum(component.heads()).map(Nimber)
     }
+    fn by_options(&self, _: &CoinRow) -> bool {
+        matches!(self.turning.values(), Values::Table(..))
+    }
     fn moves_to(&self, component: &CoinRow, target: Nimber, limit: usize) -> Option<Found<Turn>> {
         Some(self.turning.moves_to(component.heads(), target.0, limit)?.map(|coins| self.turn(&coins)))
     }
@@ -235,6 +238,9 @@ impl Ruleset for TurningRow {
 impl Workshop<Self> for TurningRow {
     fn sequence(&self) -> Option<String> {
         Some(self.to_string())
+    }
+    fn twin(&self, position: &CoinRow) -> Option<String> {
+        self.heaps(position)
     }
     /// Of two heads, by their numbers.
     fn map(&self, position: &CoinRow, side: usize) -> Option<ValueMap> {

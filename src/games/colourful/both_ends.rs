@@ -203,6 +203,9 @@ impl Ruleset for TwoEnded {
     fn theorem(&self, component: &Rows) -> Option<Nimber> {
         Some(Nimber(tables(component).0))
     }
+    fn by_options(&self, _: &Rows) -> bool {
+        true
+    }
     fn moves_to(&self, component: &Rows, target: Nimber, limit: usize) -> Option<Found<Take>> {
         let (sum, tables) = tables(component);
         let wanted = |take: &Take| {

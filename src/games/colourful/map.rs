@@ -8,6 +8,12 @@ use crate::games::stacks::{
 
 /// One pile of two runs: its lower run across, its upper run up.
 impl Workshop<Self> for Colourful {
+    /// One pile is a sequence of piles of Nim, the top run first (Liu and Britton, 4.3).
+    fn twin(&self, position: &Piles) -> Option<String> {
+        let [pile] = &position.0[..] else { return None };
+        let runs: Vec<String> = pile.iter().rev().map(|run| format!("nim/{}", run.len)).collect();
+        (!runs.is_empty()).then(|| runs.join("|"))
+    }
     fn map(&self, position: &Piles, side: usize) -> Option<ValueMap> {
         let [pile] = &position.0[..] else { return None };
         let [lower, upper] = pile[..] else { return None };

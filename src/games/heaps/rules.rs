@@ -1,5 +1,6 @@
 //! Every game on heaps is a ruleset.
 use super::{
+    disguise,
     game::{HeapGame, HeapMoves},
     splits::MOST_PARTS,
     step::Step,
@@ -175,6 +176,9 @@ impl<G: HeapGame> Ruleset for G {
             _ => None,
         }
     }
+    fn by_options(&self, component: &Heaps) -> bool {
+        self.theory().is_tabled() || self.theorem(component).is_none()
+    }
     fn learn(&self, component: &Heaps, budget: &mut Budget) -> Result<(), OutOfBudget> {
         self.theory().learn(component.size(0), budget)
     }
@@ -226,6 +230,10 @@ impl<G: HeapGame> Workshop<G> for G {
     }
     fn sequence(&self) -> Option<String> {
         self.names().sequence
+    }
+    fn twin(&self, position: &Heaps) -> Option<String> {
+        let names = self.names();
+        disguise::twin(names.card.id, names.sequence.as_deref(), position)
     }
     fn map(&self, position: &Heaps, side: usize) -> Option<ValueMap> {
         let values = self.group_values(position, side)?;

@@ -27,6 +27,9 @@ impl Theory<Takes> for TakeRule {
     fn value(&self, size: u64) -> Option<u64> {
         Self::value(self, size).map(|(value, _)| value)
     }
+    fn is_tabled(&self) -> bool {
+        matches!(self, Self::Set { set, .. } if set.rule().is_some())
+    }
     fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Takes>> {
         Some(self.takes_to(size, target, limit)?.map(|count| Takes::one(0, count)))
     }

@@ -9,6 +9,10 @@ use crate::core::{
 pub trait Theory<M> {
     /// The Grundy value of a heap of this size, where a theorem or a table gives it.
     fn value(&self, size: u64) -> Option<u64>;
+    /// Whether values come from a table filled by the definition, and not from a formula.
+    fn is_tabled(&self) -> bool {
+        false
+    }
     /// The moves in a heap of this size to value `target`, where they are found without looking at each move: all are
     /// counted, and at most `limit` listed.
     fn moves_to(&self, _size: u64, _target: u64, _limit: usize) -> Option<Found<M>> {

@@ -10,6 +10,11 @@ impl Workshop<Self> for OnRows {
     fn sequence(&self) -> Option<String> {
         Some(self.kind.code.into())
     }
+    /// The rows that stand, as heaps.
+    fn twin(&self, position: &Line) -> Option<String> {
+        let sizes: Vec<String> = position.rows().map(|row| row.size().to_string()).collect();
+        (!sizes.is_empty()).then(|| format!("octal:{}/{}", self.kind.code, sizes.join("+")))
+    }
     fn map(&self, position: &Line, side: usize) -> Option<ValueMap> {
         let sizes: Vec<u64> = position.rows().take(3).map(Standing::size).collect();
         let [x, y] = sizes[..] else { return None };

@@ -167,6 +167,9 @@ impl Ruleset for Growing {
     fn theorem(&self, component: &Limited) -> Option<Nimber> {
         self.table.value(component.size, component.most).map(Nimber)
     }
+    fn by_options(&self, _: &Limited) -> bool {
+        true
+    }
     fn moves_to(&self, component: &Limited, target: Nimber, limit: usize) -> Option<Found<Takes>> {
         if target == Nimber(0) {
             let takes = self.sums.winning(component.size, component.most, self.times);

@@ -213,6 +213,9 @@ impl Ruleset for WythoffQueen {
     fn theorem(&self, component: &Square) -> Option<Nimber> {
         self.value(*component)
     }
+    fn by_options(&self, _: &Square) -> bool {
+        true
+    }
     fn moves_to(&self, component: &Square, target: Nimber, limit: usize) -> Option<Found<Square>> {
         let reach = component.reach().into_iter();
         let found = Found::all(reach.filter(|square| self.value(*square) == Some(target)).collect());

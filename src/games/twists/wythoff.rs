@@ -155,6 +155,9 @@ impl Ruleset for Wythoff {
         let [x, y] = sizes(component);
         self.tables.value(x, y).map(Nimber)
     }
+    fn by_options(&self, _: &Heaps) -> bool {
+        true
+    }
     fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
         let at = sizes(component);
         if target == Nimber(0) {

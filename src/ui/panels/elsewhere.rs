@@ -1,23 +1,28 @@
 //! Where else the position can be looked at: the list comes when somebody asks for it.
-use crate::core::Analysis;
+use super::beside::Beside;
+use crate::core::{Analysis, MoveView};
 use crate::games::Link;
-use crate::labs::{To, ways};
+use crate::labs::{To, Way, ways};
 use crate::ui::{
     lazy::{Draw, away},
-    model::GameRef,
+    model::{GameRef, Preview},
     route::{self, Page},
 };
 use std::rc::Rc;
 use yew::prelude::*;
 
 crate::parts! {
-    pub static ELSEWHERE in elsewhere: Draw<ElsewhereProps> = |props| list(&props);
+    pub static ELSEWHERE in elsewhere: Draw<ElsewhereProps> = |props| html! { <List ..(*props).clone() /> };
 }
 
 #[derive(Properties, PartialEq, Clone)]
 pub struct ElsewhereProps {
     pub game: GameRef,
     pub analysis: Rc<Analysis>,
+    #[prop_or_default]
+    pub preview: Option<Rc<Preview>>,
+    pub on_preview: Callback<Option<MoveView>>,
+    pub on_play: Callback<MoveView>,
 }
 
 /// The button that opens the list, and the list.
@@ -37,16 +42,23 @@ pub fn Elsewhere(props: &ElsewhereProps) -> Html {
     }
 }
 
-fn list(ElsewhereProps { game, analysis }: &ElsewhereProps) -> Html {
-    let ways = ways(&**game, &analysis.parts).into_iter().map(|way| {
-        let href = match way.to {
+#[component]
+fn List(props: &ElsewhereProps) -> Html {
+    let ElsewhereProps { game, analysis, .. } = props;
+    let about = (game.clone(), analysis.clone());
+    let found = use_memo(about, |(game, analysis)| ways(&game.0, &analysis.parts));
+    let way = |way: &Way| {
+        let href = match &way.to {
             To::Lab(lab, query) => format!("#/lab/{lab}?{query}"),
             To::Game(notation) => {
                 let link = Link { analysis: Some("full".into()), ..Link::new(notation) };
                 route::hash(Page::Play, &link)
             }
         };
-        html! { <li><a {href}>{ way.name }</a><span class="dim">{ way.about }</span></li> }
-    });
-    html! { <ul class="ways">{ for ways }</ul> }
+        html! { <li><a {href}>{ way.name }</a><span class="dim">{ way.about.clone() }</span></li> }
+    };
+    html! { <>
+        <ul class="ways">{ for found.iter().map(way) }</ul>
+        <Beside game={game.clone()} parts={analysis.parts.clone()} preview={props.preview.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()} />
+    </> }
 }

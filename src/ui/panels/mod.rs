@@ -1,5 +1,6 @@
 //! The analysis panel: what the solver knows of the position on the board.
 mod badge;
+mod beside;
 mod blocks;
 mod check;
 mod divided;
@@ -150,7 +151,10 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <Numbers game={props.game.clone()} />
                 }
                 if elsewhere {
-                    <elsewhere::Elsewhere game={props.game.clone()} analysis={analysis.clone()} />
+                    <elsewhere::Elsewhere
+                        game={props.game.clone()} analysis={analysis.clone()} preview={props.preview.clone()}
+                        on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
+                    />
                 }
             }
             if playing {

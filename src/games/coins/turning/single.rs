@@ -65,6 +65,24 @@ impl TurningRow {
         };
         self.turning.moves(&[head], limit).moves.into_iter().map(others).collect()
     }
+    /// The heaps that a row is in disguise (Ferguson, Part I, 5.1), where its heads are heaps of Nim, of Grundy's game or of a
+    /// subtraction game.
+    pub(super) fn heaps(&self, position: &CoinRow) -> Option<String> {
+        let (game, more) = match self.turning.values() {
+            Values::Form(Form::Next, zeros) => ("nim".to_string(), 1i64.checked_sub_unsigned(*zeros)?),
+            Values::Grundy(_) => ("grundy".into(), 0),
+            Values::Heap { more, plus: 0, .. } => {
+                let set = self.turning.code.only()?.pairs.as_deref()?;
+                let set: Vec<String> = set.iter().map(u64::to_string).collect();
+                (format!("subtraction:{}", set.join(",")), i64::try_from(*more).ok()?)
+            }
+            _ => return None,
+        };
+        let heap = |head: &u64| head.checked_add_signed(more).filter(|size| *size > 0);
+        let sizes: Vec<String> =
+            position.heads().iter().filter_map(heap).map(|size| size.to_string()).collect();
+        (!sizes.is_empty()).then(|| format!("{game}/{}", sizes.join("+")))
+    }
     /// The row with heads on these coins, as text; none where it is too long. A coin that is named twice shows tails.
     pub(crate) fn row(&self, coins: &[u64]) -> Option<String> {
         let mut heads = Vec::new();

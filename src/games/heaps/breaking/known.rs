@@ -30,6 +30,9 @@ impl Theory<Split> for Known {
     fn value(&self, size: u64) -> Option<u64> {
         self.form.map(|form| form.value(size)).or_else(|| self.values.value(size))
     }
+    fn is_tabled(&self) -> bool {
+        self.form.is_none()
+    }
     /// From a closed form, a proved period or a table. Where they are few they come in the order in which moves are listed.
     fn moves_to(&self, size: u64, target: u64, limit: usize) -> Option<Found<Split>> {
         let mut found = self.leading(size, target, limit)?;

@@ -1,0 +1,78 @@
+//! The options of a component beside their values, where that is all the reason there is.
+use super::Position;
+use crate::core::{
+    budget::{Budget, OutOfBudget},
+    grouped::number,
+    moves::{Found, MoveView},
+    nimber::{Nimber, mex},
+    solver::Solver,
+    why::Why,
+};
+use std::collections::BTreeMap;
+
+/// Options that are listed at most.
+const LISTED: usize = 100;
+/// Of one value.
+const OF_A_VALUE: usize = 24;
+/// Options that may be looked at: a page waits for them.
+const WORK: u64 = 20_000;
+
+impl Position {
+    /// A table of the options of a component by their values, if its value comes from these, and they are few enough.
+    pub(super) fn with_options(&self, why: Why, part: usize) -> Why {
+        let by_options = part < self.own.part_count() && self.own.by_options(part);
+        match by_options.then(|| self.valued_options(part, &mut Budget::on_page(WORK))) {
+            Some(Ok((found, values))) if !values.is_empty() => table(why, &found, values),
+            _ => why,
+        }
+    }
+    /// The first options of a component, and the values of all, in the same order.
+    fn valued_options(
+        &self,
+        part: usize,
+        budget: &mut Budget,
+    ) -> Result<(Found<MoveView>, Vec<Nimber>), OutOfBudget> {
+        self.unlimited()?;
+        let mut memo = self.memo.borrow_mut();
+        let mut solver = Solver::new(self.valued()?, &mut memo, budget);
+        let mut values = Vec::new();
+        let found = self.own.searched(Some(part), LISTED, budget, &mut |key, budget| {
+            values.push(solver.value(key, budget)?);
+            Ok(true)
+        })?;
+        Ok((found, values))
+    }
+}
+
+fn table(why: Why, found: &Found<MoveView>, values: Vec<Nimber>) -> Why {
+    let mut of_value: BTreeMap<u64, (u64, Vec<&str>)> = BTreeMap::new();
+    for (at, value) in values.iter().enumerate() {
+        let (count, listed) = of_value.entry(value.0).or_default();
+        *count += 1;
+        let left = found.moves.get(at).map(|mv| mv.leaves.as_str());
+        // Different moves may leave the same.
+        if let Some(left) = left.filter(|left| !listed.contains(left)) {
+            listed.push(left);
+        }
+    }
+    let total = values.len();
+    let mut all: Vec<u64> = values.into_iter().map(|value| value.0).collect();
+    let missing = mex(&mut all).0;
+    let row = |(value, (count, listed)): (&u64, &(u64, Vec<&str>))| {
+        let shown = listed.iter().take(OF_A_VALUE);
+        let left: Vec<String> =
+            shown.map(|left| if left.is_empty() { "nothing".into() } else { format!("~{left}~") }).collect();
+        let more = if listed.len() > left.len() || listed.is_empty() { ", …" } else { "" };
+        vec![value.to_string(), number(*count), left.join(", ") + more]
+    };
+    let mut rows: Vec<Vec<String>> = of_value.iter().map(row).collect();
+    let at = of_value.keys().filter(|value| **value < missing).count();
+    rows.insert(
+        at,
+        vec![format!("**{missing}**"), "**0**".into(), "**the least value that is missing**".into()],
+    );
+    let first = if total > LISTED { format!(", the first {LISTED} of them told") } else { String::new() };
+    let options = if total == 1 { "option" } else { "options" };
+    why.text(format!("{} {options} by value{first}:", number(total as u64)))
+        .table(["Value", "Moves", "What they leave"], rows)
+}

@@ -1,0 +1,321 @@
+//! A position beside another game that is worth as much, move for move: the Nim position of its values, or itself in disguise.
+use crate::core::{Budget, ComponentView, Found, Game, MoveView, Nimber, Place};
+use std::rc::Rc;
+
+/// Moves that are looked at to find one that does the same.
+const LOOKED_AT: usize = 2000;
+/// Moves of the other game that are listed.
+const LISTED: usize = 60;
+
+/// What a move does to the Nim position of the values: the pile of a component becomes one of another size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InNim {
+    /// The component, from 0.
+    pub part: usize,
+    pub from: u64,
+    /// A greater size is no move of Nim: the next player reverses it.
+    pub to: u64,
+}
+
+/// What a move does to the Nim position of the values; none where these are not known, and where it is not clear which
+/// component it changes.
+///
+/// ```
+/// use nimscope::{core::Budget, games::open, labs::beside::{InNim, in_nim}};
+///
+/// // Kayles: a row of 5 has the value 4; the pin at its end leaves a row of 4, which has the value 1.
+/// let game = open("kayles/5.7")?;
+/// let parts = game.parts(&mut Budget::new(1000));
+/// let mv = game.read_move("1")?;
+/// assert_eq!(in_nim(&game, &parts, &mv), Some(InNim { part: 0, from: 4, to: 1 }));
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+pub fn in_nim(game: &Rc<dyn Game>, parts: &[ComponentView], mv: &MoveView) -> Option<InNim> {
+    let part = changed(parts, mv)?;
+    let from = parts[part].value?;
+    let others = parts.iter().enumerate().filter(|(at, _)| *at != part);
+    let rest: Nimber = others.map(|(_, part)| part.value).sum::<Option<Nimber>>()?;
+    let after = game.make(mv).ok()?.value(&mut budget()).ok()?;
+    Some(InNim { part, from: from.0, to: (after + rest).0 })
+}
+
+/// The moves that leave a component this value: what taking from its pile of Nim down to as many does here.
+fn moves_like(
+    game: &Rc<dyn Game>,
+    parts: &[ComponentView],
+    part: usize,
+    to: Nimber,
+) -> Option<Found<MoveView>> {
+    let others = parts.iter().enumerate().filter(|(at, _)| *at != part);
+    let rest: Nimber = others.map(|(_, part)| part.value).sum::<Option<Nimber>>()?;
+    let found = game.moves_to(rest + to, LOOKED_AT, &mut budget()).ok()?;
+    let all = found.moves.into_iter().filter(|mv| changed(parts, mv) == Some(part));
+    Some(Found::all(all.collect()))
+}
+
+/// The component that a move is made in: the only one, or the one that all groups belong to that it changes, of coins the last.
+fn changed(parts: &[ComponentView], mv: &MoveView) -> Option<usize> {
+    if parts.len() == 1 {
+        return Some(0);
+    }
+    let holds = |place: Place| parts.iter().position(|part| part.places.contains(&place));
+    match mv.groups.first() {
+        Some(place) => holds(*place),
+        // Coins are groups of their own, and the last one of a move goes from heads to tails.
+        None => {
+            let last = mv.handles.last()?;
+            holds(Place { part: last.place.part, group: u16::try_from(last.n.checked_sub(1)?).ok()? })
+        }
+    }
+}
+
+/// How another position is like one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Likeness {
+    /// Its piles are worth what the components are.
+    Values,
+    /// It is the same in disguise.
+    Twin,
+}
+
+/// The positions that this one, whose components are known, can be seen beside: as a notation each.
+pub fn others(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<(Likeness, String)> {
+    let values: Option<Vec<String>> =
+        parts.iter().map(|part| part.value.map(|value| value.0.to_string())).collect();
+    let nim = values.filter(|values| (1..=MOST_PILES).contains(&values.len()));
+    let nim = nim.map(|values| format!("nim/{}", values.join("+")));
+    let twin = game.workshop().twin().map(|twin| (Likeness::Twin, twin));
+    let nim = nim.filter(|nim| *nim != game.notation()).map(|nim| (Likeness::Values, nim));
+    twin.into_iter().chain(nim).collect()
+}
+
+/// A position beside another.
+pub struct Pair {
+    game: Rc<dyn Game>,
+    parts: Vec<ComponentView>,
+    pub other: Rc<dyn Game>,
+    likeness: Likeness,
+    /// The moves of a twin, each with that which does the same here.
+    pub twins: Found<(MoveView, MoveView)>,
+}
+
+impl Pair {
+    /// O(moves²) for twins, of which at most 2000 moves are looked at.
+    pub fn new(game: Rc<dyn Game>, parts: &[ComponentView], other: Rc<dyn Game>, likeness: Likeness) -> Self {
+        let twins = match likeness {
+            Likeness::Values => Found::none(),
+            Likeness::Twin => twin_moves(&game, &other),
+        };
+        Self { game, parts: parts.to_vec(), other, likeness, twins }
+    }
+    /// The move there that does the same as this move here.
+    pub fn there(&self, mv: &MoveView) -> Option<MoveView> {
+        if self.likeness == Likeness::Twin {
+            let after = Alike::of(&self.game.make(mv).ok()?);
+            let like = |mv: &MoveView| self.other.make(mv).is_ok_and(|other| after.is(&Alike::of(&other)));
+            return self.twins.moves.iter().map(|(there, _)| there).find(|there| like(there)).cloned();
+        }
+        let InNim { part, from, to } = in_nim(&self.game, &self.parts, mv)?;
+        let taken = from.checked_sub(to)?;
+        self.other.read_move(&format!("{}-{taken}", part + 1)).ok()
+    }
+    /// A move here that does the same as this move there, and how many there are.
+    pub fn here(&self, mv: &MoveView) -> Option<(MoveView, u64)> {
+        if self.likeness == Likeness::Twin {
+            let own = self.twins.moves.iter().find(|(there, _)| there.notation == mv.notation)?;
+            return Some((own.1.clone(), 1));
+        }
+        let part = usize::from(mv.groups.first()?.group);
+        let to = mv.leaves.parse().unwrap_or(0);
+        let found = moves_like(&self.game, &self.parts, part, Nimber(to))?;
+        Some((found.moves.first()?.clone(), found.total))
+    }
+    /// What a move here adds to a pile there: no move of Nim does.
+    pub fn adds(&self, mv: &MoveView) -> Option<InNim> {
+        let values = self.likeness == Likeness::Values;
+        values.then(|| in_nim(&self.game, &self.parts, mv)).flatten().filter(|found| found.to > found.from)
+    }
+}
+
+/// Most piles of Nim that are put beside a position.
+const MOST_PILES: usize = 12;
+
+/// The moves of the twin of a position, each with the move here that does the same; at most [`LISTED`] listed.
+fn twin_moves(game: &Rc<dyn Game>, twin: &Rc<dyn Game>) -> Found<(MoveView, MoveView)> {
+    let looked = |game: &Rc<dyn Game>| -> Vec<(Alike, MoveView)> {
+        let moves = game.moves(LOOKED_AT).moves.into_iter();
+        moves.filter_map(|mv| Some((Alike::of(&game.make(&mv).ok()?), mv))).collect()
+    };
+    let own = looked(game);
+    let alike = |(after, mv): (Alike, MoveView)| {
+        let found = own.iter().find(|(own, _)| own.is(&after))?;
+        Some((mv, found.1.clone()))
+    };
+    let mut found = Found::all(looked(twin).into_iter().filter_map(alike).collect::<Vec<_>>());
+    found.moves.truncate(LISTED);
+    found
+}
+
+/// What a position is called, and its twin.
+struct Alike {
+    own: String,
+    twin: Option<String>,
+}
+
+impl Alike {
+    fn of(game: &Rc<dyn Game>) -> Self {
+        Self { own: canonical(&game.notation()), twin: game.workshop().twin().map(|twin| canonical(&twin)) }
+    }
+    /// Whether this is the other in disguise.
+    fn is(&self, other: &Self) -> bool {
+        let both_over = self.own.is_empty() && other.own.is_empty();
+        both_over || self.twin.as_ref() == Some(&other.own) || other.twin.as_ref() == Some(&self.own)
+    }
+}
+
+/// A notation of heaps in ascending order, without those that are empty, and of coins without the last tails; nothing where
+/// nothing is left.
+fn canonical(notation: &str) -> String {
+    // Of games one after the other those that are not over.
+    let mut games: Vec<&str> = notation.split('|').collect();
+    let over = games.iter().take(games.len() - 1).take_while(|game| game.ends_with("/0")).count();
+    games.drain(..over);
+    let Some((game, position)) = notation.split_once('/').filter(|_| games.len() == 1) else {
+        return games.join("|");
+    };
+    let position = games[0].split_once('/').map_or(position, |(_, position)| position);
+    let coins = position.trim_end_matches('T');
+    let mut heaps: Vec<&str> = coins.split('+').filter(|heap| !matches!(*heap, "0" | "")).collect();
+    heaps.sort_unstable();
+    if heaps.is_empty() { String::new() } else { format!("{game}/{}", heaps.join("+")) }
+}
+
+fn budget() -> Budget<'static> {
+    Budget::on_page(100_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{cards, open};
+
+    /// What a move leaves of the component that it changes is worth what is said: the others are still there.
+    #[test]
+    fn moves_change_the_piles_that_are_said() {
+        let mut looked = 0;
+        for preset in cards().flat_map(|card| card.presets) {
+            let Ok(game) = open(preset.position()) else { continue };
+            if game.rules().is_none() || game.move_count() > 200 {
+                continue;
+            }
+            let parts = game.parts(&mut budget());
+            for mv in game.moves(40).moves {
+                let Some(found) = in_nim(&game, &parts, &mv) else { continue };
+                let after = game.make(&mv).unwrap();
+                let mut left: Vec<Nimber> =
+                    after.parts(&mut budget()).iter().map(|part| part.value.unwrap()).collect();
+                for (at, part) in parts.iter().enumerate().filter(|(at, _)| *at != found.part) {
+                    let same = left.iter().position(|value| Some(*value) == part.value);
+                    // Coins may be turned that are components, too.
+                    let coin = mv.groups.is_empty();
+                    assert!(
+                        same.is_some() || coin || part.value == Some(Nimber(0)),
+                        "{} {} {at}",
+                        preset.position(),
+                        mv.notation
+                    );
+                    same.map(|at| left.swap_remove(at));
+                }
+                if !mv.groups.is_empty() {
+                    let rest: Nimber = left.into_iter().sum();
+                    assert_eq!(rest, Nimber(found.to), "{} {}", preset.position(), mv.notation);
+                }
+                assert_ne!(found.from, found.to);
+                looked += 1;
+            }
+        }
+        assert!(looked > 1000, "{looked}");
+    }
+
+    #[test]
+    fn a_move_is_shown_there_and_back() {
+        let game = open("kayles/5.7").unwrap();
+        let parts = game.parts(&mut budget());
+        let found = others(&game, &parts);
+        assert_eq!(found, [(Likeness::Twin, "octal:0.77/5+7".into()), (Likeness::Values, "nim/4+2".into())]);
+        for (likeness, notation) in found {
+            let pair = Pair::new(game.clone(), &parts, open(&notation).unwrap(), likeness);
+            for there in pair.other.moves(100).moves {
+                let (here, count) = pair.here(&there).unwrap();
+                assert!(count > 0);
+                assert_eq!(
+                    pair.there(&here).map(|mv| pair.other.make(&mv).unwrap().notation()),
+                    Some(pair.other.make(&there).unwrap().notation())
+                );
+                assert_eq!(pair.adds(&here), None);
+            }
+        }
+        // A row of 4 has the value 1 and may become rows of 2 and 1, worth 3.
+        let game = open("kayles/4").unwrap();
+        let parts = game.parts(&mut budget());
+        let pair = Pair::new(game.clone(), &parts, open("nim/1").unwrap(), Likeness::Values);
+        let mv = game.moves(100).moves.into_iter().find(|mv| pair.adds(mv).is_some()).unwrap();
+        assert_eq!(pair.adds(&mv), Some(InNim { part: 0, from: 1, to: 3 }));
+        assert_eq!(pair.there(&mv), None);
+        assert_eq!(
+            others(&open("nim/3+5").unwrap(), &open("nim/3+5").unwrap().parts(&mut budget())),
+            [(Likeness::Twin, "turning-turtles/TTHTH".into())]
+        );
+    }
+
+    #[test]
+    fn a_move_of_nim_is_shown_by_those_that_do_the_same() {
+        let game = open("kayles/5.7").unwrap();
+        let parts = game.parts(&mut budget());
+        for to in 0..4 {
+            let found = moves_like(&game, &parts, 0, Nimber(to)).unwrap();
+            assert!(found.total > 0, "{to}");
+            for mv in &found.moves {
+                assert_eq!(
+                    in_nim(&game, &parts, mv),
+                    Some(InNim { part: 0, from: 4, to }),
+                    "{}",
+                    mv.notation
+                );
+            }
+        }
+    }
+
+    /// Each move of a twin has one here that leaves the same.
+    #[test]
+    fn moves_of_twins_are_matched() {
+        for (notation, all) in [
+            // Two like heads are none, where two like heaps stay.
+            ("grunt/TTTTTTHTHTTTH", false),
+            ("grundy/6+8", false),
+            ("octal:0.77/3+5", true),
+            ("kayles/3.5", true),
+            ("turning-turtles/HTHH", true),
+            ("nim/1+3+4", false),
+            ("colourful/r3y1r2", true),
+            ("rims/1-3(4:5-9)(10)", false),
+        ] {
+            let game = open(notation).unwrap();
+            let twin = open(&game.workshop().twin().unwrap()).unwrap();
+            let found = twin_moves(&game, &twin);
+            assert!(found.total > 0, "{notation}");
+            if all {
+                assert_eq!(found.total, twin.move_count(), "{notation}");
+            }
+            for (mv, own) in &found.moves {
+                let [one, other] = [twin.make(mv), game.make(own)].map(|game| {
+                    let game = game.unwrap();
+                    crate::core::verdict(&*game, crate::core::Convention::Normal, &mut budget())
+                        .unwrap()
+                        .outcome()
+                });
+                assert_eq!(one, other, "{notation} {}", mv.notation);
+            }
+        }
+    }
+}

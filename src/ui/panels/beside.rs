@@ -1,0 +1,131 @@
+//! The position beside another that is worth as much, each with the moves of the other.
+use super::winning::Row;
+use crate::core::{ComponentView, Found, MoveView, PieceId, point};
+use crate::games::{is_ready, open, ready};
+use crate::labs::beside::{Likeness, Pair, others};
+use crate::ui::{
+    boards::{BoardEvent, Boards},
+    lazy::{Fetched, use_fetched, waiting},
+    model::{GameRef, Level, Preview},
+    words,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Properties, PartialEq, Clone)]
+pub struct BesideProps {
+    pub game: GameRef,
+    pub parts: Vec<ComponentView>,
+    pub preview: Option<Rc<Preview>>,
+    pub on_preview: Callback<Option<MoveView>>,
+    pub on_play: Callback<MoveView>,
+}
+
+/// The choice of what stands beside the position, and that.
+#[component]
+pub fn Beside(props: &BesideProps) -> Html {
+    let chosen = use_state(|| None::<Likeness>);
+    let found = use_memo((props.game.clone(), props.parts.clone()), |(game, parts)| others(&game.0, parts));
+    let button = |likeness: Likeness| {
+        let chosen = chosen.clone();
+        let on = *chosen == Some(likeness);
+        let name = match likeness {
+            Likeness::Values => "Nim of its values",
+            Likeness::Twin => "In disguise",
+        };
+        let onclick = move |_: MouseEvent| chosen.set((!on).then_some(likeness));
+        html! { <button type="button" class="btn" aria-pressed={on.to_string()} {onclick}>{ name }</button> }
+    };
+    let shown = found.iter().find(|(likeness, _)| *chosen == Some(*likeness)).cloned();
+    html! {
+        if !found.is_empty() {
+            <div class="beside">
+                <div class="line" role="group" aria-label="Side by side with">{ "Side by side: " }{ for found.iter().map(|(likeness, _)| button(*likeness)) }</div>
+                if let Some((likeness, other)) = shown {
+                    <Side key={other.as_str()} {likeness} other={other.clone()} all={props.clone()} />
+                }
+            </div>
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SideProps {
+    likeness: Likeness,
+    other: String,
+    all: BesideProps,
+}
+
+#[component]
+fn Side(props: &SideProps) -> Html {
+    let notation = props.other.clone();
+    let fetched = use_fetched(notation.clone(), is_ready(&notation), move || {
+        Box::pin(async move { ready(&notation).await })
+    });
+    let here = matches!(fetched, Fetched::Here);
+    let about = (props.all.game.clone(), props.all.parts.clone(), props.other.clone(), props.likeness, here);
+    let pair = use_memo(about, |(game, parts, other, likeness, here)| {
+        let other = here.then(|| open(other).ok()).flatten()?;
+        Some(Pair::new(game.0.clone(), parts, other, *likeness))
+    });
+    match &*pair {
+        Some(found) => side(&pair, found, props),
+        None => waiting(fetched),
+    }
+}
+
+fn side(all_of: &Rc<Option<Pair>>, pair: &Pair, SideProps { likeness, all, .. }: &SideProps) -> Html {
+    let pointed = all.preview.as_ref().map(|preview| &preview.mv);
+    let there = pointed.and_then(|mv| pair.there(mv));
+    let shown = there.clone().map(|mv| Rc::new(Preview { mv, wins: None, parts: Vec::new(), value: None }));
+    let on = {
+        let (pair, on_preview) = (all_of.clone(), all.on_preview.clone());
+        let own = move |piece: PieceId| {
+            let pair = pair.as_ref().as_ref()?;
+            let (_, mv) = point(&*pair.other, &[], piece)?;
+            Some(pair.here(&mv)?.0)
+        };
+        Callback::from(move |event: BoardEvent| match event {
+            BoardEvent::Hover(piece)
+            | BoardEvent::Focus(piece)
+            | BoardEvent::Press { piece, .. }
+            | BoardEvent::Activate(piece) => on_preview.emit(own(piece)),
+            BoardEvent::Leave => on_preview.emit(None),
+            _ => {}
+        })
+    };
+    let about = match likeness {
+        Likeness::Values => {
+            "Each component as a pile of its value. Point at a move in one, and the other shows it."
+        }
+        Likeness::Twin => {
+            "The same game as heaps, rows or coins. Point at a move in one, and the other shows it."
+        }
+    };
+    let adds = pointed.and_then(|mv| pair.adds(mv));
+    let row = |(mv, own): &(MoveView, MoveView)| {
+        let on = there.as_ref().is_some_and(|there| there.notation == mv.notation);
+        let (preview, play, shown, made) =
+            (all.on_preview.clone(), all.on_play.clone(), own.clone(), own.clone());
+        let on_preview = Callback::from(move |mv: Option<MoveView>| preview.emit(mv.map(|_| shown.clone())));
+        let on_play = Callback::from(move |_: MoveView| play.emit(made.clone()));
+        html! { <Row key={mv.notation.clone()} mv={mv.clone()} cuts={false} wins={false} {on} note={None::<String>} {on_preview} {on_play} /> }
+    };
+    let listed = &pair.twins.moves;
+    html! {
+        <>
+            <p class="small dim">{ about }</p>
+            <div class="beside-board"><Boards scene={pair.other.scene()} parts={Rc::new(Vec::new())} level={Level::Off} winning={Rc::new(Found::none())} preview={shown} {on} /></div>
+            if let Some(found) = adds {
+                <p class="small" role="status">{ format!("This move makes the pile of {} one of {}: no move of Nim does, and the next player can take it back.", found.from, found.to) }</p>
+            }
+            if !listed.is_empty() {
+                <ul class={classes!("moves", (listed.len() > SHOWN).then_some("long"))} aria-label="Moves of the other position">{ for listed.iter().map(row) }</ul>
+                if let Some(rest) = words::and_more(pair.twins.total, listed.len()) { <p class="also">{ rest }</p> }
+            }
+        </>
+    }
+}
+
+/// More rows than these scroll in a box of their own.
+const SHOWN: usize = 7;
