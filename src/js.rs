@@ -6,7 +6,7 @@ pub mod moves;
 mod scene;
 
 use crate::core::{Budget, Game, Lists, MoveRef, analyse};
-use crate::games::{all_ready, open};
+use crate::games::{all_ready, misere_ready, open};
 use arguments::{Place, convention, index, number, out_of_range, text, thrown};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -52,7 +52,7 @@ pub fn part() -> &'static str {
 /// An `Error` that says so, if a part of the program could not be fetched.
 #[wasm_bindgen]
 pub async fn ready() -> Result<(), JsValue> {
-    let fetched = futures_util::future::try_join(API.load(), all_ready()).await;
+    let fetched = futures_util::future::try_join3(API.load(), all_ready(), misere_ready()).await;
     fetched.map(drop).map_err(|missing| js_sys::Error::new(&missing.to_string()).into())
 }
 

@@ -166,6 +166,10 @@ pub trait Game: Options {
     }
     /// The outcome under misère play.
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget>;
+    /// The outcome under misère play where a theorem gives it; a part of the budget may be spent to find what that needs.
+    fn misere_by_theorem(&self, _: &mut Budget) -> Option<Outcome> {
+        None
+    }
     /// The winning moves under misère play, at most `limit` listed.
     fn misere_winning(&self, limit: usize, budget: &mut Budget) -> Result<Found<MoveView>, OutOfBudget>;
     /// Why a component has its value, or the position its misère outcome.

@@ -31,12 +31,15 @@ pub fn misere_map(game: &dyn Game, side: usize, budget: &mut Budget) -> Option<V
         {
             return Some((key, *value));
         }
-        let is_p = match position.misere(&mut Budget::new(0)) {
-            Ok(outcome) => outcome == Outcome::P,
-            Err(_) => solver.as_mut()?.is_misere_p(&key, budget).ok()?,
+        let is_p = match position.misere_by_theorem(budget) {
+            Some(outcome) => outcome == Outcome::P,
+            None => solver.as_mut()?.is_misere_p(&key, budget).ok()?,
         };
         Some((key, if is_p { 0 } else { ValueMap::N }))
     };
+    // What the theorem needs to know of the farthest place does for all.
+    let farthest = game.workshop().at(whole.side as u64 - 1, whole.side as u64 - 1);
+    let _ = farthest.and_then(|position| position.misere_by_theorem(budget));
     // Each shell adds the places whose greater number is `reach`.
     let mut reached = 0;
     'shells: while reached < whole.side {

@@ -31,6 +31,7 @@ mod searched;
 mod solving;
 mod typed;
 use erased::Erased;
+use finding::outcome;
 pub use naming::part_name;
 use typed::{Searched, Typed};
 
@@ -62,10 +63,6 @@ const FEW_PARTS: u64 = 63;
 pub enum OpenError {
     Params(NotationError),
     Position(NotationError),
-}
-
-fn outcome(is_p: bool) -> Outcome {
-    if is_p { Outcome::P } else { Outcome::N }
 }
 
 impl Game for Position {
@@ -237,9 +234,12 @@ impl Game for Position {
     fn at_hand(&self, target: Nimber, limit: usize, budget: &mut Budget) -> Found<MoveView> {
         self.found_at_hand(target, limit, budget)
     }
+    fn misere_by_theorem(&self, budget: &mut Budget) -> Option<Outcome> {
+        self.own.misere(0, budget).filter(|_| !self.own.limited()).map(|(outcome, _)| outcome)
+    }
     fn misere(&self, budget: &mut Budget) -> Result<Outcome, OutOfBudget> {
         self.unlimited()?;
-        if let Some((outcome, _)) = self.own.misere(0, budget) {
+        if let Some(outcome) = self.misere_by_theorem(budget) {
             return Ok(outcome);
         }
         let mut memo = self.memo.borrow_mut();
@@ -255,8 +255,7 @@ impl Game for Position {
         self.own.searched(None, limit, budget, &mut |key, budget| solver.is_misere_p(key, budget))
     }
     fn why_at(&self, part: usize, convention: Convention, seat: Seat) -> Why {
-        let why = self.own.why(part, convention, seat);
-        if convention == Convention::Normal { self.with_options(why, part) } else { why }
+        self.with_options(self.own.why(part, convention, seat), part, convention)
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
         self.own.why_move(mv, total)

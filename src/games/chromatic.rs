@@ -164,6 +164,7 @@ impl Ruleset for Chromatic {
             }
             [x, y] => self.tables.two(&self.levels, x, y).map(Nimber),
             [x, y, z] => self.tables.three(&self.levels, [x, y, z]).map(Nimber),
+            [w, x, y, z] => self.tables.four(&self.levels, [w, x, y, z]).map(Nimber),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Games on rows of cells: knock down pins, or mark squares away from other marks.
 use crate::core::{
     analysis::{Convention, Outcome},
-    budget::Budget,
+    budget::{Budget, OutOfBudget},
     card::Card,
     extras::*,
     grouped::number,
@@ -9,7 +9,7 @@ use crate::core::{
     nimber::Nimber,
     notation::{NotationError, Scanner},
     phrase::{Left, Phrase, Sign, Verb, Words},
-    ruleset::{Component, Ruleset, Valued, Workshop},
+    ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
     why::Why,
@@ -128,9 +128,7 @@ impl Ruleset for OnRows {
         self.card
     }
     fn with_params(id: &str, params: &str) -> Result<Self, NotationError> {
-        if !params.is_empty() {
-            return Err(NotationError::syntax(0, "no parameters"));
-        }
+        without_params::<()>(params)?;
         let card = Self::CARDS.iter().find(|card| card.id == id).unwrap_or(&Self::CARDS[0]);
         let kind = cards::kind(card.id);
         let code = Code::read(kind.code)?;
@@ -254,6 +252,9 @@ impl Ruleset for OnRows {
     }
     fn theorem(&self, component: &Line) -> Option<Nimber> {
         component.rows().map(|row| self.values.value(row.size()).map(Nimber)).sum()
+    }
+    fn learn(&self, component: &Line, budget: &mut Budget) -> Result<(), OutOfBudget> {
+        component.rows().try_for_each(|row| self.values.learn(row.size(), budget))
     }
     fn by_options(&self, _: &Line) -> bool {
         true

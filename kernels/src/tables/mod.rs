@@ -1,8 +1,10 @@
-//! Tables of chromatic nim with two and three stacks, from the colours of the levels.
+//! Tables of chromatic nim with two, three and four stacks, from the colours of the levels.
+mod four_table;
 mod pairing;
 mod three_table;
 mod two_table;
 
+pub use four_table::{FOUR_STACK_LIMIT, FourStackTable};
 pub use pairing::Pairing;
 pub use three_table::{THREE_STACK_LIMIT, ThreeStackTable};
 pub use two_table::{TWO_STACK_LIMIT, TwoStackTable};

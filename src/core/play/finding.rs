@@ -4,11 +4,16 @@ use crate::core::{
     budget::{Budget, OutOfBudget},
     moves::{Found, MoveView},
     nimber::Nimber,
+    outcome::Outcome,
     solver::Solver,
 };
 
 /// The work of looking for moves at hand in one component.
 const AT_HAND: u64 = 64;
+
+pub(super) fn outcome(is_p: bool) -> Outcome {
+    if is_p { Outcome::P } else { Outcome::N }
+}
 
 impl Position {
     /// The value of a part: a theorem's answer costs neither a key nor a look into the memo. Before a search the rules
@@ -30,10 +35,8 @@ impl Position {
                 self.own.learn(part, budget)?;
                 match self.own.part_theorem(part) {
                     Some(value) => Ok(value),
-                    // What was learnt may be the outcome alone.
-                    None if self.own.outcome().is_some() && self.own.least_search(part) > budget.left() => {
-                        Err(OutOfBudget::Work)
-                    }
+                    // A search that cannot come to an end is not begun.
+                    None if self.own.least_search(part) > budget.left() => Err(OutOfBudget::Work),
                     None => solver.value(&self.own.part_key(part), budget),
                 }
             }

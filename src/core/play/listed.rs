@@ -5,6 +5,7 @@ use crate::core::{
     grouped::number,
     moves::{Found, MoveView},
     nimber::{Nimber, mex},
+    outcome::Convention,
     solver::Solver,
     why::Why,
 };
@@ -19,8 +20,9 @@ const WORK: u64 = 20_000;
 
 impl Position {
     /// A table of the options of a component by their values, if its value comes from these, and they are few enough.
-    pub(super) fn with_options(&self, why: Why, part: usize) -> Why {
-        let by_options = part < self.own.part_count() && self.own.by_options(part);
+    pub(super) fn with_options(&self, why: Why, part: usize, convention: Convention) -> Why {
+        let by_options =
+            convention == Convention::Normal && part < self.own.part_count() && self.own.by_options(part);
         match by_options.then(|| self.valued_options(part, &mut Budget::on_page(WORK))) {
             Some(Ok((found, values))) if !values.is_empty() => table(why, &found, values),
             _ => why,

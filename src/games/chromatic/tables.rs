@@ -1,7 +1,7 @@
 //! Tables of Grundy values, made as far as they are needed and kept.
 use crate::core::extras::ValueMap;
 use crate::games::chromatic::theory::{
-    Reached, RedLevels, THREE_STACK_LIMIT, ThreeStackTable, TwoStackTable,
+    FOUR_STACK_LIMIT, FourStackTable, Reached, RedLevels, THREE_STACK_LIMIT, ThreeStackTable, TwoStackTable,
 };
 use std::cell::RefCell;
 
@@ -14,6 +14,7 @@ const SMALLEST: usize = 64;
 pub struct Tables {
     two: RefCell<Option<(usize, TwoStackTable)>>,
     three: RefCell<Option<(usize, ThreeStackTable)>>,
+    four: RefCell<Option<(usize, FourStackTable)>>,
 }
 
 fn size(heights: &[u64], limit: usize) -> Option<usize> {
@@ -27,6 +28,7 @@ impl Tables {
         match stacks {
             2 => TALLEST_OF_TWO as u64,
             3 => THREE_STACK_LIMIT as u64,
+            4 => FOUR_STACK_LIMIT as u64,
             _ => 0,
         }
     }
@@ -59,6 +61,16 @@ impl Tables {
     pub fn three(&self, levels: &RedLevels, heights: [u64; 3]) -> Option<u64> {
         let n = size(&heights, THREE_STACK_LIMIT)?;
         self.with_three(levels, n, |table| table.value(heights.map(|h| h as usize)))?.map(u64::from)
+    }
+    /// The value of four stacks. Tables of low ones are small.
+    pub fn four(&self, levels: &RedLevels, heights: [u64; 4]) -> Option<u64> {
+        let most = usize::try_from(heights.into_iter().max()?).ok()?;
+        let n = most.next_multiple_of(10).min(FOUR_STACK_LIMIT);
+        let mut four = self.four.borrow_mut();
+        if four.as_ref().is_none_or(|(size, _)| *size < n) {
+            *four = Some((n, FourStackTable::new(&levels.colours(n), n)?));
+        }
+        four.as_ref()?.1.value(heights.map(|height| height as usize)).map(u64::from)
     }
     /// The options of two stacks of a value.
     pub fn two_to(

@@ -29,7 +29,7 @@ pub fn why(levels: &RedLevels, position: &Heaps, part: usize, seat: Seat) -> Why
             why.text("With one stack left every smaller height can be reached: a Nim pile.").result(format!("value {height}"), "The number of tokens.")
         }
         Strongest::Table => many(why, levels, position).text(
-            "Three stacks: the Grundy value comes from a table of all smaller positions; no closed form is known.",
+            "Three and four stacks: the Grundy value comes from a table of all smaller positions; no closed form is known.",
         ),
         Strongest::Search => many(why, levels, position)
             .text("The Grundy value is found by search: the mex over all options, down to the end."),

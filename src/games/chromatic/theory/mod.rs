@@ -10,7 +10,7 @@
 //! * Two stacks at any height: [`RedLevels::is_p_two`], [`RedLevels::partner`], [`RedLevels::winning_two`].
 //!   Grundy values and the moves to a value: [`TwoStackTable`]. P-positions of a table alone: [`Pairing`].
 //! * Two stacks in misère play: [`RedLevels::is_misere_p`], [`RedLevels::misere_partner`], [`RedLevels::misere_winning`].
-//! * Three stacks: [`ThreeStackTable`].
+//! * Three stacks: [`ThreeStackTable`]; four: [`FourStackTable`].
 //! * What settles a position, and the data to explain it: [`RedLevels::strongest`], [`RedLevels::explain_two`].
 //! * P-positions by number, with numbers of thousands of digits: [`read_integer`], [`RedLevels::nth_pair`],
 //!   [`RedLevels::is_p_pair`], [`EvilPair`].
@@ -40,7 +40,8 @@ pub use error::{ReadError, TooLarge};
 pub use expression::{INTEGER_DIGITS, read_integer, read_real};
 pub use floor::{CONSTANT_DIGITS, ROOT_DIGITS};
 pub use kernels::tables::{
-    Pairing, Reached, THREE_STACK_LIMIT, TWO_STACK_LIMIT, ThreeStackTable, TwoStackTable,
+    FOUR_STACK_LIMIT, FourStackTable, Pairing, Reached, THREE_STACK_LIMIT, TWO_STACK_LIMIT, ThreeStackTable,
+    TwoStackTable,
 };
 pub use levels::RedLevels;
 pub use levels_text::LONGEST_LIST;

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use super::domination::Domination;
 use super::levels::RedLevels;
 use crate::integer::ToPrimitive;
-use kernels::tables::THREE_STACK_LIMIT;
+use kernels::tables::{FOUR_STACK_LIMIT, THREE_STACK_LIMIT};
 
 /// The strongest result that applies to a set and a position; all but the first two are Fisher and Larsson's, or
 /// extend them.
@@ -84,6 +84,7 @@ impl RedLevels {
             (RedLevels::None, _) | (_, 0 | 1) => Strongest::OnePile,
             (_, 2) => self.strongest_of_two(),
             (_, 3) if tall[2] <= THREE_STACK_LIMIT as u64 => Strongest::Table,
+            (_, 4) if tall[3] <= FOUR_STACK_LIMIT as u64 => Strongest::Table,
             _ => Strongest::Search,
         }
     }
