@@ -1,8 +1,10 @@
-//! Grundy values of two and three stacks.
+//! Grundy values of two, three and four stacks.
 use crate::brute::{Brute, SETS, colouring, set};
+use nimscope::core::Budget;
 use nimscope::games::chromatic::theory::{
-    RedLevels, THREE_STACK_LIMIT, TWO_STACK_LIMIT, ThreeStackTable, TwoStackTable,
+    FourStackTable, RedLevels, THREE_STACK_LIMIT, TWO_STACK_LIMIT, ThreeStackTable, TwoStackTable,
 };
+use nimscope::games::open;
 use proptest::prelude::*;
 
 fn two_agree(levels: &RedLevels, rows: usize, columns: usize) {
@@ -77,6 +79,32 @@ fn three_stacks_for_sets_of_every_kind() {
     for text in SETS {
         three_agree(&set(text), 9);
     }
+}
+
+#[test]
+fn four_stacks_for_sets_of_every_kind() {
+    for text in SETS {
+        let (levels, n) = (set(text), 6);
+        let mut brute = Brute::new(&levels, n);
+        let table = FourStackTable::new(&levels.colours(n), n).unwrap();
+        for at in 0..(n + 1).pow(4) {
+            let heights = [0, 1, 2, 3].map(|stack| at / (n + 1).pow(stack) % (n + 1));
+            assert_eq!(table.value(heights), Some(brute.value(&heights)), "{text} {heights:?}");
+        }
+        assert_eq!(table.value([0, 0, 0, n + 1]), None);
+    }
+}
+
+/// Four stacks are told at once as far as the table goes, and refused at once where a search cannot come to an end.
+#[test]
+fn four_stacks_are_answered_or_refused_at_once() {
+    let value =
+        |position: &str, work| open(&format!("chromatic:{position}")).unwrap().value(&mut Budget::new(work));
+    assert!(value("evil/30+29+28+27", 0).is_ok());
+    assert!(value("beatty(phi^2)/40+40+40+40", 0).is_ok());
+    let mut budget = Budget::new(5_000_000);
+    assert!(open("chromatic:evil/90+80+70+60").unwrap().value(&mut budget).is_err());
+    assert_eq!(budget.spent(), 0);
 }
 
 #[test]

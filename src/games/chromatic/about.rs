@@ -101,7 +101,11 @@ pub const CARD: Card = Card {
             notation: "chromatic:levels(G[RGG])/7+6",
             about: "Colours from the ground up; the part in brackets repeats.",
         },
-        Preset { name: "Four stacks", notation: "chromatic:evil/5+4+3+2", about: "From a table, up to 40 tokens high." },
+        Preset {
+            name: "Four stacks",
+            notation: "chromatic:evil/5+4+3+2",
+            about: "From a table, up to 40 tokens high.",
+        },
         Preset {
             name: "A very tall pair",
             notation: "chromatic:beatty(phi^2)/1000000000000000000+999999999999999999",

@@ -152,6 +152,13 @@ impl Evolution {
             _ => self.stage = Stage::Stopped,
         }
     }
+    /// The options of a known position that are known, too; none when the work is done up.
+    pub(super) fn options_of(&self, id: u32, work: &mut u64) -> Option<Vec<u32>> {
+        let mut budget = Budget::on_page(*work);
+        let options = self.start.options(self.keys.get(id as usize)?, &mut budget).ok()?;
+        *work = budget.left();
+        Some(options.iter().filter_map(|key| self.numbers.get(&key[..]).copied()).collect())
+    }
     fn close(&mut self) {
         if let Some(position) = self.stack.pop() {
             let options: Vec<Facts> =

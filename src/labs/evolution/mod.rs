@@ -5,10 +5,12 @@
 mod automaton;
 mod family;
 mod fields;
+mod four;
 mod game;
 mod growth;
 mod lines;
 mod read;
+mod rings;
 mod three;
 mod walk;
 
@@ -18,10 +20,12 @@ pub use fields::{
     Colouring, EXAMPLES, FIELDS, FIGURES, ISOMETRIC, MOST_GENERATIONS, REACHES, Subject, colouring,
     generation, piles, reach, south, subject, texts, turn,
 };
+pub use four::{Near, Seen, four_piles, projected};
 pub use game::{Evolution, Facts, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 pub use growth::{Growth, Seed, alive, born};
 pub use lines::Measure;
 pub use read::{MOST_PILES, nim_sum, read_pile, read_piles, said};
+pub use rings::{DRAWN, Dot};
 pub use three::{NotThree, at, born_of, parent, read_three, spoken};
 pub use walk::{
     Cell, Heading, PAIRS, Pile3, Step, Turn, cell_of, generation_of, position_of, steps_to, walk,

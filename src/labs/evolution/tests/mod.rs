@@ -3,4 +3,5 @@ mod bijection;
 mod family;
 mod fields;
 mod game;
+mod pictures;
 mod three;

@@ -1,5 +1,5 @@
 //! What the buttons do. All of them are one closure, which keeps the program small.
-use super::{moving, save, search, state::Hold};
+use super::{grown, home, moving, save, search, state::Hold};
 use crate::labs::evolution::{Pile3, Subject};
 use yew::prelude::*;
 
@@ -14,6 +14,10 @@ pub enum Act {
     Isometric,
     Spin,
     Grow,
+    /// Grows the picture of any game.
+    GrowAny,
+    /// Walks to the parent, its parent, and so on.
+    Home,
     /// On by so many generations.
     Step(i32),
     /// Opens or closes the list of what is born.
@@ -41,6 +45,8 @@ impl Act {
         match self {
             Self::Spin => moving::turn(hold),
             Self::Grow => moving::grow(hold),
+            Self::GrowAny => grown::grow(hold),
+            Self::Home => home::walk(hold),
             Self::Run => search::start(hold),
             Self::Try(query) if hold.lab.borrow().subject == Subject::Three => {
                 hold.change(&|lab| lab.show(query))

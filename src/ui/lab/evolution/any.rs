@@ -1,7 +1,7 @@
 //! The state of the lab where it looks at any game.
 use crate::core::{Game, NotationError};
-use crate::labs::evolution::{Evolution, Facts, Found};
-use gloo::timers::callback::Timeout;
+use crate::labs::evolution::{Dot, Evolution, Facts, Found};
+use gloo::timers::callback::{Interval, Timeout};
 use std::rc::Rc;
 
 /// Rows of a lot.
@@ -30,6 +30,10 @@ pub struct AnyGame {
     pub rows: Vec<Row>,
     /// An optimal game of each kind from a P-position where step and generation differ, else from the first one.
     pub lines: Option<[Vec<String>; 2]>,
+    /// The first of them as a picture, the step up to which it is shown, and what makes it grow.
+    pub dots: Vec<Dot>,
+    pub step: u32,
+    pub growing: Option<Interval>,
     /// Goes on with the search.
     pub timer: Option<Timeout>,
 }
@@ -58,6 +62,20 @@ impl AnyGame {
         self.found = evolution.found();
         let texts = |line: Vec<Rc<dyn Game>>| line.iter().map(|game| game.text()).collect();
         self.lines = evolution.example(&self.found).map(|lines| lines.map(texts));
+        self.dots = evolution.rings(&self.found);
+        self.step = self.last_step();
         self.more();
+    }
+    /// The last step of the picture.
+    pub fn last_step(&self) -> u32 {
+        self.dots.last().map_or(0, |dot| dot.step)
+    }
+    /// A P-position as people write it.
+    pub fn name(&self, id: u32) -> String {
+        self.evolution
+            .as_ref()
+            .and_then(|evolution| evolution.game(id))
+            .map(|game| game.text())
+            .unwrap_or_default()
     }
 }

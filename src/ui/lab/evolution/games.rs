@@ -2,7 +2,7 @@
 use super::{
     act::{Act, press},
     any::{LOT, Row},
-    search,
+    grown, search,
     state::{Hold, Lab},
 };
 use crate::core::number;
@@ -74,6 +74,7 @@ pub fn cards(hold: &Hold, lab: &Lab) -> Html {
             } else { { verdict(evolution, any.found.len(), differ) } }
             <span class="sr" role="status">{ if any.running() { String::new() } else { format!("{} P-positions, {differ} where step and generation differ.", any.found.len()) } }</span>
         </section>
+        if any.dots.len() > 1 { { grown::card(hold, lab) } }
         if let Some(lines) = &any.lines { { explained(lines, differ > 0) } }
         if !any.rows.is_empty() { { table(hold, lab) } }
     </> }

@@ -1,6 +1,7 @@
 //! Parents and children with any number of piles.
 use super::{
     act::{Act, press},
+    four,
     state::{Hold, Lab},
 };
 use crate::labs::evolution::{
@@ -99,6 +100,7 @@ pub fn cards(hold: &Hold, lab: &Lab) -> Html {
                 { lot(hold, lab, "Children", &children(piles)) }
             } else { <p class="dim">{ "Type a P-position: piles with nim-sum 0." }</p> }
         </section>
+        if let Some(piles) = &here { { four::card(hold, lab, piles) } }
         { table(hold, here.as_deref()) }
     </> }
 }

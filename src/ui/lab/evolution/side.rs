@@ -1,6 +1,7 @@
 //! The column at the left: the P-position, its walk and its family.
 use super::{
     act::{Act, press},
+    home,
     state::{Hold, Lab},
 };
 use crate::labs::evolution::{
@@ -146,5 +147,5 @@ fn family(hold: &Hold, piles: Pile3) -> Html {
     let list = |name: &'static str, all: Vec<Pile3>| {
         html! { <div class="kin"><h3>{ name }</h3>if all.is_empty() { <p>{ "none" }</p> } else { <ul>{ for all.into_iter().map(to) }</ul> }</div> }
     };
-    html! { <div class="sec"><h2>{ "Family" }</h2>{ list("parent", parent(piles).into_iter().collect()) }{ list("children", born_of(piles)) }</div> }
+    html! { <div class="sec"><h2>{ "Family" }</h2>{ list("parent", parent(piles).into_iter().collect()) }{ list("children", born_of(piles)) }{ home::told(hold, piles) }</div> }
 }

@@ -12,6 +12,7 @@ use crate::labs::evolution::{
     turn,
 };
 use crate::ui::{lab::hold, words};
+use gloo::timers::callback::Interval;
 
 /// Everything that the lab shows.
 pub struct Lab {
@@ -34,6 +35,10 @@ pub struct Lab {
     pub listed: bool,
     /// Whether all of a long list is shown.
     pub all: bool,
+    /// Degrees by which the picture of four piles is turned.
+    pub four: f64,
+    /// Walks home from P-position to P-position.
+    pub home: Option<Interval>,
     pub any: AnyGame,
     pub growth: Growth,
 }
@@ -61,6 +66,8 @@ impl Lab {
             many: link.text("q").into(),
             listed: false,
             all: false,
+            four: 20.0,
+            home: None,
             any: AnyGame::new(link.text("a").into()),
             growth,
         }

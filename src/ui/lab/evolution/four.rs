@@ -1,0 +1,69 @@
+//! Four piles as a picture that turns, with the parents and the children of one of them.
+use super::{
+    act::{Act, press},
+    state::{Hold, Lab},
+};
+use crate::labs::evolution::{Near, Seen, four_piles, projected, said};
+use crate::ui::dialogs::form::typed;
+use yew::prelude::*;
+
+/// Units of the picture for one of space, and its middle.
+const SCALE: f64 = 11.0;
+const MIDDLE: f64 = 234.0;
+
+fn place([x, y]: [f64; 2]) -> [f64; 2] {
+    [MIDDLE + SCALE * x, MIDDLE - SCALE * y]
+}
+
+/// The card, where the piles are four that the picture holds.
+pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
+    let Ok(own) = <[u64; 4]>::try_from(piles) else { return Html::default() };
+    let seen = four_piles(own, lab.four);
+    let [from_x, from_y] = place(projected(own, lab.four));
+    let line = |seen: &Seen| {
+        let [x, y] = place(seen.at);
+        let class = if seen.near == Near::Parent { "four-line up" } else { "four-line" };
+        html! { <path {class} d={format!("M{from_x:.1} {from_y:.1}L{x:.1} {y:.1}")} /> }
+    };
+    let dot = |seen: &Seen| {
+        let [x, y] = place(seen.at).map(|n| format!("{n:.1}"));
+        let (class, radius) = match seen.near {
+            Near::No => ("four-dot", "2.5"),
+            Near::Parent => ("four-dot up", "6"),
+            Near::Child => ("four-dot down", "6"),
+            Near::Own => ("four-dot own", "7"),
+        };
+        let go = press(hold, Act::Go(seen.piles.to_vec()));
+        html! { <circle {class} cx={x} cy={y} r={radius} onclick={go}><title>{ said(&seen.piles) }</title></circle> }
+    };
+    let named = seen.iter().filter(|seen| seen.near != Near::No).map(|seen| {
+        let [x, y] = place(seen.at);
+        html! { <text class="four-name" x={format!("{:.1}", x + 9.0)} y={format!("{:.1}", y + 4.0)}>{ said(&seen.piles) }</text> }
+    });
+    let count = |near: Near| seen.iter().filter(|seen| seen.near == near).count();
+    let about = format!(
+        "P-positions of four piles below 8, turned by {} degrees; {} has {} parents and {} children there",
+        lab.four,
+        said(&own),
+        count(Near::Parent),
+        count(Near::Child)
+    );
+    let turned = {
+        let hold = hold.clone();
+        move |event: InputEvent| {
+            let degrees = typed(&event).parse().unwrap_or(0.0);
+            hold.change(&|lab| lab.four = degrees);
+        }
+    };
+    html! {
+        <section class="card" aria-label="Four piles in space">
+            <h2 class="hd">{ "Four piles in space" }</h2>
+            <svg class="four-picture" viewBox="0 0 468 468" role="img" aria-label={about}>
+                { for seen.iter().filter(|seen| matches!(seen.near, Near::Parent | Near::Child)).map(line) }
+                { for seen.iter().map(dot) }{ for named }
+            </svg>
+            <label class="field"><span>{ "Turn" }</span><input type="range" id="evo-four" min="-180" max="180" step="1" value={lab.four.to_string()} oninput={turned} aria-valuetext={format!("{} degrees", lab.four)}/></label>
+            <p class="caption">{ "Each P-position with piles below 8 is a dot, moved by its four piles towards the corners of a tetrahedron. Filled: the parents; rings: the children. Press a dot to go there." }</p>
+        </section>
+    }
+}

@@ -1,0 +1,88 @@
+//! The P-positions of any game as a picture that grows by steps.
+use super::{
+    act::{Act, press},
+    state::{Hold, Lab},
+};
+use crate::core::number;
+use crate::labs::evolution::{DRAWN, Dot};
+use crate::ui::{dialogs::form::typed, icons::icon};
+use gloo::timers::callback::Interval;
+use yew::prelude::*;
+
+/// Milliseconds for a step.
+const STEP: u32 = 500;
+const MIDDLE: f64 = 234.0;
+const RADIUS: f64 = 218.0;
+
+fn place([x, y]: [f64; 2]) -> [f64; 2] {
+    [MIDDLE + RADIUS * x, MIDDLE - RADIUS * y]
+}
+
+/// Grows step by step, from the beginning where nothing is left to grow; or stops.
+pub fn grow(hold: &Hold) {
+    let again = hold.clone();
+    hold.change(&|lab| {
+        let any = &mut lab.any;
+        if any.growing.take().is_some() {
+            return;
+        }
+        if any.step >= any.last_step() {
+            any.step = 0;
+        }
+        let hold = again.clone();
+        any.growing = Some(Interval::new(STEP, move || {
+            hold.change(&|lab| {
+                let any = &mut lab.any;
+                any.step = (any.step + 1).min(any.last_step());
+                if any.step == any.last_step() {
+                    any.growing = None;
+                    lab.spoken = format!("Grown to step {}.", any.step);
+                }
+            });
+        }));
+    });
+}
+
+/// The card with the picture.
+pub fn card(hold: &Hold, lab: &Lab) -> Html {
+    let any = &lab.any;
+    let (step, last) = (any.step, any.last_step());
+    let shown: Vec<&Dot> = any.dots.iter().filter(|dot| dot.step <= step).collect();
+    let line = |dot: &&Dot| {
+        let parent = any.dots.get(dot.parent?)?;
+        let ([x, y], [to_x, to_y]) = (place(dot.at), place(parent.at));
+        Some(format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}"))
+    };
+    let lines: String = shown.iter().filter_map(line).collect();
+    let dot = |dot: &&Dot| {
+        let [x, y] = place(dot.at).map(|n| format!("{n:.1}"));
+        let newest = dot.step == step;
+        let name = any.name(dot.id);
+        html! { <circle class={if newest { "ring-dot new" } else { "ring-dot" }} cx={x} cy={y} r={if newest { "6" } else { "4.5" }}><title>{ name }</title></circle> }
+    };
+    let born = any.dots.iter().filter(|dot| dot.step == step).count();
+    let about = format!(
+        "P-positions found by step {step}: {}, {born} of them at it. Each is joined to one of the step before that is two moves away.",
+        shown.len()
+    );
+    let moved = {
+        let hold = hold.clone();
+        move |event: InputEvent| {
+            let step = typed(&event).parse().unwrap_or(0);
+            hold.change(&|lab| (lab.any.step, lab.any.growing) = (step, None));
+        }
+    };
+    let (name, label) = if any.growing.is_some() { ("pause", "Stop") } else { ("play", "Grow") };
+    let cut = any.found.len() > DRAWN;
+    html! {
+        <section class="card" aria-label="Growth"><h2 class="hd">{ "Growth, step by step" }<span class="n">{ format!("step {step}: {born} found") }</span></h2>
+            <svg class="four-picture" viewBox="0 0 468 468" role="img" aria-label={about}>
+                <path class="ring-lines" d={lines}/>{ for shown.iter().map(dot) }
+            </svg>
+            <div class="line"><button type="button" class="btn" onclick={press(hold, Act::GrowAny)}>{ icon(name) }{ label }</button>
+                <label class="field grow"><span>{ "Step" }</span><input type="range" id="evo-step" min="0" max={last.to_string()} value={step.to_string()} oninput={moved}/></label></div>
+            <p class="caption">{ "Each ring is a step of the algorithm; the positions without a move stand in the middle." }
+                if cut { { format!(" The first {} P-positions are drawn.", number(DRAWN as u64)) } }</p>
+        </section>
+    }
+}

@@ -1,0 +1,50 @@
+//! The way home: from a P-position to its parent by a move of each player, and on to the end.
+use super::{
+    act::{Act, press},
+    state::Hold,
+};
+use crate::labs::evolution::{Pile3, parent, parents, said};
+use crate::ui::{icons::icon, rich::rich};
+use gloo::timers::callback::Interval;
+use yew::prelude::*;
+
+/// Milliseconds for a pair of moves.
+const PAIR: u32 = 600;
+
+/// Walks on by itself, or stops.
+pub fn walk(hold: &Hold) {
+    let again = hold.clone();
+    hold.change(&|lab| {
+        if lab.home.take().is_some() {
+            return;
+        }
+        let hold = again.clone();
+        lab.home = Some(Interval::new(PAIR, move || {
+            hold.change(&|lab| match lab.selected().ok().and_then(parent) {
+                Some(next) => {
+                    lab.hover = None;
+                    lab.select(next);
+                    if parent(next).is_none() {
+                        lab.home = None;
+                    }
+                }
+                None => lab.home = None,
+            });
+        }));
+    });
+}
+
+/// The next pair of moves, and the button.
+pub fn told(hold: &Hold, piles: Pile3) -> Html {
+    let all = parents(&piles);
+    let Some(next) = all.first() else { return Html::default() };
+    let (one, other) = (next.pair.0 + 1, next.pair.1 + 1);
+    let walking = hold.lab.borrow().home.is_some();
+    let (name, label) = if walking { ("pause", "Stop") } else { ("play", "Walk home") };
+    html! {
+        <div class="kin"><h3>{ "two moves" }</h3>
+            <p class="small">{ rich(&format!("One player takes a counter from pile {one}, the other from pile {other}: ~{}~. So each pair of moves goes a generation back (Lemma 18).", said(&next.piles))) }</p>
+            <button type="button" class="btn" onclick={press(hold, Act::Home)}>{ icon(name) }{ label }</button>
+        </div>
+    }
+}
