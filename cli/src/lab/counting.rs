@@ -9,10 +9,9 @@ use clap::Args;
 use nimscope::core::NotationError;
 use nimscope::labs::Values;
 use nimscope::labs::counting::{
-    Bounds, Entry, Exact, FIELDS, Formula, Sequence, Terms, bounds, corrections, exact, formula, game,
-    pointed, read_piles, read_terms, sequence,
+    Bounds, CountedGame, Entry, Exact, FIELDS, Formula, Sequence, Terms, bounds, corrections, exact, formula,
+    game, pointed, read_piles, read_terms, sequence,
 };
-use nimscope::labs::sequence::Source;
 use serde::Serialize;
 use std::io::Write;
 
@@ -100,7 +99,7 @@ impl Found {
         })
     }
     /// Of another game: all terms are counted.
-    fn of_game(values: &Values, source: &Source, table: bool) -> Result<Self, Failure> {
+    fn of_game(values: &Values, source: &CountedGame, table: bool) -> Result<Self, Failure> {
         let terms = Terms::asked(values)
             .ok_or_else(|| wrong("k", values.text("k"), &NotationError::syntax(0, "a number of heaps")))?;
         let (sequence, n) = (sequence(values), pointed(values));
@@ -284,7 +283,7 @@ impl<'a> Said<'a> {
         let at = found.at.iter().map(|(n, term)| Term { sequence, n: n.to_string(), value: &term.digits });
         let long = found.long.iter().map(|(n, term)| Term { sequence, n: n.clone(), value: &term.digits });
         Self {
-            game: found.terms.as_ref().and_then(|terms| terms.game.as_ref()).map(Source::to_string),
+            game: found.terms.as_ref().and_then(|terms| terms.game.as_ref()).map(CountedGame::to_string),
             piles: found.k,
             sequences: found.terms.as_ref().map(columns).unwrap_or_default(),
             checked: found.terms.as_ref().map(|terms| terms.checked),

@@ -256,7 +256,7 @@ impl Workshop<Self> for Invariant {
             title: "What may be taken",
             choices: vec![Choice {
                 label: "Pairs",
-                value: Some(("(*x*, *y*)", self.rules.to_string())),
+                value: Some(("*M*", self.rules.to_string())),
                 hint: format!(
                     "{}. k(1,0) is every multiple, * the ⋆-game, +P its P-positions as moves, too.",
                     self.rules.words()

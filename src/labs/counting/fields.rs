@@ -43,7 +43,7 @@ pub static FIELDS: &[Field] = &[
     Field::new(
         "g",
         Kind::Text,
-        "Game of heaps, if not Nim",
+        "Game, if not Nim",
         "code, set or name of a game, such as 0.77, lasker, moore:2, colourful or mock-turtles; Nim unless told",
         "",
         |text, _| CountedGame::read(text).map(drop),

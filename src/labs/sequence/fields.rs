@@ -38,7 +38,7 @@ pub const STATEMENTS: Examples = &[
 pub static FIELDS: &[Field] = &[
     Field::word(
         "h",
-        &[("code", "Octal code"), ("set", "Subtraction")],
+        &[("code", "Octal code"), ("set", "Set or name")],
         "How the game is given",
         "code or set: what bare numbers are; a set unless they can only be a code",
     )

@@ -3,6 +3,7 @@ use super::winning::Row;
 use crate::core::{ComponentView, Found, MoveView, PieceId, point};
 use crate::games::{is_ready, open, ready};
 use crate::labs::beside::{Likeness, Pair, others};
+use crate::ui::reveal::reveal;
 use crate::ui::{
     boards::{BoardEvent, Boards},
     lazy::{Fetched, use_fetched, waiting},
@@ -10,6 +11,7 @@ use crate::ui::{
     words,
 };
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq, Clone)]
@@ -58,6 +60,11 @@ struct SideProps {
 
 #[component]
 fn Side(props: &SideProps) -> Html {
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with((), move |()| place.cast::<Element>().iter().for_each(reveal));
+    }
     let notation = props.other.clone();
     let fetched = use_fetched(notation.clone(), is_ready(&notation), move || {
         Box::pin(async move { ready(&notation).await })
@@ -69,8 +76,8 @@ fn Side(props: &SideProps) -> Html {
         Some(Pair::new(game.0.clone(), parts, other, *likeness))
     });
     match &*pair {
-        Some(found) => side(&pair, found, props),
-        None => waiting(fetched),
+        Some(found) => html! { <div ref={place}>{ side(&pair, found, props) }</div> },
+        None => html! { <div ref={place}>{ waiting(fetched) }</div> },
     }
 }
 

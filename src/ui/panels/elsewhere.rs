@@ -58,7 +58,7 @@ fn List(props: &ElsewhereProps) -> Html {
         html! { <li><a {href}>{ way.name }</a><span class="dim">{ way.about.clone() }</span></li> }
     };
     html! { <>
-        <ul class="ways">{ for found.iter().map(way) }</ul>
         <Beside game={game.clone()} parts={analysis.parts.clone()} preview={props.preview.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()} />
+        <ul class="ways">{ for found.iter().map(way) }</ul>
     </> }
 }

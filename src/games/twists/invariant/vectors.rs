@@ -88,11 +88,11 @@ impl Rules {
         let (last, others) = listed.split_last().map_or(("", &[][..]), |(last, others)| (last, others));
         let joined =
             if others.is_empty() { last.to_string() } else { format!("{} or {last}", others.join(", ")) };
-        let steps = self.steps.iter().map(|step| match step {
-            Step::Star => "; then the ⋆-game: its P-positions are what may be taken",
-            Step::Adjoin => "; then its P-positions, too",
-        });
-        format!("Take {joined}{}", steps.collect::<String>())
+        let made = |clause: String, step: &Step| match step {
+            Step::Star => format!("a P-position of the game of taking {clause}"),
+            Step::Adjoin => format!("{clause}, or a P-position of that game"),
+        };
+        format!("Take {}", self.steps.iter().fold(joined, made))
     }
 }
 
