@@ -97,7 +97,7 @@ mod tests {
 
     /// By the definition: with a red top one stack is lowered, otherwise any of them.
     fn mex_of_options(table: &FourStackTable, colours: &[bool], at: [usize; 4]) -> u16 {
-        let mut seen = vec![false; 200];
+        let mut seen = [false; 200];
         let red = at.iter().any(|height| colours[*height]);
         let mut option = at;
         for stack in 0..4 {
