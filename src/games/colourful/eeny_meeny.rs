@@ -42,7 +42,7 @@ pub fn why(pile: &[Run]) -> Why {
     let mut rows = vec![vec![
         balls(&pile[k - 1]),
         format!("$n_{{{k}}} = {top}$"),
-        "top run: compare it going down".into(),
+        if k == 1 { "the only run" } else { "top run: compare it going down" }.into(),
     ]];
     let mut end = Step::GoOn;
     let mut last_eeny = false;
@@ -86,11 +86,10 @@ pub fn why(pile: &[Run]) -> Why {
         text += " At the lowest run *eeny* accepts equality, too.";
     }
     let mut why = Why::default();
-    if k > 1 {
-        why = why.text(RULE);
-    }
+    // The answer comes first: a panel is seldom as high as all of it.
     why = why.table(["Run", "", "Say", "Compare", "So"], rows).result(format!("value {value}"), text);
     if k > 1 {
+        why = why.text(RULE);
         why = why.text(RECURSION).table(["Run", "", "Below it", "Compare", "Value"], from_the_ground(pile));
     }
     if pile.iter().any(|run| run.colour > 1) {

@@ -139,9 +139,9 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 </div>
                 <div class="later">
                     { sections(later) }
+                    if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
                     if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div></div> }
                     { props.more.clone() }
-                    if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
                 </div>
             </form>
             <div class="main">

@@ -143,6 +143,8 @@ fn foot(
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
         }
     };
+    // Beside its sign where the screen is wide.
+    let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let analysis_name = if hidden { "Show analysis" } else { "Hide analysis" };
     html! {
         <footer class="presenter-foot">
@@ -159,9 +161,9 @@ fn foot(
             if let Some(why) = why {
                 { toggle("Why?", html! { { "Why?" } }, why) }
             }
-            { toggle("Clock", icon("clock"), clock) }
+            { toggle("Clock", html! { <>{ icon("clock") }{ word("Clock") }</> }, clock) }
             if !session.locked {
-                <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }</button>
+                <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }{ word("New game") }</button>
             }
             <button
                 class="btn icon"
@@ -169,7 +171,7 @@ fn foot(
                 aria-label={analysis_name}
                 title={analysis_name}
                 onclick={move |_| analysis.set_level(if hidden { Level::Full } else { Level::Off })}
-            >{ icon("eye") }</button>
+            >{ icon("eye") }{ word(analysis_name) }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>
     }
