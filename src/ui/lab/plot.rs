@@ -134,7 +134,7 @@ pub fn Plot(props: &PlotProps) -> Html {
                 { children.clone() }
                 { for props.mark.as_ref().map(|mark| reticle(axes, mark)) }
                 <text class="plot-name" x="4" y="20">{ &props.name }</text>
-                <text class="plot-name en" x={px(width - 14.0)} y={px(height - 6.0)}>{ "n" }</text>
+                <text class="plot-name en" x={px(width - 14.0)} y={px(name_of_axis(height, props.axes.bottom))}>{ "n" }</text>
             </svg>
         </Surface>
     }
@@ -173,6 +173,12 @@ fn meant(touch: &Touch, axes: &Axes, last: usize, cursor: Option<usize>) -> Opti
             _ => None,
         },
     }
+}
+
+/// Where the name of the axis stands: below the numbers, or above the axis where there is no room.
+fn name_of_axis(height: f64, bottom: f64) -> f64 {
+    let below = height - 6.0;
+    if below < bottom + 40.0 { bottom - 8.0 } else { below }
 }
 
 /// Rows and ticks with their numbers.

@@ -35,7 +35,8 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     };
     html! {
         <section class="card map-card" aria-label="Map">
-            <div class="grow"><h2 class="hd">{ title }</h2>{ for lab.found.as_ref().map(|found| read(lab, found)) }</div>
+            <div class="grow"><h2 class="hd">{ title }</h2></div>
+            <div class="grow cell-line">{ for lab.found.as_ref().map(|found| read(lab, found)) }</div>
             { for lab.found.as_ref().zip(lab.map()).map(|(found, map)| board(hold, lab, found, map)) }
         </section>
     }
@@ -48,7 +49,10 @@ fn played(found: &Found, cell: (usize, usize)) -> Option<Link> {
 
 /// The cell that is pointed at, with the way to play from there.
 fn read(lab: &Lab, found: &Found) -> Html {
-    let (Some(cell), Some(map)) = (lab.cell, lab.map()) else { return Html::default() };
+    let (Some(cell), Some(map)) = (lab.cell, lab.map()) else {
+        // In its place, so that the map stays where it is.
+        return html! { <span class="dim">{ "Point at a cell to read it." }</span> };
+    };
     let href = played(found, cell).map(|link| route::hash(Page::Play, &link));
     html! { <>
         <span class="chip cell-read"><b>{ describe_both(map, lab.laid.as_deref(), cell) }</b></span>
