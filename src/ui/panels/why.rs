@@ -45,6 +45,16 @@ pub fn tells_how(game: &GameRef, analysis: &Analysis) -> bool {
     why.is_some_and(|why| !why.blocks.is_empty())
 }
 
+/// An analysis that is another even where it has found the same: it may have learned more. While it is held no other takes its
+/// place in memory.
+struct Learned(Rc<Analysis>);
+
+impl PartialEq for Learned {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 /// The component that the first winning move changes, for whoever has chosen none.
 fn to_begin_with(analysis: &Analysis) -> usize {
     let place = analysis.winning.moves.first().and_then(|mv| mv.handles.first()).map(|piece| piece.place);
@@ -66,8 +76,8 @@ pub fn Because(props: &BecauseProps) -> Html {
     let wanted = chosen.unwrap_or_else(|| to_begin_with(&props.analysis));
     let part = wanted.min(names.len().saturating_sub(1));
     // What an analysis learned is a reason.
-    let analysis = Rc::as_ptr(&props.analysis) as usize;
-    let why = use_memo((props.game.clone(), part, convention, analysis), |(game, part, convention, _)| {
+    let about = (props.game.clone(), part, convention, Learned(props.analysis.clone()));
+    let why = use_memo(about, |(game, part, convention, _)| {
         game.why(*part, *convention)
     });
     let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {
