@@ -61,9 +61,9 @@ test("another game is counted by the values of its heaps", async (t) => {
   assert.deepEqual((await row(page, 3)).slice(0, 13), "1 0 3 0 3 6 9 0 3 30 3 6 21".split(" "));
   await page.getByRole("heading", { name: "Which sequence is this?" }).waitFor();
   assert.equal(await page.locator(".formulas").count(), 0);
-  await field(page, /Game of heaps/).fill("0.[3]");
+  await field(page, /Game, if not Nim/).fill("0.[3]");
   await page.getByRole("link", { name: "A048883" }).waitFor();
-  await field(page, /Game of heaps/).fill("");
+  await field(page, /Game, if not Nim/).fill("");
   await soon(async () => assert.equal((await sources(page)).length, 4));
 });
 
@@ -207,4 +207,16 @@ test("files hold the terms", async (t) => {
   const wrong = await page.evaluate((svg) => new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")?.textContent, svg);
   assert.equal(wrong, undefined);
   assert.ok(!svg.includes("var("));
+});
+
+test("games are named, and piles without one value are counted, too", async (t) => {
+  const page = await lab(t, "g=lasker&k=3&s=d&n=40");
+  assert.deepEqual((await row(page, 1)).slice(0, 12), "1 3 3 3 9 9 15 3 21 9 15 21".split(" "));
+  await field(page, /Game, if not Nim/).fill("colourful");
+  await page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await soon(async () => assert.deepEqual((await row(page, 3)).slice(0, 8), "1 0 3 2 10 18 44 86".split(" ")));
+  await page.getByText("Piles with the same run lengths count once").waitFor();
+  await field(page, /Game, if not Nim/).fill("moore:x");
+  await page.getByText("from how many piles a move may take").waitFor();
+  await axe(page);
 });

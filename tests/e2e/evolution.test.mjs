@@ -1,7 +1,7 @@
 // The evolution lab: three piles and the automaton, any number of piles, any game, links, files, mistakes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { download, newPage, soon } from "./harness.mjs";
+import { axe, download, newPage, soon } from "./harness.mjs";
 
 const lab = (t, query = "", options = {}) =>
   newPage(t, { hash: `#/lab/evolution${query && `?${query}`}`, reducedMotion: true, ...options });
@@ -236,4 +236,36 @@ test("files hold the pictures", async (t) => {
     assert.equal(png.subarray(1, 4).toString(), "PNG");
     assert.ok(png.length > 10_000);
   }
+});
+
+test("each pair of moves walks home", async (t) => {
+  const page = await lab(t, "p=3,2,1&n=16&g=16");
+  await page.getByText("One player takes a counter from pile").waitFor();
+  await page.getByRole("button", { name: "Walk home" }).click();
+  await soon(async () => assert.equal(await piles(page), "0,0,0"));
+  await soon(async () => assert.equal(await page.getByRole("button", { name: /Walk home|Stop/ }).count(), 0));
+});
+
+test("any game grows as a picture, four piles turn in space", async (t) => {
+  const page = await lab(t, "w=game&a=lasker/4+4");
+  const growth = page.getByRole("region", { name: "Growth" });
+  const dots = growth.locator("circle");
+  const all = await soon(async () => {
+    const count = await dots.count();
+    assert.ok(count > 3);
+    return count;
+  });
+  await growth.getByRole("slider", { name: "Step" }).fill("0");
+  await soon(async () => assert.equal(await dots.count(), 1));
+  await growth.getByRole("button", { name: "Grow" }).click();
+  await soon(async () => assert.equal(await dots.count(), all ?? (await dots.count())));
+  await axe(page);
+
+  await choose(page, "More piles");
+  const space = page.getByRole("region", { name: "Four piles in space" });
+  const picture = space.getByRole("img", { name: /^P-positions of four piles below 8.*\(2,3,6,7\) has 2 parents/ });
+  const before = await picture.locator("circle").first().getAttribute("cx");
+  await space.getByRole("slider", { name: "Turn" }).fill("90");
+  await soon(async () => assert.notEqual(await picture.locator("circle").first().getAttribute("cx"), before));
+  await axe(page);
 });

@@ -168,3 +168,35 @@ test("two heaps have no button for a third", async (t) => {
   await dialog.getByRole("button", { name: "Add to heap 1" }).waitFor();
   assert.equal(await dialog.getByRole("button", { name: "Add heap", exact: true }).count(), 0);
 });
+
+test("what may be taken from two heaps is a list of one’s own, and P-positions become moves", async (t) => {
+  const page = await open(t, "invariant:(1,2)(2,1)/4+5");
+  await token(page, "heap", 1, 4).click();
+  await token(page, "heap", 2, 4).click();
+  await board(page).getByRole("button", { name: /^Take 2 from heap 2,/ }).click();
+  await movesAre(page, ["1-1.2-2"]);
+  const nim = await open(t, "invariant:k(1,0)k(0,1)/5+7");
+  await nim.getByRole("button", { name: "Labs and twins" }).click();
+  const ways = nim.locator(".ways");
+  await ways.getByRole("link", { name: "In disguise" }).waitFor();
+  await ways.getByRole("link", { name: "With +P" }).click();
+  // Wythoff's game: 5 + 7 is no pair, 4 + 7 is.
+  await wins(nim, "Take 1 from heap 1, leaving (4,7)");
+  await nim.getByRole("button", { name: "Show the map" }).click();
+  await nim.getByRole("textbox", { name: /M/ }).fill("(1,2)(x");
+  await nim.getByText(/Expected how many to take/).waitFor();
+});
+
+test("a move is shown beside it, in Nim and in disguise", async (t) => {
+  const page = await open(t, "kayles/5.7");
+  await page.getByRole("button", { name: "Labs and twins" }).click();
+  const side = page.locator(".beside");
+  await side.getByRole("button", { name: "Nim of its values" }).click();
+  const chip = side.locator(".beside-board").getByRole("button", { name: /^Take 3 from pile 1,/ });
+  // Taking 3 of the pile of 4 leaves 1: one of the rows of value 1 is left of the row of 5.
+  await chip.hover();
+  await soon(async () => assert.match(await page.locator(".say").first().innerText(), /Knock down/));
+  await side.getByRole("button", { name: "In disguise" }).click();
+  await side.getByRole("list", { name: "Moves of the other position" }).getByRole("button").first().hover();
+  await soon(async () => assert.match(await page.locator(".say").first().innerText(), /Knock down/));
+});
