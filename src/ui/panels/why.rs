@@ -77,9 +77,7 @@ pub fn Because(props: &BecauseProps) -> Html {
     let part = wanted.min(names.len().saturating_sub(1));
     // What an analysis learned is a reason.
     let about = (props.game.clone(), part, convention, Learned(props.analysis.clone()));
-    let why = use_memo(about, |(game, part, convention, _)| {
-        game.why(*part, *convention)
-    });
+    let why = use_memo(about, |(game, part, convention, _)| game.why(*part, *convention));
     let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {
         mv.as_ref().and_then(|(mv, total)| game.why_move(mv.into(), *total)).unwrap_or_default()
     });

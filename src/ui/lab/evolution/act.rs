@@ -1,5 +1,5 @@
 //! What the buttons do. All of them are one closure, which keeps the program small.
-use super::{grown, home, moving, save, search, state::Hold};
+use super::{moving, paced, save, search, state::Hold};
 use crate::labs::evolution::{Pile3, Subject};
 use yew::prelude::*;
 
@@ -45,8 +45,8 @@ impl Act {
         match self {
             Self::Spin => moving::turn(hold),
             Self::Grow => moving::grow(hold),
-            Self::GrowAny => grown::grow(hold),
-            Self::Home => home::walk(hold),
+            Self::GrowAny => paced::grow(hold),
+            Self::Home => paced::walk(hold),
             Self::Run => search::start(hold),
             Self::Try(query) if hold.lab.borrow().subject == Subject::Three => {
                 hold.change(&|lab| lab.show(query))

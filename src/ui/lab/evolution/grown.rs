@@ -6,41 +6,13 @@ use super::{
 use crate::core::number;
 use crate::labs::evolution::{DRAWN, Dot};
 use crate::ui::{dialogs::form::typed, icons::icon};
-use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-/// Milliseconds for a step.
-const STEP: u32 = 500;
 const MIDDLE: f64 = 234.0;
 const RADIUS: f64 = 218.0;
 
 fn place([x, y]: [f64; 2]) -> [f64; 2] {
     [MIDDLE + RADIUS * x, MIDDLE - RADIUS * y]
-}
-
-/// Grows step by step, from the beginning where nothing is left to grow; or stops.
-pub fn grow(hold: &Hold) {
-    let again = hold.clone();
-    hold.change(&|lab| {
-        let any = &mut lab.any;
-        if any.growing.take().is_some() {
-            return;
-        }
-        if any.step >= any.last_step() {
-            any.step = 0;
-        }
-        let hold = again.clone();
-        any.growing = Some(Interval::new(STEP, move || {
-            hold.change(&|lab| {
-                let any = &mut lab.any;
-                any.step = (any.step + 1).min(any.last_step());
-                if any.step == any.last_step() {
-                    any.growing = None;
-                    lab.spoken = format!("Grown to step {}.", any.step);
-                }
-            });
-        }));
-    });
 }
 
 /// The card with the picture.

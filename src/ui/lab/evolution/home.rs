@@ -3,36 +3,9 @@ use super::{
     act::{Act, press},
     state::Hold,
 };
-use crate::labs::evolution::{Pile3, parent, parents, said};
+use crate::labs::evolution::{Pile3, parents, said};
 use crate::ui::{icons::icon, rich::rich};
-use gloo::timers::callback::Interval;
 use yew::prelude::*;
-
-/// Milliseconds for a pair of moves.
-const PAIR: u32 = 600;
-
-/// Walks on by itself, or stops.
-pub fn walk(hold: &Hold) {
-    let again = hold.clone();
-    hold.change(&|lab| {
-        if lab.home.take().is_some() {
-            return;
-        }
-        let hold = again.clone();
-        lab.home = Some(Interval::new(PAIR, move || {
-            hold.change(&|lab| match lab.selected().ok().and_then(parent) {
-                Some(next) => {
-                    lab.hover = None;
-                    lab.select(next);
-                    if parent(next).is_none() {
-                        lab.home = None;
-                    }
-                }
-                None => lab.home = None,
-            });
-        }));
-    });
-}
 
 /// The next pair of moves, and the button.
 pub fn told(hold: &Hold, piles: Pile3) -> Html {

@@ -11,6 +11,7 @@ mod home;
 mod motion;
 mod moving;
 mod overlay;
+mod paced;
 mod paint;
 mod pictures;
 mod piles;
