@@ -8,7 +8,7 @@ use crate::ui::dialogs::form::typed;
 use yew::prelude::*;
 
 /// Units of the picture for one of space, and its middle.
-const SCALE: f64 = 11.0;
+const SCALE: f64 = 15.0;
 const MIDDLE: f64 = 234.0;
 
 fn place([x, y]: [f64; 2]) -> [f64; 2] {
@@ -28,7 +28,7 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
     let dot = |seen: &Seen| {
         let [x, y] = place(seen.at).map(|n| format!("{n:.1}"));
         let (class, radius) = match seen.near {
-            Near::No => ("four-dot", "2.5"),
+            Near::No => ("four-dot", "3"),
             Near::Parent => ("four-dot up", "6"),
             Near::Child => ("four-dot down", "6"),
             Near::Own => ("four-dot own", "7"),
@@ -38,7 +38,19 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
     };
     let named = seen.iter().filter(|seen| seen.near != Near::No).map(|seen| {
         let [x, y] = place(seen.at);
-        html! { <text class="four-name" x={format!("{:.1}", x + 9.0)} y={format!("{:.1}", y + 4.0)}>{ said(&seen.piles) }</text> }
+        // Away from the one in the middle, whose own name stands below it.
+        let (dx, dy) = (x - from_x, y - from_y);
+        let far = dx.hypot(dy).max(0.1);
+        let (x, y) = match seen.near {
+            Near::Own => (x, y + 24.0),
+            _ => (x + 14.0 * dx / far, y + 14.0 * dy / far + 4.0),
+        };
+        let anchor = match seen.near {
+            Near::Own => "middle",
+            _ if dx < 0.0 => "end",
+            _ => "start",
+        };
+        html! { <text class="four-name" text-anchor={anchor} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ said(&seen.piles) }</text> }
     });
     let count = |near: Near| seen.iter().filter(|seen| seen.near == near).count();
     let about = format!(

@@ -30,7 +30,10 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
         let [x, y] = place(dot.at).map(|n| format!("{n:.1}"));
         let newest = dot.step == step;
         let name = any.name(dot.id);
-        html! { <circle class={if newest { "ring-dot new" } else { "ring-dot" }} cx={x} cy={y} r={if newest { "6" } else { "4.5" }}><title>{ name }</title></circle> }
+        // As the generations of the automaton, from light to dark.
+        let share = 100 * dot.step / last.max(1);
+        let style = format!("fill:color-mix(in oklab,var(--g0),var(--g16) {share}%)");
+        html! { <circle class={if newest { "ring-dot new" } else { "ring-dot" }} {style} cx={x} cy={y} r={if newest { "7" } else { "5" }}><title>{ name }</title></circle> }
     };
     let born = any.dots.iter().filter(|dot| dot.step == step).count();
     let about = format!(
