@@ -108,8 +108,8 @@ pub fn why(pile: &[Run]) -> Why {
     why.source("Eeny-meeny rule", "Liu and Britton, section 2.2, Theorem 3.4")
 }
 
-const RULE: &str = "Compare the top run with each run below it, going down and saying *eeny*, *meeny*, *eeny*, … At *eeny* ask whether the top run is shorter, at *meeny* whether it is longer. As long as they are equal, go on. The first unequal run decides: if the answer is yes, the value is one less than the top run, and otherwise it is the top run.";
-const RECURSION: &str = "The same from the ground up. A move leaves a shorter top run, or nothing of it, and then the value of what lies below. So a run is worth its length, less one if it is no longer than the value below it.";
+const RULE: &str = "Compare the top run with each run below it, going down and saying *eeny*, *meeny*, … *Eeny*: is the top run shorter? *Meeny*: is it longer? Equal: go on. The first unequal run decides: a yes makes the value one less than the top run.";
+const RECURSION: &str = "The same from the ground up: a move leaves a shorter top run, or nothing of it and so what lies below. A run is worth its length, less one if it is no longer than the value below it.";
 
 /// The recursion that the rule unrolls, a row for each run: a run of `n` tokens over a pile of value `b` has the value
 /// `n` - 1 if `n` ≤ `b`, and `n` otherwise (Liu and Britton, Lemma 3.1).

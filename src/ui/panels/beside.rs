@@ -42,7 +42,7 @@ pub fn Beside(props: &BesideProps) -> Html {
     html! {
         if !found.is_empty() {
             <div class="beside">
-                <div class="line" role="group" aria-label="Side by side with">{ "Side by side: " }{ for found.iter().map(|(likeness, _)| button(*likeness)) }</div>
+                <div class="line" role="group" aria-label="Side by side with"><span class="dim">{ "Side by side" }</span>{ for found.iter().map(|(likeness, _)| button(*likeness)) }</div>
                 if let Some((likeness, other)) = shown {
                     <Side key={other.as_str()} {likeness} other={other.clone()} all={props.clone()} />
                 }
