@@ -26,6 +26,7 @@ pub(crate) mod pointing;
 pub(crate) mod random;
 pub(crate) mod remoteness;
 pub(crate) mod ruleset;
+mod runs;
 pub(crate) mod scene;
 pub(crate) mod sequence;
 pub(crate) mod solver;

@@ -123,26 +123,12 @@ impl fmt::Display for Word {
             Self::Pieces { noun, names } => match &names[..] {
                 [] => f.write_str(noun),
                 [one] => write!(f, "{noun} {one}"),
-                _ => write!(f, "{} {}", super::plural(noun), list(&in_runs(names))),
+                _ => write!(f, "{} {}", super::plural(noun), list(&super::runs::in_runs(names))),
             },
             Self::Game(game) if game.is_empty() => Ok(()),
             Self::Game(game) => write!(f, " in {game}"),
         }
     }
-}
-
-/// Numbers in a row, four and more of them, as one: "3 to 16".
-fn in_runs(names: &[String]) -> Vec<String> {
-    let numbers: Option<Vec<u64>> = names.iter().map(|name| name.parse().ok()).collect();
-    let Some(numbers) = numbers else { return names.to_vec() };
-    let mut said = Vec::new();
-    for run in numbers.chunk_by(|one, next| one + 1 == *next) {
-        match run {
-            [first, _, _, .., last] => said.push(format!("{first} to {last}")),
-            few => said.extend(few.iter().map(u64::to_string)),
-        }
-    }
-    said
 }
 
 /// "1", "1 and 2", "1, 2 and 3".
