@@ -30,47 +30,14 @@ impl FourStackTable {
             return None;
         }
         let (words, width, triples) = (4 * n / 64 + 1, 4 * n + 2, triple([0, 0, n + 1]));
-        let mut lines = vec![0u64; triples * words];
-        let mut first = vec![u8::MAX; triples * width];
-        let mut values = vec![0u16; quadruple([0, 0, 0, n + 1])];
+        let mut work =
+            Work { words, lines: vec![0; triples * words], width, first: vec![u8::MAX; triples * width] };
+        let mut values = vec![0; quadruple([0, 0, 0, n + 1])];
         for z in 0..=n {
             for y in 0..=z {
                 for x in 0..=y {
-                    let own = triple([x, y, z]);
-                    // Boxes that are one lower in one direction have been gone through.
-                    let lower = [
-                        x.checked_sub(1).map(|x| triple([x, y, z])),
-                        (y > x).then(|| triple([x, y - 1, z])),
-                        (z > y).then(|| triple([x, y, z - 1])),
-                    ];
-                    for before in lower.into_iter().flatten() {
-                        let (start, end) = first.split_at_mut(own * width);
-                        let before = &start[before * width..][..width];
-                        end[..width]
-                            .iter_mut()
-                            .zip(before)
-                            .for_each(|(own, other)| *own = (*own).min(*other));
-                    }
-                    let red = colours[x] || colours[y] || colours[z];
-                    let mut pointer = 0;
-                    for w in 0..=x {
-                        let along = [[x, y, z], [w, y, z], [w, x, z], [w, x, y]]
-                            .map(|heights| triple(heights) * words);
-                        let low = &mut first[own * width..][..width];
-                        let value = if red || colours[w] {
-                            free(&lines, along, words)
-                        } else {
-                            while usize::from(low[pointer]) <= w {
-                                pointer += 1;
-                            }
-                            pointer
-                        };
-                        low[value] = low[value].min(w as u8);
-                        values[quadruple([w, x, y, z])] = value as u16;
-                        for start in along {
-                            lines[start + value / 64] |= 1 << (value % 64);
-                        }
-                    }
+                    let start = quadruple([0, x, y, z]);
+                    work.fill(colours, [x, y, z], &mut values[start..=start + x]);
                 }
             }
         }
@@ -81,6 +48,57 @@ impl FourStackTable {
     pub fn value(&self, mut heights: [usize; 4]) -> Option<u16> {
         heights.sort_unstable();
         if heights[3] > self.height { None } else { self.values.get(quadruple(heights)).copied() }
+    }
+}
+
+/// What is known of the cells so far.
+struct Work {
+    /// Length of a bitset of values.
+    words: usize,
+    /// Per unordered triple of heights, the values of the cells seen that contain it.
+    lines: Vec<u64>,
+    /// Values per triple in `first`.
+    width: usize,
+    /// Per triple and value, the lowest w of a cell with that value among those with at most these heights.
+    first: Vec<u8>,
+}
+
+impl Work {
+    /// The cells (0..=x, x, y, z). Out of line for the sake of wasm: where a zeroed list is made and given back in one
+    /// function, the compiler may take what the allocator keeps before it for zero, too.
+    #[inline(never)]
+    fn fill(&mut self, colours: &[bool], [x, y, z]: [usize; 3], line: &mut [u16]) {
+        let (words, width, own) = (self.words, self.width, triple([x, y, z]));
+        // Boxes that are one lower in one direction have been gone through.
+        let lower = [
+            x.checked_sub(1).map(|x| triple([x, y, z])),
+            (y > x).then(|| triple([x, y - 1, z])),
+            (z > y).then(|| triple([x, y, z - 1])),
+        ];
+        let (before, from_own) = self.first.split_at_mut(own * width);
+        let first = &mut from_own[..width];
+        for other in lower.into_iter().flatten() {
+            let other = &before[other * width..][..width];
+            first.iter_mut().zip(other).for_each(|(own, other)| *own = (*own).min(*other));
+        }
+        let red = colours[x] || colours[y] || colours[z];
+        let mut pointer = 0;
+        for (w, cell) in line.iter_mut().enumerate() {
+            let along = [[x, y, z], [w, y, z], [w, x, z], [w, x, y]].map(|heights| triple(heights) * words);
+            let value = if red || colours[w] {
+                free(&self.lines, along, words)
+            } else {
+                while usize::from(first[pointer]) <= w {
+                    pointer += 1;
+                }
+                pointer
+            };
+            first[value] = first[value].min(w as u8);
+            *cell = value as u16;
+            for start in along {
+                self.lines[start + value / 64] |= 1 << (value % 64);
+            }
+        }
     }
 }
 

@@ -33,7 +33,9 @@ impl Grid {
     fn row(&self, y: usize) -> &[u64] {
         &self.bits[y * self.words..][..self.words]
     }
-    /// Sets all of `other`, moved by this much; what leaves the square is lost.
+    /// Sets all of `other`, moved by this much; what leaves the square is lost. Out of line for the sake of wasm (see
+    /// `kernels::tables`).
+    #[inline(never)]
     fn add_moved(&mut self, other: &Self, [x, y]: [usize; 2]) {
         let (whole, part) = (x / 64, x % 64);
         for from in 0..self.side - y {
