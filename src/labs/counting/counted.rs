@@ -41,9 +41,21 @@ impl CountedGame {
         }
         Source::read(text, true).map(|source| Some(Self::Heaps(source)))
     }
+    /// What people call it: "Kayles, 0.77".
+    pub fn title(&self) -> String {
+        let name = match self {
+            Self::Heaps(source) => source.names().first().copied(),
+            Self::Moore(_) => Some("Moore’s Nim"),
+            Self::Colourful => Some("Colourful Nim"),
+        };
+        name.map_or_else(|| self.to_string(), |name| format!("{name}, {self}"))
+    }
     /// What is counted, in words, where the name does not say it.
     pub fn note(&self) -> Option<&'static str> {
         match self {
+            Self::Heaps(source) if source.single() == "coin" => Some(
+                "*n* is the place of a head, counted from 1 at the left; 0 stands for no head. Heads are counted as if each lay on a row of its own.",
+            ),
             Self::Heaps(_) => None,
             Self::Moore(_) => Some(
                 "P-positions are those in which each binary column of the piles has a multiple of one more than that number of ones.",

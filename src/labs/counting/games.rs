@@ -55,7 +55,10 @@ impl Terms {
 fn of_heaps(source: &Source, k: u32, upto: usize) -> [Vec<BigInt>; 2] {
     let mut run = Run::new(source);
     let _ = run.advance(upto, SEARCH);
-    let mut values = run.values().get(..=upto).unwrap_or(run.values());
+    // Without a head there is nothing, and the first coin has the number 1.
+    let shifted = source.single() == "coin" && source.plays(&[0]);
+    let all: Vec<u16> = shifted.then_some(0).into_iter().chain(run.values().iter().copied()).collect();
+    let mut values = all.get(..=upto).unwrap_or(&all);
     // Numbers of positions are at most (n + 1)^k.
     let bits = |values: &[u16]| u64::from(k) * u64::from(usize::BITS - values.len().leading_zeros());
     let count = |values: &[u16]| bits(values) / 30 + 1;

@@ -127,3 +127,32 @@ fn games_are_named_as_in_the_library() {
         assert_eq!(CountedGame::read(name).unwrap_err().at, at, "{name}");
     }
 }
+
+/// Heads on rows of their own, each by its place from 1 on or absent, as all lists of places say.
+#[test]
+fn heads_are_counted_from_the_first_coin() {
+    for game in ["mock-turtles", "ruler"] {
+        let value = |place: u64| match place {
+            0 => Nimber(0),
+            _ => {
+                let row = ["T".repeat(place as usize - 1), "H".into()].concat();
+                open(&format!("{game}/{row}")).unwrap().value(&mut Budget::new(1000)).unwrap()
+            }
+        };
+        let found = terms(game, 3, 6);
+        let (mut total, mut largest) = ([0; 7], [0; 7]);
+        for places in tuples(3, 6)
+            .into_iter()
+            .filter(|places| places.iter().map(|n| value(*n)).sum::<Nimber>() == Nimber(0))
+        {
+            largest[*places.iter().max().unwrap() as usize] += 1;
+            if let Some(count) = total.get_mut(places.iter().sum::<u64>() as usize) {
+                *count += 1;
+            }
+        }
+        for n in 0..=6 {
+            assert_eq!(found.digits(Sequence::TotalExactly, n), total[n].to_string(), "{game} {n}");
+            assert_eq!(found.digits(Sequence::LargestExactly, n), largest[n].to_string(), "{game} {n}");
+        }
+    }
+}

@@ -50,7 +50,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     ];
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" {own} examples={EXAMPLES}
+        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about={lab.terms.game.as_ref().map(|_| "How many P-positions does a game have?")} {own} examples={EXAMPLES}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }
@@ -156,7 +156,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
         on: hold.with(|lab, first| lab.first = *first),
     };
     let title = html! { <><span>{ "Values for " }{ formulas::piles(k) }</span>
-    if let Some(game) = &lab.terms.game { <span class="n">{ game.to_string() }</span> } else { <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span> }</> };
+    if let Some(game) = &lab.terms.game { <span class="n">{ game.title() }</span> } else { <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span> }</> };
     html! {
         <Table id="cnt-values" class="count-table" {title} {pages} above=true on_over={pointing(hold)}
             about="Values. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles"

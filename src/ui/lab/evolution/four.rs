@@ -4,7 +4,7 @@ use super::{
     state::{Hold, Lab},
 };
 use crate::labs::evolution::{Near, Seen, four_piles, projected, said};
-use crate::ui::dialogs::form::typed;
+use crate::ui::{dialogs::form::typed, words};
 use yew::prelude::*;
 
 /// Units of the picture for one of space, and its middle.
@@ -54,11 +54,14 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
     });
     let count = |near: Near| seen.iter().filter(|seen| seen.near == near).count();
     let about = format!(
-        "P-positions of four piles below 8, turned by {} degrees; {} has {} parents and {} children there",
+        "P-positions of four piles below 8, turned by {} degrees; {} has {} and {} there",
         lab.four,
         said(&own),
-        count(Near::Parent),
-        count(Near::Child)
+        words::count(count(Near::Parent) as u64, "parent"),
+        match count(Near::Child) {
+            1 => "1 child".to_string(),
+            many => format!("{many} children"),
+        }
     );
     let turned = {
         let hold = hold.clone();
