@@ -11,7 +11,8 @@ use crate::ui::{
     words,
 };
 use std::rc::Rc;
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq, Clone)]
@@ -122,7 +123,7 @@ fn side(all_of: &Rc<Option<Pair>>, pair: &Pair, SideProps { likeness, all, .. }:
     html! {
         <>
             <p class="small dim">{ about }</p>
-            <div class="beside-board"><Boards scene={pair.other.scene()} parts={Rc::new(Vec::new())} level={Level::Off} winning={Rc::new(Found::none())} preview={shown} {on} /></div>
+            <div class="beside-board" onkeydown={walked}><Boards scene={pair.other.scene()} parts={Rc::new(Vec::new())} level={Level::Off} winning={Rc::new(Found::none())} preview={shown} {on} /></div>
             if let Some(found) = adds {
                 <p class="small" role="status">{ format!("This move makes the pile of {} one of {}: no move of Nim does, and the next player can take it back.", found.from, found.to) }</p>
             }
@@ -132,6 +133,27 @@ fn side(all_of: &Rc<Option<Pair>>, pair: &Pair, SideProps { likeness, all, .. }:
             }
         </>
     }
+}
+
+/// Arrow keys go from piece to piece here: those of the page are for the board of the game.
+fn walked(event: KeyboardEvent) {
+    let by: isize = match event.key().as_str() {
+        "ArrowDown" | "ArrowRight" => 1,
+        "ArrowUp" | "ArrowLeft" => -1,
+        _ => return,
+    };
+    event.prevent_default();
+    event.stop_propagation();
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let board = target.as_ref().and_then(|target| target.closest(".beside-board").ok().flatten());
+    let Some((target, board)) = target.zip(board) else { return };
+    let Ok(pieces) = board.query_selector_all("[role=button]") else { return };
+    let all: Vec<Element> = (0..pieces.length()).filter_map(|at| pieces.item(at)?.dyn_into().ok()).collect();
+    let here = all.iter().position(|piece| *piece == target).unwrap_or(0);
+    let next = here.saturating_add_signed(by).min(all.len().saturating_sub(1));
+    // A piece that has gone in the meantime takes no focus.
+    let focused = all.get(next).and_then(|piece| piece.dyn_ref::<SvgElement>());
+    focused.iter().for_each(|piece| drop(piece.focus()));
 }
 
 /// More rows than these scroll in a box of their own.
