@@ -24,6 +24,7 @@ mod late;
 mod lazy;
 mod learn;
 mod lost;
+mod misere;
 pub mod model;
 mod ongoing;
 mod pages;

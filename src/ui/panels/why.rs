@@ -2,6 +2,7 @@
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
 use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber};
+use crate::ui::misere::use_misere;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
 use std::rc::Rc;
@@ -75,9 +76,10 @@ pub fn Because(props: &BecauseProps) -> Html {
     };
     let wanted = chosen.unwrap_or_else(|| to_begin_with(&props.analysis));
     let part = wanted.min(names.len().saturating_sub(1));
-    // What an analysis learned is a reason.
-    let about = (props.game.clone(), part, convention, Learned(props.analysis.clone()));
-    let why = use_memo(about, |(game, part, convention, _)| game.why(*part, *convention));
+    // What an analysis learned is a reason, and what is known of misère play, which may come later.
+    let theory = use_misere(convention == Convention::Misere);
+    let about = (props.game.clone(), part, convention, theory, Learned(props.analysis.clone()));
+    let why = use_memo(about, |(game, part, convention, ..)| game.why(*part, *convention));
     let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {
         mv.as_ref().and_then(|(mv, total)| game.why_move(mv.into(), *total)).unwrap_or_default()
     });

@@ -1,6 +1,6 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
 use crate::core::{Analysis, Budget, Convention, Lists, OutOfBudget, Outcome, Verdict, analyse, verdict};
-use crate::games::{is_misere_ready, misere_ready};
+use crate::ui::misere::use_misere;
 use crate::ui::model::*;
 use crate::ui::ongoing::use_ongoing;
 use crate::worker::{Answer, Question, Task};
@@ -83,19 +83,6 @@ pub fn use_study(game: &GameRef, convention: Convention, wanted: bool) -> Study 
         effort.set((notation.clone(), tries + 1));
     });
     Study { analysed, cancel, longer }
-}
-
-/// Whether the theory of misère play is here; it is fetched when somebody plays so, and until then there is the search.
-#[hook]
-fn use_misere(wanted: bool) -> bool {
-    let here = use_state_eq(is_misere_ready);
-    let set = here.setter();
-    use_effect_with(wanted && !*here, move |wanted| {
-        if *wanted {
-            wasm_bindgen_futures::spawn_local(async move { set.set(misere_ready().await.is_ok()) });
-        }
-    });
-    *here
 }
 
 /// Of more components than these the page does not take another analysis from the worker, which would be as long.

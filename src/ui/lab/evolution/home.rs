@@ -10,14 +10,22 @@ use yew::prelude::*;
 /// The next pair of moves, and the button.
 pub fn told(hold: &Hold, piles: Pile3) -> Html {
     let all = parents(&piles);
-    let Some(next) = all.first() else { return Html::default() };
-    let (one, other) = (next.pair.0 + 1, next.pair.1 + 1);
     let walking = hold.lab.borrow().home.is_some();
     let (name, label) = if walking { ("pause", "Stop") } else { ("play", "Walk home") };
+    let said = match all.first() {
+        Some(next) => format!(
+            "One player takes a counter from pile {}, the other from pile {}: ~{}~. So each pair of moves goes a generation back (Lemma 18).",
+            next.pair.0 + 1,
+            next.pair.1 + 1,
+            said(&next.piles)
+        ),
+        None => "Nothing is left to take: this is home.".into(),
+    };
+    // It stays at the end, so that the focus does.
     html! {
         <div class="kin"><h3>{ "two moves" }</h3>
-            <p class="small">{ rich(&format!("One player takes a counter from pile {one}, the other from pile {other}: ~{}~. So each pair of moves goes a generation back (Lemma 18).", said(&next.piles))) }</p>
-            <button type="button" class="btn" onclick={press(hold, Act::Home)}>{ icon(name) }{ label }</button>
+            <p class="small">{ rich(&said) }</p>
+            <button type="button" class="btn" aria-disabled={all.is_empty().then_some("true")} onclick={press(hold, Act::Home)}>{ icon(name) }{ label }</button>
         </div>
     }
 }
