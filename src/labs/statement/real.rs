@@ -135,6 +135,12 @@ impl Sum {
         let product = Self { e: line.e, c: line.c.times(factor)?, d: line.d.times(factor)? };
         one.then_some(product)
     }
+    /// A constant to the power of a small whole one.
+    pub fn power(self, other: Self) -> Option<Self> {
+        let exponent = other.d.rational().filter(|_| self.e.is_none() && other.e.is_none())?;
+        let (exponent @ 0..=16, 1) = exponent else { return None };
+        (0..exponent).try_fold(Real::ONE, |power, _| power.times(self.d)).map(Self::constant)
+    }
     pub fn over(self, other: Self) -> Option<Self> {
         let inverse = other.e.is_none().then(|| other.d.inverse())??;
         self.times(Self::constant(inverse))

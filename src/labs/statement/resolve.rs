@@ -254,6 +254,7 @@ fn join(
         Some(Two::Add) => x.add(y),
         Some(Two::Subtract) => x.add(y.negative()),
         Some(Two::Multiply) => x.times(y),
+        Some(Two::Power) => x.power(y),
         _ => return Err(Misread::at(place.clone(), "+, -, * or / with constants that are not whole")),
     };
     let expected = "one whole number times a constant, plus a constant with the same root";

@@ -63,6 +63,8 @@ fn precedence_is_that_of_the_table() {
         "g(n) ≤ n and n − 1 ≠ n",
         "n ⊕ n = 0",
         "floor(sqrt(2) * 1000) = 1414",
+        "floor(n * phi ** 2) = floor(n * phi) + n",
+        "floor(n * sqrt(2) ** 3 + 1 / 2) = floor(n * 2 * sqrt(2) + 1 / 2)",
         "sqrt(n) ** 2 <= n",
         "g(n) + 0 = n or 0",
     ] {
