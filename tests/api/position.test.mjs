@@ -116,3 +116,15 @@ test("every method is declared", () => {
   assert.ok(own.length >= 9);
   for (const name of own) assert.match(types, new RegExp(`^  (static )?${name}\\(`, "m"), name);
 });
+
+test("tables are filled as in native code", () => {
+  for (const [notation, value] of [
+    ["chromatic:evil/5+4+3+2", "10"], ["chromatic:evil/30+29+28+27", "12"], ["chromatic:evil/5+6+3", "1"],
+    ["invariant:k(1,0)k(0,1)+P/8+11", "17"], ["wythoff/8+11", "17"],
+  ]) {
+    const { verdict } = Position.open(notation).analyse("normal", 1000);
+    assert.equal(String(verdict.value), value, notation);
+  }
+  // What is known of misère play is there, too.
+  assert.equal(Position.open("lasker/1000000+70").analyse("misere", 1000).verdict.outcome, "N");
+});

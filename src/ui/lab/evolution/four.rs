@@ -36,20 +36,13 @@ pub fn card(hold: &Hold, lab: &Lab, piles: &[u64]) -> Html {
         let go = press(hold, Act::Go(seen.piles.to_vec()));
         html! { <circle {class} cx={x} cy={y} r={radius} onclick={go}><title>{ said(&seen.piles) }</title></circle> }
     };
-    let named = seen.iter().filter(|seen| seen.near != Near::No).map(|seen| {
+    // The one in the middle is named above the picture.
+    let named = seen.iter().filter(|seen| matches!(seen.near, Near::Parent | Near::Child)).map(|seen| {
         let [x, y] = place(seen.at);
-        // Away from the one in the middle, whose own name stands below it.
         let (dx, dy) = (x - from_x, y - from_y);
         let far = dx.hypot(dy).max(0.1);
-        let (x, y) = match seen.near {
-            Near::Own => (x, y + 24.0),
-            _ => (x + 14.0 * dx / far, y + 14.0 * dy / far + 4.0),
-        };
-        let anchor = match seen.near {
-            Near::Own => "middle",
-            _ if dx < 0.0 => "end",
-            _ => "start",
-        };
+        let (x, y) = (x + 14.0 * dx / far, y + 14.0 * dy / far + 4.0);
+        let anchor = if dx < 0.0 { "end" } else { "start" };
         html! { <text class="four-name" text-anchor={anchor} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ said(&seen.piles) }</text> }
     });
     let count = |near: Near| seen.iter().filter(|seen| seen.near == near).count();
