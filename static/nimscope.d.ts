@@ -325,6 +325,8 @@ export interface Analysis {
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "table"; head: string[]; rows: string[][]; own?: number }
+  /** The options by their values: rows of a value, how many moves lead there, and what they leave. */
+  | { kind: "options"; title: string; rows: string[][] }
   | { kind: "result"; chip: string; text: string }
   | { kind: "source"; name: string; place: string }
   | { kind: "correction"; text: string }

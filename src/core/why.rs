@@ -53,6 +53,9 @@ pub enum Block {
     Source { name: String, place: String },
     /// A place where the papers would mislead a reader, put right.
     Correction { text: String },
+    /// The options by their values, for whoever asks: a title, and rows of a value, how many moves there are to it, and what they
+    /// leave. The row of the least value that is missing is strong.
+    Options { title: String, rows: Vec<Vec<String>> },
     /// Values of groups of one kind by their size.
     Values(ValueTable),
     /// Pictures that turn into each other step by step.
@@ -180,6 +183,10 @@ impl Why {
     }
     pub fn source(mut self, name: impl Into<String>, place: impl Into<String>) -> Self {
         self.blocks.push(Block::Source { name: name.into(), place: place.into() });
+        self
+    }
+    pub fn options(mut self, title: String, rows: Vec<Vec<String>>) -> Self {
+        self.blocks.push(Block::Options { title, rows });
         self
     }
     pub fn values(mut self, table: ValueTable) -> Self {

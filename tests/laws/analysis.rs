@@ -190,6 +190,13 @@ fn well_formed(why: &Why) {
                     row.iter().for_each(closed);
                 }
             }
+            Block::Options { title, rows } => {
+                closed(title);
+                for row in rows {
+                    assert_eq!(row.len(), 3, "{row:?}");
+                    row.iter().for_each(closed);
+                }
+            }
             Block::Values(table) => {
                 let known = table.values.len() as u64;
                 assert!(known.is_multiple_of(table.columns) && known <= 200);

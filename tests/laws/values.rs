@@ -72,9 +72,7 @@ fn listed_options_make_the_value() {
         for (index, part) in parts.iter().enumerate().take(3) {
             let why = game.why(index, Convention::Normal);
             let listed = why.blocks.iter().find_map(|block| match block {
-                Block::Table { head, rows, .. } if head[..] == ["Value", "Moves", "What they leave"] => {
-                    Some(rows)
-                }
+                Block::Options { rows, .. } => Some(rows),
                 _ => None,
             });
             let Some(rows) = listed else { continue };

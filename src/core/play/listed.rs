@@ -75,6 +75,5 @@ fn table(why: Why, found: &Found<MoveView>, values: Vec<Nimber>) -> Why {
     );
     let first = if total > LISTED { format!(", the first {LISTED} of them told") } else { String::new() };
     let options = if total == 1 { "option" } else { "options" };
-    why.text(format!("{} {options} by value{first}:", number(total as u64)))
-        .table(["Value", "Moves", "What they leave"], rows)
+    why.options(format!("{} {options} by value{first}", number(total as u64)), rows)
 }

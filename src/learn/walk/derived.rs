@@ -10,7 +10,13 @@ const TELLING: usize = 3;
 /// How a component comes by its value. The last line asks for it.
 pub fn of(game: &dyn Game, part: usize, value: u64) -> Vec<Line> {
     let mut lines = Vec::new();
-    for block in game.why(part, Convention::Normal).blocks {
+    let mut blocks = game.why(part, Convention::Normal).blocks;
+    // Who walks hears the rule first.
+    let rule = blocks.iter().position(|block| matches!(block, Block::Text { .. }));
+    if let (Some(Block::Table { .. }), Some(at)) = (blocks.first(), rule) {
+        blocks[..=at].rotate_right(1);
+    }
+    for block in blocks {
         match block {
             Block::Text { text } => lines.push(Line::tell(text)),
             Block::Table { head, rows, own: None } => lines.extend(table(&head, &rows)),
@@ -22,7 +28,11 @@ pub fn of(game: &dyn Game, part: usize, value: u64) -> Vec<Line> {
                 return lines;
             }
             // Beside the way to the value.
-            Block::Table { .. } | Block::Source { .. } | Block::Correction { .. } | Block::Values(_) => {}
+            Block::Table { .. }
+            | Block::Source { .. }
+            | Block::Correction { .. }
+            | Block::Values(_)
+            | Block::Options { .. } => {}
         }
     }
     lines.push(Line::number("So what is the value?", value));

@@ -32,6 +32,10 @@ pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
             Block::Source { name, place } => {
                 html! { <p class="derivation small dim"><span class="chip thm">{ theorem(name, place) }</span>{ " " }{ cited(place) }</p> }
             }
+            Block::Options { title, rows } => {
+                let head = ["Value", "Moves", "What they leave"].map(String::from);
+                html! { <details class="options"><summary>{ title }</summary>{ table(&head, rows, None, None) }</details> }
+            }
             Block::Values(table) => super::values::values(table),
             Block::Figures { .. } => {
                 away(&super::FIGURES, props!(FiguresProps { why: why.clone(), block: index, large }))

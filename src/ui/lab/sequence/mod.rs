@@ -77,7 +77,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
 
 /// The code with its rule as a table and in words.
 fn code_asked(form: &Form, source: Option<&Source>) -> Html {
-    let label = if form.values.is("h", "set") { "Set or name" } else { "Code" };
+    let label = if form.values.is("h", "set") { "Set" } else { "Code" };
     let row = |row: &Row| {
         html! { <tr><td>{ row.take.clone() }</td><td class="d">{ row.digit.clone() }</td><td>{ row.left.clone() }</td></tr> }
     };
