@@ -33,7 +33,9 @@ fn the_strongest_result() {
     assert_eq!(levels.strongest(&[0, 7]), OnePile);
     assert_eq!(levels.strongest(&[1, 2, 100]), Table);
     assert_eq!(levels.strongest(&[1, 2, 101]), Search);
-    assert_eq!(levels.strongest(&[1, 2, 3, 4]), Search);
+    assert_eq!(levels.strongest(&[1, 2, 3, 40]), Table);
+    assert_eq!(levels.strongest(&[1, 2, 3, 41]), Search);
+    assert_eq!(levels.strongest(&[1, 2, 3, 4, 5]), Search);
     assert_eq!(set("all").strongest(&[1, 2, 3, 4]), Bouton);
 }
 
