@@ -99,7 +99,7 @@ impl TurningRow {
     }
 }
 
-/// The text that [`TurningRow::named`] reads.
+/// The name of the card, and the parameters after a colon.
 impl fmt::Display for TurningRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let params = self.params();
