@@ -17,7 +17,7 @@ const PAGES = [
   ["#/play?g=subtraction:1,3,4/21", 657, 30],
   ["#/play?g=lasker/2%2B5%2B7", 668, 33],
   ["#/play?g=octal:0.77/9", 668, 33],
-  ["#/play?g=kayles/13", 654, 28],
+  ["#/play?g=kayles/13", 668, 30],
   ["#/play?g=mock-turtles/TTHTHHTTH", 670, 32],
   ["#/play?g=nimble/..1..1.2", 640, 31],
   ["#/play?g=turning-corners/5x5:1,3%2B3,2%2B4,4", 693, 34],
@@ -28,14 +28,14 @@ const PAGES = [
   ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 556, 32],
   ["#/learn", 331, 27],
   ["#/lesson?l=2.3", 712, 38],
-  ["#/lab/sequence", 447, 38],
-  ["#/lab/nimbers", 400, 40],
+  ["#/lab/sequence", 476, 38],
+  ["#/lab/nimbers", 411, 40],
   ["#/lab/evolution", 461, 37],
-  ["#/lab/counting", 403, 36],
+  ["#/lab/counting", 447, 38],
   ["#/lab/piles", 376, 32],
   ["#/lab/graphs", 398, 32],
   ["#/lab/solution", 412, 38],
-  ["#/lab/maps", 693, 51],
+  ["#/lab/maps", 734, 53],
 ];
 
 for (const [hash, most, parts] of PAGES) {
