@@ -24,7 +24,7 @@ mod vectors;
 mod why;
 
 /// The tallest heap: with the ⋆-operator moves are known as far as a table goes.
-const MOST: u64 = 511;
+const MOST: u64 = 255;
 
 /// Take-away games on two heaps by vectors (Golomb 1966; Duchêne and Rigo 2010), with the ⋆-operator (Larsson, Hegarty and
 /// Fraenkel 2011).
@@ -134,8 +134,17 @@ impl Ruleset for Invariant {
     fn view(&self, position: &Heaps, mv: &Takes) -> MoveView {
         mv.view("heap", &|heap| position.size(heap), self.option(position, mv).text())
     }
+    /// Chips in both heaps say all. Those of one stand for the pair with fewest from the other, where pairs always take from both.
     fn pointed(&self, position: &Heaps, handles: &[PieceId]) -> Option<Takes> {
-        chips::pointed(position, handles)
+        let mv = chips::pointed(position, handles)?;
+        match mv.single() {
+            Some((heap, count)) if !self.allows(position, &mv) => {
+                let table = self.table(position);
+                let takes = table.takes(sizes(position)).filter(|take| take[heap] == count);
+                takes.min_by_key(|take| take[1 - heap]).map(take)
+            }
+            _ => Some(mv),
+        }
     }
     fn text(&self, position: &Heaps) -> String {
         position.text()

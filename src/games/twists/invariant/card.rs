@@ -55,6 +55,6 @@ pub const CARDS: &[Card] = &[Card {
         },
     ],
     keywords: "vector subtraction star operator dual wythoff beatty golomb duchene rigo larsson hegarty fraenkel two heaps 2",
-    typing: "Two heaps of at most 511 joined by +, such as 3+5. In a full notation the list stands before: invariant:(1,2)(2,1)/3+5.",
+    typing: "Two heaps of at most 255 joined by +, such as 3+5. In a full notation the list stands before: invariant:(1,2)(2,1)/3+5.",
     beginning: None,
 }];

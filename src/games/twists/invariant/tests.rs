@@ -100,7 +100,7 @@ fn lists_are_read() {
         ("(0,0)", 0),
         ("(1,2", 4),
         ("(1;2)", 2),
-        ("(1,512)", 3),
+        ("(1,256)", 3),
         ("*", 0),
         ("(1,1)*x", 6),
         ("(1,1)+", 5),
@@ -129,5 +129,18 @@ fn games_lead_to_their_kin() {
         open("invariant:k(1,0)k(0,1)+P/5+7").unwrap().workshop().twin().as_deref(),
         Some("wythoff/5+7")
     );
-    assert!(open("invariant:(1,1)/512+3").is_err());
+    assert!(open("invariant:(1,1)/256+3").is_err());
+}
+
+/// A chip of one heap is enough where pairs take from both, and one of the other heap chooses another pair.
+#[test]
+fn pairs_are_pointed_at_by_one_chip() {
+    let game = open("invariant:(1,2)(2,1)(1,3)/4+5").unwrap();
+    let chip = |group, n| PieceId { place: Place { part: 0, group }, n };
+    let selected = |handles: &[PieceId]| game.select(handles).map(|mv| mv.notation);
+    assert_eq!(selected(&[chip(0, 4)]).as_deref(), Some("1-1.2-2"));
+    assert_eq!(selected(&[chip(1, 5)]).as_deref(), Some("1-2.2-1"));
+    assert_eq!(selected(&[chip(0, 4), chip(1, 3)]).as_deref(), Some("1-1.2-3"));
+    assert_eq!(selected(&[chip(0, 4), chip(1, 5)]), None);
+    assert_eq!(selected(&[chip(0, 2)]), None);
 }
