@@ -259,7 +259,7 @@ test("any game grows as a picture, four piles turn in space", async (t) => {
   await growth.getByRole("slider", { name: "Step" }).fill("0");
   await soon(async () => assert.equal(await dots.count(), 1));
   await growth.getByRole("button", { name: "Grow" }).click();
-  await soon(async () => assert.equal(await dots.count(), all ?? (await dots.count())));
+  await soon(async () => assert.equal(await dots.count(), all));
   await axe(page);
 
   await choose(page, "More piles");
