@@ -73,7 +73,6 @@ fn table(why: Why, found: &Found<MoveView>, values: Vec<Nimber>) -> Why {
         at,
         vec![format!("**{missing}**"), "**0**".into(), "**the least value that is missing**".into()],
     );
-    let first = if total > LISTED { format!(", the first {LISTED} of them told") } else { String::new() };
     let options = if total == 1 { "option" } else { "options" };
-    why.options(format!("{} {options} by value{first}", number(total as u64)), rows)
+    why.options(format!("{} {options}", number(total as u64)), rows)
 }
