@@ -170,8 +170,8 @@ impl Ruleset for Invariant {
     fn theorem(&self, component: &Heaps) -> Option<Nimber> {
         self.table(component).value(sizes(component)).map(Nimber)
     }
-    fn by_options(&self, _: &Heaps) -> bool {
-        true
+    fn by_options(&self, component: &Heaps) -> bool {
+        self.theorem(component).is_some()
     }
     fn moves_to(&self, component: &Heaps, target: Nimber, limit: usize) -> Option<Found<Takes>> {
         let table = self.table(component);
