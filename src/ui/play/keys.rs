@@ -138,7 +138,11 @@ fn winning(session: &Session, step: i32) {
         current.map_or(if step > 0 { 0 } else { count - 1 }, |index| (index as i32 + step).rem_euclid(count));
     let mv = moves[next as usize].clone();
     let alone = if let [piece] = mv.handles[..] { Some(piece) } else { None };
-    let there = alone.is_none_or(walk::focus);
+    // The keyboard is on the board for what comes next, at one of several pieces too.
+    let there = match alone {
+        Some(piece) => walk::focus(piece),
+        None => walk::at_one_of(&mv.handles),
+    };
     session.preview(Some(mv));
     // Another page is turned to by the preview.
     alone.filter(|_| !there).into_iter().for_each(walk::focus_later);

@@ -20,6 +20,11 @@ pub fn focus(piece: PieceId) -> bool {
         || keyboard::focus(&format!("[data-place=\"{part}.{home}\"] input"))
 }
 
+/// Brings the keyboard to one of the pieces, where it is at none of them; whether it is there.
+pub fn at_one_of(pieces: &[PieceId]) -> bool {
+    here().is_some_and(|piece| pieces.contains(&piece)) || pieces.iter().any(|piece| focus(*piece))
+}
+
 /// So many times a busy page may be painted before what was asked for is drawn.
 const PAINTS: u32 = 20;
 
