@@ -48,6 +48,7 @@ pub const PATHS: &[&str] = &[
     "present",
     "embed",
     "lab",
+    "labs",
     "lab/sequence",
     "lab/nimbers",
     "lab/evolution",

@@ -278,3 +278,11 @@ test("a long search for a quotient says how far it is, and can be cancelled", as
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText(/Stopped at heap/).waitFor();
 });
+
+test("the short addresses of the lab lead to the row of labs", async (t) => {
+  for (const hash of ["#/lab", "#/labs"]) {
+    const page = await newPage(t, { hash });
+    await page.getByRole("heading", { name: "Sequence lab" }).waitFor();
+    await page.getByRole("link", { name: "Nimbers", exact: true }).first().waitFor();
+  }
+});

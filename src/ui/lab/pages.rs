@@ -30,17 +30,19 @@ const PILES: &str = piles::PAGE.path;
 const GRAPHS: &str = graphs::PAGE.path;
 const SOLUTION: &str = solution::PAGE.path;
 
+/// The short addresses of the first.
+const SHORT: [&str; 2] = ["lab", "labs"];
+
 /// What each page is called and what it is for, by its path.
 pub fn abouts() -> impl Iterator<Item = (&'static str, [&'static str; 2])> {
     let told = |page: &LabPage| (page.path, [page.title, page.about]);
-    // The short address of the first.
-    [("lab", told(&PAGES[0]).1)].into_iter().chain(PAGES.iter().map(told))
+    SHORT.iter().map(move |path| (*path, told(&PAGES[0]).1)).chain(PAGES.iter().map(told))
 }
 
 /// The part of the program with the lab of this path.
 pub fn part(path: &str) -> Option<&'static Part<Open>> {
     Some(match path {
-        "lab" | SEQUENCES => &SEQUENCE_LAB,
+        "lab" | "labs" | SEQUENCES => &SEQUENCE_LAB,
         NIMBERS => &NIMBER_LAB,
         EVOLUTION => &EVOLUTION_LAB,
         COUNTING => &COUNTING_LAB,
@@ -54,7 +56,7 @@ pub fn part(path: &str) -> Option<&'static Part<Open>> {
 
 /// The name of the part that the worker of a lab loads, where it has one.
 pub fn worker_part(path: &str) -> Option<&'static str> {
-    ["lab", SEQUENCES, MAPS].contains(&path).then(|| worker::sequence_part())
+    (SHORT.contains(&path) || [SEQUENCES, MAPS].contains(&path)).then(|| worker::sequence_part())
 }
 
 crate::parts! {
@@ -110,7 +112,7 @@ mod tests {
         assert_eq!(nimbers::PAGE.hash(&inverse), hash);
         assert!(Values::read(labs::nimbers::FIELDS, "n=7").is_err());
         assert!(Values::read(labs::sequence::FIELDS, "v=7").is_err());
-        assert!(PAGES.iter().map(|page| page.path).chain(["lab"]).all(|path| part(path).is_some()));
+        assert!(PAGES.iter().map(|page| page.path).chain(SHORT).all(|path| part(path).is_some()));
         assert!(part("lab/nothing").is_none());
     }
 }
