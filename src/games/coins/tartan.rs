@@ -15,7 +15,7 @@ use crate::core::{
 use crate::games::coins::{
     TURN,
     grid::CoinGrid,
-    theory::{Block, Place, Turning},
+    theory::{Block, Code, Place, Turning},
 };
 use std::collections::BTreeSet;
 
@@ -113,7 +113,14 @@ impl Ruleset for OnBoard {
     fn label(&self) -> String {
         match self.rule.tartan() {
             Some(tartan) if self.card.id == cards::BY_CODES => {
-                format!("{} × {}", rule::name(&tartan.rows.code), rule::name(&tartan.columns.code))
+                let codes = [&tartan.rows.code, &tartan.columns.code];
+                let known = Self::CARDS
+                    .iter()
+                    .find(|card| cards::codes(card.id).is_some_and(|of| of == codes.map(Code::to_string)));
+                known.map_or_else(
+                    || format!("Product of {} and {}", rule::name(codes[0]), rule::name(codes[1])),
+                    |card| card.name.into(),
+                )
             }
             _ => self.card.name.into(),
         }
