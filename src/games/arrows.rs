@@ -87,15 +87,15 @@ impl Ruleset for OnArrows {
             ),
             (
                 "End",
-                "When no arrow leads on, play is over. In normal play the player who made the last move wins; in misère play that player loses. If play goes round a cycle for ever, nobody wins.",
+                "When no token can move, play is over. In normal play the player who made the last move wins; in misère play that player loses. If play never ends, it is a draw.",
             ),
             (
                 "Value",
-                "Vertices get Grundy values from the ends on. Where there are cycles the values are those of Smith and of Fraenkel, and some vertices have none (∞); then a position may be drawn.",
+                "A vertex without arrows has value 0. Any other has the least number that is not the value of a vertex one arrow on. Where arrows go round in a cycle, some vertices have no value and are marked ∞ (Smith, Fraenkel); play from there may be a draw.",
             ),
             (
                 "Draw",
-                "In the editor, the first token is the pen: press a vertex to draw an arrow to it, or to take that arrow away. Press the token’s own vertex for a loop, choose Pen to put the token elsewhere, and drag a vertex to where it is to stand. With keys: arrows go to the nearest vertex, Enter draws or takes away an arrow to it, a loop where the pen is, P puts the pen there, Alt and arrows move it, and Delete takes it away. Or type the arrows; a@3_7 stands 3 squares to the right and 7 down.",
+                "To make a graph of your own, open New game and Editor. Arrows start at the first token, the pen. Press another vertex to add an arrow to it or remove it; press the pen’s own vertex for a loop. Choose Pen to put the pen elsewhere. Drag a vertex to move it. Keys: arrow keys go to the nearest vertex, Enter adds or removes an arrow, P puts the pen there, Alt and an arrow key move the vertex, Delete removes it. You can also type the arrows: a>b,c leads from a to b and c, and a@3_7 puts a 3 squares to the right and 7 down.",
             ),
         ],
         source: "Ferguson, Part I, 3.1 and 3.4",

@@ -98,11 +98,11 @@ impl Ruleset for VertexRemoval {
             ),
             (
                 "Draw",
-                "Any graph can be drawn in the editor: add points, drag them, press one to give it the pen, and press others to join them to it or part them from it. With keys: arrows go to the nearest point, Enter presses it, P gives it the pen, Alt and arrows carry it, Delete takes it away. Or type the edges; 3@5_2 stands 5 squares to the right and 2 down.",
+                "To make a graph of your own, open New game and Editor. Add points and drag them into place. Press a point to give it the pen, then press another to join the two or to remove their edge. Keys: arrow keys go to the nearest point, Enter presses it, P gives it the pen, Alt and an arrow key move it, Delete removes it. You can also type the edges: 3@5_2 puts point 3 5 squares to the right and 2 down.",
             ),
             (
-                "Value: an exercise",
-                "The values of parts that are not joined are added as nimbers. Lines of edges are heaps of the code 0.37; circles, stars and double stars have formulas; other graphs are searched. The lattice of three by three is an N-position; that of four by four is a P-position, and so is the board of noughts and crosses.",
+                "Value",
+                "The value is the nim-sum of the values of the parts that are not joined. A line of *n* edges has the value of a heap of *n* in the octal game 0.37. Why? gives the formulas for circles, stars and double stars. Other graphs have no formula: their values are found by trying all moves.",
             ),
         ],
         source: "Ferguson, Part I, 4.5, exercise 11",
