@@ -12,7 +12,7 @@ mod chart;
 mod column;
 mod focus;
 
-use chart::{BASE, PITCH, Scale, TOP};
+use chart::{BASE, MIDDLE, Pitch, Scale, TOP};
 use column::Column;
 
 #[derive(Properties, PartialEq)]
@@ -43,25 +43,28 @@ pub struct HistoryProps {
 pub fn History(props: &HistoryProps) -> Html {
     let HistoryProps { plies, at, live, level, on_go, .. } = props;
     let scale = use_memo((plies.clone(), *level), |(plies, level)| Scale::of(plies, *level));
+    let pitch = *use_memo(plies.clone(), |plies| Pitch::of(plies));
     let scroll = use_node_ref();
     let (stop, onkeydown) = focus::use_roving(&scroll, *at, plies.len(), on_go);
     {
         let scroll = scroll.clone();
         // Asking for the place would lay out the page before it is painted.
-        use_effect_with((*at, plies.len()), move |(at, _)| {
-            let at = *at;
-            after_paint(move || focus::reveal(&scroll, at));
+        use_effect_with((*at, plies.len(), pitch), move |(at, _, pitch)| {
+            let (at, pitch) = (*at, *pitch);
+            after_paint(move || focus::reveal(&scroll, at, pitch));
         });
     }
     let column = |(index, ply): (usize, &Ply)| {
         html! {
             <Column
-                key={index} {index} ply={ply.clone()} scale={*scale} current={index == *at} stop={index == stop}
-                on_go={on_go.clone()}
+                key={index} {index} ply={ply.clone()} scale={*scale} {pitch} current={index == *at}
+                stop={index == stop} on_go={on_go.clone()}
             />
         }
     };
-    let min = format!("min-width:{}px", chart::width(plies.len()));
+    let lower = scale.lower();
+    let draws = plies.iter().any(|ply| ply.verdict.outcome() == Some(Outcome::D));
+    let min = format!("min-width:{}px", pitch.width(plies.len()));
     html! {
         <section class="dock" aria-label="Move history">
             <div class="row">
@@ -70,15 +73,22 @@ pub fn History(props: &HistoryProps) -> Html {
                 if *level != Level::Off { { legend(plies) } }
                 { steps(*at, *live, on_go) }
             </div>
-            <div class="scroll" ref={scroll} {onkeydown}>
-                <svg class="hist" height="122" style={min} role="group" aria-label="Moves, each a button">
-                    <rect class="cur" x={(chart::x(*at) - PITCH / 2 + 2).to_string()} y="2"
-                        width={(PITCH - 4).to_string()} height="118" rx="8"/>
-                    { axes(*scale, plies.iter().any(|ply| ply.verdict.outcome() == Some(Outcome::D))) }
-                    <path class="ln" d={chart::line(plies, *scale)}/>
-                    <>{ for plies.iter().enumerate().map(column) }</>
-                    <path class="cu" d={format!("M{} 121h{}", chart::x(*at) - PITCH / 2 + 8, PITCH - 16)}/>
-                </svg>
+            <div class="plies">
+                if *scale != Scale::Hidden {
+                    <svg class="hist-axis" width={chart::AXIS.to_string()} height="122" aria-hidden="true">
+                        { axis(*scale, draws) }
+                    </svg>
+                }
+                <div class="scroll" ref={scroll} {onkeydown}>
+                    <svg class="hist" height={(122 - lower).to_string()} style={min} role="group" aria-label="Moves, each a button">
+                        <rect class="cur" x={(pitch.x(*at) - pitch.0 / 2 + 2).to_string()} y="2"
+                            width={(pitch.0 - 4).to_string()} height={(118 - lower).to_string()} rx="8"/>
+                        { rules(*scale, draws) }
+                        <path class="ln" d={chart::line(plies, *scale, pitch)}/>
+                        <>{ for plies.iter().enumerate().map(column) }</>
+                        <path class="cu" d={format!("M{} {}h{}", pitch.x(*at) - pitch.0 / 2 + 8, 121 - lower, pitch.0 - 16)}/>
+                    </svg>
+                </div>
             </div>
         </section>
     }
@@ -110,14 +120,24 @@ fn lines(props: &HistoryProps) -> Html {
     }
 }
 
-fn axes(scale: Scale, draws: bool) -> Html {
+/// The lines behind the columns.
+fn rules(scale: Scale, draws: bool) -> Html {
     let rule = |class: &'static str, y: i64| {
         let y = y.to_string();
-        html! { <line {class} x1="74" y1={y.clone()} x2="100%" y2={y}/> }
+        html! { <line {class} x1="0" y1={y.clone()} x2="100%" y2={y}/> }
     };
     if scale == Scale::Hidden {
-        return rule("gl", 45);
+        return rule("gl", MIDDLE);
     }
+    html! { <>
+        { rule("ax", BASE) }
+        { for scale.lines().into_iter().map(|y| rule("gl", y)) }
+        if draws && scale == Scale::Outcomes { { rule("gl", (BASE + TOP + 12) / 2) } }
+    </> }
+}
+
+/// What the heights mean.
+fn axis(scale: Scale, draws: bool) -> Html {
     let ends = |most: u64| {
         html! { <>
             <text class="tk end" x="66" y="81">{ "∗0" }</text>
@@ -125,13 +145,10 @@ fn axes(scale: Scale, draws: bool) -> Html {
         </> }
     };
     html! { <>
-        { rule("ax", BASE) }
-        { for scale.lines().into_iter().map(|y| rule("gl", y)) }
         if let Scale::Values(most) = scale { { ends(most) } }
         <text class="pp-p" x="8" y="81">{ "P" }</text>
         if draws && scale == Scale::Outcomes {
             <text class="pp-d" x="8" y="56">{ "D" }</text>
-            { rule("gl", (BASE + TOP + 12) / 2) }
         }
         <text class="pp-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text>
         if scale != Scale::Outcomes { <path class="bk" d="M32 14h-5v49h5"/> }

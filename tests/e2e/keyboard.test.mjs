@@ -159,3 +159,25 @@ test("the slash leads to the search, and Back to the game", async (t) => {
   await page.goBack();
   await movesAre(page, ["1-1"]);
 });
+
+test("W brings the keyboard to the board where a move has several pieces", async (t) => {
+  const page = await open(t, "turning-turtles/TTHTHTTH", { a: "full", o: "friend" });
+  await press(page, "w");
+  await soon(async () => assert.match(await focused(page), /^Coin /));
+  await press(page, "Enter");
+  await movesAre(page, 1);
+  await soon(async () => assert.match(await focused(page), /^Coin /));
+});
+
+test("the axis of the moves stays where they scroll, and moves are read whole", async (t) => {
+  const game = { a: "full", o: "friend" };
+  const page = await open(t, "nim/40", { ...game, m: Array(30).fill("1-1").join(",") });
+  const axis = page.locator(".hist-axis");
+  await page.locator(".plies .scroll").evaluate((scroll) => scroll.scrollTo(900, 0));
+  const [box, dock] = [await axis.boundingBox(), await page.locator(".dock").boundingBox()];
+  assert.ok(box.x >= dock.x && box.x < dock.x + 40, `${box.x}`);
+  const longer = await open(t, "two-ended/r1y2r2+y3r1", game);
+  await press(longer, "w", "Enter");
+  await movesAre(longer, 1);
+  assert.match(await longer.locator(".hist .lm").last().textContent(), /^pile \d (top|ground) −\d$/);
+});

@@ -1,13 +1,23 @@
 //! Where the columns of the history stand and how high they are, in whole pixels.
 use crate::core::{Outcome, Verdict};
-use crate::ui::model::{Level, Ply};
+use crate::ui::{
+    model::{Level, Ply},
+    words,
+};
 
-/// The first column's middle, and the distance to the next.
-pub const LEFT: i64 = 124;
-pub const PITCH: i64 = 94;
+/// The room of the axis, which stays where the columns scroll.
+pub const AXIS: i64 = 78;
+/// The least distance of columns, and the greatest.
+const NARROW: i64 = 94;
+const WIDE: i64 = 176;
+/// The width of a letter below a column, and what is left beside the letters.
+const LETTER: i64 = 7;
+const BESIDE: i64 = 3;
 /// The line of P-positions, and the highest point.
 pub const BASE: i64 = 76;
 pub const TOP: i64 = 14;
+/// The line of a chart in which nothing may be shown.
+pub const MIDDLE: i64 = 20;
 /// Most lines above the base.
 const LINES: u64 = 6;
 
@@ -57,6 +67,10 @@ impl Scale {
         let most = u128::from(most.max(1));
         BASE - ((u128::from(value) * (BASE - TOP) as u128 + most / 2) / most) as i64
     }
+    /// How much lower the chart is: where nothing is shown the boards need the room more.
+    pub fn lower(self) -> i64 {
+        if self == Self::Hidden { 46 } else { 0 }
+    }
     /// The heights of the lines above the base, thinned where there would be too many.
     pub fn lines(self) -> Vec<i64> {
         match self {
@@ -70,24 +84,39 @@ impl Scale {
     }
 }
 
-/// The middle of a column.
-pub fn x(column: usize) -> i64 {
-    LEFT + PITCH * column as i64
-}
+/// How far apart columns are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pitch(pub i64);
 
-/// The width of a chart of so many columns.
-pub fn width(columns: usize) -> i64 {
-    x(columns.saturating_sub(1)) + PITCH / 2 + 4
+impl Pitch {
+    /// The distance at which the moves are read whole, as far as there is room for that.
+    pub fn of(plies: &[Ply]) -> Self {
+        let letters = |ply: &Ply| ply.mv.as_ref().map_or(0, |mv| words::short(mv).chars().count());
+        let most = plies.iter().map(letters).max().unwrap_or(0) as i64;
+        Self((most * LETTER + BESIDE).clamp(NARROW, WIDE))
+    }
+    /// How many letters there is room for.
+    pub fn letters(self) -> usize {
+        ((self.0 - BESIDE) / LETTER) as usize
+    }
+    /// The middle of a column.
+    pub fn x(self, column: usize) -> i64 {
+        self.0 / 2 + self.0 * column as i64
+    }
+    /// The width of a chart of so many columns.
+    pub fn width(self, columns: usize) -> i64 {
+        self.0 * columns as i64 + 4
+    }
 }
 
 /// The line through the points; it breaks where one is not known.
-pub fn line(plies: &[Ply], scale: Scale) -> String {
+pub fn line(plies: &[Ply], scale: Scale, pitch: Pitch) -> String {
     let mut path = String::new();
     let mut joined = false;
     for (column, ply) in plies.iter().enumerate() {
         let y = scale.y(ply.verdict);
         if let Some(y) = y {
-            path += &format!("{}{} {y}", if joined { 'L' } else { 'M' }, x(column));
+            path += &format!("{}{} {y}", if joined { 'L' } else { 'M' }, pitch.x(column));
         }
         joined = y.is_some();
     }
@@ -125,7 +154,7 @@ mod tests {
         assert_eq!(scale, Scale::Values(6));
         assert_eq!(plies.iter().filter_map(|p| scale.y(p.verdict)).collect::<Vec<_>>(), [45, 76, 14]);
         assert_eq!(scale.lines().len(), 6);
-        assert_eq!(line(&plies, scale), "M124 45L218 76L312 14");
+        assert_eq!(line(&plies, scale, Pitch::of(&plies)), "M47 45L141 76L235 14");
         assert!(Scale::Values(1000).lines().len() <= 6 && Scale::Values(u64::MAX).lines().len() <= 6);
     }
 
@@ -137,7 +166,20 @@ mod tests {
         plies[0].verdict = Verdict::Solved { outcome: Outcome::N, value: None };
         assert_eq!(Scale::of(&plies, Level::Full), Scale::Outcomes);
         plies[0].verdict = Verdict::Unknown { examined: 9, limit: OutOfBudget::Work };
-        assert_eq!(line(&plies, Scale::of(&plies, Level::Full)), "M218 76");
+        assert_eq!(line(&plies, Scale::of(&plies, Level::Full), Pitch(94)), "M141 76");
+    }
+
+    #[test]
+    fn columns_are_as_wide_as_what_is_below_them() {
+        let mut plies = vec![ply(3), ply(0)];
+        assert_eq!((Pitch::of(&plies), Pitch::of(&plies).letters()), (Pitch(94), 13));
+        let after = |start: &str| crate::games::open(start).expect(start).moves(1).moves.remove(0);
+        plies[1].mv = Some(after("nim/3"));
+        assert_eq!(Pitch::of(&plies), Pitch(94));
+        plies[1].mv = Some(after("two-ended/r1y2r2"));
+        let pitch = Pitch::of(&plies);
+        let said = words::short(plies[1].mv.as_ref().unwrap()).chars().count();
+        assert!(pitch.0 > 94 && pitch.letters() >= said);
     }
 
     #[test]

@@ -1,18 +1,18 @@
 //! One column of the history: the mark, the move and who made it; a button that shows the position.
-use super::chart::{BASE, PITCH, Scale, x};
+use super::chart::{BASE, MIDDLE, Pitch, Scale};
 use crate::ui::model::{Ply, Quality};
 use crate::ui::words;
 use yew::prelude::*;
 
-/// Longest labels that fit below a column.
-const NAME: usize = 9;
-const MOVE: usize = 13;
+/// What the number of a move takes of the letters below a column.
+const NUMBER: usize = 4;
 
 #[derive(Properties, PartialEq)]
 pub struct ColumnProps {
     pub index: usize,
     pub ply: Ply,
     pub scale: Scale,
+    pub pitch: Pitch,
     pub current: bool,
     /// Whether the tab key stops here.
     pub stop: bool,
@@ -21,15 +21,16 @@ pub struct ColumnProps {
 
 #[component]
 pub fn Column(props: &ColumnProps) -> Html {
-    let ColumnProps { index, ply, scale, current, stop, on_go } = props;
-    let middle = x(*index);
-    let left = middle - PITCH / 2 + 2;
+    let ColumnProps { index, ply, scale, pitch, current, stop, on_go } = props;
+    let middle = pitch.x(*index);
+    let left = middle - pitch.0 / 2 + 2;
     let shape = |inset: i64| {
         let size = |whole: i64| (whole - 2 * inset).to_string();
-        ((left + inset).to_string(), (2 + inset).to_string(), size(PITCH - 4), size(118))
+        let high = 118 - scale.lower();
+        ((left + inset).to_string(), (2 + inset).to_string(), size(pitch.0 - 4), size(high))
     };
     let ((bx, by, bw, bh), (fx, fy, fw, fh)) = (shape(0), shape(1));
-    let (who, what) = labels(*index, ply);
+    let (who, what) = labels(*index, ply, pitch.letters());
     let onclick = {
         let (on_go, index) = (on_go.clone(), *index);
         Callback::from(move |_: MouseEvent| on_go.emit(index))
@@ -39,11 +40,13 @@ pub fn Column(props: &ColumnProps) -> Html {
     html! { <>
         <g aria-hidden="true">
             { mark(middle, ply, *scale) }
-            <text class="lb" x={middle.to_string()} y="101">{ who }</text>
-            <text class={classes!("lm", mine)} x={middle.to_string()} y="117">{ what }</text>
+            <text class="lb" x={middle.to_string()} y={(101 - scale.lower()).to_string()}>{ who }</text>
+            <text class={classes!("lm", mine)} x={middle.to_string()} y={(117 - scale.lower()).to_string()}>{ what.clone() }</text>
         </g>
         <g class="col" role="button" tabindex={if *stop { "0" } else { "-1" }} aria-label={spoken(*index, ply, *scale)}
             aria-current={current.then_some("true")} {onclick}>
+            // Said whole to the pointer where it is cut.
+            if what.ends_with('…') { <title>{ ply.mv.as_ref().map(words::short).unwrap_or_default() }</title> }
             <rect class="bg" x={bx} y={by} width={bw} height={bh} rx="8"/>
             <rect class="fr" x={fx} y={fy} width={fw} height={fh} rx="8"/>
         </g>
@@ -53,8 +56,8 @@ pub fn Column(props: &ColumnProps) -> Html {
 fn mark(x: i64, ply: &Ply, scale: Scale) -> Html {
     let at = |y: i64| (x.to_string(), y.to_string());
     let Some(y) = scale.y(ply.verdict) else {
-        let (cx, cy) = at(45);
         let hidden = scale == Scale::Hidden;
+        let (cx, cy) = at(if hidden { MIDDLE } else { 45 });
         // Neutral where nothing may be shown, hollow where nothing is known.
         return if hidden {
             html! { <use href="#ms" x={cx} y={cy}/> }
@@ -75,10 +78,10 @@ fn mark(x: i64, ply: &Ply, scale: Scale) -> Html {
     </> }
 }
 
-fn labels(index: usize, ply: &Ply) -> (String, String) {
+fn labels(index: usize, ply: &Ply, most: usize) -> (String, String) {
     match &ply.mv {
         None => (String::new(), "start".into()),
-        Some(mv) => (format!("{index}. {}", cut(&ply.who, NAME)), cut(&words::short(mv), MOVE)),
+        Some(mv) => (format!("{index}. {}", cut(&ply.who, most - NUMBER)), cut(&words::short(mv), most)),
     }
 }
 

@@ -1,5 +1,5 @@
 //! Keyboard focus among the columns: one tab stop, arrows between them, and the current one in sight.
-use super::chart::{PITCH, x};
+use super::chart::Pitch;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -57,9 +57,9 @@ fn focus(scroll: &NodeRef, column: usize) {
 }
 
 /// Scrolls so that a column is in sight.
-pub fn reveal(scroll: &NodeRef, column: usize) {
+pub fn reveal(scroll: &NodeRef, column: usize, pitch: Pitch) {
     let Some(scroll) = scroll.cast::<web_sys::Element>() else { return };
-    let (from, to) = ((x(column) - PITCH / 2) as i32, (x(column) + PITCH / 2) as i32);
+    let (from, to) = ((pitch.x(column) - pitch.0 / 2) as i32, (pitch.x(column) + pitch.0 / 2) as i32);
     let (left, width) = (scroll.scroll_left(), scroll.client_width());
     if from < left || to > left + width {
         scroll.set_scroll_left(if column == 0 { 0 } else { to - width });
