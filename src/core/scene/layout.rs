@@ -41,6 +41,9 @@ pub struct Layout {
     /// Whether a move brings a piece to the one that is pointed at, so that this one alone is outlined, not all that go.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub walks: bool,
+    /// Whether the values on its pieces need words of their own.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub worded: bool,
     /// Its width and its height.
     pub size: [u32; 2],
     /// Lines and letters behind the pieces.

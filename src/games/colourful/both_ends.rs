@@ -155,6 +155,7 @@ impl Ruleset for TwoEnded {
             game: String::new(),
             line: Place::default(),
             number: seat.number(0),
+            worded: true,
             size: [(EDGE + longest * (BALL + 2) + 10) as u32, (below + 8) as u32],
             shapes: std::iter::once(ground).chain((0..position.0.len() as i32).map(number)).collect(),
             pieces: Self::pieces(position),

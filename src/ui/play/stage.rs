@@ -32,7 +32,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
-            { legend(&scene, session.level, session.marked().cut()) }
+            { legend(&scene, session.level, session.marked().cut(), !session.values.is_empty()) }
             <span class="vs">{ who }{ if game.at > 0 && !ended { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
             <span class="sp"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
@@ -44,18 +44,23 @@ pub fn head(session: &Session, solid: bool) -> Html {
 }
 
 /// What the lines on the boards mean.
-fn legend(scene: &Scene, level: Level, cut: bool) -> Html {
+fn legend(scene: &Scene, level: Level, cut: bool, values: bool) -> Html {
     let wins = concat!(
         r#"<svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><path class="hb win" d="M3 11H27"/>"#,
         r##"<use href="#mg" x="15" y="11"/></svg>"##
     );
     let line = r#"<svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true"><path class="~" d="M3 6H27"/></svg>"#;
+    let number = concat!(
+        r#"<svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true"><circle class="vc" cx="11" cy="11" r="10"/>"#,
+        r#"<text class="vt sm" x="11" y="16">2</text></svg>"#
+    );
     let entry = |(meaning, text): &(Meaning, &'static str)| {
         let (shown, picture) = match meaning {
             Meaning::Wins => (level == Level::Full, wins.to_string()),
             // Not all that win are marked where there are too many.
             Meaning::Loses => (level == Level::Full && !cut, line.replace('~', "hb")),
             Meaning::Falls => (true, line.replace('~', "hbf")),
+            Meaning::Number => (level == Level::Full && values, number.to_string()),
         };
         shown.then(|| html! { <span>{ Html::from_html_unchecked(picture.into()) }{ *text }</span> })
     };
@@ -63,7 +68,9 @@ fn legend(scene: &Scene, level: Level, cut: bool) -> Html {
     if legend.is_empty() {
         return Html::default();
     }
-    html! { <span class="key">{ for legend.iter().filter_map(entry) }</span> }
+    // One entry leaves room for the rest of the line.
+    let brief = (legend.len() == 1).then_some("brief");
+    html! { <span class={classes!("key", brief)}>{ for legend.iter().filter_map(entry) }</span> }
 }
 
 /// Keys with what they do.

@@ -2,7 +2,7 @@
 use super::super::{Layout, Note, PieceId, Place, Scene, picks::without};
 use super::{
     Plane, Pointing,
-    told::Hint,
+    told::{Hint, Meaning},
     walk::{Grip, Step, Walk, Way},
 };
 
@@ -121,6 +121,9 @@ impl Plane for Layout {
 
     fn enter(&self, number: u32) -> Option<PieceId> {
         self.strip.as_ref()?.enter(self, number)
+    }
+    fn legend(&self) -> &'static [(Meaning, &'static str)] {
+        if self.worded { &[(Meaning::Number, "value left")] } else { &[] }
     }
     fn instead(&self, gone: PieceId) -> Option<PieceId> {
         self.strip.as_ref().filter(|_| gone.place.home() == self.line)?.near(self, gone.n)

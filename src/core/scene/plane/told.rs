@@ -65,6 +65,8 @@ pub enum Meaning {
     Loses,
     /// It goes with the move in preview.
     Falls,
+    /// The number on it is the value that a move with it leaves.
+    Number,
 }
 
 /// A kind of move, where a board has several.
