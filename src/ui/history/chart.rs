@@ -173,7 +173,10 @@ mod tests {
     fn columns_are_as_wide_as_what_is_below_them() {
         let mut plies = vec![ply(3), ply(0)];
         assert_eq!((Pitch::of(&plies), Pitch::of(&plies).letters()), (Pitch(94), 13));
-        let after = |start: &str| crate::games::open(start).expect(start).moves(1).moves.remove(0);
+        let after = |start: &str| {
+            let moves = crate::games::open(start).expect(start).moves(9).moves;
+            moves.into_iter().max_by_key(|mv| words::short(mv).len()).expect(start)
+        };
         plies[1].mv = Some(after("nim/3"));
         assert_eq!(Pitch::of(&plies), Pitch(94));
         plies[1].mv = Some(after("two-ended/r1y2r2"));
