@@ -176,6 +176,16 @@ pub fn lies_down(scene: &Scene) -> bool {
     scene.boards.iter().all(lies) && scene.stacks().all(|stack| stack.height() <= view::TALLEST)
 }
 
+/// A pile of more tokens than this is easier to read on its side, where the frame is not for it alone.
+const STANDS: u64 = 14;
+
+/// How the boards lie beside a text: a lone tall pile on its side, which is as wide as the frame and a token high.
+pub fn beside_text(scene: &Scene) -> Arrangement {
+    let mut stacks = scene.stacks();
+    let tall = stacks.next().is_some_and(|stack| stack.height() > STANDS) && stacks.next().is_none();
+    if tall && lies_down(scene) { Arrangement::Sideways } else { Arrangement::Upright }
+}
+
 /// Whether a board shows the colours of its levels, and so lets them be changed.
 pub fn has_ruler(scene: &Scene) -> bool {
     let shown = |board: &Stacks| {

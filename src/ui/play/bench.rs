@@ -164,14 +164,16 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
             html! { <div class="say" role={props.answers.is_none().then_some("status")}>{ line }{ props.tools.clone() }</div> }
         }
     };
+    // What lies on its side at first stays so while tokens are taken.
+    let lies = boards::beside_text(&start.start().scene());
     html! {
         <section class="stage" aria-label="Board" tabindex="-1">
             { props.head.clone() }
             <p class="sr">{ described(&session) }</p>
             if props.still {
-                <div class="still" inert={true}>{ screen::board(&session, false) }</div>
+                <div class="still" inert={true}>{ screen::board(&session, false, lies) }</div>
             } else {
-                { screen::board(&session, false) }
+                { screen::board(&session, false, lies) }
             }
             <PaperBoard session={session.clone()} />
             { below }

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::core::Verdict;
 use crate::ui::{
+    boards::Arrangement,
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},
@@ -44,7 +45,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 }
                 { turn(session) }
             </header>
-            <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true) }</section>
+            <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
             if !bare {
                 <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)}
                     why={(*why && explains).then(|| because(session))} />

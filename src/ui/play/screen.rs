@@ -22,7 +22,7 @@ use crate::core::{Day, NotationError, Scene};
 use crate::ui::lazy::away;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
-    boards::{Boards, has_ruler},
+    boards::{Arrangement, Boards, has_ruler},
     dialog::Dialog,
     history::History,
     icons::icon,
@@ -104,7 +104,7 @@ fn board_and_line(session: &Session, result: Html, next_puzzle: Option<Day>) -> 
         let session = session.clone();
         Callback::from(move |()| again(&session, Another::Same))
     };
-    let board = board(session, false);
+    let board = board(session, false, Arrangement::Upright);
     html! {
         <section class="stage" aria-label="Board" tabindex="-1">
             { stage::head(session, settings.is_some()) }
@@ -127,7 +127,7 @@ fn board_and_line(session: &Session, result: Html, next_puzzle: Option<Day>) -> 
 }
 
 /// The board itself.
-pub fn board(session: &Session, present: bool) -> Html {
+pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html {
     // Where moves are told by numbers they stand on the board.
     let numbered = matches!(session.game.rival, Rival::Proof) || session.hint > 0;
     html! {
@@ -135,7 +135,7 @@ pub fn board(session: &Session, present: bool) -> Html {
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
             winning={session.marked()} choices={session.choices.clone()} picked={session.picked()} line={session.line()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
-            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} numbered={numbered}
+            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={numbered}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }
