@@ -26,12 +26,13 @@ const TRIED: u64 = 6;
 /// The board of a step at first. A question about all sizes comes with one of them to try.
 pub fn first(step: &Step) -> Option<Setup> {
     if step.board.is_none() {
-        let (family, size) = match step.ask.as_ref()? {
-            Ask::Formula(asked) => (&asked.family, asked.from + TRIED),
-            Ask::Values(asked) => (&asked.family, asked.last.min(asked.from + TRIED)),
+        let (family, size, misere) = match step.ask.as_ref()? {
+            Ask::Formula(asked) => (&asked.family, asked.from + TRIED, false),
+            Ask::Values(asked) => (&asked.family, asked.last.min(asked.from + TRIED), false),
+            Ask::Sizes { family, last, misere } => (family, TRIED.min(*last), *misere),
             _ => return None,
         };
-        return Some(sized(family, size, false));
+        return Some(sized(family, size, misere));
     }
     let answered = matches!(step.ask, Some(Ask::Win));
     step.board.clone().map(|board| Setup { answered: board.answered || answered, ..board })

@@ -88,7 +88,10 @@ impl Verdict {
             }
             Self::Wrong(Against::WinIt(_) | Against::HoldIt(_)) => Some("your move against the computer"),
             Self::Wrong(Against::Kept(_)) => Some("a move that keeps the draw"),
-            Self::Wrong(Against::Won(_) | Against::Listed(..)) => Some("a winning move"),
+            // Only where there is one.
+            Self::Wrong(Against::Won(board) | Against::Listed(_, board)) => {
+                Some(if board.next.is_some() { "a winning move" } else { "no move is left" })
+            }
             Self::Wrong(Against::Chosen(_)) | Self::Refuted(_) => Some("why not"),
             Self::Fails(_, Some(_)) => Some("where your formula fails"),
             _ => None,
