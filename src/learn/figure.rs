@@ -233,5 +233,6 @@ pub fn roots(c: u64) -> Vec<u64> {
         .unwrap_or_default()
 }
 
+mod against;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! Whether an answer is right, and what the board has to say against one that is not.
 use super::{
-    Ask, Listed, Setup,
+    Ask, Figure, Listed, Setup,
     family::{filled, sized},
     figure::{WORK, roots, value_of},
 };
@@ -31,6 +31,8 @@ pub enum Judged {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Against {
     Nothing,
+    /// This.
+    Because(String),
     /// The position beside a Nim pile of the answer would be lost for whoever moves, were it right; but the move that is
     /// shown wins.
     Beside(Setup),
@@ -71,9 +73,12 @@ pub enum Against {
 pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
     match (ask, given) {
         (Ask::Value, Given::Typed(text)) => number(text, |n| value(board, n)),
+        (Ask::Number(Figure::Value(position)), Given::Typed(text)) => {
+            number(text, |n| value(&Setup::of(position.clone()), n))
+        }
         (Ask::Number(figure), Given::Typed(text)) => number(text, |n| match figure.number() == Some(n) {
             true => Judged::Right,
-            false => Judged::Wrong(Against::Nothing),
+            false => Judged::Wrong(figure.against(n).map_or(Against::Nothing, Against::Because)),
         }),
         (Ask::Sizes { family, last, misere }, Given::Typed(text)) => match sizes(text, *last) {
             Some(listed) => list(family, *last, *misere, &listed),
@@ -103,6 +108,7 @@ pub fn judge(ask: &Ask, board: &Setup, given: Given) -> Judged {
 pub fn needs(ask: &Ask, board: &Setup) -> Vec<String> {
     match ask {
         Ask::Value => vec![format!("{}&nim/0", board.position)],
+        Ask::Number(Figure::Value(position)) => vec![format!("{position}&nim/0")],
         Ask::Number(figure) => figure.position().map(Into::into).into_iter().collect(),
         Ask::Sizes { family, .. } => vec![filled(family, 1)],
         Ask::Values(Listed { family, from, .. }) => vec![format!("{}&nim/0", filled(family, *from))],

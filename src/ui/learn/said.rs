@@ -179,6 +179,7 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
         "Were it right, the position beside a Nim pile of your answer would be lost for whoever moves.";
     match against {
         Against::Nothing => html! { { "It is something else: look again, or take a hint." } },
+        Against::Because(text) => html! { { text.clone() } },
         Against::Beside(_) => html! { { format!("{beside} It is not: the move on the board wins.") } },
         Against::BesideAsked(_) => html! { { format!("{beside} It is not: find the move that wins.") } },
         Against::Won(_) => html! { { "The move on the board wins." } },
