@@ -15,6 +15,8 @@ pub struct HelpsProps {
     pub right: bool,
     pub help: Help,
     pub act: Callback<Act>,
+    /// Told how many hints have been given.
+    pub on_hint: Callback<usize>,
     /// Told when the answer was asked for, with a board that shows it where there is one.
     pub on_told: Callback<Option<Setup>>,
 }
@@ -22,13 +24,16 @@ pub struct HelpsProps {
 /// Hints, and the answer.
 #[component]
 pub fn Helps(props: &HelpsProps) -> Html {
-    let HelpsProps { step, right, help, act, on_told } = props;
+    let HelpsProps { step, right, help, act, on_hint, on_told } = props;
     let given = step.hints.len().min(help.hints);
     let hints = use_state(|| 0usize);
     let answer = use_state(|| None::<Told>);
     let more = {
-        let hints = hints.clone();
-        move |_: MouseEvent| hints.set(*hints + 1)
+        let (hints, on_hint) = (hints.clone(), on_hint.clone());
+        move |_: MouseEvent| {
+            hints.set(*hints + 1);
+            on_hint.emit(*hints + 1);
+        }
     };
     // A button that has shown all that it can is gone: what it has shown has the focus.
     let given_here = use_node_ref();

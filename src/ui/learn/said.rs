@@ -7,7 +7,7 @@ use crate::ui::{
     icons::icon_with,
     reveal::reveal,
     route::{self, Page},
-    voice,
+    voice, words,
 };
 use yew::prelude::*;
 
@@ -107,8 +107,27 @@ fn right(ask: &Ask) -> Option<&Choice> {
     }
 }
 
+/// The help that was taken before the right answer.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub struct Taken {
+    pub hints: usize,
+    /// Whether the answer was shown.
+    pub told: bool,
+}
+
+impl Taken {
+    /// What stands with "Right": ", with 2 hints".
+    fn text(self) -> String {
+        match (self.told, self.hints) {
+            (true, _) => ", after the answer was shown".into(),
+            (_, 0) => String::new(),
+            (_, hints) => format!(", with {}", words::count(hints as u64, "hint")),
+        }
+    }
+}
+
 /// The answer to an answer.
-pub fn said(verdict: &Verdict, ask: &Ask, act: &Callback<Act>) -> Html {
+pub fn said(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> Html {
     let (title, text) = match verdict {
         Verdict::Right => {
             ("Right.", right(ask).map_or_else(Html::default, |choice| text::spans(&choice.reply, act)))
@@ -139,6 +158,7 @@ pub fn said(verdict: &Verdict, ask: &Ask, act: &Callback<Act>) -> Html {
         }
         Verdict::Misread(expected) => ("Not read.", html! { { format!("Expected {expected}.") } }),
     };
+    let title = if verdict.right() { format!("Right{}.", taken.text()) } else { title.to_string() };
     let mark = if verdict.wrong() { icon_with("warn", "warn") } else { icon_with("ok", "tick") };
     html! {
         <div class={classes!("answer-said", verdict.wrong().then_some("wrong"))} role="status">

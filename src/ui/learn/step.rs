@@ -7,7 +7,7 @@ use super::{
     helps::Helps,
     laid::{Laid, first, judged, step_of},
     moved::{self, Moved, moved},
-    said::{Verdict, said, use_seen},
+    said::{Taken, Verdict, said, use_seen},
     stage::{head, line, put_back, way_on},
     step_keys::{use_heading, use_step_keys},
     tabs::{PANEL, tab_of},
@@ -59,6 +59,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let pointed = use_state(|| None::<AttrValue>);
     let verdict = use_state(|| None::<Verdict>);
     let chosen = use_state(|| None::<usize>);
+    let taken = use_state(Taken::default);
     let tried = use_state(Vec::<Moved>::new);
     let tested = use_state(Vec::<Tested>::new);
     // What comes of an earlier answer is not waited for.
@@ -228,13 +229,18 @@ pub fn StepView(props: &StepProps) -> Html {
     let changed = laid.board != first(&step);
     let about = verdict.as_ref().and_then(Verdict::about);
     let on_told = {
-        let (lay, on_mark) = (lay.clone(), props.on_mark.clone());
+        let (lay, on_mark, taken) = (lay.clone(), props.on_mark.clone(), taken.clone());
         Callback::from(move |board: Option<Setup>| {
             on_mark.emit(Mark::Tried);
+            taken.set(Taken { told: true, ..*taken });
             if board.is_some() {
                 lay.emit(board);
             }
         })
+    };
+    let on_hint = {
+        let taken = taken.clone();
+        Callback::from(move |hints| taken.set(Taken { hints, ..*taken }))
     };
     let asked = step.ask.is_some();
     let shows =
@@ -254,7 +260,7 @@ pub fn StepView(props: &StepProps) -> Html {
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let Some(board) = &step.board { { moved::list(&tried, board, &show) } }
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
-                    { said(verdict, ask, &act) }
+                    { said(verdict, ask, *taken, &act) }
                 }
                 if shows || walk.button.is_some() {
                     <div class="line">
@@ -263,7 +269,7 @@ pub fn StepView(props: &StepProps) -> Html {
                     </div>
                 }
                 if right && !step.after.is_empty() { <div class="step-text">{ text::blocks(&step.after, &act) }</div> }
-                if asked { <Helps step={step.clone()} {right} help={props.help} act={act.clone()} {on_told} /> }
+                if asked { <Helps step={step.clone()} {right} help={props.help} act={act.clone()} {on_hint} {on_told} /> }
             </div>
             { props.after.clone() }
             { way_on(props.at, props.steps, ready, &on_step) }
