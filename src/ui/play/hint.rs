@@ -113,6 +113,21 @@ pub fn use_rope(
     })
 }
 
+/// How many hints were given for the first position before a move was made.
+#[hook]
+pub fn use_first(game: &Match, hint: usize) -> usize {
+    let given = use_mut_ref(|| (String::new(), 0));
+    let mut given = given.borrow_mut();
+    let start = game.start().notation();
+    if given.0 != start {
+        *given = (start, 0);
+    }
+    if game.live == 0 && game.at == 0 {
+        given.1 = hint.max(given.1);
+    }
+    given.1
+}
+
 impl Session {
     /// What can be told of the position being looked at.
     fn steps(&self) -> Vec<Step> {

@@ -78,13 +78,15 @@ pub struct JudgedProps {
     /// The first move in words.
     made: String,
     answer: Answer,
+    /// How many hints were given before.
+    hints: usize,
 }
 
 /// The verdict on the first move. The one that would have won is told to whoever asks.
 #[component]
 pub fn Judged(props: &JudgedProps) -> Html {
     let told = use_state(|| false);
-    let JudgedProps { made, answer: Answer { missed, only, .. } } = props;
+    let JudgedProps { made, answer: Answer { missed, only, .. }, hints } = props;
     let tell = {
         let told = told.setter();
         move |_: MouseEvent| told.set(true)
@@ -92,7 +94,11 @@ pub fn Judged(props: &JudgedProps) -> Html {
     match missed {
         None => {
             let only = if *only { "the only move that wins" } else { "a move that wins" };
-            html! { <>{ icon_with("ok", "tick") }<span><b>{ "Solved." }</b>{ format!(" {made}: {only}.") }</span></> }
+            let solved = match *hints {
+                0 => "Solved.".to_string(),
+                hints => format!("Solved, with {}.", words::count(hints as u64, "hint")),
+            };
+            html! { <>{ icon_with("ok", "tick") }<span><b>{ solved }</b>{ format!(" {made}: {only}.") }</span></> }
         }
         Some(best) => html! { <>
             { icon_with("warn", "warn") }
@@ -107,7 +113,7 @@ pub fn Judged(props: &JudgedProps) -> Html {
 pub fn judged(session: &Session) -> Option<Html> {
     let answer = answered(&session.game)?;
     let made = words::made(&session.game.side_name(session.game.side_to_move(0)), &answer.made);
-    Some(html! { <Judged {made} {answer} /> })
+    Some(html! { <Judged {made} {answer} hints={session.hints_first} /> })
 }
 
 /// The verdict on the first move with a second try; before it, what is asked for. The result of a game that is over has the

@@ -50,6 +50,8 @@ pub struct Table {
     pub locked: bool,
     /// How many hints have been given for the position being looked at.
     pub hint: usize,
+    /// How many were given for the first position, which count where its solution was asked for.
+    pub hints_first: usize,
     /// In a lost position, the move that leaves the fewest winning replies, once hints are asked for.
     pub rope: Rc<Option<MoveView>>,
     pub toast: Option<Toast>,
