@@ -134,6 +134,8 @@ struct KeptProps {
 /// What becomes of the progress: it stays here, and can be taken along.
 #[component]
 fn Kept(props: &KeptProps) -> Html {
+    // Asking writes to what is kept: once is enough.
+    let works = use_state(storage::works);
     let export = {
         let progress = props.progress.clone();
         move |_: MouseEvent| save_text(&progress.to_string(), "nimscope-progress.txt")
@@ -166,7 +168,7 @@ fn Kept(props: &KeptProps) -> Html {
     };
     html! {
         <section class="kept" aria-label="Progress">
-            <p class="dim">{ if storage::works() { "Progress stays in this browser." } else { "Progress cannot be kept in this browser." } }</p>
+            <p class="dim">{ if *works { "Progress stays in this browser." } else { "Progress cannot be kept in this browser." } }</p>
             <div class="line">
                 <button class="btn quiet" disabled={props.progress.is_empty()} onclick={export}>{ icon("download") }{ "Export" }</button>
                 <PickText label="Import" on_text={import} />
