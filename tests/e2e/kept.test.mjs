@@ -265,6 +265,14 @@ test("a puzzle says that it is solved", async (t) => {
   await shot(page, "puzzle-solved");
 });
 
+test("a puzzle says with how many hints it was solved", async (t) => {
+  const page = await puzzle(t);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Next hint" }).waitFor();
+  await token(page, "pile", 2, 2).click();
+  await page.getByText("Solved, with 1 hint. You took 2 from pile 2").waitFor();
+});
+
 test("a puzzle says that it is not solved, tells the solution if asked, and begins again", async (t) => {
   const page = await puzzle(t);
   await token(page, "pile", 1, 1).click();

@@ -227,8 +227,10 @@ test("exercises are answered, with hints", async (t) => {
   const page = await lesson(t, "2e1");
   await page.getByRole("button", { name: "Hint (1 of 2)" }).click();
   await page.getByText("27 = 16 + 8 + 2 + 1").waitFor();
+  await check(page, "The number", "11");
+  await page.getByText("Look at the 1s").waitFor();
   await check(page, "The number", "10");
-  await right(page);
+  await page.getByText("Right, with 1 hint.").waitFor();
   await next(page);
   await check(page, "The number", "63");
   await right(page);
@@ -240,6 +242,32 @@ test("exercises are answered, with hints", async (t) => {
   await formula.getByText("a move wins").waitFor();
   await choose(formula, "The value of");
   await right(formula);
+});
+
+test("a lone tall heap lies on its side, as large as fingers, its end in sight", async (t) => {
+  for (const [width, height] of [[1280, 720], [390, 664], [844, 390]]) {
+    const page = await lesson(t, "1.1", { width, height });
+    const first = page.locator(".lying").getByRole("button", { name: /^Take 1 from heap 1,/ });
+    await first.scrollIntoViewIfNeeded();
+    const box = await first.boundingBox();
+    assert.ok(box.width >= 24 && box.height >= 24, `${width}: ${JSON.stringify(box)}`);
+    assert.ok(box.x >= 0 && box.x + box.width <= width, `${width}: ${JSON.stringify(box)}`);
+    await first.click();
+    await page.locator(".lying").waitFor();
+  }
+});
+
+test("a question about sizes comes with a board, and no winning move is said of an empty one", async (t) => {
+  const page = await lesson(t, "1e1");
+  await token(page, "heap", 1, 1).waitFor();
+  await check(page, /All P-positions/, "0, 4");
+  await page.locator(".stage-head").getByText("no move is left").waitFor();
+});
+
+test("a wrong number of moves is refuted", async (t) => {
+  const page = await lesson(t, "7.1&s=2");
+  await check(page, "The number", "3");
+  await page.getByText("There are not so many moves").waitFor();
 });
 
 test("a drill of twenty questions", async (t) => {
