@@ -28,6 +28,7 @@ pub const EXAMPLES: Examples = &[
     ("3n − 2 and 3n", "w=formula&f=3n - 2&h=3n&c=normal"),
     ("Primes", "w=set&s=primes&c=normal"),
     ("Evil numbers", "w=set&s=evil&c=normal"),
+    ("⌊nφ + ½⌋", "w=set&s=floor(n*phi %2B 1/2)&c=normal"),
 ];
 
 /// `v=1&w=ratio&x=&y=2+sqrt(2)&n=1000&c=normal&m=10^6&k=4`: how the P-positions are given, the texts of that, how far they are
@@ -133,8 +134,8 @@ pub static FIELDS: &[Field] = &[
     Field::new(
         "s",
         Kind::Text,
-        "*S*: primes, squares, fib, evil, odious, vile, dopey, random 7; with “not”: all others",
-        "the set S: primes, squares, fib, evil, odious, vile, dopey or random 7, also with not before it",
+        "*S*: primes, squares, fibonacci, evil, odious, vile, dopey, random 7, beatty(*β*), or a formula in *n*; with “not”: all others",
+        "the set S: primes, squares, fibonacci, evil, odious, vile, dopey, random 7, beatty(phi^2), or a formula in n such as floor(n*phi + 1/2), also with not before it",
         "primes",
         |text, _| NamedSet::read(text).map(drop),
     )

@@ -58,12 +58,15 @@ fn spelled(text: &str) -> (String, Vec<usize>) {
     // Whether the digits before this belong to a number, and not to a name.
     let (mut number, mut name) = (false, false);
     for (at, c) in text.char_indices() {
-        if number && (c.is_ascii_alphabetic() || c == '(') {
+        let variable = name && text[..at].ends_with('n') && !text[..at - 1].ends_with(char::is_alphanumeric);
+        if number && (c.is_ascii_alphabetic() || matches!(c, '(' | '⌊' | 'φ')) || variable && c == 'φ' {
             add("*", at);
         }
         let raised = "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|high| high == c);
         match (c, raised) {
             ('^', _) => add("**", at),
+            ('⌊', _) => add("floor(", at),
+            ('⌋', _) => add(")", at),
             (_, Some(digit)) => add(&format!("**{digit}"), at),
             _ => add(c.encode_utf8(&mut [0; 4]), at),
         }

@@ -96,6 +96,29 @@ fn sets_have_the_pairs_of_the_queue() {
 }
 
 #[test]
+fn sets_are_given_by_formulas() {
+    let reds = |text: &str| {
+        let colours = NamedSet::read(text).unwrap_or_else(|error| panic!("{text}: {error:?}")).colours(16);
+        (1..=16).filter(|level| colours[*level]).collect::<Vec<_>>()
+    };
+    assert_eq!(reds("n^2"), reds("squares"));
+    assert_eq!(reds("not n²"), reds("not squares"));
+    assert_eq!(reds("fibonacci"), [1, 2, 3, 5, 8, 13]);
+    assert_eq!(reds("16 - n"), (1..=15).collect::<Vec<_>>());
+    let golden = [2, 3, 5, 6, 8, 10, 11, 13, 15, 16];
+    for text in ["floor(n*phi + 1/2)", "⌊n*φ + 1/2⌋", "⌊nφ + 1/2⌋"] {
+        assert_eq!(reds(text), golden, "{text}");
+    }
+    assert_eq!(reds("beatty(phi^2)"), [2, 5, 7, 10, 13, 15]);
+    assert_eq!(found("w=set&s=beatty(phi^2)").theorem(), found("w=ratio&y=phi^2").theorem());
+    assert_eq!(found("w=set&s=not beatty(phi)&n=50").pairs, found("w=ratio&y=phi^2&n=50").pairs);
+    for (text, at) in [("beatty(phi", 10), ("beatty(x)", 7), ("not n^2 +", 9), ("prime", 0), ("not few", 4)] {
+        let error = NamedSet::read(text).unwrap_err();
+        assert_eq!(error.at, at, "{text}: {error:?}");
+    }
+}
+
+#[test]
 fn answers_are_told() {
     let said = |query| {
         let found = found(query);
