@@ -1,4 +1,5 @@
 //! The games whose P-positions are counted, beside Nim itself.
+use super::two_heaps;
 use crate::core::notation::NotationError;
 use crate::labs::sequence::Source;
 use std::fmt;
@@ -12,6 +13,8 @@ pub enum CountedGame {
     Moore(u32),
     /// Colourful Nim: piles that differ in the lengths of their runs.
     Colourful,
+    /// A game of two heaps that is no sum of two games, by its name in addresses and to people.
+    TwoHeaps { name: String, label: String },
 }
 
 /// A move of Moore's Nim may take from so many piles at most.
@@ -39,7 +42,14 @@ impl CountedGame {
                 _ => Err(NotationError::syntax(at, "from how many piles a move may take, 1 to 9")),
             };
         }
-        Source::read(text, true).map(|source| Some(Self::Heaps(source)))
+        Source::read(text, true).map(Self::Heaps).map(Some).or_else(|error| {
+            let game = two_heaps::opened(trimmed).ok_or(error)?;
+            Ok(Some(Self::TwoHeaps { name: trimmed.into(), label: game.label() }))
+        })
+    }
+    /// The only number of heaps with which it is played, where there is one.
+    pub fn heaps(&self) -> Option<u32> {
+        matches!(self, Self::TwoHeaps { .. }).then_some(2)
     }
     /// What people call it: "Kayles, 0.77".
     pub fn title(&self) -> String {
@@ -47,6 +57,7 @@ impl CountedGame {
             Self::Heaps(source) => source.names().first().copied(),
             Self::Moore(_) => Some("Moore’s Nim"),
             Self::Colourful => Some("Colourful Nim"),
+            Self::TwoHeaps { label, .. } => return label.clone(),
         };
         name.map_or_else(|| self.to_string(), |name| format!("{name}, {self}"))
     }
@@ -63,6 +74,9 @@ impl CountedGame {
             Self::Colourful => {
                 Some("Piles with the same run lengths count once, whatever their colours; *n* counts tokens.")
             }
+            Self::TwoHeaps { .. } => {
+                Some("(1,2) and (2,1) count as two positions. They are counted on the map of the game.")
+            }
         }
     }
 }
@@ -74,6 +88,7 @@ impl fmt::Display for CountedGame {
             Self::Heaps(source) => source.fmt(f),
             Self::Moore(at_once) => write!(f, "{MOORE}{at_once}"),
             Self::Colourful => f.write_str(COLOURFUL),
+            Self::TwoHeaps { name, .. } => f.write_str(name),
         }
     }
 }

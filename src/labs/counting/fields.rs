@@ -35,6 +35,8 @@ pub const EXAMPLES: Examples = &[
     ("Dim+", "g=dim-plus&k=3&s=D"),
     ("Moore’s Nim", "g=moore:2&k=5&s=D"),
     ("Colourful Nim", "g=colourful&k=2&s=D"),
+    ("Wythoff’s game", "g=wythoff&k=2&s=a"),
+    ("Chromatic Nim, φ²", "g=chromatic:beatty(phi^2)&k=2&s=a"),
 ];
 
 /// `v=1&g=0.77&k=3&n=127&s=D&m=95&x=2^4000-1&b=1&r=0-63`: the game if it is not Nim, piles, greatest n, sequence, the n that is pointed at, a number of
@@ -44,7 +46,7 @@ pub static FIELDS: &[Field] = &[
         "g",
         Kind::Text,
         "Game, if not Nim",
-        "code, set or name of a game, such as 0.77, lasker, moore:2, colourful or mock-turtles; Nim unless told",
+        "code, set or name of a game, such as 0.77, lasker, moore:2, colourful, mock-turtles, wythoff or chromatic:beatty(phi^2); Nim unless told",
         "",
         |text, _| CountedGame::read(text).map(drop),
     )
@@ -56,6 +58,9 @@ pub static FIELDS: &[Field] = &[
         "number of piles, 1 to 100; 3 unless told",
         "3",
         |text, values| match read_piles(text)? {
+            k if only(values).is_some_and(|only| only != k) => {
+                Err(NotationError::not_allowed(0, "2: this game is played with two heaps"))
+            }
             k if k > MOST_HEAPS && !is_nim(values) => Err(NotationError::too_large(
                 0,
                 format!("at most {MOST_HEAPS} heaps of games other than Nim"),
@@ -109,7 +114,13 @@ pub static FIELDS: &[Field] = &[
 
 /// The number of piles; none where it cannot be read, or is too great.
 pub fn piles(values: &Values) -> Option<u32> {
-    read_piles(values.text("k")).ok().filter(|k| *k <= MOST_HEAPS || is_nim(values))
+    let possible = |k: &u32| only(values).map_or(*k <= MOST_HEAPS || is_nim(values), |only| only == *k);
+    read_piles(values.text("k")).ok().filter(possible)
+}
+
+/// The only number of heaps that the game is played with, where there is one.
+fn only(values: &Values) -> Option<u32> {
+    game(values)??.heaps()
 }
 
 fn is_nim(values: &Values) -> bool {

@@ -5,6 +5,7 @@ use super::{
     fields::{game, piles, read_terms},
     moore,
     terms::Terms,
+    two_heaps,
 };
 use crate::integer::{BigInt, One, Zero};
 use crate::labs::{
@@ -36,6 +37,7 @@ impl Terms {
                 [moore::by_largest(k, *at_once, upto), moore::by_total(k, *at_once, upto)]
             }
             CountedGame::Colourful => colourful::counts(k, upto.min(colourful::MOST_TOKENS)),
+            CountedGame::TwoHeaps { name, .. } => two_heaps::counts(name, upto),
         };
         let exactly = (0..largest.len()).map(|n| match n.checked_sub(1) {
             Some(before) => &largest[n] - &largest[before],

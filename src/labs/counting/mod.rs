@@ -16,6 +16,7 @@ mod moore;
 mod sequence;
 mod terms;
 mod total;
+mod two_heaps;
 
 pub use bounds::{Bounds, bounds};
 pub use count::{Counted, count};

@@ -2,6 +2,7 @@
 use super::super::*;
 use crate::core::{Budget, Convention, Nimber, Outcome, verdict};
 use crate::games::open;
+use crate::labs::Values;
 
 fn terms(game: &str, k: u32, upto: usize) -> Terms {
     Terms::of_game(&CountedGame::read(game).unwrap().unwrap(), k, upto)
@@ -118,12 +119,21 @@ fn games_are_named_as_in_the_library() {
         ("mock-turtles", "mock-turtles"),
         ("turning:1-3", "turning:1-3"),
         ("moore:3", "moore:3"),
+        ("wythoff", "wythoff"),
+        ("chromatic:beatty(phi^2)", "chromatic:beatty(phi^2)"),
     ] {
         let found = CountedGame::read(name).unwrap();
         assert_eq!(found.map(|game| game.to_string()).unwrap_or_default(), code, "{name}");
     }
-    for (name, at) in [("moore:0", 6), (" moore:x", 7), ("moore:", 6), ("colourfull", 0), ("turning:1-", 10)]
-    {
+    for (name, at) in [
+        ("moore:0", 6),
+        (" moore:x", 7),
+        ("moore:", 6),
+        ("colourfull", 0),
+        ("wythoff/2", 0),
+        ("northcott", 0),
+        ("turning:1-", 10),
+    ] {
         assert_eq!(CountedGame::read(name).unwrap_err().at, at, "{name}");
     }
 }
@@ -155,4 +165,29 @@ fn heads_are_counted_from_the_first_coin() {
             assert_eq!(found.digits(Sequence::LargestExactly, n), largest[n].to_string(), "{game} {n}");
         }
     }
+}
+
+/// Pairs of heaps as the game itself solves them.
+#[test]
+fn games_of_two_heaps_are_counted_on_their_map() {
+    for game in ["wythoff", "chromatic:beatty(phi^2)", "chromatic:3,6,7", "invariant:(1,2)(2,1)", "staircase"]
+    {
+        let found = terms(game, 2, 12);
+        let (mut total, mut largest) = ([0; 13], [0; 13]);
+        for (a, b) in (0..=12usize).flat_map(|a| (0..=12).map(move |b| (a, b))) {
+            let position = open(&format!("{game}/{a}+{b}")).unwrap();
+            let verdict = verdict(&*position, Convention::Normal, &mut Budget::new(100_000)).unwrap();
+            if verdict.outcome() == Some(Outcome::P) {
+                (0..=12).filter(|n| a.max(b) <= *n).for_each(|n| largest[n] += 1);
+                (0..=12).filter(|n| a + b == *n).for_each(|n| total[n] += 1);
+            }
+        }
+        for n in 0..=12 {
+            assert_eq!(found.digits(Sequence::LargestAtMost, n), largest[n].to_string(), "{game} {n}");
+            assert_eq!(found.digits(Sequence::TotalExactly, n), total[n].to_string(), "{game} {n}");
+        }
+    }
+    let asked = |query: &str| Values::read(FIELDS, query).unwrap().check().map_err(|wrong| wrong.key);
+    assert_eq!(asked("g=wythoff&k=2"), Ok(()));
+    assert_eq!(asked("g=wythoff&k=3"), Err("k"));
 }
