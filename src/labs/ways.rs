@@ -65,13 +65,18 @@ pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<Way> {
         ways.push(Way::game(notation, name, about));
     }
     let nim = values.filter(|values| values.len() <= MOST_PILES);
-    if let Some(values) = &nim
-        && let [a, b, ..] = values[..]
-        && values.len() == 2
-    {
-        let query =
-            asked(nimbers::FIELDS, &[("o", "sum".into()), ("a", a.to_string()), ("b", b.to_string())]);
-        ways.push(Way::lab("nimbers", query, "Nimbers", format!("{a} ⊕ {b}, digit by digit")));
+    match nim.as_deref() {
+        Some([a, b]) => {
+            let query =
+                asked(nimbers::FIELDS, &[("o", "sum".into()), ("a", a.to_string()), ("b", b.to_string())]);
+            ways.push(Way::lab("nimbers", query, "Nimbers", format!("{a} ⊕ {b}, digit by digit")));
+        }
+        Some(values @ [_, _, ..]) => {
+            let sum = values.iter().map(u128::to_string).collect::<Vec<_>>().join(" ⊕ ");
+            let query = asked(nimbers::FIELDS, &[("o", "expression".into()), ("e", sum.clone())]);
+            ways.push(Way::lab("nimbers", query, "Nimbers", format!("{sum}, step by step")));
+        }
+        _ => {}
     }
     if let Some((counted, piles)) = counted(&**game, &notation) {
         let query = asked(counting::FIELDS, &[("g", counted), ("k", piles.to_string())]);
@@ -120,6 +125,9 @@ fn counted(game: &dyn Game, notation: &str) -> Option<(String, usize)> {
     let found = counting::CountedGame::read(&text).ok()?;
     let places = game.parts(&mut Budget::new(0)).iter().map(|part| part.places.len()).sum::<usize>();
     let most = counting::MOST_HEAPS as usize;
+    if found.as_ref().and_then(counting::CountedGame::heaps).is_some_and(|only| only as usize != places) {
+        return None;
+    }
     Some((found.map(|game| game.to_string()).unwrap_or_default(), places.clamp(1, most)))
 }
 
@@ -186,6 +194,18 @@ mod tests {
     }
 
     #[test]
+    fn nimbers_are_added_of_many_parts() {
+        let sum = |notation: &str| {
+            let game = open(notation).unwrap();
+            let parts = game.parts(&mut Budget::new(1000));
+            ways(&game, &parts).into_iter().find(|way| way.name == "Nimbers").map(|way| way.about)
+        };
+        assert_eq!(sum("nim/3+5").as_deref(), Some("3 ⊕ 5, digit by digit"));
+        assert_eq!(sum("nim/3+5+6").as_deref(), Some("3 ⊕ 5 ⊕ 6, step by step"));
+        assert_eq!(sum("nim/3"), None);
+    }
+
+    #[test]
     fn games_of_heaps_have_their_sequence() {
         let sequence = |notation: &str| {
             let game = open(notation).unwrap();
@@ -223,6 +243,7 @@ mod tests {
             let asked = Values::read(counting::FIELDS, &counted(notation).unwrap()).unwrap();
             assert_eq!([asked.text("g"), asked.text("k")], query, "{notation}");
         }
+        assert_eq!(counted("chromatic:evil/4+2+1"), None);
         assert_eq!(counted("nim/3&kayles/5"), None);
     }
 }
