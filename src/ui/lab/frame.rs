@@ -101,6 +101,9 @@ pub struct LabFrameProps {
     pub on_submit: Callback<()>,
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
+    /// Whose results are still shown where what is asked cannot be read.
+    #[prop_or_default]
+    pub former: Option<String>,
     /// What was found out, above the pictures.
     #[prop_or_default]
     pub verdict: Option<Html>,
@@ -128,10 +131,12 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
         html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
     };
     let ends = props.ends != Html::default() || !props.files.is_empty();
-    let head = props.verdict.is_some() || props.progress.is_some();
+    let former =
+        props.former.as_ref().map(|shown| format!("What is typed cannot be read. Still shown: {shown}."));
+    let head = former.is_some() || props.verdict.is_some() || props.progress.is_some();
     html! { <>
         <Top page={props.page} link={props.form.values.to_string()} labs={props.labs}/>
-        <main class={classes!("lab", props.class)} onkeydown={move |event| on_key.emit(event)}>
+        <main class={classes!("lab", props.class, former.is_some().then_some("stale"))} onkeydown={move |event| on_key.emit(event)}>
             <form class="side" {onsubmit}>
                 <div class="asked">
                     <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ explaining(props.about.unwrap_or(props.page.about), TERMS) }</p></div>
@@ -145,7 +150,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 </div>
             </form>
             <div class="main">
-                if head { <section class="head" aria-label="Result">{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
+                if head { <section class="head" aria-label="Result">{ for former.map(|text| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> }) }{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
                 { props.children.clone() }
             </div>
             <span class="sr" role="status">{ props.spoken.clone() }</span>

@@ -51,7 +51,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about={lab.terms.game.as_ref().map(|_| "How many P-positions does a game have?")} {own} examples={EXAMPLES}
-            on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)}
+            on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)} former={former(&lab)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }
             { stage(&hold, &lab, &form) }
@@ -59,6 +59,12 @@ pub fn CountingLab(props: &LabProps) -> Html {
             { rows::card(&lab) }
         </LabFrame>
     }
+}
+
+/// Whose numbers are still shown where the question cannot be read.
+fn former(lab: &Lab) -> Option<String> {
+    let game = lab.terms.game.as_ref().map_or_else(|| "Nim".into(), CountedGame::title);
+    lab.is_unread().then_some(game)
 }
 
 /// Keys on the results; in the form they are its own.

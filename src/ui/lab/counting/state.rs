@@ -79,6 +79,10 @@ impl Lab {
         self.logarithms = Rc::new(self.terms.logarithms(self.sequence));
         self.at = pointed(&self.values).min(self.terms.upto);
     }
+    /// Whether the terms are those of an earlier question, since this one cannot be read.
+    pub fn is_unread(&self) -> bool {
+        asked(&self.values) != self.asked
+    }
     /// Shows all rows of the triangle, or the first ones again.
     pub fn show_whole(&mut self, whole: bool) {
         self.whole = whole;

@@ -62,7 +62,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let stated = stating::card(&hold, &lab, &form);
     let losing = losing::cards(&hold, &lab, &form);
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class={if stale(&lab) { "sequence-lab stale" } else { "sequence-lab" }} later={&["n", "d"][..]} {own}
+        <LabFrame page={PAGE} labs={props.labs} class="sequence-lab" former={former(&lab)} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold, &lab)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab).or_else(|| losing::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
@@ -103,19 +103,13 @@ fn found(lab: &Lab) -> Option<Html> {
         [one, other] => html! { <p class="sure">{ rich(&said_difference(one, other)) }</p> },
         _ => Html::default(),
     };
-    Some(html! { <>{ for former(lab) }{ for lab.tracks.iter().map(found_of) }{ difference }</> })
+    Some(html! { <>{ for lab.tracks.iter().map(found_of) }{ difference }</> })
 }
 
-/// Whether what is shown belongs to what was typed before: what is typed now cannot be read.
-fn stale(lab: &Lab) -> bool {
-    !lab.tracks.is_empty() && lab.wanted().is_none()
-}
-
-/// Whose plots and numbers are still shown.
-fn former(lab: &Lab) -> Option<Html> {
+/// Whose plots and numbers are still shown, where what is typed cannot be read.
+fn former(lab: &Lab) -> Option<String> {
     let names: Vec<String> = lab.results().iter().map(|results| results.source.to_string()).collect();
-    let text = format!("What is typed cannot be read. Still shown: {}.", list(&names));
-    stale(lab).then(|| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> })
+    (!names.is_empty() && lab.wanted().is_none()).then(|| list(&names))
 }
 
 fn found_of(track: &Track) -> Html {

@@ -44,7 +44,7 @@ pub fn SolutionLab(props: &LabProps) -> Html {
     };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="solution-lab" later={&["n", "c"][..]} {own} examples={EXAMPLES}
-            on_example={hold.on(|hold, query| hold.load(query))} files={files(&lab)} verdict={Some(verdict(&lab))}
+            on_example={hold.on(|hold, query| hold.load(query))} files={files(&lab)} former={former(&lab)} verdict={lab.unread.is_none().then(|| verdict(&lab))}
             spoken={spoken(&lab)} form={form.clone()}>
             { levels::card(&hold, &lab) }
             <div class="solution-mid">{ map::card(&hold, &lab) }{ low }</div>
@@ -59,6 +59,13 @@ fn spoken(lab: &Lab) -> String {
         true => format!("{}. {}", lab.found.title(), lab.found.sure()).replace('*', ""),
         false => lab.spoken.clone(),
     }
+}
+
+/// What is still shown where the question cannot be read.
+fn former(lab: &Lab) -> Option<String> {
+    lab.unread
+        .as_ref()
+        .map(|_| format!("the answer to the last question, *S* = {}", lab.found.set()).replace('*', ""))
 }
 
 /// The answer, what it rests on, and the game.
