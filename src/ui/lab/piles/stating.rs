@@ -32,9 +32,14 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <form {onsubmit}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
             <div class="presets">{ for STATEMENTS.iter().map(example) }</div>
-            if let Some(check) = &lab.check { { finding(check, &lab.known) } }
+            if let Some(check) = checked(lab) { { finding(check, &lab.known) } }
         </section>
     }
+}
+
+/// What has come of the statement that stands in the field.
+fn checked(lab: &Lab) -> Option<&Check> {
+    lab.check.as_ref().filter(|_| lab.values.error("q").is_none())
 }
 
 fn finding(check: &Check, known: &Known) -> Html {
@@ -54,7 +59,7 @@ fn finding(check: &Check, known: &Known) -> Html {
 
 /// For a screen reader: nothing while it is checked.
 pub fn spoken(lab: &Lab) -> Option<String> {
-    let check = lab.check.as_ref().filter(|_| !lab.is_working())?;
+    let check = checked(lab).filter(|_| !lab.is_working())?;
     let said = format!("Statement: {}. {}", check.title(), check.sure(&lab.known));
     Some(said.replace(['*', '~'], ""))
 }

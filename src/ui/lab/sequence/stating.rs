@@ -1,5 +1,5 @@
 //! A statement about the values: its field with examples, what has come of it, and the position that refutes it.
-use super::state::{Hold, Lab};
+use super::state::{Hold, Lab, Track};
 use crate::games::Link;
 use crate::labs::sequence::{Check, Finding, Results, STATEMENTS, Stage};
 use crate::ui::{
@@ -26,7 +26,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         let onclick = hold.on(move |hold, _: MouseEvent| hold.ask(true, &|values| values.load(query)));
         html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
     };
-    let found = lab.check.as_ref().zip(lab.tracks.first());
+    let found = checked(lab);
     html! {
         <section class="card statement">
             <h2 class="hd">{ "Conjecture" }</h2>
@@ -36,6 +36,12 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             if let Some((check, track)) = found { { finding(check, &track.results.borrow()) } }
         </section>
     }
+}
+
+/// What has come of the statement that stands in the field, and of which values.
+fn checked(lab: &Lab) -> Option<(&Check, &Track)> {
+    let check = lab.check.as_ref().filter(|_| lab.values.error("q").is_none());
+    check.zip(lab.tracks.first())
 }
 
 fn finding(check: &Check, results: &Results) -> Html {
@@ -59,7 +65,7 @@ fn finding(check: &Check, results: &Results) -> Html {
 
 /// For a screen reader: nothing while numbers run.
 pub fn spoken(lab: &Lab) -> Option<String> {
-    let (check, track) = lab.check.as_ref().zip(lab.tracks.first())?;
+    let (check, track) = checked(lab)?;
     let settled = track.stage != Stage::Running || !matches!(check.finding(), Finding::Holds(_));
     let said = format!("Statement: {}. {}", check.title(), check.sure(&track.results.borrow()));
     settled.then(|| said.replace(['*', '~'], ""))
