@@ -5,13 +5,14 @@
 mod inside;
 mod losing;
 mod page;
+mod reasons;
 mod role;
 mod sequence;
 mod solve;
 mod wire;
 
 use crate::core::{
-    Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, Outlook,
+    Analysis, Chosen, Convention, Nimber, NotationError, Opponent, OutOfBudget, Outcome, Outlook, Why,
 };
 use crate::games::heaps::codes::{Period, Survey};
 use crate::labs::sequence::Account;
@@ -28,6 +29,8 @@ pub enum Question {
     Analyse { notation: String, convention: Convention, budget: u64, winning: usize, replies: usize },
     /// The value of one component by the definition alone, or the misère outcome of the position.
     Define { notation: String, part: usize, convention: Convention, budget: u64 },
+    /// Why a component has its value, by all that was learned of the position before.
+    Explain { notation: String, part: usize, convention: Convention },
     /// What each move leads to; at most `limit` are listed.
     Foresee { notation: String, convention: Convention, budget: u64, limit: usize },
     /// The move that an opponent makes.
@@ -51,6 +54,8 @@ pub enum Answer {
     Defined { value: Option<Nimber>, outcome: Outcome, examined: u64 },
     /// Every move, with what it leads to.
     Foreseen(Outlook),
+    /// The reason, without pictures.
+    Explained(Why),
     /// The chosen move; none where play is over.
     Chosen(Option<Box<Chosen>>),
     /// The next values of a sequence or a map. They travel as an array of their own, so that nothing is converted.
@@ -85,6 +90,7 @@ impl Answer {
             Self::Analysis(_)
             | Self::Defined { .. }
             | Self::Foreseen(_)
+            | Self::Explained(_)
             | Self::Chosen(_)
             | Self::Account(_)
             | Self::Ran { .. }
@@ -103,6 +109,7 @@ impl Question {
             | Self::Define { notation, .. }
             | Self::Choose { notation, .. }
             | Self::Foresee { notation, .. }
+            | Self::Explain { notation, .. }
             | Self::Map { notation, .. } => Some(notation),
             Self::Sequence { .. } | Self::Losing { .. } => None,
         }
@@ -114,6 +121,7 @@ impl Question {
             | Self::Define { convention, .. }
             | Self::Choose { convention, .. }
             | Self::Foresee { convention, .. }
+            | Self::Explain { convention, .. }
             | Self::Map { convention, .. } => Some(*convention),
             Self::Losing { .. } => Some(Convention::Misere),
             Self::Sequence { .. } => None,
@@ -141,6 +149,7 @@ variants! {
         4 Map { notation notation, side side, convention convention }
         6 Losing { code code, upto upto }
         5 Foresee { notation notation, convention convention, budget budget, limit limit }
+        7 Explain { notation notation, part part, convention convention }
     }
     Answer {
         0 Progress { examined examined }
@@ -157,5 +166,6 @@ variants! {
         11 Survey { 0 survey }
         12 Reached { heap heap, order order }
         13 Account { 0 account }
+        14 Explained { 0 why }
     }
 }

@@ -103,6 +103,9 @@ fn answer(question: &Question, tick: &mut dyn FnMut(u64)) -> Result<Answer, Nota
             let mut budget = going_on(&*game, *budget, tick);
             Answer::Foreseen(outlook(&*game, *convention, *limit, &mut budget))
         }
+        Question::Explain { notation, part, convention } => {
+            Answer::Explained(opened(notation)?.why(*part, *convention))
+        }
         Question::Define { notation, part, convention, budget } => {
             let game = open(notation)?;
             let mut budget = self::budget(*budget, tick);
@@ -206,6 +209,36 @@ mod tests {
         assert_eq!(examined(choose(1)), first);
     }
 
+    /// The value of a tall heap takes a search, which a reason may use where it was made.
+    #[test]
+    fn what_was_learned_is_explained() {
+        let notation = "octal:0.16/60000";
+        let explain = || {
+            let question =
+                Question::Explain { notation: notation.into(), part: 0, convention: Convention::Normal };
+            let Answer::Explained(why) = solve(&question, &mut |_| {}) else { panic!() };
+            why.blocks.into_iter().find_map(|block| match block {
+                crate::core::Block::Options { rows, .. } => Some(rows),
+                _ => None,
+            })
+        };
+        LAST.take();
+        assert_eq!(explain(), None);
+        let analyse = Question::Analyse {
+            notation: notation.into(),
+            convention: Convention::Normal,
+            budget: 1 << 30,
+            winning: 1,
+            replies: 1,
+        };
+        let Answer::Analysis(found) = solve(&analyse, &mut |_| {}) else { panic!() };
+        let value = found.verdict.value().unwrap().0;
+        let rows = explain().unwrap();
+        assert_eq!(rows.len() as u64, value + 1);
+        assert!(rows[..value as usize].iter().all(|row| row[1] != "0"), "{rows:?}");
+        assert_eq!(rows[value as usize][1], "**0**");
+    }
+
     #[test]
     fn mistakes_are_answers() {
         let question = Question::Analyse {
@@ -242,6 +275,16 @@ mod tests {
             budget: 1000,
             limit: 9,
         };
+        let explain = |notation: &str| Question::Explain {
+            notation: notation.into(),
+            part: 0,
+            convention: Convention::Normal,
+        };
+        assert_eq!(unpacked(&packed(&explain("nim/3"))), Some(explain("nim/3")));
+        for question in [explain("kayles/5"), explain("nim/3+5"), explain("wythoff/3+4"), explain("0.77/5")] {
+            let answer = solve(&question, &mut |_| {});
+            assert_eq!(unpacked(&packed(&answer)), Some(answer));
+        }
         for question in [question, foresee, analyse("nim/3+5"), analyse("nim/5+5"), analyse("nim/x")] {
             let answer = solve(&question, &mut |_| {});
             let sent = packed(&answer);

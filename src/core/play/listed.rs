@@ -17,6 +17,11 @@ const LISTED: usize = 100;
 const OF_A_VALUE: usize = 24;
 /// Options that may be looked at: a page waits for them.
 const WORK: u64 = 20_000;
+/// Where options are counted without looking at each: most values, moves listed of each, and work for all of them, which is
+/// little where little had to be learned before.
+const VALUES: u64 = 100;
+const OF_A_COUNT: usize = 4;
+const COUNTING: u64 = 1 << 23;
 
 impl Position {
     /// A table of the options of a component by their values, if its value comes from these, and they are few enough.
@@ -25,8 +30,21 @@ impl Position {
             convention == Convention::Normal && part < self.own.part_count() && self.own.by_options(part);
         match by_options.then(|| self.valued_options(part, &mut Budget::on_page(WORK))) {
             Some(Ok((found, values))) if !values.is_empty() => table(why, &found, values),
+            Some(Err(_)) => match self.counted_options(part) {
+                Some(counts) => table_of_counts(why, &counts),
+                None => why,
+            },
             _ => why,
         }
+    }
+    /// The moves in a component to each value from 0 to its own, to which there is none, or to the first values; none where
+    /// they are not counted without looking at each.
+    fn counted_options(&self, part: usize) -> Option<Vec<Found<MoveView>>> {
+        let last = self.own.part_theorem(part)?.0.min(VALUES);
+        if self.own.effort(part).saturating_mul(last + 1) > COUNTING {
+            return None;
+        }
+        (0..=last).map(|value| self.own.computed(part, Nimber(value), OF_A_COUNT)).collect()
     }
     /// The first options of a component, and the values of all, in the same order.
     fn valued_options(
@@ -69,10 +87,31 @@ fn table(why: Why, found: &Found<MoveView>, values: Vec<Nimber>) -> Why {
     };
     let mut rows: Vec<Vec<String>> = of_value.iter().map(row).collect();
     let at = of_value.keys().filter(|value| **value < missing).count();
-    rows.insert(
-        at,
-        vec![format!("**{missing}**"), "**0**".into(), "**the least value that is missing**".into()],
-    );
+    rows.insert(at, least_missing(missing));
     let options = if total == 1 { "option" } else { "options" };
     why.options(format!("{} {options}", number(total as u64)), rows)
+}
+
+/// The row of the value that no option has.
+fn least_missing(value: u64) -> Vec<String> {
+    vec![format!("**{value}**"), "**0**".into(), "**the least value that is missing**".into()]
+}
+
+/// The moves to each value from 0 on.
+fn table_of_counts(why: Why, counts: &[Found<MoveView>]) -> Why {
+    let row = |(value, found): (usize, &Found<MoveView>)| {
+        if found.total == 0 {
+            return least_missing(value as u64);
+        }
+        let left: Vec<String> = found.moves.iter().map(|mv| format!("~{}~", mv.leaves)).collect();
+        let more = if found.total > left.len() as u64 { ", …" } else { "" };
+        vec![value.to_string(), number(found.total), left.join(", ") + more]
+    };
+    let rows: Vec<Vec<String>> = counts.iter().enumerate().map(row).collect();
+    let total = counts.iter().fold(0u64, |sum, found| sum.saturating_add(found.total));
+    let title = match counts.last() {
+        Some(last) if last.total == 0 => "of lesser values".into(),
+        _ => format!("of the values 0 to {}", rows.len() - 1),
+    };
+    why.options(format!("{} options {title}", number(total)), rows)
 }

@@ -6,6 +6,7 @@ mod check;
 mod divided;
 mod elsewhere;
 mod every;
+mod explained;
 mod figures;
 pub mod map;
 mod map_door;

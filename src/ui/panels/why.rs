@@ -1,6 +1,7 @@
 //! Why a component has its value: the derivation, and a check by brute force.
 use super::blocks::derivation;
 use super::check::{Check, CheckLine};
+use super::explained::use_explained;
 use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber};
 use crate::ui::misere::use_misere;
 use crate::ui::model::{GameRef, Preview};
@@ -80,6 +81,7 @@ pub fn Because(props: &BecauseProps) -> Html {
     let theory = use_misere(convention == Convention::Misere);
     let about = (props.game.clone(), part, convention, theory, Learned(props.analysis.clone()));
     let why = use_memo(about, |(game, part, convention, ..)| game.why(*part, *convention));
+    let why = use_explained(&props.game, part, convention, why, &props.analysis);
     let found = use_memo((props.game.clone(), winning(props)), |(game, mv)| {
         mv.as_ref().and_then(|(mv, total)| game.why_move(mv.into(), *total)).unwrap_or_default()
     });
