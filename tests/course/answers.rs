@@ -172,6 +172,7 @@ fn refuted(judged: &Judged) -> Vec<String> {
     let Judged::Wrong(against) = judged else { return vec![format!("a wrong answer is taken: {judged:?}")] };
     match against {
         Against::Nothing
+        | Against::Because(_)
         | Against::Missing
         | Against::Extra(_)
         | Against::At(_, None)
