@@ -56,7 +56,7 @@ pub fn part(path: &str) -> Option<&'static Part<Open>> {
 
 /// The name of the part that the worker of a lab loads, where it has one.
 pub fn worker_part(path: &str) -> Option<&'static str> {
-    (SHORT.contains(&path) || [SEQUENCES, MAPS].contains(&path)).then(|| worker::sequence_part())
+    (SHORT.contains(&path) || [SEQUENCES, MAPS].contains(&path)).then(worker::sequence_part)
 }
 
 crate::parts! {
