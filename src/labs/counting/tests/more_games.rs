@@ -170,7 +170,8 @@ fn heads_are_counted_from_the_first_coin() {
 /// Pairs of heaps as the game itself solves them.
 #[test]
 fn games_of_two_heaps_are_counted_on_their_map() {
-    for game in ["wythoff", "chromatic:beatty(phi^2)", "chromatic:list(3,6,7)", "invariant:(1,2)(2,1)", "staircase"]
+    for game in
+        ["wythoff", "chromatic:beatty(phi^2)", "chromatic:list(3,6,7)", "invariant:(1,2)(2,1)", "staircase"]
     {
         let found = terms(game, 2, 12);
         let (mut total, mut largest) = ([0; 13], [0; 13]);
