@@ -101,7 +101,7 @@ impl Ruleset for VertexRemoval {
                 "To make a graph of your own, open New game and Editor. Add points and drag them into place. Press a point to give it the pen, then press another to join the two or to remove their edge. Keys: arrow keys go to the nearest point, Enter presses it, P gives it the pen, Alt and an arrow key move it, Delete removes it. You can also type the edges: 3@5_2 puts point 3 5 squares to the right and 2 down.",
             ),
             (
-                "Value",
+                "Value: an exercise",
                 "The value is the nim-sum of the values of the parts that are not joined. A line of *n* edges has the value of a heap of *n* in the octal game 0.37. Why? gives the formulas for circles, stars and double stars. Other graphs have no formula: their values are found by trying all moves.",
             ),
         ],

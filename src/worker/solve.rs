@@ -234,7 +234,7 @@ mod tests {
         let Answer::Analysis(found) = solve(&analyse, &mut |_| {}) else { panic!() };
         let value = found.verdict.value().unwrap().0;
         let rows = explain().unwrap();
-        assert_eq!(rows.len() as u64, value + 1);
+        assert!(value > 0 && rows.len() as u64 > value, "{rows:?}");
         assert!(rows[..value as usize].iter().all(|row| row[1] != "0"), "{rows:?}");
         assert_eq!(rows[value as usize][1], "**0**");
     }

@@ -31,7 +31,10 @@ impl Position {
         match by_options.then(|| self.valued_options(part, &mut Budget::on_page(WORK))) {
             Some(Ok((found, values))) if !values.is_empty() => table(why, &found, values),
             Some(Err(_)) => match self.counted_options(part) {
-                Some(counts) => table_of_counts(why, &counts),
+                Some(counts) => {
+                    let all = (self.own.part_count() == 1).then(|| self.own.moves(0).total);
+                    table_of_counts(why, &counts, all)
+                }
                 None => why,
             },
             _ => why,
@@ -97,8 +100,8 @@ fn least_missing(value: u64) -> Vec<String> {
     vec![format!("**{value}**"), "**0**".into(), "**the least value that is missing**".into()]
 }
 
-/// The moves to each value from 0 on.
-fn table_of_counts(why: Why, counts: &[Found<MoveView>]) -> Why {
+/// The moves to each value from 0 on, and how many there are to others, if it is known how many there are in `all`.
+fn table_of_counts(why: Why, counts: &[Found<MoveView>], all: Option<u64>) -> Why {
     let row = |(value, found): (usize, &Found<MoveView>)| {
         if found.total == 0 {
             return least_missing(value as u64);
@@ -107,11 +110,14 @@ fn table_of_counts(why: Why, counts: &[Found<MoveView>]) -> Why {
         let more = if found.total > left.len() as u64 { ", …" } else { "" };
         vec![value.to_string(), number(found.total), left.join(", ") + more]
     };
-    let rows: Vec<Vec<String>> = counts.iter().enumerate().map(row).collect();
-    let total = counts.iter().fold(0u64, |sum, found| sum.saturating_add(found.total));
-    let title = match counts.last() {
-        Some(last) if last.total == 0 => "of lesser values".into(),
-        _ => format!("of the values 0 to {}", rows.len() - 1),
+    let mut rows: Vec<Vec<String>> = counts.iter().enumerate().map(row).collect();
+    let counted = counts.iter().fold(0u64, |sum, found| sum.saturating_add(found.total));
+    if let Some(rest) = all.and_then(|all| all.checked_sub(counted)).filter(|rest| *rest > 0) {
+        rows.push(vec!["more".into(), number(rest), "greater values".into()]);
+    }
+    let title = match all {
+        Some(all) => format!("{} options", number(all)),
+        None => format!("{} options of values 0 to {}", number(counted), counts.len() - 1),
     };
-    why.options(format!("{} options {title}", number(total)), rows)
+    why.options(title, rows)
 }
