@@ -183,6 +183,16 @@ pub trait Ruleset: Clone + 'static {
     fn moves_to(&self, _: &Self::Position, _target: Nimber, _limit: usize) -> Option<Found<Self::Move>> {
         None
     }
+    /// The same for each value from 0 to `last`; any of the moves may be listed. O(`last`) times as much work, but where a
+    /// ruleset knows better.
+    fn moves_to_each(
+        &self,
+        component: &Self::Position,
+        last: Nimber,
+        limit: usize,
+    ) -> Option<Vec<Found<Self::Move>>> {
+        (0..=last.0).map(|value| self.moves_to(component, Nimber(value), limit)).collect()
+    }
     /// Some of these moves, at most `limit`, where they cannot all be computed: those that are at hand.
     fn at_hand(&self, _component: &Self::Position, _target: Nimber, _limit: usize) -> Vec<Self::Move> {
         Vec::new()

@@ -69,6 +69,8 @@ pub trait Erased: Options {
     fn learn(&self, part: usize, budget: &mut Budget) -> Result<(), OutOfBudget>;
     /// The moves in a part to options of this value, where they can be computed.
     fn computed(&self, part: usize, target: Nimber, limit: usize) -> Option<Found<MoveView>>;
+    /// The same for each value from 0 to `last`, with about as much work.
+    fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<Found<MoveView>>>;
     /// How much work [`Erased::computed`] is.
     fn effort(&self, part: usize) -> u64;
     /// How many options a search for the value of a part examines at least.

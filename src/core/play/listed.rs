@@ -17,11 +17,11 @@ const LISTED: usize = 100;
 const OF_A_VALUE: usize = 24;
 /// Options that may be looked at: a page waits for them.
 const WORK: u64 = 20_000;
-/// Where options are counted without looking at each: most values, moves listed of each, and work for all of them, which is
+/// Where options are counted without looking at each: most values, moves listed of each, and work for one of them, which is
 /// little where little had to be learned before.
 const VALUES: u64 = 100;
 const OF_A_COUNT: usize = 4;
-const COUNTING: u64 = 1 << 23;
+const COUNTING: u64 = 1 << 17;
 
 impl Position {
     /// A table of the options of a component by their values, if its value comes from these, and they are few enough.
@@ -43,11 +43,11 @@ impl Position {
     /// The moves in a component to each value from 0 to its own, to which there is none, or to the first values; none where
     /// they are not counted without looking at each.
     fn counted_options(&self, part: usize) -> Option<Vec<Found<MoveView>>> {
-        let last = self.own.part_theorem(part)?.0.min(VALUES);
-        if self.own.effort(part).saturating_mul(last + 1) > COUNTING {
+        let last = Nimber(self.own.part_theorem(part)?.0.min(VALUES));
+        if self.own.effort(part) > COUNTING {
             return None;
         }
-        (0..=last).map(|value| self.own.computed(part, Nimber(value), OF_A_COUNT)).collect()
+        self.own.computed_each(part, last, OF_A_COUNT)
     }
     /// The first options of a component, and the values of all, in the same order.
     fn valued_options(

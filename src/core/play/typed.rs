@@ -223,6 +223,10 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
         let found = self.rules.moves_to(&self.parts()[part].position, target, limit)?;
         Some(self.views(Some(part), found))
     }
+    fn computed_each(&self, part: usize, last: Nimber, limit: usize) -> Option<Vec<Found<MoveView>>> {
+        let all = self.rules.moves_to_each(&self.parts()[part].position, last, limit)?;
+        Some(all.into_iter().map(|found| self.views(Some(part), found)).collect())
+    }
     fn effort(&self, part: usize) -> u64 {
         self.rules.effort(&self.parts()[part].position)
     }
@@ -241,8 +245,7 @@ impl<R: Ruleset<Theory: Searched<R>>> Erased for Typed<R> {
         wanted: Wanted,
     ) -> Result<Found<MoveView>, OutOfBudget> {
         let position = part.map_or(&self.position, |part| &self.parts()[part].position);
-        let mut found = Found::none();
-        let length = self.rules.key(position).len();
+        let (mut found, length) = (Found::none(), self.rules.key(position).len());
         let (moves, bytes) = self.all_moves(position, budget)?;
         for mv in moves {
             budget.pass(length)?;

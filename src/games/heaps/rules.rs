@@ -187,6 +187,10 @@ impl<G: HeapGame> Ruleset for G {
         let known = self.theory().moves_to(size, target.0, limit.min(most));
         known.or_else(|| looked_at(self, size, target.0, limit))
     }
+    fn moves_to_each(&self, component: &Heaps, last: Nimber, limit: usize) -> Option<Vec<Found<G::Move>>> {
+        let known = self.theory().moves_to_each(component.size(0), last.0, limit);
+        known.or_else(|| (0..=last.0).map(|value| self.moves_to(component, Nimber(value), limit)).collect())
+    }
     /// Moves that leave one heap, or none.
     fn at_hand(&self, component: &Heaps, target: Nimber, limit: usize) -> Vec<G::Move> {
         let size = component.size(0);

@@ -5,7 +5,7 @@ use crate::core::{
     outcome::Outcome,
 };
 use crate::games::heaps::{
-    codes::{Code, Form, Left, MOST_DIGITS, Values, Wave, leading, leading_by_period},
+    codes::{Code, Form, Left, MOST_DIGITS, Values, Wave, leading, leading_by_period, leading_to_each},
     misere,
     splits::Split,
     theory::Theory,
@@ -45,6 +45,11 @@ impl Theory<Split> for Known {
         found.moves.sort_unstable_by(|a, b| (a.take, &a.parts).cmp(&(b.take, &b.parts)));
         found.moves.truncate(limit);
         Some(found)
+    }
+    fn moves_to_each(&self, size: u64, last: u64, limit: usize) -> Option<Vec<Found<Split>>> {
+        let by_wave = |wave: &Wave| leading_to_each(&self.code, wave, size, last, limit);
+        let all = self.values.by_wave(size, by_wave).filter(|_| self.form.is_none())?;
+        Some(all.into_iter().map(|found| found.map(|left| split(size, left))).collect())
     }
     fn effort(&self, size: u64) -> Option<u64> {
         if self.form.is_some_and(|form| leading(form, size, 0, 0).is_some()) {

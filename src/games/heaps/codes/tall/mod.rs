@@ -9,7 +9,7 @@ mod splits;
 mod two_thirds;
 mod wave;
 
-pub use periodic::leading as leading_by_period;
+pub use periodic::{leading as leading_by_period, leading_to_each};
 pub use singles::Takes;
 pub use wave::Wave;
 

@@ -31,3 +31,39 @@ pub fn leading(code: &Code, wave: &Wave, n: u64, v: u64, limit: usize) -> Option
     }
     Some(found)
 }
+
+/// The moves in a heap of `n` to each value from 0 to `last`, at most `limit` of each listed, any of them; none where they are
+/// not found together. O(start + period) for each digit.
+pub fn leading_to_each(
+    code: &Code,
+    wave: &Wave,
+    n: u64,
+    last: u64,
+    limit: usize,
+) -> Option<Vec<Found<Left>>> {
+    if code.most_heaps() > 2 || code.tail().is_some() {
+        return None;
+    }
+    let mut all = vec![Found::none(); usize::try_from(last).ok()? + 1];
+    let mut add = |value: u64, left, count| {
+        if let Some(found) = all.get_mut(value as usize) {
+            found.total = u64::saturating_add(found.total, count);
+            if found.moves.len() < limit {
+                found.moves.push(left);
+            }
+        }
+    };
+    for take in (0..=code.last()?).take_while(|take| *take < n) {
+        let (digit, left) = (code.digit(take), n - take);
+        if digit.allows(1) {
+            add(wave.value(left)?, Left(0, left), 1);
+        }
+        if digit.allows(2) {
+            wave.each_split(left, digit.unequal, |value, a, count| add(value, Left(a, left - a), count))?;
+        }
+    }
+    if n > 0 && code.digit(n).allows(0) {
+        add(0, Left(0, 0), 1);
+    }
+    Some(all)
+}

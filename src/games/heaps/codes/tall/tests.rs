@@ -134,6 +134,19 @@ fn period_agrees((code, values): &(Code, Values), n: u64, targets: impl Iterator
         let found = |limit| values.by_wave(n, |wave| leading_by_period(code, wave, n, v, limit)).unwrap();
         agrees(&found, plain.get(&v).map_or(&[], Vec::as_slice), &format!("{code}, {n} to {v}"));
     }
+    let Some(all) = values.by_wave(n, |wave| leading_to_each(code, wave, n, 9, 3)) else {
+        assert!(code.tail().is_some() || code.most_heaps() > 2, "{code}");
+        return;
+    };
+    for (v, found) in (0..=9).zip(all) {
+        let plain = plain.get(&v).map_or(&[][..], Vec::as_slice);
+        assert_eq!(
+            (found.total, found.moves.len()),
+            (plain.len() as u64, plain.len().min(3)),
+            "{code}, {n} to {v}"
+        );
+        assert!(found.moves.iter().all(|left| plain.contains(left)), "{code}, {n} to {v}");
+    }
 }
 
 #[test]
