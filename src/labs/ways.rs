@@ -46,12 +46,8 @@ pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<Way> {
         && let Ok(source) = sequence::Source::read(&text, true)
     {
         let query = asked(sequence::FIELDS, &[("c", source.to_string())]);
-        ways.push(Way::lab(
-            "sequence",
-            query,
-            "Sequence",
-            "the values of single heaps, and whether they repeat".into(),
-        ));
+        let about = format!("the values of single {}s, and whether they repeat", source.single());
+        ways.push(Way::lab("sequence", query, "Sequence", about));
     }
     if game.workshop().map(1).is_some() {
         let query = asked(maps::FIELDS, &[("g", notation.clone())]);

@@ -36,7 +36,10 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
     let head: Html = head.iter().map(|name| html! { <th scope="col">{ rich(name) }</th> }).collect();
     let [across, up] = &found.axes;
     let caption = match mirrored {
-        true => "The pairs *a* ≤ *b* that are lost for the player to move, by *a*. For Chromatic Nim with the levels ⌊$n phi^2$⌋ the ratios tend to $alpha = phi$ and $beta = phi^2$ (Fisher and Larsson, *Chromatic nim finds a game for your solution*, Theorem 1).".into(),
+        true if golden(found) => format!(
+            "{PAIRS} Here *b* − *a* = *n*: they are ⌊*n*φ⌋ and ⌊*n*φ²⌋, so that the ratios tend to $alpha = phi$ and $beta = phi^2$ (Wythoff, 1907; Fisher and Larsson, *Chromatic nim finds a game for your solution*, Theorem 1)."
+        ),
+        true => PAIRS.into(),
         false => format!("The pairs that are lost for the player to move, by *x*: {across}; *y*: {up}."),
     };
     html! {
@@ -46,6 +49,13 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
             if found.count > found.pairs.len() { <p class="caption">{ format!("The first {} are listed.", number(found.pairs.len() as u64)) }</p> }
         </Table>
     }
+}
+
+const PAIRS: &str = "The pairs *a* ≤ *b* that are lost for the player to move, by *a*.";
+
+/// Whether the pairs are those of Wythoff, as far as they are listed: each has the least number that is left, and *n* more.
+fn golden(found: &Found) -> bool {
+    found.count > 4 && found.pairs.iter().all(|pair| pair.b - pair.a == pair.n)
 }
 
 /// Ten thousandths as a decimal.

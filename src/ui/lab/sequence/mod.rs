@@ -53,6 +53,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let read = Source::read(form.values.text("c"), sets(&form.values));
     // What is stated stands with what is shown: it needs room.
     let own = vec![("c", Some(code_asked(&form, read.as_ref().ok()))), ("q", None), ("p", None)];
+    let coins = read.as_ref().is_ok_and(|source| source.single() == "coin");
     // The library has all that the lab can read, if its text is not too long.
     let game = read.ok().map(|source| source.game()).filter(|game| game.len() <= LONGEST);
     let ends = html! { <>
@@ -62,7 +63,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let stated = stating::card(&hold, &lab, &form);
     let losing = losing::cards(&hold, &lab, &form);
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="sequence-lab" former={former(&lab)} later={&["n", "d"][..]} {own}
+        <LabFrame page={PAGE} labs={props.labs} class="sequence-lab" about={coins.then_some("Do the Grundy values of single coins repeat?")} former={former(&lab)} later={&["n", "d"][..]} {own}
             examples={EXAMPLES} on_example={hold.on(|hold, query| hold.ask(true, &|values| values.load(query)))} {ends}
             files={values::files(&hold, &lab)} on_submit={hold.on(|hold, ()| hold.start(true))} verdict={found(&lab)}
             progress={progress(&hold, &lab).or_else(|| losing::progress(&hold, &lab))} spoken={spoken(&lab)} {form}>
