@@ -173,6 +173,11 @@ test("the axis of the moves stays where they scroll, and moves are read whole", 
   const game = { a: "full", o: "friend" };
   const page = await open(t, "nim/40", { ...game, m: Array(30).fill("1-1").join(",") });
   const axis = page.locator(".hist-axis");
+  // The strip follows the game, and nothing of the card lies beside it.
+  const over = (locator) => locator.evaluate((place) => place.scrollWidth - place.clientWidth);
+  await soon(async () => assert.equal(await over(page.locator(".dock")), 0));
+  await soon(async () => assert.ok((await page.locator(".plies .scroll").evaluate((scroll) => scroll.scrollLeft)) > 500));
+  assert.ok(await page.getByRole("button", { name: "One move forward" }).isVisible());
   await page.locator(".plies .scroll").evaluate((scroll) => scroll.scrollTo(900, 0));
   const [box, dock] = [await axis.boundingBox(), await page.locator(".dock").boundingBox()];
   assert.ok(box.x >= dock.x && box.x < dock.x + 40, `${box.x}`);
