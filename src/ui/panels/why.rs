@@ -125,10 +125,16 @@ pub fn Because(props: &BecauseProps) -> Html {
             chosen.set(Some(to));
         }
     };
+    let of_move = || {
+        let derived = || html! { <div class="of-move">{ derivation(&found, props.large) }</div> };
+        (!found.blocks.is_empty()).then(derived)
+    };
+    // On a screen for many what is not seen at once may never be.
     let body = html! {
         <>
+            if props.large { { for of_move() } }
             <div class="of-value">{ derivation(&why, props.large) }</div>
-            if !found.blocks.is_empty() { <div class="of-move">{ derivation(&found, props.large) }</div> }
+            if !props.large { { for of_move() } }
             if let Some(on_check) = props.on_check.clone().filter(|_| !why.blocks.is_empty()) {
                 <CheckLine {part} check={props.check.clone()} {on_check} on_cancel={props.on_cancel.clone()} />
             }
