@@ -66,6 +66,8 @@ pub enum Arrangement {
     Upright,
     /// On their side, the ground at the left; for small frames. Boards that cannot lie stay upright, see [`lies_down`].
     Sideways,
+    /// Above what is read about them: on their side where the window is that of a phone.
+    AboveText,
 }
 
 /// What happened on a board. Pointer events come in order: `Press`, any number of `Drag`, then `Release` or `Cancel`.
@@ -198,12 +200,16 @@ pub fn has_ruler(scene: &Scene) -> bool {
 #[component]
 pub fn Boards(props: &BoardsProps) -> Html {
     let root = use_node_ref();
-    let narrow::Window { narrow, low } = narrow::use_window();
+    let narrow::Window { narrow, low, small } = narrow::use_window();
     // The callback changes with every render of the screen; stacks keep one that does not.
     let on = use_mut_ref(|| props.on.clone());
     on.replace(props.on.clone());
-    let side =
-        (props.arrangement == Arrangement::Sideways || low && !props.present) && lies_down(&props.scene);
+    let lies = match props.arrangement {
+        Arrangement::Sideways => true,
+        Arrangement::AboveText => low || small,
+        Arrangement::Upright => low && !props.present,
+    };
+    let side = lies && lies_down(&props.scene);
     let handlers = pointer::use_pointer(&root, &on, side, props.disabled);
     focus::use_roving(&root, props);
     sight::use_in_sight(&root, &props.scene);

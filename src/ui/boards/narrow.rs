@@ -8,6 +8,8 @@ const WIDE: f64 = 861.0;
 /// [`WIDEST`].
 const LOW: f64 = 500.0;
 const WIDEST: f64 = 1240.0;
+/// An upright phone is no wider than this.
+const SMALL: f64 = 500.0;
 
 /// The shape of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -16,6 +18,8 @@ pub struct Window {
     pub narrow: bool,
     /// Too low for piles that stand.
     pub low: bool,
+    /// That of a phone that stands.
+    pub small: bool,
 }
 
 /// The shape of the window; draws again when that changes.
@@ -45,5 +49,6 @@ fn shape() -> Window {
     size.map_or_else(Window::default, |(width, height)| Window {
         narrow: width < WIDE,
         low: height <= LOW && width > height && width <= WIDEST,
+        small: width <= SMALL && width <= height,
     })
 }

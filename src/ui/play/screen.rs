@@ -56,14 +56,16 @@ pub fn view(table: &Table<'_>) -> Html {
     let (above, beside) = if wide { (Html::default(), result) } else { (result, Html::default()) };
     let plies = session.plies.clone();
     let (at, live) = (session.game.at, session.game.end());
-    let shown = Sheet::shown(**sheet, session).map(Sheet::name);
+    let shown = Sheet::shown(**sheet, session);
+    let read = shown.is_some_and(|sheet| sheet != Sheet::Settings);
+    let arrangement = if read { Arrangement::AboveText } else { Arrangement::Upright };
     html! {
-        <div class="play" data-sheet={shown}>
+        <div class="play" data-sheet={shown.map(Sheet::name)}>
             { top_bar(Some(&tools)) }
             { bar::game_bar(session, open) }
             <main class="frame">
                 <div class="left">
-                    { board_and_line(session, above, next_puzzle) }
+                    { board_and_line(session, arrangement, above, next_puzzle) }
                     { tabs(session, sheet) }
                     <Late about={about.clone()}><History
                         {plies} {at} {live} level={session.level} lines={lines(session)} line={session.game.side}
@@ -98,13 +100,18 @@ fn about(session: &Session) -> String {
 }
 
 /// The board with its head, its settings and the line below.
-fn board_and_line(session: &Session, result: Html, next_puzzle: Option<Day>) -> Html {
+fn board_and_line(
+    session: &Session,
+    arrangement: Arrangement,
+    result: Html,
+    next_puzzle: Option<Day>,
+) -> Html {
     let settings = session.position().workshop().settings();
     let again = {
         let session = session.clone();
         Callback::from(move |()| again(&session, Another::Same))
     };
-    let board = board(session, false, Arrangement::Upright);
+    let board = board(session, false, arrangement);
     html! {
         <section class="stage" aria-label="Board" tabindex="-1">
             { stage::head(session, settings.is_some()) }
