@@ -29,7 +29,8 @@ test("hints say whether, where, which and why", async (t) => {
   await next("Next hint");
   await says(page, /Look at pile 2\./);
   await next("Next hint");
-  await says(page, /Take 2 from pile 2/);
+  await says(page, /This wins: take 2 from pile 2/);
+  assert.equal(await say(page).locator(".btn.win").count(), 1);
   await shot(page, "hint-move");
   await page.keyboard.press("h");
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
@@ -45,7 +46,7 @@ test("to one who stands lost hints give the move that is hardest to answer", asy
   await page.keyboard.press("h");
   await says(page, /You are losing: every move has an answer\./);
   await page.keyboard.press("h");
-  await says(page, /Take \d from pile \d/);
+  await says(page, /This leaves the fewest replies that win: take \d from pile \d/);
   await page.keyboard.press("Escape");
   await says(page, /This leaves the fewest replies that win: take \d from pile \d\./);
 });

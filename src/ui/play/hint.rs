@@ -149,6 +149,10 @@ impl Session {
     pub fn explained(&self) -> bool {
         self.hints() && self.step() == Some(Step::Why)
     }
+    /// Whether the move that the last hint has shown wins, where it does.
+    pub fn hint_wins(&self) -> Option<bool> {
+        matches!(self.step(), Some(Step::Move(_))).then_some(true)
+    }
     /// One step further.
     pub fn next_hint(&self) {
         if !self.hints() {
@@ -197,6 +201,17 @@ pub fn said(session: &Session) -> Option<String> {
         }
         (Some(Step::Why), _) => "The reason stands in the panel.".into(),
     })
+}
+
+/// What is told of a move in preview that a hint has shown.
+pub fn of_move(session: &Session, mv: &MoveView) -> Option<&'static str> {
+    let is = |shown: &MoveView| shown.notation == mv.notation;
+    match session.step().filter(|_| session.hints())? {
+        Step::Move(shown) if is(&shown) => Some("This wins"),
+        Step::Keep(shown) if is(&shown) => Some("This keeps the draw"),
+        Step::Rope(shown) if is(&shown) => Some("This leaves the fewest replies that win"),
+        _ => None,
+    }
 }
 
 /// The button that gives the next hint. After the last it stays, since it may have the focus.

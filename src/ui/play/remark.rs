@@ -35,7 +35,10 @@ pub fn say(session: &Session, judged: bool) -> Html {
     let make = session.clone();
     match &session.preview {
         Some(preview) => {
-            let (mark, class) = match preview.wins {
+            let hinted = hint::of_move(session, &preview.mv);
+            let wins =
+                hinted.filter(|_| preview.wins.is_none()).map_or(preview.wins, |_| session.hint_wins());
+            let (mark, class) = match wins {
                 Some(true) => (icon_with("ok", "tick"), "btn win"),
                 Some(false) => (icon_with("bad", "cross"), "btn pri"),
                 None => (Html::default(), "btn pri"),
@@ -52,7 +55,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                         if let Some(verdict) = judgement(session).filter(|_| judged && tells(session)) {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }
-                        <p class="next">{ mark }<span><b>{ words::take(&preview.mv) }</b><span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
+                        <p class="next">{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
                             if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
                     </div>
                     <span class="sp"></span>
