@@ -45,8 +45,13 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         let session = session.clone();
         move |_: MouseEvent| again(&session, what)
     };
-    let counts =
-        [words::count(count(Quality::Good), "good move"), words::count(count(Quality::Blunder), "blunder")];
+    let lost = count(Quality::NoWinningMove);
+    let counts = [
+        Some(words::count(count(Quality::Good), "good move")),
+        Some(words::count(count(Quality::Blunder), "blunder")),
+        (lost > 0).then(|| format!("{} where none would have won", words::count(lost, "move"))),
+    ];
+    let counts: Vec<String> = counts.into_iter().flatten().collect();
     html! {
         <section class="over" aria-label="Result">
             <h2>{ game.ended(ending) }</h2>
