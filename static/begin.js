@@ -38,7 +38,17 @@ var nimscopeBegin = (function () {
     else call();
   }
 
-  function begin() {
+  // The program is not here yet to hear the key of the search.
+  function search(event) {
+    var field = document.querySelector("#search");
+    var typed = event.target.closest && event.target.closest("input, select, textarea");
+    if (event.key !== "/" || event.ctrlKey || !field || typed) return;
+    event.preventDefault();
+    field.focus();
+  }
+
+  function begin(event) {
+    if (event && event.type === "keydown") search(event);
     var calls = waiting || [];
     waiting = null;
     HANDS.forEach(function (kind) { removeEventListener(kind, begin, true); });

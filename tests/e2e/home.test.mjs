@@ -55,6 +55,25 @@ test("each card has the picture of its game, without a shift", async (t) => {
   assert.ok((await page.evaluate(() => globalThis.shifted)) < 0.01);
 });
 
+test("the first key of all opens the search, before the program is here", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.goto(site.url);
+  await page.keyboard.press("/");
+  await page.keyboard.type("misere");
+  await soon(async () => assert.equal(await page.getByRole("searchbox").inputValue(), "misere"));
+  await page.getByText("Misère").first().waitFor();
+});
+
+test("a word of the theory leads to the glossary and to the labs", async (t) => {
+  const page = await newPage(t);
+  await search(page, "period");
+  const theory = page.getByRole("region", { name: "Theory" }).getByRole("link");
+  await soon(async () => assert.ok((await theory.allInnerTexts()).some((text) => /^period/i.test(text))));
+  await search(page, "mex");
+  await theory.filter({ hasText: /^mex/i }).first().click();
+  await page.waitForURL(/#\/glossary\?t=mex/);
+});
+
 for (const [name, answer] of [
   ["is missing", (route) => route.fulfill({ status: 404, body: "not here" })],
   ["cannot be fetched", (route) => route.abort()],

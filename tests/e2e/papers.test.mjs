@@ -12,7 +12,7 @@ test("a theorem is found from the start page, by a list that comes with the firs
   await search.waitFor();
   assert.ok(!asked.some((url) => url.endsWith("papers.txt")));
   await search.fill("Theorem 14");
-  const found = page.getByRole("region", { name: "In the papers" }).getByRole("link");
+  const found = page.getByRole("region", { name: "Theory" }).getByRole("link");
   await found.first().waitFor();
   assert.ok(asked.some((url) => url.endsWith("papers.txt")));
   assert.match(await found.first().innerText(), /^Theorem 14/);

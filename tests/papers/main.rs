@@ -8,6 +8,10 @@ mod read;
 
 use current::current;
 use nimscope::learn::{Companion, Head, PaperEntry, companion_of, slug, steps};
+use nimscope::ui::{
+    lab::abouts,
+    term::{TERMS, Term},
+};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -38,10 +42,27 @@ fn files() -> Vec<(String, String)> {
         format!("#{}\t{}\n{}", it.head.id, named(it), it.parts.iter().map(row).collect::<String>())
     };
     let each = all.iter().map(|it| (format!("papers-{}.json", it.head.id), written(it)));
-    [("papers.json".into(), written(&heads)), ("papers.txt".into(), all.iter().map(index).collect())]
-        .into_iter()
-        .chain(each)
-        .collect()
+    [
+        ("papers.json".into(), written(&heads)),
+        ("papers.txt".into(), all.iter().map(index).collect::<String>() + &theory()),
+    ]
+    .into_iter()
+    .chain(each)
+    .collect()
+}
+
+/// What else the start page searches: the terms of the glossary and the labs, each with its address.
+fn theory() -> String {
+    let plain = |text: &str| text.replace(['*', '$', '~'], "");
+    let term = |it: &Term| format!("{}\t{}\t#/glossary?t={}\n", it.name, plain(it.short), it.id);
+    // The first lab has a short address, too.
+    let lab = |(path, [title, about]): (&str, [&str; 2])| format!("{title}\t{about}\t#/{path}\n");
+    let labs = abouts().filter(|(path, _)| path.contains('/')).map(lab);
+    format!(
+        "#lab\tLab\n{}#glossary\tGlossary\n{}",
+        labs.collect::<String>(),
+        TERMS.iter().map(term).collect::<String>()
+    )
 }
 
 /// How the start page names a document: its authors, and the year where it is a version.

@@ -1,11 +1,13 @@
-//! The parts of the papers that match a search: "Theorem 14", "Figure 6.6". Their list is fetched with the first key.
+//! The parts of the papers that match a search ("Theorem 14", "Figure 6.6"), the terms and the labs. Their list is fetched
+//! with the first key.
 use super::search::plain;
 use crate::learn::companion;
 use crate::ui::fetch;
 use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
-/// The file, beside the page: a line `#id`, tab, name for each document, below it `label`, tab, title for each part.
+/// The file, beside the page: a line `#id`, tab, name for each document, below it `label`, tab, title for each part; then
+/// the labs and the terms of the glossary in the same way, with an address each.
 const FILE: &str = "papers.txt";
 /// As many are listed.
 const MOST: usize = 8;
@@ -55,7 +57,8 @@ pub fn found(index: &str, query: &str) -> (Vec<Found>, usize) {
     let mut all: Vec<(bool, Found)> = Vec::new();
     let (mut id, mut document) = ("", "");
     for line in index.lines() {
-        let Some((label, title)) = line.split_once('\t') else { continue };
+        let Some((label, rest)) = line.split_once('\t') else { continue };
+        let (title, address) = rest.split_once('\t').unwrap_or((rest, ""));
         if let Some(new) = label.strip_prefix('#') {
             (id, document) = (new, title);
             continue;
@@ -71,7 +74,7 @@ pub fn found(index: &str, query: &str) -> (Vec<Found>, usize) {
             !begins,
             Found {
                 exact,
-                to: companion(id, label),
+                to: if address.is_empty() { companion(id, label) } else { address.into() },
                 label: label.into(),
                 title: title.into(),
                 document: document.into(),
@@ -115,7 +118,7 @@ pub fn list(found: &[Found], count: usize) -> Html {
         if count > found.len() { format!("the first {} of {count}", found.len()) } else { String::new() };
     html! {
         <section class="family" aria-labelledby="in-papers">
-            <h2 id="in-papers">{ "In the papers" }<small role="status">{ shown }</small></h2>
+            <h2 id="in-papers">{ "Theory" }<small role="status">{ shown }</small></h2>
             <ul class="recent">{ for found.iter().map(one) }</ul>
         </section>
     }
@@ -127,7 +130,8 @@ mod tests {
 
     const INDEX: &str = "#liu\tLiu and Britton\nFigure 6\tFive piles\nTheorem 3.4\tThe walk\n\
         #khovanova\tKhovanova and Xiong\nTheorem 1\tTwo sets\nTheorem 14\tOdd piles\n\
-        #ferguson\tFerguson\nTheorem 1\tNim-sum 0\nFigure 6.6\tThe door\nExercise 2.6.7\tMoore’s Nim\nExercise 2.6.1\tNim-sums\n";
+        #ferguson\tFerguson\nTheorem 1\tNim-sum 0\nFigure 6.6\tThe door\nExercise 2.6.7\tMoore’s Nim\nExercise 2.6.1\tNim-sums\n\
+        #glossary\tGlossary\nmex\tThe least value that is missing\t#/glossary?t=mex\n";
 
     fn names(query: &str) -> Vec<String> {
         found(INDEX, query).0.into_iter().map(|it| format!("{} {}", it.document, it.label)).collect()
@@ -148,6 +152,7 @@ mod tests {
         assert_eq!(names("moore's nim"), ["Ferguson Exercise 2.6.7"]);
         assert_eq!(names("Xiong theorem 1"), ["Khovanova and Xiong Theorem 1"]);
         assert!(names("").is_empty() && names("theorem 2").is_empty() && names("…").is_empty());
+        assert_eq!(found(INDEX, "mex").0[0].to, "#/glossary?t=mex");
         let (all, _) = found(INDEX, "Exercise 2.6.7");
         assert_eq!((all[0].exact, all[0].to.as_str()), (true, "#/papers?p=ferguson&i=exercise-2.6.7"));
     }
