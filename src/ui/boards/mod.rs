@@ -1,4 +1,5 @@
 //! The boards: draws a scene, and says what was pointed at. Knows no game's rules.
+mod arrangement;
 mod ball;
 mod below;
 mod beyond;
@@ -40,12 +41,13 @@ mod tokens;
 mod view;
 
 use crate::core::{
-    Beat, Board, ComponentView, Found, Look, MoveView, Nimber, PieceId, Place, Scene, Stack, Stacks,
+    Beat, Board, ComponentView, Found, MoveView, Nimber, PieceId, Place, Scene, Stack, Stacks,
 };
 use crate::ui::model::{Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
 
+pub use arrangement::{Arrangement, beside_text, lies_down, of_start};
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
 pub use labels::raw;
@@ -58,17 +60,6 @@ pub use put::{escaped, filled, put};
 pub use ringed::ringed;
 use stacks::{stacks, tallest_of};
 pub use thumb::{thumb, thumb_markup};
-
-/// How piles lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Arrangement {
-    #[default]
-    Upright,
-    /// On their side, the ground at the left; for small frames. Boards that cannot lie stay upright, see [`lies_down`].
-    Sideways,
-    /// Above what is read about them: on their side where the window is that of a phone.
-    AboveText,
-}
 
 /// What happened on a board. Pointer events come in order: `Press`, any number of `Drag`, then `Release` or `Cancel`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -172,22 +163,6 @@ pub fn typed(stack: &Stack) -> bool {
     stack.height() > view::TALLEST
 }
 
-/// Whether all boards can lie on their side.
-pub fn lies_down(scene: &Scene) -> bool {
-    let lies = |board: &Board| board.stacks().is_some_and(|stacks| stacks.look != Look::Slab);
-    scene.boards.iter().all(lies) && scene.stacks().all(|stack| stack.height() <= view::TALLEST)
-}
-
-/// A pile of more tokens than this is easier to read on its side, where the frame is not for it alone.
-const STANDS: u64 = 14;
-
-/// How the boards lie beside a text: a lone tall pile on its side, which is as wide as the frame and a token high.
-pub fn beside_text(scene: &Scene) -> Arrangement {
-    let mut stacks = scene.stacks();
-    let tall = stacks.next().is_some_and(|stack| stack.height() > STANDS) && stacks.next().is_none();
-    if tall && lies_down(scene) { Arrangement::Sideways } else { Arrangement::Upright }
-}
-
 /// Whether a board shows the colours of its levels, and so lets them be changed.
 pub fn has_ruler(scene: &Scene) -> bool {
     let shown = |board: &Stacks| {
@@ -206,7 +181,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     on.replace(props.on.clone());
     let lies = match props.arrangement {
         Arrangement::Sideways => true,
-        Arrangement::AboveText => low || small,
+        Arrangement::SidewaysOnPhones => low || small,
         Arrangement::Upright => low && !props.present,
     };
     let side = lies && lies_down(&props.scene);
