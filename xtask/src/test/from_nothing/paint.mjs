@@ -7,6 +7,8 @@ const page = await browser.newPage();
 const wrong = [];
 page.on("pageerror", (error) => wrong.push(error.stack));
 await page.goto(address);
+// The start page of somebody new rests until a hand reaches for something.
+await page.keyboard.press("Tab");
 await page.locator("#nimscope a[href*='play']").first().waitFor({ timeout: 60_000 });
 const heading = await page.getByRole("heading").first().innerText();
 await browser.close();
