@@ -9,7 +9,7 @@ pub enum Arrangement {
     Upright,
     /// On their side, the ground at the left; for small frames. Boards that cannot lie stay upright, see [`lies_down`].
     Sideways,
-    /// On their side where the window is that of a phone.
+    /// On their side where the window is that of a phone, and they are seen whole so.
     SidewaysOnPhones,
 }
 
@@ -29,13 +29,10 @@ pub fn beside_text(scene: &Scene) -> Arrangement {
     if tall && lies_down(scene) { Arrangement::Sideways } else { Arrangement::Upright }
 }
 
-/// Piles of more tokens than this have small ones where they stand on a phone, and more than this many piles where they lie.
-const TALL: u64 = 9;
-const FEW: usize = 4;
+/// So many tokens of a pile that lies are seen at once on a phone that stands.
+const SEEN: u64 = 12;
 
-/// How the boards of a game that begins so lie: a few tall piles on their side on phones.
-pub fn of_start(scene: &Scene) -> Arrangement {
-    let few = scene.boards.len() == 1 && scene.stacks().count() <= FEW;
-    let tall = few && scene.stacks().any(|stack| stack.height() > TALL);
-    if tall { Arrangement::SidewaysOnPhones } else { Arrangement::Upright }
+/// Whether piles that lie are seen whole on a phone that stands.
+pub fn fits_across(scene: &Scene) -> bool {
+    scene.stacks().all(|stack| stack.height() <= SEEN)
 }

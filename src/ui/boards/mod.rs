@@ -47,7 +47,8 @@ use crate::ui::model::{Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
 
-pub use arrangement::{Arrangement, beside_text, lies_down, of_start};
+use arrangement::fits_across;
+pub use arrangement::{Arrangement, beside_text, lies_down};
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
 pub use labels::raw;
@@ -58,7 +59,7 @@ pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
 pub use put::{escaped, filled, put};
 pub use ringed::ringed;
-use stacks::{stacks, tallest_of};
+use stacks::{longest_of, stacks, tallest_of};
 pub use thumb::{thumb, thumb_markup};
 
 /// What happened on a board. Pointer events come in order: `Press`, any number of `Drag`, then `Release` or `Cancel`.
@@ -181,7 +182,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     on.replace(props.on.clone());
     let lies = match props.arrangement {
         Arrangement::Sideways => true,
-        Arrangement::SidewaysOnPhones => low || small,
+        Arrangement::SidewaysOnPhones => low || small && fits_across(&props.scene),
         Arrangement::Upright => low && !props.present,
     };
     let side = lies && lies_down(&props.scene);
@@ -248,7 +249,12 @@ pub fn Boards(props: &BoardsProps) -> Html {
         html! { <>{ for boards }</> }
     };
     let class = if side { "lying" } else { "board" };
-    let style = side.then(|| filled("--n:@", &[props.scene.stacks().count() as i64], &[]));
+    // Piles that lie share a scale, too.
+    let longest = || stacks_of(&props.scene).map(|board| longest_of(board, narrow)).max().unwrap_or(0);
+    let style = side.then(|| {
+        let rows = props.scene.stacks().count() as i64;
+        filled("--n:@;--wide:@", &[rows, longest().max(1)], &[])
+    });
     html! {
         <>
             { for props.scene.boards.iter().map(note::note) }

@@ -60,6 +60,12 @@ fn slim(board: &Stacks, narrow: bool) -> bool {
     narrow || marked(board) && board.stacks.len() > ROOMY[0] || low && board.stacks.len() > ROOMY[1]
 }
 
+/// How long its longest pile is that lies, in pixels at full size.
+pub fn longest_of(board: &Stacks, narrow: bool) -> i64 {
+    let shape = pile::shape_of(board.look, true, slim(board, narrow), marked(board));
+    board.stacks.iter().map(|stack| shape.size(shape.length(&stack.runs)).0 / 10).max().unwrap_or(0)
+}
+
 /// How tall its tallest drawn pile is, in pixels at full size; little for slabs, which have a size of their own.
 pub fn tallest_of(board: &Stacks, narrow: bool) -> i64 {
     let shape = pile::shape_of(board.look, false, narrow, false);

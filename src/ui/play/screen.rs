@@ -22,7 +22,7 @@ use crate::core::{Day, NotationError, Scene};
 use crate::ui::lazy::away;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
-    boards::{Arrangement, Boards, has_ruler, of_start},
+    boards::{Arrangement, Boards, has_ruler},
     dialog::Dialog,
     history::History,
     icons::icon,
@@ -58,8 +58,7 @@ pub fn view(table: &Table<'_>) -> Html {
     let (at, live) = (session.game.at, session.game.end());
     let shown = Sheet::shown(**sheet, session);
     let read = shown.is_some_and(|sheet| sheet != Sheet::Settings);
-    let arrangement =
-        if read { Arrangement::SidewaysOnPhones } else { of_start(&session.game.start().scene()) };
+    let arrangement = if read { Arrangement::SidewaysOnPhones } else { Arrangement::Upright };
     html! {
         <div class="play" data-sheet={shown.map(Sheet::name)}>
             { top_bar(Some(&tools)) }
