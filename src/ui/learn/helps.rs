@@ -31,8 +31,9 @@ pub fn Helps(props: &HelpsProps) -> Html {
     let more = {
         let (hints, on_hint) = (hints.clone(), on_hint.clone());
         move |_: MouseEvent| {
-            hints.set(*hints + 1);
-            on_hint.emit(*hints + 1);
+            let given = *hints + 1;
+            hints.set(given);
+            on_hint.emit(given);
         }
     };
     // A button that has shown all that it can is gone: what it has shown has the focus.
