@@ -1,5 +1,4 @@
 //! The boards: draws a scene, and says what was pointed at. Knows no game's rules.
-mod arrangement;
 mod ball;
 mod below;
 mod beyond;
@@ -47,8 +46,6 @@ use crate::ui::model::{Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
 
-use arrangement::fits_across;
-pub use arrangement::{Arrangement, beside_text, lies_down};
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
 pub use labels::raw;
@@ -59,7 +56,8 @@ pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
 pub use put::{escaped, filled, put};
 pub use ringed::ringed;
-use stacks::{longest_of, stacks, tallest_of};
+pub use stacks::{Arrangement, beside_text, lies_down};
+use stacks::{fits_across, longest_of, stacks, tallest_of};
 pub use thumb::{thumb, thumb_markup};
 
 /// What happened on a board. Pointer events come in order: `Press`, any number of `Drag`, then `Release` or `Cancel`.
