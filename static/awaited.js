@@ -16,7 +16,8 @@
     const [, path] = /^#?\/?([^?]*)/.exec(location.hash);
     const [name, text] = abouts.get(path) ?? games.get(named(location.hash)) ?? [];
     const made = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
-    place.replaceChildren(...(name ? [made("b", name), made("span", text)] : []));
+    // One block of text: as the largest on the page it counts as painted when it is there to read.
+    place.replaceChildren(...(name ? [made("b", name), made("br"), text] : []));
   };
   tell();
   addEventListener("hashchange", tell);

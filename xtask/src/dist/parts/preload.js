@@ -18,5 +18,8 @@ nimscopeBegin.when(() => {
   ask("modulepreload", "./%PROGRAM%.js");
   ask("preload", "./%PROGRAM%_bg.wasm");
   ask("modulepreload", "./%PROGRAM%_parts.js");
-  for (const file of files) ask("preload", FILES[file]);
+  // The rest follows the first frame, which asking for each of some thirty files would hold back.
+  const rest = () => files.forEach((file) => ask("preload", FILES[file]));
+  if (document.hidden) rest();
+  else requestAnimationFrame(() => setTimeout(rest));
 });
