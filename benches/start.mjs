@@ -2,31 +2,16 @@
 // Prints a line for each of five visits with an empty cache, over 1.6 Mbit/s with 150 ms to the server and back, on a
 // processor slowed down four times: first and largest paint in milliseconds, layout shift, and how long the page was
 // blocked (tasks beyond 50 ms, added up) until the pictures of the cards were there.
-import { existsSync, readFileSync } from "node:fs";
-import http from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { chromium } from "playwright-core";
+import { launch } from "../tests/e2e/launch.mjs";
+import { serve } from "./packed.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.resolve(process.argv[2] ?? path.join(here, "../dist"));
-const MEDIA = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml" };
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-dev-shm-usage"];
 const VISITS = Number(process.env.VISITS ?? 5);
 
-const packed = new Map();
-const server = http.createServer((request, response) => {
-  const name = decodeURIComponent(new URL(request.url, "http://host").pathname.slice(1)) || "index.html";
-  const file = path.join(dist, name);
-  if (!existsSync(file)) return response.writeHead(404).end();
-  if (!packed.has(name)) packed.set(name, gzipSync(readFileSync(file), { level: 9 }));
-  const type = MEDIA[path.extname(name)] ?? "application/octet-stream";
-  return response.writeHead(200, { "content-type": type, "content-encoding": "gzip" }).end(packed.get(name));
-});
-await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-
-const browser = await chromium.launch({ executablePath: process.env.NIMSCOPE_CHROMIUM, args: FLAGS });
+const site = await serve(path.resolve(process.argv[2] ?? path.join(here, "../dist")));
+const browser = await launch("launch");
 for (let visit = 0; visit < VISITS; visit++) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, serviceWorkers: "block",
@@ -46,8 +31,8 @@ for (let visit = 0; visit < VISITS; visit++) {
     watch("layout-shift", ({ value, hadRecentInput }) => { seen.shift += hadRecentInput ? 0 : value; });
     watch("longtask", ({ duration }) => { seen.blocked += Math.max(0, Math.round(duration) - 50); });
   });
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.waitForFunction(() => document.querySelectorAll("#nimscope .game-card .th svg g").length > 0, null, { timeout: 60_000 });
+  await page.goto(site.url);
+  await page.waitForFunction(() => document.querySelectorAll(".game-card .th svg g").length > 0, null, { timeout: 60_000 });
   await page.waitForTimeout(1000);
   const found = await page.evaluate(() => {
     const [first] = performance.getEntriesByName("first-contentful-paint");
@@ -57,4 +42,4 @@ for (let visit = 0; visit < VISITS; visit++) {
   await context.close();
 }
 await browser.close();
-server.close();
+site.close();
