@@ -31,6 +31,22 @@ for (const game of ["colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", "nim/3+5+7", "chr
   });
 }
 
+const PROJECTED = [
+  "nim/3+5&kayles/7&mock-turtles/TTHTH", "hackenbush/3+2&nim/2", "nim/3+5&turning-corners/4x4:1,3",
+  "ruler/TTHTTHTHTTTTTTTH", "wythoff-queen/5.8", "subtraction:1,3,4/21", "kayles/30",
+];
+for (const game of PROJECTED) {
+  test(`text is 20 px or more on a projector: ${game}`, async (t) => {
+    const page = await open(t, game, {}, { width: 1920, height: 1080 });
+    await page.keyboard.press("f");
+    await page.locator("main.present .presenter-panel").waitFor();
+    const found = await smallest(page);
+    assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
+    const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+    assert.deepEqual(size, [1920, 1080]);
+  });
+}
+
 test("A hides and shows the analysis", async (t) => {
   const page = await open(t, "nim/3+5+7");
   await page.getByRole("button", { name: "Present" }).click();
