@@ -74,6 +74,18 @@ for (const name of [...PAGES, "graphs"]) {
   });
 }
 
+test("the piles fill a page of a projector with their table and plot", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/piles", reducedMotion: true, width: 1920, height: 1080 });
+  await side(page).waitFor();
+  await page.keyboard.press("f");
+  await side(page).waitFor({ state: "hidden" });
+  await soon(async () => {
+    assert.equal(await page.locator(".turning").innerText(), "1 of 2");
+    const plot = await page.locator("#piles-plot").boundingBox();
+    assert.ok(plot.y + plot.height > 900 && plot.y + plot.height < 1060, JSON.stringify(plot));
+  });
+});
+
 test("it stays so from page to page, and letters go into fields", async (t) => {
   const page = await newPage(t, { hash: "#/lab/counting", reducedMotion: true, viewport: { width: 1360, height: 900 } });
   await page.getByRole("textbox", { name: "Count up to n" }).press("f");
