@@ -1,0 +1,87 @@
+// Each page has styles of its own, which come with it and stay: none may change what another page looks like.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newPage, ready } from "./harness.mjs";
+
+const PAGES = {
+  start: "#/",
+  play: "#/play?v=1&g=nim/3%2B5%2B7&o=friend&a=full",
+  lab: "#/lab/sequence?c=0.77&n=1000",
+  learn: "#/learn",
+  lesson: "#/lesson?l=1.2&s=1",
+};
+const ORDERS = [
+  ["start", "play", "lab", "learn", "lesson", "start", "play"],
+  ["lesson", "learn", "lab", "play", "start", "lab", "lesson"],
+];
+
+/** How each kind of element looks, by its name and the names around it; once it has been the same for a while. */
+async function looks(page) {
+  let before = "";
+  for (let same = 0; same < 3; await page.waitForTimeout(200)) {
+    const now = await page.evaluate(kinds);
+    same = JSON.stringify(now) === before ? same + 1 : 0;
+    if (same === 2) return now;
+    before = JSON.stringify(now);
+  }
+}
+
+function kinds() {
+  const LOOKS = [
+    "display", "position", "color", "background-color", "font-family", "font-size", "font-weight", "font-style", "line-height",
+    "letter-spacing", "text-transform", "text-decoration-line", "text-align", "margin-top", "margin-right", "margin-bottom", "margin-left",
+    "padding-top", "padding-right", "padding-bottom", "padding-left", "border-top-width", "border-top-color", "border-top-left-radius",
+    "min-height", "max-width", "gap", "fill", "stroke", "stroke-width", "z-index", "overflow-x",
+  ];
+  const STATES = ["aria-current", "aria-pressed", "aria-selected", "aria-disabled", "aria-hidden", "disabled", "data-part", "id"];
+  const name = (element) => {
+    const states = STATES.filter((state) => element.hasAttribute(state)).map((state) => `[${state}=${element.getAttribute(state)}]`);
+    return [element.tagName.toLowerCase(), ...element.classList].join(".") + states.join("");
+  };
+  const path = (element) => {
+    const names = [];
+    for (let at = element; at && at !== document.documentElement && names.length < 5; at = at.parentElement) names.unshift(name(at));
+    return names.join(" > ");
+  };
+  const found = {};
+  for (const element of document.querySelectorAll("body, #nimscope *")) {
+    // The first of its kind; what is focused or comes first among others may look otherwise.
+    if (element.matches(":focus, :hover, :first-child:not(:only-child), :last-child:not(:only-child)")) continue;
+    const kind = path(element);
+    if (found[kind]) continue;
+    const style = getComputedStyle(element);
+    found[kind] = Object.fromEntries(LOOKS.map((look) => [look, style.getPropertyValue(look)]));
+  }
+  return found;
+}
+
+/** What looks otherwise than it did. */
+const changes = (fresh, now) => Object.keys(fresh).filter((kind) => now[kind]).flatMap((kind) => {
+  const other = Object.keys(fresh[kind]).filter((look) => fresh[kind][look] !== now[kind][look]);
+  return other.map((look) => `${kind}: ${look} ${fresh[kind][look]} → ${now[kind][look]}`);
+});
+
+for (const [width, height, theme] of [[1360, 900, "light"], [390, 664, "dark"]]) {
+  test(`no page changes how another looks: ${width} × ${height}`, async (t) => {
+    const options = { width, height, theme, reducedMotion: true };
+    const fresh = {};
+    for (const [name, hash] of Object.entries(PAGES)) {
+      const page = await newPage(t, { ...options, hash });
+      fresh[name] = await looks(page);
+      assert.ok(Object.keys(fresh[name]).length > 30, name);
+      await page.close();
+    }
+    const wrong = [];
+    for (const order of ORDERS) {
+      const page = await newPage(t, { ...options, hash: PAGES[order[0]] });
+      for (const [at, name] of order.entries()) {
+        if (at) await page.evaluate((hash) => (location.hash = hash), PAGES[name]);
+        await ready(page);
+        const found = changes(fresh[name], await looks(page));
+        if (found.length) wrong.push(`${name} after ${order.slice(0, at)}:\n  ${found.slice(0, 8).join("\n  ")}`);
+      }
+      await page.close();
+    }
+    assert.equal(wrong.length, 0, wrong.join("\n"));
+  });
+}
