@@ -27,6 +27,21 @@ test("the problem of Dudeney and Loyd is solved by mouse", async (t) => {
   await axe(page);
 });
 
+test("what leads to the rest of a line covers no value", async (t) => {
+  const page = await open(t, "dawson/18", {}, { width: 390, height: 664, touch: true });
+  for (const name of ["More to the right", "More to the left"]) {
+    const more = page.getByRole("button", { name });
+    await more.waitFor();
+    const free = await more.evaluate((button) => {
+      const box = button.getBoundingClientRect();
+      const covers = ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      return ![...document.querySelectorAll(".stage .cells :is(text, .vc)")].some((part) => covers(part.getBoundingClientRect()));
+    });
+    assert.ok(free, name);
+    await more.click();
+  }
+});
+
 test("two neighbours fall by the mark between them or by sliding", async (t) => {
   const page = await open(t, "kayles/1.11");
   await cell(page, "Knock down pins 4 and 5").click();
