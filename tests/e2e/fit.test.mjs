@@ -21,7 +21,6 @@ const LONG = [
   [/^(hackenbush\/|graph:)/, 768, "each step is a drawing"],
   [/^(turning-turtles-squared|rugs|mock-turtles-ruler|subtraction-ruler|tartan)[:/]/, 768, "the products of nimbers step by step"],
   [/^(moore-nimble|northcott|two-dimensional-nim)[:/]/, 768, "another game's reasons follow those why they are one"],
-  [/^nim\/1\+1\|nim\/1$/, 768, "reasons for each game of the sequence"],
 ];
 
 /** The games that the start page links, as queries, against nobody in particular. */
