@@ -1,7 +1,8 @@
-//! The JavaScript API: one class over [`Game`]. static/nimscope.d.ts describes it for its users.
+//! The JavaScript API: one class over [`Game`], and the labs. static/nimscope.d.ts describes it for its users.
 //!
 //! Arguments may be anything at all; what cannot be understood is thrown as a plain object.
 mod arguments;
+mod labs;
 pub mod moves;
 mod scene;
 
@@ -37,13 +38,16 @@ trait Api {
 
 type OpenApi = fn(&JsValue) -> Result<Box<dyn Api>, JsValue>;
 
+type AskLab = fn(&JsValue, &JsValue, &JsValue) -> Result<JsValue, JsValue>;
+
 crate::parts! {
     static API in api: OpenApi = Own::open;
+    static LABS in answers: AskLab = labs::lab;
 }
 
-/// The name of the part that answers scripts.
-pub fn part() -> &'static str {
-    API.name()
+/// The names of the parts that answer scripts.
+pub fn parts() -> [&'static str; 2] {
+    [API.name(), LABS.name()]
 }
 
 /// Fetches the rules of every game, so that positions can be opened.
@@ -54,6 +58,17 @@ pub fn part() -> &'static str {
 pub async fn ready() -> Result<(), JsValue> {
     let fetched = futures_util::future::try_join3(API.load(), all_ready(), misere_ready()).await;
     fetched.map(drop).map_err(|missing| js_sys::Error::new(&missing.to_string()).into())
+}
+
+/// What a lab answers to its link, in the format of this name, with work at most `budget`; its code is fetched when it
+/// is asked for the first time.
+///
+/// # Errors
+/// What cannot be understood, or an `Error` if the code could not be fetched.
+#[wasm_bindgen]
+pub async fn lab(link: JsValue, format: JsValue, budget: JsValue) -> Result<JsValue, JsValue> {
+    let ask = LABS.load().await.map_err(|missing| js_sys::Error::new(&missing.to_string()))?;
+    ask(&link, &format, &budget)
 }
 
 #[wasm_bindgen]

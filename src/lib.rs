@@ -16,6 +16,7 @@
 //!
 //! [`core`] holds what all games share, [`games`] the rules of each with [`open`](games::open) and links, and [`labs`]
 //! what there is to study beyond single positions. Without the feature `web` the crate is this solver alone.
+pub mod answers;
 pub mod core;
 pub mod games;
 pub mod integer;

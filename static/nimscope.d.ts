@@ -424,3 +424,29 @@ export class Position {
   /** Gives its memory back at once. Otherwise that happens when the position is no longer in use. */
   free(): void;
 }
+
+/**
+ * In which form a lab answers: an object, lines for people, comma-separated values, the b-file of the On-Line Encyclopedia
+ * of Integer Sequences (of the labs `sequence`, `counting` and `piles`) or the certificate of a proved period (of the lab
+ * `sequence`).
+ */
+export type LabFormat = "json" | "text" | "csv" | "b-file" | "certificate";
+
+export interface LabAnswer<Answer = Record<string, unknown>> {
+  answer: Answer;
+  /** Whether there is all of it: false where a limit ended the calculation. */
+  whole: boolean;
+  /** Why there is less. */
+  notes: string[];
+}
+
+/**
+ * What a lab answers to its link, such as `sequence?c=0.77&n=1000` or a whole address: the labs `sequence`, `nimbers`,
+ * `counting`, `evolution`, `maps`, `piles`, `graphs` and `solution`, with the keys that they have in the address bar. The
+ * code of the labs is fetched with the first call; what is asked is calculated in one go, so ask in a worker what takes long.
+ * @param format "json" if absent.
+ * @param budget work at most for the labs `sequence` and `maps`, 1 for an option; 1,000,000,000 if absent.
+ * @throws {NimscopeError} (rejecting) where the link cannot be understood; the message says where.
+ */
+export function lab(link: string, format?: "json", budget?: number): Promise<LabAnswer>;
+export function lab(link: string, format: Exclude<LabFormat, "json">, budget?: number): Promise<LabAnswer<string>>;

@@ -1,6 +1,6 @@
 // The solver of Nimscope as an ES module, for pages and for node; nimscope.d.ts describes it.
-//   import { Position } from "./nimscope.js";
-import init, { Position, ready } from "./%GLUE%";
+//   import { Position, lab } from "./nimscope.js";
+import init, { Position, lab, ready } from "./%GLUE%";
 
 const module = new URL("%WASM%", import.meta.url);
 // The module asks this when it starts: as a library it draws nothing.
@@ -18,4 +18,4 @@ try {
   delete globalThis.nimscopeRole;
 }
 
-export { Position };
+export { Position, lab };

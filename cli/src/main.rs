@@ -4,7 +4,8 @@ mod solve;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
-use lab::{Failure, complain};
+use lab::complain;
+use nimscope::answers::Failure;
 use std::{
     io::{BufWriter, ErrorKind, Write, stdin, stdout},
     process::ExitCode,

@@ -32,7 +32,12 @@ pub fn thrown(error: NotationError, place: Place) -> JsValue {
     super::plain(&Thrown { kind: error.kind, at, expected: error.expected.clone(), message })
 }
 
-fn refuse(kind: Mistake, expected: impl Into<String>) -> JsValue {
+/// The object to throw for what is said in a sentence of its own, which names the place.
+pub fn sentence(kind: Mistake, message: String) -> JsValue {
+    super::plain(&Thrown { kind, at: 0, expected: message.clone(), message })
+}
+
+pub fn refuse(kind: Mistake, expected: impl Into<String>) -> JsValue {
     thrown(NotationError::new(kind, 0, expected), Place::Argument)
 }
 

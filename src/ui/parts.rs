@@ -78,7 +78,8 @@ pub fn table() -> Table {
         panels::parts(),
         worker::parts(),
         learn::asked_parts(),
-        vec![js::part(), lab::statement_part(), papers::asked_part(), voice::part(), misere_part()],
+        js::parts().to_vec(),
+        vec![lab::statement_part(), papers::asked_part(), voice::part(), misere_part()],
     ];
     Table {
         pages: app::PATHS.iter().map(|path| (*path, app::parts(path))).collect(),

@@ -10,7 +10,7 @@ export const dist = process.env.NIMSCOPE_DIST ?? path.join(here, "../../dist");
 const file = path.join(dist, "nimscope.js");
 assert.ok(existsSync(file), `${file} is missing: run \`cargo xtask dist\` first`);
 
-export const { Position } = await import(pathToFileURL(file));
+export const { Position, lab } = await import(pathToFileURL(file));
 
 /** What a call throws. */
 export function thrown(call) {

@@ -20,7 +20,7 @@ function folder(t) {
 }
 
 test("the README shows the examples", () => {
-  for (const name of ["readme-node.mjs", "readme-page.html"]) {
+  for (const name of ["readme-node.mjs", "readme-labs.mjs", "readme-page.html"]) {
     assert.ok(readme.includes(read(name).trim()), `README.md does not show tests/api/${name}`);
   }
 });
@@ -31,6 +31,14 @@ test("the example for node runs", (t) => {
   const printed = execFileSync(process.execPath, ["example.mjs"], { cwd: made, encoding: "utf8" });
   assert.match(printed, /^N 3\n/);
   assert.match(printed, /P\n$/);
+});
+
+test("the example with labs runs", (t) => {
+  const made = folder(t);
+  writeFileSync(path.join(made, "example.mjs"), read("readme-labs.mjs"));
+  const printed = execFileSync(process.execPath, ["example.mjs"], { cwd: made, encoding: "utf8" });
+  assert.match(printed, /^\{ length: 12, start: 71, saltus: 0 \}\n/);
+  assert.match(printed, /3/);
 });
 
 test("the example for pages runs", async (t) => {

@@ -1,26 +1,16 @@
 //! The nimber lab.
 use super::{
-    Failure,
+    Failure, Format, Request,
     json::{self, Whole},
-    query::{Words, help},
     text::{plain, table},
 };
-use clap::Args;
-use nimscope::labs::Values;
-use nimscope::labs::nimbers::{
+use crate::labs::Values;
+use crate::labs::nimbers::{
     BinarySum, Calculation as Calculated, FIELDS, Found as Outcome, Line, Stage, Table, calculate, cell,
     table as chosen,
 };
 use serde::Serialize;
 use std::io::Write;
-
-/// Calculates with nimbers and shows the steps; tables of sums and products
-#[derive(Args)]
-#[command(after_help = help(FIELDS))]
-pub struct Asked {
-    #[command(flatten)]
-    words: Words,
-}
 
 /// What is to be answered: all that has a key.
 struct Found {
@@ -31,26 +21,24 @@ struct Found {
     cell: Option<(u16, u16)>,
 }
 
-impl Asked {
-    /// Answers.
-    ///
-    /// # Errors
-    /// What is wrong with the question, or those of the stream.
-    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let values = self.words.values(FIELDS)?;
-        let found = Found::of(&values)?;
-        if self.words.json {
-            return json::write(&Said::of(&found), output);
-        }
-        if !self.words.csv {
-            return found.show(output);
-        }
-        match (found.table, &found.calculation) {
-            (None, Some(_)) => {
-                Err(Failure::Wrong("--csv writes a table: t=product or t=sum asks for one".into()))
-            }
-            _ => Ok(output.write_all(found.of.csv().as_bytes())?),
-        }
+/// Answers.
+///
+/// # Errors
+/// What is wrong with the question, or those of the stream.
+pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
+    let values = request.values(FIELDS)?;
+    let found = Found::of(&values)?;
+    if request.is(Format::Json) {
+        return json::write(&Said::of(&found), output);
+    }
+    if !request.is(Format::Csv) {
+        return found.show(output);
+    }
+    match (found.table, &found.calculation) {
+        (None, Some(_)) => Err(Failure::Wrong(
+            "comma-separated values are of a table: t=product or t=sum asks for one".into(),
+        )),
+        _ => Ok(output.write_all(found.of.csv().as_bytes())?),
     }
 }
 

@@ -3,7 +3,7 @@ use super::{
     Failure,
     text::{list, plain},
 };
-use nimscope::labs::sequence::{Account, LOSING_WORK, Results, account};
+use crate::labs::sequence::{Account, LOSING_WORK, Results, account};
 use std::io::Write;
 
 /// Entries of lists that the text has at most.

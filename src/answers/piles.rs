@@ -1,31 +1,18 @@
 //! The piles lab.
 use super::{
-    Failure, json,
-    query::{Words, help},
+    Failure, Format, Request, json,
     text::{plain, table},
 };
-use clap::Args;
-use nimscope::labs::Values;
-use nimscope::labs::piles::{
+use crate::labs::Values;
+use crate::labs::piles::{
     Check, Counterexample, Ends, FIELDS, Finding, Known, List, Pile, asked, count, pointed,
 };
-use nimscope::labs::statement::Side;
+use crate::labs::statement::Side;
 use serde::Serialize;
 use std::io::Write;
 
 /// Rows of piles that the text has at most.
 const ROWS: usize = 40;
-
-/// All piles of Colourful Nim with one end and with two: values, how many have each, and statements about them
-#[derive(Args)]
-#[command(after_help = help(FIELDS))]
-pub struct Asked {
-    #[command(flatten)]
-    words: Words,
-    /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences: how many piles of n balls have the value w
-    #[arg(long, conflicts_with_all = ["json", "csv"])]
-    b_file: bool,
-}
 
 struct Found {
     known: Known,
@@ -35,26 +22,24 @@ struct Found {
     at: Option<usize>,
 }
 
-impl Asked {
-    /// Answers.
-    ///
-    /// # Errors
-    /// What is wrong with the question, or those of the stream.
-    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let found = Found::of(&self.words.values(FIELDS)?)?;
-        let Found { known, list, value, .. } = &found;
-        if self.words.json {
-            return json::write(&Said::of(&found), output);
-        }
-        if self.words.csv {
-            return Ok(output.write_all(list.csv(known).as_bytes())?);
-        }
-        if self.b_file {
-            let file = known.b_file(list.asked.ends, list.asked.balls, *value);
-            return Ok(output.write_all(file.as_bytes())?);
-        }
-        found.show(output)
+/// Answers.
+///
+/// # Errors
+/// What is wrong with the question, or those of the stream.
+pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
+    let found = Found::of(&request.values(FIELDS)?)?;
+    let Found { known, list, value, .. } = &found;
+    if request.is(Format::Json) {
+        return json::write(&Said::of(&found), output);
     }
+    if request.is(Format::Csv) {
+        return Ok(output.write_all(list.csv(known).as_bytes())?);
+    }
+    if request.is(Format::BFile) {
+        let file = known.b_file(list.asked.ends, list.asked.balls, *value);
+        return Ok(output.write_all(file.as_bytes())?);
+    }
+    found.show(output)
 }
 
 impl Found {

@@ -1,15 +1,15 @@
 //! Three piles of Nim and the automaton.
 use super::{
     super::{
-        Failure,
+        Failure, Format, Request,
         json::{self, Whole},
-        query::{Words, wrong},
+        query::wrong,
         text::table,
     },
     ENTRIES,
 };
-use nimscope::labs::Values;
-use nimscope::labs::evolution::{
+use crate::labs::Values;
+use crate::labs::evolution::{
     Cell, Growth, NotThree, PAIRS, Pile3, Seed, Step, at, born_of, cell_of, generation, generation_of,
     parent, piles, said, south, spoken, texts, walk,
 };
@@ -20,14 +20,14 @@ use std::io::Write;
 ///
 /// # Errors
 /// What is wrong with the piles, or those of the stream.
-pub fn run(values: &Values, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(values: &Values, request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
     let piles = piles(values).map_err(|error| mistake(values, error))?;
     let mut growth = Growth::default();
     growth.reach(generation(values).into());
     let found = Found { piles, generation: generation(values), south: south(values), growth };
-    if words.json {
+    if request.is(Format::Json) {
         json::write(&Said::of(&found), output)
-    } else if words.csv {
+    } else if request.is(Format::Csv) {
         found.csv(output)
     } else {
         found.show(output)

@@ -1,6 +1,6 @@
 //! A statement about the first game of the sequence lab.
 use super::{Failure, query::wrong, text::plain};
-use nimscope::labs::{
+use crate::labs::{
     sequence::{Check, Counterexample, Finding, Results, Source, read_statement},
     statement::{Certificate, Side},
 };
@@ -11,12 +11,17 @@ use std::io::Write;
 ///
 /// # Errors
 /// What is wrong with the statement.
-pub fn check(text: &str, own: &Results, find: impl Fn(Source) -> Results) -> Result<Option<Check>, Failure> {
+pub fn check(
+    text: &str,
+    upto: usize,
+    own: &Results,
+    find: impl Fn(Source) -> Results,
+) -> Result<Option<Check>, Failure> {
     if text.trim().is_empty() {
         return Ok(None);
     }
     let (statement, sources) = read_statement(text).map_err(|error| wrong("q", text, &error))?;
-    let mut check = Check::with(statement, sources.into_iter().map(find).collect());
+    let mut check = Check::with(statement, sources.into_iter().map(find).collect(), upto);
     while check.advance(own, usize::MAX) {}
     Ok(Some(check))
 }

@@ -1,7 +1,7 @@
 //! A map as an object.
 use super::{Answer, plain};
-use nimscope::core::{Convention, ValueMap};
-use nimscope::labs::maps::{Found, Laid, Stated};
+use crate::core::{Convention, ValueMap};
+use crate::labs::maps::{Found, Laid, Stated};
 use serde::Serialize;
 
 impl Answer<'_> {

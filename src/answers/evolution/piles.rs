@@ -1,11 +1,11 @@
 //! Parents and children of P-positions of any number of piles.
 use super::super::{
-    Failure,
+    Failure, Format, Request,
     json::{self, Whole},
-    query::{Words, wrong},
+    query::wrong,
 };
-use nimscope::labs::Values;
-use nimscope::labs::evolution::{Relative, children, nim_sum, parents, read_piles, said};
+use crate::labs::Values;
+use crate::labs::evolution::{Relative, children, nim_sum, parents, read_piles, said};
 use serde::Serialize;
 use std::io::Write;
 
@@ -13,7 +13,7 @@ use std::io::Write;
 ///
 /// # Errors
 /// What is wrong with the piles, or those of the stream.
-pub fn run(values: &Values, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(values: &Values, request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
     let typed = values.text("q");
     let piles = read_piles(typed).map_err(|error| wrong("q", typed, &error))?;
     let sum = nim_sum(&piles);
@@ -22,12 +22,12 @@ pub fn run(values: &Values, words: &Words, output: &mut dyn Write) -> Result<(),
     }
     let generation = piles.iter().map(|pile| u128::from(*pile)).sum::<u128>() / 2;
     let all = [("parent", parents(&piles)), ("child", children(&piles))];
-    if words.json {
+    if request.is(Format::Json) {
         let [parents, children] = all.map(|(_, all)| all.iter().map(Kin::of).collect());
         let found = Said { piles: whole(&piles), generation: Whole::of(generation), parents, children };
         return json::write(&found, output);
     }
-    if words.csv {
+    if request.is(Format::Csv) {
         writeln!(output, "relation,piles,i,j")?;
         for (name, Relative { piles, pair: (i, j) }) in rows(&all) {
             writeln!(output, "{name},\"{}\",{},{}", said(piles), i + 1, j + 1)?;

@@ -1,66 +1,54 @@
 //! The graph lab.
 use super::{
-    Failure, json,
-    query::{Words, help, wrong},
+    Failure, Format, Request, json,
+    query::wrong,
     text::{plain, table},
 };
-use clap::Args;
-use nimscope::labs::Values;
-use nimscope::labs::graphs::{
+use crate::labs::Values;
+use crate::labs::graphs::{
     Asked as Labels, Counts, FIELDS, Found, Steps, asked, csv, is_listed, located, read_position, step,
 };
 use serde::Serialize;
-use std::{io::Write, path::PathBuf};
+use std::io::Write;
 
 /// Vertices that the text shows.
 const ROWS: usize = 40;
 
-/// Labels the vertices of a graph: Grundy values, who wins, and in how many moves
-#[derive(Args)]
-#[command(after_help = help(FIELDS))]
-pub struct Asked {
-    #[command(flatten)]
-    words: Words,
-    /// Reads the arrows from a file
-    #[arg(long, value_name = "FILE")]
-    file: Option<PathBuf>,
+/// Answers.
+///
+/// # Errors
+/// What is wrong with the question or the list, a position without a graph, or those of the streams.
+pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
+    let values = request.values(FIELDS)?;
+    let found = read(request, &values)?;
+    if request.is(Format::Csv) {
+        output.write_all(csv(&found).as_bytes())?;
+        return Ok(());
+    }
+    let labels = asked(&values);
+    if request.is(Format::Json) {
+        json::write(&Said::of(&found, labels), output)?;
+    } else {
+        show(&values, &found, labels, output)?;
+    }
+    Ok(())
 }
 
-impl Asked {
-    /// Answers.
-    ///
-    /// # Errors
-    /// What is wrong with the question or the list, a position without a graph, or those of the streams.
-    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let values = self.words.values(FIELDS)?;
-        let found = self.found(&values)?;
-        if self.words.csv {
-            return Ok(output.write_all(csv(&found).as_bytes())?);
-        }
-        let labels = asked(&values);
-        if self.words.json {
-            return json::write(&Said::of(&found, labels), output);
-        }
-        show(&values, &found, labels, output)
+/// The graph of the list that lies beside the question, or of the question.
+fn read(request: &Request, values: &Values) -> Result<Found, Failure> {
+    if let Some((name, text)) = request.list {
+        return Found::read(text).map_err(|error| {
+            let (line, column) = located(text, error.at);
+            Failure::Wrong(format!("{name}: line {line}, column {column}: expected {}", error.expected))
+        });
     }
-    fn found(&self, values: &Values) -> Result<Found, Failure> {
-        if let Some(file) = &self.file {
-            let name = file.display();
-            let text =
-                std::fs::read_to_string(file).map_err(|error| Failure::Wrong(format!("{name}: {error}")))?;
-            return Found::read(&text).map_err(|error| {
-                let (line, column) = located(&text, error.at);
-                Failure::Wrong(format!("{name}: line {line}, column {column}: expected {}", error.expected))
-            });
-        }
-        let key = if is_listed(values) { "g" } else { "p" };
-        let text = values.text(key);
-        if is_listed(values) {
-            return Found::read(text).map_err(|error| wrong(key, text, &error));
-        }
-        let game = read_position(text).map_err(|error| wrong(key, text, &error))?;
-        Found::unfolded(&game).map_err(|why| Failure::Limit(format!("{text}: {why}")))
+    let key = if is_listed(values) { "g" } else { "p" };
+    let text = values.text(key);
+    if is_listed(values) {
+        return Found::read(text).map_err(|error| wrong(key, text, &error));
     }
+    let game = read_position(text).map_err(|error| wrong(key, text, &error))?;
+    Found::unfolded(&game).map_err(|why| Failure::Limit(format!("{text}: {why}")))
 }
 
 fn show(values: &Values, found: &Found, labels: Labels, output: &mut dyn Write) -> Result<(), Failure> {

@@ -1,11 +1,9 @@
 //! The solution lab.
 use super::{
-    Failure, json,
-    query::{Words, help},
+    Failure, Format, Request, json,
     text::{plain, table},
 };
-use clap::Args;
-use nimscope::labs::{
+use crate::labs::{
     Values,
     solution::{FIELDS, Found, Pair, Reason, index},
 };
@@ -17,31 +15,21 @@ const ROWS: usize = 20;
 /// Red levels that JSON names at most.
 const NAMED: usize = 10_000;
 
-/// The set of red levels that gives Chromatic Nim of two stacks some P-positions, or the first pair that forbids them
-#[derive(Args)]
-#[command(after_help = help(FIELDS))]
-pub struct Asked {
-    #[command(flatten)]
-    words: Words,
-}
-
-impl Asked {
-    /// Answers.
-    ///
-    /// # Errors
-    /// What is wrong with the question, or those of the stream.
-    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let values = self.words.values(FIELDS)?;
-        let found = Found::read(&values)?;
-        if self.words.csv {
-            return Ok(output.write_all(found.csv().as_bytes())?);
-        }
-        let nth = values.told("m").then(|| nth(&values, &found)).flatten();
-        if self.words.json {
-            return json::write(&Said::of(&found, nth), output);
-        }
-        show(&found, nth, output)
+/// Answers.
+///
+/// # Errors
+/// What is wrong with the question, or those of the stream.
+pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
+    let values = request.values(FIELDS)?;
+    let found = Found::read(&values)?;
+    if request.is(Format::Csv) {
+        return Ok(output.write_all(found.csv().as_bytes())?);
     }
+    let nth = values.told("m").then(|| nth(&values, &found)).flatten();
+    if request.is(Format::Json) {
+        return json::write(&Said::of(&found, nth), output);
+    }
+    show(&found, nth, output)
 }
 
 /// The number that is asked for with its pair.

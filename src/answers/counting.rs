@@ -1,14 +1,13 @@
 //! The counting lab.
 use super::{
-    Failure,
+    Failure, Format, Request,
     json::{self, Whole},
-    query::{Words, help, wrong},
+    query::wrong,
     text::{plain, table},
 };
-use clap::Args;
-use nimscope::core::NotationError;
-use nimscope::labs::Values;
-use nimscope::labs::counting::{
+use crate::core::NotationError;
+use crate::labs::Values;
+use crate::labs::counting::{
     Bounds, CountedGame, Entry, Exact, FIELDS, Formula, Sequence, Terms, bounds, corrections, exact, formula,
     game, pointed, read_piles, read_terms, sequence,
 };
@@ -17,17 +16,6 @@ use std::io::Write;
 
 /// Longer terms are shortened in the table.
 const WHOLE: usize = 15;
-
-/// How many P-positions Nim has, by the largest pile and by the total
-#[derive(Args)]
-#[command(after_help = help(FIELDS))]
-pub struct Asked {
-    #[command(flatten)]
-    words: Words,
-    /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences, of the sequence s
-    #[arg(long, conflicts_with_all = ["json", "csv"])]
-    b_file: bool,
-}
 
 /// What is to be answered: all that has a key, and the table where nothing else has one.
 struct Found {
@@ -48,20 +36,20 @@ struct Chain {
     terms: [Exact; 3],
 }
 
-impl Asked {
-    /// Answers.
-    ///
-    /// # Errors
-    /// What is wrong with the question, or those of the stream.
-    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let values = self.words.values(FIELDS)?;
-        let found = Found::of(&values, self.words.csv || self.b_file)?;
-        match &found.terms {
-            _ if self.words.json => json::write(&Said::of(&found), output),
-            Some(terms) if self.words.csv => Ok(output.write_all(terms.csv().as_bytes())?),
-            Some(terms) if self.b_file => Ok(output.write_all(terms.b_file(found.sequence).as_bytes())?),
-            _ => found.show(output),
+/// Answers.
+///
+/// # Errors
+/// What is wrong with the question, or those of the stream.
+pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
+    let values = request.values(FIELDS)?;
+    let found = Found::of(&values, request.is(Format::Csv) || request.is(Format::BFile))?;
+    match &found.terms {
+        _ if request.is(Format::Json) => json::write(&Said::of(&found), output),
+        Some(terms) if request.is(Format::Csv) => Ok(output.write_all(terms.csv().as_bytes())?),
+        Some(terms) if request.is(Format::BFile) => {
+            Ok(output.write_all(terms.b_file(found.sequence).as_bytes())?)
         }
+        _ => found.show(output),
     }
 }
 

@@ -2,13 +2,12 @@
 mod said;
 
 use super::{
-    Failure, json,
-    query::{Words, help, wrong},
+    Failure, Format, Request, json,
+    query::wrong,
     text::{plain, table},
 };
-use clap::Args;
-use nimscope::core::{Convention, NotationError, ValueMap};
-use nimscope::labs::{
+use crate::core::{Convention, NotationError, ValueMap};
+use crate::labs::{
     Values,
     maps::{
         FIELDS, Found, Laid, Pair, SeenSquare, Stated, Wanted, cell, convention, outcomes, pairs, read_game,
@@ -20,62 +19,57 @@ use std::io::Write;
 /// Cells of each side that the text shows unless told, and rows of the list of P-positions.
 const SIDE: usize = 16;
 const ROWS: usize = 14;
+/// Work at most for outcomes under misère play that no theorem gives, unless told; 1 for an option.
+pub const BUDGET: u64 = 200_000_000;
 
-/// Grundy values or outcomes of every position of two heaps, stacks or other numbers
-#[derive(Args)]
-#[command(after_help = help(FIELDS))]
-pub struct Asked {
-    #[command(flatten)]
-    words: Words,
-    /// Work at most for outcomes under misère play that no theorem gives, 1 for an option
-    #[arg(long, value_name = "N", default_value_t = 200_000_000)]
-    budget: u64,
+/// Answers.
+///
+/// # Errors
+/// What is wrong with the question, a game that is too large, or those of the stream.
+pub fn answer(request: &Request, output: &mut dyn Write) -> Result<(), Failure> {
+    let values = request.values(FIELDS)?;
+    let found = calculated(request, &values, "g")?;
+    let side = found.values.side;
+    let inside = |key, text: String, fits: bool| {
+        let error = || NotationError::too_large(0, format!("cells below {side}"));
+        if fits { Ok(()) } else { Err(wrong(key, &text, &error())) }
+    };
+    let (seen, cell) = (seen_square(&values), cell(&values));
+    if let Some(SeenSquare { x, y, span }) = seen {
+        inside("r", format!("{x}-{y}-{span}"), x.max(y) + span <= side)?;
+    }
+    if let Some((x, y)) = cell {
+        inside("c", format!("{x}-{y}"), x.max(y) < side)?;
+    }
+    let outcomes = outcomes(&values) || !found.valued;
+    let compared = !values.text("k").trim().is_empty();
+    let other = compared.then(|| calculated(request, &values, "k")).transpose()?;
+    let laid = other.as_ref().map(|other| Laid::new(&found, other, outcomes));
+    let text = values.text("q").trim();
+    let checked = (!text.is_empty())
+        .then(|| stated(text, &found).map_err(|error| wrong("q", text, &error)))
+        .transpose()?;
+    let answer = Answer { found, outcomes, seen, cell, other, laid, statement: text, checked };
+    if request.is(Format::Csv) {
+        output.write_all(answer.csv().as_bytes())?;
+    } else if request.is(Format::Json) {
+        json::write(&answer.said(), output)?;
+    } else {
+        answer.show(output)?;
+    }
+    Ok(())
 }
 
-impl Asked {
-    /// Answers.
-    ///
-    /// # Errors
-    /// What is wrong with the question, a game that is too large, or those of the stream.
-    pub fn run(&self, output: &mut dyn Write) -> Result<(), Failure> {
-        let values = self.words.values(FIELDS)?;
-        let found = self.found(&values, "g")?;
-        let side = found.values.side;
-        let inside = |key, text: String, fits: bool| {
-            let error = || NotationError::too_large(0, format!("cells below {side}"));
-            if fits { Ok(()) } else { Err(wrong(key, &text, &error())) }
-        };
-        let (seen, cell) = (seen_square(&values), cell(&values));
-        if let Some(SeenSquare { x, y, span }) = seen {
-            inside("r", format!("{x}-{y}-{span}"), x.max(y) + span <= side)?;
-        }
-        if let Some((x, y)) = cell {
-            inside("c", format!("{x}-{y}"), x.max(y) < side)?;
-        }
-        let outcomes = outcomes(&values) || !found.valued;
-        let compared = !values.text("k").trim().is_empty();
-        let other = compared.then(|| self.found(&values, "k")).transpose()?;
-        let laid = other.as_ref().map(|other| Laid::new(&found, other, outcomes));
-        let text = values.text("q").trim();
-        let checked = (!text.is_empty())
-            .then(|| stated(text, &found).map_err(|error| wrong("q", text, &error)))
-            .transpose()?;
-        let answer = Answer { found, outcomes, seen, cell, other, laid, statement: text, checked };
-        if self.words.csv {
-            return Ok(output.write_all(answer.csv().as_bytes())?);
-        }
-        if self.words.json { json::write(&answer.said(), output) } else { answer.show(output) }
-    }
-    /// The map of the game of a field.
-    fn found(&self, values: &Values, key: &'static str) -> Result<Found, Failure> {
-        let text = values.text(key).trim();
-        let game = read_game(text).map_err(|error| wrong(key, text, &error))?;
-        let side = values.text("n");
-        let side = read_side(side).map_err(|error| wrong("n", side, &error))?;
-        let wanted = Wanted { game: text.into(), side, convention: convention(values) };
-        let limit = || Failure::Limit(format!("{text}: more than the game can be solved for"));
-        Found::calculate(&*game, wanted, self.budget).filter(|found| found.values.side > 0).ok_or_else(limit)
-    }
+/// The map of the game of a field.
+fn calculated(request: &Request, values: &Values, key: &'static str) -> Result<Found, Failure> {
+    let text = values.text(key).trim();
+    let game = read_game(text).map_err(|error| wrong(key, text, &error))?;
+    let side = values.text("n");
+    let side = read_side(side).map_err(|error| wrong("n", side, &error))?;
+    let wanted = Wanted { game: text.into(), side, convention: convention(values) };
+    let limit = || Failure::Limit(format!("{text}: more than the game can be solved for"));
+    let budget = request.budget.unwrap_or(BUDGET);
+    Found::calculate(&*game, wanted, budget).filter(|found| found.values.side > 0).ok_or_else(limit)
 }
 
 /// A map that has been calculated, and what is shown of it.

@@ -1,13 +1,12 @@
 //! The sequence lab.
 use super::{
-    Failure, complain, json, losing,
-    query::{Words, help, wrong},
+    Ending, Failure, Format, Request, json, losing,
+    query::wrong,
     statement,
     text::{list, plain, table},
 };
-use clap::Args;
-use nimscope::games::heaps::codes::{Period, Progress};
-use nimscope::labs::sequence::{
+use crate::games::heaps::codes::{Period, Progress};
+use crate::labs::sequence::{
     Account, FIELDS, FileKind, FileRows, Results, Run, Source, Standing, Survey, ValueRows, Verdict,
     certificate, first_difference, read_upto, said_difference, said_survey, sets, verdict, window,
 };
@@ -17,25 +16,10 @@ use std::io::Write;
 /// Rows of values, and entries of other lists, that the text has at most.
 const ROWS: usize = 40;
 const ENTRIES: usize = 60;
+/// Work at most unless told.
+pub const BUDGET: u64 = 200_000_000_000;
 /// Lines of a file that are made at once.
 const LINES: usize = 1 << 16;
-
-/// Grundy values of a game of heaps, and their period
-#[derive(Args)]
-#[command(after_help = help(FIELDS))]
-pub struct Asked {
-    #[command(flatten)]
-    words: Words,
-    /// Writes the b-file of the On-Line Encyclopedia of Integer Sequences, of the first game
-    #[arg(long, conflicts_with_all = ["json", "csv"])]
-    b_file: bool,
-    /// Writes the certificate of the proved period of the first game, which docs/check-period.mjs checks
-    #[arg(long, conflicts_with_all = ["json", "csv", "b_file"])]
-    certificate: bool,
-    /// Work at most for each game, 1 for an option
-    #[arg(long, value_name = "N", default_value_t = 200_000_000_000)]
-    budget: u64,
-}
 
 /// One game, and what ended its values before the n that was asked for.
 struct Track {
@@ -55,78 +39,83 @@ enum Limit {
 impl Limit {
     fn words(self) -> &'static str {
         match self {
-            Self::Work => "the limit of work; --budget raises it",
+            Self::Work => "the limit of work; a greater budget raises it",
             Self::Value => "the greatest value that is held, 65534",
         }
     }
 }
 
-impl Asked {
-    /// Answers; gives the exit code.
-    ///
-    /// # Errors
-    /// What is wrong with the question, or those of the stream.
-    pub fn run(&self, output: &mut dyn Write) -> Result<u8, Failure> {
-        let values = self.words.values(FIELDS)?;
-        let [code, upto, other] = ["c", "n", "d"].map(|key| values.text(key));
-        let upto = read_upto(upto).map_err(|error| wrong("n", upto, &error))?;
-        let mut codes = vec![("c", code)];
-        codes.extend((!other.trim().is_empty()).then_some(("d", other)));
-        let source = |(key, code): (&str, &str)| {
-            Source::read(code, sets(&values)).map_err(|error| wrong(key, code, &error))
+/// Answers.
+///
+/// # Errors
+/// What is wrong with the question, or those of the stream.
+pub fn answer(request: &Request, output: &mut dyn Write) -> Result<Ending, Failure> {
+    let values = request.values(FIELDS)?;
+    let [code, upto, other] = ["c", "n", "d"].map(|key| values.text(key));
+    let upto = read_upto(upto).map_err(|error| wrong("n", upto, &error))?;
+    let mut codes = vec![("c", code)];
+    codes.extend((!other.trim().is_empty()).then_some(("d", other)));
+    let source = |(key, code): (&str, &str)| {
+        Source::read(code, sets(&values)).map_err(|error| wrong(key, code, &error))
+    };
+    let sources = codes.into_iter().map(source).collect::<Result<Vec<_>, _>>()?;
+    let tracks: Vec<Track> = sources.into_iter().map(|source| track(request, source, upto)).collect();
+    let own = &tracks[0].results;
+    let stated =
+        statement::check(values.text("q"), upto, own, |source| track(request, source, upto).results)?;
+    let losing = values.flag("m").then(|| losing::account_of(own, upto, budget(request))).flatten();
+    if request.is(Format::Certificate) {
+        let Some(certificate) = certificate(own) else {
+            request.complain(format_args!("{}: no period is proved by rare values", own.source));
+            return Ok(Ending::Stopped);
         };
-        let sources = codes.into_iter().map(source).collect::<Result<Vec<_>, _>>()?;
-        let tracks: Vec<Track> = sources.into_iter().map(|source| self.track(source, upto)).collect();
-        let own = &tracks[0].results;
-        let stated = statement::check(values.text("q"), own, |source| self.track(source, upto).results)?;
-        let losing = values.flag("m").then(|| losing::account_of(own, upto, self.budget)).flatten();
-        if self.certificate {
-            let Some(certificate) = certificate(own) else {
-                complain(format_args!("{}: no period is proved by rare values", own.source));
-                return Ok(1);
-            };
-            write!(output, "{certificate}")?;
-        } else if self.words.json {
-            let statement = stated.as_ref().map(|check| statement::Said::of(check, own));
-            json::write(&Answer { losing, ..Answer::of(&tracks, statement) }, output)?;
-        } else if self.words.csv || self.b_file {
-            file(&tracks, if self.b_file { FileKind::BFile } else { FileKind::Csv }, output)?;
-            for track in &tracks {
-                if let Some(stopped) = track.stopped() {
-                    complain(format_args!("{}: {stopped}", track.results.source));
-                }
-            }
-        } else {
-            for track in &tracks {
-                track.show(window(&values).map(|window| window.ends()), output)?;
-                if tracks.len() > 1 {
-                    writeln!(output)?;
-                }
-            }
-            if let [one, other] = &tracks[..] {
-                writeln!(output, "{}", plain(&said_difference(&one.results, &other.results)))?;
-            }
-            if let Some(check) = &stated {
-                statement::show(check, own, output)?;
-            }
-            if let Some(account) = &losing {
-                losing::show(account, output)?;
+        write!(output, "{certificate}")?;
+    } else if request.is(Format::Json) {
+        let statement = stated.as_ref().map(|check| statement::Said::of(check, own));
+        json::write(&Answer { losing, ..Answer::of(&tracks, statement) }, output)?;
+    } else if request.is(Format::Csv) || request.is(Format::BFile) {
+        file(&tracks, if request.is(Format::BFile) { FileKind::BFile } else { FileKind::Csv }, output)?;
+        for track in &tracks {
+            if let Some(stopped) = track.stopped() {
+                request.complain(format_args!("{}: {stopped}", track.results.source));
             }
         }
-        Ok(tracks.iter().any(|track| track.limit.is_some()).into())
+    } else {
+        for track in &tracks {
+            track.show(window(&values).map(|window| window.ends()), output)?;
+            if tracks.len() > 1 {
+                writeln!(output)?;
+            }
+        }
+        if let [one, other] = &tracks[..] {
+            writeln!(output, "{}", plain(&said_difference(&one.results, &other.results)))?;
+        }
+        if let Some(check) = &stated {
+            statement::show(check, own, output)?;
+        }
+        if let Some(account) = &losing {
+            losing::show(account, output)?;
+        }
     }
-    fn track(&self, source: Source, upto: usize) -> Track {
-        let mut run = Run::new(&source);
-        let limit = match run.advance(upto, self.budget.min(u64::MAX / 4)) {
-            Progress::Done => None,
-            Progress::Paused => Some(Limit::Work),
-            Progress::Full => Some(Limit::Value),
-        };
-        let mut results = Results::new(source);
-        results.extend(run.values().get(..=upto).unwrap_or(run.values()));
-        results.set_period(run.period());
-        Track { results, survey: run.survey(), limit }
-    }
+    Ok(Ending::of(tracks.iter().any(|track| track.limit.is_some())))
+}
+
+/// Work at most for each game, 1 for an option.
+fn budget(request: &Request) -> u64 {
+    request.budget.unwrap_or(BUDGET)
+}
+
+fn track(request: &Request, source: Source, upto: usize) -> Track {
+    let mut run = Run::new(&source);
+    let limit = match run.advance(upto, budget(request).min(u64::MAX / 4)) {
+        Progress::Done => None,
+        Progress::Paused => Some(Limit::Work),
+        Progress::Full => Some(Limit::Value),
+    };
+    let mut results = Results::new(source);
+    results.extend(run.values().get(..=upto).unwrap_or(run.values()));
+    results.set_period(run.period());
+    Track { results, survey: run.survey(), limit }
 }
 
 fn file(tracks: &[Track], kind: FileKind, output: &mut dyn Write) -> Result<(), Failure> {

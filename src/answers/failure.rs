@@ -1,8 +1,5 @@
 //! Why a lab does not answer.
-use std::{
-    fmt,
-    io::{self, Write},
-};
+use std::{fmt, io};
 
 /// What ends a lab without its answer.
 #[derive(Debug)]
@@ -35,7 +32,4 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Tells whoever reads the other stream; nobody has to.
-pub fn complain(text: impl fmt::Display) {
-    let _ = writeln!(io::stderr(), "{text}");
-}
+impl std::error::Error for Failure {}

@@ -1,48 +1,44 @@
 //! Steps and generations of the P-positions of any game.
 use super::{
-    super::{
-        Failure, complain, json,
-        query::{Words, wrong},
-        text::table,
-    },
+    super::{Ending, Failure, Format, Request, json, query::wrong, text::table},
     ENTRIES,
 };
-use nimscope::core::Game;
-use nimscope::games::open;
-use nimscope::labs::Values;
-use nimscope::labs::evolution::{Evolution, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
+use crate::core::Game;
+use crate::games::open;
+use crate::labs::Values;
+use crate::labs::evolution::{Evolution, Found, MOST_OPTIONS, MOST_POSITIONS, Stage};
 use serde::Serialize;
 use std::{io::Write, rc::Rc};
 
 /// Options looked at at once.
 const SLICE: u64 = 5000;
 
-/// Answers what is asked of a game; gives the exit code.
+/// Answers what is asked of a game.
 ///
 /// # Errors
 /// What is wrong with the position, or those of the stream.
-pub fn run(values: &Values, words: &Words, output: &mut dyn Write) -> Result<u8, Failure> {
+pub fn run(values: &Values, request: &Request, output: &mut dyn Write) -> Result<Ending, Failure> {
     let text = values.text("a").trim();
     let game = open(text).map_err(|error| wrong("a", text, &error))?;
     let mut evolution = Evolution::new(game);
     while evolution.advance(SLICE) == Stage::Running {}
     let stopped = evolution.stage() == Stage::Stopped;
     let found = evolution.found();
-    if words.json {
+    if request.is(Format::Json) {
         json::write(&said(&evolution, &found, text), output)?;
-    } else if words.csv {
+    } else if request.is(Format::Csv) {
         writeln!(output, "step,generation,position")?;
         for row in rows(&evolution, &found) {
             let position = row.position.replace('"', "\"\"");
             writeln!(output, "{},{},\"{position}\"", row.step, row.generation)?;
         }
         if stopped {
-            complain(format_args!("{text}: {}", limit(&evolution, &found)));
+            request.complain(format_args!("{text}: {}", limit(&evolution, &found)));
         }
     } else {
         show(&evolution, &found, text, output)?;
     }
-    Ok(stopped.into())
+    Ok(Ending::of(stopped))
 }
 
 fn limit(evolution: &Evolution, found: &[Found]) -> String {
