@@ -38,6 +38,10 @@ fn texts_have_canonical_forms() {
         ("phi−1", "(-1+sqrt(5))/2"),
         ("10^100", &format!("1{}", "0".repeat(100))),
         ("pi-pi", "0"),
+        ("2.5", "5/2"),
+        ("3.14159*2", "314159/50000"),
+        ("0.5^2", "1/4"),
+        ("√2.25+1.50", "3"),
     ] {
         assert_eq!(real(text).to_string(), canonical, "{text}");
         assert_eq!(real(canonical), real(text));
@@ -58,7 +62,11 @@ fn mistakes_are_refused_at_once() {
         &long,
         &tower,
         "1e5",
-        "2.5",
+        "2.",
+        ".5",
+        "2.5.5",
+        "2 .5",
+        &format!("0.{}", "1".repeat(500)),
         "2²^3",
         "2^2²^2³^0",
         "sqrt 2",

@@ -78,10 +78,35 @@ impl Reader<'_> {
         }
         let value = digits.parse::<BigInt>().map_err(|_| ReadError::new(at, "a number"))?;
         self.at += end;
+        if let Some(decimals) = self.decimals().map(str::to_string) {
+            let value = self.decimal(at, &value, &decimals)?;
+            // In brackets, since powers bind closer than the line of a fraction.
+            self.plain.push_str(&format!("({value})"));
+            return Ok(value);
+        }
         if !self.whole {
             self.plain.push_str(digits);
         }
         self.sized(at, Ok(Real::integer(value)))
+    }
+
+    /// The digits after a point that follows without a space.
+    fn decimals(&self) -> Option<&str> {
+        let rest = self.text.get(self.at..)?.strip_prefix('.').filter(|_| !self.whole)?;
+        let end = rest.bytes().position(|byte| !byte.is_ascii_digit()).unwrap_or(rest.len());
+        Some(&rest[..end]).filter(|digits| !digits.is_empty())
+    }
+
+    /// The number whose whole part was read, with these decimals.
+    fn decimal(&mut self, at: usize, whole: &BigInt, decimals: &str) -> Result<Real, ReadError> {
+        let size = decimals.len();
+        if size as u64 * 3 > self.max_bits {
+            return self.sized(at, Ok(Real::integer(BigInt::one() << (self.max_bits + 1))));
+        }
+        let digits = decimals.parse::<BigInt>().map_err(|_| ReadError::new(at, "a number"))?;
+        self.at += 1 + size;
+        let ten = BigInt::from(10).pow(size as u32);
+        self.sized(at, Ok(Real::new(whole * &ten + digits, BigInt::zero(), ten, Unit::One)))
     }
 
     fn bracket(&mut self) -> Result<Real, ReadError> {

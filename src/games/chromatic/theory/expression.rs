@@ -12,7 +12,7 @@ const DEEPEST: u8 = 40;
 
 /// Reads an exact number; gives it with its text in ASCII and without spaces.
 ///
-/// Integers, `+ - * / ^` (integer exponents), brackets, `sqrt(n)`, `√n`, `phi`, `pi`, `e`, their Greek letters,
+/// Integers and decimals, `+ - * / ^` (integer exponents), brackets, `sqrt(n)`, `√n`, `phi`, `pi`, `e`, their Greek letters,
 /// exponents written high as in `2¹⁰`; a factor may follow a factor without a sign, as in `2√2`.
 ///
 /// # Errors
