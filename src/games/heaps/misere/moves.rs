@@ -5,7 +5,7 @@ use crate::games::heaps::{
     codes::{Code, Form, leading},
     splits::Split,
 };
-use std::{collections::HashMap, ops::ControlFlow};
+use std::{collections::HashMap, ops::ControlFlow, rc::Rc};
 
 /// So many moves are looked at one by one, in all heaps of a position.
 const LOOKED_AT: u64 = 2_000_000;
@@ -14,7 +14,7 @@ const LOOKED_AT: u64 = 2_000_000;
 /// with others that are alike have theirs counted once.
 pub fn winning(code: &Code, classes: &Classes, sizes: &[u64], limit: usize) -> Option<Found<Split>> {
     let rests = classes.rests(sizes)?;
-    let (mut found, mut left) = (Found::none(), LOOKED_AT);
+    let (mut found, mut look) = (Found::none(), Look { left: LOOKED_AT, repeats: HashMap::new() });
     let mut counts: HashMap<(u64, u64), u64> = HashMap::new();
     for ((heap, &size), &rest) in (0u16..).zip(sizes).zip(&rests) {
         let room = limit.saturating_sub(found.moves.len());
@@ -22,7 +22,7 @@ pub fn winning(code: &Code, classes: &Classes, sizes: &[u64], limit: usize) -> O
             found.join(Found { moves: vec![], total: *total }, limit);
             continue;
         }
-        let own = in_heap(code, classes, size, rest, room, &mut left)?;
+        let own = in_heap(code, classes, size, rest, room, &mut look)?;
         counts.insert((size, rest), own.total);
         found.join(own.map(|mv| Split { heap, ..mv }), limit);
     }
@@ -36,7 +36,7 @@ fn in_heap(
     size: u64,
     rest: u64,
     limit: usize,
-    left: &mut u64,
+    look: &mut Look,
 ) -> Option<Found<Split>> {
     if let Classes::Form(form) = classes
         && let Some(found) = by_form(code, *form, size, rest, limit)
@@ -46,7 +46,7 @@ fn in_heap(
     let wins = |parts: &[u64]| Some(classes.is_p(classes.plus(classes.sum(parts)?, rest)));
     let mut found = Found::none();
     if code.most_heaps() > 2 || code.tail().is_some() {
-        *left = left.checked_sub(code.count(size))?;
+        look.pay(code.count(size))?;
         let mut known = true;
         let _ = code.each(size, &mut |take, parts| {
             match wins(parts) {
@@ -66,7 +66,8 @@ fn in_heap(
         if digit.allows(2) {
             let room = limit.saturating_sub(found.moves.len());
             let may = |part: u64| Some(wins(&[part, whole - part])? && !(digit.unequal && 2 * part == whole));
-            let own = repeated(whole / 2, classes.period(), room, left, may)?;
+            let kind = (!digit.unequal).then_some((take, rest));
+            let own = look.repeated(whole, classes.period(), room, kind, may)?;
             found.join(own.map(|part| split(take, &[part, whole - part])), limit);
         }
     }
@@ -81,37 +82,66 @@ fn split(take: u64, parts: &[u64]) -> Split {
     Split { heap: 0, take, parts: parts[..parts.len().saturating_sub(1)].to_vec() }
 }
 
-/// The numbers from 1 to `last` that are wanted, of which those from the start of a period on repeat with it.
-fn repeated(
-    last: u64,
-    period: Option<(u64, u64)>,
-    limit: usize,
-    left: &mut u64,
-    wanted: impl Fn(u64) -> Option<bool>,
-) -> Option<Found<u64>> {
-    let (start, length) = period.filter(|(start, length)| start + 2 * length < last).unwrap_or((last + 1, 1));
-    *left = left.checked_sub(start + length)?;
-    let mut found = Found::none();
-    for n in 1..start {
-        if wanted(n)? {
-            found.join(Found::all(vec![n]), limit);
+/// What is seen of heaps, one after the other.
+struct Look {
+    /// So many moves may still be looked at.
+    left: u64,
+    /// The parts of tall heaps that win, by what is taken, the rest beside it, and what is left of a heap within the period.
+    repeats: HashMap<(u64, u64, u64), Rc<Repeat>>,
+}
+
+/// The parts that are wanted: those before the first period, and those within it.
+struct Repeat {
+    before: Vec<u64>,
+    within: Vec<u64>,
+}
+
+impl Look {
+    fn pay(&mut self, moves: u64) -> Option<()> {
+        self.left = self.left.checked_sub(moves)?;
+        Some(())
+    }
+    /// The smaller parts of `whole` that are wanted. From the start of a period on they repeat with it; and so do those of heaps
+    /// of this kind, what is taken with the rest, where it says all.
+    fn repeated(
+        &mut self,
+        whole: u64,
+        period: Option<(u64, u64)>,
+        limit: usize,
+        kind: Option<(u64, u64)>,
+        wanted: impl Fn(u64) -> Option<bool>,
+    ) -> Option<Found<u64>> {
+        let last = whole / 2;
+        let Some((start, length)) = period.filter(|(start, length)| start + 2 * length < last) else {
+            self.pay(last)?;
+            let all = (1..=last).map(|n| Some((n, wanted(n)?))).collect::<Option<Vec<_>>>()?;
+            let all: Vec<u64> = all.into_iter().filter_map(|(n, wanted)| wanted.then_some(n)).collect();
+            let total = all.len() as u64;
+            return Some(Found { moves: all.into_iter().take(limit).collect(), total });
+        };
+        let key = kind.map(|(take, rest)| (take, rest, whole % length));
+        let known = key.and_then(|key| self.repeats.get(&key).cloned());
+        let repeat = match known {
+            Some(repeat) => repeat,
+            None => {
+                self.pay(start + length)?;
+                let those = |from: u64, end: u64| {
+                    let all = (from..end).map(|n| Some((n, wanted(n)?))).collect::<Option<Vec<_>>>()?;
+                    Some(all.into_iter().filter_map(|(n, wanted)| wanted.then_some(n)).collect())
+                };
+                Rc::new(Repeat { before: those(1, start)?, within: those(start, start + length)? })
+            }
+        };
+        if let Some(key) = key {
+            self.repeats.insert(key, repeat.clone());
         }
+        let Repeat { before, within } = &*repeat;
+        let again = (0..).step_by(length as usize).flat_map(|more| within.iter().map(move |n| n + more));
+        let room = if within.is_empty() { before.len().min(limit) } else { limit };
+        let moves = before.iter().copied().chain(again.take_while(|n| *n <= last)).take(room).collect();
+        let many = within.iter().map(|n| (last - n) / length + 1).sum::<u64>();
+        Some(Found { moves, total: before.len() as u64 + many })
     }
-    if start > last {
-        return Some(found);
-    }
-    let (mut hits, mut total) = (Vec::new(), 0);
-    for n in start..start + length {
-        if wanted(n)? {
-            hits.push(n);
-            total += (last - n) / length + 1;
-        }
-    }
-    let room = if hits.is_empty() { 0 } else { limit.saturating_sub(found.moves.len()) };
-    let again = (0..).step_by(length as usize).flat_map(|more| hits.iter().map(move |n| n + more));
-    let moves = again.take_while(|n| *n <= last).take(room).collect();
-    found.join(Found { moves, total }, limit);
-    Some(found)
 }
 
 /// By a closed form: as in normal play where a firm heap stays, and else those that leave nim-sum 1.

@@ -20,7 +20,7 @@ const KEPT: usize = 8;
 /// So much work on a quotient takes as long as a unit of a budget.
 const OF_A_UNIT: u64 = 8;
 /// What a quotient may take of a budget: the rest is for a search.
-const SHARE: u64 = 4;
+const SHARE: u64 = 2;
 /// The heaps that are looked at one by one.
 const MOST: u64 = 4096;
 /// Memory for the outcomes of sums: the first that there is, and the bytes of one sum with all that its table needs as it grows.

@@ -77,15 +77,18 @@ fn by_quotient(why: Why, code: &Code, quotient: &Quotient, (sizes, sum): (&[u64]
 }
 
 fn tame(why: Why, classes: &Classes, (sizes, sum): (&[u64], u64), noun: &str) -> Why {
-    let said =
-        |class: u64| format!("{}, {}", number(class >> 1), if class & 1 == 0 { "fickle" } else { "firm" });
+    let said = |class: u64| {
+        let (value, firm) = (class >> 1, class & 1 == 1);
+        let kind = if firm { "firm" } else { "fickle" };
+        format!("{}, {kind}, genus ${value}^{}$", number(value), if firm { value } else { value ^ 1 })
+    };
     let image = |size: u64| classes.class(size).map_or_else(String::new, said);
     let (is_p, firm) = (classes.is_p(sum), sum & 1 == 1);
     let whole = matches!(classes, Classes::Form(_)) || classes.period().is_some();
     let what = if whole { "The game is".to_string() } else { format!("These {noun}s are") };
     let why = why.text(format!(
         "{what} tame: play as in normal play until only fickle {noun}s would be left, then leave the nim-sum 1. A fickle {noun} has \
-         the value 0 or 1 and turns to the other."
+         the value 0 or 1 and turns to the other. The genus has the value under misère play as its exponent."
     ));
     let why = table(why, sizes, [noun, "value"], image, said(sum));
     let text = match firm {

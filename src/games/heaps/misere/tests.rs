@@ -77,7 +77,14 @@ fn moves_of_tall_heaps_are_counted_as_if_looked_at() {
         let theory = theory_of(code, 1000);
         assert!(theory.period(1000).is_some(), "{code}");
         let read = Code::read(code).unwrap();
-        for sizes in [vec![300], vec![301, 5], vec![407, 12, 9, 4], vec![500, 500, 1], vec![283, 281, 2]] {
+        for sizes in [
+            vec![300],
+            vec![301, 5],
+            vec![407, 12, 9, 4],
+            vec![500, 500, 1],
+            vec![283, 281, 2],
+            vec![913, 901, 925, 662, 650],
+        ] {
             let found = theory.winning(&sizes, 7).unwrap();
             let rests = theory.rests(&sizes).unwrap();
             let mut plain = Vec::new();
@@ -100,7 +107,15 @@ fn moves_of_tall_heaps_are_counted_as_if_looked_at() {
 #[test]
 fn thousands_of_tall_heaps_are_solved_at_once() {
     let heaps = vec!["1000000000000000000"; 3990].join("+");
-    let game = open(&format!("octal:0.77/{heaps}+7")).unwrap();
+    solved_at_once(&format!("octal:0.77/{heaps}+7"));
+    let heaps: Vec<String> =
+        (0..3999).map(|i| (1_000_000_000_000_000_000_u64 - 7 * i * i - i).to_string()).collect();
+    solved_at_once(&format!("octal:0.77/{}+12", heaps.join("+")));
+}
+
+/// Solves an N-position of heaps of which many moves win.
+fn solved_at_once(notation: &str) {
+    let game = open(notation).unwrap();
     let mut budget = Budget::new(1_000_000);
     let outcome = game.misere(&mut budget).unwrap();
     assert_eq!(outcome, Outcome::N);
