@@ -161,7 +161,7 @@ impl Check {
         found.is_some_and(|found| self.statement.certifies(&found, &games))
     }
     fn games(&self, held: usize, period: Option<[i64; 3]>) -> Vec<Values<'_>> {
-        let own = Values { held: &self.held[..held], period };
+        let own = Values { period, ..Values::of(&self.held[..held]) };
         std::iter::once(own).chain(self.others.iter().map(known)).collect()
     }
     fn sample(&self, size: u64) -> Option<Sample> {

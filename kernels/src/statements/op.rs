@@ -1,5 +1,6 @@
 //! What a statement is made of.
 use super::line::{Beatty, Line};
+use std::fmt;
 
 /// The place of an operation in its program.
 pub type Id = u16;
@@ -135,12 +136,31 @@ impl Program {
     }
 }
 
-/// The values of a game: g(0), g(1), … as far as they are held, and how they go on for ever where that is proved.
+/// The value of any heap, none where it is not known.
+#[derive(Clone, Copy)]
+pub struct AnyHeap<'v>(pub &'v dyn Fn(u64) -> Option<u64>);
+
+impl fmt::Debug for AnyHeap<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AnyHeap")
+    }
+}
+
+/// The values of a game: g(0), g(1), … as far as they are held, and how they go on for ever where that is proved, by a period
+/// or by a formula.
 #[derive(Clone, Copy, Debug)]
 pub struct Values<'v> {
     pub held: &'v [u16],
     /// Start, length and saltus of a proved period of which a whole one is held.
     pub period: Option<[i64; 3]>,
+    pub formula: Option<AnyHeap<'v>>,
+}
+
+impl<'v> Values<'v> {
+    /// Those that are held, of which nothing more is known.
+    pub fn of(held: &'v [u16]) -> Self {
+        Self { held, period: None, formula: None }
+    }
 }
 
 impl Values<'_> {
@@ -148,6 +168,9 @@ impl Values<'_> {
     pub fn get(&self, n: i64) -> Option<i64> {
         if let Some(value) = usize::try_from(n).ok().and_then(|n| self.held.get(n)) {
             return Some(i64::from(*value));
+        }
+        if let (None, Some(AnyHeap(value))) = (self.period, self.formula) {
+            return value(u64::try_from(n).ok()?).and_then(|value| i64::try_from(value).ok());
         }
         let [start, length, saltus] = self.period.filter(|_| n >= 0)?;
         let periods = (n - start).div_euclid(length);

@@ -115,7 +115,7 @@ impl Check {
                 column.push(number as u16);
             }
         }
-        let columns: Vec<Values> = columns.iter().map(|held| Values { held, period: None }).collect();
+        let columns: Vec<Values> = columns.iter().map(|held| Values::of(held)).collect();
         let at = self.statement.first_failure(0, piles.len() as i64, &columns)?;
         let point = [at, 0];
         let missing = self.statement.holds(point, &columns).err();

@@ -1,7 +1,7 @@
 //! A statement about the values under study: whether it holds, how far, and why.
 use super::{results::Results, source::Source, study::first};
 use crate::core::notation::NotationError;
-use crate::labs::statement::{Certificate, Missing, NoValue, Point, Side, Statement, Values};
+use crate::labs::statement::{AnyHeap, Certificate, Missing, NoValue, Point, Side, Statement, Values};
 
 /// Heaps of two are looked at up to this.
 const PAIRS: usize = 1000;
@@ -33,6 +33,8 @@ pub struct Check {
     statement: Statement,
     /// The other games that it names.
     others: Vec<Results>,
+    /// The greatest n that it is checked for, where there is a formula for the values.
+    upto: usize,
     /// All n below are done; for pairs, all up to it.
     next: i64,
     finding: Finding,
@@ -62,11 +64,11 @@ impl Check {
     pub fn new(text: &str, upto: usize) -> Result<Self, NotationError> {
         let (statement, sources) = read_statement(text)?;
         let others = sources.into_iter().map(|source| first(source, upto).0).collect();
-        Ok(Self::with(statement, others))
+        Ok(Self::with(statement, others, upto))
     }
     /// With values of the games that the statement names.
-    pub fn with(statement: Statement, others: Vec<Results>) -> Self {
-        Self { statement, others, next: 0, finding: Finding::Holds(-1), stopped: false, tried: None }
+    pub fn with(statement: Statement, others: Vec<Results>, upto: usize) -> Self {
+        Self { statement, others, upto, next: 0, finding: Finding::Holds(-1), stopped: false, tried: None }
     }
     pub fn statement(&self) -> &Statement {
         &self.statement
@@ -95,13 +97,15 @@ impl Check {
             }
         }
         let held = results.values().len();
+        // A formula has more of them than are held.
+        let known = if results.formula().is_some() { held.max(self.upto + 1) } else { held };
         let (failure, reached) = if self.statement.pairs() {
             let to = held.min(PAIRS + 1) as i64;
             let fresh = to > self.next;
             let failure = fresh.then(|| self.statement.first_pair(to - 1, &games)).flatten();
             (failure, to)
         } else {
-            let to = (held as i64).min(self.next.saturating_add(i64::try_from(most).unwrap_or(i64::MAX)));
+            let to = (known as i64).min(self.next.saturating_add(i64::try_from(most).unwrap_or(i64::MAX)));
             (self.statement.first_failure(self.next, to, &games).map(|n| [n, 0]), to)
         };
         self.next = reached.max(self.next);
@@ -121,7 +125,7 @@ impl Check {
         !self.stopped
             && matches!(self.finding, Finding::Holds(_))
             && !self.statement.pairs()
-            && self.next < held as i64
+            && self.next < known as i64
     }
     /// Ends before an n that needs values beyond those that are known.
     fn stop(&mut self, at: Point) {
@@ -136,5 +140,10 @@ pub fn known(results: &Results) -> Values<'_> {
     let proved = results.period().filter(|period| period.is_proved());
     let period = proved.filter(|period| period.start + period.length <= held.len() as u64);
     let numbers = |period: [u64; 3]| period.map(|number| i64::try_from(number).unwrap_or(i64::MAX));
-    Values { held, period: period.map(|period| numbers([period.start, period.length, period.saltus])) }
+    let formula = results.formula().map(AnyHeap);
+    Values {
+        held,
+        period: period.map(|period| numbers([period.start, period.length, period.saltus])),
+        formula,
+    }
 }

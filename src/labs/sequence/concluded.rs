@@ -80,8 +80,7 @@ impl Counterexample {
                 signed(*right)
             );
         }
-        let value =
-            |n: i64| usize::try_from(n).ok().and_then(|n| results.values().get(n)).copied().unwrap_or(0);
+        let value = |n: i64| u64::try_from(n).ok().and_then(|n| results.value(n)).unwrap_or(0);
         let heaps: &[i64] = if pairs { &self.at } else { &self.at[..1] };
         let said = heaps.iter().map(|n| format!("*g*({}) = {}", number(n.unsigned_abs()), value(*n)));
         let total = heaps.iter().fold(0, |total, n| total ^ value(*n));

@@ -20,9 +20,9 @@ pub fn said_options(results: &Results, heap: u64) -> Option<String> {
         let takes = results.source.takes()?.takes(heap, LISTED + 1).moves;
         all.extend(takes.into_iter().map(|take| vec![heap - take]));
     }
-    let known = |part: &u64| usize::try_from(*part).ok().and_then(|n| results.values().get(n)).copied();
+    let known = |part: &u64| results.value(*part);
     let said = |parts: &Vec<u64>| {
-        let value = parts.iter().map(known).try_fold(0, |sum, value| Some(sum ^ value?))?;
+        let value = parts.iter().map(known).try_fold(0_u64, |sum, value| Some(sum ^ value?))?;
         let parts: Vec<String> = parts.iter().filter(|part| **part > 0).map(u64::to_string).collect();
         Some(format!("~{}~ ({value})", if parts.is_empty() { "0".into() } else { parts.join("+") }))
     };

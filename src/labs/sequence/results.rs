@@ -1,5 +1,5 @@
 //! What is known of a sequence so far.
-use super::source::Source;
+use super::{run, source::Source};
 use crate::games::heaps::codes::Period;
 
 /// The values of a game as far as they are known, counted as they come.
@@ -9,12 +9,24 @@ pub struct Results {
     counts: Vec<u64>,
     period: Option<Period>,
     exceptions: Vec<u32>,
+    formula: Option<Box<dyn Fn(u64) -> Option<u64>>>,
 }
 
 impl Results {
     /// Nothing is known yet.
     pub fn new(source: Source) -> Self {
-        Self { source, values: Vec::new(), counts: Vec::new(), period: None, exceptions: Vec::new() }
+        let formula = run::formula(&source);
+        let (values, counts, exceptions) = (Vec::new(), Vec::new(), Vec::new());
+        Self { source, values, counts, period: None, exceptions, formula }
+    }
+    /// The value of any heap, where there is a formula for it.
+    pub fn formula(&self) -> Option<&dyn Fn(u64) -> Option<u64>> {
+        self.formula.as_deref()
+    }
+    /// g(n), where it is known.
+    pub fn value(&self, n: u64) -> Option<u64> {
+        let held = usize::try_from(n).ok().and_then(|n| self.values.get(n));
+        held.map(|value| u64::from(*value)).or_else(|| self.formula()?(n))
     }
     /// g(0), g(1), ... as far as they are known.
     pub fn values(&self) -> &[u16] {

@@ -14,6 +14,52 @@ pub struct Run(Engine);
 /// The value of any heap.
 type Closed = Box<dyn Fn(u64) -> Option<u64>>;
 
+/// What the values of a game come from.
+enum Basis {
+    /// A formula. The flag says whether it is one of residues, so that a period that is seen holds.
+    Formula(Closed, bool),
+    /// A rule, and whether the game on it is impatient.
+    Rule(Rule, bool),
+    /// A row of coins.
+    Row(TurningRow),
+}
+
+impl Basis {
+    fn of(source: &Source) -> Self {
+        use Fixed::{AtLeastHalf, AtMostHalf, Divisor, ProperDivisor};
+        let takes = |rule: TakeRule, residues| {
+            Self::Formula(Box::new(move |n| rule.value(n).map(|(value, _)| value)), residues)
+        };
+        match source {
+            Source::Code(code) => match source.form().and_then(|_| Form::of(code)) {
+                Some(form) => Self::Formula(Box::new(move |n| Some(form.value(n))), true),
+                None => Self::Rule(Rule::Code(code.clone()), false),
+            },
+            Source::Named { fixed, .. } => {
+                let residues = !matches!(fixed, AtLeastHalf | AtMostHalf | Divisor | ProperDivisor);
+                takes(TakeRule::Fixed(*fixed), residues)
+            }
+            Source::Coins(row) if row.has_form() => {
+                let (row, repeats) = (row.clone(), row.form_repeats());
+                Self::Formula(Box::new(move |n| row.single(n)), repeats)
+            }
+            Source::Coins(row) => Self::Row(row.clone()),
+            Source::Set { set, impatient } => match set.rule() {
+                Some(rule) => Self::Rule(rule, *impatient),
+                None => takes(TakeRule::Set { set: set.clone(), impatient: *impatient }, true),
+            },
+        }
+    }
+}
+
+/// The formula for the value of any heap, where there is one.
+pub fn formula(source: &Source) -> Option<Closed> {
+    match Basis::of(source) {
+        Basis::Formula(formula, _) => Some(formula),
+        _ => None,
+    }
+}
+
 enum Engine {
     /// By the rule.
     Sequence(Box<Sequence>),
@@ -28,32 +74,12 @@ enum Engine {
 impl Run {
     /// No value is known yet.
     pub fn new(source: &Source) -> Self {
-        use Fixed::{AtLeastHalf, AtMostHalf, Divisor, ProperDivisor};
-        let takes = |rule: TakeRule, residues| {
-            let value = move |n| rule.value(n).map(|(value, _)| value);
-            Engine::Closed(Box::new(value), residues, Vec::new())
-        };
         let sequence = |rule: &Rule| Box::new(Sequence::new(rule));
-        Self(match source {
-            Source::Code(code) if source.form().is_some() => {
-                let form = Form::of(code);
-                Engine::Closed(Box::new(move |n| form.map(|form| form.value(n))), true, Vec::new())
-            }
-            Source::Code(code) => Engine::Sequence(sequence(&Rule::Code(code.clone()))),
-            Source::Named { fixed, .. } => {
-                let residues = !matches!(fixed, AtLeastHalf | AtMostHalf | Divisor | ProperDivisor);
-                takes(TakeRule::Fixed(*fixed), residues)
-            }
-            Source::Coins(row) if row.has_form() => {
-                let (row, repeats) = (row.clone(), row.form_repeats());
-                Engine::Closed(Box::new(move |n| row.single(n)), repeats, Vec::new())
-            }
-            Source::Coins(row) => Engine::Coins(row.clone(), Vec::new()),
-            Source::Set { set, impatient } => match (set.rule(), impatient) {
-                (Some(rule), false) => Engine::Sequence(sequence(&rule)),
-                (Some(rule), true) => Engine::Impatient(sequence(&rule), vec![0]),
-                (None, &impatient) => takes(TakeRule::Set { set: set.clone(), impatient }, true),
-            },
+        Self(match Basis::of(source) {
+            Basis::Formula(formula, residues) => Engine::Closed(formula, residues, Vec::new()),
+            Basis::Rule(rule, false) => Engine::Sequence(sequence(&rule)),
+            Basis::Rule(rule, true) => Engine::Impatient(sequence(&rule), vec![0]),
+            Basis::Row(row) => Engine::Coins(row, Vec::new()),
         })
     }
     /// g(0), g(1), ... as far as they are known.

@@ -74,7 +74,7 @@ mod tests {
         let statement = Statement::read("g(n) = n // 2 + g(n - 1)").unwrap();
         let formula = statement.formula().unwrap();
         let held = [5u16, 6, 7];
-        let games = |known: usize| [Values { held: &held[..known], period: None }];
+        let games = |known: usize| [Values::of(&held[..known])];
         assert_eq!(statement.given(formula, 3, &games(3)), Ok(8));
         // Of a heap that is not yet known it cannot tell.
         assert!(statement.given(formula, 3, &games(2)).is_err());

@@ -55,7 +55,7 @@ impl OnMap {
     /// The first place, by x + y and then by x, where it does not hold; of mirror images only that with x ≤ y is looked at
     /// where the map is `mirrored`. The values are those of the map, row by row. O(side²) for each operation.
     pub fn first_failure(&self, values: &[u16], mirrored: bool) -> Option<Point> {
-        let games = [Values { held: values, period: None }];
+        let games = [Values::of(values)];
         Runner::new(&self.statement.program).first_pair(self.claim, self.side as i64 - 1, !mirrored, &games)
     }
     /// Whether it holds at a place, or nothing can be said. O(operations).
@@ -63,12 +63,12 @@ impl OnMap {
     /// # Errors
     /// What has no value.
     pub fn holds(&self, point: Point, values: &[u16]) -> Result<bool, Missing> {
-        let games = [Values { held: values, period: None }];
+        let games = [Values::of(values)];
         self.statement.program.at(self.claim, point, &games).map(|holds| holds == 1)
     }
     /// Both sides of what is compared, and whether they are conditions.
     pub fn sides(&self, point: Point, values: &[u16]) -> Option<([Side; 2], bool)> {
-        let games = [Values { held: values, period: None }];
+        let games = [Values::of(values)];
         if let Some(sides) = self.statement.sides(point, &games) {
             return Some((sides, false));
         }

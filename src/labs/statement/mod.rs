@@ -18,7 +18,7 @@ mod resolve;
 mod tokens;
 
 pub use formula::Formula;
-pub use kernels::statements::{Missing, NoValue, Point, Values};
+pub use kernels::statements::{AnyHeap, Missing, NoValue, Point, Values};
 pub use map::OnMap;
 pub use misread::Misread;
 pub use prove::Certificate;

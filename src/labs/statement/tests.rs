@@ -14,7 +14,7 @@ fn nim() -> Vec<u16> {
 }
 
 fn first(text: &str, held: &[u16], to: i64) -> Option<i64> {
-    let games = [Values { held, period: None }];
+    let games = [Values::of(held)];
     let statement = read(text);
     let found = statement.first_failure(0, to, &games);
     let one_by_one = (0..to).find(|n| statement.holds([*n, 0], &games) != Ok(true));
@@ -121,7 +121,7 @@ fn mistakes_have_their_place() {
 
 #[test]
 fn what_has_no_value_is_named() {
-    let games = [Values { held: &[0, 1, 2], period: None }];
+    let games = [Values::of(&[0, 1, 2])];
     for (text, n, quoted, why) in [
         ("g(n) = v2(n) + 1", 0, "v2(n)", NoValue::Undefined),
         ("g(n) = 5 // n", 0, "5 // n", NoValue::Undefined),
@@ -150,8 +150,8 @@ fn other_games_are_named() {
     let statement = read("g(n) = g[1,2,3](n - 1) + g[0.[3]](n) - g[1,2,3](n)");
     assert_eq!(statement.games(), [("1,2,3".to_string(), 9), ("0.[3]".to_string(), 27)]);
     let held = nim();
-    let own = Values { held: &held, period: None };
-    let games = [own, Values { held: &[0, 1, 2, 3], period: Some([0, 4, 0]) }, own];
+    let own = Values::of(&held);
+    let games = [own, Values { period: Some([0, 4, 0]), ..Values::of(&[0, 1, 2, 3]) }, own];
     assert_eq!(statement.holds([3, 0], &games), Ok(false));
     assert_eq!(read("g[1,2,3](n) = n mod 4").first_failure(0, 1000, &games), None);
 }
@@ -159,7 +159,7 @@ fn other_games_are_named() {
 #[test]
 fn pairs_come_by_their_sum() {
     let held = nim();
-    let games = [Values { held: &held, period: None }];
+    let games = [Values::of(&held)];
     assert_eq!(read("P iff x = y").first_pair(200, &games), None);
     assert_eq!(read("x + y < 7 or x = 3").first_pair(200, &games), Some([0, 7]));
     assert_eq!(read("x + y < 601 or x < 300 or y > 305").first_pair(600, &games), Some([300, 301]));

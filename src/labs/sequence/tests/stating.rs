@@ -37,6 +37,21 @@ fn conjectures_are_checked_proved_or_refuted() {
 }
 
 #[test]
+fn a_formula_has_more_values_than_are_held() {
+    let holds = |game, text: &str| check(game, 300_000, text).1;
+    assert_eq!(holds("at-most-half", "g(n) = oddpart(n + 1) // 2"), "holds for *n* ≤ 300\u{202f}000");
+    assert_eq!(holds("at-most-half", "n < 200000 or g(n) < 99999"), "fails at *n* = 200\u{202f}000");
+    let (found, _) = check("at-most-half", 300_000, "n < 200000 or g(n) < 99999");
+    let results = results("at-most-half", 300_000);
+    assert_eq!(found.sure(&results), "~g(n)~ is 100\u{202f}000, ~99999~ is 99\u{202f}999.");
+    assert!(found.options(&results).is_some_and(|options| options.contains("~199999~ (1562)")));
+    assert_eq!(found.position(&results).as_deref(), Some("at-most-half/200000"));
+    // Another game that the statement names goes on, too.
+    let twice = "g(n) = g[at-most-half](n)";
+    assert_eq!(holds("at-most-half", twice), "holds for *n* ≤ 300\u{202f}000");
+}
+
+#[test]
 fn a_counterexample_has_values_and_a_position() {
     let kayles = results("0.77", 1000);
     let (found, _) = check("0.77", 1000, "g(n) = n mod 4");

@@ -10,11 +10,11 @@ const KAYLES: [u16; 83] = [
 
 #[test]
 fn what_comes_back_is_proved() {
-    let kayles = Values { held: &KAYLES, period: Some([71, 12, 0]) };
+    let kayles = Values { period: Some([71, 12, 0]), ..Values::of(&KAYLES) };
     let lasker: Vec<u16> =
         [0].into_iter().chain((0..40).flat_map(|k| [1, 2, 4, 3].map(|v| 4 * k + v))).collect();
-    let lasker = Values { held: &lasker, period: Some([1, 4, 4]) };
-    let short = Values { held: &[0, 1, 2, 3], period: Some([0, 4, 0]) };
+    let lasker = Values { period: Some([1, 4, 4]), ..Values::of(&lasker) };
+    let short = Values { period: Some([0, 4, 0]), ..Values::of(&[0, 1, 2, 3]) };
     for (text, own, found) in [
         ("n < 83 or g(n) = g(n - 12)", kayles, Some([83, 12])),
         ("g(n) < 9", kayles, Some([71, 12])),
@@ -50,7 +50,7 @@ fn what_comes_back_is_proved() {
 
 #[test]
 fn a_false_certificate_is_refused() {
-    let kayles = Values { held: &KAYLES, period: Some([71, 12, 0]) };
+    let kayles = Values { period: Some([71, 12, 0]), ..Values::of(&KAYLES) };
     let statement = read("n < 83 or g(n) = g(n - 12)");
     let own = Certificate { start: 83, period: 12, checked: 95 };
     assert!(statement.certifies(&own, &[kayles]));

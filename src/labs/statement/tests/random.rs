@@ -58,7 +58,7 @@ proptest! {
     fn many_at_once_are_as_one_by_one(text in conditions(), from in prop_oneof![0..50i64, 9_999_000..10_000_000i64]) {
         let Ok(statement) = Statement::read(&text) else { return Ok(()) };
         let held: Vec<u16> = (0..700).map(|n| n % 13 * 5).collect();
-        let games = [Values { held: &held, period: Some([600, 26, 1]) }];
+        let games = [Values { period: Some([600, 26, 1]), ..Values::of(&held) }];
         let mut runner = Runner::new(&statement.program);
         for n in from..from + 40 {
             let one = statement.holds([n, 0], &games);
