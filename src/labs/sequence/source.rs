@@ -40,7 +40,8 @@ const EXPECTED_CODE: &str = "a code such as 0.77, 4!.0 or 4.[3], or a name such 
 
 impl Source {
     /// The game that a text denotes: a code, a set in braces, `but(...)`, `most(m)`, `powers`, `impatient` and a set,
-    /// or the name of a game of heaps, of pins or of coins in a row. Bare numbers are a set if `sets`, else the start of a code.
+    /// or the name of a game of heaps, of pins or of coins in a row. A bare number is a set if `sets`, else the start of a code; several are a
+    /// set.
     ///
     /// # Errors
     /// What was expected where the text stops making sense.
@@ -49,7 +50,8 @@ impl Source {
         let lead = text.len() - trimmed.len();
         let braces = trimmed.starts_with(['{', '(']);
         let word = trimmed.starts_with(|c: char| c.is_ascii_alphabetic()) && !trimmed.contains('.');
-        let bare = sets && (!trimmed.contains('.') || trimmed.contains(','));
+        let [point, comma] = ['.', ','].map(|sign| trimmed.contains(sign));
+        let bare = if sets { !point || comma } else { !point && comma };
         if !braces && !word && !bare {
             return Code::read(text).map(Self::Code);
         }
