@@ -220,3 +220,10 @@ test("games are named, and piles without one value are counted, too", async (t) 
   await page.getByText("from how many piles a move may take").waitFor();
   await axe(page);
 });
+
+test("the rules of a game of two heaps are fetched for its count", async (t) => {
+  const page = await lab(t, "g=wythoff&k=2&s=a");
+  await page.getByText("They are counted on the map of the game.").waitFor();
+  await soon(async () => assert.deepEqual((await row(page, 0)).slice(0, 6), "1 1 3 3 3 5".split(" ")));
+  assert.equal(await page.getByText("cannot be read").count(), 0);
+});

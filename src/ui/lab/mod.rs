@@ -12,6 +12,7 @@ mod pages;
 mod piles;
 mod plot;
 mod presenting;
+mod rules;
 mod sequence;
 mod share;
 mod solution;

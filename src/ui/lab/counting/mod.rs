@@ -11,11 +11,12 @@ use super::{
     frame::{LabFrame, LabPage, LabProps},
     hold::use_hold,
     plot::{Look, Plot, Tools},
+    rules::{ruled, use_rules},
     table::{Pages, Table},
 };
 use crate::core::number;
 use crate::labs::counting::{CountedGame, EXAMPLES, Exact, Sequence, brief};
-use crate::ui::{copy::CopyButton, rich::rich};
+use crate::ui::{copy::CopyButton, lazy::Fetched, rich::rich};
 use drawing::{Drawing, DrawingProps, mark, rows, ticks};
 use state::{Hold, Lab};
 use wasm_bindgen::JsCast;
@@ -35,6 +36,10 @@ pub const PAGE: LabPage = LabPage {
 #[component]
 pub fn CountingLab(props: &LabProps) -> Html {
     let hold = use_hold(|| Lab::new(&props.link));
+    let game = hold.lab.borrow().values.text("g").trim().to_string();
+    let rules = use_rules(&game);
+    let here = matches!(rules, Fetched::Here);
+    use_memo((game, here), |_| hold.lab.borrow_mut().again());
     let lab = hold.lab.borrow();
     let form = Form { id: "cnt", values: lab.values.clone(), on: hold.on(Hold::set) };
     let letters = html! { <div class="sec"><h2>{ "Letters" }</h2>
@@ -43,6 +48,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
         if let Some(note) = lab.terms.game.as_ref().and_then(CountedGame::note) { <p class="caption">{ rich(note) }</p> }
     </div> };
     let own = vec![
+        ("g", Some(ruled(&form, "g", rules))),
         ("k", Some(piles_asked(&form))),
         ("s", Some(sequences(&hold, &lab))),
         ("x", lab.terms.game.is_none().then(|| long(&form, &lab))),
@@ -51,7 +57,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about={lab.terms.game.as_ref().map(|_| "How many P-positions does a game have?")} {own} examples={EXAMPLES}
-            on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)} former={former(&lab)}
+            on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)} former={former(&lab).filter(|_| here)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }
             { stage(&hold, &lab, &form) }

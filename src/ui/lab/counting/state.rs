@@ -43,7 +43,11 @@ pub type Hold = hold::Hold<Lab>;
 impl Lab {
     /// As a link asks.
     pub fn new(values: &Values) -> Self {
-        let terms = Terms::asked(values).unwrap_or_else(|| Terms::new(3, 127));
+        // Until the rules of a game are here its question cannot be read.
+        let (terms, asked) = match Terms::asked(values) {
+            Some(terms) => (terms, asked(values)),
+            None => (Terms::new(3, 127), Default::default()),
+        };
         let mut lab = Self {
             values: values.clone(),
             sequence: sequence(values),
@@ -51,7 +55,7 @@ impl Lab {
             first: 0,
             logarithms: Rc::default(),
             terms: Rc::new(terms),
-            asked: asked(values),
+            asked,
             exact: None,
             spoken: String::new(),
             triangle: Sequence::LargestExactly,
@@ -78,6 +82,11 @@ impl Lab {
         self.sequence = sequence(&self.values);
         self.logarithms = Rc::new(self.terms.logarithms(self.sequence));
         self.at = pointed(&self.values).min(self.terms.upto);
+    }
+    /// Reads the question again.
+    pub fn again(&mut self) {
+        self.follow();
+        self.calculate();
     }
     /// Whether the terms are those of an earlier question, since this one cannot be read.
     pub fn is_unread(&self) -> bool {

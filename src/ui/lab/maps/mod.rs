@@ -8,16 +8,17 @@ mod stating;
 
 use super::{
     files::File,
-    form::{Control, Form},
+    form::Form,
     frame::{LabFrame, LabPage, LabProps, Progress},
     hold::use_hold,
+    rules::{ruled, use_rules},
 };
 use crate::core::{Convention, ValueMap, number};
-use crate::games::{Link, is_ready, ready};
+use crate::games::Link;
 use crate::labs::maps::{EXAMPLES, Found, read_game};
 use crate::ui::{
     export,
-    lazy::{Fetched, use_fetched, waiting},
+    lazy::Fetched,
     route::{self, Page},
 };
 use state::{Hold, Lab};
@@ -73,19 +74,10 @@ pub fn MapsLab(props: &LabProps) -> Html {
     }
 }
 
-/// The rules of a game, which are fetched when it is typed.
-#[hook]
-fn use_rules(game: &str) -> Fetched {
-    let game = game.to_string();
-    let there = game.is_empty() || is_ready(&game);
-    use_fetched(game.clone(), there, move || Box::pin(async move { ready(&game).await }))
-}
-
 fn game_asked(form: &Form, key: &'static str, rules: Fetched) -> Html {
     let read = read_game(form.values.text(key).trim());
     html! { <>
-        <Control form={form.clone()} name={key} told={matches!(rules, Fetched::Here)}/>
-        { waiting(rules) }
+        { ruled(form, key, rules) }
         if let Ok(game) = read { <p class="small said">{ game.label() }</p> }
     </> }
 }

@@ -38,6 +38,8 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
             <div class="grow"><h2 class="hd">{ title }</h2></div>
             <div class="grow cell-line">{ for lab.found.as_ref().map(|found| read(lab, found)) }</div>
             { for lab.found.as_ref().zip(lab.map()).map(|(found, map)| board(hold, lab, found, map)) }
+            // Its place, so that nothing moves when the first map comes.
+            if lab.found.is_none() && lab.asked.is_some() { <div class="map-board"></div><div class="line"></div> }
         </section>
     }
 }

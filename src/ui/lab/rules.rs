@@ -1,0 +1,21 @@
+//! The rules of a game that is typed, which are fetched when they are needed.
+use super::form::{Control, Form};
+use crate::games::{is_ready, ready};
+use crate::ui::lazy::{Fetched, use_fetched, waiting};
+use yew::prelude::*;
+
+/// Fetches the rules that a notation names.
+#[hook]
+pub fn use_rules(game: &str) -> Fetched {
+    let game = game.to_string();
+    let there = game.is_empty() || is_ready(&game);
+    use_fetched(game.clone(), there, move || Box::pin(async move { ready(&game).await }))
+}
+
+/// The field of a game. What is wrong with it is told when its rules are here.
+pub fn ruled(form: &Form, key: &'static str, rules: Fetched) -> Html {
+    html! { <>
+        <Control form={form.clone()} name={key} told={matches!(rules, Fetched::Here)}/>
+        { waiting(rules) }
+    </> }
+}
