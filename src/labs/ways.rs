@@ -1,6 +1,6 @@
 //! Where else a position can be looked at: in the labs, and as positions of Nim that are worth as much.
 use super::{Values, counting, evolution, graphs, maps, nimbers, sequence};
-use crate::core::{Budget, ComponentView, Game};
+use crate::core::{Budget, ComponentView, Convention, Game};
 use crate::games::{MOST_SUMMANDS, compound, is_sequence};
 use std::rc::Rc;
 
@@ -26,19 +26,54 @@ pub struct Way {
 const MOST_PILES: usize = 12;
 
 /// Where else a position with these parts can be looked at, what says most of it first. Parts without a value are left
-/// out of account, and so is what needs them.
+/// out of account, and so is what needs them; under misère play values say nothing.
 ///
 /// ```
-/// use nimscope::{core::Budget, games::open, labs::{To, ways}};
+/// use nimscope::{core::{Budget, Convention}, games::open, labs::{To, ways}};
 ///
 /// let game = open("octal:0.77/5+7")?;
-/// let ways = ways(&game, &game.parts(&mut Budget::new(1000)));
-/// assert!(matches!(&ways[0].to, To::Lab("sequence", query) if query.contains("c=0.77")));
+/// let parts = game.parts(&mut Budget::new(1000));
+/// let normal = ways(&game, &parts, Convention::Normal);
+/// assert!(matches!(&normal[0].to, To::Lab("sequence", query) if query.contains("c=0.77")));
 /// // Kayles has the values 4 and 2 there.
-/// assert!(ways.iter().any(|way| way.to == To::Game("nim/4+2".into())));
+/// assert!(normal.iter().any(|way| way.to == To::Game("nim/4+2".into())));
+/// let misere = ways(&game, &parts, Convention::Misere);
+/// assert!(matches!(&misere[0].to, To::Lab("sequence", query) if query.contains("m=1")));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
-pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<Way> {
+pub fn ways(game: &Rc<dyn Game>, parts: &[ComponentView], convention: Convention) -> Vec<Way> {
+    match convention {
+        Convention::Normal => by_values(game, parts),
+        Convention::Misere => by_outcomes(game),
+    }
+}
+
+/// Where a position is looked at under misère play: in the same labs, which then show outcomes and quotients.
+fn by_outcomes(game: &Rc<dyn Game>) -> Vec<Way> {
+    let mut ways = Vec::new();
+    let flag = || ("m", "1".to_string());
+    if let Some(text) = game.workshop().sequence()
+        && let Ok(source @ sequence::Source::Code(_)) = sequence::Source::read(&text, true)
+    {
+        let query = asked(sequence::FIELDS, &[("c", source.to_string()), flag()]);
+        let about = format!("the misère quotient of single {}s", source.single());
+        ways.push(Way::lab("sequence", query, "Sequence", about));
+    }
+    if game.workshop().map(1).is_some() {
+        let query = asked(maps::FIELDS, &[("g", game.notation()), flag()]);
+        ways.push(Way::lab("maps", query, "Map", "who wins with every two sizes".into()));
+    }
+    if let Some(twin) = game.workshop().twin() {
+        ways.push(Way::game(twin, "In disguise", "the same game, as heaps or rows"));
+    }
+    if let Some(query) = graphs::offered(game) {
+        let query = format!("{query}&w=outcomes&c=misere");
+        ways.push(Way::lab("graphs", query, "Graph", "all that may follow, labelled step by step".into()));
+    }
+    ways
+}
+
+fn by_values(game: &Rc<dyn Game>, parts: &[ComponentView]) -> Vec<Way> {
     let values: Option<Vec<u128>> = parts.iter().map(|part| part.value.map(|value| value.0.into())).collect();
     let notation = game.notation();
     let mut ways = Vec::new();
@@ -155,7 +190,9 @@ mod tests {
     fn every_way_can_be_gone() {
         for brief in library() {
             let game = open(brief.start).unwrap();
-            for way in ways(&game, &game.parts(&mut Budget::new(100_000))) {
+            let parts = game.parts(&mut Budget::new(100_000));
+            let both = [Convention::Normal, Convention::Misere];
+            for way in both.into_iter().flat_map(|convention| ways(&game, &parts, convention)) {
                 let told =
                     |fields, query: &str| Values::read(fields, query).map(|values| values.check().is_ok());
                 let opens = match &way.to {
@@ -180,7 +217,7 @@ mod tests {
         {
             let game = open(notation).unwrap();
             let parts = game.parts(&mut Budget::new(1000));
-            let ways = ways(&game, &parts);
+            let ways = ways(&game, &parts, Convention::Normal);
             let told: Vec<&Way> = ways.iter().filter(|way| way.to == To::Game(twin.into())).collect();
             assert_eq!(told.len(), 1, "{notation}");
             assert_eq!(told[0].name, "In disguise");
@@ -194,7 +231,10 @@ mod tests {
         let sum = |notation: &str| {
             let game = open(notation).unwrap();
             let parts = game.parts(&mut Budget::new(1000));
-            ways(&game, &parts).into_iter().find(|way| way.name == "Nimbers").map(|way| way.about)
+            ways(&game, &parts, Convention::Normal)
+                .into_iter()
+                .find(|way| way.name == "Nimbers")
+                .map(|way| way.about)
         };
         assert_eq!(sum("nim/3+5").as_deref(), Some("3 ⊕ 5, digit by digit"));
         assert_eq!(sum("nim/3+5+6").as_deref(), Some("3 ⊕ 5 ⊕ 6, step by step"));
@@ -205,7 +245,7 @@ mod tests {
     fn games_of_heaps_have_their_sequence() {
         let sequence = |notation: &str| {
             let game = open(notation).unwrap();
-            let all = ways(&game, &[]);
+            let all = ways(&game, &[], Convention::Normal);
             all.into_iter().find_map(|way| match way.to {
                 To::Lab("sequence", query) => Some(query),
                 _ => None,
@@ -223,7 +263,7 @@ mod tests {
         }
         assert_eq!(sequence("nim/3+5"), None);
         let counted = |notation: &str| {
-            let all = ways(&open(notation).unwrap(), &[]);
+            let all = ways(&open(notation).unwrap(), &[], Convention::Normal);
             all.into_iter().find_map(|way| match way.to {
                 To::Lab("counting", query) => Some(query),
                 _ => None,

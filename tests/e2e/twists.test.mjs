@@ -198,3 +198,14 @@ test("a move is shown beside it, in Nim and in disguise", async (t) => {
   await side.getByRole("list", { name: "Moves of the other position" }).getByRole("button").first().hover();
   await soon(async () => assert.match(await page.locator(".say").first().innerText(), /Knock down/));
 });
+
+test("under misère play the labs show outcomes and quotients", async (t) => {
+  const page = await open(t, "kayles/3.4", { c: "misere", a: "full" });
+  await page.getByRole("button", { name: "Labs and twins" }).click();
+  const ways = page.locator(".ways");
+  await ways.getByRole("link", { name: "In disguise" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Nim of its values" }).count(), 0);
+  assert.match(await ways.getByRole("link", { name: "In disguise" }).getAttribute("href"), /c=misere/);
+  await ways.getByRole("link", { name: "Sequence" }).click();
+  await page.getByText(/quotient of order 40/).first().waitFor();
+});

@@ -1,6 +1,6 @@
 //! Where else the position can be looked at: the list comes when somebody asks for it.
 use super::beside::Beside;
-use crate::core::{Analysis, MoveView};
+use crate::core::{Analysis, Convention, MoveView};
 use crate::games::Link;
 use crate::labs::{To, Way, ways};
 use crate::ui::{
@@ -46,19 +46,22 @@ pub fn Elsewhere(props: &ElsewhereProps) -> Html {
 fn List(props: &ElsewhereProps) -> Html {
     let ElsewhereProps { game, analysis, .. } = props;
     let about = (game.clone(), analysis.clone());
-    let found = use_memo(about, |(game, analysis)| ways(&game.0, &analysis.parts));
+    let found = use_memo(about, |(game, analysis)| ways(&game.0, &analysis.parts, analysis.convention));
     let way = |way: &Way| {
         let href = match &way.to {
             To::Lab(lab, query) => format!("#/lab/{lab}?{query}"),
             To::Game(notation) => {
-                let link = Link { analysis: Some("full".into()), ..Link::new(notation) };
+                let convention = props.analysis.convention;
+                let link = Link { analysis: Some("full".into()), convention, ..Link::new(notation) };
                 route::hash(Page::Play, &link)
             }
         };
         html! { <li><a {href}>{ way.name }</a><span class="dim">{ way.about.clone() }</span></li> }
     };
+    // Values say what is worth as much under normal play alone.
+    let valued = analysis.convention == Convention::Normal;
     html! { <>
-        <Beside game={game.clone()} parts={analysis.parts.clone()} preview={props.preview.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()} />
+        if valued { <Beside game={game.clone()} parts={analysis.parts.clone()} preview={props.preview.clone()} on_preview={props.on_preview.clone()} on_play={props.on_play.clone()} /> }
         <ul class="ways">{ for found.iter().map(way) }</ul>
     </> }
 }

@@ -8,6 +8,7 @@ mod elsewhere;
 mod every;
 mod explained;
 mod figures;
+mod further;
 pub mod map;
 mod map_door;
 mod nim_sum;
@@ -39,6 +40,7 @@ use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Card, Convention, Found, MoveView, Outcome, Place, Scene};
 use crate::ui::lazy::Draw;
 use crate::ui::rule::{cards, to_play};
+use crate::ui::words::Ringed;
 use std::{collections::BTreeSet, rc::Rc};
 use yew::prelude::*;
 
@@ -98,14 +100,15 @@ pub fn Panel(props: &PanelProps) -> Html {
     let playing = props.over.is_none() && !analysis.over;
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     let questions = !props.game.workshop().questions().is_empty();
-    let elsewhere = solved && playing && analysis.convention == Convention::Normal;
+    let elsewhere = solved && playing;
     let how = use_memo((props.game.clone(), analysis.clone(), full), |(game, analysis, full)| {
         *full && why::tells_how(game, analysis)
     });
     let more = questions || elsewhere || pieces::any(&props.game.scene());
     let (part, tabs) = divided::use_divided(full && playing, *how, more);
+    let panel = use_node_ref();
     html! {
-        <aside class="panel" id="analysis" aria-label="Analysis" data-part={part}>
+        <aside ref={panel.clone()} class="panel" id="analysis" aria-label="Analysis" data-part={part}>
             if props.level == Level::Off {
                 { props.result.clone() }
                 { how_to_play(&props.game) }
@@ -164,6 +167,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
                 />
             }
+            <further::Further {panel} />
         </aside>
     }
 }
@@ -204,12 +208,24 @@ fn hints(props: &PanelProps) -> Html {
     if !marked.is_empty() && (props.marked.cut() || !marked.iter().all(|mv| ringed(&scene, mv))) {
         return html! { <Winning ..winning_list(props, false) /> };
     }
-    let several = found.moves.iter().any(|mv| mv.handles.len() > 1);
-    let last = several.then_some(props.game.card().piece);
-    let count = super::words::hint(found.total, !marked.is_empty(), last);
+    let count = super::words::hint(found.total, rings(props.game.card().piece, &scene, marked));
     let halves = |mv: &MoveView| mv.on_stacks().iter().any(|on| matches!(on.parts[..], [a, b] if a != b));
     let twice = if marked.iter().any(halves) { super::words::TWO_MARKS } else { "" };
     html! { <p class="sec">{ count }{ super::words::in_games(&games(&scene, marked)) }{ twice }</p> }
+}
+
+/// What the board marks of these moves.
+fn rings<'a>(piece: &'a str, scene: &Scene, marked: &[MoveView]) -> Ringed<'a> {
+    let grid = |mv: &MoveView| {
+        let last = mv.handles.last();
+        last.is_some_and(|last| scene.coins().any(|board| board.holds(*last)))
+    };
+    match marked {
+        [] => Ringed::Nothing,
+        _ if marked.iter().all(|mv| mv.handles.len() == 1) => Ringed::Piece,
+        _ if marked.iter().all(grid) => Ringed::Every(piece),
+        _ => Ringed::Last(piece),
+    }
 }
 
 /// The games of a sum in which these moves are, as the board heads them.
