@@ -7,9 +7,11 @@ use crate::ui::rich::with_nimbers;
 use yew::prelude::*;
 
 mod changes;
+mod hints;
 mod moves;
 pub use crate::core::{grouped, list, number};
 pub use changes::*;
+pub use hints::*;
 pub use moves::*;
 
 /// Which limit ended a search, after the place where it did: ", the limit of memory".
@@ -23,7 +25,12 @@ pub fn at_limit(limit: Option<OutOfBudget>) -> &'static str {
 
 /// "1 ball", "6 balls".
 pub fn count(n: u64, noun: &str) -> String {
-    if n == 1 { format!("1 {noun}") } else { format!("{} {}", number(n), plural(noun)) }
+    if n == 1 { format!("1 {noun}") } else { format!("{} {}", many(n), plural(noun)) }
+}
+
+/// How many there are: a count that has reached the greatest number that is held stands for more.
+pub fn many(n: u64) -> String {
+    if n == u64::MAX { "over 18 · 10¹⁸".into() } else { number(n) }
 }
 
 /// "1 move", "68 920 moves".
@@ -237,32 +244,8 @@ pub fn keep_the_draw(moves: u64) -> String {
     match moves {
         0 => "The game has ended in a draw.".into(),
         1 => "One move keeps the draw. Any other loses.".into(),
-        _ => format!("{} moves keep the draw.", number(moves)),
+        _ => format!("{} moves keep the draw.", many(moves)),
     }
-}
-
-/// How many moves win and, where the board shows that, how: of moves with several pieces only the last piece, of this name,
-/// is ringed.
-pub fn hint(wins: u64, ringed: bool, last: Option<&str>) -> String {
-    let count = match wins {
-        0 => return "No winning move.".into(),
-        1 => "One winning move".into(),
-        _ => format!("{} winning moves", number(wins)),
-    };
-    match (ringed, last, wins) {
-        (false, ..) => count + ".",
-        (true, None, _) => count + ", ringed on the board.",
-        (true, Some(piece), 1) => format!("{count}: its last {piece} is ringed on the board."),
-        (true, Some(piece), _) => format!("{count}: the last {piece} of each is ringed on the board."),
-    }
-}
-
-/// Why the board rings more places than there are winning moves.
-pub const TWO_MARKS: &str = " A split may be made at two marks: either part may stay below.";
-
-/// Where the winning moves of a sum are; nothing of a game alone.
-pub fn in_games(games: &[String]) -> String {
-    if games.is_empty() { String::new() } else { format!(" Look at {}.", list(games)) }
 }
 
 /// Why a list of `found` winning moves may lack some.

@@ -19,14 +19,15 @@ pub fn Replies(props: &RepliesProps) -> Html {
     let found = &analysis.replies;
     let values = found.moves.iter().any(|reply| reply.value.is_some());
     let row = |reply: &Reply| {
-        let more = reply.answers.total.saturating_sub(1);
+        let total = reply.answers.total;
+        let more = if total == u64::MAX { total } else { total.saturating_sub(1) };
         html! {
             <tr>
                 <td>{ words::taken(&reply.to) }</td>
                 if values { <td>{ for reply.value.map(nimber) }</td> }
                 <td>
                     { reply.answers.moves.first().map(words::taken).unwrap_or_default() }
-                    if more > 0 { <span class="dim">{ format!(" or {} more", words::number(more)) }</span> }
+                    if more > 0 { <span class="dim">{ format!(" or {} more", words::many(more)) }</span> }
                 </td>
             </tr>
         }
