@@ -55,16 +55,28 @@ impl Given {
                 .levels()
                 .map_or_else(|| Given::Set(set.colours(most)), |levels| Given::Known(Box::new(levels))));
         }
-        let h = terms(&Term::read(text("h")).map_err(wrong("h"))?, most, true).map_err(wrong("h"))?;
-        if text("f").is_empty() {
+        let term = |key| Term::read(text(key)).map_err(wrong(key));
+        let h = term("h")?;
+        let f = if text("f").is_empty() { None } else { Some(term("f")?) };
+        if let Some(given) = multiples(f.as_ref(), &h, most) {
+            return Ok(given);
+        }
+        let h = terms(&h, most, true).map_err(wrong("h"))?;
+        let Some(f) = f else {
             let mut colours = vec![false; most + 1];
             h.iter().for_each(|level| colours[*level as usize] = true);
             return Ok(Given::Set(colours));
-        }
-        let f = terms(&Term::read(text("f")).map_err(wrong("f"))?, h.len(), false).map_err(wrong("f"))?;
+        };
+        let f = terms(&f, h.len(), false).map_err(wrong("f"))?;
         let pairs = f.into_iter().zip(h).filter(|(a, _)| *a as usize <= most).collect();
         Ok(Given::List { pairs, sequences: true })
     }
+}
+
+/// What is known for all levels, where the terms are multiples of numbers, rounded down.
+fn multiples(f: Option<&Term>, h: &Term, most: usize) -> Option<Given> {
+    let alpha = f.map_or(Some(String::new()), Term::multiplied)?;
+    ratio(&alpha, &h.multiplied()?, most).ok()
 }
 
 /// Two sequences, or one and the levels that are not in it: if that is b they are red.

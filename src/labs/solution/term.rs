@@ -15,6 +15,8 @@ use crate::labs::statement::{Formula, NoValue, Statement};
 pub struct Term {
     statement: Statement,
     formula: Formula,
+    /// As statements spell it.
+    plain: String,
 }
 
 /// A term is read as the other side of this.
@@ -35,9 +37,24 @@ impl Term {
         })?;
         let own = statement.formula().filter(|formula| !formula.outcomes && !formula.recursive);
         match own {
-            Some(formula) if statement.games().is_empty() => Ok(Self { statement, formula }),
+            Some(formula) if statement.games().is_empty() => Ok(Self { statement, formula, plain }),
             _ => Err(NotationError::syntax(0, "a number made of n, such as 2n or n^2")),
         }
+    }
+    /// The number whose multiples, rounded down, the terms are: β where it is ⌊nβ⌋, as a text.
+    pub fn multiplied(&self) -> Option<String> {
+        let plain: String = self.plain.chars().filter(|c| !c.is_whitespace()).collect();
+        let inside = plain.strip_prefix("floor(")?.strip_suffix(')')?;
+        let factor = inside.strip_prefix("n*").or_else(|| inside.strip_suffix("*n"))?.replace("**", "^");
+        let mut depth = 0;
+        for c in factor.chars() {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            // A sum is no factor, unless it stands in brackets.
+            if depth < 0 || (depth == 0 && matches!(c, '+' | '-')) {
+                return None;
+            }
+        }
+        Some(factor)
     }
     /// The term at n. O(operations).
     ///

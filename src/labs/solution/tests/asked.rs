@@ -70,6 +70,25 @@ fn formulas_are_followed() {
 }
 
 #[test]
+fn multiples_are_known_for_all_levels() {
+    for (f, h, theorem) in [
+        ("floor(n*sqrt(2))", "floor(n * (2 %2B sqrt(2)))", "w=ratio&x=sqrt(2)&y=2%2Bsqrt(2)"),
+        ("⌊nφ⌋", "⌊nφ²⌋", "w=ratio&y=phi^2"),
+        ("", "floor(n * 7/2)", "w=ratio&y=3.5"),
+    ] {
+        let found = found(&format!("w=formula&f={f}&h={h}&n=30"));
+        let known = self::found(&format!("{theorem}&n=30"));
+        assert_eq!((found.sure, found.theorem()), (known.sure, known.theorem()), "{h}");
+        assert_eq!(found.pairs, known.pairs, "{h}");
+    }
+    // A sum is no multiple, nor is what only begins like one.
+    for h in ["floor(n*sqrt(2)%2B1)", "floor(n*sqrt(2))*floor(2*n)", "floor(n*phi-1/3)%2B1"] {
+        let found = found(&format!("w=formula&f=&h={h}&n=30"));
+        assert_eq!(found.sure, Sure::UpTo(30), "{h}");
+    }
+}
+
+#[test]
 fn sequences_may_be_one() {
     let both = found("w=sequences&a=1,3,4&b=2,5,7");
     assert_eq!((both.pairs.clone(), both.sure), (vec![(1, 2), (3, 5), (4, 7)], Sure::Whole));
