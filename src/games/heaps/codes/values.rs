@@ -13,13 +13,21 @@ const MOST_WORK: u64 = 30_000_000;
 const OF_A_UNIT: u64 = 256;
 const WORK_AT_ONCE: u64 = 1 << 21;
 const VALUES_AT_ONCE: usize = 1 << 16;
+/// Codes whose long periods are known to be there: their proofs are worth waiting for, so that so many times as much work counts
+/// as a unit.
+const LONG: [&str; 5] = ["0.16", "0.56", "0.127", "0.376", "0.354"];
+const PATIENCE: u64 = 8;
 /// No more values are learned: they take 23 MB, and prove the longest periods that are known of codes with three digits.
 pub const MOST_LEARNED: usize = 11 << 20;
 /// Bytes of a value: itself, and again while their list grows or a proof is tried.
 const BYTES: u64 = 6;
 
 /// The values of the heaps of a rule, found when they are first wanted.
-pub struct Values(RefCell<Sequence>);
+pub struct Values {
+    sequence: RefCell<Sequence>,
+    /// So much work on them counts as a unit of a budget.
+    of_a_unit: u64,
+}
 
 impl fmt::Debug for Values {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -29,12 +37,14 @@ impl fmt::Debug for Values {
 
 impl Values {
     pub fn new(rule: &Rule) -> Self {
-        Self(RefCell::new(Sequence::new(rule)))
+        let long = matches!(rule, Rule::Code(code) if LONG.contains(&code.to_string().as_str()));
+        let of_a_unit = if long { OF_A_UNIT * PATIENCE } else { OF_A_UNIT };
+        Self { sequence: RefCell::new(Sequence::new(rule)), of_a_unit }
     }
     /// The Grundy value of a heap of `n`: from a table up to 2^14, or as far as it [was learned](Self::learn), beyond it by a
     /// proved period. None if there is no proof, or if the table would cost too much.
     pub fn value(&self, n: u64) -> Option<u64> {
-        let mut sequence = self.0.try_borrow_mut().ok()?;
+        let mut sequence = self.sequence.try_borrow_mut().ok()?;
         let wanted = usize::try_from(n).unwrap_or(usize::MAX);
         if wanted < sequence.values().len() {
             return sequence.values().get(wanted).copied().map(u64::from);
@@ -58,18 +68,18 @@ impl Values {
     /// # Errors
     /// What ran out, if the budget did.
     pub fn learn(&self, n: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
-        let Ok(mut sequence) = self.0.try_borrow_mut() else { return Ok(()) };
+        let Ok(mut sequence) = self.sequence.try_borrow_mut() else { return Ok(()) };
         let wanted = usize::try_from(n).unwrap_or(usize::MAX).min(MOST_LEARNED - 1);
         // What others have paid for counts, too, but only here.
         let before = BYTES * sequence.values().len() as u64;
         budget.hold(before)?;
-        let learned = learned(&mut sequence, wanted, budget);
+        let learned = learned(&mut sequence, self.of_a_unit, wanted, budget);
         budget.release(before);
         learned
     }
     /// How many values are known.
     pub fn known(&self) -> usize {
-        self.0.try_borrow().map_or(0, |sequence| sequence.values().len())
+        self.sequence.try_borrow().map_or(0, |sequence| sequence.values().len())
     }
     /// The period where it is proved.
     pub fn period(&self) -> Option<Period> {
@@ -78,13 +88,13 @@ impl Values {
     /// The period where the values up to g(`n`) prove it, or those found before do.
     pub fn period_by(&self, n: u64) -> Option<Period> {
         let _ = self.value(n);
-        self.0.try_borrow().ok()?.proved()
+        self.sequence.try_borrow().ok()?.proved()
     }
     /// What `answer` finds from a proved period and the table before it, or from a table of the values up to g(`n`); none
     /// where there is neither.
     pub fn by_wave<T>(&self, n: u64, answer: impl FnOnce(&Wave) -> Option<T>) -> Option<T> {
         let period = self.period_by(n);
-        let sequence = self.0.try_borrow().ok()?;
+        let sequence = self.sequence.try_borrow().ok()?;
         Wave::of(sequence.values(), period, n).and_then(|wave| answer(&wave))
     }
     /// The n whose values differ from those of the proved period, at most so many.
@@ -92,7 +102,7 @@ impl Values {
         let exceptions = |sequence: &Sequence| {
             Some(sequence.proved()?.exceptions(sequence.values()).take(limit).collect())
         };
-        self.0.try_borrow().ok().and_then(|sequence| exceptions(&sequence)).unwrap_or_default()
+        self.sequence.try_borrow().ok().and_then(|sequence| exceptions(&sequence)).unwrap_or_default()
     }
     /// Whether every heap has a value, however great.
     pub fn all_known(&self) -> bool {
@@ -101,19 +111,24 @@ impl Values {
 }
 
 /// The values up to this one or until a proof, each paid for. What one value costs beyond the budget is forgiven.
-fn learned(sequence: &mut Sequence, wanted: usize, budget: &mut Budget) -> Result<(), OutOfBudget> {
+fn learned(
+    sequence: &mut Sequence,
+    of_a_unit: u64,
+    wanted: usize,
+    budget: &mut Budget,
+) -> Result<(), OutOfBudget> {
     while sequence.proved().is_none() && sequence.values().len() <= wanted {
         let (known, spent) = (sequence.values().len(), sequence.spent());
         let upto = wanted.min(sequence.next_proof() - 1).min(known + VALUES_AT_ONCE - 1);
         let asked = BYTES * (upto + 1 - known) as u64;
-        let work = WORK_AT_ONCE.min(budget.left().saturating_mul(OF_A_UNIT));
+        let work = WORK_AT_ONCE.min(budget.left().saturating_mul(of_a_unit));
         if work == 0 {
             return Err(OutOfBudget::Work);
         }
         budget.hold(asked)?;
         let progress = sequence.advance(upto, work);
         budget.release(asked - BYTES * (sequence.values().len() - known) as u64);
-        let units = (sequence.spent() - spent) / OF_A_UNIT;
+        let units = (sequence.spent() - spent) / of_a_unit;
         budget.spend(units.clamp(1, budget.left()))?;
         if progress == Progress::Full {
             break;
