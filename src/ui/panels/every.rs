@@ -1,7 +1,7 @@
 //! The winning moves, and on request every move: won or lost, and in how many moves. Then it is so in the next positions, too.
 use super::winning::{Row, Winning, WinningProps};
 use crate::core::{Leads, Outcome, Outlook};
-use crate::games::{Link, arrows::OnItsGraph, unfold};
+use crate::games::{Link, OnItsGraph, unfold};
 use crate::labs::graphs;
 use crate::ui::{
     model::GameRef,
