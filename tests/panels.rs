@@ -279,7 +279,12 @@ fn hints_say_that_moves_are_ringed_only_where_they_are() {
     assert!(hinted("nim/3+5+7").contains("3 winning moves, ringed on the board."));
     assert!(hinted("nim/1+3").contains("One winning move, ringed on the board."));
     assert!(hinted("nim/4+4").contains("No winning move."));
-    assert!(hinted("turning-corners/5x5:3,3").contains("the last coin of each is ringed on the board."));
+    let corners = hinted("turning-corners/5x5:3,3");
+    assert!(
+        corners.contains("their coins are outlined on the board, the last of each with dashes."),
+        "{corners}"
+    );
+    assert!(hinted("mock-turtles/TTHH").contains("last coin is ringed on the board."));
     // Moves on several stacks have no ring, nor have those on stacks too tall to be drawn: they are listed.
     for (notation, listed) in [
         ("chromatic:beatty(phi^2)/4+3", "Take 4 from stack 1 and 3 from stack 2"),

@@ -115,3 +115,9 @@ test("every move is won or lost, in so many moves, on request", async (t) => {
   await panel.getByText("Too many positions can follow").waitFor();
   await soon(async () => assert.match(await rows.first().innerText(), /wins$/));
 });
+
+test("hints say how the coins of a winning move are marked", async (t) => {
+  const page = await open(t, "turning-corners/5x5:1,3+3,2+4,4", { a: "hints" });
+  await page.locator(".panel").getByText("One winning move: its coins are outlined on the board, the last with dashes.").waitFor();
+  assert.deepEqual([await page.locator(".sq.wins").count(), await page.locator(".sq.joint").count()], [1, 3]);
+});

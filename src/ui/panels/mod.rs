@@ -8,7 +8,6 @@ mod elsewhere;
 mod every;
 mod explained;
 mod figures;
-mod further;
 pub mod map;
 mod map_door;
 mod nim_sum;
@@ -100,15 +99,14 @@ pub fn Panel(props: &PanelProps) -> Html {
     let playing = props.over.is_none() && !analysis.over;
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     let questions = !props.game.workshop().questions().is_empty();
-    let elsewhere = solved && playing;
+    let elsewhere = solved && playing && analysis.convention == Convention::Normal;
     let how = use_memo((props.game.clone(), analysis.clone(), full), |(game, analysis, full)| {
         *full && why::tells_how(game, analysis)
     });
     let more = questions || elsewhere || pieces::any(&props.game.scene());
     let (part, tabs) = divided::use_divided(full && playing, *how, more);
-    let panel = use_node_ref();
     html! {
-        <aside ref={panel.clone()} class="panel" id="analysis" aria-label="Analysis" data-part={part}>
+        <aside class="panel" id="analysis" aria-label="Analysis" data-part={part}>
             if props.level == Level::Off {
                 { props.result.clone() }
                 { how_to_play(&props.game) }
@@ -167,7 +165,6 @@ pub fn Panel(props: &PanelProps) -> Html {
                     on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
                 />
             }
-            <further::Further {panel} />
         </aside>
     }
 }
