@@ -31,6 +31,19 @@ test("first steps go along with the game", async (t) => {
   assert.equal(await steps(page).count(), 0);
 });
 
+test("whoever cannot win is not asked whether they can", async (t) => {
+  const page = await newPage(t, { hash: NIM.replace("strong", "perfect"), newcomer: true, reducedMotion: true });
+  await steps(page).getByRole("button", { name: "Show me" }).click();
+  await token(page, "pile", 3, 7).click();
+  await movesAre(page, ["3-7", "2-2"]);
+  await steps(page).getByText("Here no move wins").waitFor();
+  assert.equal(await steps(page).getByText("Can you win").count(), 0);
+  // Nor after the next move.
+  await token(page, "pile", 1, 1).click();
+  await movesAre(page, 4);
+  await steps(page).getByText("Here no move wins").waitFor();
+});
+
 test("one key ends the offer for good", async (t) => {
   const page = await newPage(t, { hash: NIM, newcomer: true, width: 390, height: 664, touch: true });
   await steps(page).waitFor();

@@ -5,7 +5,7 @@ use super::{
     session::Session,
     state::*,
 };
-use crate::core::Convention;
+use crate::core::{Convention, Outcome};
 use crate::ui::{icons::icon, model::Level, storage, term::explained, words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -179,21 +179,34 @@ fn text(session: &Session, stage: Stage) -> Html {
         Stage::Wait => {
             html! { { format!("That was your move. Now {rival} answers; the graph under Moves keeps the whole game.") } }
         }
+        // It goes on over turns: whose the position is decides what is asked.
+        Stage::Hint if !session.may_move() => html! { { format!("Now {rival} answers.") } },
         Stage::Hint => {
-            html! { <>{ "Your turn again. Can you win from here? " }<b>{ "Press Hint: " }</b>{ "it says a little more each time, and names a " }{ explained("winning-move", "winning move") }{ " if there is one." }</> }
+            let press = html! { <b>{ "Press Hint: " }</b> };
+            match session.outcome() {
+                Some(Outcome::N) => {
+                    html! { <>{ "Your turn again. Can you win from here? " }{ press }{ "it says a little more each time, and ends with a " }{ explained("winning-move", "winning move") }{ "." }</> }
+                }
+                Some(_) => {
+                    html! { <>{ "Your turn again. Here no move wins: make a small one, and wait for a mistake. " }{ press }{ "it shows one that is hard to answer." }</> }
+                }
+                None => {
+                    html! { <>{ "Your turn again. " }{ press }{ "it says a little more each time." }</> }
+                }
+            }
         }
         Stage::Words => {
             let analysis = session.analysis();
             // Draws and misère play have no values.
             let valued = analysis.verdict.value().is_some();
             html! { <>
-                { "Where whoever moves next can win is an " }{ explained("n-position", "N-position") }{ "; any other is a " }
-                { explained("p-position", "P-position") }{ ". So leave P-positions to your opponent" }
+                { "Whoever moves in an " }{ explained("n-position", "N-position") }{ " can win. Whoever moves in a " }
+                { explained("p-position", "P-position") }{ " cannot. So leave P-positions to your opponent." }
                 if valued {
-                    { ": those of " }{ explained("grundy-value", "Grundy value") }{ " 0" }
-                    if analysis.parts.len() > 1 { { ", which is a " }{ explained("nim-sum", "nim-sum") } }
+                    { " Their " }{ explained("grundy-value", "Grundy value") }{ " is 0." }
+                    if analysis.parts.len() > 1 { { " The value of several parts is their " }{ explained("nim-sum", "nim-sum") }{ "." } }
                 }
-                { ". Analysis, set to Full, shows which and why." }
+                { " Analysis, set to Full, shows all this." }
             </> }
         }
     }

@@ -1,6 +1,6 @@
 //! Everything that the views of one game share: its state, its analysis, and what can be done.
 use super::{address, aim::Aim, analysis::Study, keyboard, state::*};
-use crate::core::{Analysis, ComponentView, Found, Game, MoveView, Nimber, PieceId, Verdict};
+use crate::core::{Analysis, ComponentView, Found, Game, MoveView, Nimber, Outcome, PieceId, Verdict};
 use crate::ui::{
     boards::BoardEvent,
     model::*,
@@ -100,6 +100,11 @@ impl Session {
         } else {
             Rc::new(Found::none())
         }
+    }
+    /// Who wins from here, whether or not that may be shown; none before it is known.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let done = self.study.analysed.progress == Progress::Done;
+        self.analysis().verdict.outcome().filter(|_| done)
     }
     /// The outcome and value as far as the level lets them be shown.
     pub fn verdict(&self) -> Option<Verdict> {
