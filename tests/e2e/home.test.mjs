@@ -175,6 +175,13 @@ test("the search forgives slips, and Enter opens the best", async (t) => {
   await page.getByRole("heading", { level: 1, name: "Kayles" }).waitFor();
 });
 
+test("small words do not weigh in the search", async (t) => {
+  const page = await newPage(t);
+  await search(page, "nim for three");
+  const found = page.getByRole("region", { name: "Found" });
+  await soon(async () => assert.equal(await found.locator("b").first().textContent(), "Nim"));
+});
+
 test("Enter opens a position that is typed", async (t) => {
   const page = await newPage(t);
   await search(page, "nim/3+5");

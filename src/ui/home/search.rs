@@ -11,6 +11,8 @@ use yew::prelude::*;
 const FOR_BEGINNERS: &str = "beginner beginners easy first start known";
 /// What can be said of every game.
 const EVERY: &str = "two players computer friend impartial";
+/// Words that say nothing of a game by themselves: none is lost for lack of them.
+const SMALL: &str = "a an and at by for from game games how i in is it of on or the to with one two three four five six seven eight nine ten";
 /// Every game is played this way too; it is found where there is something to know of it.
 const MISERE: &str = "misere last stone chip loses";
 
@@ -36,13 +38,21 @@ pub fn finds(card: &Brief, examples: &str, query: &str) -> Option<usize> {
     slips(&text.join(" "), query)
 }
 
-/// How many words of a query are not in a text as they are typed, but nearly; none if one is not even that.
+/// How many words of a query are not in a text as they are typed, but nearly; none if one is not even that. Small words may
+/// be missing, unless there are no others.
 fn slips(text: &str, query: &str) -> Option<usize> {
     let text = plain(text);
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let query = plain(query);
-    query.split_whitespace().map(|word| if text.contains(word) { Some(0) } else { near(&words, word) }).sum()
+    let slip = |word: &str| if text.contains(word) { Some(0) } else { near(&words, word) };
+    weighty(&plain(query)).into_iter().map(slip).sum()
+}
+
+/// The words of a query that are not small; all of them where none is more.
+fn weighty(query: &str) -> Vec<&str> {
+    let small = |word: &str| SMALL.split(' ').any(|small| small == word);
+    let words: Vec<&str> = query.split_whitespace().filter(|word| !small(word)).collect();
+    if words.is_empty() { query.split_whitespace().collect() } else { words }
 }
 
 /// Whether one of the words is nearly what was typed: a letter wrong in a word of four, two in one of eight.
@@ -70,12 +80,16 @@ pub fn plain(text: &str) -> String {
 
 /// The games that match, the best first; all of them where nothing is asked for.
 pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'static Brief> {
+    let typed = plain(query.trim());
+    let asked = weighty(&typed).join(" ");
     let rank = |card: &'static Brief| {
         let slips = finds(card, examples(card.id), query)?;
-        // A name that begins as typed comes first, then one that has it, then what only mentions it.
-        let begins = plain(card.name).starts_with(plain(query.trim()).as_str());
+        let name = plain(card.name);
+        // The game of that name comes first, then one whose name begins so, then one that has it, then what only mentions it.
+        let is = [&typed, &asked].contains(&&name);
+        let begins = name.starts_with(&*typed) || name.starts_with(&*asked);
         let named = self::slips(card.name, query).is_some();
-        Some(((!begins, !named, slips), card))
+        Some(((!is, !begins, !named, slips), card))
     };
     let mut all: Vec<_> = library().filter_map(rank).collect();
     if !query.trim().is_empty() {
@@ -165,6 +179,16 @@ mod tests {
     fn the_game_of_that_name_comes_first() {
         assert_eq!(ids("nim")[0], "nim");
         assert_eq!(ids("grundy")[0], "grundy");
+        assert_eq!(ids("nim for three")[0], "nim");
+        assert_eq!(ids("the game of Kayles")[0], "kayles");
+    }
+
+    #[test]
+    fn small_words_do_not_weigh() {
+        assert_eq!(ids("nim for three"), ids("nim"));
+        assert_eq!(ids("a hackenbush with two"), ids("hackenbush"));
+        // By themselves they are looked for.
+        assert!(ids("three").len() < library().count(), "{:?}", ids("three"));
     }
 
     #[test]
