@@ -1,7 +1,7 @@
 // Those who have just come: the rule in the panel, and hints in steps.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, shot, site, soon } from "./harness.mjs";
+import { axe, newPage, shot, site, soon } from "./harness.mjs";
 import { board, movesAre, open, token } from "./player.mjs";
 
 const say = (page) => page.locator(".stage .say");
@@ -120,4 +120,17 @@ test("hints say how the coins of a winning move are marked", async (t) => {
   const page = await open(t, "turning-corners/5x5:1,3+3,2+4,4", { a: "hints" });
   await page.locator(".panel").getByText("One winning move: its coins are outlined on the board, the last with dashes.").waitFor();
   assert.deepEqual([await page.locator(".sq.wins").count(), await page.locator(".sq.joint").count()], [1, 3]);
+});
+
+test("reasons that go on below their panel say so until that is scrolled to", async (t) => {
+  const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", {}, { width: 1360, height: 900 });
+  const cue = page.locator(".panel > .further");
+  await page.getByRole("group", { name: "Part of the analysis" }).getByRole("button", { name: "Why?" }).click();
+  await cue.waitFor();
+  await axe(page, ".panel");
+  await page.locator(".panel").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await cue.waitFor({ state: "detached" });
+  await page.getByRole("tab", { name: "Pile 2" }).click();
+  const hides = () => page.locator(".panel").evaluate((panel) => panel.scrollHeight - panel.clientHeight - panel.scrollTop > 12);
+  await soon(async () => assert.equal((await cue.count()) > 0, await hides()));
 });

@@ -8,6 +8,7 @@ mod elsewhere;
 mod every;
 mod explained;
 mod figures;
+mod further;
 pub mod map;
 mod map_door;
 mod nim_sum;
@@ -105,8 +106,9 @@ pub fn Panel(props: &PanelProps) -> Html {
     });
     let more = questions || elsewhere || pieces::any(&props.game.scene());
     let (part, tabs) = divided::use_divided(full && playing, *how, more);
+    let panel = use_node_ref();
     html! {
-        <aside class="panel" id="analysis" aria-label="Analysis" data-part={part}>
+        <aside ref={panel.clone()} class="panel" id="analysis" aria-label="Analysis" data-part={part}>
             if props.level == Level::Off {
                 { props.result.clone() }
                 { how_to_play(&props.game) }
@@ -165,6 +167,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
                 />
             }
+            <further::Further {panel} />
         </aside>
     }
 }

@@ -1,0 +1,63 @@
+//! A cue at the foot of a panel that goes on below what is seen.
+use crate::ui::icons::icon;
+use gloo::events::EventListener;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, EventTarget, MutationObserver, MutationObserverInit};
+use yew::prelude::*;
+
+/// Pixels below the foot that hide nothing.
+const LITTLE: i32 = 12;
+
+#[derive(Properties, PartialEq)]
+pub struct FurtherProps {
+    /// What scrolls; the cue is its last child.
+    pub panel: NodeRef,
+}
+
+/// "More below", until it is scrolled to. Who hears the page needs none.
+#[component]
+pub fn Further(props: &FurtherProps) -> Html {
+    let more = use_state_eq(|| false);
+    {
+        let more = more.setter();
+        use_effect_with(props.panel.clone(), move |panel| {
+            let stop = panel.cast::<Element>().map(|panel| watch(panel, move |hides| more.set(hides)));
+            move || stop.into_iter().for_each(|stop| stop())
+        });
+    }
+    if !*more {
+        return Html::default();
+    }
+    html! { <div class="further" aria-hidden="true"><span>{ "More below" }{ icon("down") }</span></div> }
+}
+
+/// Tells now, and whenever that may change, whether something lies below the foot; call what comes back to end it.
+fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
+    let look = {
+        let panel = panel.clone();
+        move || tell(panel.scroll_height() - panel.client_height() - panel.scroll_top() > LITTLE)
+    };
+    let look = Closure::<dyn Fn()>::new(look);
+    let function: &js_sys::Function = look.as_ref().unchecked_ref();
+    let function = function.clone();
+    let call = move || drop(function.call0(&wasm_bindgen::JsValue::NULL));
+    call();
+    let on = |target: &EventTarget, kind: &'static str| {
+        let call = call.clone();
+        EventListener::new(target, kind, move |_| call())
+    };
+    let listeners = [on(&panel, "scroll"), on(&gloo::utils::window(), "resize")];
+    let observer = MutationObserver::new(look.as_ref().unchecked_ref()).ok();
+    let what = MutationObserverInit::new();
+    what.set_child_list(true);
+    what.set_subtree(true);
+    what.set_character_data(true);
+    // Another part of the analysis is chosen by an attribute.
+    what.set_attributes(true);
+    // Fails for no element of the page.
+    let _ = observer.as_ref().map(|observer| observer.observe_with_options(&panel, &what));
+    move || {
+        observer.inspect(MutationObserver::disconnect);
+        drop((listeners, look));
+    }
+}
