@@ -97,7 +97,12 @@ fn terms_are_explained_where_they_stand() {
     let off = draw::<Panel>(props("nim/3+5+7", Convention::Normal, Level::Off));
     assert!(!off.contains("data-term"), "{off}");
     let analysed = props("nim/3+5+7", Convention::Normal, Level::Full).analysed;
-    let large = draw::<PresenterPanel>(PresenterPanelProps { analysed, over: None, why: None });
+    let large = draw::<PresenterPanel>(PresenterPanelProps {
+        analysed,
+        over: None,
+        rule: Default::default(),
+        why: None,
+    });
     for term in ["n-position", "grundy-value", "odd-column"] {
         assert_eq!(explains(&large, term), 1, "{term} in {large}");
     }

@@ -23,6 +23,16 @@ pub fn to_play(card: &'static Card) -> Html {
     of(card.rules.iter().filter(|(head, _)| !head.starts_with("Value")))
 }
 
+/// What a move is, or the rule in a few words where no paragraph is about that alone.
+pub fn moving(card: &'static Card) -> Html {
+    let mut told = card.rules.iter().filter(|(head, _)| head.starts_with("Move")).peekable();
+    if told.peek().is_none() {
+        html! { <p>{ card.short }</p> }
+    } else {
+        of(told)
+    }
+}
+
 /// The paragraphs of a card, each under its head.
 pub fn paragraphs(card: &'static Card) -> Html {
     of(card.rules.iter())

@@ -47,6 +47,16 @@ for (const game of PROJECTED) {
   });
 }
 
+test("where nothing is added the panel says what a move is, and how many win", async (t) => {
+  const page = await open(t, "chromatic:beatty(phi^2)/4+2");
+  await page.keyboard.press("f");
+  const panel = page.getByRole("complementary", { name: "Analysis" });
+  await panel.getByText("One winning move.").waitFor();
+  await panel.getByText("Take one or more tokens from one stack.").waitFor();
+  await page.getByRole("button", { name: "Why?" }).click();
+  await panel.getByText("One winning move.").waitFor({ state: "detached" });
+});
+
 test("A hides and shows the analysis", async (t) => {
   const page = await open(t, "nim/3+5+7");
   await page.getByRole("button", { name: "Present" }).click();

@@ -2,7 +2,7 @@
 use super::badge::{long, titled};
 use super::nim_sum::{Columns, digit, marked};
 use super::seal::seal;
-use crate::core::{ComponentView, Convention};
+use crate::core::{Analysis, ComponentView, Convention, Outcome};
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};
@@ -19,6 +19,9 @@ pub struct PresenterPanelProps {
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
+    /// What a move is, where there is no nim-sum.
+    #[prop_or_default]
+    pub rule: Html,
     /// The reasons, in the place of the nim-sum.
     #[prop_or_default]
     pub why: Option<Html>,
@@ -59,9 +62,21 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                 <div class="presenter-why">{ why.clone() }</div>
             } else if analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
                 { table(&analysis.parts, &turned) }
+            } else if props.over.is_none() {
+                if let Some(count) = outcome.and_then(|outcome| count(analysis, outcome)) { <p class="presenter-rule"><b>{ count }</b></p> }
+                <div class="presenter-rule">{ props.rule.clone() }</div>
             }
         </aside>
     }
+}
+
+/// How many moves win, where all of them are known.
+fn count(analysis: &Analysis, outcome: Outcome) -> Option<String> {
+    let told = match outcome {
+        Outcome::D => words::keep_the_draw(analysis.winning.total),
+        _ => words::hint(analysis.winning.total, words::Ringed::Nothing),
+    };
+    (!analysis.cut).then_some(told)
 }
 
 fn table(parts: &[ComponentView], turned: &Pages) -> Html {

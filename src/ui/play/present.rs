@@ -16,6 +16,7 @@ use crate::ui::{
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},
+    rule::moving,
     words,
 };
 use web_sys::HtmlInputElement;
@@ -47,7 +48,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             </header>
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
             if !bare {
-                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)}
+                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)} rule={moving(session.position().card())}
                     why={(*why && explains).then(|| because(session))} />
             }
             { foot(props, explains.then_some(&why), &clock) }
