@@ -100,7 +100,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let playing = props.over.is_none() && !analysis.over;
     let target = props.preview.as_ref().and_then(|preview| target(&props.game, &preview.mv));
     let questions = !props.game.workshop().questions().is_empty();
-    let elsewhere = solved && playing && analysis.convention == Convention::Normal;
+    let elsewhere = solved && playing;
     let how = use_memo((props.game.clone(), analysis.clone(), full), |(game, analysis, full)| {
         *full && why::tells_how(game, analysis)
     });
