@@ -8,4 +8,5 @@ pub mod nimbers;
 pub mod quotients;
 pub mod sequences;
 pub mod statements;
+pub mod stretches;
 pub mod tables;
