@@ -61,6 +61,20 @@ fn single_heaps_of_ten_to_the_eighteen() {
     assert_eq!(wins(&format!("at-least-half/{TALL}+{}", 1_u64 << 58)), 211_769_623_848_288_257);
 }
 
+/// Numbers far too great for a table: the values come in stretches. Each winning move is one of the set.
+#[test]
+fn great_and_small_numbers_to_take() {
+    for (notation, total) in [
+        ("subtraction:1,2,999999999999/1000000000000000000+5", 2),
+        ("subtraction:1,2,999999999999/1000000000000000000", 0),
+        ("subtraction:1,2,1000000000000/999999999999999999", 0),
+        ("subtraction:1,2,1000000000000/1000000000000000000", 2),
+        ("impatient:1,2,999999999999/1000000000000000000", 1),
+    ] {
+        assert_eq!(wins(notation), total, "{notation}");
+    }
+}
+
 #[test]
 fn heaps_of_a_thousand_beside_taller_ones() {
     for notation in [

@@ -41,6 +41,16 @@ pub fn why(rule: &TakeRule, size: u64, number: u32) -> Why {
             why.text(format!("In general the value is {formula}.")).source("Closed form", place)
         }
         Known::Period(period) => tell(why, &period, &[]),
+        Known::Stretches(period) => {
+            let why = why.text(
+                "The values come in stretches, in each of which a pattern repeats. Where one ends follows from those before it, so \
+                 that they are found a stretch at a time, however long they are.",
+            );
+            match period {
+                Some(period) => tell(why, &period, &[]),
+                None => why,
+            }
+        }
         Known::Table => why.text("Found by computing all smaller heaps."),
     }
 }

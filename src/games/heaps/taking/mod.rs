@@ -4,6 +4,7 @@ mod divisors;
 mod factors;
 mod far;
 mod fixed;
+mod great;
 mod likely;
 mod set;
 mod targets;
@@ -37,6 +38,8 @@ pub enum Known {
     Form { formula: String, place: &'static str },
     /// The sequence was computed to here, and with that its period is proved.
     Period(Period),
+    /// The sequence was computed in stretches in which a pattern repeats; with its period where that is proved.
+    Stretches(Option<Period>),
     /// The sequence was computed as far as this heap.
     Table,
 }

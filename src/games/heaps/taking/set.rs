@@ -12,7 +12,8 @@ use crate::games::{
     heaps::codes::{Rule, Values},
     stacks::TALLEST,
 };
-use std::{fmt, rc::Rc};
+use kernels::stretches::Stretches;
+use std::{cell::OnceCell, fmt, rc::Rc};
 
 /// Most numbers in a list, and the greatest of those that may not be taken.
 pub(super) const MOST: usize = 100;
@@ -27,6 +28,8 @@ pub struct TakeSet {
     pub(super) kind: Kind,
     /// Shared by all positions that come from each other.
     pub(super) values: Rc<Values>,
+    /// The same where numbers go far, once they are wanted.
+    pub(super) stretches: Rc<OnceCell<Stretches>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +80,7 @@ impl TakeSet {
             // These have closed forms.
             _ => Rule::Subtraction(vec![]),
         };
-        Ok(Self { kind, values: Rc::new(Values::new(&rule)) })
+        Ok(Self { kind, values: Rc::new(Values::new(&rule)), stretches: Rc::default() })
     }
 
     pub fn has(&self, take: u64) -> bool {
@@ -130,7 +133,11 @@ impl TakeSet {
             }
             Kind::Powers => form(heap % 3, format!("{heap} mod 3"), "Ferguson, Part I, exercise 1.5.4c"),
             _ => {
-                let value = self.values.value(heap)?;
+                let far = self.by_stretches(heap);
+                if let Some((_, Known::Stretches(Some(_)))) = far {
+                    return far;
+                }
+                let Some(value) = self.values.value(heap) else { return far };
                 // A period is looked for even where the heap is known, so that every heap is told of it.
                 Some((value, self.values.period_by(heap.max(NEAR)).map_or(Known::Table, Known::Period)))
             }
@@ -143,6 +150,7 @@ impl TakeSet {
     /// What ran out, if the budget did.
     pub fn learn(&self, heap: u64, budget: &mut Budget) -> Result<(), OutOfBudget> {
         match &self.kind {
+            Kind::List(_) if self.by_stretches(heap).is_some() => Ok(()),
             Kind::List(takes) if far::searched(takes, heap) => Ok(()),
             Kind::List(_) | Kind::But(_) => self.values.learn(heap, budget),
             Kind::Most(_) | Kind::Powers => Ok(()),

@@ -1,7 +1,7 @@
 //! One number or two that may be taken, too great for a table.
 
 /// Sets of smaller numbers have their period from a table, as all others.
-const FAR: u64 = 1000;
+pub(super) const FAR: u64 = 1000;
 /// Where the closed form comes from.
 pub const PLACE: &str = "by induction on the size of the heap";
 
