@@ -103,10 +103,10 @@ impl Reader<'_> {
         if size as u64 * 3 > self.max_bits {
             return self.sized(at, Ok(Real::integer(BigInt::one() << (self.max_bits + 1))));
         }
-        let digits = decimals.parse::<BigInt>().map_err(|_| ReadError::new(at, "a number"))?;
+        let read = |digits: &str| digits.parse::<BigInt>().map_err(|_| ReadError::new(at, "a number"));
+        let (digits, scale) = (read(decimals)?, read(&format!("1{}", "0".repeat(size)))?);
         self.at += 1 + size;
-        let ten = BigInt::from(10).pow(size as u32);
-        self.sized(at, Ok(Real::new(whole * &ten + digits, BigInt::zero(), ten, Unit::One)))
+        self.sized(at, Ok(Real::new(whole * &scale + digits, BigInt::zero(), scale, Unit::One)))
     }
 
     fn bracket(&mut self) -> Result<Real, ReadError> {
