@@ -14,9 +14,10 @@ const OF_A_UNIT: u64 = 256;
 const WORK_AT_ONCE: u64 = 1 << 21;
 const VALUES_AT_ONCE: usize = 1 << 16;
 /// Codes whose long periods are known to be there: their proofs are worth waiting for, so that so many times as much work counts
-/// as a unit.
+/// as a unit of a budget that is that large, which no page has.
 const LONG: [&str; 5] = ["0.16", "0.56", "0.127", "0.376", "0.354"];
 const PATIENCE: u64 = 8;
+const PATIENT: u64 = 1_000_000;
 /// No more values are learned: they take 23 MB, and prove the longest periods that are known of codes with three digits.
 pub const MOST_LEARNED: usize = 11 << 20;
 /// Bytes of a value: itself, and again while their list grows or a proof is tried.
@@ -25,8 +26,8 @@ const BYTES: u64 = 6;
 /// The values of the heaps of a rule, found when they are first wanted.
 pub struct Values {
     sequence: RefCell<Sequence>,
-    /// So much work on them counts as a unit of a budget.
-    of_a_unit: u64,
+    /// Whether a long period is known to be there.
+    long: bool,
 }
 
 impl fmt::Debug for Values {
@@ -38,8 +39,7 @@ impl fmt::Debug for Values {
 impl Values {
     pub fn new(rule: &Rule) -> Self {
         let long = matches!(rule, Rule::Code(code) if LONG.contains(&code.to_string().as_str()));
-        let of_a_unit = if long { OF_A_UNIT * PATIENCE } else { OF_A_UNIT };
-        Self { sequence: RefCell::new(Sequence::new(rule)), of_a_unit }
+        Self { sequence: RefCell::new(Sequence::new(rule)), long }
     }
     /// The Grundy value of a heap of `n`: from a table up to 2^14, or as far as it [was learned](Self::learn), beyond it by a
     /// proved period. None if there is no proof, or if the table would cost too much.
@@ -73,7 +73,8 @@ impl Values {
         // What others have paid for counts, too, but only here.
         let before = BYTES * sequence.values().len() as u64;
         budget.hold(before)?;
-        let learned = learned(&mut sequence, self.of_a_unit, wanted, budget);
+        let patience = if self.long && budget.left() >= PATIENT { PATIENCE } else { 1 };
+        let learned = learned(&mut sequence, OF_A_UNIT * patience, wanted, budget);
         budget.release(before);
         learned
     }
