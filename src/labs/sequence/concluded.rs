@@ -82,7 +82,7 @@ impl Counterexample {
         }
         let value = |n: i64| u64::try_from(n).ok().and_then(|n| results.value(n)).unwrap_or(0);
         let heaps: &[i64] = if pairs { &self.at } else { &self.at[..1] };
-        let said = heaps.iter().map(|n| format!("*g*({}) = {}", number(n.unsigned_abs()), value(*n)));
+        let said = heaps.iter().map(|n| format!("*g*({}) = {}", number(n.unsigned_abs()), number(value(*n))));
         let total = heaps.iter().fold(0, |total, n| total ^ value(*n));
         let outcome = if total == 0 { "a P-position" } else { "an N-position" };
         format!("{}: {outcome}.", said.collect::<Vec<_>>().join(", "))
