@@ -47,6 +47,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
+pub use grid::outlined;
 pub use how::how;
 pub use labels::raw;
 pub use layout::{BEAT, alone, behind, folded};

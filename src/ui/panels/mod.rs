@@ -35,7 +35,7 @@ pub use settings::SettingsFormProps;
 pub use why::Because;
 pub use winning::{Winning, WinningProps};
 
-use super::boards::ringed;
+use super::boards::{outlined, ringed};
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Card, Convention, Found, MoveView, Outcome, Place, Scene};
 use crate::ui::lazy::Draw;
@@ -216,14 +216,10 @@ fn hints(props: &PanelProps) -> Html {
 
 /// What the board marks of these moves.
 fn rings<'a>(piece: &'a str, scene: &Scene, marked: &[MoveView]) -> Ringed<'a> {
-    let grid = |mv: &MoveView| {
-        let last = mv.handles.last();
-        last.is_some_and(|last| scene.coins().any(|board| board.holds(*last)))
-    };
     match marked {
         [] => Ringed::Nothing,
         _ if marked.iter().all(|mv| mv.handles.len() == 1) => Ringed::Piece,
-        _ if marked.iter().all(grid) => Ringed::Every(piece),
+        _ if marked.iter().all(|mv| outlined(scene, mv)) => Ringed::Every(piece),
         _ => Ringed::Last(piece),
     }
 }
