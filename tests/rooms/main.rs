@@ -26,10 +26,11 @@ const FLOORS: &[Floor] = &[
     floor("ordinal", "ordinal", &["core"]),
     floor("games", "games", &["integer", "part", "core", "ordinal"]),
     floor("labs", "labs", &["integer", "core", "ordinal", "games"]),
+    floor("answers", "answers", &["core", "games", "labs"]),
     // Exercises are answered by statements, whose language and proofs are those of the labs.
     floor("learn", "learn", &["core", "games", "labs"]),
     floor("worker", "worker", &["part", "core", "games", "labs"]),
-    floor("js", "js", &["part", "core", "games"]),
+    floor("js", "js", &["part", "core", "games", "answers"]),
     floor("ui", "ui", &["part", "core", "games", "labs", "learn", "worker", "js"]),
     floor("main", "main", &["worker", "ui"]),
 ];

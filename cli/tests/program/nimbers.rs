@@ -66,7 +66,10 @@ fn mistakes_are_where_they_were_made() {
         ),
         ("lab nimbers n=17", "n=17: expected 16, 64 or 256 at character 1 of the value"),
         ("lab nimbers a=2&k=3", "a=2&k=3: expected one of the keys o, a, b, e, l, d, t, n, c at character 5"),
-        ("lab nimbers a=8 b=8 --csv", "--csv writes a table: t=product or t=sum asks for one"),
+        (
+            "lab nimbers a=8 b=8 --csv",
+            "comma-separated values are of a table: t=product or t=sum asks for one",
+        ),
     ] {
         assert_eq!(wrong(line), error);
     }

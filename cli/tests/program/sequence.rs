@@ -46,7 +46,7 @@ fn what_stops_it_is_said() {
     let Output { status, stdout, .. } = run("lab sequence c=4!.0 n=100000 --budget 1000000");
     let text = text(&stdout);
     assert_eq!(status.code(), Some(1));
-    assert!(line(&text, "stopped").ends_with("at the limit of work; --budget raises it"), "{text}");
+    assert!(line(&text, "stopped").ends_with("at the limit of work; a greater budget raises it"), "{text}");
     let Output { status, stdout, stderr } = run("lab sequence c=0.[3] n=100000 --csv");
     assert_eq!((status.code(), super::text(&stdout).lines().count()), (Some(1), 65_536));
     assert_eq!(
