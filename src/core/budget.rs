@@ -7,6 +7,8 @@ pub const SEARCH_MEMORY: u64 = 448 << 20;
 /// Most bytes that a search may hold in the page itself, as [`Budget::on_page`] allows; at most 64 MB with what earlier
 /// searches keep.
 pub const PAGE_MEMORY: u64 = 30 << 20;
+/// Options that a search examines unless it is asked for more: some seconds' work.
+pub const THOROUGH: u64 = 5_000_000;
 
 /// What ran out first, where a [`Budget`] was too small for the answer.
 ///

@@ -38,7 +38,7 @@ pub use analysis::{
     Analysis, ComponentView, Convention, Lists, Outcome, Reply, Verdict, analyse, verdict, winning,
 };
 pub use arrangements::Arrangements;
-pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY};
+pub use budget::{Budget, OutOfBudget, PAGE_MEMORY, SEARCH_MEMORY, THOROUGH};
 pub use card::{Beginning, Brief, Card, FOLDED, Preset};
 pub use colours::{BALLS, Colour, SLABS};
 pub use day::Day;

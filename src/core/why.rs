@@ -2,7 +2,7 @@
 //!
 //! Texts carry a little markup: `*eeny*` is set in serif italics, `**met**` is strong, `$n_4 = 2$` is
 //! mathematics with subscripts and superscripts, `{ry}` are balls of those colours, `~(1,2)~` is a position.
-use super::{scene::Graph, wide};
+use super::{budget::THOROUGH, grouped::number, scene::Graph, wide};
 use serde::{Deserialize, Serialize};
 
 /// A derivation, from top to bottom.
@@ -151,10 +151,11 @@ impl Why {
     }
     /// The paragraph for an outcome of misère play that was found by search.
     pub fn searched(self) -> Self {
-        self.text(
-            "The outcome was found by search. Whoever cannot move wins, so a position without moves is won (N); any other \
-             is lost (P) if all of its moves lead to won ones.",
-        )
+        self.text(format!(
+            "The outcome was found by search, which examines {} options at most unless it is asked for more. Whoever cannot \
+             move wins, so a position without moves is won (N); any other is lost (P) if all of its moves lead to won ones.",
+            number(THOROUGH)
+        ))
     }
     /// The paragraphs for an outcome of misère play that was found by search, since values say nothing of it.
     pub fn unadded(self) -> Self {

@@ -1,5 +1,7 @@
 //! The analysis of the position on the board: a small budget here at once, then the worker.
-use crate::core::{Analysis, Budget, Convention, Lists, OutOfBudget, Outcome, Verdict, analyse, verdict};
+use crate::core::{
+    Analysis, Budget, Convention, Lists, OutOfBudget, Outcome, THOROUGH, Verdict, analyse, verdict,
+};
 use crate::ui::misere::use_misere;
 use crate::ui::model::*;
 use crate::ui::ongoing::use_ongoing;
@@ -9,8 +11,6 @@ use yew::prelude::*;
 
 /// Options examined in the page itself; a few milliseconds.
 pub const QUICK: u64 = 20_000;
-/// Options examined in the worker; each "Try longer" multiplies it.
-pub const THOROUGH: u64 = 5_000_000;
 /// How much is listed.
 pub const LISTS: Lists = Lists { winning: 60, replies: 30 };
 
@@ -101,6 +101,7 @@ fn ask(about: (String, Convention, u32), heard: UseStateHandle<Option<Heard>>) -
     let question = Question::Analyse {
         notation,
         convention,
+        // Each "Try longer" multiplies it.
         budget: THOROUGH.saturating_mul(10u64.saturating_pow(tries)),
         winning: LISTS.winning,
         replies: LISTS.replies,

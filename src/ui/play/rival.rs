@@ -55,7 +55,7 @@ pub fn use_rival(game: &UseReducerHandle<State>, computing: &Progress) -> Seen {
         let waits = matches!(computing, Progress::Computing { .. });
         // A search that has come to its limit is not made once more.
         let tried = matches!(computing, Progress::TooLarge { limit: Some(_), .. }) && !game.reviewing();
-        let work = if tried { QUICK } else { super::analysis::THOROUGH };
+        let work = if tried { QUICK } else { crate::core::THOROUGH };
         let who = who.filter(|_| !waits);
         let about = (table.clone(), game.live, who, game.convention, game.seed);
         use_effect_with(about, move |(table, ply, who, convention, seed)| {
