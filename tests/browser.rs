@@ -8,6 +8,8 @@ use web_sys::{Element, KeyboardEvent, KeyboardEventInit};
 
 #[path = "browser/integers.rs"]
 mod integers;
+#[path = "browser/late.rs"]
+mod late;
 
 wasm_bindgen_test_configure!(run_in_browser);
 

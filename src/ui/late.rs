@@ -33,7 +33,8 @@ pub fn Late(props: &LateProps) -> Html {
         }
         (waits, shown.1.clone())
     };
-    use_effect_with(waits, move |waits| {
+    // With what it waits for: one wait may end and another begin before the effect of the first end has run.
+    use_effect_with((waits, props.about.clone()), move |(waits, _)| {
         if *waits {
             after_paint(move || {
                 {

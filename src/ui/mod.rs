@@ -20,7 +20,7 @@ pub mod home;
 pub mod icons;
 mod keyfocus;
 pub mod lab;
-mod late;
+pub mod late;
 mod lazy;
 mod learn;
 mod lost;
