@@ -39,7 +39,7 @@ pub const CARDS: &[Card] = cards! {
      "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too. Where 5.1.3 describes these, it prints “Turning Turtles”.", "{1, 2, 3} of 5.1.3" "mock-turtles/THHH" "Ferguson 5.1.3: a P-position of Nim, but three heads are an odd number, and so it is won here.",
      "Display (2) of 5.1.3" "mock-turtles/HHHHHHHHHHHHHHH" "Ferguson 5.1.3, display (2): a head on each of fifteen coins, with its value.",
      "THHTTH of chapter 5" "mock-turtles/THHTTH" "Ferguson 5: the sum of TH, TTH and TTTTTH.", "Exercise 5.5.2 (b)" "mock-turtles/TTTTTTTTH" "Ferguson 5.5, exercise 2b: how many moves can this last?"]
-    begin 5 "mock-turtles/HTTHTH";
+    begin 5 "mock-turtles/HTHHTHH";
     "turning-turtles" "Turning Turtles" "Turn one or two coins.",
     "Turn one coin or two.",
     "A head on coin *x*, counted from 1, is worth *x*: it is a heap of Nim.",
