@@ -124,7 +124,7 @@ test("hints say how the coins of a winning move are marked", async (t) => {
 
 test("reasons that go on below their panel say so until that is scrolled to", async (t) => {
   const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", {}, { width: 1360, height: 900 });
-  const cue = page.locator(".panel > .further");
+  const cue = page.locator(".panel > .further span");
   await page.getByRole("group", { name: "Part of the analysis" }).getByRole("button", { name: "Why?" }).click();
   await cue.waitFor();
   await axe(page, ".panel");
