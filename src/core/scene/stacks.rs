@@ -149,6 +149,10 @@ impl Stack {
     pub fn yields(&self, count: u64) -> bool {
         (1..=self.reach).contains(&count) && self.gaps.binary_search(&count).is_err()
     }
+    /// Whether a move may take tokens from the top and leave others where they are.
+    pub fn takes_some(&self) -> bool {
+        (1..self.height()).contains(&self.next(1, 1))
+    }
     /// The nearest number of tokens that may be taken, from `count` on by steps of `step`; if there is none that
     /// way, the nearest on the other side. 0 where nothing may be taken.
     pub fn next(&self, count: u64, step: i64) -> u64 {

@@ -1,6 +1,6 @@
 //! How a move is made on the boards, in words: what is too tall or too long to be drawn is typed.
 use super::{layout::drawn, typed};
-use crate::core::{Game, Pointing};
+use crate::core::{Game, Pointing, Stack};
 
 /// How a move is made, by mouse and by finger.
 pub fn how(game: &dyn Game) -> [String; 2] {
@@ -45,6 +45,9 @@ pub fn how(game: &dyn Game) -> [String; 2] {
             ["Point at a mark between chips to split there.", "Tap a mark between chips to split there."]
                 .map(String::from)
         }
+        _ if splits && !scene.stacks().any(Stack::takes_some) => {
+            ["Point at a gap between chips.", "Tap a gap between chips."].map(String::from)
+        }
         _ if splits => {
             ["Point at a chip to take, at a mark to split.", "Tap a chip to take, a mark to split."]
                 .map(String::from)
@@ -65,6 +68,7 @@ mod tests {
             ("kayles/9", "Point to preview, click to knock down."),
             ("lasker/2+5", "Point at a chip to take, at a mark to split."),
             ("grundy/5+8", "Point at a mark between chips to split there."),
+            ("empty-and-divide/3+5", "Point at a gap between chips."),
             ("mock-turtles/TTHTH", "Pick the coins one by one."),
             ("nimble/..1..1.2", "Pick a coin, and the square that it goes to."),
             (

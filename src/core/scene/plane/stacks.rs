@@ -185,7 +185,7 @@ impl Plane for Stacks {
         if self.breaks() { "next" } else { NEXT_WIN }
     }
     fn kinds(&self) -> &'static [Kind] {
-        let both = |stack: &Stack| stack.reach > 0 && !stack.cuts().is_empty();
+        let both = |stack: &Stack| stack.takes_some() && !stack.cuts().is_empty();
         if self.stacks.iter().any(both) { &KINDS } else { &[] }
     }
 }
