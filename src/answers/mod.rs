@@ -106,7 +106,7 @@ impl Ending {
 ///     assert_eq!(ending, Ending::Whole);
 ///     Ok::<_, nimscope::answers::Failure>(String::from_utf8(answer).unwrap())
 /// };
-/// assert_eq!(ask("sequence", "c={1,2}&n=3").unwrap(), "n,g(n)\n0,0\n1,1\n2,2\n3,0\n");
+/// assert_eq!(ask("sequence", "c=0.77&n=3").unwrap(), "n,0.77\n0,0\n1,1\n2,2\n3,3\n");
 /// assert!(ask("sequence", "c=0.7(").is_err());
 /// assert_eq!(LABS.len(), 8);
 /// ```
