@@ -88,7 +88,7 @@ fn winning_moves_at_hand_are_listed() {
 
 #[test]
 fn nothing_is_claimed_where_the_limits_of_a_text_forbid_moves() {
-    for (heaps, known) in [(3996, true), (3997, false)] {
+    for (heaps, known) in [(4996, true), (4997, false)] {
         let notation = format!("grundy/{}", vec!["3"; heaps].join("+"));
         let game = open(&notation).unwrap();
         let found = analyse(&*game, Convention::Normal, LISTS, &mut Budget::new(1_000_000));

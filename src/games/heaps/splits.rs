@@ -165,7 +165,7 @@ mod tests {
             ("1s", 2),
             ("1s1-2", 3),
             ("1-1s2x", 5),
-            ("5000-1", 0),
+            ("6000-1", 0),
             ("1s1s1s1s1s1", 10),
         ] {
             assert_eq!(Split::read(text).unwrap_err().at, at, "{text}");
