@@ -25,8 +25,11 @@ for (const game of ["colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", "nim/3+5+7", "chr
     const page = await open(t, game, {});
     await page.keyboard.press("f");
     await page.locator("main.present .presenter-panel").waitFor();
-    const found = await smallest(page);
-    assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
+    // Pictures take their size a frame later.
+    await soon(async () => {
+      const found = await smallest(page);
+      assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
+    });
     await axe(page);
   });
 }
@@ -40,8 +43,11 @@ for (const game of PROJECTED) {
     const page = await open(t, game, {}, { width: 1920, height: 1080 });
     await page.keyboard.press("f");
     await page.locator("main.present .presenter-panel").waitFor();
-    const found = await smallest(page);
-    assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
+    // Pictures take their size a frame later.
+    await soon(async () => {
+      const found = await smallest(page);
+      assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
+    });
     const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
     assert.deepEqual(size, [1920, 1080]);
   });
