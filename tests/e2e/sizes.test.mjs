@@ -11,10 +11,10 @@ const kB = 1000;
  */
 const PAGES = [
   ["", 40, 0],
-  ["#/play?g=nim/3%2B5%2B7", 622, 26],
+  ["#/play?g=nim/3%2B5%2B7", 641, 26],
   ["#/play?g=colourful/r1y2r2y2", 624, 29],
   ["#/play?g=chromatic:beatty(phi%5E2)/4%2B2", 662, 34],
-  ["#/play?g=subtraction:1,3,4/21", 657, 30],
+  ["#/play?g=subtraction:1,3,4/21", 678, 30],
   ["#/play?g=lasker/2%2B5%2B7", 668, 33],
   ["#/play?g=octal:0.77/9", 668, 33],
   ["#/play?g=kayles/13", 678, 36],
@@ -27,14 +27,14 @@ const PAGES = [
   ["#/embed?g=colourful/r1y2r2y2", 488, 26],
   ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 556, 32],
   ["#/learn", 331, 27],
-  ["#/lesson?l=2.3", 712, 38],
+  ["#/lesson?l=2.3", 721, 42],
   ["#/lab/sequence", 476, 38],
   ["#/lab/nimbers", 411, 40],
   ["#/lab/evolution", 461, 37],
-  ["#/lab/counting", 447, 38],
+  ["#/lab/counting", 466, 42],
   ["#/lab/piles", 376, 32],
-  ["#/lab/graphs", 398, 32],
-  ["#/lab/solution", 412, 38],
+  ["#/lab/graphs", 422, 34],
+  ["#/lab/solution", 428, 38],
   ["#/lab/maps", 734, 53],
 ];
 
