@@ -19,7 +19,7 @@ const STATEMENTS: [&str; 8] = [
 
 fn statements(c: &mut Criterion) {
     let held: Vec<u16> = (0..N).map(|n| (n % 12) as u16).collect();
-    let games = [Values { held: &held, period: None }];
+    let games = [Values::of(&held)];
     let mut group = c.benchmark_group("statement to 10^7");
     group.sample_size(10).measurement_time(Duration::from_secs(4));
     for text in STATEMENTS {
