@@ -5,7 +5,7 @@ use super::{
     mark::Mark,
     put::{filled, put},
 };
-use crate::core::{Coins, ComponentView, MoveView, Nimber, PieceId, Scene};
+use crate::core::{Coins, ComponentView, MoveView, Nimber, PieceId};
 use crate::ui::model::Level;
 use crate::ui::words::capital;
 use sheet::Sheet;
@@ -15,11 +15,6 @@ use yew::prelude::*;
 mod sheet;
 mod typed;
 pub use sheet::still;
-
-/// Whether a board outlines every piece of a winning move, and not the last alone.
-pub fn outlined(scene: &Scene, mv: &MoveView) -> bool {
-    mv.handles.last().is_some_and(|last| scene.coins().any(|board| board.holds(*last)))
-}
 
 /// What marks a board has beside its coins.
 struct GridMarks {

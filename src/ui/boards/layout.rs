@@ -208,9 +208,10 @@ pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
     let button = |piece: &Piece| {
         let marked =
             picks.as_ref().is_some_and(|picks| picks.mark(&mut under, &mut over, piece, goes(piece)));
-        if !marked && !goes(piece) && wins(piece) {
+        let joins = picks.as_ref().is_some_and(|picks| picks.joins(piece));
+        if !marked && !goes(piece) && (wins(piece) || joins) {
             match &picks {
-                Some(picks) => picks.ring(&mut over, piece, "wr"),
+                Some(picks) => picks.ring(&mut over, piece, if wins(piece) { "wr" } else { "wr joint" }),
                 None => {
                     let class = filled("wr ~", &[], &[&piece.look]);
                     frame(&mut over, piece, &class, if is_round(piece) { 6 } else { -3 });
@@ -242,6 +243,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
         let lies = pointed.map_or("", |pointed| pen::spoken(board, pointed, piece.n));
         let picked = picks.as_ref().is_some_and(|picks| picks.is(piece));
         let said = match (wins(piece), &picks) {
+            (false, _) if joins => ", part of a winning move",
             (false, _) => "",
             (true, Some(_)) => ", last of a winning move",
             (true, None) => ", winning",

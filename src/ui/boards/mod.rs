@@ -47,7 +47,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
-pub use grid::outlined;
 pub use how::how;
 pub use labels::raw;
 pub use layout::{BEAT, alone, behind, folded};
@@ -56,7 +55,7 @@ pub use parts::{parts, ready, whole};
 pub use picture::{picture, picture_markup};
 pub use pieces::piece_of;
 pub use put::{escaped, filled, put};
-pub use ringed::ringed;
+pub use ringed::{outlined, ringed};
 pub use stacks::{Arrangement, beside_text, lies_down};
 use stacks::{fits_across, longest_of, stacks, tallest_of};
 pub use thumb::{thumb, thumb_markup};

@@ -1,6 +1,6 @@
 //! Which winning moves the boards mark by themselves.
 use super::parts::in_figures;
-use crate::core::{MoveView, Scene};
+use crate::core::{Layout, MoveView, PieceId, Scene};
 
 /// Whether a board marks this move, if it wins, without anything being chosen first: not one that a piece alone does not
 /// say, and none where there are too many tokens or cells to be drawn.
@@ -8,6 +8,16 @@ pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
     let Some(&first) = mv.handles.first() else { return false };
     let own = scene.boards.iter().find(|board| board.plane().holds(first));
     own.is_some_and(|board| !in_figures(scene, board, first.place) && board.plane().says(&mv.handles))
+}
+
+/// Whether a board outlines every piece of a winning move, and not the last alone.
+pub fn outlined(scene: &Scene, mv: &MoveView) -> bool {
+    let picked = |board: &Layout| board.picks.is_some() && board.slides() == 0;
+    let holds = |last: PieceId| {
+        scene.coins().any(|board| board.holds(last))
+            || scene.layouts().any(|board| picked(board) && board.holds(last))
+    };
+    mv.handles.last().is_some_and(|last| holds(*last))
 }
 
 #[cfg(test)]

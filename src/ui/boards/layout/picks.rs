@@ -39,6 +39,11 @@ impl<'p> Picked<'p> {
         };
         self.props.winning.moves.iter().any(ends)
     }
+    /// Whether it is picked in a winning move that another piece ends.
+    pub fn joins(&self, piece: &Piece) -> bool {
+        let at = self.board.piece(piece.n);
+        self.board.slides() == 0 && self.props.winning.moves.iter().any(|mv| mv.handles.contains(&at))
+    }
     pub fn is(&self, piece: &Piece) -> bool {
         self.has(&self.props.picked, piece)
     }
