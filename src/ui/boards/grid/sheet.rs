@@ -130,10 +130,10 @@ impl Sheet {
         if let (Some(rows), Some(columns)) = (down, across) {
             let [width, height] = self.size(board);
             let (x, y) = ((self.edge + width - 12) / 2, (self.edge + height - 12) / 2);
-            put(out, r#"<text class="lb" x="@" y="16">~</text>"#, &[x], &[&columns.name]);
+            put(out, r#"<text class="lb" x="@" y="16">columns: ~</text>"#, &[x], &[&columns.name]);
             put(
                 out,
-                r#"<text class="lb" transform="translate(14 @) rotate(-90)">~</text>"#,
+                r#"<text class="lb" transform="translate(14 @) rotate(-90)">rows: ~</text>"#,
                 &[y],
                 &[&rows.name],
             );
