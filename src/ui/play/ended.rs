@@ -72,6 +72,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
                 { retry(session) }
                 if game.asks {
+                    { puzzle::reason(session) }
                     { puzzle::ways(next_puzzle) }
                 } else { { for variants(game, ending).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) } }
             </div>

@@ -115,8 +115,9 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
             closes
         }));
     }
-    // Nobody is offered guidance on a board that is empty.
-    let Some(now) = stage.filter(|now| !(*now == Stage::Offer && seen.over)) else { return Html::default() };
+    // Nobody is offered guidance on a board that is empty, nor once a puzzle is answered.
+    let late = seen.over || game.asks && seen.moves > 0;
+    let Some(now) = stage.filter(|now| !(*now == Stage::Offer && late)) else { return Html::default() };
     let begin = {
         let stage = stage.setter();
         move |_: MouseEvent| {

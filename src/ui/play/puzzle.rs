@@ -4,6 +4,7 @@ use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
 use crate::games::{Link, grade};
 use crate::ui::{
     icons::*,
+    model::Level,
     route::{Page, hash},
     storage, words,
 };
@@ -58,6 +59,20 @@ pub fn ways(next: Option<Day>) -> Html {
         if let Some(day) = next { <a class="btn" href={link(day)}>{ "Next puzzle" }</a> }
         <a class="btn" href="#/puzzles">{ "All puzzles" }</a>
     </> }
+}
+
+/// The way from a right answer to the position that it leaves, with its reason beside it.
+pub fn reason(session: &Session) -> Html {
+    let right = answered(&session.game).is_some_and(|answer| answer.missed.is_none());
+    if !right || session.locked {
+        return Html::default();
+    }
+    let session = session.clone();
+    let onclick = move |_: MouseEvent| {
+        session.set_level(Level::Full);
+        session.look(1);
+    };
+    html! { <button class="btn" {onclick}>{ "Why it wins" }</button> }
 }
 
 /// What is asked for before the first move.
@@ -134,6 +149,7 @@ pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html
             if missed {
                 <button class="btn" onclick={move |_| again.emit(())}>{ "Try again" }</button>
             } else {
+                { reason(session) }
                 { ways(next) }
             }
         </div>
