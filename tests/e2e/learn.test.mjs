@@ -26,7 +26,7 @@ test("a lesson of take-away is finished", async (t) => {
   await next(page);
   await step(page, "Four");
   await outcome(page, "N");
-  await page.getByText("Then win it").waitFor();
+  await page.getByText("Try to win it").waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
   await outcome(page, "P");
   await right(page);

@@ -203,8 +203,12 @@ fn against(against: &Against, ask: &Ask, act: &Callback<Act>) -> Html {
         Against::Beside(_) => html! { { format!("{beside} It is not: the move on the board wins.") } },
         Against::BesideAsked(_) => html! { { format!("{beside} It is not: find the move that wins.") } },
         Against::Won(_) => html! { { "The move on the board wins." } },
-        Against::WinIt(_) => html! { { "Then win it: the computer answers your moves." } },
-        Against::HoldIt(_) => html! { { "Then hold it: the computer answers your moves." } },
+        Against::WinIt(_) => {
+            html! { { "You say that it is won. Try to win it: the computer answers your moves." } }
+        }
+        Against::HoldIt(_) => {
+            html! { { "You say that nobody wins. Try to hold it: the computer answers your moves." } }
+        }
         Against::Kept(_) => {
             html! { { "The move on the board does not lose: after it nobody wins with right play." } }
         }
