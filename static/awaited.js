@@ -1,5 +1,5 @@
 // While the program comes, says which page comes: a game and how it is played, in the words of its card, or what a lab
-// is for. index.html contains this, before the start page is painted from the same cards.
+// is for. index.html contains this where it says so, so that the first frame has it.
 (() => {
   // The name of the game; of several, what joins them.
   const named = (hash) => {

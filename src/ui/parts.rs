@@ -1,6 +1,6 @@
 //! Which parts of the program each page loads: a table for the build, which puts what is loaded together into one file,
 //! and for index.html, which asks for it before the program is here.
-use super::{app, boards, lab, learn, panels, papers, play, voice};
+use super::{app, boards, heads, lab, learn, panels, papers, play, voice};
 use crate::games::{library, library_parts, misere_part, open, sum_part};
 use crate::js;
 use crate::worker;
@@ -86,7 +86,7 @@ pub fn table() -> Table {
         games: library_parts().map(game).collect(),
         sum: sum_part(),
         asked: asked.concat().into_iter().collect(),
-        abouts: lab::abouts().collect(),
+        abouts: lab::abouts().chain(heads::ALL).collect(),
         sheets: SHEETS,
     }
 }

@@ -1,6 +1,6 @@
 //! About Nimscope: what it is for, what it is made from, and what it does with what it knows.
 use crate::games::papers::{PAPERS, Paper};
-use crate::ui::bar::bar;
+use crate::ui::{bar::bar, heads};
 use yew::prelude::*;
 
 /// What a document is about, its companion, and what there is to open: name and address.
@@ -49,8 +49,8 @@ pub fn AboutPage() -> Html {
     html! { <>
         { bar(None) }
         <main class="guide">
-            <h1>{ "About Nimscope" }</h1>
-            <p class="lead">{ "A place to play, see through and prove impartial games: games for two, in which both players have the same moves and the last move decides." }</p>
+            <h1>{ heads::ABOUT[0] }</h1>
+            <p class="lead">{ heads::ABOUT[1] }</p>
             <section>
                 <h2>{ "How to begin" }</h2>
                 <p>{ "Open a game and point at a piece: the board shows what the move would do. Choose Hints to see which moves win, and Full to see the value of everything. Why? gives the reason. Every word of the theory has a note where it stands, and an entry in the " }<a href="#/glossary">{ "glossary" }</a>{ "." }</p>

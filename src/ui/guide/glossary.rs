@@ -3,6 +3,7 @@ use super::entries::{ENTRIES, Entry};
 use crate::ui::{
     bar::learn_bar,
     cited::cited,
+    heads,
     rich::rich,
     term::{TERMS, Term, address, capital, find},
 };
@@ -46,8 +47,8 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     html! { <>
         { learn_bar("#/glossary") }
         <main class="guide">
-            <h1>{ "Glossary" }</h1>
-            <p class="lead">{ "The words of the theory, each in a few sentences, in the order in which one meets them." }</p>
+            <h1>{ heads::GLOSSARY[0] }</h1>
+            <p class="lead">{ heads::GLOSSARY[1] }</p>
             <label class="search"><span class="sr">{ "Search the glossary" }</span>
                 <input type="search" placeholder="Search the glossary" value={(*query).clone()} {oninput}/></label>
             if shown.is_empty() {

@@ -3,6 +3,7 @@ use crate::core::Day;
 use crate::games::{Link, game_of_the_day};
 use crate::ui::{
     bar::learn_bar,
+    heads,
     icons::icon,
     route::{Page, hash},
     storage,
@@ -76,8 +77,8 @@ pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
     html! { <>
         { learn_bar("#/puzzles") }
         <main class="guide">
-            <h1>{ "Puzzles" }</h1>
-            <p class="lead">{ "A position for every day, with one winning move. Make one move. The page says whether it wins, and the computer replies." }</p>
+            <h1>{ heads::PUZZLES[0] }</h1>
+            <p class="lead">{ heads::PUZZLES[1] }</p>
             if solved > 0 { <p>{ format!("Solved on this device: {solved}.") }</p> }
             <section aria-labelledby="month">
                 <h2 id="month">{ month.name() }</h2>

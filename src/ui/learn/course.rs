@@ -12,6 +12,7 @@ use crate::ui::{
     after_paint::after_paint,
     bar::learn_bar,
     export::save_text,
+    heads,
     icons::icon,
     pick::PickText,
     play::{focus, use_pressed},
@@ -70,8 +71,8 @@ pub fn CoursePage(props: &CourseProps) -> Html {
         { learn_bar("#/learn") }
         <main class="course">
             <div class="course-list" {onkeydown}>
-                <h1>{ "Learn impartial games" }</h1>
-                <p class="lead">{ "Short lessons on a live board, then the exercises of the papers." }<span class="dim">{ counted(course, &progress) }</span></p>
+                <h1>{ heads::LEARN[0] }</h1>
+                <p class="lead">{ heads::LEARN[1] }<span class="dim">{ counted(course, &progress) }</span></p>
                 if !props.given.is_empty() { { handed::list(course, &props.given, props.help, &progress, &on_say) } }
                 { for course.chapters.iter().enumerate().map(one) }
             </div>

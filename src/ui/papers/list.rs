@@ -1,6 +1,6 @@
 //! The list of the documents.
 use crate::learn::Head;
-use crate::ui::bar::learn_bar;
+use crate::ui::{bar::learn_bar, heads};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -15,8 +15,8 @@ pub fn ListPage(props: &ListProps) -> Html {
     html! { <>
         { learn_bar("#/papers") }
         <main class="guide">
-            <h1>{ "Papers" }</h1>
-            <p class="lead">{ "With a paper in hand: every section, theorem, figure and exercise, what it says in a few words, and where it can be played here. What is wrong in print stands at its place." }</p>
+            <h1>{ heads::PAPERS[0] }</h1>
+            <p class="lead">{ heads::PAPERS[1] }</p>
             <>{ for props.heads.iter().map(one) }</>
         </main>
     </> }

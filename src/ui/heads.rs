@@ -1,0 +1,22 @@
+//! What pages to read are called and what they are for: their heads, which are said while the pages come.
+
+pub const LEARN: [&str; 2] =
+    ["Learn impartial games", "Short lessons on a live board, then the exercises of the papers."];
+pub const PUZZLES: [&str; 2] = [
+    "Puzzles",
+    "A position for every day, with one winning move. Make one move. The page says whether it wins, and the computer replies.",
+];
+pub const ABOUT: [&str; 2] = [
+    "About Nimscope",
+    "A place to play, see through and prove impartial games: games for two, in which both players have the same moves and the last move decides.",
+];
+pub const GLOSSARY: [&str; 2] =
+    ["Glossary", "The words of the theory, each in a few sentences, in the order in which one meets them."];
+pub const PAPERS: [&str; 2] = [
+    "Papers",
+    "With a paper in hand: every section, theorem, figure and exercise, what it says in a few words, and where it can be played here. What is wrong in print stands at its place.",
+];
+
+/// The heads by the paths of their pages.
+pub const ALL: [(&str, [&str; 2]); 5] =
+    [("learn", LEARN), ("puzzles", PUZZLES), ("about", ABOUT), ("glossary", GLOSSARY), ("papers", PAPERS)];
