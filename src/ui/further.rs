@@ -10,7 +10,7 @@ const LITTLE: i32 = 12;
 
 #[derive(Properties, PartialEq)]
 pub struct FurtherProps {
-    /// What scrolls; the cue is its last child.
+    /// What scrolls; the cue stands in it.
     pub panel: NodeRef,
 }
 

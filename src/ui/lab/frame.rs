@@ -9,6 +9,7 @@ use super::{
 use crate::labs::{Examples, Field, Kind, Values};
 use crate::ui::{
     bar::lab_bar,
+    further::Further,
     icons::icon,
     reveal::reveal,
     route,
@@ -134,20 +135,23 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     let former =
         props.former.as_ref().map(|shown| format!("What is typed cannot be read. Still shown: {shown}."));
     let head = former.is_some() || props.verdict.is_some() || props.progress.is_some();
+    let side = use_node_ref();
+    let cue = html! { <Further panel={side.clone()} /> };
     html! { <>
         <Top page={props.page} link={props.form.values.to_string()} labs={props.labs}/>
         <main class={classes!("lab", props.class, former.is_some().then_some("stale"))} onkeydown={move |event| on_key.emit(event)}>
-            <form class="side" {onsubmit}>
+            <form class="side" ref={side} {onsubmit}>
                 <div class="asked">
                     <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ explaining(props.about.unwrap_or(props.page.about), TERMS) }</p></div>
                     { sections(asked) }
                 </div>
                 <div class="later">
                     { sections(later) }
-                    if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
+                    if ends { <div class="sec end">{ cue.clone() }{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
                     if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div></div> }
                     { props.more.clone() }
                 </div>
+                if !ends { { cue } }
             </form>
             <div class="main">
                 if head { <section class="head" aria-label="Result">{ for former.map(|text| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> }) }{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
@@ -166,7 +170,8 @@ fn section(props: &LabFrameProps, field: &'static Field) -> Option<Html> {
     Some(html! { <div key={field.key} class="sec">{ inside }</div> })
 }
 
-fn progress(progress: &Progress) -> Html {
+/// The same, with the button that ends it.
+pub fn progress(progress: &Progress) -> Html {
     let share = progress.share.map(|share| share.min(100).to_string());
     let onclick = progress.on_cancel.reform(|_: MouseEvent| ());
     html! {

@@ -1,7 +1,7 @@
 //! The rules of a game that is typed, which are fetched when they are needed.
 use super::form::{Control, Form};
 use crate::games::{is_ready, ready};
-use crate::ui::lazy::{Fetched, use_fetched, waiting};
+use crate::ui::lazy::{Fetched, missing, use_fetched};
 use yew::prelude::*;
 
 /// Fetches the rules that a notation names.
@@ -12,10 +12,15 @@ pub fn use_rules(game: &str) -> Fetched {
     use_fetched(game.clone(), there, move || Box::pin(async move { ready(&game).await }))
 }
 
-/// The field of a game. What is wrong with it is told when its rules are here.
+/// The field of a game. What is wrong with it is told when its rules are here; until then a line keeps the place of what
+/// stands below it.
 pub fn ruled(form: &Form, key: &'static str, rules: Fetched) -> Html {
     html! { <>
         <Control form={form.clone()} name={key} told={matches!(rules, Fetched::Here)}/>
-        { waiting(rules) }
+        { match rules {
+            Fetched::Here => Html::default(),
+            Fetched::Coming => html! { <p class="small said" role="status">{ "Loading" }</p> },
+            Fetched::Missing(again) => missing(again),
+        } }
     </> }
 }

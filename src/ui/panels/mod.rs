@@ -8,7 +8,6 @@ mod elsewhere;
 mod every;
 mod explained;
 mod figures;
-mod further;
 pub mod map;
 mod map_door;
 mod nim_sum;
@@ -36,6 +35,7 @@ pub use why::Because;
 pub use winning::{Winning, WinningProps};
 
 use super::boards::{outlined, ringed};
+use super::further::Further;
 use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Card, Convention, Found, MoveView, Outcome, Place, Scene};
 use crate::ui::lazy::Draw;
@@ -167,7 +167,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     on_preview={props.on_preview.clone()} on_play={props.on_play.clone()}
                 />
             }
-            <further::Further {panel} />
+            <Further {panel} />
         </aside>
     }
 }

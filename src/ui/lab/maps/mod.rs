@@ -42,6 +42,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
     // Each game brings rules of its own.
     let [game, other] = GAMES.map(|key| hold.lab.borrow().values.text(key).trim().to_string());
     let [rules, others] = [use_rules(&game), use_rules(&other)];
+    let coming = matches!(rules, Fetched::Coming);
     let here = [&rules, &others].map(|rules| matches!(rules, Fetched::Here));
     use_memo((game, other, here), |_| hold.start());
     {
@@ -59,12 +60,14 @@ pub fn MapsLab(props: &LabProps) -> Html {
         .and_then(played)
         .map(|href| html! { <a class="btn wide" {href}>{ "Play this game" }</a> });
     let on_example = hold.on(|hold, query| hold.example(query));
+    // The first map is waited for in its own place.
+    let running = progress(&hold, &lab).filter(|_| lab.found.is_some());
     let statement = stating::card(&hold, &lab, &form);
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n", "m"][..]} {own}
             examples={EXAMPLES} {on_example} ends={ends.unwrap_or_default()} files={files(&lab)}
-            verdict={stopped(&lab)} progress={progress(&hold, &lab)} {form}>
-            { picture::card(&hold, &lab) }
+            verdict={stopped(&lab)} progress={running} {form}>
+            { picture::card(&hold, &lab, coming || lab.asked.is_some()) }
             <div class="beside">
                 { compared::card(&hold, &lab) }
                 if let Some(found) = &lab.found { { list::card(&hold, &lab, found) } }

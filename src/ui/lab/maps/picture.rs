@@ -1,7 +1,7 @@
 //! The map.
 use super::{
     compared::names,
-    link,
+    link, progress,
     state::{Hold, Lab},
 };
 use crate::core::{ValueMap, number};
@@ -9,6 +9,7 @@ use crate::games::Link;
 use crate::labs::maps::Found;
 use crate::ui::{
     export,
+    lab::frame,
     panels::map::{Board, Change, LETTERED, MapWindow, buttons, describe_both, legend, paint},
     route::{self, Page},
 };
@@ -20,8 +21,8 @@ use yew::prelude::*;
 /// The ground of a picture, `--stage` in the light theme.
 const GROUND: &str = "#FBF7EB";
 
-/// The card with the map.
-pub fn card(hold: &Hold, lab: &Lab) -> Html {
+/// The card with the map. While the first is `coming` its place is kept, with how far it is.
+pub fn card(hold: &Hold, lab: &Lab, coming: bool) -> Html {
     let title = match (&lab.found, lab.laid.as_ref().and(lab.other.as_ref())) {
         (Some(one), Some(other)) => {
             let [one, other] = names(one, other);
@@ -38,8 +39,7 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
             <div class="grow"><h2 class="hd">{ title }</h2></div>
             <div class="grow cell-line">{ for lab.found.as_ref().map(|found| read(lab, found)) }</div>
             { for lab.found.as_ref().zip(lab.map()).map(|(found, map)| board(hold, lab, found, map)) }
-            // Its place, so that nothing moves when the first map comes.
-            if lab.found.is_none() && lab.asked.is_some() { <div class="map-board"></div><div class="line"></div> }
+            if lab.found.is_none() && coming { <div class="map-board first">{ for progress(hold, lab).as_ref().map(frame::progress) }</div><div class="line"></div> }
         </section>
     }
 }
