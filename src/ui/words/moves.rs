@@ -143,7 +143,11 @@ pub fn winning_title(moves: &[MoveView]) -> String {
 /// A letter for each of these winning moves that takes from several groups at once, where there is more than one such: their
 /// rings on the board belong together by it.
 pub fn letters(moves: &[MoveView]) -> Vec<Option<char>> {
-    let apart = |mv: &MoveView| mv.handles.windows(2).any(|two| two[0].place.home() != two[1].place.home());
+    // A mark at a gap is of one move, and needs no letter.
+    let apart = |mv: &MoveView| {
+        let mut ringed = mv.handles.iter().map(|piece| piece.place).filter(|place| !place.is_gaps());
+        ringed.next().is_some_and(|first| ringed.any(|place| place != first))
+    };
     // Where there are more of them than letters none would help.
     let several = (2..=26).contains(&moves.iter().filter(|mv| apart(mv)).count());
     let mut alphabet = 'a'..='z';
