@@ -77,7 +77,7 @@ impl Ruleset for EmptyAndDivide {
         rules: &[
             (
                 "Move",
-                "There are two boxes, and chips in both. Empty one of them, then divide the chips of the other between the two, at least one in each. Point at a gap: what lies above it goes to the other box.",
+                "There are two boxes, and chips in both. Empty one of them, then divide the chips of the other between the two, at least one in each. Choose a gap: what lies above it goes to the other box.",
             ),
             END,
             (
@@ -162,7 +162,7 @@ impl Ruleset for EmptyAndDivide {
         }
         let text = "What lies above the gap goes to the other box, which is emptied first.";
         board.note =
-            Some(Note { open: false, strong: "Point at a gap.".into(), text: text.into(), colours: vec![] });
+            Some(Note { open: false, strong: "Choose a gap.".into(), text: text.into(), colours: vec![] });
         Board::Stacks(board)
     }
     fn view(&self, position: &Heaps, mv: &Division) -> MoveView {
