@@ -60,7 +60,12 @@ impl Found {
         let values = (value / (value - 1.0), value);
         let digits = (beta.alpha_digits(DECIMALS), beta.digits(DECIMALS));
         let irrational = beta.value().is_irrational();
-        Some(Ratio { alpha, beta: printed(beta.text()), values, digits, irrational })
+        let text = printed(beta.text());
+        // A number by itself needs no brackets around it.
+        let inside = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        let inside = inside.filter(|inside| !inside.contains(['(', ')']));
+        let beta = inside.map_or_else(|| text.clone(), ToString::to_string);
+        Some(Ratio { alpha, beta, values, digits, irrational })
     }
     /// Where beta lies on the slider, in hundredths.
     pub fn place(&self) -> Option<u32> {
