@@ -5,9 +5,13 @@
 //   nimscopeBegin.rest()      the page may do without the program, if it is such a start page.
 //   nimscopeBegin.when(call)  calls back when the program is wanted: at once, unless the page rests.
 //   nimscopeBegin.begin()     ends the rest.
+//   nimscopeBegin.frame()     a promise for the first frame, which says what comes. The program, which draws over it, and
+//                             what would hold it back wait so long, but not for a frame that a hidden page never draws.
 var nimscopeBegin = (function () {
   "use strict";
   var HANDS = ["pointerdown", "touchstart", "keydown", "focusin", "input", "submit"];
+  /** Milliseconds after which no frame is waited for, as in a frame that is out of sight. */
+  var LONGEST = 300;
   var CONTROLS = "a, button, label, input";
   var waiting = null;
 
@@ -57,5 +61,24 @@ var nimscopeBegin = (function () {
     calls.forEach(function (call) { call(); });
   }
 
-  return { rest: rest, when: when, begin: begin };
+  var first = null;
+  function frame() {
+    first = first || new Promise(function (done) {
+      function wait() {
+        if (document.hidden) return done();
+        setTimeout(done, LONGEST);
+        // Browsers note what they have painted once it is seen.
+        var types = PerformanceObserver.supportedEntryTypes || [];
+        var type = ["largest-contentful-paint", "paint"].filter(function (one) { return types.includes(one); })[0];
+        if (!type) return requestAnimationFrame(function () { setTimeout(done); });
+        new PerformanceObserver(done).observe({ type: type, buffered: true });
+      }
+      // What comes is said at the end of the page.
+      if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", wait);
+      else wait();
+    });
+    return first;
+  }
+
+  return { rest: rest, when: when, begin: begin, frame: frame };
 })();

@@ -19,7 +19,5 @@ nimscopeBegin.when(() => {
   ask("preload", "./%PROGRAM%_bg.wasm");
   ask("modulepreload", "./%PROGRAM%_parts.js");
   // The rest follows the first frame, which asking for each of some thirty files would hold back.
-  const rest = () => files.forEach((file) => ask("preload", FILES[file]));
-  if (document.hidden) rest();
-  else requestAnimationFrame(() => setTimeout(rest));
+  nimscopeBegin.frame().then(() => files.forEach((file) => ask("preload", FILES[file])));
 });
