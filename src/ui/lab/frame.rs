@@ -136,22 +136,21 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
         props.former.as_ref().map(|shown| format!("What is typed cannot be read. Still shown: {shown}."));
     let head = former.is_some() || props.verdict.is_some() || props.progress.is_some();
     let side = use_node_ref();
-    let cue = html! { <Further panel={side.clone()} /> };
     html! { <>
         <Top page={props.page} link={props.form.values.to_string()} labs={props.labs}/>
         <main class={classes!("lab", props.class, former.is_some().then_some("stale"))} onkeydown={move |event| on_key.emit(event)}>
-            <form class="side" ref={side} {onsubmit}>
+            <form class="side" ref={side.clone()} {onsubmit}>
                 <div class="asked">
                     <div class="sec"><h1>{ props.page.title }</h1><p class="dim">{ explaining(props.about.unwrap_or(props.page.about), TERMS) }</p></div>
                     { sections(asked) }
                 </div>
                 <div class="later">
                     { sections(later) }
-                    if ends { <div class="sec end">{ cue.clone() }{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
+                    if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
                     if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div></div> }
                     { props.more.clone() }
                 </div>
-                if !ends { { cue } }
+                <Further panel={side} />
             </form>
             <div class="main">
                 if head { <section class="head" aria-label="Result">{ for former.map(|text| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> }) }{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
