@@ -24,7 +24,9 @@ fn hints_say_that_moves_are_ringed_only_where_they_are() {
         corners.contains("their coins are outlined on the board, the last of each with dashes."),
         "{corners}"
     );
-    assert!(hinted("mock-turtles/TTHH").contains("last coin is ringed on the board."));
+    assert!(
+        hinted("mock-turtles/TTHH").contains("its coins are outlined on the board, the last with dashes.")
+    );
     // Moves on several stacks have no ring, nor have those on stacks too tall to be drawn: they are listed.
     for (notation, listed) in [
         ("chromatic:beatty(phi^2)/4+3", "Take 4 from stack 1 and 3 from stack 2"),

@@ -104,6 +104,10 @@ pub trait Plane {
     fn says(&self, _handles: &[PieceId]) -> bool {
         true
     }
+    /// Whether every piece of a winning move is marked on it, and not the last alone.
+    fn outlines(&self) -> bool {
+        false
+    }
     /// The pieces each of which may be a move by itself and is told with what it leaves. Boards with many pieces list
     /// them all: ask only where each is drawn.
     fn singles(&self) -> Vec<PieceId> {

@@ -1,6 +1,6 @@
 //! Which winning moves the boards mark by themselves.
 use super::parts::in_figures;
-use crate::core::{Layout, MoveView, PieceId, Scene};
+use crate::core::{MoveView, Scene};
 
 /// Whether a board marks this move, if it wins, without anything being chosen first: not one that a piece alone does not
 /// say, and none where there are too many tokens or cells to be drawn.
@@ -12,12 +12,8 @@ pub fn ringed(scene: &Scene, mv: &MoveView) -> bool {
 
 /// Whether a board outlines every piece of a winning move, and not the last alone.
 pub fn outlined(scene: &Scene, mv: &MoveView) -> bool {
-    let picked = |board: &Layout| board.picks.is_some() && board.slides() == 0;
-    let holds = |last: PieceId| {
-        scene.coins().any(|board| board.holds(last))
-            || scene.layouts().any(|board| picked(board) && board.holds(last))
-    };
-    mv.handles.last().is_some_and(|last| holds(*last))
+    let board = mv.handles.last().and_then(|last| scene.plane_of(*last));
+    board.is_some_and(|board| board.outlines())
 }
 
 #[cfg(test)]

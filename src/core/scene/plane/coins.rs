@@ -67,6 +67,9 @@ impl Plane for Coins {
     fn picked(&self) -> Option<&str> {
         Some(&self.piece)
     }
+    fn outlines(&self) -> bool {
+        true
+    }
     fn pointing(&self) -> Pointing {
         Pointing::Picked
     }

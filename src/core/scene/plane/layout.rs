@@ -61,6 +61,9 @@ impl Plane for Layout {
     fn says(&self, _: &[PieceId]) -> bool {
         self.pen.is_none() && self.picks.as_ref().is_none_or(|picks| picks.says)
     }
+    fn outlines(&self) -> bool {
+        self.picks.is_some() && self.slides() == 0
+    }
     fn singles(&self) -> Vec<PieceId> {
         self.strip.as_ref().map(|strip| strip.singles(self)).unwrap_or_default()
     }
