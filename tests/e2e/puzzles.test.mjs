@@ -21,6 +21,17 @@ test("a puzzle asks, judges, and is remembered", async (t) => {
   await axe(page);
 });
 
+test("a right answer leads to its reason", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", q: 1, m: "2-1" });
+  await answer(page).getByRole("button", { name: "Why it wins" }).click();
+  await page.locator(".badge").filter({ hasText: "P-position" }).waitFor();
+  await page.getByText("None. Each of the 14 moves has an answer.").waitFor();
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  const wrong = await open(t, "nim/3+5+7", { a: "off", o: "perfect", q: 1, m: "2-2" });
+  await answer(wrong).filter({ hasText: "Not solved." }).waitFor();
+  assert.equal(await wrong.getByRole("button", { name: "Why it wins" }).count(), 0);
+});
+
 test("months are turned, and none is later than today", async (t) => {
   const page = await newPage(t, { hash: "#/puzzles?m=2026-03", reducedMotion: true });
   await page.getByRole("heading", { name: "March 2026" }).waitFor();

@@ -63,8 +63,11 @@ pub fn ways(next: Option<Day>) -> Html {
 
 /// The way from a right answer to the position that it leaves, with its reason beside it.
 pub fn reason(session: &Session) -> Html {
-    let right = answered(&session.game).is_some_and(|answer| answer.missed.is_none());
-    if !right || session.locked {
+    let game = &session.game;
+    let right = answered(game).is_some_and(|answer| answer.missed.is_none());
+    // The reply would lead on from there.
+    let awaits = game.live == 1 && game.rival != Rival::Friend && game.ending().is_none();
+    if !right || awaits || session.locked {
         return Html::default();
     }
     let session = session.clone();
