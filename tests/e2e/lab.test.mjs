@@ -218,6 +218,21 @@ test("the picture of each lab and its form fit the window", async (t) => {
   }
 });
 
+test("a form that goes on below the window says so until its end is seen", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/maps", width: 1360, height: 720, reducedMotion: true });
+  const cue = page.locator(".lab .side > .further span");
+  await cue.filter({ hasText: "More below" }).waitFor();
+  const hidden = await page.locator(".lab .side .end").evaluate((end) => {
+    const cue = document.querySelector(".side > .further span").getBoundingClientRect();
+    return end.getBoundingClientRect().bottom > cue.top + 1 && end.getBoundingClientRect().top < cue.top;
+  });
+  assert.equal(hidden, false, "the buttons lie above it");
+  await page.locator(".lab .side").evaluate((side) => side.scrollTo(0, side.scrollHeight));
+  await cue.waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 390, height: 664 });
+  assert.equal(await cue.count(), 0);
+});
+
 test("the misère quotient of Kayles with its presentation and proof", async (t) => {
   const page = await lab(t, "c=0.77&n=1000&m=1");
   const card = page.getByRole("region", { name: "Misère play" });
