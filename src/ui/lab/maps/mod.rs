@@ -15,7 +15,7 @@ use super::{
 };
 use crate::core::{Convention, ValueMap, number};
 use crate::games::Link;
-use crate::labs::maps::{EXAMPLES, Found, read_game};
+use crate::labs::maps::{EXAMPLES, Found, read_game, read_side};
 use crate::ui::{
     export,
     lazy::Fetched,
@@ -42,6 +42,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
     // Each game brings rules of its own.
     let [game, other] = GAMES.map(|key| hold.lab.borrow().values.text(key).trim().to_string());
     let [rules, others] = [use_rules(&game), use_rules(&other)];
+    let told = matches!(rules, Fetched::Here);
     let coming = matches!(rules, Fetched::Coming);
     let here = [&rules, &others].map(|rules| matches!(rules, Fetched::Here));
     use_memo((game, other, here), |_| hold.start());
@@ -65,7 +66,7 @@ pub fn MapsLab(props: &LabProps) -> Html {
     let statement = stating::card(&hold, &lab, &form);
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="maps-lab" later={&["n", "m"][..]} {own}
-            examples={EXAMPLES} {on_example} ends={ends.unwrap_or_default()} files={files(&lab)}
+            examples={EXAMPLES} {on_example} ends={ends.unwrap_or_default()} files={files(&lab)} former={former(&lab).filter(|_| told)}
             verdict={stopped(&lab)} progress={running} {form}>
             { picture::card(&hold, &lab, coming || lab.asked.is_some()) }
             <div class="beside">
@@ -93,6 +94,12 @@ fn played(found: &Found) -> Option<String> {
 /// The way into a game from a map, under the convention of the map.
 fn link(found: &Found, notation: String) -> Link {
     Link { convention: found.wanted.convention, ..Link::new(notation) }
+}
+
+/// Which map is still shown where the question cannot be read.
+fn former(lab: &Lab) -> Option<String> {
+    let unread = read_game(lab.values.text("g").trim()).is_err() || read_side(lab.values.text("n")).is_err();
+    lab.found.as_ref().filter(|_| unread).map(|found| format!("the map of {}", found.name))
 }
 
 /// How far the calculation is.

@@ -16,6 +16,7 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
                 Some(found) => html! { <>{ formula(&found.expression) }{ ", step by step" }</> },
                 None => html! { { "Step by step" } },
             } }</h2>
+            if asked.is_none() { <p class="dim">{ "There is nothing to work out until what is typed can be read." }</p> }
             <ol class="steps">{ for stages.iter().enumerate().map(|(at, one)| stage(hold, at + 1, one)) }</ol>
             <div class="res" role="status">if let Some(found) = asked {
                 if matches!(found.found, Found::None(_) | Found::Different(..)) {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::core::number;
 use crate::games::Link;
-use crate::labs::piles::{EXAMPLES, Ends, GUESSES, Guess, LISTED, Pile, count};
+use crate::labs::piles::{EXAMPLES, Ends, GUESSES, Guess, LISTED, Pile, asked, count};
 use crate::ui::{
     cited::cited,
     copy::CopyButton,
@@ -54,13 +54,19 @@ pub fn PilesLab(props: &LabProps) -> Html {
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="piles-lab" later={&["n", "k", "w"][..]} own={vec![("q", None)]} examples={EXAMPLES}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} {more} {ends} files={files(&hold, &lab)}
-            verdict={stopped(&lab)} progress={progress(&hold, &lab)} spoken={spoken(&lab)} form={form.clone()}>
+            former={former(&lab)} verdict={stopped(&lab)} progress={progress(&hold, &lab)} spoken={spoken(&lab)} form={form.clone()}>
             { counts(&hold, &lab) }
             { drawing::stage(&hold, &lab) }
             { stating::card(&hold, &lab, &form) }
             <div class="mid">{ list(&hold, &lab) }{ guesses() }</div>
         </LabFrame>
     }
+}
+
+/// What is still shown where the question cannot be read.
+fn former(lab: &Lab) -> Option<String> {
+    let last = || format!("the answer to the last question, about piles of up to {} balls", lab.upto());
+    asked(&lab.values).is_none().then(last)
 }
 
 /// For a screen reader: what is pointed at, or what has come of the statement.
