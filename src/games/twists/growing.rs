@@ -113,7 +113,7 @@ impl Ruleset for Growing {
         match (scan.done(), most) {
             (true, Some(most)) => Ok(Limited::new(size, most)),
             (true, None) => Ok(Limited::fresh(size)),
-            _ => Err(NotationError::syntax(scan.at(), ", and how many may be taken, or the end")),
+            _ => Err(NotationError::syntax(scan.at(), "a comma and how many may be taken, or the end")),
         }
     }
     fn allows(&self, position: &Limited, mv: &Takes) -> bool {

@@ -60,7 +60,7 @@ impl Pattern {
             return Err(NotationError::syntax(scan.at(), ", or )"));
         }
         scan.blanks();
-        if scan.done() { Ok(pattern) } else { Err(NotationError::syntax(scan.at(), ", or the end")) }
+        if scan.done() { Ok(pattern) } else { Err(NotationError::syntax(scan.at(), "a comma or the end")) }
     }
     fn run(&mut self, scan: &mut Scanner) -> Result<(), NotationError> {
         let at = scan.at();
