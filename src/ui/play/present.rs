@@ -165,7 +165,7 @@ fn foot(
             }
             { toggle("Clock", html! { <>{ icon("clock") }{ word("Clock") }</> }, clock) }
             if !session.locked {
-                <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }{ word("New game") }</button>
+                <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }{ word("New") }</button>
             }
             <button
                 class="btn icon"
@@ -173,7 +173,7 @@ fn foot(
                 aria-label={analysis_name}
                 title={analysis_name}
                 onclick={move |_| analysis.set_level(if hidden { Level::Full } else { Level::Off })}
-            >{ icon("eye") }{ word(analysis_name) }</button>
+            >{ icon("eye") }{ word("Analysis") }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>
     }
