@@ -87,7 +87,7 @@ pub const CARDS: &[Card] = &[Card {
             about: "1017 edges, worth 29, and a sapling of 6 beside it.",
         },
     ],
-    keywords: "graph tree bamboo stalk cut edge colon fusion principle winning ways green",
+    keywords: "cut cutting prune graph tree bamboo stalk cut edge colon fusion principle winning ways green",
     typing: "Stalks such as 3,4,5, trees in brackets such as (()()), or edges between vertices such as 0-a-b,0-b, where names that begin with 0 are on the ground. After a vertex ~3_4 bends the edge that leads there and 'Trunk' names it; a@0_30 places a vertex, 0a@12 one on the ground, 7:a-b counts from 7, and -7 cuts edge 7. Lists of edges and JSON are read too.",
     beginning: Some(Beginning { place: 4, notation: "hackenbush/(()()),2,1" }),
 }];

@@ -34,7 +34,7 @@ pub const CARDS: &[Card] = cards! {
     "mock-turtles" "Mock Turtles" "Turn up to three coins.",
     "Turn one, two or three coins.",
     "A head on coin *x*, counted from 0, is worth 2*x* or 2*x* + 1, whichever has an odd number of ones in binary.",
-    "Ferguson, Part I, 5.1.3", "coins odious evil turtles ferguson winning ways 1-3",
+    "Ferguson, Part I, 5.1.3", "coins flip flipping odious evil turtles ferguson winning ways 1-3",
     ["Exercise 5.5.1 (d)" "mock-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1d: TTHTHHTTH. Find a winning move, if there is one.",
      "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too. Where 5.1.3 describes these, it prints “Turning Turtles”.", "{1, 2, 3} of 5.1.3" "mock-turtles/THHH" "Ferguson 5.1.3: a P-position of Nim, but three heads are an odd number, and so it is won here.",
      "Display (2) of 5.1.3" "mock-turtles/HHHHHHHHHHHHHHH" "Ferguson 5.1.3, display (2): a head on each of fifteen coins, with its value.",
