@@ -49,7 +49,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
     let counts = [
         Some(words::count(count(Quality::Good), "good move")),
         Some(words::count(count(Quality::Blunder), "blunder")),
-        (lost > 0).then(|| format!("{} where none would have won", words::count(lost, "move"))),
+        (lost > 0).then(|| format!("{} in lost positions", words::count(lost, "move"))),
     ];
     let counts: Vec<String> = counts.into_iter().flatten().collect();
     html! {
