@@ -213,6 +213,8 @@ test("the picture of each lab and its form fit the window", async (t) => {
       await soon(async () => assert.ok((await ends(page)) <= height, `${name} at ${width}: ${await ends(page)}`));
       if (present) await side.waitFor({ state: "hidden" });
       else assert.ok(await side.evaluate((side) => side.getBoundingClientRect().bottom <= innerHeight), name);
+      const hidden = await page.locator(".subnav").evaluate((links) => links.scrollWidth - links.clientWidth);
+      assert.ok(hidden <= 0 || present, `links to labs at ${width}: ${hidden} hidden`);
       await page.close();
     }
   }
