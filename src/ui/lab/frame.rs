@@ -169,7 +169,7 @@ fn section(props: &LabFrameProps, field: &'static Field) -> Option<Html> {
     Some(html! { <div key={field.key} class="sec">{ inside }</div> })
 }
 
-/// The same, with the button that ends it.
+/// How far a calculation is, with the button that ends it.
 pub fn progress(progress: &Progress) -> Html {
     let share = progress.share.map(|share| share.min(100).to_string());
     let onclick = progress.on_cancel.reform(|_: MouseEvent| ());
