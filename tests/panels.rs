@@ -100,6 +100,7 @@ fn terms_are_explained_where_they_stand() {
     assert!(!off.contains("data-term"), "{off}");
     let analysed = props("nim/3+5+7", Convention::Normal, Level::Full).analysed;
     let large = draw::<PresenterPanel>(PresenterPanelProps {
+        valued: true,
         analysed,
         over: None,
         rule: Default::default(),

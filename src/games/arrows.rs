@@ -94,7 +94,7 @@ impl Ruleset for OnArrows {
                 "A vertex without arrows has value 0. Any other has the least number that is not the value of a vertex one arrow on. Where arrows go round in a cycle, some vertices have no value and are marked ∞ (Smith, Fraenkel); play from there may be a draw.",
             ),
             (
-                "Draw",
+                "Editor",
                 "To make a graph of your own, open New game and Editor. Arrows start at the first token, the pen. Press another vertex to add an arrow to it or remove it; press the pen’s own vertex for a loop. Choose Pen to put the pen elsewhere. Drag a vertex to move it. Keys: arrow keys go to the nearest vertex, Enter adds or removes an arrow, P puts the pen there, Alt and an arrow key move the vertex, Delete removes it. You can also type the arrows: a>b,c leads from a to b and c, and a@3_7 puts a 3 squares to the right and 7 down.",
             ),
         ],

@@ -97,7 +97,7 @@ impl Ruleset for VertexRemoval {
                 "When no edge is left, play is over. In normal play the player who removed the last edge wins. In misère play that player loses.",
             ),
             (
-                "Draw",
+                "Editor",
                 "To make a graph of your own, open New game and Editor. Add points and drag them into place. Press a point to give it the pen, then press another to join the two or to remove their edge. Keys: arrow keys go to the nearest point, Enter presses it, P gives it the pen, Alt and an arrow key move it, Delete removes it. You can also type the edges: 3@5_2 puts point 3 5 squares to the right and 2 down.",
             ),
             (

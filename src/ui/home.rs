@@ -16,6 +16,7 @@ use crate::ui::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+mod found;
 mod papers;
 mod puzzle;
 mod recent;
@@ -105,7 +106,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <div class="hero">
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>
-                    <p class="lead">{ "Two players, the same moves for both, and the last move decides. Meet a perfect opponent; see every " }{ explained("grundy-value", "Grundy value") }{ " and every " }{ explained("winning-move", "winning move") }{ "." }</p>
+                    <p class="lead">{ "Impartial means that both players have the same moves. Whoever makes the last move wins. Meet a perfect opponent; see every " }{ explained("winning-move", "winning move") }{ ", and why it wins." }</p>
                     { begin() }
                     <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
                         <input id="search" type="search" placeholder="Search games, rules and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
@@ -117,9 +118,10 @@ pub fn Home(props: &HomeProps) -> Html {
                 <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
                     <p class="dim">{ search::hint(&query, sheet.is_here()) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
+                { found::perhaps(&query, &sheet) }
             }
             if asked {
-                <>{ results(&found, convention, &sheet) }</>
+                <>{ found::results(&found, convention, &sheet) }</>
                 <>{ papers::list(&parts, of) }</>
             } else {
                 if shelf.is_none() {
@@ -182,19 +184,6 @@ fn to_begin_with(found: &[&'static Brief], sheet: &Sheet) -> Html {
         <section class="family five" aria-labelledby="begin">
             <h2 id="begin">{ "To begin with" }<small>{ "well-known games that are quick to learn" }</small></h2>
             <ul>{ for cards.map(|card| game_card(card, card.beginning.map_or_else(|| link_to(card, Convention::Normal), begun), sheet)) }</ul>
-        </section>
-    }
-}
-
-/// What was found, the best first.
-fn results(found: &[&'static Brief], convention: Convention, sheet: &Sheet) -> Html {
-    if found.is_empty() {
-        return Html::default();
-    }
-    html! {
-        <section class="family" aria-labelledby="found">
-            <h2 id="found">{ "Found" }<small role="status">{ words::count(found.len() as u64, "game") }</small></h2>
-            <ul>{ for found.iter().map(|card| game_card(card, link_to(card, convention), sheet)) }</ul>
         </section>
     }
 }

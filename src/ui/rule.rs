@@ -18,9 +18,11 @@ pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     cards
 }
 
-/// What a player needs of a card: how to move and how to win, but nothing of values.
+/// What a player needs of a card: how to move and how to win, but nothing of values, of theory or of the editor.
 pub fn to_play(card: &'static Card) -> Html {
-    of(card.rules.iter().filter(|(head, _)| !head.starts_with("Value")))
+    let needed =
+        |head: &str| !head.starts_with("Value") && !head.ends_with(": an exercise") && head != "Editor";
+    of(card.rules.iter().filter(|(head, _)| needed(head)))
 }
 
 /// What a move is, or the rule in a few words where no paragraph is about that alone.

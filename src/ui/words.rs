@@ -117,6 +117,11 @@ pub fn wins(who: &str) -> String {
     if who == "You" { "You win".into() } else { format!("{who} wins") }
 }
 
+/// "Winner: Owls", where the verb would have to know whether the name is a plural.
+pub fn winner(who: &str) -> String {
+    format!("Winner: {who}")
+}
+
 /// For the live region: "You took 2 from pile 1. N-position, Grundy value 3. Strong to move."
 /// As much of the verdict is told as `level` shows; at the end `next` is the winner's sentence.
 pub fn announce(who: &str, mv: &MoveView, verdict: Verdict, level: Level, next: &str) -> String {

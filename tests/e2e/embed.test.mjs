@@ -134,6 +134,19 @@ test("with a mouse every board is seen whole in the usual frame", async (t) => {
   }
 });
 
+test("with a mouse the boards of small games are seen whole in the smallest frame, and the rule stands below them", async (t) => {
+  const games = { "kayles/7": /neighbours\. The last move wins\./, "turning-corners/5x5:1,3+3,2+4,4": /last move wins/, "chromatic:beatty(phi^2)/4+3": /last move wins/ };
+  for (const [game, rule] of Object.entries(games)) {
+    const page = await newPage(t, { hash: hashOf(game, { o: "friend", a: "full" }, "embed"), width: 320, height: 240 });
+    await board(page).waitFor();
+    const over = await page.locator(".embed-board :is(.board, .lying)").evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+    assert.ok(Math.max(...over) <= 2, `${game}: ${over}`);
+    const says = page.locator(".embed-foot .says");
+    assert.match(await says.innerText(), rule);
+    assert.ok(await says.evaluate((box) => box.scrollHeight - box.clientHeight) <= 1, `${game}: the rule is cut`);
+  }
+});
+
 test("the link's options hold in the frame", async (t) => {
   const keys = { o: "friend", a: "full", t: "dark", c: "misere", n: "Ada,Bob" };
   const page = await newPage(t, { hash: hashOf("nim/3+5", keys, "embed"), width: 480, height: 360 });

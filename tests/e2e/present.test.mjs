@@ -107,7 +107,7 @@ test("teams have names, which the link keeps", async (t) => {
   await name.press("Tab");
   await page.waitForFunction(() => /n=Euler,Gauss/.test(location.hash));
   await token(page, "pile", 2, 2).click();
-  await page.getByText("Gauss wins").first().waitFor();
+  await page.getByText("Winner: Gauss").first().waitFor();
 });
 
 test("the address is the presenter's, and Escape leaves it", async (t) => {
@@ -159,8 +159,8 @@ test("teams keep a score from game to game, and moves are judged", async (t) => 
   await token(page, "pile", 1, 1).click();
   await page.locator(".presenter-foot").getByText("Euler’s move was a blunder.").waitFor();
   await token(page, "pile", 2, 2).click();
-  await page.getByText("Gauss wins").first().waitFor();
-  await page.locator("[aria-live=assertive]").getByText("Gauss wins").waitFor({ state: "attached" });
+  await page.getByText("Winner: Gauss").first().waitFor();
+  await page.locator("[aria-live=assertive]").getByText("Winner: Gauss").waitFor({ state: "attached" });
   await page.locator(".score").getByText("Euler 0 : 1 Gauss").waitFor();
   await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForFunction(() => location.hash.startsWith("#/present?") && !/[?&]m=/.test(location.hash));

@@ -92,7 +92,7 @@ pub fn why(pile: &[Run]) -> Why {
         why = why.text(RULE);
         why = why.text(RECURSION).table(["Run", "", "Below it", "Compare", "Value"], from_the_ground(pile));
     }
-    if pile.iter().any(|run| run.colour > 1) {
+    if k > 1 && pile.iter().any(|run| run.colour > 1) {
         why = why.text(format!(
             "Only the changes of colour matter: the pile plays as {} in two colours.",
             balls_of(

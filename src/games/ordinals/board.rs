@@ -62,7 +62,7 @@ fn piece(pile: &Ordinal, number: usize, at: usize, unit: &Unit, [x, y]: [i32; 2]
         n: number as u64 * STEP + at as u64 + 1,
         at: [x, y, if bar { wide(&power) } else { CHIP }, HIGH],
         round: if bar { 8 } else { CHIP / 2 },
-        look: if bar { "plain square" } else { "plain man black" }.into(),
+        look: if bar { "plain" } else { "plain man black" }.into(),
         label: match (bar, term.count) {
             (true, _) => power,
             (false, _) => (unit.before + 1).to_string(),

@@ -15,22 +15,19 @@ use std::rc::Rc;
 /// Longer lists are not in links.
 pub const LINKED: usize = 4_000;
 
-/// What one may try first. Where a figure is lost another graph stands for it, and says so.
+/// What one may try first. The figures themselves are lost; another graph stands for each of them, and says so.
 pub const EXAMPLES: Examples = &[
     ("Figure 3.1", "o=position&p=subtraction:1,2,3/10&s=0"),
     (
-        "After figure 3.2, which is lost",
+        "Our version of figure 3.2",
         "o=arrows&g=a>t1;b>a,t1;c>a;d>c,t2;e>b,c,d;f>t3;g>d,f;h>e,g;i>b,e;j>d,f,g;k>h,i;l>j,k;m>k,l&s=0&w=values",
     ),
     ("Figure 3.4", "o=arrows&g=a>b;b>c;c>a,d;d>e&s=0"),
     ("A second cycle", "o=arrows&g=a>b;b>c;c>a,d;d>e;p>q;q>p,r;s>a,p;u>d,s&s=0"),
-    (
-        "After figure 3.5, which is lost",
-        "o=arrows&g=a>b,c;b>d,e;c>b,e,f;d>g;e>d,g,h;f>e,h;g>h,i;h>i&s=0&w=values",
-    ),
-    ("After 3.5.9 (a), whose figure is lost", "o=arrows&g=a>b;b>c;c>a,d,e;d>e&s=0&w=values"),
-    ("After 3.5.9 (b), whose figure is lost", "o=arrows&g=a>b,e;b>c;c>d,e;d>a&s=0&w=values"),
-    ("After 3.5.9 (c), whose figure is lost", "o=arrows&g=a>b;b>c;c>a,d;d>b,e;e>f&s=0&w=values"),
+    ("Our version of figure 3.5", "o=arrows&g=a>b,c;b>d,e;c>b,e,f;d>g;e>d,g,h;f>e,h;g>h,i;h>i&s=0&w=values"),
+    ("Our version of 3.5.9 (a)", "o=arrows&g=a>b;b>c;c>a,d,e;d>e&s=0&w=values"),
+    ("Our version of 3.5.9 (b)", "o=arrows&g=a>b,e;b>c;c>d,e;d>a&s=0&w=values"),
+    ("Our version of 3.5.9 (c)", "o=arrows&g=a>b;b>c;c>a,d;d>b,e;e>f&s=0&w=values"),
     ("Two in a cycle", "o=arrows&g=a>b,t;b>a&s=0&w=values"),
     ("Nim 1, 2, 3", "o=position&p=nim/1%2B2%2B3&s=0"),
 ];

@@ -163,6 +163,9 @@ impl Found {
             one.first().map(name).unwrap_or_default()
         });
         match vertices {
+            0 if (0..self.names.len()).all(|at| self.graph.followers(at).is_empty()) => {
+                "No arrow yet: write a>b for an arrow from a to b.".into()
+            }
             0 => "No cycle: every play ends.".into(),
             1 => format!("One vertex lies on a cycle: {}.", way.join(" → ")),
             _ => {

@@ -79,6 +79,9 @@ pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
         <main class="guide">
             <h1>{ heads::PUZZLES[0] }</h1>
             <p class="lead">{ heads::PUZZLES[1] }</p>
+            if month == last {
+                <p><a class="btn pri" href={hash(Page::Play, &Link::of_asking(day))}>{ format!("Today’s puzzle: {}", game_of_the_day(day).name) }</a></p>
+            }
             if solved > 0 { <p>{ format!("Solved on this device: {solved}.") }</p> }
             <section aria-labelledby="month">
                 <h2 id="month">{ month.name() }</h2>

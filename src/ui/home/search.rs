@@ -8,9 +8,11 @@ use crate::ui::{
 use yew::prelude::*;
 
 /// Words that say more of a game than stands on its card.
-const FOR_BEGINNERS: &str = "beginner beginners easy first start known";
+const FOR_BEGINNERS: &str = "beginner beginners easy first start known kids children class classroom school";
 /// What can be said of every game.
 const EVERY: &str = "two players computer friend impartial";
+/// So many games are proposed where nothing matches.
+const NEAREST: usize = 6;
 /// Words that say nothing of a game by themselves: none is lost for lack of them.
 const SMALL: &str = "a an and at by for from game games how i in is it of on or the to with one two three four five six seven eight nine ten";
 /// Every game is played this way too; it is found where there is something to know of it.
@@ -89,13 +91,29 @@ pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'stati
         let is = [&typed, &asked].contains(&&name);
         let begins = name.starts_with(&*typed) || name.starts_with(&*asked);
         let named = self::slips(card.name, query).is_some();
-        Some(((!is, !begins, !named, slips), card))
+        let told = self::slips(&[card.name, card.short, card.keywords].join(" "), query).is_some();
+        Some(((!is, !begins, !named, slips, !told, card.beginning.is_none()), card))
     };
     let mut all: Vec<_> = library().filter_map(rank).collect();
     if !query.trim().is_empty() {
         all.sort_by_key(|(rank, _)| *rank);
     }
     all.into_iter().map(|(_, card)| card).collect()
+}
+
+/// What may be meant where nothing matches: the games that have some of the words, the most of them first; those to begin with where
+/// no game has any.
+pub fn nearest(query: &str) -> Vec<&'static Brief> {
+    let query = plain(query);
+    let words = weighty(&query);
+    let has = |card: &Brief| words.iter().filter(|word| finds(card, "", word).is_some()).count();
+    let mut some: Vec<_> = library().filter(|card| has(card) > 0).collect();
+    if some.is_empty() {
+        return library().filter(|card| card.beginning.is_some()).collect();
+    }
+    some.sort_by_key(|card| (std::cmp::Reverse(has(card)), card.beginning.is_none()));
+    some.truncate(NEAREST);
+    some
 }
 
 /// Whether misère play is asked for.
@@ -181,6 +199,17 @@ mod tests {
         assert_eq!(ids("grundy")[0], "grundy");
         assert_eq!(ids("nim for three")[0], "nim");
         assert_eq!(ids("the game of Kayles")[0], "kayles");
+    }
+
+    #[test]
+    fn something_is_proposed_where_nothing_matches() {
+        let near = |query: &str| -> Vec<_> { nearest(query).into_iter().map(|card| card.id).collect() };
+        assert!(ids("dots and cages").is_empty());
+        assert!(near("dots and cages").contains(&"rims"), "{:?}", near("dots and cages"));
+        assert_eq!(near("backgammon"), ids("beginner"));
+        assert_eq!(ids("for kids"), ids("beginner"));
+        assert_eq!(ids("stones")[0], "nim");
+        assert!(ids("sprouts").contains(&"rims"));
     }
 
     #[test]

@@ -132,8 +132,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
         html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
     };
     let ends = props.ends != Html::default() || !props.files.is_empty();
-    let former =
-        props.former.as_ref().map(|shown| format!("What is typed cannot be read. Still shown: {shown}."));
+    let former = props.former.as_ref().map(|shown| format!("This cannot be read. Still shown: {shown}"));
     let head = former.is_some() || props.verdict.is_some() || props.progress.is_some();
     let side = use_node_ref();
     html! { <>

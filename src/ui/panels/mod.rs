@@ -209,15 +209,14 @@ fn hints(props: &PanelProps) -> Html {
         return html! { <Winning ..winning_list(props, false) /> };
     }
     let count = super::words::hint(found.total, rings(props.game.card().piece, &scene, marked));
-    let halves = |mv: &MoveView| mv.on_stacks().iter().any(|on| matches!(on.parts[..], [a, b] if a != b));
-    let twice = if marked.iter().any(halves) { super::words::TWO_MARKS } else { "" };
-    html! { <p class="sec">{ count }{ super::words::in_games(&games(&scene, marked)) }{ twice }</p> }
+    html! { <p class="sec">{ count }{ super::words::in_games(&games(&scene, marked)) }</p> }
 }
 
 /// What the board marks of these moves.
 fn rings<'a>(piece: &'a str, scene: &Scene, marked: &[MoveView]) -> Ringed<'a> {
     match marked {
         [] => Ringed::Nothing,
+        _ if marked.iter().any(|mv| mv.handles.iter().any(|piece| piece.place.is_gaps())) => Ringed::Ticks,
         _ if marked.iter().all(|mv| mv.handles.len() == 1) => Ringed::Piece,
         _ if marked.iter().all(|mv| outlined(scene, mv)) => Ringed::Every(piece),
         _ => Ringed::Last(piece),

@@ -16,6 +16,9 @@ const ROOMY: usize = 5;
 #[derive(Properties, PartialEq)]
 pub struct PresenterPanelProps {
     pub analysed: Analysed,
+    /// Whether Grundy values are shown, not only who wins.
+    #[prop_or(true)]
+    pub valued: bool,
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
@@ -50,7 +53,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                 <div>
                     if outcome.is_none() {
                         <strong>{ waiting }</strong>
-                    } else if let Some(value) = analysis.verdict.value() {
+                    } else if let Some(value) = analysis.verdict.value().filter(|_| props.valued) {
                         <div class={long(value)}>{ nimber(value) }</div><small>{ for outcome.map(titled) }{ ", " }{ explained("grundy-value", "Grundy value") }{ format!(" {}", words::number(value.0)) }</small>
                     } else {
                         <strong>{ for outcome.map(titled) }</strong>
@@ -60,7 +63,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
             if let Some(who) = who { <p class="who">{ who }</p> }
             if let Some(why) = &props.why {
                 <div class="presenter-why">{ why.clone() }</div>
-            } else if analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
+            } else if props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
                 { table(&analysis.parts, &turned) }
             } else if props.over.is_none() {
                 if let Some(count) = outcome.and_then(|outcome| count(analysis, outcome)) { <p class="presenter-rule"><b>{ count }</b></p> }

@@ -1,6 +1,13 @@
 //! The frame in another page: from 320 px wide, piles on their side.
 use super::{
-    again, bar::Open, beats, begin::Another, ended::PlayAgain, session::Session, stage, state::Rival,
+    again,
+    bar::Open,
+    beats,
+    begin::Another,
+    ended::PlayAgain,
+    session::Session,
+    stage,
+    state::{Match, Rival},
 };
 use crate::core::Convention;
 use crate::games::Link;
@@ -31,7 +38,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
         None if ended => Html::default(),
         None if answered(session).is_some() => html! { <span>{ answered(session) }</span> },
         None => {
-            html! { <><span class="rule-said">{ game.start().card().short }</span><span class="turn-said">{ stage::turn(session) }</span></> }
+            let start = (game.live == 0).then_some("at-start");
+            html! { <><span class={classes!("rule-said", start)}>{ rule(game) }</span><span class={classes!("turn-said", start)}>{ stage::turn(session) }</span></> }
         }
     };
     let again = {
@@ -68,6 +76,15 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
             </footer>
         </@>
     }
+}
+
+/// The rule, and who wins.
+fn rule(game: &Match) -> String {
+    let ends = match game.convention {
+        Convention::Normal => "wins",
+        Convention::Misere => "loses",
+    };
+    format!("{} The last move {ends}.", game.start().card().short)
 }
 
 /// What the computer's last move was, until the next one.

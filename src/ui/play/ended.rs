@@ -45,10 +45,10 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         let session = session.clone();
         move |_: MouseEvent| again(&session, what)
     };
-    let lost = count(Quality::NoWinningMove);
+    let [good, blunders, lost] = [Quality::Good, Quality::Blunder, Quality::NoWinningMove].map(count);
     let counts = [
-        Some(words::count(count(Quality::Good), "good move")),
-        Some(words::count(count(Quality::Blunder), "blunder")),
+        (good > 0 || blunders + lost == 0).then(|| words::count(good, "good move")),
+        (blunders > 0 || good > 0).then(|| words::count(blunders, "blunder")),
         (lost > 0).then(|| format!("{} in lost positions", words::count(lost, "move"))),
     ];
     let counts: Vec<String> = counts.into_iter().flatten().collect();

@@ -197,17 +197,9 @@ fn text(session: &Session, stage: Stage) -> Html {
             }
         }
         Stage::Words => {
-            let analysis = session.analysis();
-            // Draws and misère play have no values.
-            let valued = analysis.verdict.value().is_some();
             html! { <>
-                { "Whoever moves in an " }{ explained("n-position", "N-position") }{ " can win. Whoever moves in a " }
-                { explained("p-position", "P-position") }{ " cannot. So leave P-positions to your opponent." }
-                if valued {
-                    { " Their " }{ explained("grundy-value", "Grundy value") }{ " is 0." }
-                    if analysis.parts.len() > 1 { { " The value of several parts is their " }{ explained("nim-sum", "nim-sum") }{ "." } }
-                }
-                { " Analysis, set to Full, shows all this." }
+                { "That is all there is to it: leave your opponent a position from which no move wins. It is called a " }
+                { explained("p-position", "P-position") }{ ". Set Analysis to Full to see which positions these are; the course shows how to find them yourself." }
             </> }
         }
     }

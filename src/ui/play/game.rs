@@ -141,6 +141,10 @@ impl Match {
     /// "You win", "A draw".
     pub fn ended(&self, ending: Ending) -> String {
         match ending {
+            // A team may be called by a plural.
+            Ending::Won(side) if self.presented && self.rival == Rival::Friend => {
+                words::winner(&self.side_name(side))
+            }
             Ending::Won(side) => words::wins(&self.side_name(side)),
             Ending::Drawn => words::DRAW.into(),
         }

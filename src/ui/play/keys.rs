@@ -6,7 +6,7 @@ use super::{
     state::Action,
     walk,
 };
-use crate::ui::{play::bar::Open, prepared, toast::Toast};
+use crate::ui::{model::Level, play::bar::Open, prepared, toast::Toast};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -89,12 +89,8 @@ fn act(
     }
     match key {
         Key::Analysis if setting == Setting::Present => {
-            let hidden = session.level == crate::ui::model::Level::Off;
-            session.set_level(if hidden {
-                crate::ui::model::Level::Full
-            } else {
-                crate::ui::model::Level::Off
-            });
+            let full = session.level == Level::Full;
+            session.set_level(if full { Level::Off } else { Level::Full });
         }
         Key::Analysis => session.set_level(bar::next_level(session.level)),
         Key::Hint => session.next_hint(),
@@ -122,7 +118,7 @@ fn act(
 
 /// Previews the next or previous winning move.
 fn winning(session: &Session, step: i32) {
-    if session.level == crate::ui::model::Level::Off || !session.may_move() {
+    if session.level == Level::Off || !session.may_move() {
         return;
     }
     let moves = &session.analysis().winning.moves;

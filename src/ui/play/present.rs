@@ -48,7 +48,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             </header>
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
             if !bare {
-                <PresenterPanel analysed={session.study.analysed.clone()} over={over(session)} rule={moving(session.position().card())}
+                <PresenterPanel valued={session.level == Level::Full} analysed={session.study.analysed.clone()} over={over(session)} rule={moving(session.position().card())}
                     why={(*why && explains).then(|| because(session))} />
             }
             { foot(props, explains.then_some(&why), &clock) }
@@ -113,7 +113,7 @@ fn foot(
         move |_: MouseEvent| game.dispatch(Action::Look(at.saturating_add_signed(by)))
     };
     let (undo, exit, analysis, make) = (session.clone(), present.clone(), session.clone(), session.clone());
-    let hidden = session.level == Level::Off;
+    let (hidden, full) = (session.level == Level::Off, session.level == Level::Full);
     let ended = over(session).is_some();
     let once_more = {
         let session = session.clone();
@@ -147,7 +147,11 @@ fn foot(
     };
     // Beside its sign where the screen is wide.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
-    let analysis_name = if hidden { "Show analysis" } else { "Hide analysis" };
+    let analysis_name = match session.level {
+        Level::Off => "Show analysis",
+        Level::Hints => "Show values",
+        Level::Full => "Hide analysis",
+    };
     html! {
         <footer class="presenter-foot">
             { line }
@@ -172,7 +176,7 @@ fn foot(
                 aria-keyshortcuts="A"
                 aria-label={analysis_name}
                 title={analysis_name}
-                onclick={move |_| analysis.set_level(if hidden { Level::Full } else { Level::Off })}
+                onclick={move |_| analysis.set_level(if full { Level::Off } else { Level::Full })}
             >{ icon("eye") }{ word("Analysis") }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>

@@ -194,8 +194,9 @@ impl State {
         let own = game.main.moves.get(game.at).is_some_and(|next| next.notation == moved.mv.notation);
         let leaves = game.reviewing() && game.side.is_none() && !own;
         let played = self.change(|game| game.play(moved));
-        if played && leaves {
-            self.say(Said::SideLine);
+        if played {
+            // What was said was of the position before.
+            self.said = leaves.then_some(Said::SideLine);
         }
         played
     }

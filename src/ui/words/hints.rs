@@ -6,6 +6,8 @@ use crate::core::plural;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ringed<'a> {
     Nothing,
+    /// A place between pieces for some of them, which has a tick.
+    Ticks,
     /// The one piece of each.
     Piece,
     /// The last piece of each, which is called so.
@@ -24,6 +26,7 @@ pub fn hint(wins: u64, ringed: Ringed) -> String {
     let (its, of_each) = if wins == 1 { ("its", "") } else { ("their", " of each") };
     match ringed {
         Ringed::Nothing => count + ".",
+        Ringed::Ticks => count + ", marked on the board.",
         Ringed::Piece => count + ", ringed on the board.",
         Ringed::Last(piece) if wins == 1 => format!("{count}: its last {piece} is ringed on the board."),
         Ringed::Last(piece) => format!("{count}: the last {piece} of each is ringed on the board."),
@@ -33,9 +36,6 @@ pub fn hint(wins: u64, ringed: Ringed) -> String {
         }
     }
 }
-
-/// Why the board rings more places than there are winning moves.
-pub const TWO_MARKS: &str = " A split may be made at two marks: either part may stay below.";
 
 /// Where the winning moves of a sum are; nothing of a game alone.
 pub fn in_games(games: &[String]) -> String {
