@@ -16,7 +16,7 @@ const list = (page) => page.getByLabel("Arrows, such as a>b,c");
 test("values come one after the other, and the link holds the step", async (t) => {
   const page = await lab(t);
   assert.equal(await page.title(), "Graph lab · Nimscope");
-  await button(page, "After figure 3.2, which is lost").click();
+  await button(page, "Our version of figure 3.2").click();
   await page.getByText("0 of 16 vertices labelled").waitFor();
   for (let step = 0; step < 6; step++) await button(page, "Step").click();
   await says(page, /b gets 2/);

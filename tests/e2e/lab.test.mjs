@@ -189,7 +189,7 @@ test("what is typed wrongly does not stand beside the plot of another game as it
   await page.getByText(/period 12/).first().waitFor();
   await page.locator("#lab-c").fill("abc");
   await page.getByText("Expected a code such as 0.77, 4!.0 or 4.[3], or a name such as kayles or mock-turtles, found “a”.").waitFor();
-  await page.getByText("What is typed cannot be read. Still shown: 0.77.").waitFor();
+  await page.getByText("This cannot be read. Still shown: 0.77").waitFor();
   assert.ok(await page.locator("main.stale .plot-boxes").evaluate((plots) => getComputedStyle(plots).opacity < 1));
   await axe(page);
   await page.locator("#lab-c").fill("0.07");
