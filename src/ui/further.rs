@@ -1,6 +1,7 @@
 //! A cue at the foot of a panel that goes on below what is seen.
-use crate::ui::icons::icon;
+use crate::ui::{after_paint::after_paint, icons::icon};
 use gloo::events::EventListener;
+use std::{cell::Cell, rc::Rc};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, EventTarget, MutationObserver, MutationObserverInit};
 use yew::prelude::*;
@@ -33,9 +34,19 @@ pub fn Further(props: &FurtherProps) -> Html {
 
 /// Tells now, and whenever that may change, whether something lies below the foot; call what comes back to end it.
 fn watch(panel: Element, tell: impl Fn(bool) + 'static) -> impl FnOnce() {
+    // Asked once for all that changes together, when it is painted: before, the answer would cost a layout of its own.
     let look = {
-        let panel = panel.clone();
-        move || tell(panel.scroll_height() - panel.client_height() - panel.scroll_top() > LITTLE)
+        let (panel, tell, asked) = (panel.clone(), Rc::new(tell), Rc::new(Cell::new(false)));
+        move || {
+            if asked.replace(true) {
+                return;
+            }
+            let (panel, tell, asked) = (panel.clone(), tell.clone(), asked.clone());
+            after_paint(move || {
+                asked.set(false);
+                tell(panel.scroll_height() - panel.client_height() - panel.scroll_top() > LITTLE);
+            });
+        }
     };
     let look = Closure::<dyn Fn()>::new(look);
     let function: &js_sys::Function = look.as_ref().unchecked_ref();

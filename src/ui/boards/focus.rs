@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 /// Moves the focus, if a token has it by keyboard, to the token that the preview points at, and off a token
 /// that is taken away to the top of its stack. A token that is taken away gives up the focus before: browsers lay out
-/// the whole page at once where an element disappears that has it.
+/// the whole page at once where an element disappears that has it. See [`leave`].
 #[hook]
 pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
     let lost = use_mut_ref(|| None::<PieceId>);
@@ -75,6 +75,14 @@ fn active(root: &NodeRef) -> Option<(Element, PieceId)> {
 /// Whether the keyboard is at a token.
 pub fn by_keyboard(root: &NodeRef) -> bool {
     active(root).is_some_and(|(active, _)| shown(&active))
+}
+
+/// A token that has the focus from the mouse gives it up, before a move changes the page: after that, giving it up costs a
+/// layout of what has changed so far.
+pub fn leave(root: &NodeRef) {
+    if let Some((active, _)) = active(root).filter(|(active, _)| !shown(active)) {
+        let _ = active.unchecked_into::<HtmlElement>().blur();
+    }
 }
 
 /// Whether the browser shows that an element has the focus.

@@ -227,6 +227,9 @@ impl PointedBoard {
             }
             None => press.last.filter(|_| over.is_some()),
         };
+        if piece.is_some() && !touch {
+            super::focus::leave(&self.root);
+        }
         self.emit(BoardEvent::Release { piece, touch });
     }
 
