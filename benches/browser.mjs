@@ -53,10 +53,14 @@ async function moves() {
     }, true);
   });
   for (let move = 0; move < 50; move++) {
-    const pile = page.locator(`[data-piece^="0.${move % 12}."].take`).first();
-    await pile.scrollIntoViewIfNeeded();
-    await pile.click();
-    await page.waitForTimeout(30);
+    // As a hand does it: pointed at, pressed, let go. The driver's own click asks for a layout of its own.
+    const { x, y, width, height } = await page.locator(`[data-piece^="0.${move % 12}."].take`).first().boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.waitForTimeout(100);
+    await page.mouse.down();
+    await page.waitForTimeout(60);
+    await page.mouse.up();
+    await page.waitForTimeout(150);
   }
   const times = await page.evaluate(() => window.times);
   await page.close();
