@@ -135,7 +135,7 @@ test("with a mouse every board is seen whole in the usual frame", async (t) => {
 });
 
 test("with a mouse the boards of small games are seen whole in the smallest frame, and the rule stands below them", async (t) => {
-  const games = { "kayles/7": /neighbours\. The last move wins\./, "turning-corners/5x5:1,3+3,2+4,4": /last move wins/, "chromatic:beatty(phi^2)/4+3": /last move wins/ };
+  const games = { "kayles/7": /neighbours\. Last move wins\./, "kayles/1.11": /Last move wins/, "mock-turtles/TTHTHHTTH": /Last move wins/, "turning-corners/5x5:1,3+3,2+4,4": /Last move wins/, "chromatic:beatty(phi^2)/4+3": /Last move wins/ };
   for (const [game, rule] of Object.entries(games)) {
     const page = await newPage(t, { hash: hashOf(game, { o: "friend", a: "full" }, "embed"), width: 320, height: 240 });
     await board(page).waitFor();

@@ -160,9 +160,9 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
     (out, board.size.map(i64::from))
 }
 
-/// The board with a button for each piece, in a frame of this width.
-pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
-    let board = &folded(board, i32::try_from(room).ok());
+/// The board with a button for each piece, in a frame so wide and high.
+pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> Html {
+    let board = &folded(board, Some([wide, high].map(|side| i32::try_from(side).unwrap_or(i32::MAX))));
     let own = |mv: &&MoveView| mv.touches.iter().any(|span| span.place == board.line);
     let preview = props.preview.as_deref().filter(|preview| own(&&preview.mv));
     let mark = match preview.and_then(|preview| preview.wins) {
@@ -276,7 +276,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, room: i64) -> Html {
     }
     let [width, height] = board.size.map(i64::from);
     let least = board.pieces.iter().map(|piece| piece.at[2].min(piece.at[3]) - 4).min().unwrap_or(44);
-    let least = if board.fold.is_some() { picks::LEAST } else { least.into() };
+    let least = board.fold.as_ref().map_or(least.into(), |fold| picks::LEAST.min(i64::from(fold.pitch) - 4));
     // Lines are drawn with all of it in view.
     let drawn = board.pen.as_ref().map(|_| pen::name(board));
     let ink = drawn.is_some().then(|| html! { <path class="pen-ink" /> });

@@ -38,6 +38,15 @@ pub fn use_window() -> Window {
     *shape
 }
 
+/// Whether what points is as fine as a mouse.
+pub fn has_mouse() -> bool {
+    // Components are drawn natively in tests, where there is nothing to ask.
+    cfg!(target_arch = "wasm32")
+        && web_sys::window()
+            .and_then(|window| window.match_media("(pointer: fine)").ok()?)
+            .is_some_and(|query| query.matches())
+}
+
 fn shape() -> Window {
     // Components are drawn natively in tests, where there is no window to ask.
     if !cfg!(target_arch = "wasm32") {

@@ -32,7 +32,7 @@ crate::parts! {
         _ => Html::default(),
     };
     static LAYOUTS in layouts: Draw = |d| match d.board {
-        Board::Layout(board) => layout::layout(d.props, board, d.room.0),
+        Board::Layout(board) => layout::layout(d.props, board, d.room),
         _ => Html::default(),
     };
 }

@@ -84,7 +84,7 @@ fn rule(game: &Match) -> String {
         Convention::Normal => "wins",
         Convention::Misere => "loses",
     };
-    format!("{} The last move {ends}.", game.start().card().short)
+    format!("{} Last move {ends}.", game.start().card().short)
 }
 
 /// What the computer's last move was, until the next one.

@@ -136,7 +136,6 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
             <span class="sp"></span>
             if now == Stage::Offer { <button class="btn pri" onclick={begin}>{ "Show me" }</button> }
             if now == Stage::Words {
-                <a class="btn" href="#/learn">{ "Course" }</a>
                 <button class="btn pri" onclick={shut}>{ "Done" }</button>
             } else {
                 <button class="btn icon" aria-label="Close first steps" title="Close first steps (Esc)" aria-keyshortcuts="Escape" onclick={shut}>{ icon("close") }</button>
@@ -198,8 +197,8 @@ fn text(session: &Session, stage: Stage) -> Html {
         }
         Stage::Words => {
             html! { <>
-                { "That is all there is to it: leave your opponent a position from which no move wins. It is called a " }
-                { explained("p-position", "P-position") }{ ". Set Analysis to Full to see which positions these are; the course shows how to find them yourself." }
+                { "That is how to win: leave your opponent a position from which no move wins, a " }
+                { explained("p-position", "P-position") }{ ". The " }<a href="#/learn">{ "course" }</a>{ " shows how to find one." }
             </> }
         }
     }

@@ -1,10 +1,15 @@
 //! Lines of pieces that are folded where they are too long for their room.
+use super::super::narrow::has_mouse;
 use crate::core::{Fold, Layout, Piece, Shape};
 
 /// In less room pieces are as small as fingers allow.
 const NARROW: i32 = 560;
 /// Lines of the largest pieces that have room above each other.
 const ROOMY: i32 = 2;
+/// Below this height two lines have no room above each other.
+const LOW: i32 = 200;
+/// The least pitch for a mouse.
+const LEAST: i32 = 26;
 /// The pitch of smaller pieces, and of the smallest.
 const SMALLER: i32 = 60;
 const SMALLEST: i32 = 52;
@@ -18,18 +23,22 @@ const BELOW: i32 = 28;
 /// What is more below the largest.
 const MORE: i32 = 8;
 
-/// The layout as it is drawn in a frame of this width, with the numbers of its pieces among the shapes; in a still
+/// The layout as it is drawn in a frame so wide and high, with the numbers of its pieces among the shapes; in a still
 /// picture where none is given. The same where it is no line. O(n) for n pieces.
-pub fn folded(board: &Layout, room: Option<i32>) -> Layout {
+pub fn folded(board: &Layout, room: Option<[i32; 2]>) -> Layout {
     let Some(fold) = &board.fold else { return board.clone() };
     let (pieces, whole) = (board.pieces.len().max(1) as i32, (fold.pitch as i32).max(1));
-    let width = room.map_or(STILL, |room| room - FRAME);
+    let width = room.map_or(STILL, |[room, _]| room - FRAME);
     let lines = |pitch: i32| {
         let fit = ((width - 2 * EDGE) / pitch).max(1);
         (pieces + fit - 1) / fit
     };
     let pitch = match room {
-        Some(room) if room < NARROW => SMALLEST,
+        // In a frame so low a mouse gets them all in one line, where it can hit them there.
+        Some([_, high]) if high < LOW && lines(SMALLEST) > 1 && lines(LEAST) == 1 && has_mouse() => {
+            ((width - 2 * EDGE) / pieces).clamp(LEAST, SMALLEST)
+        }
+        Some([room, _]) if room < NARROW => SMALLEST,
         Some(_) if lines(whole) <= ROOMY => whole,
         _ => SMALLER,
     };
@@ -97,7 +106,7 @@ mod tests {
         let board = scene.layouts().next().unwrap();
         let lines = |room| {
             let mut tops: Vec<i32> =
-                folded(board, Some(room)).pieces.iter().map(|piece| piece.at[1]).collect();
+                folded(board, Some([room, 600])).pieces.iter().map(|piece| piece.at[1]).collect();
             tops.dedup();
             tops.len()
         };

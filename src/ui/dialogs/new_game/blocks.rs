@@ -23,7 +23,7 @@ pub fn blocks(board: &Layout, on_edit: &Callback<Edit>) -> Html {
     }
     if board.fold.is_some() {
         // As small as on a telephone.
-        let small = &folded(board, Some(0));
+        let small = &folded(board, Some([0, 600]));
         return line(small, small.pieces.len() as u64, |piece| shown(small, piece, on_edit), on_edit);
     }
     let place = board.line;

@@ -45,10 +45,24 @@ const CRAMPED: (i64, i64) = (700, 460);
 const STILL: i64 = 44;
 /// The least width of a stretch whose name stands beside its value.
 const BESIDE: i64 = 104;
-/// Above the rings, for the tag of a preview; where there is little room, and else.
-const TAG: [i64; 2] = [36, 58];
+/// Below this height the lines come together.
+const TIGHT: i64 = 200;
+/// Above the rings, for the tag of a preview, then from the ground to the numbers, on to the values of the pieces, to those
+/// of their gaps, and to the brackets: where there is next to no room, where there is little, and else.
+const LINES: [[i64; 5]; 3] = [[10, 26, 24, 36, 26], [36, 34, 30, 45, 38], [58, 34, 30, 45, 38]];
 /// Above the pieces of a still picture.
 const ABOVE: i64 = 8;
+
+/// How much of a line there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    /// The pieces and what moves leave, close together.
+    Tight,
+    /// The same with air.
+    Bare,
+    /// The stretches and their values, too.
+    Whole,
+}
 
 impl Lanes {
     /// The places on a line that may be so wide and high; wider if it must. `several` where there are other boards.
@@ -66,26 +80,31 @@ impl Lanes {
             false => meant,
         };
         let pitch = ((room - left - left.min(28)) / (strip.len as i64).max(1)).clamp(SLIM.min(most), most);
-        let whole = Self::of(board, strip, [pitch, left], false);
+        let whole = Self::of(board, strip, [pitch, left], Room::Whole);
+        if high < TIGHT {
+            return Self::of(board, strip, [pitch, left], Room::Tight);
+        }
         if cramped || high < LOW || high < whole.height + AROUND {
-            return Self::of(board, strip, [pitch, left], true);
+            return Self::of(board, strip, [pitch, left], Room::Bare);
         }
         whole
     }
     /// Those of a still picture.
     pub fn still(board: &Layout, strip: &Strip) -> Self {
-        let lanes = Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], false);
+        let lanes = Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], Room::Whole);
         Self { ground: ABOVE + lanes.tall, ..lanes }
     }
-    fn of(board: &Layout, strip: &Strip, [pitch, left]: [i64; 2], bare: bool) -> Self {
+    fn of(board: &Layout, strip: &Strip, [pitch, left]: [i64; 2], room: Room) -> Self {
+        let [tag, to_numbers, to_single, to_double, to_brackets] = LINES[room as usize];
+        let bare = room != Room::Whole;
         let meant = i64::from(strip.pitch).max(1);
         let tall = i64::from(board.size[1]) * pitch / meant;
         let grow = if board.pieces.first().is_some_and(is_round) { [0, 0, 6] } else { [4, 5, 5] };
-        let ground = TAG[usize::from(!bare)] + grow[1] + tall;
-        let numbers = ground + 34;
-        let single = strip.single.then_some(numbers + 30);
-        let double = strip.double.then_some(single.unwrap_or(numbers - 14) + 45);
-        let brackets = double.or(single).unwrap_or(numbers) + 38;
+        let ground = tag + grow[1] + tall;
+        let numbers = ground + to_numbers;
+        let single = strip.single.then_some(numbers + to_single);
+        let double = strip.double.then_some(single.unwrap_or(numbers - 14) + to_double);
+        let brackets = double.or(single).unwrap_or(numbers) + to_brackets;
         let shortest = strip.stretches.iter().map(Stretch::len).min().unwrap_or(0) as i64;
         let stacked = (shortest + 1) * pitch < BESIDE;
         let below = match (bare, stacked) {
