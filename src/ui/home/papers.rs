@@ -96,7 +96,9 @@ fn words(text: &str) -> Vec<&str> {
 /// Whether a word is in a text; a number must stand in the label, whole or as the beginning of 2.6.7.
 fn has(text: &str, label: &str, word: &str) -> bool {
     if !word.starts_with(|c: char| c.is_ascii_digit()) {
-        return text.contains(word);
+        // One is found where several are asked for.
+        let one = word.strip_suffix('s').filter(|one| one.len() > 3);
+        return text.contains(word) || one.is_some_and(|one| text.contains(one));
     }
     words(label)
         .iter()
