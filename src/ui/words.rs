@@ -220,13 +220,13 @@ pub fn problem(error: &NotationError, text: &str) -> String {
     match error.kind {
         Mistake::Syntax => format!("Expected {}, found {found}.", error.expected),
         Mistake::UnknownRuleset => {
-            let name = text
-                .get(error.at..)
-                .unwrap_or_default()
-                .split(['/', ':', '&', '|', '~'])
-                .next()
-                .unwrap_or_default();
-            format!("Expected the name of a game, found “{}”.", name.chars().take(40).collect::<String>())
+            let name = text.get(error.at..).unwrap_or_default().split(['/', ':', '&', '|', '~']).next();
+            let name: String = name.unwrap_or_default().chars().take(40).collect();
+            // What is expected are all names.
+            let far = |id: &&str| strsim::osa_distance(id, &name);
+            let meant = error.expected.split(", ").min_by_key(far).filter(|id| far(id) <= 1 + name.len() / 5);
+            let meant = meant.map_or_else(String::new, |id| format!(" Perhaps “{id}”?"));
+            format!("Expected the name of a game, found “{name}”.{meant}")
         }
         Mistake::TooLarge => format!("Too large: expected {}.", error.expected),
         Mistake::NotAllowed => format!("Not allowed here: expected {}.", error.expected),
