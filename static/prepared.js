@@ -21,7 +21,7 @@
   const game = games[(day / 864e5) % games.length];
   if (game) {
     puzzle.querySelector(".top span").textContent = now.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
-    puzzle.querySelector("small").firstChild.textContent = `A position of ${game.querySelector("b").textContent}, such as this · `;
+    puzzle.querySelector(".q b").textContent = game.querySelector("b").textContent;
     const link = puzzle.querySelector(".q > a");
     link.href = link.hash.replace("1970-01-01", day.toISOString().slice(0, 10));
   }

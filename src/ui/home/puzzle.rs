@@ -17,7 +17,7 @@ pub fn puzzle(sheet: &Sheet) -> Html {
         <section class="puzzle" aria-labelledby="puzzle">
             <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ date }</span></div>
             <div class="stage b">{ picture(sheet, card.id) }</div>
-            <div class="q"><p><b>{ "One move wins. Find it." }</b><small>{ format!("A position of {}, such as this", card.name) }{ " · " }<a href="#/puzzles">{ "all puzzles" }</a></small></p>
+            <div class="q"><p><b>{ card.name }</b><small>{ "One move wins: find it. " }<a href="#/puzzles">{ "All puzzles" }</a></small></p>
                 <a class="btn pri" href={hash(Page::Play, &Link::of_asking(day))}>{ "Solve" }</a></div>
         </section>
     }

@@ -9,7 +9,7 @@ use super::{
     stage,
     state::{Match, Rival},
 };
-use crate::core::Convention;
+use crate::core::{Convention, Outcome};
 use crate::games::Link;
 use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
@@ -34,12 +34,11 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
-        // The head says whose turn it is, where it has room.
         None if ended => Html::default(),
-        None if answered(session).is_some() => html! { <span>{ answered(session) }</span> },
+        None if game.live == 0 => html! { <span>{ rule(game) }</span> },
         None => {
-            let start = (game.live == 0).then_some("at-start");
-            html! { <><span class={classes!("rule-said", start)}>{ rule(game) }</span><span class={classes!("turn-said", start)}>{ stage::turn(session) }</span></> }
+            let made = answered(session).unwrap_or_else(|| stage::turn(session) + ".");
+            html! { <span>{ made }{ chances(session) }</span> }
         }
     };
     let again = {
@@ -75,6 +74,16 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 <a class="btn icon quiet" aria-label="Open in Nimscope" href={outside} target="_blank" rel="noopener">{ icon("out") }</a>
             </footer>
         </@>
+    }
+}
+
+/// Whether the person can win, where that may be told.
+fn chances(session: &Session) -> &'static str {
+    let told = session.level != Level::Off && session.may_move();
+    match session.outcome().filter(|_| told) {
+        Some(Outcome::N) => " You can win.",
+        Some(Outcome::P) => " Every move can be answered.",
+        _ => "",
     }
 }
 

@@ -49,7 +49,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
     let counts = [
         (good > 0 || blunders + lost == 0).then(|| words::count(good, "good move")),
         (blunders > 0 || good > 0).then(|| words::count(blunders, "blunder")),
-        (lost > 0).then(|| format!("{} in lost positions", words::count(lost, "move"))),
+        (lost > 0).then(|| format!("{} where nothing could win", words::count(lost, "move"))),
     ];
     let counts: Vec<String> = counts.into_iter().flatten().collect();
     html! {
@@ -66,7 +66,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             if let Some(decided) = decided(session, ending).filter(|_| judges(session) && game.live > 0) {
                 <p>{ decided }</p>
             }
-            <p class="dim">{ counts.join(", ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to find good moves" }</a> }</p>
+            <p class="dim">{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to find good moves" }</a> }</p>
             <div class="line">
                 <PlayAgain onclick={next(Another::Same)} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
@@ -140,7 +140,13 @@ fn retry(session: &Session) -> Html {
     };
     match blunders(game, &session.plies)[..] {
         [] => Html::default(),
-        [only] => html! { <button class="btn" onclick={look(only)}>{ "Go back to my mistake" }</button> },
+        [only] => {
+            let whose = match game.rival {
+                Rival::Friend => format!("{}’s", game.side_name(game.side_to_move(only - 1))),
+                _ => "my".into(),
+            };
+            html! { <button class="btn" onclick={look(only)}>{ format!("Go back to {whose} mistake") }</button> }
+        }
         ref all => {
             let one = |at: &usize| {
                 html! { <button class="btn" aria-label={format!("Retry move {at}")} onclick={look(*at)}>{ *at }</button> }
@@ -155,8 +161,8 @@ fn retry(session: &Session) -> Html {
 /// Other games that suggest themselves.
 fn variants(game: &Match, ending: Ending) -> Vec<(Another, &'static str)> {
     let other = match game.convention {
-        Convention::Normal => (Another::Under(Convention::Misere), "Play it as misère"),
-        Convention::Misere => (Another::Under(Convention::Normal), "Play it normally"),
+        Convention::Normal => (Another::Under(Convention::Misere), "Again: last move loses"),
+        Convention::Misere => (Another::Under(Convention::Normal), "Again: last move wins"),
     };
     let stronger = match game.rival {
         Rival::Computer(Opponent::Beginner) => {

@@ -127,7 +127,7 @@ impl Sheet {
                 put(out, r#"<text class="lb" x="@" y="@">⋮</text>"#, &[x, y - GAP / 2 + 5], &[]);
             }
         }
-        if let (Some(rows), Some(columns)) = (down, across) {
+        if let (Some(rows), Some(columns), true) = (down, across, values) {
             let [width, height] = self.size(board);
             let (x, y) = ((self.edge + width - 12) / 2, (self.edge + height - 12) / 2);
             put(out, r#"<text class="lb" x="@" y="16">columns: ~</text>"#, &[x], &[&columns.name]);
@@ -137,9 +137,7 @@ impl Sheet {
                 &[y],
                 &[&rows.name],
             );
-            if values {
-                put(out, r#"<text class="rn" x="@" y="@">⊗</text>"#, &[self.edge - 18, near], &[]);
-            }
+            put(out, r#"<text class="rn" x="@" y="@">⊗</text>"#, &[self.edge - 18, near], &[]);
         }
     }
     pub fn cell(&self, out: &mut String, board: &Coins, n: u64, class: &str) {

@@ -49,7 +49,7 @@ const BESIDE: i64 = 104;
 const TIGHT: i64 = 200;
 /// Above the rings, for the tag of a preview, then from the ground to the numbers, on to the values of the pieces, to those
 /// of their gaps, and to the brackets: where there is next to no room, where there is little, and else.
-const LINES: [[i64; 5]; 3] = [[10, 26, 24, 36, 26], [36, 34, 30, 45, 38], [58, 34, 30, 45, 38]];
+const LINES: [[i64; 5]; 3] = [[4, 24, 24, 34, 30], [36, 34, 30, 45, 38], [58, 34, 30, 45, 38]];
 /// Above the pieces of a still picture.
 const ABOVE: i64 = 8;
 
