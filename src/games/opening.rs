@@ -200,7 +200,9 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     // Parameters may hold a slash, as 5/2 does; where there are none, the first one ends the name.
     let slash = if rest.starts_with('/') { Some(0) } else { rest.rfind('/') };
     let Some(slash) = slash else {
-        let card = super::library().find(|card| card.id == id && card.start.len() <= EXAMPLE);
+        // A sentence ends with what is expected.
+        let fits = |start: &str| start.len() <= EXAMPLE && !start.ends_with('.');
+        let card = super::library().find(|card| card.id == id && fits(card.start));
         let example = card.map_or_else(String::new, |card| format!(", such as {}", card.start));
         return Err(NotationError::syntax(notation.len(), format!("/ and a position{example}")));
     };
