@@ -14,7 +14,7 @@ test("SOS is drawn, won and lost", async (t) => {
   await movesAre(page, ["4O"]);
   await over(page).getByRole("heading", { name: "A draw" }).waitFor();
   await shows(page, /A draw/);
-  await page.getByRole("button", { name: "Go back to my mistake" }).click();
+  await page.getByRole("button", { name: "Go back to Player 1’s mistake" }).click();
   await board(page).getByRole("button", { name: "S in square 4, winning" }).click();
   await over(page).getByRole("heading", { name: "A draw" }).waitFor({ state: "detached" });
   await axe(page);

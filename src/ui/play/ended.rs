@@ -66,7 +66,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             if let Some(decided) = decided(session, ending).filter(|_| judges(session) && game.live > 0) {
                 <p>{ decided }</p>
             }
-            <p class="dim">{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to find good moves" }</a> }</p>
+            <p class="dim">{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to win" }</a> }</p>
             <div class="line">
                 <PlayAgain onclick={next(Another::Same)} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
