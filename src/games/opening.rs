@@ -186,9 +186,6 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
     LIBRARY.iter().find(|entry| entry.ids.contains(&id))
 }
 
-/// Longer positions are no examples.
-const EXAMPLE: usize = 24;
-
 fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     let lead = notation.len() - notation.trim_start().len();
     let id = name(notation);
@@ -200,11 +197,7 @@ fn open_one(notation: &str) -> Result<Rc<dyn Game>, NotationError> {
     // Parameters may hold a slash, as 5/2 does; where there are none, the first one ends the name.
     let slash = if rest.starts_with('/') { Some(0) } else { rest.rfind('/') };
     let Some(slash) = slash else {
-        // A sentence ends with what is expected.
-        let fits = |start: &str| start.len() <= EXAMPLE && !start.ends_with('.');
-        let card = super::library().find(|card| card.id == id && fits(card.start));
-        let example = card.map_or_else(String::new, |card| format!(", such as {}", card.start));
-        return Err(NotationError::syntax(notation.len(), format!("/ and a position{example}")));
+        return Err(NotationError::syntax(notation.len(), "/ and a position, as in nim/3+5"));
     };
     let params = rest[..slash].strip_prefix(':').unwrap_or("");
     let (params_at, position_at) = (lead + id.len() + 1, lead + id.len() + slash + 1);

@@ -222,9 +222,11 @@ pub fn problem(error: &NotationError, text: &str) -> String {
         Mistake::UnknownRuleset => {
             let name = text.get(error.at..).unwrap_or_default().split(['/', ':', '&', '|', '~']).next();
             let name: String = name.unwrap_or_default().chars().take(40).collect();
-            // What is expected are all names.
-            let far = |id: &&str| strsim::osa_distance(id, &name);
-            let meant = error.expected.split(", ").min_by_key(far).filter(|id| far(id) <= 1 + name.len() / 5);
+            // What is expected are all names; one letter too few or too many is forgiven here, more in the search.
+            let near = |id: &&str| {
+                id.len().abs_diff(name.len()) == 1 && (name.starts_with(id) || id.starts_with(&name))
+            };
+            let meant = error.expected.split(", ").find(|id| near(id));
             let meant = meant.map_or_else(String::new, |id| format!(" Perhaps “{id}”?"));
             format!("Expected the name of a game, found “{name}”.{meant}")
         }
