@@ -66,7 +66,7 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
                 <p>{ format!("There is no game called “{name}”.") }</p>
             } else {
                 <h1>{ title(error.part) }</h1>
-                <p>{ format!("In the {}: {}", error.part, words::problem(&error.error, &error.text)) }</p>
+                <p>{ whole(error) }</p>
             }
             if !error.text.is_empty() {
                 <p>{ echo(&error.text, error.error.at) }</p>
@@ -99,6 +99,15 @@ fn unknown_game(error: &LinkError) -> Option<String> {
 /// The same as words of an address, without the signs that mean something there.
 fn searched(name: &str) -> String {
     name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
+}
+
+/// What is wrong; where the title does not say so, with the part of the link that it is in.
+fn whole(error: &LinkError) -> String {
+    let problem = words::problem(&error.error, &error.text);
+    match error.part {
+        LinkPart::Game | LinkPart::Range | LinkPart::Calculation | LinkPart::Picture => problem,
+        part => format!("In the {part}: {problem}"),
+    }
 }
 
 fn title(part: LinkPart) -> &'static str {

@@ -4,18 +4,18 @@ use crate::core::card::{Card, Preset};
 pub const CARD: Card = Card {
     id: "chromatic",
     name: "Chromatic Nim",
-    short: "If all tops are green, take from any stacks.",
+    short: "Take from one stack; if all tops are green, from any.",
     shelf: "Stacks",
     piece: "token",
     group: "stack",
     rules: &[
         (
-            "Colours",
-            "The token at level *i* of every stack is red if *i* belongs to *S*, and green otherwise. You choose *S*.",
-        ),
-        (
             "Move",
             "Take one or more tokens from one stack. If every top is green, you may take from several stacks at once, even everything. An empty stack counts as green.",
+        ),
+        (
+            "Colours",
+            "Which levels are red is chosen before the game, as a set *S* of numbers: the token at level *i* of every stack is red if *i* belongs to *S*, and green otherwise.",
         ),
         ("End", "In normal play the player who takes the last token wins. In misère play that player loses."),
         (

@@ -12,7 +12,7 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
         .text(format!("A pile of *n* tokens can become any smaller pile, of values 0 to *n* − 1. The smallest number not among these, their mex, is *n*. Pile {pile} has value {size}."));
     if !seat.alone {
         // The nim-sum that decides is that of the whole sum.
-        return why.result(format!("value {size}"), "Its part in the nim-sum of all games.");
+        return why.result(format!("value {size}"), "What it adds to the nim-sum.");
     }
     let why = why
         .text(format!("In binary ${size} = {size:b}_2$; the nim-sum of all piles is ${sum} = {sum:b}_2$."));

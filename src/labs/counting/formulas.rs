@@ -143,7 +143,7 @@ fn factor(k: u32, i: u32, before: Option<u32>) -> Option<String> {
 pub fn corrections(k: u32) -> Option<&'static str> {
     match k {
         3 => Some(
-            "Printed recursion corrected: $D_3(2n) = D_3(n)$, $D_3(2n + 1) = 3D_3(n)$. And $b$ is one less than the number of binary digits of $n$, which section 3.2 makes it: for $n = 5$ it is 2.",
+            "The paper misprints this recursion. It is $D_3(2n) = D_3(n)$, $D_3(2n + 1) = 3D_3(n)$. And $b$ is one less than the number of binary digits of $n$, which section 3.2 makes it: for $n = 5$ it is 2.",
         ),
         4 => Some(
             "In the proof of Theorem 11 the first count $2^{3b}$ is of piles less than $2^b$; “not less” is printed.",

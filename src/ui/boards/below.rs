@@ -46,5 +46,6 @@ pub fn use_below(root: &NodeRef, scene: &Rc<Scene>) -> Html {
             }
         })
     };
-    html! { <div class="below"><button class="btn" onclick={go}>{ icon("down") }{ format!("Below: {}", names.join(", ")) }</button></div> }
+    let text = format!("Below: {}", names.join(", "));
+    html! { <div class="below"><button class="btn" aria-label={text.clone()} onclick={go}>{ icon("down") }<span>{ text }</span></button></div> }
 }

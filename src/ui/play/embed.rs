@@ -18,6 +18,7 @@ use crate::ui::{
     play::{address, screen::before},
     rich::nimber,
     route::{self, Page},
+    term::{self, explained},
     words,
 };
 use yew::prelude::*;
@@ -106,7 +107,7 @@ fn answered(session: &Session) -> Option<String> {
 fn outcome(session: &Session) -> Html {
     let Some(verdict) = session.verdict() else { return Html::default() };
     let Some(outcome) = verdict.outcome() else { return Html::default() };
-    let (class, letter) = words::outcome_mark(outcome);
+    let (class, _) = words::outcome_mark(outcome);
     let ordinal = || {
         session
             .position()
@@ -116,7 +117,9 @@ fn outcome(session: &Session) -> Html {
     };
     let value = verdict.value().map(nimber).or_else(|| ordinal().map(|ordinal| html! { { ordinal } }));
     let value = value.filter(|_| session.level == Level::Full);
-    html! { <span class={classes!("o", class)}><span><i>{ letter }</i>{ "-position" }</span>{ " " }{ for value }</span> }
+    let title = words::outcome_title(outcome);
+    let title = term::named(title).map_or_else(|| html! { { title } }, |term| explained(term.id, title));
+    html! { <span class={classes!("o", class)}><span>{ title }</span>{ " " }{ for value }</span> }
 }
 
 fn board(session: &Session) -> Html {

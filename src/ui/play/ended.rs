@@ -161,8 +161,8 @@ fn retry(session: &Session) -> Html {
 /// Other games that suggest themselves.
 fn variants(game: &Match, ending: Ending) -> Vec<(Another, &'static str)> {
     let other = match game.convention {
-        Convention::Normal => (Another::Under(Convention::Misere), "Again: last move loses"),
-        Convention::Misere => (Another::Under(Convention::Normal), "Again: last move wins"),
+        Convention::Normal => (Another::Under(Convention::Misere), "Play again, last move loses"),
+        Convention::Misere => (Another::Under(Convention::Normal), "Play again, last move wins"),
     };
     let stronger = match game.rival {
         Rival::Computer(Opponent::Beginner) => {

@@ -197,7 +197,7 @@ fn text(session: &Session, stage: Stage) -> Html {
         }
         Stage::Words => {
             html! { <>
-                { "That is how to win: leave your opponent a position from which no move wins, a " }
+                { "To win, leave your opponent a position from which no move wins, a " }
                 { explained("p-position", "P-position") }{ ". The " }<a href="#/learn">{ "course" }</a>{ " shows how to find one." }
             </> }
         }

@@ -61,8 +61,8 @@ pub const CARDS: &[Card] = cards! {
      "Rows against columns" "acrostic-twins/8x8:1,6+2,5+3,4+7,7" "A head on the diagonal is worth nothing.",
      "Sixteen rows" "acrostic-twins/16x16:5,9+11,3+14,14+15,2" "Values up to 15.", "Table 5.1" "acrostic-twins/16x16:15,15" "Ferguson 5.2.1: the value of a head at each place of a board of 16 by 16."];
     "turning-corners" "Turning Corners" "Turn the four corners of a rectangle.",
-    "Turn the four coins at the corners of a rectangle: the product of Twins with itself. Heads in row 0 and column 0 stay to the end: no rectangle has its lower right corner there.",
-    "A head in row *x* and column *y*, both counted from 0, is worth the nim-product *x* ⊗ *y*.",
+    "Turn the four coins at the corners of a rectangle. Heads in row 0 and column 0 stay to the end: no rectangle has its lower right corner there.",
+    "A head in row *x* and column *y*, both counted from 0, is worth the nim-product *x* ⊗ *y*: the game is the product of Twins with itself.",
     "Ferguson, Part I, 5.2.2", "coins two dimensions nim multiplication product twins ferguson conway",
     ["Display (5) of 5.2.2" "turning-corners/5x5:1,3+3,2+4,4" "Ferguson 5.2.2: 3 ⊕ 1 ⊕ 6 = 4, one winning move.",
      "g(4, 4) of 5.2.2" "turning-corners/5x5:4,4" "g(4, 4) = 6: the least number that no option has.",
