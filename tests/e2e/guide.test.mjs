@@ -43,15 +43,16 @@ test("the page about Nimscope names the documents and leads to their games", asy
 test("a term is explained by pointer and by keyboard", async (t) => {
   const page = await newPage(t, { hash: "#/" });
   const note = page.locator("#term-note");
-  const term = page.getByRole("button", { name: "Grundy value" });
+  const term = page.getByRole("button", { name: "winning move" });
   await term.hover();
-  await note.getByText("the mex of the values of its options").waitFor();
+  await note.getByText("Winning move.").waitFor();
   await page.locator("h1").hover();
   await note.waitFor({ state: "hidden" });
   await term.focus();
-  await note.getByText("Grundy value.").waitFor();
+  await note.getByText("Winning move.").waitFor();
   await page.keyboard.press("Escape");
   await note.waitFor({ state: "hidden" });
+  await page.locator("#search").focus();
   // Enter on the term goes to the link, and Escape back.
   await page.getByRole("button", { name: "winning move" }).focus();
   await note.getByText("Winning move.").waitFor();
