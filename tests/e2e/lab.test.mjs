@@ -181,7 +181,8 @@ test("the game of a code can be played", async (t) => {
 
 test("a bad part of a link is told", async (t) => {
   const page = await lab(t, "c=0.77&r=9-3");
-  await page.getByText(/In the range of the plot/).waitFor();
+  await page.getByRole("heading", { name: "This link holds no plot" }).waitFor();
+  await page.getByText(/^(Expected|Too large|Not allowed)/).waitFor();
 });
 
 test("what is typed wrongly does not stand beside the plot of another game as its own", async (t) => {
