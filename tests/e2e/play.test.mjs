@@ -18,7 +18,7 @@ test("nim is won by clicking the ringed tokens", async (t) => {
     await board(page).getByRole("button", { name: /, winning$/ }).first().click();
   });
   await over(page).getByText("You win").waitFor();
-  await over(page).getByRole("button", { name: "Play again" }).click();
+  await over(page).getByRole("button", { name: "Play again", exact: true }).click();
   await movesAre(page, 0);
   await over(page).waitFor({ state: "detached" });
   assert.match(page.url(), /nim\/3\+4\+6/);
