@@ -88,13 +88,17 @@ fn chances(session: &Session) -> &'static str {
     }
 }
 
-/// The rule, and who wins.
+/// The rule, and who wins; where play may end in a draw, or never, the rule says that itself.
 fn rule(game: &Match) -> String {
+    let short = game.start().card().short;
+    if game.start().rules().is_none() {
+        return short.into();
+    }
     let ends = match game.convention {
         Convention::Normal => "wins",
         Convention::Misere => "loses",
     };
-    format!("{} Last move {ends}.", game.start().card().short)
+    format!("{short} Last move {ends}.")
 }
 
 /// What the computer's last move was, until the next one.
