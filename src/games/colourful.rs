@@ -4,9 +4,11 @@ use crate::core::{
     card::{Beginning, Card},
     colours::BALLS,
     extras::*,
+    grouped::number,
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
+    phrase::Left,
     ruleset::{Component, Ruleset, Valued, Workshop, without_params},
     scene::*,
     solver::Key,
@@ -112,8 +114,14 @@ impl Ruleset for Colourful {
     }
     fn view(&self, position: &Piles, mv: &Takes) -> MoveView {
         let left = mv.single().map(|(pile, count)| piles::take(&position.pile(pile).to_vec(), count));
-        let leaves = left.filter(|runs| !runs.is_empty()).map(|runs| piles::text(&runs)).unwrap_or_default();
-        mv.view("pile", &|pile| piles::height(&position.pile(pile).to_vec()), leaves)
+        let left = left.filter(|runs| !runs.is_empty());
+        let leaves = left.as_ref().map(piles::text).unwrap_or_default();
+        let mut view = mv.view("pile", &|pile| piles::height(&position.pile(pile).to_vec()), leaves);
+        if let Some(&[Run { len, .. }]) = left.as_deref() {
+            let balls = || format!("leaving {} of one colour", number(len));
+            view.phrase.left = Left::By(if len == 1 { "leaving 1 ball".into() } else { balls() });
+        }
+        view
     }
     fn pointed(&self, position: &Piles, handles: &[PieceId]) -> Option<Takes> {
         Takes::pointed(handles, &|pile| position.0.get(pile).map(piles::height))

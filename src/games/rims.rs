@@ -6,7 +6,7 @@ use crate::core::{
     moves::{Found, MoveView},
     nimber::Nimber,
     notation::NotationError,
-    phrase::{Left, Phrase, Sign, Verb, Words},
+    phrase::{Phrase, Sign, Verb, Words},
     ruleset::{Component, Ruleset, Valued, Workshop},
     scene::*,
     solver::Key,
@@ -124,7 +124,7 @@ impl Ruleset for Rims {
         let short = Words::text(format!("{} → {inside} + {outside}", on + inside + outside));
         MoveView {
             notation: mv.to_string(),
-            phrase: Phrase { left: Left::Position, short, ..Phrase::new(DRAW.clone(), Sign::Take, object) },
+            phrase: Phrase { short, ..Phrase::new(DRAW.clone(), Sign::Take, object) },
             game: 0,
             groups: vec![Place { group: group as u16, ..place }],
             leaves: self.text(&after),

@@ -27,7 +27,7 @@ test("nim is won by clicking the ringed tokens", async (t) => {
 test("pointing previews and a click takes", async (t) => {
   const page = await open(t, "colourful/r1y2+y3");
   await token(page, "pile", 1, 2).hover();
-  await page.getByText("Take 2 from pile 1, leaving (1).").first().waitFor();
+  await page.getByText("Take 2 from pile 1, leaving 1 ball.").first().waitFor();
   await soon(async () => assert.match(await page.locator(".ground-chip").first().innerText(), /→/));
   await token(page, "pile", 1, 2).click();
   await movesAre(page, ["1-2"]);
