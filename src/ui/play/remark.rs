@@ -30,7 +30,7 @@ pub fn best(game: &GameRef, convention: Convention) -> Option<MoveView> {
 }
 
 /// The line below the board: the move in preview and the button that makes it, or how the last move was. That stays until
-/// the next move is made, above a preview too, where moves are `judged`.
+/// the next move is made, above a preview too, where moves are `judged`; a hint has its place while it stands.
 pub fn say(session: &Session, judged: bool) -> Html {
     let make = session.clone();
     match &session.preview {
@@ -52,7 +52,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
             html! {
                 <div class="say">
                     <div class="said">
-                        if let Some(verdict) = judgement(session).filter(|_| judged && tells(session)) {
+                        if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }
                         <p class="next">{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
