@@ -164,8 +164,13 @@ fn text(session: &Session, stage: Stage) -> Html {
             let [mouse, finger] =
                 ["Point at", "Tap"].map(|verb| format!("{verb} {} that you may play.", words::a(piece)));
             html! { <>
-                { format!("You and {rival} move in turn, both by the same rules. In ") }{ explained(play, named) }
-                { format!(" whoever makes the last move {ends}. ") }
+                { format!("You and {rival} move in turn, both by the same rules. ") }
+                // Where play may end otherwise, the rule says how.
+                if game.start().rules().is_some() {
+                    { "In " }{ explained(play, named) }{ format!(" whoever makes the last move {ends}. ") }
+                } else {
+                    { format!("{} ", session.position().card().short) }
+                }
                 <b class="by-mouse">{ mouse }</b><b class="by-finger">{ finger }</b>
             </> }
         }
