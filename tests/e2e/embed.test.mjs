@@ -106,7 +106,8 @@ const FRAMED = [
 for (const [width, height] of [[320, 240], [320, 280], [480, 360], [640, 480]]) {
   for (const touch of [false, true]) {
     test(`a frame of ${width} × ${height} can be played ${touch ? "with a finger" : "with a mouse"}`, async (t) => {
-      const least = touch ? 44 : 24;
+      // A tap only shows a move: where the frame is small the board is seen whole rather than hit easily.
+      const least = touch && width >= 640 ? 44 : 24;
       for (const [game, noun] of FRAMED) {
         const page = await newPage(t, { hash: hashOf(game, { o: "friend", a: "hints" }, "embed"), width, height, touch });
         await board(page).waitFor();
@@ -125,9 +126,9 @@ for (const [width, height] of [[320, 240], [320, 280], [480, 360], [640, 480]]) 
   }
 }
 
-test("with a mouse every board is seen whole in the usual frame", async (t) => {
-  for (const game of ["nim/3+5+7", "kayles/7.5", "turning-corners/5x5:1,3+3,2+4,4", "chomp/8+5+1", "sos/.......", "northcott:8/1-8+2-7", "lasker/3+5"]) {
-    const page = await newPage(t, { hash: hashOf(game, { o: "friend" }, "embed"), width: 480, height: 360 });
+for (const touch of [false, true]) test(`every board is seen whole in the usual frame with a ${touch ? "finger" : "mouse"}`, async (t) => {
+  for (const game of ["nim/3+5+7", "kayles/7.5", "turning-corners/5x5:1,3+3,2+4,4", "chomp/8+5+1", "sos/.......", "northcott:8/1-8+2-7", "lasker/3+5", "rims/1-3(4-5:6-10)(11:12-18)"]) {
+    const page = await newPage(t, { hash: hashOf(game, { o: "friend" }, "embed"), width: 480, height: 360, touch });
     await board(page).waitFor();
     const over = await page.locator(".embed-board :is(.board, .lying)").evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
     assert.ok(Math.max(...over) <= 2, `${game}: ${over}`);

@@ -106,11 +106,15 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
                 { check("The opponent starts", !chosen.first, other) }
             </div>
         </div>
-        // A new frame for every address: going to another within it would be an entry of the history.
-        <iframe key={code.address.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
-            title="Preview of the embedded game" name={route::PREVIEW} class="trial" loading="lazy"></iframe>
-        { listing("As an element", code.element, on_toast) }
-        { listing("As a frame", code.frame, on_toast) }
+        <div class="trial-row">
+            // A new frame for every address: going to another within it would be an entry of the history.
+            <iframe key={code.address.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
+                title="Preview of the embedded game" name={route::PREVIEW} class="trial" loading="lazy"></iframe>
+            <div>
+                { listing("As an element", code.element, on_toast) }
+                { listing("As a frame", code.frame, on_toast) }
+            </div>
+        </div>
     </> }
 }
 

@@ -36,7 +36,10 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
         None if ended => Html::default(),
-        None if game.live == 0 => html! { <span>{ rule(game) }</span> },
+        // The narrowest frames have no room above the board for who begins.
+        None if game.live == 0 => {
+            html! { <span><span class="begins">{ &turn }{ ". " }</span>{ rule(game) }</span> }
+        }
         None => {
             let made = answered(session).unwrap_or_else(|| stage::turn(session) + ".");
             html! { <span>{ made }{ chances(session) }</span> }
@@ -63,16 +66,16 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                     <PlayAgain onclick={again.clone()} />
                 }
                 <span class="sp"></span>
-                <button class="btn icon quiet" aria-label="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
+                <button class="btn icon quiet" aria-label="Undo" title="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
                 if link.locked {
-                    <button class="btn icon quiet" aria-label="Start again" disabled={game.live == 0} onclick={again}>{ icon("first") }</button>
+                    <button class="btn icon quiet" aria-label="Start again" title="Start again" disabled={game.live == 0} onclick={again}>{ icon("first") }<span class="word">{ "Start again" }</span></button>
                 } else {
-                    <button class="btn icon quiet" aria-label="New game" onclick={new_game}>{ icon("new") }</button>
+                    <button class="btn icon quiet" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }<span class="word">{ "New game" }</span></button>
                 }
                 if !link.locked {
-                    <button class="btn icon quiet" aria-label="Change analysis" onclick={move |_| eye.set_level(super::bar::next_level(eye.level))}>{ icon("eye") }</button>
+                    <button class="btn icon quiet" aria-label="Change analysis" title="Change analysis" onclick={move |_| eye.set_level(super::bar::next_level(eye.level))}>{ icon("eye") }<span class="word">{ "Analysis" }</span></button>
                 }
-                <a class="btn icon quiet" aria-label="Open in Nimscope" href={outside} target="_blank" rel="noopener">{ icon("out") }</a>
+                <a class="btn icon quiet" aria-label="Open in Nimscope" title="Open in Nimscope" href={outside} target="_blank" rel="noopener">{ icon("out") }</a>
             </footer>
         </@>
     }
