@@ -47,7 +47,7 @@ impl HeapGame for Nim {
         ],
         source: "Ferguson, Part I, chapter 2",
         presets: presets::PRESETS,
-        keywords: "bouton piles heaps stones pebbles matches matchsticks sticks pearls marienbad nim-sum xor misere",
+        keywords: "bouton piles heaps stones pebbles marbles beans candy matches matchsticks sticks pearls marienbad nim-sum xor misere",
         typing: "Pile sizes joined by +, such as 3+5+7.",
         beginning: Some(Beginning { place: 2, notation: "nim/1+3+4" }),
     }];

@@ -1,6 +1,6 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
 use crate::core::Mistake;
-use crate::games::{LinkError, LinkPart};
+use crate::games::{Link, LinkError, LinkPart};
 use crate::ui::shown::{Opening, Shown, opened};
 use crate::ui::{bar::bar, icons::reticle64, rich::echo, route, words};
 use yew::prelude::*;
@@ -75,12 +75,31 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
                 if let Some(name) = &unknown {
                     { to(main, format!("#/?q={}", searched(name)), format!("Search for “{name}”")) }
                     { to("btn", "#/".into(), "All games".into()) }
+                } else if let Some((link, name)) = readable(&props.query, error.part) {
+                    { to(main, format!("#/play?{link}"), name) }
+                    { to("btn", "#/".into(), "All games".into()) }
                 } else {
                     { to(main, "#/".into(), "All games".into()) }
                 }
             </div>
         </div></main>
     </> }
+}
+
+/// What can be read of a link with a wrong move, and what that is called.
+fn readable(query: &str, part: LinkPart) -> Option<(Link, String)> {
+    let mut link = Link::read(query).ok()?;
+    let name = match part {
+        LinkPart::Move(wrong) => {
+            link.moves.truncate(wrong);
+            link.shown = None;
+            format!("Open the game before move {}", wrong + 1)
+        }
+        LinkPart::Side(_) => "Open the game without side lines".into(),
+        _ => return None,
+    };
+    link.sides.clear();
+    Some((link, name))
 }
 
 /// A longer name is not repeated whole.
@@ -106,6 +125,7 @@ fn whole(error: &LinkError) -> String {
     let problem = words::problem(&error.error, &error.text);
     match error.part {
         LinkPart::Game | LinkPart::Range | LinkPart::Calculation | LinkPart::Picture => problem,
+        part @ (LinkPart::Move(_) | LinkPart::Side(_)) => format!("In {part}: {problem}"),
         part => format!("In the {part}: {problem}"),
     }
 }
@@ -115,6 +135,7 @@ fn title(part: LinkPart) -> &'static str {
         LinkPart::Range => "This link holds no plot",
         LinkPart::Calculation => "This link holds no calculation",
         LinkPart::Picture => "This link holds no picture",
+        LinkPart::Moves | LinkPart::Move(_) => "A move of this link cannot be made",
         _ => "This link holds no position",
     }
 }

@@ -1,7 +1,7 @@
 // Links that hold nothing never give a blank page: the reason and its place are shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage, site, soon } from "./harness.mjs";
+import { axe, board, newPage, site, soon } from "./harness.mjs";
 
 const BAD = [
   "", "g=", "v=1", "v=2&g=nim/3", "v=x&g=nim/3", "v=99999999999999999999&g=nim/3",
@@ -27,7 +27,7 @@ test("every malformed link tells what is wrong", async (t) => {
     await shown.first().waitFor();
     await page.waitForTimeout(30);
     const text = await page.locator("body").innerText();
-    const said = /This link holds no position/.test(text) && /expected/i.test(text) || /There is no game called/.test(text);
+    const said = /This link holds no position|A move of this link cannot be made/.test(text) && /expected/i.test(text) || /There is no game called/.test(text);
     // A link may also be read kindly; then a game is there.
     if (!said && !(await page.locator("main.frame .stage").count())) silent.push(query.slice(0, 80));
     await page.evaluate(() => { location.hash = "#/"; });
@@ -57,10 +57,14 @@ test("a game that is not here is named and searched for", async (t) => {
   assert.match(await page.locator(".game-card").first().innerText(), /Hackenbush/);
 });
 
-test("an illegal move is named", async (t) => {
+test("an illegal move is named, and the game before it is a click away", async (t) => {
   const page = await newPage(t, { hash: "#/play?v=1&g=nim/3%2B5&m=1-2,1-2" });
-  await page.getByRole("heading", { name: "This link holds no position" }).waitFor();
-  await page.getByText(/move 2/i).waitFor();
+  await page.getByRole("heading", { name: "A move of this link cannot be made" }).waitFor();
+  await page.getByText("In move 2:").waitFor();
+  await axe(page);
+  await page.getByRole("link", { name: "Open the game before move 2" }).click();
+  await board(page).waitFor();
+  await page.waitForFunction(() => /[?&]m=1-2(&|$)/.test(location.hash));
 });
 
 test("the presenter and the frame tell too", async (t) => {
