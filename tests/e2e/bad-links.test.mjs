@@ -1,7 +1,8 @@
 // Links that hold nothing never give a blank page: the reason and its place are shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, board, newPage, site, soon } from "./harness.mjs";
+import { axe, newPage, site, soon } from "./harness.mjs";
+import { board } from "./player.mjs";
 
 const BAD = [
   "", "g=", "v=1", "v=2&g=nim/3", "v=x&g=nim/3", "v=99999999999999999999&g=nim/3",

@@ -44,6 +44,13 @@ test("whoever cannot win is not asked whether they can", async (t) => {
   await steps(page).getByText("Here no move wins").waitFor();
 });
 
+test("where play may end otherwise the steps say how it is won", async (t) => {
+  const page = await newPage(t, { hash: "#/play?v=1&g=sos/.......&o=beginner", newcomer: true });
+  await steps(page).getByRole("button", { name: "Show me" }).click();
+  await steps(page).getByText("be the first to spell SOS").waitFor();
+  assert.doesNotMatch(await steps(page).innerText(), /last move/);
+});
+
 test("one key ends the offer for good", async (t) => {
   const page = await newPage(t, { hash: NIM, newcomer: true, width: 390, height: 664, touch: true });
   await steps(page).waitFor();

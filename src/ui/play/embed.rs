@@ -36,9 +36,9 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
         None if ended => Html::default(),
-        // The narrowest frames have no room above the board for who begins.
+        // The narrowest frames have no room above the board for who begins; of two friends either may.
         None if game.live == 0 => {
-            html! { <span><span class="begins">{ &turn }{ ". " }</span>{ rule(game) }</span> }
+            html! { <span>if game.rival != Rival::Friend { <span class="begins">{ &turn }{ ". " }</span> }{ rule(game) }</span> }
         }
         None => {
             let made = answered(session).unwrap_or_else(|| stage::turn(session) + ".");
