@@ -2,17 +2,9 @@
 // `node benches/blocking.mjs [folder] [name …]`, after `cargo xtask dist`.
 // Prints a line for each position: the longest task of the page in the best of three rounds, in milliseconds of the
 // processor, so that other programs do not count, and how many elements the page has.
-import { createReadStream, existsSync } from "node:fs";
-import http from "node:http";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { browser, close, url } from "./opened.mjs";
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.resolve(process.argv[2] ?? path.join(here, "../dist"));
 const wanted = process.argv.slice(3);
-const MEDIA = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-dev-shm-usage"];
 /** Each position so often; the best counts. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 
@@ -47,15 +39,6 @@ const POSITIONS = {
     "mock-turtles/TTHTHHTTH", "nimble/..1..1.2", "turning-corners/5x5:1,3+3,2+4,4", "hackenbush/3,4,5", "nim/60+60", "kayles/99", "treblecross/50", "colourful/r60y60"]), "1:1-1"],
 };
 
-const server = http.createServer((request, response) => {
-  const file = path.join(dist, path.normalize(new URL(request.url, "http://x").pathname.replace(/\/$/, "/index.html")));
-  if (!existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { "Content-Type": MEDIA[path.extname(file)] ?? "application/octet-stream" });
-  createReadStream(file).pipe(response);
-});
-await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-const url = `http://127.0.0.1:${server.address().port}/`;
-const browser = await chromium.launch({ executablePath: process.env.NIMSCOPE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 const hash = (game) => `#/play?v=1&g=${encodeURIComponent(game)}&o=friend&a=full&s=1`;
 
 /** Runs what is given and returns the longest task of the page until it is at rest. */
@@ -122,5 +105,4 @@ for (const [name, [game, move]] of Object.entries(POSITIONS)) {
   const best = (key) => Math.min(...rounds.map((one) => one[key]));
   console.log(name.padEnd(26), ["first", "opened", "played", "undone", "elements"].map((key) => `${key} ${String(best(key)).padStart(5)}`).join("  "));
 }
-await browser.close();
-server.close();
+await close();

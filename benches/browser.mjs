@@ -1,27 +1,12 @@
 // What a person waits for in the browser: `node benches/browser.mjs [folder]`, after `cargo xtask dist`.
 // Prints one JSON object; times in milliseconds.
-import { createReadStream, existsSync } from "node:fs";
-import http from "node:http";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
+import { pathToFileURL } from "node:url";
+import { browser, close, dist, url } from "./opened.mjs";
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.resolve(process.argv[2] ?? path.join(here, "../dist"));
-const MEDIA = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-dev-shm-usage"];
 /** Twelve piles of forty balls, each of five runs of eight. */
 const LARGE = "colourful/" + Array(12).fill("r8y8r8y8r8").join("+");
 
-const server = http.createServer((request, response) => {
-  const file = path.join(dist, path.normalize(new URL(request.url, "http://x").pathname.replace(/\/$/, "/index.html")));
-  if (!existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { "Content-Type": MEDIA[path.extname(file)] ?? "application/octet-stream" });
-  createReadStream(file).pipe(response);
-});
-await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-const url = `http://127.0.0.1:${server.address().port}/`;
-const browser = await chromium.launch({ executablePath: process.env.NIMSCOPE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 const sorted = (times) => times.map((time) => Math.round(time * 10) / 10).sort((a, b) => a - b);
 const at = (times, share) => sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))];
 
@@ -142,5 +127,4 @@ console.log(JSON.stringify({
     [name, { median: at(times, 0.5), p95: at(times, 0.95), count: times.length }])),
   analysis: { first: analyses[0], median: at(analyses, 0.5) },
 }, null, 2));
-await browser.close();
-server.close();
+await close();

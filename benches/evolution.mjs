@@ -1,24 +1,7 @@
 // What a person waits for in the evolution lab: `node benches/evolution.mjs [folder]`, after `cargo xtask dist`.
 // Prints one JSON object; times in milliseconds.
-import { createReadStream, existsSync } from "node:fs";
-import http from "node:http";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { browser, close, url } from "./opened.mjs";
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.resolve(process.argv[2] ?? path.join(here, "../dist"));
-const MEDIA = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-dev-shm-usage"];
-const server = http.createServer((request, response) => {
-  const file = path.join(dist, path.normalize(new URL(request.url, "http://x").pathname.replace(/\/$/, "/index.html")));
-  if (!existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { "Content-Type": MEDIA[path.extname(file)] ?? "application/octet-stream" });
-  createReadStream(file).pipe(response);
-});
-await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-const url = `http://127.0.0.1:${server.address().port}/`;
-const browser = await chromium.launch({ executablePath: process.env.NIMSCOPE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 const page = await browser.newPage({ viewport: { width: 1360, height: 900 } });
 const round = (n) => Math.round(n * 10) / 10;
 const middle = (all, part = 0.5) => round([...all].sort((a, b) => a - b)[Math.floor(all.length * part)]);
@@ -79,5 +62,4 @@ for (const reach of [16, 64, 512]) {
   result[`turn${reach}`] = { middle: middle(turning), p95: middle(turning, 0.95) };
 }
 console.log(JSON.stringify(result, null, 2));
-await browser.close();
-server.close();
+await close();

@@ -1,24 +1,6 @@
 // What a person waits for in the sequence lab: `node benches/lab.mjs [folder]`, after `cargo xtask dist`.
 // Prints one JSON object; times in milliseconds.
-import { createReadStream, existsSync } from "node:fs";
-import http from "node:http";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.resolve(process.argv[2] ?? path.join(here, "../dist"));
-const MEDIA = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" };
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-dev-shm-usage"];
-const server = http.createServer((request, response) => {
-  const file = path.join(dist, path.normalize(new URL(request.url, "http://x").pathname.replace(/\/$/, "/index.html")));
-  if (!existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { "Content-Type": MEDIA[path.extname(file)] ?? "application/octet-stream" });
-  createReadStream(file).pipe(response);
-});
-await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-const url = `http://127.0.0.1:${server.address().port}/`;
-const browser = await chromium.launch({ executablePath: process.env.NIMSCOPE_CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+import { browser, close, url } from "./opened.mjs";
 
 /** From an input event to the paint after the first values of each code, on a page that has just been opened. */
 async function firstValues(codes) {
@@ -75,5 +57,4 @@ console.log(JSON.stringify({
   hard: await run("0.007", 100000),
   sparse: await run("0.106", 1000000),
 }, null, 2));
-await browser.close();
-server.close();
+await close();
