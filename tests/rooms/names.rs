@@ -1,11 +1,11 @@
-//! Which files of the interface name a family of games: a type of its boards, what asks a scene for boards of one kind, or one
-//! of its cards. What the interface shows it should take as it finds it.
+//! What the interface knows of games. It names none: what singles one out is on its card, and what it shows it takes as it
+//! finds it. Kinds of boards - stacks, coins in rows and columns, pictures of edges, lines - are known to their painters.
 use super::house::{House, Room};
 use super::text::Word;
 use nimscope::core::Card;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What boards of one family are called in code.
+/// What boards of one kind are called in code.
 const TYPES: [&str; 3] = ["Stacks", "Coins", "Graph"];
 
 /// These and what lies on them, where they are those of the core.
@@ -13,6 +13,12 @@ const CORE: [&str; 6] = ["Strip", "Stretch", "Stack", "Edge", "Vertex", "Look"];
 
 /// What asks a scene, or a board, for boards of one kind. Layouts are no kind: any game may give one.
 const ACCESSORS: [&str; 4] = ["stacks", "coins", "graphs", "graph"];
+
+/// Where boards are drawn, and their editors.
+const PAINTERS: [&str; 2] = ["src/ui/boards/", "src/ui/dialogs/new_game/"];
+
+/// Words of the interface that are the name of a game, too.
+const WORDS: [(&str, &str); 1] = [("src/ui/boards/graph.rs", "graph")];
 
 /// The folders and files of the interface.
 const INTERFACE: [&str; 3] = ["src/ui/", "src/worker", "src/js"];
@@ -25,15 +31,33 @@ const ALLOWED: [(&str, &str); 4] = [
     ("src/js/scene.rs", "a published interface, whose fields keep their names"),
 ];
 
-/// One line for each such file, with what it names and where that stands first.
-pub fn naming(house: &House) -> Vec<String> {
+/// What a file of the interface names, each with the line where it does so first.
+type Names = BTreeMap<String, usize>;
+
+/// One line for each file of the interface that names a game, by itself or in a notation.
+pub fn games(house: &House) -> Vec<String> {
     // What is made of several games is no family.
     let single = |card: &&Card| nimscope::games::compound(card.presets[0].position()).is_none();
     let ids: BTreeSet<&str> = nimscope::games::cards().filter(single).map(|card| card.id).collect();
+    lines(house, |room| notations(room, &ids))
+}
+
+/// One line for each file of the interface that knows a kind of board.
+pub fn kinds(house: &House) -> Vec<String> {
+    lines(house, boards)
+}
+
+/// Those of the files that are no painters.
+pub fn elsewhere(kinds: &[String]) -> Vec<String> {
+    let painter = |line: &&String| !PAINTERS.iter().any(|path| line.starts_with(path));
+    kinds.iter().filter(painter).cloned().collect()
+}
+
+fn lines(house: &House, names: impl Fn(&Room) -> Names) -> Vec<String> {
     let mut found = BTreeMap::new();
     for room in house.rooms.values().filter(|room| counted(&room.file)) {
-        let first = names(room, &ids);
-        let list: Vec<String> = first.iter().map(|(name, line)| format!("{name} (line {line})")).collect();
+        let list: Vec<String> =
+            names(room).iter().map(|(name, line)| format!("{name} (line {line})")).collect();
         if !list.is_empty() {
             found.insert(&room.file, format!("{}: {}", room.file, list.join(", ")));
         }
@@ -46,36 +70,44 @@ fn counted(file: &str) -> bool {
         && !ALLOWED.iter().any(|(path, _)| file.starts_with(path))
 }
 
-/// What a file names, with the line where it does so first.
-fn names(room: &Room, ids: &BTreeSet<&str>) -> BTreeMap<String, usize> {
-    let mut first: BTreeMap<String, usize> = BTreeMap::new();
-    let mut add = |name: String, line: usize| {
-        let at = first.entry(name).or_insert(line);
-        *at = line.min(*at);
-    };
-    for Word { text, quoted, line } in &room.text.words {
-        if *quoted && in_notation(text, ids) {
-            add(format!("{text:?}"), *line);
-        } else if !quoted && TYPES.contains(&text.as_str()) {
-            add(text.clone(), *line);
+fn add(first: &mut Names, name: String, line: usize) {
+    let at = first.entry(name).or_insert(line);
+    *at = line.min(*at);
+}
+
+fn notations(room: &Room, ids: &BTreeSet<&str>) -> Names {
+    let mut first = Names::new();
+    for Word { text, line, .. } in room.text.words.iter().filter(|word| word.quoted) {
+        if in_notation(text, ids) && !WORDS.contains(&(&*room.file, text)) {
+            add(&mut first, format!("{text:?}"), *line);
+        }
+    }
+    first
+}
+
+fn boards(room: &Room) -> Names {
+    let mut first = Names::new();
+    for Word { text, line, .. } in room.text.words.iter().filter(|word| !word.quoted) {
+        if TYPES.contains(&text.as_str()) {
+            add(&mut first, text.clone(), *line);
         }
     }
     for said in &room.text.said {
         let path: Vec<&str> = said.path.iter().map(String::as_str).collect();
         match path[..] {
             ["crate", "core", .., "Board", name] | ["Board", name] if ACCESSORS.contains(&name) => {
-                add(format!("Board::{name}"), said.line);
+                add(&mut first, format!("Board::{name}"), said.line);
             }
             ["crate", "core", ..] => {
                 let own = path.iter().filter(|name| CORE.contains(name));
-                own.for_each(|name| add(name.to_string(), said.line));
+                own.for_each(|name| add(&mut first, name.to_string(), said.line));
             }
             _ => {}
         }
     }
     for call in &room.text.calls {
         if ACCESSORS.contains(&call.text.as_str()) {
-            add(format!(".{}()", call.text), call.line);
+            add(&mut first, format!(".{}()", call.text), call.line);
         }
     }
     first

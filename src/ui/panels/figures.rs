@@ -1,5 +1,5 @@
 //! Pictures that turn into each other: all of them small in a row, the chosen one large with what is done in it.
-use crate::core::{Block, Edge, Figure, Why};
+use crate::core::{Block, Figure, Why};
 use crate::ui::boards::{Curves, figure, filled, ground, put, raw};
 use crate::ui::dialogs::form::focus_sibling;
 use crate::ui::icons::icon;
@@ -160,8 +160,9 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     let [width, height, letters] = size;
     let mut marks = figure.marked.clone();
     marks.sort_unstable();
-    let marked = |edge: &Edge| marks.binary_search(&edge.n).is_ok();
-    let (edges, [left, top, right]) = self::figure(graph, &|edge| if marked(edge) { " marked" } else { "" });
+    let marked = |n: u64| marks.binary_search(&n).is_ok();
+    let (edges, [left, top, right]) =
+        self::figure(graph, &|edge| if marked(edge.n) { " marked" } else { "" });
     // What is low is not blown up to fill the place.
     let wide = (right - left + 48).max(width.min(240));
     let high = (24 - top).max(height.min(130));
@@ -174,8 +175,9 @@ fn drawn(figure: &Figure, size: [i64; 3]) -> String {
     );
     if letters > 0 {
         ground(&mut out, left - 24, right + 24, 0);
-        Curves::of(graph)
-            .strokes(&mut out, "marked-halo", &|index| graph.edges.get(index).is_some_and(marked));
+        Curves::of(graph).strokes(&mut out, "marked-halo", &|index| {
+            graph.edges.get(index).is_some_and(|edge| marked(edge.n))
+        });
     } else {
         put(&mut out, r#"<path class="gd" d="M@ 0H@"/>"#, &[left - 20, right + 20], &[]);
     }
