@@ -31,7 +31,7 @@ pub fn slabs(
     [narrow, low]: [bool; 2],
     recolour: Option<&Callback<PieceId>>,
 ) -> Html {
-    let (levels, tallest) = levels_drawn(board, low && recolour.is_none());
+    let (levels, tallest) = levels_drawn(board, low);
     let plan = LevelPlan::new(views.len(), levels, tallest, narrow);
     let ruler = match recolour {
         Some(_) => String::new(),
