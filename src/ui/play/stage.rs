@@ -22,10 +22,11 @@ pub fn head(session: &Session, solid: bool) -> Html {
     let game = &session.game;
     let name = |side| game.side_name(side);
     let (first, second) = if game.first { (Side::You, Side::Rival) } else { (Side::Rival, Side::You) };
-    let who = if game.rival == Rival::Friend {
-        "Two players".to_string()
-    } else {
-        format!("{} first · {} second", name(first), name(second))
+    let made = session.plies.get(game.at).and_then(|ply| Some(words::made(&ply.who, ply.mv.as_ref()?)));
+    let who = match made {
+        Some(made) => made,
+        None if game.rival == Rival::Friend => "Two players".to_string(),
+        None => format!("{} first · {} second", name(first), name(second)),
     };
     let ended = game.ending_here().is_some();
     let scene = session.position().scene();
