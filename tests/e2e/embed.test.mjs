@@ -148,19 +148,21 @@ test("with a mouse the boards of small games are seen whole in the smallest fram
   }
 });
 
-test("with a finger the rule is read whole in the smallest frame, and so is a move", async (t) => {
-  for (const game of ["kayles/7", "chromatic:beatty(phi^2)/4+3", "rims/1-3(4-5:6-10)(11:12-18)"]) {
-    const page = await newPage(t, { hash: hashOf(game, { o: "beginner", a: "hints" }, "embed"), width: 320, height: 280, touch: true });
-    await board(page).waitFor();
-    const says = page.locator(".embed-foot .says");
-    const cut = () => says.evaluate((box) => box.scrollHeight - box.clientHeight);
-    assert.match(await says.innerText(), /^Your move\. .* Last move wins\.$/);
-    assert.ok(await cut() <= 1, `${game}: the rule is cut`);
-    await page.locator(".embed-board [data-piece]").last().tap();
-    await says.locator("b").waitFor();
-    assert.ok(await cut() <= 1, `${game}: the move is cut`);
-  }
-});
+for (const [width, height] of [[320, 280], [480, 360]]) {
+  test(`with a finger the rule is read whole in a frame of ${width} × ${height}, and so is a move`, async (t) => {
+    for (const game of ["kayles/7", "chromatic:beatty(phi^2)/4+3", "rims/1-3(4-5:6-10)(11:12-18)"]) {
+      const page = await newPage(t, { hash: hashOf(game, { o: "beginner", a: "hints" }, "embed"), width, height, touch: true });
+      await board(page).waitFor();
+      const says = page.locator(".embed-foot .says");
+      const cut = () => says.evaluate((box) => box.scrollHeight - box.clientHeight);
+      assert.match(await says.innerText(), /Last move wins\.$/);
+      assert.ok(await cut() <= 1, `${game}: the rule is cut`);
+      await page.locator(".embed-board [data-piece]").last().tap();
+      await says.locator("b").waitFor();
+      assert.ok(await cut() <= 1, `${game}: the move is cut`);
+    }
+  });
+}
 
 test("the narrowest frame says whose turn it is", async (t) => {
   const says = async (keys) => {
