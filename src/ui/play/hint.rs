@@ -141,6 +141,13 @@ impl Session {
         let steps = self.steps();
         steps.get(self.hint.min(steps.len()).checked_sub(1)?).cloned()
     }
+    /// The same; where that is the reason, what it is the reason for.
+    fn told(&self) -> Option<Step> {
+        let step = self.step().filter(|step| *step != Step::Why);
+        step.or_else(|| {
+            self.steps().into_iter().rev().find(|step| *step != Step::Why).filter(|_| self.hint > 0)
+        })
+    }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {
         self.level == Level::Off && !self.locked && self.may_move()
@@ -151,7 +158,7 @@ impl Session {
     }
     /// Whether the move that the last hint has shown wins, where it does.
     pub fn hint_wins(&self) -> Option<bool> {
-        matches!(self.step(), Some(Step::Move(_))).then_some(true)
+        matches!(self.told(), Some(Step::Move(_))).then_some(true)
     }
     /// One step further.
     pub fn next_hint(&self) {
@@ -206,7 +213,7 @@ pub fn said(session: &Session) -> Option<String> {
 /// What is told of a move in preview that a hint has shown.
 pub fn of_move(session: &Session, mv: &MoveView) -> Option<&'static str> {
     let is = |shown: &MoveView| shown.notation == mv.notation;
-    match session.step().filter(|_| session.hints())? {
+    match session.told().filter(|_| session.hints())? {
         Step::Move(shown) if is(&shown) => Some("This wins"),
         Step::Keep(shown) if is(&shown) => Some("This keeps the draw"),
         Step::Rope(shown) if is(&shown) => Some("This leaves the fewest replies that win"),

@@ -69,6 +69,13 @@ pub fn use_sheet(session: &Session) -> UseStateHandle<Option<Sheet>> {
             setter.set(Some(Sheet::Moves));
         }
     });
+    // The last hint is the reason: it opens where it is asked for.
+    let setter = sheet.setter();
+    use_effect_with(session.explained(), move |explained| {
+        if *explained && is_narrow() {
+            setter.set(Some(Sheet::Why));
+        }
+    });
     let (setter, shown, pointing) = (sheet.setter(), sheet.is_some(), session.preview.is_some());
     use_pressed(Rc::new(move |event| {
         let closes = shown && !pointing && event.key() == "Escape" && !elsewhere(event) && is_narrow();
