@@ -120,11 +120,23 @@ fn searched(name: &str) -> String {
     name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
 }
 
+/// The beginning of a text that may be long.
+fn shortened(text: &str) -> String {
+    text.chars().take(LONGEST_NAME).collect()
+}
+
 /// What is wrong; where the title does not say so, with the part of the link that it is in.
 fn whole(error: &LinkError) -> String {
     let problem = words::problem(&error.error, &error.text);
     match error.part {
         LinkPart::Game | LinkPart::Range | LinkPart::Calculation | LinkPart::Picture => problem,
+        LinkPart::Move(index) if error.error.kind == Mistake::NotAllowed && !error.text.is_empty() => {
+            format!(
+                "Move {}, “{}”, is not legal in the position before it.",
+                index + 1,
+                shortened(&error.text)
+            )
+        }
         part @ (LinkPart::Move(_) | LinkPart::Side(_)) => format!("In {part}: {problem}"),
         part => format!("In the {part}: {problem}"),
     }
@@ -136,7 +148,8 @@ fn title(part: LinkPart) -> &'static str {
         LinkPart::Calculation => "This link holds no calculation",
         LinkPart::Picture => "This link holds no picture",
         LinkPart::Moves | LinkPart::Move(_) => "A move of this link cannot be made",
-        _ => "This link holds no position",
+        LinkPart::Link | LinkPart::Game => "This link holds no position",
+        _ => "A part of this link cannot be read",
     }
 }
 
