@@ -18,6 +18,16 @@ const pictures = async (page) => {
   return page.locator(".family:not(.five) .game-card .th svg").evaluateAll((all) => all.map((svg) => svg.outerHTML));
 };
 
+test("on a phone what is found stands below the search", async (t) => {
+  const page = await newPage(t, { width: 390, height: 664, touch: true });
+  await page.locator(".puzzle").waitFor();
+  await search(page, "fibonaci");
+  await page.locator(".puzzle").waitFor({ state: "hidden" });
+  await soon(async () => assert.ok((await page.locator(".game-card").first().boundingBox()).y < 664));
+  await search(page, "");
+  await page.locator(".puzzle").waitFor();
+});
+
 test("each card has the picture of its game, without a shift", async (t) => {
   const page = await newPage(t, { url: null });
   // The day of a game whose picture has not quite the shape of the others.
