@@ -48,7 +48,7 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Figure 1 of Liu and Britton, a game",
         notation: "g=nim/3+5+7&m=1-1,2-1,3-1,2-4,3-4&o=friend",
-        about: "Liu and Britton, figure 1: a game of our own, since our copy lacks the picture, with the value of each position.",
+        about: "Liu and Britton, figure 1: a game of our own in place of the picture, with the value of each position.",
     },
     Preset { name: "Marienbad", notation: "nim/1+3+5+7", about: "A P-position, famous in misère play." },
     Preset {

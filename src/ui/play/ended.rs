@@ -98,7 +98,7 @@ fn decided(session: &Session, ending: Ending) -> Option<String> {
     let game = &session.game;
     match turning(&session.plies)? {
         Turning::Start => {
-            let Ending::Won(winner) = ending else { return Some("Nobody gave it away.".into()) };
+            let Ending::Won(winner) = ending else { return Some("Neither player made a mistake.".into()) };
             let begins = session.plies.first().and_then(|ply| ply.verdict.outcome()) == Some(Outcome::N);
             let how = if begins { "first" } else { "second" };
             Some(format!(

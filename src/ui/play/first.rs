@@ -202,7 +202,8 @@ fn text(session: &Session, stage: Stage) -> Html {
         }
         Stage::Words => {
             html! { <>
-                { "To win, leave your opponent a position from which no move wins, a " }
+                // Where play may be drawn, more than that is needed.
+                { if game.start().rules().is_some() { "To win, leave your opponent a position from which no move wins, a " } else { "To win, leave your opponent a position from which every move loses, a " } }
                 { explained("p-position", "P-position") }{ ". The " }<a href="#/learn">{ "course" }</a>{ " shows how to find one." }
             </> }
         }
