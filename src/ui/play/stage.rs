@@ -23,7 +23,6 @@ pub fn head(session: &Session, solid: bool) -> Html {
     let name = |side| game.side_name(side);
     let (first, second) = if game.first { (Side::You, Side::Rival) } else { (Side::Rival, Side::You) };
     let made = session.plies.get(game.at).and_then(|ply| Some(words::made(&ply.who, ply.mv.as_ref()?)));
-    let counted = made.is_none();
     let who = match made {
         Some(made) => made,
         None if game.rival == Rival::Friend => "Two players".to_string(),
@@ -35,7 +34,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
             { legend(&scene, session.level, session.marked().cut(), !session.values.is_empty()) }
-            <span class="vs">{ who }{ if game.at > 0 && !ended && counted { format!(" · move {}", game.at + 1) } else { String::new() } }</span>
+            <span class="vs">{ who }</span>
             <span class="sp"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
             if !ended && session.level != Level::Off && !session.analysis().winning.moves.is_empty() {
