@@ -201,9 +201,10 @@ fn text(session: &Session, stage: Stage) -> Html {
             }
         }
         Stage::Words => {
+            // Where play may be drawn, it is not enough that no move wins.
+            let lost = if game.start().rules().is_some() { "no move wins" } else { "every move loses" };
             html! { <>
-                // Where play may be drawn, more than that is needed.
-                { if game.start().rules().is_some() { "To win, leave your opponent a position from which no move wins, a " } else { "To win, leave your opponent a position from which every move loses, a " } }
+                { format!("To win, leave your opponent a position from which {lost}, a ") }
                 { explained("p-position", "P-position") }{ ". The " }<a href="#/learn">{ "course" }</a>{ " shows how to find one." }
             </> }
         }
