@@ -2,7 +2,7 @@
 use super::{
     begin::{Another, again},
     idle::use_idle_focus,
-    puzzle,
+    keyboard, puzzle,
     remark::judges,
     session::Session,
     state::*,
@@ -103,19 +103,14 @@ fn decided(session: &Session, ending: Ending) -> Option<String> {
             let how = if begins { "first" } else { "second" };
             Some(format!(
                 "Moving {how} wins from this start, and {} made no mistake.",
-                you(&game.side_name(winner))
+                words::you(&game.side_name(winner))
             ))
         }
         Turning::Blunder(at) => {
             let ply = session.plies.get(at)?;
-            Some(format!("Move {at} decided it: {}.", words::made(&you(&ply.who), ply.mv.as_ref()?)))
+            Some(format!("Move {at} decided it: {}.", words::made(&words::you(&ply.who), ply.mv.as_ref()?)))
         }
     }
-}
-
-/// The name within a sentence.
-fn you(who: &str) -> String {
-    if who == "You" { "you".into() } else { who.into() }
 }
 
 /// The moves by which the person gave the game away, each by the ply that it led to; none where not all is solved.
@@ -128,15 +123,18 @@ fn blunders(game: &Match, plies: &[Ply]) -> Vec<usize> {
     (1..plies.len()).filter(blunder).filter(|at| mine(*at)).collect()
 }
 
-/// Back to where the person gave the game away, for each time that they did.
+/// Goes on from where the person gave the game away, for each time that they did.
 fn retry(session: &Session) -> Html {
     let game = &session.game;
     if !judges(session) {
         return Html::default();
     }
-    let look = |at: usize| {
+    let from = |at: usize| {
         let game = game.dispatcher();
-        move |_: MouseEvent| game.dispatch(Action::Look(at - 1))
+        move |_: MouseEvent| {
+            game.dispatch(Action::Retry(at));
+            keyboard::return_to_board();
+        }
     };
     match blunders(game, &session.plies)[..] {
         [] => Html::default(),
@@ -145,11 +143,11 @@ fn retry(session: &Session) -> Html {
                 Rival::Friend => format!("{}’s", game.side_name(game.side_to_move(only - 1))),
                 _ => "my".into(),
             };
-            html! { <button class="btn" onclick={look(only)}>{ format!("Go back to {whose} mistake") }</button> }
+            html! { <button class="btn" onclick={from(only)}>{ format!("Go back to {whose} mistake") }</button> }
         }
         ref all => {
             let one = |at: &usize| {
-                html! { <button class="btn" aria-label={format!("Retry move {at}")} onclick={look(*at)}>{ *at }</button> }
+                html! { <button class="btn" aria-label={format!("Retry move {at}")} onclick={from(*at)}>{ *at }</button> }
             };
             html! {
                 <span class="retries" role="group" aria-label="Retry a blunder"><span>{ "Retry move" }</span>{ for all.iter().map(one) }</span>

@@ -113,7 +113,7 @@ fn remark(session: &Session) -> Html {
     if !session.may_move() {
         return judged.unwrap_or_else(|| html! { <div class="dim">{ turn(session) }</div> });
     }
-    let said = match (hint::said(session), judged) {
+    let said = match (hint::said(session), mistake(session).or(judged)) {
         (Some(hint), _) => html! { <><div role="status"><b>{ hint }</b></div><span class="sp"></span></> },
         (None, Some(judged)) => judged,
         (None, None) => {
@@ -122,6 +122,17 @@ fn remark(session: &Session) -> Html {
         }
     };
     html! { <>{ said }{ hint::button(session) }</> }
+}
+
+/// The mistake that the game has gone back to, while nothing else was tried.
+fn mistake(session: &Session) -> Option<Html> {
+    let game = &session.game;
+    let made = words::made(&words::you(&game.side_name(game.side_to_move(game.at))), game.mistake.as_ref()?);
+    Some(html! { <>
+        { icon_with("warn", "warn") }
+        <div role="status">{ format!("Here {made}: a blunder. ") }<b>{ "Find a better move." }</b></div>
+        <span class="sp"></span>
+    </> })
 }
 
 /// Whether the moves that have been made may be judged: also where analysis is off, unless the link fixes that.

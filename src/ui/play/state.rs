@@ -22,6 +22,8 @@ pub struct State {
     pub preview: Option<Rc<Moved>>,
     /// What is to be said of what has happened last.
     pub said: Option<Said>,
+    /// The mistake that the game has gone back to, until another move is made.
+    pub mistake: Option<MoveView>,
     /// Whether the position being looked at has a move: counted once, when it is come to.
     open: bool,
 }
@@ -63,6 +65,8 @@ pub enum Action {
     },
     /// Goes on from the position being looked at: what leads to it becomes the game, which becomes a side line.
     Branch,
+    /// Goes back to before this move of the game, which was a mistake, and on from there.
+    Retry(usize),
     Undo,
     Redo,
     Look(usize),
@@ -86,7 +90,7 @@ pub enum Action {
 impl State {
     pub fn new(game: Rc<Match>) -> Self {
         let open = game.game().move_count() > 0;
-        Self { game, aim: Aim::default(), preview: None, said: None, open }
+        Self { game, aim: Aim::default(), preview: None, said: None, mistake: None, open }
     }
     /// Whether the person may move in the position being looked at.
     pub fn may_move(&self) -> bool {
@@ -103,6 +107,7 @@ impl State {
             Action::Play(mv) => self.chosen(&mv).is_some_and(|moved| self.play(&moved)),
             Action::Reply { ply, mv } => self.reply(ply, &mv),
             Action::Branch => self.change(Match::branch),
+            Action::Retry(ply) => self.retry(ply),
             Action::Undo => self.change(Match::undo),
             Action::Redo => self.change(Match::redo),
             Action::Look(ply) => self.change(|game| game.look(ply)),
@@ -199,6 +204,19 @@ impl State {
             self.said = leaves.then_some(Said::SideLine);
         }
         played
+    }
+    fn retry(&mut self, ply: usize) -> bool {
+        let game = &self.game;
+        let Some(before) = ply.checked_sub(1).filter(|_| ply <= game.live && game.side.is_none()) else {
+            return false;
+        };
+        let mistake = game.main.moves.get(before).cloned();
+        let back = self.change(|game| {
+            game.look(before);
+            game.branch()
+        });
+        self.mistake = mistake.filter(|_| back);
+        back
     }
     fn reply(&mut self, ply: usize, mv: &MoveView) -> bool {
         if self.game.live != ply || !self.game.is_answered() {

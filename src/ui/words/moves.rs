@@ -97,6 +97,11 @@ pub fn made(who: &str, mv: &MoveView) -> String {
     format!("{who} {} {}", mv.phrase.verb.past, mv.phrase.object)
 }
 
+/// Who moves, within a sentence.
+pub fn you(who: &str) -> String {
+    if who == "You" { "you".into() } else { who.into() }
+}
+
 /// "If you take", "If Strong takes"; of moves of several kinds, and of those told in signs, "If you move".
 pub fn if_takes(who: &str, moves: &[Reply]) -> String {
     let [takes, take] = taking(moves);

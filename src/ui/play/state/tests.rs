@@ -164,6 +164,22 @@ fn a_game_goes_on_from_an_earlier_position_and_comes_back() {
 }
 
 #[test]
+fn a_mistake_is_retried_in_the_game_itself() {
+    let whole = played(&["1-1", "2-1", "3-1"]);
+    let back = whole.clone().reduce(Action::Retry(3));
+    assert_eq!((back.live, back.at, back.reviewing(), lines(&back)), (2, 2, false, lines(&whole)));
+    assert_eq!(back.mistake.as_ref().map(|mv| mv.notation.as_str()), Some("3-1"));
+    let other = on(&back, &["3-2", "1-1"]);
+    assert_eq!(
+        (lines(&other), other.mistake.is_none()),
+        (vec!["1-1 2-1 3-2 1-1".into(), "1-1 2-1 3-1".into()], true)
+    );
+    for nowhere in [0, 4] {
+        assert!(Rc::ptr_eq(&whole, &whole.clone().reduce(Action::Retry(nowhere))));
+    }
+}
+
+#[test]
 fn a_game_that_the_computer_begins_comes_back_too() {
     let mut state = (*played(&[])).clone();
     Rc::make_mut(&mut state.game).first = false;
