@@ -93,7 +93,7 @@ fn a_first_visit_shows_the_rule_and_hints_for_the_asking() {
 fn choosable(query: &str) -> [bool; 2] {
     let page = page(query);
     let after = |name: &str| page.split_once(name).unwrap_or_else(|| panic!("{name}: {page}"));
-    let condition = after("Winning condition").0.rsplit("<fieldset").next().unwrap_or_default();
+    let condition = after("Last move").0.rsplit("<fieldset").next().unwrap_or_default();
     let opponent = after("Opponent</span>").1.split_once('>').unwrap_or_default().0;
     [condition, opponent].map(|tag| !tag.contains("disabled"))
 }

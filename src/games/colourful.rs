@@ -39,12 +39,15 @@ impl Ruleset for Colourful {
     const CARDS: &[Card] = &[Card {
         id: "colourful",
         name: "Colourful Nim",
-        short: "Take from the top run of one colour.",
+        short: "Take balls of one colour from the top of a pile.",
         shelf: "Stacks",
         piece: "ball",
         group: "pile",
         rules: &[
-            ("Move", "Choose one pile. Take one or more balls from its top run of one colour."),
+            (
+                "Move",
+                "Choose one pile. Take one or more balls from its top run: the balls of one colour that lie together at its top.",
+            ),
             (
                 "End",
                 "In normal play the player who takes the last ball wins. In misère play that player loses.",

@@ -28,7 +28,7 @@ impl fmt::Display for Mark {
             Self::Easy => f.write_str("easy"),
             Self::Short => f.write_str("short"),
             Self::Open => f.write_str("open problem"),
-            Self::Chapter(number) => write!(f, "chapter {number}"),
+            Self::Chapter(number) => write!(f, "Ferguson, chapter {number}"),
         }
     }
 }

@@ -246,7 +246,8 @@ fn link_to(card: &Brief, convention: Convention) -> String {
 fn game_card(card: &'static Brief, href: String, sheet: &Sheet) -> Html {
     let mark = |mark: Mark| {
         let title = if mark == Mark::Open { open_question(card.id) } else { None };
-        html! { <>{ " " }<i {title}>{ mark.to_string() }</i></> }
+        let course = matches!(mark, Mark::Chapter(_)).then_some("course");
+        html! { <>{ " " }<i class={course} {title}>{ mark.to_string() }</i></> }
     };
     let marks = marks(card);
     html! {

@@ -138,7 +138,7 @@ fn whole(error: &LinkError) -> String {
             )
         }
         part @ (LinkPart::Move(_) | LinkPart::Side(_)) => format!("In {part}: {problem}"),
-        part => format!("In the {part}: {problem}"),
+        part => format!("{}: {problem}", words::capital(&part.to_string())),
     }
 }
 

@@ -182,7 +182,7 @@ pub fn answered(who: &str, quality: Quality, after: Verdict) -> Option<String> {
 
 /// Of a piece that does not fit to those picked before it, in a game of this rule.
 pub fn apart(rule: &str) -> String {
-    format!("That makes no move with what is picked. {rule}")
+    format!("This does not fit what you have picked. {rule}")
 }
 
 /// Of so many pieces picked one by one, of this name, that are no move yet.
@@ -213,27 +213,38 @@ pub fn guessed(who: &str) -> String {
     format!("{who} moved without knowing whether that wins: the position is too large to solve.")
 }
 
-/// "Expected a number, found “x”." for a mistake in `text`.
+/// "“x” does not fit here. Expected: a number." for a mistake in `text`.
 pub fn problem(error: &NotationError, text: &str) -> String {
-    let found = text.get(error.at..).and_then(|rest| rest.chars().next());
-    let found = found.map_or_else(|| "the end".to_string(), |c| format!("“{c}”"));
+    let rest = text.get(error.at..).unwrap_or_default();
+    let expected = &error.expected;
     match error.kind {
-        Mistake::Syntax => format!("Expected {}, found {found}.", error.expected),
+        Mistake::Syntax if text.trim().is_empty() => format!("This is empty. Expected: {expected}."),
+        Mistake::Syntax if rest.is_empty() => {
+            format!("Something is missing at the end. Expected: {expected}.")
+        }
+        Mistake::Syntax => format!("“{}” does not fit here. Expected: {expected}.", first_word(rest)),
         Mistake::UnknownRuleset => {
-            let name = text.get(error.at..).unwrap_or_default().split(['/', ':', '&', '|', '~']).next();
+            let name = rest.split(['/', ':', '&', '|', '~']).next();
             let name: String = name.unwrap_or_default().chars().take(40).collect();
             // What is expected are all names; one letter too few or too many is forgiven here, more in the search.
             let near = |id: &&str| {
                 id.len().abs_diff(name.len()) == 1 && (name.starts_with(id) || id.starts_with(&name))
             };
-            let meant = error.expected.split(", ").find(|id| near(id));
+            let meant = expected.split(", ").find(|id| near(id));
             let meant = meant.map_or_else(String::new, |id| format!(" Perhaps “{id}”?"));
-            format!("Expected the name of a game, found “{name}”.{meant}")
+            format!("There is no game called “{name}”.{meant}")
         }
-        Mistake::TooLarge => format!("Too large: expected {}.", error.expected),
-        Mistake::NotAllowed => format!("Not allowed here: expected {}.", error.expected),
-        Mistake::NotLoaded => format!("Not loaded yet: {}.", error.expected),
+        Mistake::TooLarge => format!("Too large. Allowed: {expected}."),
+        Mistake::NotAllowed => format!("Not allowed. Expected: {expected}."),
+        Mistake::NotLoaded => format!("Not loaded yet: {expected}."),
     }
+}
+
+/// The letters that a text begins with, or its first sign if that is none.
+fn first_word(text: &str) -> String {
+    const LONGEST: usize = 20;
+    let word: String = text.chars().take_while(|c| c.is_alphabetic()).take(LONGEST).collect();
+    if word.is_empty() { text.chars().take(1).collect() } else { word }
 }
 
 /// The sentence of a P-position with this many legal moves.

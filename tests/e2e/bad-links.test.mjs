@@ -40,7 +40,7 @@ test("every malformed link tells what is wrong", async (t) => {
 test("the place of the mistake is shown", async (t) => {
   const page = await newPage(t, { hash: "#/play?v=1&g=nim/3%2Bx" });
   await page.getByRole("heading", { name: "This link holds no position" }).waitFor();
-  await page.getByText(/Expected .*found “x”/).waitFor();
+  await page.getByText(/“x” does not fit here. Expected: /).waitFor();
   await page.getByText("nim/3+x").first().waitFor();
   await axe(page);
   await page.getByRole("link", { name: "All games" }).click();

@@ -147,7 +147,7 @@ test("one long number is exact", async (t) => {
   await choose(page, "total exactly");
   await page.locator(".one .small").filter({ hasText: /digits/ }).waitFor();
   await choose(page, "total at most");
-  await page.getByText("Too large: expected a number of at most 14\u202f907 digits for this sequence.").waitFor();
+  await page.getByText("Too large. Allowed: a number of at most 14\u202f907 digits for this sequence.").waitFor();
   await field(page, /One large n/).fill("12+");
   await page.locator(".err").waitFor();
   await soon(async () => assert.equal(await field(page, /One large n/).getAttribute("aria-invalid"), "true"));
@@ -158,7 +158,7 @@ test("one long number is exact", async (t) => {
 test("mistakes are sentences and leave the last terms", async (t) => {
   const page = await lab(t);
   await field(page, /any up to 100/).fill("101");
-  await page.getByText("Too large: expected at most 100.").waitFor();
+  await page.getByText("Too large. Allowed: at most 100.").waitFor();
   await page.getByRole("heading", { name: "Values for three piles" }).waitFor();
   await field(page, /any up to 100/).fill("0");
   await page.getByText(/at least one pile/).waitFor();
@@ -166,7 +166,7 @@ test("mistakes are sentences and leave the last terms", async (t) => {
   await field(page, /Count up to/).fill("12x");
   await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "x"));
   await field(page, /Count up to/).fill("2048");
-  await page.getByText("Too large: expected at most 2\u202f047.").waitFor();
+  await page.getByText("Too large. Allowed: at most 2\u202f047.").waitFor();
   await field(page, /Count up to/).fill("2047");
   await page.locator(".counting-plot .chip").filter({ hasText: "2\u202f047" }).waitFor();
   const lost = await lab(t, "s=z");

@@ -142,12 +142,12 @@ test("512 generations have a pixel for each cell", async (t) => {
 test("mistakes are sentences with a way out", async (t) => {
   const page = await lab(t);
   await pile(page, 2).fill("11x");
-  await says(page, "Pile 2: Expected a whole number, found “x”.");
+  await says(page, "Pile 2: “x” does not fit here. Expected: a whole number.");
   await soon(async () => assert.equal(await pile(page, 2).getAttribute("aria-invalid"), "true"));
   await pile(page, 2).fill("");
-  await says(page, "Pile 2: Expected a number of counters, found the end.");
+  await says(page, "Pile 2: This is empty. Expected: a number of counters.");
   await pile(page, 2).fill("9999999999999999999999");
-  await says(page, "Too large: expected a number of counters of at most 1000000000000000000.");
+  await says(page, "Too large. Allowed: a number of counters of at most 1000000000000000000.");
   await pile(page, 2).fill("12");
   await says(page, "Not a P-position: the nim-sum is 7, not 0.");
   await page.getByRole("button", { name: "Make pile 3 2" }).click();
@@ -185,7 +185,7 @@ test("any number of piles has parents and children", async (t) => {
   await soon(async () => assert.equal(await lot("Children").getByRole("button").count(), 2));
   const field = page.getByRole("textbox", { name: "Piles" });
   await field.fill("2,3;6");
-  await says(page, "Expected a comma, found “;”.");
+  await says(page, "“;” does not fit here. Expected: a comma.");
   await field.fill("2,3,6,6");
   await says(page, "Not a P-position: the nim-sum is 1, not 0.");
   await page.locator(".mend button").click();

@@ -182,14 +182,14 @@ test("the game of a code can be played", async (t) => {
 test("a bad part of a link is told", async (t) => {
   const page = await lab(t, "c=0.77&r=9-3");
   await page.getByRole("heading", { name: "This link holds no plot" }).waitFor();
-  await page.getByText(/^(Expected|Too large|Not allowed)/).waitFor();
+  await page.getByText(/(does not fit here|is missing at the end|This is empty|Too large|Not allowed)\. /).waitFor();
 });
 
 test("what is typed wrongly does not stand beside the plot of another game as its own", async (t) => {
   const page = await newPage(t, { hash: "#/lab/sequence?c=0.77&n=1000", reducedMotion: true });
   await page.getByText(/period 12/).first().waitFor();
   await page.locator("#lab-c").fill("abc");
-  await page.getByText("Expected a code such as 0.77, 4!.0 or 4.[3], or a name such as kayles or mock-turtles, found “a”.").waitFor();
+  await page.getByText("“abc” does not fit here. Expected: a code such as 0.77, 4!.0 or 4.[3], or a name such as kayles or mock-turtles.").waitFor();
   await page.getByText("This cannot be read. Still shown: 0.77").waitFor();
   assert.ok(await page.locator("main.stale .plot-boxes").evaluate((plots) => getComputedStyle(plots).opacity < 1));
   await axe(page);

@@ -109,7 +109,7 @@ test("mistakes are sentences and keep the last map", async (t) => {
   await field(page, /Game/).fill("nim/3+5");
   await titled(page, "nim/3+5");
   await field(page, /Size/).fill("1001");
-  await page.getByText(/Too large: expected at most 1\s000\./).waitFor();
+  await page.getByText(/Too large\. Allowed: at most 1\s000\./).waitFor();
   const lost = await maps(t, "r=1-2");
   await lost.getByRole("heading", { name: "This link holds no plot" }).waitFor();
 });

@@ -73,11 +73,11 @@ test("the largest numbers are exact", async (t) => {
 test("mistakes and impossible requests are sentences", async (t) => {
   const page = await lab(t);
   await first(page).fill("12x");
-  await page.getByText("Expected a whole number, found “x”.").waitFor();
+  await page.getByText("“x” does not fit here. Expected: a whole number.").waitFor();
   await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "x"));
   await soon(async () => assert.equal(await first(page).getAttribute("aria-invalid"), "true"));
   await first(page).fill((2n ** 128n).toString());
-  await page.getByText("Too large: expected at most 2^128 − 1.").waitFor();
+  await page.getByText("Too large. Allowed: at most 2^128 − 1.").waitFor();
   await first(page).fill("24");
   await second(page).fill("0");
   await choose(page, "÷ quotient");

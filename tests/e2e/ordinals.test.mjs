@@ -31,7 +31,7 @@ test("the game of Figure 3.3 is played by pointing and by typing", async (t) => 
 test("a typed move that is wrong is told at its place", async (t) => {
   const page = await play(t, "ordinal-nim/w*2+3,w+6,4");
   await typed(page).fill("1-w+w");
-  await page.getByText("Not allowed here: expected powers of ω that fall").waitFor();
+  await page.getByText("Not allowed. Expected: powers of ω that fall").waitFor();
   assert.equal(await typed(page).getAttribute("aria-invalid"), "true");
   await typed(page).fill("2-w+7");
   await page.getByText("a legal move of").waitFor();
@@ -56,7 +56,7 @@ test("expressions and equations are calculated step by step", async (t) => {
   await page.locator(".steps").getByText("Check.").waitFor();
   await soon(() => assert.match(decodeURIComponent(page.url()), /e=7 x x = 3/));
   await field.fill("7 x (x = 3");
-  await page.getByText("Expected an operation or ), found “=”.").waitFor();
+  await page.getByText("“=” does not fit here. Expected: an operation or ).").waitFor();
   await field.fill("w^w x w");
   await page.getByText("its fifth power is 4").waitFor();
   await page.getByRole("button", { name: "ω ⊗ ω ⊗ ω" }).click();

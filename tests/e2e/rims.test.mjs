@@ -143,7 +143,7 @@ test("the first player wins Rims with the listed loops", async (t) => {
 test("the position is Nim and Kayles in disguise", async (t) => {
   for (const [game, twin] of [["rims/1-3(4:5-9)", "nim/3+5"], ["rayles/1-3(4:5-9)", "kayles/3.5"]]) {
     const page = await open(t, game);
-    await page.getByRole("button", { name: "Labs and twins" }).click();
+    await page.getByRole("button", { name: "Labs and games like it" }).click();
     const link = page.locator(".ways").getByRole("link", { name: "In disguise" });
     assert.match(decodeURIComponent(await link.getAttribute("href")), new RegExp(`g=${twin.replaceAll("+", "\\+")}`));
   }

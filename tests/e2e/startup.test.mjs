@@ -126,7 +126,7 @@ test("while a page is loading, its name and what it is for are there", async (t)
   let held = [];
   await page.route("**/*.wasm", (route) => (held ? held.push(route) : route.continue()));
   await page.goto(`${site.url}${hashOf("colourful/r1y2r2y2")}`);
-  await page.getByText("Take from the top run of one colour.").waitFor();
+  await page.getByText("Take balls of one colour from the top of a pile.").waitFor();
   await page.getByText("Colourful Nim", { exact: true }).waitFor();
   await axe(page);
   // A game that there is not has no card.

@@ -174,7 +174,7 @@ test("what may be taken from two heaps is a list of one’s own, and P-positions
   await winningMoves(page).first().click();
   await movesAre(page, 1);
   const nim = await open(t, "invariant:k(1,0)k(0,1)/5+7");
-  await nim.getByRole("button", { name: "Labs and twins" }).click();
+  await nim.getByRole("button", { name: "Labs and games like it" }).click();
   const ways = nim.locator(".ways");
   await ways.getByRole("link", { name: "In disguise" }).waitFor();
   await ways.getByRole("link", { name: "With +P" }).click();
@@ -182,12 +182,12 @@ test("what may be taken from two heaps is a list of one’s own, and P-positions
   await soon(async () => assert.match(await winningMoves(nim).first().innerText(), /^Take 1 from heap 1, leaving \(4,7\)/));
   await nim.getByRole("button", { name: "Show the map" }).click();
   await nim.getByRole("textbox", { name: /M/ }).fill("(1,2)(x");
-  await nim.getByText(/Expected how many to take/).waitFor();
+  await nim.getByText(/Expected: how many to take/).waitFor();
 });
 
 test("a move is shown beside it, in Nim and in disguise", async (t) => {
   const page = await open(t, "kayles/5.7");
-  await page.getByRole("button", { name: "Labs and twins" }).click();
+  await page.getByRole("button", { name: "Labs and games like it" }).click();
   const side = page.locator(".beside");
   await side.getByRole("button", { name: "Nim of its values" }).click();
   const chip = side.locator(".beside-board").getByRole("button", { name: /^Take 3 from pile 1,/ });
@@ -201,7 +201,7 @@ test("a move is shown beside it, in Nim and in disguise", async (t) => {
 
 test("under misère play the labs show outcomes and quotients", async (t) => {
   const page = await open(t, "kayles/3.4", { c: "misere", a: "full" });
-  await page.getByRole("button", { name: "Labs and twins" }).click();
+  await page.getByRole("button", { name: "Labs and games like it" }).click();
   const ways = page.locator(".ways");
   await ways.getByRole("link", { name: "In disguise" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Nim of its values" }).count(), 0);

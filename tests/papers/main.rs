@@ -51,7 +51,16 @@ fn files() -> Vec<(String, String)> {
     .collect()
 }
 
-/// What else the start page searches: the terms of the glossary and the labs, each with its address.
+/// The pages that are neither games nor labs.
+const SITE: &str = "#site\tNimscope\n\
+    Puzzles\tOne puzzle each day: find the winning move. With an archive.\t#/puzzles\n\
+    Course\tLessons with exercises, from the first game to the proofs: how to win.\t#/learn\n\
+    Drills\tExercises that are made anew each time, and judged.\t#/drills\n\
+    Worksheet\tExercises to print, with the answers on a page of their own.\t#/worksheet\n\
+    For teachers\tLesson plans, worksheets, and games for the projector.\t#/teachers\n\
+    Papers\tAll that has a number in the papers, and where it is played here.\t#/papers\n";
+
+/// What else the start page searches: the pages of the site, the terms of the glossary and the labs, each with its address.
 fn theory() -> String {
     let plain = |text: &str| text.replace(['*', '$', '~'], "");
     let term = |it: &Term| format!("{}\t{}\t#/glossary?t={}\n", it.name, plain(it.short), it.id);
@@ -59,7 +68,7 @@ fn theory() -> String {
     let lab = |(path, [title, about]): (&str, [&str; 2])| format!("{title}\t{about}\t#/{path}\n");
     let labs = abouts().filter(|(path, _)| path.contains('/')).map(lab);
     format!(
-        "#lab\tLab\n{}#glossary\tGlossary\n{}",
+        "{SITE}#lab\tLab\n{}#glossary\tGlossary\n{}",
         labs.collect::<String>(),
         TERMS.iter().map(term).collect::<String>()
     )

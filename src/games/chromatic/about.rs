@@ -4,7 +4,7 @@ use crate::core::card::{Card, Preset};
 pub const CARD: Card = Card {
     id: "chromatic",
     name: "Chromatic Nim",
-    short: "Take from one stack; if all tops are green, from any.",
+    short: "Take from one stack, or from several if all tops are green.",
     shelf: "Stacks",
     piece: "token",
     group: "stack",

@@ -95,11 +95,11 @@ fn listed(scan: &mut Scanner, origin: u64) -> Result<CoinGrid, NotationError> {
         return Err(NotationError::syntax(scan.at(), ": and the places of heads"));
     }
     while !scan.done() {
-        let row = line(scan, size[0], origin, "the row of a head")?;
+        let row = line(scan, size[0], origin, "a row")?;
         if !scan.eat(',') {
-            return Err(NotationError::syntax(scan.at(), ", and the column of a head"));
+            return Err(NotationError::syntax(scan.at(), ", and a column"));
         }
-        heads.push((row, line(scan, size[1], origin, "the column of a head")?));
+        heads.push((row, line(scan, size[1], origin, "a column")?));
         if !scan.done() && (!scan.eat('+') || scan.done()) {
             return Err(NotationError::syntax(scan.at(), "+ and the place of a head"));
         }

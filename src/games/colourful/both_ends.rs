@@ -93,7 +93,7 @@ impl Ruleset for TwoEnded {
     const CARDS: &'static [Card] = &[Card {
         id: "two-ended",
         name: "Colourful Nim, Two Ends",
-        short: "Take from the run of one colour at either end.",
+        short: "Take balls of one colour from either end of a pile.",
         shelf: "Stacks",
         piece: "ball",
         group: "board",

@@ -65,7 +65,7 @@ pub const CARDS: &[Card] = &[
             END,
             (
                 "Value",
-                "The table gives the value of a row. From 71 on the values repeat with period 12; fourteen before that differ. Rows add as in Nim.",
+                "A table gives the value of every row. From rows of 71 pins on the values repeat with period 12; fourteen shorter rows have a value outside this pattern. Rows side by side add as in Nim.",
             ),
         ],
         source: "Ferguson, Part I, 4.4.2 and exercise 4.5.4; Dudeney and Loyd",

@@ -74,7 +74,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
         change(|link, i| link.convention = if i == 0 { Convention::Normal } else { Convention::Misere });
     let locked = change(|link, on| link.locked = on == 1).reform(usize::from);
     let other = change(|link, on| link.first = on == 0).reform(usize::from);
-    let plays = ["Normal".to_string(), "Misère".to_string()];
+    let plays = ["Wins (normal)", "Loses (misère)"].map(String::from);
     let sizes = SIZES.map(|(name, width, height)| (name, format!("{width} × {height}")));
     let found = SIZES.iter().find(|(name, ..)| *name == *size);
     let (width, height) = found.map_or((480, 360), |(_, width, height)| (*width, *height));
@@ -99,7 +99,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
             { choice("Opponent", &opponents, shown, opponent) }
             { segment("Analysis", "embed-analysis", &titles(Link::LEVELS), place(Link::LEVELS, &chosen.analysis, 1), analysis) }
             { segment("Theme", "embed-theme", &titles(Link::THEMES), place(Link::THEMES, &chosen.theme, 0), theme) }
-            { segment("Play", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
+            { segment("Last move", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
             { choice("Size", &sizes, &size, on_size) }
             <div>
                 { check("Locked start", chosen.locked, locked) }

@@ -8,13 +8,17 @@ use crate::ui::{
 use yew::prelude::*;
 
 /// Words that say more of a game than stands on its card.
-const FOR_BEGINNERS: &str = "beginner beginners easy first start known kids children class classroom school";
+const FOR_BEGINNERS: &str =
+    "beginner beginners easy first start known kids children class classroom school maths mathematics";
 /// What can be said of every game.
 const EVERY: &str = "two players computer friend impartial";
 /// So many games are proposed where nothing matches.
 const NEAREST: usize = 6;
 /// Words that say nothing of a game by themselves: none is lost for lack of them.
-const SMALL: &str = "a an and at by for from game games how i in is it of on or the to with one two three four five six seven eight nine ten";
+const SMALL: &str = "a an and at by do for from game games how i in is it me my no of on or play the to what which win winning with without one two three four five six seven eight nine ten";
+/// Words that tell how old somebody is, and what they are taken for with the number beside them.
+const AGE: &str = "age aged ages old";
+const YOUNG: &str = "kids";
 /// Every game is played this way too; it is found where there is something to know of it.
 const MISERE: &str = "misere last stone chip loses";
 
@@ -50,10 +54,25 @@ fn slips(text: &str, query: &str) -> Option<usize> {
     weighty(&plain(query)).into_iter().map(slip).sum()
 }
 
+/// A query in plain letters; an age is asked as a word: "age 8", "10+", "for a 7 year old".
+fn asked(query: &str) -> String {
+    let query = plain(query);
+    let number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
+    let old = |word: &str| AGE.split(' ').any(|age| age == word) || (number(word) && word.ends_with('+'));
+    if !query.split_whitespace().any(old) {
+        return query;
+    }
+    let kept = query
+        .split_whitespace()
+        .filter(|word| !old(word) && !number(word) && !["year", "years"].contains(word));
+    kept.chain([YOUNG]).collect::<Vec<_>>().join(" ")
+}
+
 /// The words of a query that are not small; all of them where none is more.
-fn weighty(query: &str) -> Vec<&str> {
+fn weighty<'a>(query: &'a str) -> Vec<&'a str> {
     let small = |word: &str| SMALL.split(' ').any(|small| small == word);
-    let words: Vec<&str> = query.split_whitespace().filter(|word| !small(word)).collect();
+    let own = |word: &'a str| word.strip_suffix("'s").unwrap_or(word);
+    let words: Vec<&str> = query.split_whitespace().filter(|word| !small(word)).map(own).collect();
     if words.is_empty() { query.split_whitespace().collect() } else { words }
 }
 
@@ -64,6 +83,11 @@ fn near(words: &[&str], typed: &str) -> Option<usize> {
         4..8 => 1,
         _ => 2,
     };
+    // "Periodic" and "periodicity" say what "period" does.
+    let stem = |word: &&str| word.len() > 4 && typed.starts_with(word);
+    if words.iter().any(|word| stem(&word)) {
+        return Some(1);
+    }
     words.iter().any(|word| strsim::osa_distance(word, typed) <= slips).then_some(1)
 }
 
@@ -82,7 +106,8 @@ pub fn plain(text: &str) -> String {
 
 /// The games that match, the best first; all of them where nothing is asked for.
 pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'static Brief> {
-    let typed = plain(query.trim());
+    let query = &*asked(query);
+    let typed = query.trim().to_string();
     let asked = weighty(&typed).join(" ");
     let rank = |card: &'static Brief| {
         let slips = finds(card, examples(card.id), query)?;
@@ -101,17 +126,24 @@ pub fn found<'a>(examples: impl Fn(&str) -> &'a str, query: &str) -> Vec<&'stati
     all.into_iter().map(|(_, card)| card).collect()
 }
 
-/// What may be meant where nothing matches: the games that have some of the words, the most of them first; those to begin with where
-/// no game has any.
+/// What may be meant where nothing matches: the games that have some of the words, those with the rarest words first; those
+/// to begin with where no game has any.
 pub fn nearest(query: &str) -> Vec<&'static Brief> {
-    let query = plain(query);
-    let words = weighty(&query);
-    let has = |card: &Brief| words.iter().filter(|word| finds(card, "", word).is_some()).count();
-    let mut some: Vec<_> = library().filter(|card| has(card) > 0).collect();
+    let query = asked(query);
+    let all: Vec<_> = library().collect();
+    // What a word weighs: the less the more games have it.
+    let weight = |games: usize| (all.len() / games.max(1)) as u64;
+    let mut weights = vec![0; all.len()];
+    for word in weighty(&query) {
+        let having: Vec<usize> = (0..all.len()).filter(|at| finds(all[*at], "", word).is_some()).collect();
+        having.iter().for_each(|at| weights[*at] += weight(having.len()));
+    }
+    let mut some: Vec<_> = all.into_iter().zip(weights).filter(|(_, weight)| *weight > 0).collect();
     if some.is_empty() {
         return library().filter(|card| card.beginning.is_some()).collect();
     }
-    some.sort_by_key(|card| (std::cmp::Reverse(has(card)), card.beginning.is_none()));
+    some.sort_by_key(|(card, weight)| (std::cmp::Reverse(*weight), card.beginning.is_none()));
+    let mut some: Vec<_> = some.into_iter().map(|(card, _)| card).collect();
     some.truncate(NEAREST);
     some
 }
@@ -213,7 +245,21 @@ mod tests {
     }
 
     #[test]
+    fn an_age_is_no_number_of_a_game() {
+        for query in ["age 8", "10+", "game for 10 year old", "ages 6"] {
+            assert_eq!(ids(query), ids("kids"), "{query}");
+        }
+    }
+
+    #[test]
+    fn rare_words_weigh_more() {
+        assert_eq!(nearest("Last year at Marienbad")[0].id, "nim");
+        assert!(nearest("Wythoff's theorem").iter().take(2).any(|card| card.id == "wythoff"));
+    }
+
+    #[test]
     fn small_words_do_not_weigh() {
+        assert_eq!(ids("how to win at nim")[0], "nim");
         assert_eq!(ids("nim for three"), ids("nim"));
         assert_eq!(ids("a hackenbush with two"), ids("hackenbush"));
         // By themselves they are looked for.

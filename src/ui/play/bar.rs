@@ -68,7 +68,7 @@ pub fn convention(session: &Session, name: &'static str) -> Html {
     let game = session.game.dispatcher();
     let set = Callback::from(move |convention| game.dispatch(Action::Convention(convention)));
     let all = [(Convention::Normal, "Normal"), (Convention::Misere, "Misère")];
-    segment("Winning condition", name, &all, session.game.convention, fixed(session), set)
+    segment("Last move", name, &all, session.game.convention, fixed(session), set)
 }
 
 /// How much is shown.

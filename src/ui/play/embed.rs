@@ -81,11 +81,16 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     }
 }
 
-/// Whether the person can win, where that may be told.
+/// Whether the person can win, or has just given that away, where that may be told.
 fn chances(session: &Session) -> &'static str {
     let told = session.level != Level::Off && session.may_move();
+    let game = &session.game;
+    let own =
+        game.at.checked_sub(1).filter(|_| game.rival != Rival::Friend).and_then(|own| session.plies.get(own));
+    let blunder = own.is_some_and(|ply| ply.quality == Some(Quality::Blunder));
     match session.outcome().filter(|_| told) {
         Some(Outcome::N) => " You can win.",
+        Some(Outcome::P) if blunder => " Your move was a blunder.",
         Some(Outcome::P) => " Every move can be answered.",
         _ => "",
     }

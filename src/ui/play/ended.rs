@@ -52,6 +52,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         (lost > 0).then(|| format!("{} where nothing could win", words::count(lost, "move"))),
     ];
     let counts: Vec<String> = counts.into_iter().flatten().collect();
+    let whose = if game.rival == Rival::Friend { "Both players: " } else { "" };
     html! {
         <section class="over" aria-label="Result">
             <h2>{ game.ended(ending) }</h2>
@@ -66,7 +67,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             if let Some(decided) = decided(session, ending).filter(|_| judges(session) && game.live > 0) {
                 <p>{ decided }</p>
             }
-            <p class="dim">{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to win" }</a> }</p>
+            <p class="dim">{ whose }{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to win" }</a> }</p>
             <div class="line">
                 <PlayAgain onclick={next(Another::Same)} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>

@@ -221,7 +221,7 @@ pub fn of_move(session: &Session, mv: &MoveView) -> Option<&'static str> {
     }
 }
 
-/// The button that gives the next hint. After the last it stays, since it may have the focus.
+/// The button that gives the next hint. After the last it stays as long as it has the focus.
 pub fn button(session: &Session) -> Html {
     if !session.hints() {
         return Html::default();
@@ -234,7 +234,7 @@ pub fn button(session: &Session) -> Html {
         None => "No more hints",
     };
     let none = text == "No more hints";
-    html! { <button class="btn" aria-keyshortcuts="H" aria-disabled={none.then_some("true")} onclick={move |_| next.next_hint()}>{ text }</button> }
+    html! { <button class={classes!("btn", none.then_some("spent"))} aria-keyshortcuts="H" aria-disabled={none.then_some("true")} onclick={move |_| next.next_hint()}>{ text }</button> }
 }
 
 #[cfg(test)]

@@ -53,14 +53,14 @@ pub fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
         let (chosen, on) = (chosen.clone(), on.clone());
         Callback::from(move |opponent| on.emit(NewGame { opponent, ..chosen.clone() }))
     };
-    let plays = ["Normal".to_string(), "Misère".to_string()];
+    let plays = ["Wins (normal)", "Loses (misère)"].map(String::from);
     let about = PLAYS.iter().find(|(word, _)| *word == chosen.opponent).map(|(_, about)| *about);
     let starts = segment("Who starts", "new-first", &sides, usize::from(!chosen.first), first);
     html! {
         <div class="form terms">
             <div>{ choice("Opponent", &opponents, &chosen.opponent, opponent) }<p class="small dim" aria-live="polite">{ about }</p></div>
             if friend { { names(chosen, &on) } } else { { starts } }
-            { segment("Play", "new-play", &plays, usize::from(chosen.convention == Convention::Misere), convention) }
+            { segment("Last move", "new-play", &plays, usize::from(chosen.convention == Convention::Misere), convention) }
             if !friend { <Pace/> }
         </div>
     }
