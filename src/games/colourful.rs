@@ -236,11 +236,11 @@ impl Colourful {
             [_] => String::new(),
             _ => {
                 let terms: Vec<String> = values.iter().map(u64::to_string).collect();
-                format!("The piles together have ${} = {sum}$. ", terms.join(" ⊕ "))
+                format!("The nim-sum of the piles is ${} = {sum}$. ", terms.join(" ⊕ "))
             }
         };
         if sum == 0 {
-            return all + "The value is 0 already, so every move changes it: no move wins.";
+            return all + "A value of 0 is changed by every move: no move wins.";
         }
         let pile = Piles(vec![position.pile(part).to_vec()]);
         let found = self.moves_to(&pile, Nimber(target), 1).and_then(|found| found.moves.into_iter().next());

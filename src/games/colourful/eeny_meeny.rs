@@ -42,7 +42,7 @@ pub fn why(pile: &[Run]) -> Why {
     let mut rows = vec![vec![
         balls(&pile[k - 1]),
         format!("$n_{{{k}}} = {top}$"),
-        if k == 1 { "the only run" } else { "top run: compare it going down" }.into(),
+        "top run: compare it going down".into(),
     ]];
     let mut end = Step::GoOn;
     let mut last_eeny = false;
@@ -78,7 +78,7 @@ pub fn why(pile: &[Run]) -> Why {
     }
     let value = value(&lengths).0;
     let mut text = match end {
-        _ if k == 1 => "One colour only: a Nim pile.".to_string(),
+        _ if k == 1 => format!("One colour only: it plays as a Nim pile of {top}."),
         Step::Met => format!("The answer is yes, so the value is one less than the top run: {top} − 1."),
         _ => format!("No answer is yes, so the value is the top run: {top}."),
     };
@@ -87,7 +87,10 @@ pub fn why(pile: &[Run]) -> Why {
     }
     let mut why = Why::default();
     // The answer comes first: a panel is seldom as high as all of it.
-    why = why.table(["Run", "", "Say", "Compare", "So"], rows).result(format!("value {value}"), text);
+    if k > 1 {
+        why = why.table(["Run", "", "Say", "Compare", "So"], rows);
+    }
+    why = why.result(format!("value {value}"), text);
     if k > 1 {
         why = why.text(RULE);
         why = why.text(RECURSION).table(["Run", "", "Below it", "Compare", "Value"], from_the_ground(pile));

@@ -6,7 +6,7 @@ use crate::ui::{
     icons::icon,
     lazy::away,
     rich::rich,
-    term::{self, explained, explaining},
+    term::{self, Mark, explained, explaining},
     words,
 };
 use std::rc::Rc;
@@ -17,13 +17,16 @@ const LONGEST: usize = 60;
 const FIRST: usize = 40;
 const LAST: usize = 4;
 
+/// What a derivation explains, once.
+const TERMS: [Mark; 2] = [("mex", "mex"), ("nim-sum", "nim-sum")];
+
 /// All blocks; a result that follows a table is that table's last row. Pictures are large where all is read from afar.
 pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
-    let (mut out, mut mex) = (Vec::new(), false);
+    let (mut out, mut new) = (Vec::new(), TERMS.to_vec());
     let mut blocks = why.blocks.iter().enumerate().peekable();
     while let Some((index, block)) = blocks.next() {
         out.push(match block {
-            Block::Text { text } => html! { <p class="derivation">{ text_of(text, &mut mex) }</p> },
+            Block::Text { text } => html! { <p class="derivation">{ text_of(text, &mut new) }</p> },
             Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
                 table(head, rows, *own, result.map(|(_, result)| answer(result)))
@@ -46,10 +49,11 @@ pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
     html! { <>{ for out }</> }
 }
 
-/// A paragraph; *mex* is explained where the derivation speaks of it first.
-fn text_of(text: &str, mex: &mut bool) -> Html {
-    let first = !std::mem::replace(mex, *mex || text.contains("mex"));
-    explaining(text, if first { &[("mex", "mex")] } else { &[] })
+/// A paragraph; the terms that are `new` are explained where the derivation speaks of them first.
+fn text_of(text: &str, new: &mut Vec<Mark>) -> Html {
+    let (here, later) = new.iter().partition(|(word, _)| text.contains(word));
+    *new = later;
+    explaining(text, &here)
 }
 
 /// The name of a theorem, explained if the glossary has it.

@@ -53,7 +53,7 @@ pub static TERMS: &[Term] = &[
     term(
         "winning-move",
         "winning move",
-        "A move to a P-position: whatever the other player answers, you can go on to win.",
+        "A move after which you can win whatever the other player answers: a move to a P-position.",
     ),
     term(
         "mex",
