@@ -178,6 +178,8 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
         let at = board.piece(piece.n);
         mv.is_some_and(|mv| match board.walks {
             true => mv.handles.contains(&at),
+            // Of several pieces for one place the chosen one is shown.
+            false if piece.look.ends_with("choice") => mv.handles.contains(&at),
             false => mv.touches.iter().any(|span| span.contains(at)),
         })
     };
