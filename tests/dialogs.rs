@@ -89,7 +89,7 @@ fn dialogs_draw_every_game() {
             on_close: close.clone(),
         });
         assert!(share.contains("<dialog") && share.contains("nimscope-game"), "{notation}");
-        let rules = draw::<Rules>(RulesProps { game: game.clone(), on_close: close.clone() });
+        let rules = draw::<Rules>(RulesProps { game: game.clone(), on_guide: None, on_close: close.clone() });
         assert!(rules.contains(game.card().name), "{notation}");
         let new = draw::<NewGameDialog>(NewGameDialogProps {
             start: game.clone(),
@@ -170,7 +170,7 @@ fn words_of_the_dialogs_say_what_is_done() {
     for said in ["zoom in, zoom out, fit", "switch between taking and splitting", "add to the selection"] {
         assert!(keys.contains(said), "{said} in {keys}");
     }
-    let rules = draw::<Rules>(RulesProps { game: game("nim/3"), on_close: Callback::noop() });
+    let rules = draw::<Rules>(RulesProps { game: game("nim/3"), on_guide: None, on_close: Callback::noop() });
     assert!(rules.contains("To type a position: "), "{rules}");
     assert!(rules.contains(r#"href="https://www.math.ucla.edu/~tom/Game_Theory/comb.pdf""#), "{rules}");
 }
@@ -219,8 +219,9 @@ fn presets_say_the_play_and_the_moves_that_belong_to_them() {
 
 #[test]
 fn the_answer_of_an_exercise_stays_folded_in_the_rules() {
-    let rules =
-        |notation: &str| draw::<Rules>(RulesProps { game: game(notation), on_close: Callback::noop() });
+    let rules = |notation: &str| {
+        draw::<Rules>(RulesProps { game: game(notation), on_guide: None, on_close: Callback::noop() })
+    };
     let folded = rules("at-most-half/6");
     let (before, fold) = folded.split_once("<details").unwrap();
     assert!(before.contains("at most half of its chips") && !before.contains("if <i>n</i> is even"));

@@ -92,7 +92,7 @@ impl Ruleset for Schuh {
             ),
             (
                 "Value",
-                "By a table of all that can be left. With two primes it is Chomp on the exponents; the first player wins from every number but 1, and no rule says how.",
+                "A table of all that can be left gives the value. With two primes it is Chomp on the exponents; the first player wins from every number but 1, and no rule says how.",
             ),
         ],
         source: "Schuh (1952); Ferguson, Part I, 1.5, exercise 6",

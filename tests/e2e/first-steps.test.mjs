@@ -51,6 +51,19 @@ test("where play may end otherwise the steps say how it is won", async (t) => {
   assert.doesNotMatch(await steps(page).innerText(), /last move/);
 });
 
+test("the rules lead back to the first steps", async (t) => {
+  const page = await newPage(t, { hash: NIM });
+  await token(page, "pile", 3, 2).click();
+  await movesAre(page, 2);
+  await page.keyboard.press("r");
+  await page.getByRole("dialog").getByRole("button", { name: "Show me the first steps" }).click();
+  await steps(page).getByText("You and Strong move in turn").waitFor();
+  await movesAre(page, 0);
+  await page.goBack();
+  await movesAre(page, 2);
+  assert.equal(await steps(page).count(), 0);
+});
+
 test("one key ends the offer for good", async (t) => {
   const page = await newPage(t, { hash: NIM, newcomer: true, width: 390, height: 664, touch: true });
   await steps(page).waitFor();

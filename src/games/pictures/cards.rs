@@ -88,6 +88,6 @@ pub const CARDS: &[Card] = &[Card {
         },
     ],
     keywords: "cut cutting prune graph tree bamboo stalk cut edge colon fusion principle winning ways green",
-    typing: "Stalks such as 3,4,5, trees in brackets such as (()()), or edges between vertices such as 0-a-b,0-b, where names that begin with 0 are on the ground. After a vertex ~3_4 bends the edge that leads there and 'Trunk' names it; a@0_30 places a vertex, 0a@12 one on the ground, 7:a-b counts from 7, and -7 cuts edge 7. Lists of edges and JSON are read too.",
+    typing: "Stalks such as 3,4,5, trees in brackets such as (()()), or edges between vertices such as 0-a-b,0-b, where names that begin with 0 are on the ground. A picture that was drawn has more: where its vertices lie, how its edges bend, and what they are called. Lists of edges and JSON are read too.",
     beginning: Some(Beginning { place: 4, notation: "hackenbush/(()()),2,1" }),
 }];

@@ -43,7 +43,7 @@ const END: (&str, &str) =
     ("End", "In normal play the player who makes the last move wins. In misère play that player loses.");
 const DAWSON: (&str, &str) = (
     "Value",
-    "The table of Dawson’s game gives the value of a row. From 52 on the values repeat with period 34; before that seven differ from it.",
+    "The table of Dawson’s game gives the value of a row. From rows of 52 on the values repeat with period 34; seven shorter rows have a value outside this pattern.",
 );
 const PINS: &str = "Rows of pins with a dot for each pin that is down, such as 1.11 for pins 1 and 3 to 13.";
 const MARKS: &str =

@@ -46,7 +46,7 @@ impl Ruleset for ThirtyOne {
             ),
             (
                 "Value",
-                "By a table of all 15 625 positions. With endless cards one would leave 3, 10, 17, 24 and 31; but each value runs out after four.",
+                "A table of all 15 625 positions gives the value. With endless cards one would leave 3, 10, 17, 24 and 31; but each value runs out after four.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 3",

@@ -10,6 +10,9 @@ use yew::prelude::*;
 pub struct RulesProps {
     pub game: GameRef,
     pub on_close: Callback<()>,
+    /// Shows the first steps on the board; none where there are none.
+    #[prop_or_default]
+    pub on_guide: Option<Callback<()>>,
 }
 
 #[component]
@@ -27,6 +30,9 @@ pub fn Rules(props: &RulesProps) -> Html {
     };
     let children = html! { <>
         { for cards.iter().map(one) }
+        if let Some(guide) = props.on_guide.clone() {
+            <p class="line"><button class="btn" onclick={move |_| guide.emit(())}>{ "Show me the first steps" }</button></p>
+        }
     </> };
     html! { <Dialog {title} on_close={props.on_close.clone()} reading={true} {children} /> }
 }

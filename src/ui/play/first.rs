@@ -1,5 +1,6 @@
 //! First steps: whoever opens a game for the first time is offered a minute of guidance on the board itself.
 use super::{
+    begin::{Another, again},
     keyboard::{Key, read},
     keys::use_pressed,
     session::Session,
@@ -67,6 +68,25 @@ impl Stage {
 /// How many steps there are.
 const STEPS: usize = 5;
 
+/// What is kept of the first steps: that they were offered, or that they are asked for.
+const OFFERED: &str = "done";
+const ASKED: &str = "asked";
+
+/// Begins the same start once more, with the first steps.
+pub fn once_more(session: &Session) {
+    storage::set(storage::FIRST, ASKED);
+    again(session, Another::Same);
+}
+
+/// Where the first steps begin in a new game; none where nobody needs them.
+fn begun(session: &Session) -> Option<Stage> {
+    if storage::get(storage::FIRST).as_deref() == Some(ASKED) {
+        storage::set(storage::FIRST, OFFERED);
+        return Some(Stage::Point);
+    }
+    newcomer(session).then_some(Stage::Offer)
+}
+
 /// Whether anything shows that somebody was here before.
 fn newcomer(session: &Session) -> bool {
     let start = session.game.main.moves.is_empty() && !session.locked && !session.game.presented;
@@ -78,8 +98,8 @@ fn newcomer(session: &Session) -> bool {
 pub fn FirstSteps(props: &FirstStepsProps) -> Html {
     let session = &props.session;
     let stage = {
-        let offers = newcomer(session);
-        use_state(move || offers.then_some(Stage::Offer))
+        let session = session.clone();
+        use_state(move || begun(&session))
     };
     let game = &session.game;
     let seen = Seen {
@@ -101,7 +121,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
     let close = {
         let stage = stage.setter();
         Callback::from(move |()| {
-            storage::set(storage::FIRST, "done");
+            storage::set(storage::FIRST, OFFERED);
             stage.set(None);
         })
     };
@@ -121,7 +141,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
     let begin = {
         let stage = stage.setter();
         move |_: MouseEvent| {
-            storage::set(storage::FIRST, "done");
+            storage::set(storage::FIRST, OFFERED);
             stage.set(Some(Stage::Point));
         }
     };

@@ -184,7 +184,14 @@ fn dialog(
     match **open {
         None => Html::default(),
         Some(Open::Rules) => {
-            away_dialog(&RULES, "Rules", close.clone(), props!(RulesProps { game, on_close: close }))
+            let guided = (setting == Setting::Play && !session.locked).then(|| session.clone());
+            let on_guide = guided.map(|session| close.reform(move |()| first::once_more(&session)));
+            away_dialog(
+                &RULES,
+                "Rules",
+                close.clone(),
+                props!(RulesProps { game, on_guide, on_close: close }),
+            )
         }
         Some(Open::Keys) => away_dialog(&KEYS, "Keys", close.clone(), props!(KeysProps { on_close: close })),
         Some(Open::Share) => {
