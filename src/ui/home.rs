@@ -77,7 +77,7 @@ pub fn Home(props: &HomeProps) -> Html {
     };
     let found: Vec<&'static Brief> = search::found(|id| sheet.examples(id), &query)
         .into_iter()
-        .filter(|card| shelf.is_none_or(|shelf| card.shelf == shelf))
+        .filter(|card| shelf.is_none_or(|kind| is_of(card, kind)))
         .collect();
     let asked = !query.trim().is_empty();
     let index = papers::use_index(asked);
@@ -162,18 +162,24 @@ fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
     all
 }
 
+/// Kinds of games on several shelves, each by the mark on their cards.
+const KINDS: [(&str, Mark); 2] = [("Easy", Mark::Easy), ("Short", Mark::Short)];
+
+/// Whether a game is of a kind, or stands on the shelf of that name.
+fn is_of(card: &Brief, kind: &str) -> bool {
+    let marked = KINDS.iter().any(|(name, mark)| *name == kind && marks(card).contains(mark));
+    marked || card.shelf == kind
+}
+
 fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
-    let names = shelves();
-    if names.len() < 2 {
-        return Html::default();
-    }
+    let names = KINDS.map(|(name, _)| name).into_iter().chain(shelves());
     let button = |value: Option<&'static str>| {
         let set = shelf.setter();
         let pressed = if **shelf == value { "true" } else { "false" };
         html! { <button class="btn" aria-pressed={pressed} onclick={move |_| set.set(value)}>{ value.unwrap_or("All") }</button> }
     };
     html! {
-        <div class="filters" role="group" aria-label="Family">{ button(None) }{ for names.into_iter().map(|name| button(Some(name))) }</div>
+        <div class="filters" role="group" aria-label="Kind of game">{ button(None) }{ for names.map(|name| button(Some(name))) }</div>
     }
 }
 

@@ -84,6 +84,17 @@ test("a word of the theory leads to the glossary and to the labs", async (t) => 
   await page.waitForURL(/#\/glossary\?t=mex/);
 });
 
+test("pages are found as well, and easy games by a button", async (t) => {
+  const page = await newPage(t);
+  await search(page, "worksheet");
+  await page.getByRole("region", { name: "Theory and pages" }).getByRole("link", { name: /^Worksheet/ }).waitFor();
+  await search(page, "");
+  await page.getByRole("group", { name: "Kind of game" }).getByRole("button", { name: "Easy" }).click();
+  await soon(async () => assert.equal(await cards(page).count(), 5));
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await soon(async () => assert.ok(await cards(page).count() > 40));
+});
+
 for (const [name, answer] of [
   ["is missing", (route) => route.fulfill({ status: 404, body: "not here" })],
   ["cannot be fetched", (route) => route.abort()],

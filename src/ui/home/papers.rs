@@ -120,7 +120,7 @@ pub fn list(found: &[Found], count: usize) -> Html {
         if count > found.len() { format!("the first {} of {count}", found.len()) } else { String::new() };
     html! {
         <section class="family" aria-labelledby="in-papers">
-            <h2 id="in-papers">{ "Theory" }<small role="status">{ shown }</small></h2>
+            <h2 id="in-papers">{ "Theory and pages" }<small role="status">{ shown }</small></h2>
             <ul class="recent">{ for found.iter().map(one) }</ul>
         </section>
     }
