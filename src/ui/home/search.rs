@@ -84,8 +84,7 @@ fn near(words: &[&str], typed: &str) -> Option<usize> {
         _ => 2,
     };
     // "Periodic" and "periodicity" say what "period" does.
-    let stem = |word: &&str| word.len() > 4 && typed.starts_with(word);
-    if words.iter().any(|word| stem(&word)) {
+    if words.iter().any(|word| word.len() > 4 && typed.starts_with(word)) {
         return Some(1);
     }
     words.iter().any(|word| strsim::osa_distance(word, typed) <= slips).then_some(1)
