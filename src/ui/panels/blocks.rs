@@ -17,12 +17,12 @@ const LONGEST: usize = 60;
 const FIRST: usize = 40;
 const LAST: usize = 4;
 
-/// What a derivation explains, once.
-const TERMS: [Mark; 2] = [("mex", "mex"), ("nim-sum", "nim-sum")];
+/// What a derivation explains, once: all of it where it stands alone, the first where the panel explains the others.
+pub const TERMS: [Mark; 2] = [("mex", "mex"), ("nim-sum", "nim-sum")];
 
 /// All blocks; a result that follows a table is that table's last row. Pictures are large where all is read from afar.
-pub fn derivation(why: &Rc<Why>, large: bool) -> Html {
-    let (mut out, mut new) = (Vec::new(), TERMS.to_vec());
+pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
+    let (mut out, mut new) = (Vec::new(), terms.to_vec());
     let mut blocks = why.blocks.iter().enumerate().peekable();
     while let Some((index, block)) = blocks.next() {
         out.push(match block {

@@ -1,5 +1,5 @@
 //! Why a component has its value: the derivation, and a check by brute force.
-use super::blocks::derivation;
+use super::blocks::{TERMS, derivation};
 use super::check::{Check, CheckLine};
 use super::explained::use_explained;
 use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber};
@@ -125,15 +125,17 @@ pub fn Because(props: &BecauseProps) -> Html {
             chosen.set(Some(to));
         }
     };
+    // Beside the values their nim-sum is explained already.
+    let terms = if props.on_check.is_some() { &TERMS[..1] } else { &TERMS };
     let of_move = || {
-        let derived = || html! { <div class="of-move">{ derivation(&found, props.large) }</div> };
+        let derived = || html! { <div class="of-move">{ derivation(&found, props.large, terms) }</div> };
         (!found.blocks.is_empty()).then(derived)
     };
     // On a screen for many what is not seen at once may never be.
     let body = html! {
         <>
             if props.large { { for of_move() } }
-            <div class="of-value">{ derivation(&why, props.large) }</div>
+            <div class="of-value">{ derivation(&why, props.large, terms) }</div>
             if !props.large { { for of_move() } }
             if let Some(on_check) = props.on_check.clone().filter(|_| !why.blocks.is_empty()) {
                 <CheckLine {part} check={props.check.clone()} {on_check} on_cancel={props.on_cancel.clone()} />

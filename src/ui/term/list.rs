@@ -73,7 +73,7 @@ pub static TERMS: &[Term] = &[
     term(
         "nim-sum",
         "nim-sum",
-        "Write the numbers in binary and add each column without carrying: 1 where it holds an odd number of ones. 3 ⊕ 5 = 6. Computers call it XOR. The value of several games side by side is the nim-sum of their values.",
+        "Write the numbers in binary and add each column without carrying: 1 where it holds an odd number of ones. 3 ⊕ 5 = 6 (XOR). The value of several games side by side is the nim-sum of their values.",
     ),
     term(
         "odd-column",
