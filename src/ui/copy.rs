@@ -86,7 +86,7 @@ pub fn CopyButton(props: &CopyButtonProps) -> Html {
         Some(false) => ("warn", AttrValue::Static("Not copied")),
         None => ("copy", props.label.clone()),
     };
-    html! { <button class="btn" aria-live="polite" {onclick}>{ icon(name) }<span>{ label }</span></button> }
+    html! { <button type="button" class="btn" aria-live="polite" {onclick}>{ icon(name) }<span>{ label }</span></button> }
 }
 
 #[derive(Properties, PartialEq)]

@@ -186,3 +186,16 @@ test("the axis of the moves stays where they scroll, and moves are read whole", 
   await movesAre(longer, 1);
   assert.match(await longer.locator(".hist .lm").last().textContent(), /^pile \d (top|ground) −\d$/);
 });
+
+test("the keyboard stays on the board when the computer changes it beside the focus", async (t) => {
+  const page = await open(t, "kayles/11", { o: "perfect", a: "full", s: 4 });
+  await page.keyboard.press("w");
+  await page.keyboard.press("Enter");
+  await movesAre(page, ["6", "3"]);
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("data-piece")), "0.0.5"));
+  // It has come there by itself: one more key previews, the next moves.
+  assert.equal(await page.locator(".say").getByRole("button", { name: "Knock down" }).count(), 0);
+  await page.keyboard.press("Enter");
+  await page.locator(".say").getByRole("button", { name: "Knock down" }).waitFor();
+  await movesAre(page, 2);
+});

@@ -1,6 +1,7 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
 use super::{BoardsProps, labels::piece_name, pieces::piece_of};
 use crate::core::{PieceId, Place, Pointing};
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -10,20 +11,21 @@ use yew::prelude::*;
 /// the whole page at once where an element disappears that has it. See [`leave`].
 #[hook]
 pub fn use_roving(root: &NodeRef, props: &BoardsProps) {
+    // Asked before the page changes: afterwards nothing may have the focus.
+    let had = active(root);
     let lost = use_mut_ref(|| None::<PieceId>);
-    if let Some((active, piece)) = active(root) {
-        // Asked before the page changes: afterwards nothing would have the focus.
-        if props.scene.plane_of(piece).is_none() {
-            if shown(&active) {
-                lost.replace(Some(piece));
-            }
-            let _ = active.unchecked_into::<HtmlElement>().blur();
-        }
+    lost.replace(had.as_ref().filter(|(active, _)| shown(active)).map(|(_, piece)| *piece));
+    if let Some((active, _)) = had.filter(|(_, piece)| props.scene.plane_of(*piece).is_none()) {
+        let _ = active.unchecked_into::<HtmlElement>().blur();
     }
     {
         let root = root.clone();
         use_effect_with(props.scene.clone(), move |scene| {
-            if let Some(piece) = lost.take() {
+            if let Some(piece) = lost.take().filter(|_| active(&root).is_none()) {
+                // It may have been drawn anew, in another group.
+                if scene.plane_of(piece).is_some() && focus(&root, &named(piece)) {
+                    return;
+                }
                 let instead = scene.planes().find_map(|board| board.instead(piece));
                 if instead.is_some_and(|near| focus(&root, &named(near))) {
                     return;
@@ -90,8 +92,21 @@ fn shown(active: &Element) -> bool {
     active.matches(":focus-visible").unwrap_or(false)
 }
 
+thread_local! {
+    /// Whether the focus is being moved by the page.
+    static MOVING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the focus comes to a piece because the page has changed: nobody has asked for a move there.
+pub fn moves_by_itself() -> bool {
+    MOVING.get()
+}
+
 fn focus(root: &NodeRef, selector: &str) -> bool {
     let found = root.cast::<Element>().and_then(|root| root.query_selector(selector).ok().flatten());
+    MOVING.set(true);
     // Pieces of a picture have `focus` too, although they are no HTML elements.
-    found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok())
+    let moved = found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok());
+    MOVING.set(false);
+    moved
 }

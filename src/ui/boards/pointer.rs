@@ -5,7 +5,7 @@ mod track;
 
 use super::{
     BoardEvent,
-    focus::by_keyboard,
+    focus::{self, by_keyboard},
     pieces::{element, piece_of, takeable},
 };
 use crate::core::PieceId;
@@ -251,7 +251,7 @@ impl PointedBoard {
     }
 
     fn focused(&self, event: FocusEvent) {
-        let Some(at) = event.target().and_then(element) else { return };
+        let Some(at) = event.target().and_then(element).filter(|_| !focus::moves_by_itself()) else { return };
         if let Some(piece) = takeable(&at).filter(|_| at.matches(":focus-visible").unwrap_or(false)) {
             self.emit(BoardEvent::Focus(piece));
         }
