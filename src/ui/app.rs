@@ -3,8 +3,8 @@ use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},
     ui::{
-        bar::bar, defs::defs, guide, home, icons::reticle64, lab, lazy::missing, learn, lost, papers, play,
-        prepared, route, term::TermNote, theme,
+        bar::bar, defs::defs, guide, home, icons::reticle64, keyfocus::arrive, lab, lazy::missing, learn,
+        lost, papers, play, prepared, route, term::TermNote, theme,
     },
 };
 use futures_util::FutureExt;
@@ -125,6 +125,15 @@ pub fn App() -> Html {
             go.emit(());
             let listener = EventListener::new(&window(), "hashchange", move |_| go.emit(()));
             move || drop(listener)
+        });
+    }
+    {
+        let here = matches!(visit.1, Visit::Here(_));
+        // The first page begins at its top.
+        use_effect_with((visit.0, here), |(count, here)| {
+            if *count > 1 && *here {
+                arrive();
+            }
         });
     }
     let page = match &visit.1 {

@@ -1,7 +1,8 @@
-//! The key that leads to the search field.
+//! The key that leads to the search field, and where the keyboard is on a page that has just come.
+use super::after_paint::after_paint;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::{FocusOptions, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// `/` moves the focus to the field that matches, unless somebody is typing.
@@ -25,5 +26,39 @@ pub fn use_slash(selector: &'static str) {
                 }
             });
         move || drop(listener)
+    });
+}
+
+/// So many times a page may be painted before it has a place for the keyboard.
+const PAINTS: u32 = 20;
+
+/// Takes the keyboard to the page that has come in place of another, where nothing has it: to its board, or else to its own
+/// part. What is there is then heard, and the next key does not begin at the top of the page.
+pub fn arrive() {
+    arrive_within(PAINTS);
+}
+
+fn arrive_within(paints: u32) {
+    after_paint(move || {
+        let document = gloo::utils::document();
+        // In a frame the focus may be in the page around it, and stays there.
+        let lost = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
+        if !lost || !document.has_focus().unwrap_or(false) {
+            return;
+        }
+        let find = |selector: &str| document.query_selector(selector).ok().flatten();
+        match find("main [aria-label=Board][tabindex]").or_else(|| find("main:not(.loading-board)")) {
+            Some(place) => {
+                if !place.has_attribute("tabindex") {
+                    // It can be focused then, and is no stop of its own. Fails only for names that are none.
+                    let _ = place.set_attribute("tabindex", "-1");
+                }
+                let still = FocusOptions::new();
+                still.set_prevent_scroll(true);
+                let _ = place.unchecked_into::<HtmlElement>().focus_with_options(&still);
+            }
+            None if paints > 1 => arrive_within(paints - 1),
+            None => {}
+        }
     });
 }

@@ -63,7 +63,7 @@ test("where nothing is added the panel says what a move is, and how many win", a
   await panel.getByText("One winning move.").waitFor({ state: "detached" });
 });
 
-test("A hides and shows the analysis", async (t) => {
+test("the presenter goes through all levels of analysis", async (t) => {
   const page = await open(t, "nim/3+5+7");
   await page.getByRole("button", { name: "Present" }).click();
   const panel = page.getByRole("complementary", { name: "Analysis" });
@@ -72,7 +72,11 @@ test("A hides and shows the analysis", async (t) => {
   await panel.waitFor({ state: "detached" });
   await soon(async () => assert.doesNotMatch(await page.locator("main.present").innerText(), /∗|Grundy|-position/));
   await page.keyboard.press("a");
+  // Hints first, then everything, as beside the board.
   await panel.waitFor();
+  await soon(async () => assert.doesNotMatch(await panel.innerText(), /Grundy/));
+  await page.getByRole("button", { name: "Show values" }).click();
+  await soon(async () => assert.match(await panel.innerText(), /Grundy/));
   await page.getByRole("button", { name: "Hide analysis" }).click();
   await panel.waitFor({ state: "detached" });
 });

@@ -1,6 +1,7 @@
 //! What the views of a game ask for, as callbacks that stay the same from one drawing to the next: a view whose other
 //! properties stay the same too need not be drawn again.
 use super::{
+    keyboard::return_to_board,
     session::{Does, begin, show_level},
     state::{Action, State},
 };
@@ -29,7 +30,11 @@ pub fn does(desk: Desk) -> Does {
         preview: desk.ask(|desk, mv| desk.game.dispatch(Action::Preview(mv))),
         play: desk.ask(|desk, mv| desk.game.dispatch(Action::Play(mv))),
         level: desk.ask(|desk, level| show_level(&desk.set_level, desk.locked, level)),
-        look: desk.ask(|desk, ply| desk.game.dispatch(Action::Look(ply))),
+        look: desk.ask(|desk, ply| {
+            desk.game.dispatch(Action::Look(ply));
+            // The button that led there may have nowhere more to lead.
+            return_to_board();
+        }),
         line: desk.ask(|desk, line| desk.game.dispatch(Action::Line(line))),
         drop_line: desk.ask(|desk, ()| desk.drop_line()),
         go: desk.ask(|desk, (x, y)| {

@@ -39,7 +39,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
         session.plies.iter().filter(mine).filter(|ply| ply.quality == Some(wanted)).count() as u64
     };
-    let review = game.dispatcher();
+    let review = session.clone();
     let who = |mv: &MoveView| words::made(&game.side_name(game.side_to_move(game.live - 1)), mv);
     let next = |what: Another| {
         let session = session.clone();
@@ -60,7 +60,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
                 <p class="judged">{ judged }</p>
             }
             if let Some(mv) = last {
-                <p>{ who(mv) }{ format!(" on move {}.", game.live) }</p>
+                <p>{ who(mv) }{ format!(" on move {}.", game.live) }if game.convention == Convention::Misere { { " " }{ how(game) } }</p>
             } else {
                 <p>{ "There is no move in this position." }</p>
             }
@@ -70,7 +70,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             <p class="dim">{ whose }{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to win" }</a> }</p>
             <div class="line">
                 <PlayAgain onclick={next(Another::Same)} />
-                <button class="btn" disabled={game.live == 0} onclick={move |_| review.dispatch(Action::Look(0))}>{ "Review" }</button>
+                <button class="btn" disabled={game.live == 0} onclick={move |_| review.look(0)}>{ "Review" }</button>
                 { retry(session) }
                 if game.asks {
                     { puzzle::reason(session) }
@@ -94,8 +94,18 @@ pub fn PlayAgain(props: &PlayAgainProps) -> Html {
     html! { <button class="btn pri" ref={button} onclick={props.onclick.clone()}>{ "Play again" }</button> }
 }
 
+/// How a game ends that has ended.
+pub fn how(game: &Match) -> &'static str {
+    match game.convention {
+        // It may have ended otherwise, as the rule says.
+        _ if game.start().rules().is_none() => "The game is over.",
+        Convention::Normal => "No move is left.",
+        Convention::Misere => "No move is left: under misère play the last move loses.",
+    }
+}
+
 /// What decided the game, in a sentence; none where that is not known.
-fn decided(session: &Session, ending: Ending) -> Option<String> {
+pub fn decided(session: &Session, ending: Ending) -> Option<String> {
     let game = &session.game;
     match turning(&session.plies)? {
         Turning::Start => {

@@ -88,10 +88,6 @@ fn act(
         return done;
     }
     match key {
-        Key::Analysis if setting == Setting::Present => {
-            let full = session.level == Level::Full;
-            session.set_level(if full { Level::Off } else { Level::Full });
-        }
         Key::Analysis => session.set_level(bar::next_level(session.level)),
         Key::Hint => session.next_hint(),
         Key::NewGame if session.locked => return false,

@@ -1,9 +1,9 @@
 //! The presenter: the board and one large panel, readable from the back of a room.
 use super::{
     again,
-    bar::Open,
+    bar::{self, Open},
     begin::Another,
-    ended::PlayAgain,
+    ended::{self, PlayAgain},
     remark,
     score::{Clock, Score},
     screen,
@@ -113,7 +113,7 @@ fn foot(
         move |_: MouseEvent| game.dispatch(Action::Look(at.saturating_add_signed(by)))
     };
     let (undo, exit, analysis, make) = (session.clone(), present.clone(), session.clone(), session.clone());
-    let (hidden, full) = (session.level == Level::Off, session.level == Level::Full);
+    let hidden = session.level == Level::Off;
     let ended = over(session).is_some();
     let once_more = {
         let session = session.clone();
@@ -138,7 +138,11 @@ fn foot(
             );
             html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
         }
-        None if ended => html! { <span>{ "No move is left." }</span> },
+        None if let Some(ending) = game.ending_here() => {
+            let decided =
+                ended::decided(session, ending).filter(|_| !game.reviewing() && remark::judges(session));
+            html! { <span>{ ended::how(game) }{ for decided.map(|how| format!(" {how}")) }</span> }
+        }
         None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
         None => {
             let piece = session.position().card().piece;
@@ -148,7 +152,7 @@ fn foot(
     // Beside its sign where the screen is wide.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let analysis_name = match session.level {
-        Level::Off => "Show analysis",
+        Level::Off => "Show hints",
         Level::Hints => "Show values",
         Level::Full => "Hide analysis",
     };
@@ -176,7 +180,7 @@ fn foot(
                 aria-keyshortcuts="A"
                 aria-label={analysis_name}
                 title={analysis_name}
-                onclick={move |_| analysis.set_level(if full { Level::Off } else { Level::Full })}
+                onclick={move |_| analysis.set_level(bar::next_level(analysis.level))}
             >{ icon("eye") }{ word("Analysis") }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>

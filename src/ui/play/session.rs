@@ -127,6 +127,7 @@ impl Session {
     /// Goes on from the position being looked at; undoing it brings the game back.
     pub fn go_on(&self) {
         self.game.dispatch(Action::Branch);
+        keyboard::return_to_board();
     }
     /// The pieces picked one by one.
     pub fn picked(&self) -> Rc<Vec<PieceId>> {
@@ -160,6 +161,7 @@ impl Session {
     }
     pub fn look(&self, ply: usize) {
         self.game.dispatch(Action::Look(ply));
+        keyboard::return_to_board();
     }
     /// What an event of the board does.
     pub fn on_board(&self, event: &BoardEvent) {

@@ -117,7 +117,11 @@ impl Now<'_> {
                 0 => "the start".into(),
                 at => format!("the position after move {at}"),
             };
-            return Some(format!("{} {}.", with_verdict(format!("Move taken back: {here}.")), self.next()));
+            // Going on from there leads there as well.
+            let on =
+                game.former.as_ref().is_some_and(|former| former.at == game.at && former.live >= before.live);
+            let what = if on { "Play goes on from" } else { "Move taken back:" };
+            return Some(format!("{} {}.", with_verdict(format!("{what} {here}.")), self.next()));
         }
         let again = !game.reviewing() && game.live > before.live + 1 && before.side.is_none();
         if again {

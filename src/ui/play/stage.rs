@@ -33,7 +33,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     html! {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
-            { legend(&scene, session.level, session.marked().cut(), !session.values.is_empty()) }
+            if !ended { { legend(&scene, session.level, session.marked().cut(), !session.values.is_empty()) } }
             <span class="vs">{ who }</span>
             <span class="sp"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
