@@ -40,6 +40,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
         preview: None,
         shown: None,
         before: None,
+        last: None,
         beats: Rc::default(),
         arrangement: Default::default(),
         picked: Rc::default(),

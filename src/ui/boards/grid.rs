@@ -109,6 +109,8 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
         let was = props.before.as_ref().and_then(|scene| scene.coins().find(|was| was.line == board.line));
         was.is_some_and(|was| was.shows_heads(n) != board.shows_heads(n))
     };
+    // Where the last move was made is seen until another one is shown.
+    let rests = picked.is_empty() && marks.block.is_empty();
     let mut buttons = Vec::new();
     for n in sheet.coins(board) {
         let (within, value) = (marks.block.contains(&n), value(props, board, &marks, n));
@@ -116,6 +118,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
             (true, _) => ["sq on", marks.mark.class()].concat(),
             (false, true) => "sq wins".into(),
             (false, false) if marks.joint.contains(&n) => "sq joint".into(),
+            (false, false) if rests && turned(n) => "sq last".into(),
             _ => "sq".into(),
         };
         sheet.cell(&mut under, board, n, &class);

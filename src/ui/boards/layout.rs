@@ -14,6 +14,8 @@ use yew::prelude::*;
 
 mod button;
 mod fold;
+mod last;
+mod outline;
 mod picks;
 mod shapes;
 mod small;
@@ -21,21 +23,9 @@ mod strip;
 
 use button::Button;
 pub use fold::folded;
+use outline::{frame, is_round, outline};
 use shapes::{Fit, shapes};
 pub use strip::{BEAT, drawn, strip};
-
-/// A rectangle at a piece, so much larger on each side.
-fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
-    let [x, y, width, height] = piece.at.map(i64::from);
-    let radius = i64::from(piece.round) + if is_round(piece) { grow } else { 0 };
-    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius];
-    put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#, &place, &[class]);
-}
-
-/// Whether it is a circle, which shares no side with its neighbours.
-fn is_round(piece: &Piece) -> bool {
-    2 * piece.round >= piece.at[2].min(piece.at[3])
-}
 
 fn body(out: &mut String, piece: &Piece, outcome: Option<Outcome>, shine: bool) {
     let won = outcome.map_or("", |outcome| outcome_mark(outcome).0);
@@ -113,21 +103,6 @@ fn endless(out: &mut String, piece: &Piece) {
     put(out, r#"<text class="piece-value ~" x="@" y="@">∞</text>"#, &place, &[&piece.look]);
 }
 
-/// The outline round several pieces: their sides, but for those that two of them share.
-fn outline(pieces: &[&Piece]) -> String {
-    let sides = pieces.iter().flat_map(|piece| {
-        let [x, y, width, height] = piece.at.map(i64::from);
-        let (right, below) = (x + width, y + height);
-        [[x, y, right, y], [x, below, right, below], [x, y, x, below], [right, y, right, below]]
-    });
-    let mut sides: Vec<[i64; 4]> = sides.collect();
-    sides.sort_unstable();
-    let alone = sides.chunk_by(|a, b| a == b).filter(|same| same.len() == 1);
-    let mut out = String::new();
-    alone.flatten().for_each(|side| put(&mut out, "M@ @L@ @", side, &[]));
-    out
-}
-
 /// What lies behind the pieces, as a picture of the size of the board.
 pub fn behind(board: &Layout) -> Html {
     let mut out = String::new();
@@ -162,7 +137,8 @@ pub fn still(board: &Layout, most: Option<usize>) -> (String, [i64; 2]) {
 
 /// The board with a button for each piece, in a frame so wide and high.
 pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> Html {
-    let board = &folded(board, Some([wide, high].map(|side| i32::try_from(side).unwrap_or(i32::MAX))));
+    let room = [wide, high].map(|side| i32::try_from(side).unwrap_or(i32::MAX));
+    let board = &folded(board, Some(room));
     let own = |mv: &&MoveView| mv.touches.iter().any(|span| span.place == board.line);
     let preview = props.preview.as_deref().filter(|preview| own(&&preview.mv));
     let mark = match preview.and_then(|preview| preview.wins) {
@@ -275,6 +251,9 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
     }
     if outlined {
         put(&mut over, r#"<path class="piece-goes~" d="~"/>"#, &[], &[mark.class(), &outline(&gone)]);
+    }
+    if mv.is_none() {
+        last::last(&mut over, props, board, room);
     }
     let [width, height] = board.size.map(i64::from);
     let least = board.pieces.iter().map(|piece| piece.at[2].min(piece.at[3]) - 4).min().unwrap_or(44);

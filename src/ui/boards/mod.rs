@@ -124,6 +124,9 @@ pub struct BoardsProps {
     /// The scene before the last move: what it had more was just taken.
     #[prop_or_default]
     pub before: Option<Rc<Scene>>,
+    /// The last move itself.
+    #[prop_or_default]
+    pub last: Option<MoveView>,
     /// The steps of the last move, where it was made of several.
     #[prop_or_default]
     pub beats: Rc<Vec<Beat>>,

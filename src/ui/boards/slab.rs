@@ -202,8 +202,11 @@ fn leaving(out: &mut String, view: &View, before: Option<&Stack>, plan: &LevelPl
         let Some((_, _, colour)) = was.levels().nth(level as usize - 1) else { continue };
         let class = if colour == 0 { "grn" } else { "red" };
         let (y, body) = (plan.y(level), body(colour, level, None, plan.slab));
-        let _ =
-            write!(out, r#"<g transform="translate({x} {y})"><g class="slab {class} gone">{body}</g></g>"#);
+        let _ = write!(
+            out,
+            r#"<g transform="translate({x} {y})"><rect class="ghost" x="1" y="1" width="{}" height="44" rx="8"/><g class="slab {class} gone">{body}</g></g>"#,
+            plan.slab - 2
+        );
     }
 }
 

@@ -15,7 +15,10 @@ use crate::ui::{
     boards::{Arrangement, Boards, lies_down},
     icons::*,
     model::*,
-    play::{address, screen::before},
+    play::{
+        address,
+        screen::{before, last},
+    },
     rich::nimber,
     route::{self, Page},
     term::{self, explained},
@@ -143,7 +146,7 @@ fn board(session: &Session) -> Html {
             <Boards
                 {scene} parts={session.values.clone()} level={session.level} winning={session.marked()}
                 choices={session.choices.clone()} picked={session.picked()} line={session.line()} open={session.open()}
-                preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)} beats={beats::made(session)}
+                preview={session.preview.clone()} shown={session.shown.clone()} before={before(session)} last={last(session)} beats={beats::made(session)}
                 disabled={!session.may_move()}
                 arrangement={if upright { Arrangement::Upright } else { Arrangement::Sideways }} {on}
             />

@@ -18,7 +18,7 @@ use super::{
     state::Line,
     table::Table,
 };
-use crate::core::{Day, NotationError, Scene};
+use crate::core::{Day, MoveView, NotationError, Scene};
 use crate::ui::lazy::away;
 use crate::ui::{
     bar::{Tools, bar as top_bar},
@@ -142,7 +142,7 @@ pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
             winning={session.marked()} choices={session.choices.clone()} picked={session.picked()} line={session.line()}
             open={session.open()} preview={session.preview.clone()} shown={session.shown.clone()}
-            before={before(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={numbered}
+            before={before(session)} last={last(session)} beats={beats::made(session)} disabled={!session.may_move()} {present} {arrangement} numbered={numbered}
             recolours={!present && !session.locked && session.game.main.moves.is_empty()} on={session.does.board.clone()}
         />
     }
@@ -152,6 +152,12 @@ pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html
 pub fn before(session: &Session) -> Option<Rc<Scene>> {
     let ply = session.game.at.checked_sub(1)?;
     session.game.line().positions.get(ply).map(|game| game.scene())
+}
+
+/// The move that led to the position being looked at.
+pub fn last(session: &Session) -> Option<MoveView> {
+    let ply = session.game.at.checked_sub(1)?;
+    session.game.line().moves.get(ply).cloned()
 }
 
 fn panel(session: &Session, checks: &Checks, result: Html) -> Html {

@@ -1,4 +1,4 @@
-//! What the last move took away: it falls and fades, or stays as an outline where nothing is to move.
+//! What the last move took away: it falls and fades, and an outline stays.
 use super::curves::{Curves, dots, touched};
 use crate::core::{Board, Scene};
 
@@ -12,8 +12,12 @@ pub fn fell(scene: &Scene, before: Option<&Scene>, index: usize) -> String {
     let (loose, kept) = (touched(&was, |index| goes[index]), touched(&was, |index| !goes[index]));
     let mut out = String::new();
     if goes.contains(&true) {
-        out.push_str(r#"<g class="fell">"#);
-        Curves::of(&was).strokes(&mut out, "hb", &|index| goes[index]);
+        let curves = Curves::of(&was);
+        // Where it was stays to be seen until the next move.
+        out.push_str(r#"<g class="trace">"#);
+        curves.strokes(&mut out, "ghost", &|index| goes[index]);
+        out.push_str(r#"</g><g class="fell">"#);
+        curves.strokes(&mut out, "hb", &|index| goes[index]);
         let gone = |index: usize| loose[index] && !kept[index] && !was.vertices[index].grounded();
         dots(&mut out, "nd", &was, &gone);
         out.push_str("</g>");

@@ -1,0 +1,31 @@
+//! Where the last move was made: seen until the next one, like what was taken from a pile.
+use super::{
+    BoardsProps, folded,
+    outline::{frame, is_round, outline},
+    put,
+};
+use crate::core::{Layout, Piece};
+
+/// Outlines what the last move changed or took, where it is not another move that is shown; nothing on boards that are
+/// laid out anew, or whose moves leave a line.
+pub fn last(out: &mut String, props: &BoardsProps, board: &Layout, room: [i32; 2]) {
+    let before = props.before.as_ref().and_then(|scene| scene.layouts().find(|was| was.line == board.line));
+    let (Some(mv), Some(was)) = (&props.last, before) else { return };
+    if board.pen.is_some() || !props.picked.is_empty() {
+        return;
+    }
+    let was = &folded(was, Some(room));
+    if was.size != board.size {
+        return;
+    }
+    let changed = |piece: &&Piece| {
+        let at = was.piece(piece.n);
+        mv.handles.contains(&at) || mv.touches.iter().any(|span| span.contains(at))
+    };
+    let (round, square): (Vec<&Piece>, Vec<&Piece>) =
+        was.pieces.iter().filter(changed).partition(|piece| is_round(piece));
+    round.into_iter().for_each(|piece| frame(out, piece, "ghost", 3));
+    if !square.is_empty() {
+        put(out, r#"<path class="ghost" d="~"/>"#, &[], &[&outline(&square)]);
+    }
+}

@@ -1,0 +1,31 @@
+//! Lines round pieces.
+use super::put;
+use crate::core::Piece;
+
+/// A rectangle at a piece, so much larger on each side.
+pub fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
+    let [x, y, width, height] = piece.at.map(i64::from);
+    let radius = i64::from(piece.round) + if is_round(piece) { grow } else { 0 };
+    let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius];
+    put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#, &place, &[class]);
+}
+
+/// Whether it is a circle, which shares no side with its neighbours.
+pub fn is_round(piece: &Piece) -> bool {
+    2 * piece.round >= piece.at[2].min(piece.at[3])
+}
+
+/// The outline round several pieces: their sides, but for those that two of them share.
+pub fn outline(pieces: &[&Piece]) -> String {
+    let sides = pieces.iter().flat_map(|piece| {
+        let [x, y, width, height] = piece.at.map(i64::from);
+        let (right, below) = (x + width, y + height);
+        [[x, y, right, y], [x, below, right, below], [x, y, x, below], [right, y, right, below]]
+    });
+    let mut sides: Vec<[i64; 4]> = sides.collect();
+    sides.sort_unstable();
+    let alone = sides.chunk_by(|a, b| a == b).filter(|same| same.len() == 1);
+    let mut out = String::new();
+    alone.flatten().for_each(|side| put(&mut out, "M@ @L@ @", side, &[]));
+    out
+}
