@@ -61,7 +61,12 @@ pub fn use_turning(presented: bool) -> Html {
         use_effect_with(presented, move |presented| {
             let look = {
                 let place = place.clone();
-                move || place.set(Place::now())
+                move || {
+                    let now = Place::now();
+                    // Columns that have another width now, as beside the panel, are seen whole.
+                    Place::show(now.at);
+                    place.set(now);
+                }
             };
             let listening = presented.then(|| {
                 let document = gloo::utils::document();

@@ -57,12 +57,18 @@ pub fn GraphLab(props: &LabProps) -> Html {
         vec![("o", Some(source::source(&hold, &lab, &form, rules))), ("g", None), ("p", None), ("a", None)];
     html! {
         <LabFrame page={PAGE} labs={props.labs} class="graphs-lab" {own}
-            examples={EXAMPLES} on_example={hold.on(|hold, query| hold.load(query))} ends={ends(&lab)} files={files(&lab)} verdict={lab.found.as_ref().map(|found| verdict(&lab, found))}
+            examples={EXAMPLES} on_example={hold.on(|hold, query| hold.load(query))} ends={ends(&lab)} files={files(&lab)} former={former(&lab)} verdict={lab.found.as_ref().map(|found| verdict(&lab, found))}
             spoken={lab.spoken.clone()} form={form.clone()}>
             <div class="graph-desk">{ picture::card(&hold, &lab, &form) }{ if lab.is_small() { steps::card(&hold, &lab) } else { Html::default() } }</div>
             if let Some(found) = &lab.found { { table::card(&hold, &lab, found) } }
         </LabFrame>
     }
+}
+
+/// What is still shown where what was typed cannot be read.
+fn former(lab: &Lab) -> Option<String> {
+    lab.unread.as_ref()?;
+    Some(format!("a graph of {}", lab.found.as_ref()?.size()))
 }
 
 /// How large the graph is, and once all is labelled what was found.
@@ -87,7 +93,8 @@ fn verdict(lab: &Lab, found: &Found) -> Html {
 }
 
 fn ends(lab: &Lab) -> Html {
-    let href = lab.found.as_ref().and_then(|found| {
+    let read = lab.found.as_ref().filter(|_| lab.unread.is_none());
+    let href = read.and_then(|found| {
         let notation = played(&lab.values, found, lab.chosen().unwrap_or(0))?;
         Some(route::hash(Page::Play, &Link::new(notation)))
     });

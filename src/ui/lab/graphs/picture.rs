@@ -13,8 +13,9 @@ use yew::prelude::*;
 const HALF: i32 = 25;
 const NEAR: f64 = 32.0;
 
-/// Pictures up to this wide are shown whole, others scroll.
+/// Pictures up to this wide are shown whole, others scroll; on phones those with so few vertices are.
 const FITS: u32 = 1000;
+const FEW: usize = 12;
 
 /// The card with the picture.
 pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
@@ -32,7 +33,8 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         found.size()
     );
     let [width, height] = drawn.size;
-    let class = if width <= FITS { "graph-paper fits" } else { "graph-paper" };
+    let few = (drawn.vertices.len() <= FEW).then_some("few");
+    let class = classes!("graph-paper", (width <= FITS).then_some("fits"), few);
     let on = {
         let hold = hold.clone();
         Callback::from(move |touch: Touch| answers(&hold, &touch))

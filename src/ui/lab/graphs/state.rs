@@ -26,6 +26,7 @@ pub struct Lab {
     pub values: Values,
     /// A list that is too long for the field.
     pub long: Option<Rc<str>>,
+    /// The graph: the last one that could be read.
     pub found: Option<Rc<Found>>,
     pub unread: Option<Unread>,
     pub steps: Option<Steps>,
@@ -79,7 +80,8 @@ impl Lab {
             Err(Unread::Position(error)) if error.kind == Mistake::NotLoaded => {
                 (self.found, self.unread) = (None, None);
             }
-            Err(unread) => (self.found, self.unread) = (None, Some(unread)),
+            // What was there stays, and is said to be of something else.
+            Err(unread) => self.unread = Some(unread),
         }
         self.label();
     }
