@@ -48,6 +48,11 @@ pub fn PilesLab(props: &LabProps) -> Html {
     let more = html! { <div class="sec"><h2>{ "Letters" }</h2>
         <p class="caption">{ rich("In a pattern a letter is any length, and the same letter the same length: 1,*m*,1 or *a*,*b*,*a*. No pattern means every pile.") }</p>
     </div> };
+    let mut cards = vec![counts(&hold, &lab), drawing::stage(&hold, &lab), stating::card(&hold, &lab, &form)];
+    // Who asks for some of the piles sees these first.
+    let some = ["p", "k"].iter().any(|key| !lab.values.text(key).trim().is_empty());
+    let listed = html! { <div class="mid">{ list(&hold, &lab) }{ guesses() }</div> };
+    cards.insert(if some { 0 } else { cards.len() }, listed);
     let terms: Vec<String> =
         lab.known.terms(lab.ends(), lab.upto(), lab.counted()).iter().map(u32::to_string).collect();
     let ends = html! { <CopyButton text={terms.join(", ")} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
@@ -55,10 +60,7 @@ pub fn PilesLab(props: &LabProps) -> Html {
         <LabFrame page={PAGE} labs={props.labs} class="piles-lab" later={&["n", "k", "w"][..]} own={vec![("q", None)]} examples={EXAMPLES}
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} {more} {ends} files={files(&hold, &lab)}
             former={former(&lab)} verdict={stopped(&lab)} progress={progress(&hold, &lab)} spoken={spoken(&lab)} form={form.clone()}>
-            { counts(&hold, &lab) }
-            { drawing::stage(&hold, &lab) }
-            { stating::card(&hold, &lab, &form) }
-            <div class="mid">{ list(&hold, &lab) }{ guesses() }</div>
+            { for cards }
         </LabFrame>
     }
 }
