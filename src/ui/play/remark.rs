@@ -50,7 +50,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                 preview.value,
             );
             html! {
-                <div class="say">
+                <div class={classes!("say", helped(session))}>
                     <div class="said">
                         if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
@@ -69,8 +69,13 @@ pub fn say(session: &Session, judged: bool) -> Html {
                 </div>
             }
         }
-        None => html! { <div class="say">{ remark(session) }</div> },
+        None => html! { <div class={classes!("say", helped(session))}>{ remark(session) }</div> },
     }
+}
+
+/// Hints have a line of their own on phones, as long as the position stays: the board does not move under the finger.
+fn helped(session: &Session) -> Option<&'static str> {
+    (session.hint > 0 && session.hints()).then_some("hinted")
 }
 
 /// What pieces that are picked one by one are called, where some are.
