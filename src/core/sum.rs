@@ -18,6 +18,7 @@ use std::{
     rc::Rc,
 };
 
+mod between;
 mod card;
 mod keys;
 mod lift;
@@ -255,7 +256,7 @@ impl Game for SumOf {
     }
     fn why_move(&self, mv: MoveRef, total: Nimber) -> Option<Why> {
         let (index, own, _) = self.locate(mv.notation).ok()?;
-        self.parts[index].why_move(mv.called(own), total)
+        self.parts[index].why_move(mv.called(own), total).or_else(|| self.why_between(index, own, mv, total))
     }
     fn value_by_definition(&self, part: usize, budget: &mut Budget) -> Result<Nimber, OutOfBudget> {
         match self.component(part) {

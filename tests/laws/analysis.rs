@@ -149,6 +149,16 @@ fn only_winning_moves_are_explained() {
 }
 
 #[test]
+fn a_winning_move_of_a_sum_is_explained_by_the_others() {
+    let sum = open("nim/3+5&kayles/7").unwrap();
+    let mv = sum.read_move("1:2-4").unwrap();
+    let why = format!("{:?}", sum.why_move((&mv).into(), Nimber(4)).unwrap());
+    assert!(why.contains("$6 ⊕ 2 = 4$") && why.contains("Nim must go from value 6 to $6 ⊕ 4 = 2$"), "{why}");
+    assert!(why.contains("**Take 4 from pile 2**"), "{why}");
+    assert!(sum.why_move("1:1-1".into(), Nimber(4)).is_none());
+}
+
+#[test]
 fn remarks_and_reasons_in_sums_speak_the_numbers_of_the_sum() {
     let sum = open("nim/3+5&colourful/r2y1&chromatic:all/2+2").unwrap();
     let scene = sum.scene();

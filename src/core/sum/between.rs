@@ -1,0 +1,31 @@
+//! How a winning move of a sum is found: one game makes up for all others.
+use super::SumOf;
+use crate::core::{budget::Budget, game::Game, moves::MoveRef, nimber::Nimber, why::Why};
+
+/// The work for the values of the games: they are known by then, as a rule.
+const WORK: u64 = 30_000;
+
+impl SumOf {
+    /// What a winning move in the game of this index, called `own` there, does to the nim-sum of all, which is `total`;
+    /// none where the values are not at hand, and where it does not win.
+    pub(super) fn why_between(&self, index: usize, own: &str, mv: MoveRef, total: Nimber) -> Option<Why> {
+        let budget = &mut Budget::on_page(WORK);
+        let values: Option<Vec<u64>> =
+            self.parts.iter().map(|game| game.value(budget).ok().map(|value| value.0)).collect();
+        let values = values?;
+        let before = values[index];
+        let target = before ^ total.0;
+        let after = self.parts[index].option(mv.called(own)).ok()?.value(budget).ok()?;
+        if total == Nimber(0) || after.0 != target {
+            return None;
+        }
+        let terms: Vec<String> = values.iter().map(u64::to_string).collect();
+        let name = self.parts[index].card().name;
+        let phrase = self.read_move(mv.notation).ok()?.phrase;
+        Some(Why::default().text(format!(
+            "The nim-sum of the games is ${} = {total}$. To bring it to 0, {name} must go from value {before} to ${before} ⊕ {total} = {target}$. **{phrase}** does that.",
+            terms.join(" ⊕ "),
+            total = total.0,
+        )))
+    }
+}
