@@ -194,19 +194,24 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
     }
 }
 
-/// Slabs just taken, to fade away.
+/// Slabs just taken: their outlines stay, and they fade away.
 fn leaving(out: &mut String, view: &View, before: Option<&Stack>, plan: &LevelPlan, x: i64) {
+    for level in view.ghosts() {
+        let (y, slab) = (plan.y(level) + 1, plan.slab - 2);
+        let _ = write!(
+            out,
+            r#"<rect class="ghost last" x="{}" y="{y}" width="{slab}" height="45" rx="9"/>"#,
+            x + 1
+        );
+    }
     let Some(before) = before.filter(|before| view.before.as_ref() == Some(before)) else { return };
     let was = View { stack: before.clone(), ..view.clone() };
     for level in view.ghosts() {
         let Some((_, _, colour)) = was.levels().nth(level as usize - 1) else { continue };
         let class = if colour == 0 { "grn" } else { "red" };
         let (y, body) = (plan.y(level), body(colour, level, None, plan.slab));
-        let _ = write!(
-            out,
-            r#"<g transform="translate({x} {y})"><rect class="ghost" x="1" y="1" width="{}" height="44" rx="8"/><g class="slab {class} gone">{body}</g></g>"#,
-            plan.slab - 2
-        );
+        let _ =
+            write!(out, r#"<g transform="translate({x} {y})"><g class="slab {class} gone">{body}</g></g>"#);
     }
 }
 

@@ -23,6 +23,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
     let name = |side| game.side_name(side);
     let (first, second) = if game.first { (Side::You, Side::Rival) } else { (Side::Rival, Side::You) };
     let made = session.plies.get(game.at).and_then(|ply| Some(words::made(&ply.who, ply.mv.as_ref()?)));
+    let class = if made.is_some() { "vs made" } else { "vs" };
     let who = match made {
         Some(made) => made,
         None if game.rival == Rival::Friend => "Two players".to_string(),
@@ -34,7 +35,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
             if !ended { { legend(&scene, session.level, session.marked().cut(), !session.values.is_empty()) } }
-            <span class="vs">{ who }</span>
+            <span {class}>{ who }</span>
             <span class="sp"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
             if !ended && session.level != Level::Off && !session.analysis().winning.moves.is_empty() {
