@@ -8,6 +8,13 @@ const USUAL: (i64, i64) = (884, 600);
 /// In steps of so many pixels, so that little is drawn again while a window changes.
 const STEP: i64 = 8;
 
+/// How much boards are enlarged on large screens, as the style sheet says.
+fn zoom(root: &NodeRef) -> f64 {
+    let style = root.cast::<Element>().and_then(|root| web_sys::window()?.get_computed_style(&root).ok()?);
+    let said = style.and_then(|style| style.get_property_value("--z").ok()?.trim().parse().ok());
+    said.filter(|zoom| *zoom >= 1.0).unwrap_or(1.0)
+}
+
 /// The width and the height of the stage that the element is in, or of its part beside the settings, in pixels; draws again when they change.
 #[hook]
 pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
@@ -19,7 +26,8 @@ pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
                 let stage =
                     root.cast::<Element>().and_then(|root| root.closest(".settings-board,.stage").ok()?);
                 if let Some(stage) = stage.filter(|stage| stage.client_width() > 0) {
-                    let size = |pixels: i32| i64::from(pixels) / STEP * STEP;
+                    let zoom = zoom(&root);
+                    let size = |pixels: i32| (f64::from(pixels) / zoom) as i64 / STEP * STEP;
                     room.set((size(stage.client_width()), size(stage.client_height())));
                 }
             };
