@@ -94,7 +94,7 @@ impl Ruleset for Sos {
     const CARDS: &'static [Card] = &[Card {
         id: "sos",
         name: "SOS",
-        short: "Write S or O, and be the first to spell SOS.",
+        short: "Write S or O. The first to spell SOS wins, or in misère play loses.",
         shelf: "Boards",
         piece: "letter",
         group: "row",

@@ -248,8 +248,10 @@ fn first_word(text: &str) -> String {
 }
 
 /// The sentence of a P-position with this many legal moves.
-pub fn no_winning_move(moves: u64) -> String {
+pub fn no_winning_move(moves: u64, convention: Convention) -> String {
     match moves {
+        // The last move itself may be the one that loses.
+        1 if convention == Convention::Misere => "None. The only move loses.".into(),
         0 => "None: no move is left.".into(),
         1 => "None. The only move has an answer.".into(),
         u64::MAX => "None. Each of countless moves has an answer.".into(),

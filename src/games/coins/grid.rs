@@ -110,7 +110,7 @@ fn listed(scan: &mut Scanner, origin: u64) -> Result<CoinGrid, NotationError> {
 /// The number of a row or a column that the board has, counted from 0.
 fn line(scan: &mut Scanner, lines: u64, origin: u64, what: &str) -> Result<u64, NotationError> {
     let at = scan.at();
-    let number = scan.number(lines + origin - 1, what)?;
+    let number = scan.number(lines + origin - 1, &format!("{what} from {origin} on,"))?;
     number.checked_sub(origin).ok_or_else(|| NotationError::not_allowed(at, format!("{what} from 1 on")))
 }
 

@@ -95,7 +95,7 @@ impl<'t> Field<'t> {
         if words.contains(&text.as_str()) {
             return Ok(text);
         }
-        Err(self.error(part, &text, NotationError::syntax(0, words.join(" or "))))
+        Err(self.error(part, &text, NotationError::syntax(0, one_of(words))))
     }
     /// A whole number of at most `most`.
     pub fn number(&self, part: LinkPart, most: u64) -> Result<u64, Box<LinkError>> {
@@ -133,5 +133,13 @@ impl<'t> Field<'t> {
         }
         let error = NotationError::syntax(0, "an origin, such as https://example.org");
         Err(self.error(LinkPart::Origin, &text, error))
+    }
+}
+
+/// "perfect, strong or friend".
+fn one_of(words: &[&str]) -> String {
+    match words.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => words.concat(),
     }
 }

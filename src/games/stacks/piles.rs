@@ -85,7 +85,10 @@ impl Piles {
                 return Ok(Self(piles));
             }
             if !(scan.eat('+') || scan.eat(',') || scan.at() > after) {
-                return Err(NotationError::syntax(scan.at(), "+ and another pile, or the end"));
+                return Err(NotationError::syntax(
+                    scan.at(),
+                    "a colour such as r or y, + and another pile, or the end",
+                ));
             }
         }
     }

@@ -34,9 +34,12 @@ impl Takes {
         let mut takes: Vec<(u16, u64)> = Vec::new();
         loop {
             let at = scan.at();
-            let stack = scan.number(MOST_STACKS as u64, "a stack number")?;
+            let stack = scan.number(MOST_STACKS as u64, "the number of a pile or stack")?;
             if stack == 0 || takes.last().is_some_and(|(last, _)| u64::from(*last) + 1 >= stack) {
-                return Err(NotationError::syntax(at, "a stack number from 1 on, ascending"));
+                return Err(NotationError::syntax(
+                    at,
+                    "the number of a pile or stack from 1 on, the lower ones first",
+                ));
             }
             if !scan.eat('-') {
                 return Err(NotationError::syntax(scan.at(), "- and how many to take"));

@@ -35,8 +35,8 @@ pub fn Replies(props: &RepliesProps) -> Html {
     let rest = words::and_more(analysis.moves, found.moves.len());
     html! {
         <>
-            <p>{ words::no_winning_move(analysis.moves) }</p>
-            if !found.moves.is_empty() {
+            <p>{ words::no_winning_move(analysis.moves, analysis.convention) }</p>
+            if found.moves.iter().any(|reply| reply.answers.total > 0) {
                 <div class="scroll" tabindex="0" role="group" aria-label="Moves and answers">
                     <table class="walk reply-table">
                         <thead><tr>

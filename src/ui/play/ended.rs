@@ -7,7 +7,7 @@ use super::{
     session::Session,
     state::*,
 };
-use crate::core::{Convention, Day, MoveView, Opponent, Outcome};
+use crate::core::{Convention, Day, Left, MoveView, Opponent, Outcome};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
@@ -40,7 +40,12 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         session.plies.iter().filter(mine).filter(|ply| ply.quality == Some(wanted)).count() as u64
     };
     let review = session.clone();
-    let who = |mv: &MoveView| words::made(&game.side_name(game.side_to_move(game.live - 1)), mv);
+    // A move that ends the game by itself says so.
+    let by = |mv: &MoveView| match &mv.phrase.left {
+        Left::By(clause) if game.start().rules().is_none() => format!(", {clause},"),
+        _ => String::new(),
+    };
+    let who = |mv: &MoveView| words::made(&game.side_name(game.side_to_move(game.live - 1)), mv) + &by(mv);
     let next = |what: Another| {
         let session = session.clone();
         move |_: MouseEvent| again(&session, what)
@@ -60,7 +65,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
                 <p class="judged">{ judged }</p>
             }
             if let Some(mv) = last {
-                <p>{ who(mv) }{ format!(" on move {}.", game.live) }if game.convention == Convention::Misere { { " " }{ how(game) } }</p>
+                <p>{ who(mv) }{ format!(" on move {}. {}", game.live, how(game)) }</p>
             } else {
                 <p>{ "There is no move in this position." }</p>
             }

@@ -187,6 +187,9 @@ pub fn said(session: &Session) -> Option<String> {
         (None, _) => "This position is too large to be solved: there is no hint.".into(),
         (Some(Step::Won), _) if you => "You can win from here.".into(),
         (Some(Step::Won), _) => "Whoever moves now can win.".into(),
+        (Some(Step::Lost), _) if you && session.analysis().moves == 1 => {
+            "You are losing, and there is only one move.".into()
+        }
         (Some(Step::Lost), _) if you => {
             "You are losing: every move has an answer. Make a move that is hard to answer.".into()
         }

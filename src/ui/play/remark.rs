@@ -122,8 +122,7 @@ fn remark(session: &Session) -> Html {
         (Some(hint), _) => html! { <><div role="status"><b>{ hint }</b></div><span class="sp"></span></> },
         (None, Some(judged)) => judged,
         (None, None) => {
-            let short = session.position().card().short;
-            html! { <><div class="dim">{ short }{ how(session) }</div><span class="sp"></span></> }
+            html! { <><div class="dim">{ session.position().card().short }{ how(session) }</div><span class="sp"></span></> }
         }
     };
     html! { <>{ said }{ hint::button(session) }</> }

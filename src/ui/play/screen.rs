@@ -68,7 +68,7 @@ pub fn view(table: &Table<'_>) -> Html {
                     { board_and_line(session, arrangement, above, next_puzzle) }
                     { tabs(session, sheet) }
                     <Late about={about.clone()}><History
-                        {plies} {at} {live} level={session.level} lines={lines(session)} line={session.game.side}
+                        {plies} {at} {live} level={seen(session)} lines={lines(session)} line={session.game.side}
                         on_go={session.does.look.clone()} on_line={session.does.line.clone()}
                         on_drop={session.does.drop_line.clone()}
                     /></Late>
@@ -79,6 +79,12 @@ pub fn view(table: &Table<'_>) -> Html {
             <Paper session={session.clone()} />
         </div>
     }
+}
+
+/// How much the moves are marked: once the game is over how good they were.
+fn seen(session: &Session) -> Level {
+    let judged = session.game.over() && remark::judges(session);
+    if judged && session.level == Level::Off { Level::Hints } else { session.level }
 }
 
 /// What the side lines are called.

@@ -78,8 +78,9 @@ impl Now<'_> {
     fn own(&self) -> Option<String> {
         let game = self.game;
         let turn = game.rival != Rival::Friend && game.side_to_move(game.at) == Side::You;
-        let own =
-            game.at.checked_sub(1).filter(|own| self.judges && turn && !game.reviewing() && *own > 0)?;
+        // At the end it is told what decided the game.
+        let tells = self.judges && turn && !game.reviewing() && game.ending().is_none();
+        let own = game.at.checked_sub(1).filter(|own| tells && *own > 0)?;
         if own == 1 && puzzle::answered(game).is_some() {
             return None;
         }

@@ -124,7 +124,7 @@ pub static TERMS: &[Term] = &[
     term(
         "colon-principle",
         "colon principle",
-        "Branches that meet in one vertex may be replaced by one stalk, as long as the nim-sum of their values: nothing else about the tree changes.",
+        "Branches that meet in one vertex may be replaced by one stalk whose length is the nim-sum of their values. Nothing else about the tree changes.",
     ),
     term(
         "fusion-principle",
