@@ -98,7 +98,8 @@ fn has(text: &str, label: &str, word: &str) -> bool {
     if !word.starts_with(|c: char| c.is_ascii_digit()) {
         // One is found where several are asked for.
         let one = word.strip_suffix('s').filter(|one| one.len() > 3);
-        return text.contains(word) || one.is_some_and(|one| text.contains(one));
+        let stem = || words(label).iter().any(|own| own.len() > 4 && word.starts_with(own));
+        return text.contains(word) || one.is_some_and(|one| text.contains(one)) || stem();
     }
     words(label)
         .iter()

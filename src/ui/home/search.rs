@@ -18,7 +18,20 @@ const NEAREST: usize = 6;
 const SMALL: &str = "a an and at by do for from game games how i in is it me my no of on or play the to what which win winning with without one two three four five six seven eight nine ten";
 /// Words that tell how old somebody is, and what they are taken for with the number beside them.
 const AGE: &str = "age aged ages old";
+/// The same beside a number alone.
+const AGE_BY_NUMBER: &str = "year years grade class";
 const YOUNG: &str = "kids";
+/// Other words for what the cards say.
+const SYNONYMS: &[(&str, &str)] = &[
+    ("flip", "turn"),
+    ("flips", "turn"),
+    ("flipping", "turn"),
+    ("tossing", "turn"),
+    ("unsolved", "open"),
+    ("unknown", "open"),
+    ("research", "open"),
+    ("university", "open"),
+];
 /// Every game is played this way too; it is found where there is something to know of it.
 const MISERE: &str = "misere last stone chip loses";
 
@@ -50,29 +63,36 @@ fn slips(text: &str, query: &str) -> Option<usize> {
     let text = plain(text);
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let slip = |word: &str| if text.contains(word) { Some(0) } else { near(&words, word) };
+    let slip = |word: &str| match () {
+        // 5 is not in 15, nor in 2.5: a number stands alone.
+        () if word.chars().all(|c| c.is_ascii_digit()) => words.contains(&word).then_some(0),
+        () if text.contains(word) => Some(0),
+        () => near(&words, word),
+    };
     weighty(&plain(query)).into_iter().map(slip).sum()
 }
 
 /// A query in plain letters; an age is asked as a word: "age 8", "10+", "for a 7 year old".
 fn asked(query: &str) -> String {
     let query = plain(query);
+    let is = |all: &str, word: &str| all.split(' ').any(|one| one == word);
     let number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
-    let old = |word: &str| AGE.split(' ').any(|age| age == word) || (number(word) && word.ends_with('+'));
-    if !query.split_whitespace().any(old) {
-        return query;
-    }
-    let kept = query
-        .split_whitespace()
-        .filter(|word| !old(word) && !number(word) && !["year", "years"].contains(word));
-    kept.chain([YOUNG]).collect::<Vec<_>>().join(" ")
+    let counted = query.split_whitespace().any(number);
+    let old = |word: &str| {
+        is(AGE, word) || (number(word) && word.ends_with('+')) || (counted && is(AGE_BY_NUMBER, word))
+    };
+    let aged = query.split_whitespace().any(old);
+    let kept = query.split_whitespace().filter(|word| !aged || !old(word) && !number(word));
+    let other = |word| SYNONYMS.iter().find(|(typed, _)| *typed == word).map_or(word, |(_, said)| *said);
+    kept.map(other).chain(aged.then_some(YOUNG)).collect::<Vec<_>>().join(" ")
 }
 
 /// The words of a query that are not small; all of them where none is more.
 fn weighty<'a>(query: &'a str) -> Vec<&'a str> {
     let small = |word: &str| SMALL.split(' ').any(|small| small == word);
-    let own = |word: &'a str| word.strip_suffix("'s").unwrap_or(word);
-    let words: Vec<&str> = query.split_whitespace().filter(|word| !small(word)).map(own).collect();
+    let own = |word: &'a str| word.strip_suffix("'s").unwrap_or(word).trim_end_matches([',', ';', '!', '?']);
+    let said = query.split_whitespace().map(own).filter(|word| word.contains(char::is_alphanumeric));
+    let words: Vec<&str> = said.filter(|word| !small(word)).collect();
     if words.is_empty() { query.split_whitespace().collect() } else { words }
 }
 
@@ -245,9 +265,18 @@ mod tests {
 
     #[test]
     fn an_age_is_no_number_of_a_game() {
-        for query in ["age 8", "10+", "game for 10 year old", "ages 6"] {
+        for query in ["age 8", "10+", "game for 10 year old", "ages 6", "grade 3", "year 7"] {
             assert_eq!(ids(query), ids("kids"), "{query}");
         }
+    }
+
+    #[test]
+    fn other_words_are_understood() {
+        assert!(ids("flipping coins").len() > 10, "{:?}", ids("flipping coins"));
+        assert_eq!(ids("unsolved"), ids("open"));
+        let fifth = ids("Ferguson, chapter 5");
+        assert!(fifth.contains(&"turning-corners") && !fifth.contains(&"nim"), "{fifth:?}");
+        assert!(ids("Nim!").contains(&"nim"));
     }
 
     #[test]
