@@ -16,6 +16,7 @@ use crate::ui::{
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+mod asked;
 mod found;
 mod papers;
 mod puzzle;

@@ -1,6 +1,6 @@
 //! The parts of the papers that match a search ("Theorem 14", "Figure 6.6"), the terms and the labs. Their list is fetched
 //! with the first key.
-use super::search::plain;
+use super::asked::plain;
 use crate::learn::companion;
 use crate::ui::fetch;
 use std::{cell::RefCell, rc::Rc};
