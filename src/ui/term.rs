@@ -174,6 +174,15 @@ fn clicked(event: &Event) -> Change {
     }
 }
 
+/// From the note's link to the term that it explains.
+fn back_from(note: &HtmlElement) {
+    let href = note.query_selector("a").ok().flatten().and_then(|link| link.get_attribute("href"));
+    let term = href.and_then(|href| find(href.rsplit('=').next()?));
+    if let Some(button) = term.and_then(|term| button_of(term.id)) {
+        let _ = button.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
 /// Escape closes the note alone; Enter on a term goes on to its link.
 fn pressed(event: &Event) -> Change {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return Change::None };
@@ -185,12 +194,13 @@ fn pressed(event: &Event) -> Change {
             event.prevent_default();
             event.stop_propagation();
             if at(event, ".term-note").is_some() {
-                let id = note.query_selector("a").ok().flatten().and_then(|link| link.get_attribute("href"));
-                let id = id.and_then(|href| find(href.rsplit('=').next()?)).map(|term| term.id);
-                if let Some(button) = id.and_then(button_of) {
-                    let _ = button.unchecked_into::<HtmlElement>().focus();
-                }
+                back_from(&note);
             }
+            Change::Close
+        }
+        // The note lies at the end of the page: the way goes on where the term stands.
+        "Tab" if at(event, ".term-note").is_some() => {
+            back_from(&note);
             Change::Close
         }
         "Enter" | " " if term_at(event).is_some() => {

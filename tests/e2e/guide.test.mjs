@@ -60,6 +60,14 @@ test("a term is explained by pointer and by keyboard", async (t) => {
   assert.equal(await page.evaluate(() => document.activeElement.textContent), "In the glossary");
   await page.keyboard.press("Escape");
   assert.equal(await page.evaluate(() => document.activeElement.textContent), "winning move");
+  // Tab goes on behind the term.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  assert.match(await page.evaluate(() => document.activeElement.textContent), /^Play Colourful Nim/);
+  await note.waitFor({ state: "hidden" });
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await note.getByText("Winning move.").waitFor();
