@@ -80,7 +80,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
                 if game.asks {
                     { puzzle::reason(session) }
                     { puzzle::ways(next_puzzle) }
-                } else { { for variants(game, ending).into_iter().map(|(what, text)| html! { <button class="btn" onclick={next(what)}>{ text }</button> }) } }
+                } else { { for variants(game, ending).into_iter().map(|(what, [text, short])| html! { <button class="btn" onclick={next(what)}><span class="roomy">{ text }</span><span class="brief">{ short }</span></button> }) } }
             </div>
         </section>
     }
@@ -172,22 +172,27 @@ fn retry(session: &Session) -> Html {
     }
 }
 
-/// Other games that suggest themselves.
-fn variants(game: &Match, ending: Ending) -> Vec<(Another, &'static str)> {
+/// Other games that suggest themselves, each in words and in fewer words for phones.
+fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
     let other = match game.convention {
-        Convention::Normal => (Another::Under(Convention::Misere), "Play again, last move loses"),
-        Convention::Misere => (Another::Under(Convention::Normal), "Play again, last move wins"),
+        Convention::Normal => {
+            (Another::Under(Convention::Misere), ["Play again, last move loses", "Last move loses"])
+        }
+        Convention::Misere => {
+            (Another::Under(Convention::Normal), ["Play again, last move wins", "Last move wins"])
+        }
     };
     let stronger = match game.rival {
         Rival::Computer(Opponent::Beginner) => {
-            Some((Another::Against(Rival::Computer(Opponent::Strong)), "Against Strong"))
+            Some((Another::Against(Rival::Computer(Opponent::Strong)), ["Against Strong"; 2]))
         }
         Rival::Computer(Opponent::Strong) => {
-            Some((Another::Against(Rival::Computer(Opponent::Perfect)), "Against Perfect"))
+            Some((Another::Against(Rival::Computer(Opponent::Perfect)), ["Against Perfect"; 2]))
         }
         _ => None,
     };
-    let swapped = if game.first { "Let the other side begin" } else { "Begin yourself" };
+    let swapped =
+        if game.first { ["Let the other side begin", "Other side begins"] } else { ["Begin yourself"; 2] };
     let swapped = (game.rival != Rival::Friend).then_some((Another::Swapped, swapped));
     swapped.into_iter().chain(stronger.filter(|_| ending == Ending::Won(Side::You))).chain([other]).collect()
 }
