@@ -115,6 +115,20 @@ pub fn misere_is_solved(id: &str) -> bool {
     MISERE.contains(&id)
 }
 
+/// The unit of the course that tells how to win a game with this source: that of its chapter, or of its paper.
+///
+/// ```
+/// use nimscope::games::{library, unit};
+///
+/// let of = |id: &str| library().find(|brief| brief.id == id).and_then(|brief| unit(brief.source));
+/// assert_eq!([of("kayles"), of("colourful"), of("chromatic"), of("sum")], [Some(4), Some(7), Some(8), None]);
+/// ```
+pub fn unit(source: &str) -> Option<u8> {
+    const PAPERS: [(&str, u8); 2] = [("Liu and Britton", 7), ("Fisher and Larsson", 8)];
+    let paper = PAPERS.iter().find(|(authors, _)| source.starts_with(authors));
+    paper.map(|(_, unit)| *unit).or_else(|| chapter(source))
+}
+
 /// The chapter of a citation of the course: 4 of "Ferguson, Part I, 4.4.1", of "exercise 4.5.11" and of "chapter 4".
 fn chapter(source: &str) -> Option<u8> {
     let (_, place) = source.split_once("Ferguson, Part I, ")?;

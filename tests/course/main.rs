@@ -10,6 +10,7 @@ mod read;
 mod said;
 
 use current::current;
+use nimscope::games::{library, unit};
 use nimscope::learn::{Brief, CHAPTERS, Chapter, Course, Lesson, Texts};
 use read::Read;
 use serde::Serialize;
@@ -151,6 +152,22 @@ fn the_course_is_whole() {
         );
         assert!(!folder.exercises.is_empty(), "{} has no exercises", folder.title);
     }
+}
+
+/// What tells how to win a game is about that game.
+#[test]
+fn games_lead_to_the_unit_of_their_source() {
+    let folders = folders();
+    let mut led = 0;
+    for brief in library() {
+        let Some(number) = unit(brief.source) else { continue };
+        let folder = &folders[usize::from(number) - 1];
+        let (authors, place) = folder.source.split_once(' ').unwrap();
+        assert!(brief.source.contains(authors), "{}: {}", brief.id, folder.source);
+        assert!(!place.starts_with(char::is_numeric) || place == number.to_string(), "{}", brief.id);
+        led += 1;
+    }
+    assert!(led > 40, "{led}");
 }
 
 #[test]

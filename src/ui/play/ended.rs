@@ -8,6 +8,7 @@ use super::{
     state::*,
 };
 use crate::core::{Convention, Day, Left, MoveView, Opponent, Outcome};
+use crate::games::unit;
 use crate::ui::{model::*, words};
 use yew::prelude::*;
 
@@ -72,7 +73,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             if let Some(decided) = decided(session, ending).filter(|_| judges(session) && game.live > 0) {
                 <p>{ decided }</p>
             }
-            <p class="dim">{ whose }{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href="#/learn">{ "How to win" }</a> }</p>
+            <p class="dim">{ whose }{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href={course(game)}>{ "How to win" }</a> }</p>
             <div class="line">
                 <PlayAgain onclick={next(Another::Same)} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.look(0)}>{ "Review" }</button>
@@ -84,6 +85,11 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             </div>
         </section>
     }
+}
+
+/// Where the course tells how to win this game: its unit, if it has one.
+pub fn course(game: &Match) -> String {
+    unit(game.start().card().source).map_or("#/learn".into(), |unit| format!("#/lesson?l={unit}.1"))
 }
 
 #[derive(Properties, PartialEq)]

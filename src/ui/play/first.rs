@@ -1,6 +1,7 @@
 //! First steps: whoever opens a game for the first time is offered a minute of guidance on the board itself.
 use super::{
     begin::{Another, again},
+    ended::course,
     keyboard::{Key, read},
     keys::use_pressed,
     session::Session,
@@ -225,7 +226,7 @@ fn text(session: &Session, stage: Stage) -> Html {
             let lost = if game.start().rules().is_some() { "no move wins" } else { "every move loses" };
             html! { <>
                 { format!("To win, leave your opponent a position from which {lost}, a ") }
-                { explained("p-position", "P-position") }{ ". The " }<a href="#/learn">{ "course" }</a>{ " shows how to find one." }
+                { explained("p-position", "P-position") }{ ". The " }<a href={course(game)}>{ "course" }</a>{ " shows how to find one." }
             </> }
         }
     }
