@@ -1,17 +1,16 @@
 //! The gallery: the games, the puzzle of the day, and the last games on this device. It does without the code of any
 //! game: what it shows of one is on its card and in a file beside the program.
 use crate::core::{Beginning, Brief, Convention};
-use crate::games::{Link, Mark, first_games, library, marks, open_question};
+use crate::games::{Link, Mark, first_games, marks, open_question};
 use crate::ui::{
     bar::bar,
     defs::defs,
     icons::icon,
     keyfocus::use_slash,
     prepared,
-    route::{Page, hash},
+    route::{self, Page, hash},
     shown::{Opening, Shown, opened},
     term::explained,
-    words,
 };
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -23,11 +22,13 @@ mod puzzle;
 mod recent;
 mod search;
 mod sheet;
+mod shelves;
 
 use puzzle::puzzle;
 use recent::Recent;
 pub use sheet::EMPTY;
 use sheet::{Sheet, picture, use_sheet};
+use shelves::{EASY, family, filters, is_of, shelves};
 
 /// Shows the first page.
 pub fn open(_path: &str, query: &str) -> Opening {
@@ -76,24 +77,46 @@ pub fn Home(props: &HomeProps) -> Html {
         let query = query.clone();
         move |_: MouseEvent| query.set(String::new())
     };
-    let found: Vec<&'static Brief> = search::found(|id| sheet.examples(id), &query)
-        .into_iter()
-        .filter(|card| shelf.is_none_or(|kind| is_of(card, kind)))
-        .collect();
     let asked = !query.trim().is_empty();
+    let mut found = search::found(|id| sheet.examples(id), &query);
+    let of_kind = |card: &&'static Brief| shelf.is_none_or(|kind| is_of(card, kind));
+    // A search that finds nothing among these goes on among all.
+    if !asked || found.iter().any(of_kind) {
+        found.retain(of_kind);
+    }
     let index = papers::use_index(asked);
-    let (parts, of) = index.map_or_else(Default::default, |index| papers::found(&index, &query));
+    // The search of which all parts are shown.
+    let whole = use_state(|| None::<String>);
+    let most = if whole.as_ref() == Some(&*query) { usize::MAX } else { papers::MOST };
+    let (parts, of) = index.map_or_else(Default::default, |index| papers::found(&index, &query, most));
+    let show_all = {
+        let (whole, query) = (whole.setter(), (*query).clone());
+        move |_: MouseEvent| whole.set(Some(query.clone()))
+    };
     // Whoever looks for misère play finds the games ready for it.
     let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
+    let easy = search::asks_easy(&query) || *shelf == Some(EASY);
+    // Whoever comes back finds what was searched for.
+    let remember = {
+        let query = query.clone();
+        move || {
+            if !query.trim().is_empty() {
+                route::replace_hash(&format!("#/?q={}", js_sys::encode_uri_component(query.trim())));
+            }
+        }
+    };
     let onsubmit = {
         let to = search::position(&query).map(|(_, link)| link);
         let part = |exact: bool| parts.iter().find(|part| part.exact || !exact).map(|part| part.to.clone());
+        let game = |named: bool| found.first().filter(|card| asked && (!named || search::is(card, &query)));
+        let game = |named: bool| game(named).map(|card| to_play(card, convention, easy));
         // What is called exactly so, then the best of the games, then what only mentions it.
-        let to = to.or_else(|| part(true));
-        let to = to.or_else(|| found.first().filter(|_| asked).map(|card| link_to(card, convention)));
+        let to = to.or_else(|| game(true)).or_else(|| part(true)).or_else(|| game(false));
         let to = to.or_else(|| part(false));
+        let remember = remember.clone();
         move |event: SubmitEvent| {
             event.prevent_default();
+            remember();
             if let Some(to) = &to {
                 // Fails only for an address that is none.
                 let _ = gloo::utils::window().location().set_hash(to);
@@ -103,7 +126,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let all = |name: &'static str| asked || shelf.is_some() || unfolded.contains(&name);
     html! { <>
         { bar(None) }
-        <main class="home">
+        <main class="home" onclick={let remember = remember.clone(); move |_: MouseEvent| remember()}>
             <div class="hero">
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>
@@ -122,8 +145,8 @@ pub fn Home(props: &HomeProps) -> Html {
                 { found::perhaps(&query, &sheet) }
             }
             if asked {
-                <>{ found::results(&found, convention, &sheet) }</>
-                <>{ papers::list(&parts, of) }</>
+                <>{ found::results(&found, |card| to_play(card, convention, easy), &sheet) }</>
+                <>{ papers::list(&parts, of, show_all.into()) }</>
             } else {
                 if shelf.is_none() {
                     <Recent/>
@@ -144,46 +167,6 @@ pub fn Prepared() -> Html {
     html! { <>{ defs() }<Home /></> }
 }
 
-/// A shelf of more games shows the first of them, until all are asked for.
-const FOLDED: usize = 8;
-
-/// The shelves that hold games, each once, in the order of their first games in the library.
-fn shelves() -> Vec<&'static str> {
-    distinct(library().map(|card| card.shelf))
-}
-
-/// These names without those that have come before.
-fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
-    let mut all = Vec::new();
-    for name in names {
-        if !all.contains(&name) {
-            all.push(name);
-        }
-    }
-    all
-}
-
-/// Kinds of games on several shelves, each by the mark on their cards.
-const KINDS: [(&str, Mark); 2] = [("Easy", Mark::Easy), ("Short", Mark::Short)];
-
-/// Whether a game is of a kind, or stands on the shelf of that name.
-fn is_of(card: &Brief, kind: &str) -> bool {
-    let marked = KINDS.iter().any(|(name, mark)| *name == kind && marks(card).contains(mark));
-    marked || card.shelf == kind
-}
-
-fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
-    let names = KINDS.map(|(name, _)| name).into_iter().chain(shelves());
-    let button = |value: Option<&'static str>| {
-        let set = shelf.setter();
-        let pressed = if **shelf == value { "true" } else { "false" };
-        html! { <button class="btn" aria-pressed={pressed} onclick={move |_| set.set(value)}>{ value.unwrap_or("All") }</button> }
-    };
-    html! {
-        <div class="filters" role="group" aria-label="Kind of game">{ button(None) }{ for names.map(|name| button(Some(name))) }</div>
-    }
-}
-
 /// The games to begin with.
 fn to_begin_with(found: &[&'static Brief], sheet: &Sheet) -> Html {
     let cards = first_games().into_iter().filter(|card| found.contains(card));
@@ -191,38 +174,6 @@ fn to_begin_with(found: &[&'static Brief], sheet: &Sheet) -> Html {
         <section class="family five" aria-labelledby="begin">
             <h2 id="begin">{ "To begin with" }<small>{ "well-known games that are quick to learn" }</small></h2>
             <ul>{ for cards.map(|card| game_card(card, card.beginning.map_or_else(|| link_to(card, Convention::Normal), begun), sheet)) }</ul>
-        </section>
-    }
-}
-
-/// The games of a shelf, all of them or the first.
-fn family(
-    name: &'static str,
-    found: &[&'static Brief],
-    sheet: &Sheet,
-    all: bool,
-    unfolded: &UseStateHandle<Vec<&'static str>>,
-) -> Html {
-    let cards: Vec<_> = found.iter().filter(|card| card.shelf == name).collect();
-    if cards.is_empty() {
-        return Html::default();
-    }
-    let id = format!("shelf-{}", name.to_ascii_lowercase().replace(' ', "-"));
-    let count = cards.len();
-    let shown = if all || count <= FOLDED { count } else { FOLDED - 1 };
-    let more = {
-        let unfolded = unfolded.clone();
-        move |_: MouseEvent| unfolded.set([&**unfolded, &[name]].concat())
-    };
-    html! {
-        <section key={name} class="family" aria-labelledby={id.clone()}>
-            <h2 {id}>{ name }<small>{ words::count(count as u64, "game") }</small></h2>
-            <ul>
-                <>{ for cards.into_iter().take(shown).map(|card| game_card(card, link_to(card, Convention::Normal), sheet)) }</>
-                if shown < count {
-                    <li class="more"><button class="btn" onclick={more}>{ format!("Show {} more", count - shown) }</button></li>
-                }
-            </ul>
         </section>
     }
 }
@@ -244,6 +195,12 @@ fn begin() -> Html {
 /// for the asking.
 fn begun(beginning: Beginning) -> String {
     hash(Page::Play, &Link { opponent: Some("beginner".into()), ..Link::new(beginning.notation) })
+}
+
+/// The game as it begins, or for those who begin themselves the small position against an opponent who errs.
+fn to_play(card: &Brief, convention: Convention, easy: bool) -> String {
+    let beginning = card.beginning.filter(|_| easy && convention == Convention::Normal);
+    beginning.map_or_else(|| link_to(card, convention), begun)
 }
 
 fn link_to(card: &Brief, convention: Convention) -> String {
@@ -270,15 +227,6 @@ fn game_card(card: &'static Brief, href: String, sheet: &Sheet) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_shelf_stands_once_wherever_its_games_are() {
-        assert_eq!(
-            distinct(["Stacks", "Heaps", "Stacks", "Coins", "Heaps"].into_iter()),
-            ["Stacks", "Heaps", "Coins"]
-        );
-        assert_eq!(shelves().first(), Some(&"Stacks"));
-    }
 
     #[test]
     fn the_first_games_leave_the_analysis_to_the_person() {

@@ -95,6 +95,26 @@ test("pages are found as well, and easy games by a button", async (t) => {
   await soon(async () => assert.ok(await cards(page).count() > 40));
 });
 
+test("what was searched for is there again after going back, and all of it can be seen", async (t) => {
+  const page = await newPage(t, { hash: "#/" });
+  await search(page, "kayles");
+  await cards(page).first().click();
+  await board(page).waitFor();
+  await page.goBack();
+  await soon(async () => assert.equal(await page.getByRole("searchbox").inputValue(), "kayles"));
+  const theory = page.getByRole("region", { name: "Theory and pages" });
+  const seen = await theory.getByRole("link").count();
+  await theory.getByRole("button", { name: "Show all" }).click();
+  await soon(async () => assert.ok(await theory.getByRole("link").count() > seen));
+});
+
+test("whoever begins gets a small game against the beginner", async (t) => {
+  const page = await newPage(t);
+  await search(page, "for beginners");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => /[?&]o=beginner/.test(location.hash));
+});
+
 for (const [name, answer] of [
   ["is missing", (route) => route.fulfill({ status: 404, body: "not here" })],
   ["cannot be fetched", (route) => route.abort()],

@@ -15,14 +15,14 @@ pub fn perhaps(query: &str, sheet: &Sheet) -> Html {
 }
 
 /// What was found, the best first.
-pub fn results(found: &[&'static Brief], convention: Convention, sheet: &Sheet) -> Html {
+pub fn results(found: &[&'static Brief], to: impl Fn(&Brief) -> String, sheet: &Sheet) -> Html {
     if found.is_empty() {
         return Html::default();
     }
     html! {
         <section class="family" aria-labelledby="found">
             <h2 id="found">{ "Found" }<small role="status">{ words::count(found.len() as u64, "game") }</small></h2>
-            <ul>{ for found.iter().map(|card| game_card(card, link_to(card, convention), sheet)) }</ul>
+            <ul>{ for found.iter().map(|card| game_card(card, to(card), sheet)) }</ul>
         </section>
     }
 }

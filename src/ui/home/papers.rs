@@ -9,8 +9,8 @@ use yew::prelude::*;
 /// The file, beside the page: a line `#id`, tab, name for each document, below it `label`, tab, title for each part; then
 /// the labs and the terms of the glossary in the same way, with an address each.
 const FILE: &str = "papers.txt";
-/// As many are listed.
-const MOST: usize = 8;
+/// As many are listed at first.
+pub const MOST: usize = 8;
 
 /// A part that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,8 +50,8 @@ pub fn use_index(asked: bool) -> Option<Rc<str>> {
     (*index).clone()
 }
 
-/// The parts that have all words of a query, those first whose label is the query; and how many there are.
-pub fn found(index: &str, query: &str) -> (Vec<Found>, usize) {
+/// The parts that have all words of a query, at most so many, those first whose label is the query; and how many there are.
+pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
     let query = plain(query);
     let words = words(&query);
     let mut all: Vec<(bool, Found)> = Vec::new();
@@ -83,7 +83,7 @@ pub fn found(index: &str, query: &str) -> (Vec<Found>, usize) {
     }
     all.sort_by_key(|(elsewhere, it)| (!it.exact, *elsewhere));
     let count = all.len();
-    (all.into_iter().take(MOST).map(|(_, it)| it).collect(), count)
+    (all.into_iter().take(most).map(|(_, it)| it).collect(), count)
 }
 
 /// The words of a query; numbers keep their points.
@@ -106,8 +106,8 @@ fn has(text: &str, label: &str, word: &str) -> bool {
         .any(|own| own.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')))
 }
 
-/// The list of what was found.
-pub fn list(found: &[Found], count: usize) -> Html {
+/// The list of what was found, and the button that shows the rest.
+pub fn list(found: &[Found], count: usize, show_all: Callback<MouseEvent>) -> Html {
     if found.is_empty() {
         return Html::default();
     }
@@ -122,7 +122,10 @@ pub fn list(found: &[Found], count: usize) -> Html {
     html! {
         <section class="family" aria-labelledby="in-papers">
             <h2 id="in-papers">{ "Theory and pages" }<small role="status">{ shown }</small></h2>
-            <ul class="recent">{ for found.iter().map(one) }</ul>
+            <ul class="recent">
+                <>{ for found.iter().map(one) }</>
+                if count > found.len() { <li class="more"><button class="btn" onclick={show_all}>{ "Show all" }</button></li> }
+            </ul>
         </section>
     }
 }
@@ -137,7 +140,7 @@ mod tests {
         #glossary\tGlossary\nmex\tThe least value that is missing\t#/glossary?t=mex\n";
 
     fn names(query: &str) -> Vec<String> {
-        found(INDEX, query).0.into_iter().map(|it| format!("{} {}", it.document, it.label)).collect()
+        found(INDEX, query, MOST).0.into_iter().map(|it| format!("{} {}", it.document, it.label)).collect()
     }
 
     #[test]
@@ -155,8 +158,8 @@ mod tests {
         assert_eq!(names("moore's nim"), ["Ferguson Exercise 2.6.7"]);
         assert_eq!(names("Xiong theorem 1"), ["Khovanova and Xiong Theorem 1"]);
         assert!(names("").is_empty() && names("theorem 2").is_empty() && names("…").is_empty());
-        assert_eq!(found(INDEX, "mex").0[0].to, "#/glossary?t=mex");
-        let (all, _) = found(INDEX, "Exercise 2.6.7");
+        assert_eq!(found(INDEX, "mex", MOST).0[0].to, "#/glossary?t=mex");
+        let (all, _) = found(INDEX, "Exercise 2.6.7", MOST);
         assert_eq!((all[0].exact, all[0].to.as_str()), (true, "#/papers?p=ferguson&i=exercise-2.6.7"));
     }
 }

@@ -113,6 +113,16 @@ pub fn nearest(query: &str) -> Vec<&'static Brief> {
     some
 }
 
+/// Whether a game is called just what is asked for.
+pub fn is(card: &Brief, query: &str) -> bool {
+    plain(card.name) == plain(query.trim())
+}
+
+/// Whether those who begin are asked for.
+pub fn asks_easy(query: &str) -> bool {
+    asked(query).split_whitespace().any(|word| FOR_BEGINNERS.split(' ').any(|easy| easy == word))
+}
+
 /// Whether misère play is asked for.
 pub fn asks_misere(query: &str) -> bool {
     plain(query).split_whitespace().any(|word| ["misere", "loses"].contains(&word))

@@ -2,7 +2,7 @@
 use super::blocks::{TERMS, derivation};
 use super::check::{Check, CheckLine};
 use super::explained::use_explained;
-use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber};
+use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber, Place};
 use crate::ui::misere::use_misere;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
@@ -59,9 +59,11 @@ impl PartialEq for Learned {
 
 /// The component that the first winning move changes, for whoever has chosen none.
 fn to_begin_with(analysis: &Analysis) -> usize {
-    let place = analysis.winning.moves.first().and_then(|mv| mv.handles.first()).map(|piece| piece.place);
-    let holds = |part: &ComponentView| place.is_some_and(|place| part.places.contains(&place));
-    analysis.parts.iter().position(holds).unwrap_or(0)
+    let Some(mv) = analysis.winning.moves.first() else { return 0 };
+    let holder =
+        |place: &Place| analysis.parts.iter().position(|part: &ComponentView| part.places.contains(place));
+    let places = mv.groups.iter().copied().chain(mv.handles.iter().map(|piece| piece.place));
+    places.into_iter().find_map(|place| holder(&place)).unwrap_or(0)
 }
 
 /// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.

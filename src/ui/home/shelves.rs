@@ -1,0 +1,93 @@
+//! The games shelf by shelf, and the buttons that show one shelf or kind alone.
+use super::{game_card, link_to, sheet::Sheet};
+use crate::core::{Brief, Convention};
+use crate::games::{Mark, library, marks};
+use crate::ui::words;
+use yew::prelude::*;
+
+/// A shelf of more games shows the first of them, until all are asked for.
+const FOLDED: usize = 8;
+
+/// The shelves that hold games, each once, in the order of their first games in the library.
+pub fn shelves() -> Vec<&'static str> {
+    distinct(library().map(|card| card.shelf))
+}
+
+/// These names without those that have come before.
+fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut all = Vec::new();
+    for name in names {
+        if !all.contains(&name) {
+            all.push(name);
+        }
+    }
+    all
+}
+
+/// Kinds of games on several shelves, each by the mark on their cards.
+const KINDS: [(&str, Mark); 2] = [(EASY, Mark::Easy), ("Short", Mark::Short)];
+pub const EASY: &str = "Easy";
+
+/// Whether a game is of a kind, or stands on the shelf of that name.
+pub fn is_of(card: &Brief, kind: &str) -> bool {
+    let marked = KINDS.iter().any(|(name, mark)| *name == kind && marks(card).contains(mark));
+    marked || card.shelf == kind
+}
+
+pub fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
+    let names = KINDS.map(|(name, _)| name).into_iter().chain(shelves());
+    let button = |value: Option<&'static str>| {
+        let set = shelf.setter();
+        let pressed = if **shelf == value { "true" } else { "false" };
+        html! { <button class="btn" aria-pressed={pressed} onclick={move |_| set.set(value)}>{ value.unwrap_or("All") }</button> }
+    };
+    html! {
+        <div class="filters" role="group" aria-label="Kind of game">{ button(None) }{ for names.map(|name| button(Some(name))) }</div>
+    }
+}
+
+/// The games of a shelf, all of them or the first.
+pub fn family(
+    name: &'static str,
+    found: &[&'static Brief],
+    sheet: &Sheet,
+    all: bool,
+    unfolded: &UseStateHandle<Vec<&'static str>>,
+) -> Html {
+    let cards: Vec<_> = found.iter().filter(|card| card.shelf == name).collect();
+    if cards.is_empty() {
+        return Html::default();
+    }
+    let id = format!("shelf-{}", name.to_ascii_lowercase().replace(' ', "-"));
+    let count = cards.len();
+    let shown = if all || count <= FOLDED { count } else { FOLDED - 1 };
+    let more = {
+        let unfolded = unfolded.clone();
+        move |_: MouseEvent| unfolded.set([&**unfolded, &[name]].concat())
+    };
+    html! {
+        <section key={name} class="family" aria-labelledby={id.clone()}>
+            <h2 {id}>{ name }<small>{ words::count(count as u64, "game") }</small></h2>
+            <ul>
+                <>{ for cards.into_iter().take(shown).map(|card| game_card(card, link_to(card, Convention::Normal), sheet)) }</>
+                if shown < count {
+                    <li class="more"><button class="btn" onclick={more}>{ format!("Show {} more", count - shown) }</button></li>
+                }
+            </ul>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shelf_stands_once_wherever_its_games_are() {
+        assert_eq!(
+            distinct(["Stacks", "Heaps", "Stacks", "Coins", "Heaps"].into_iter()),
+            ["Stacks", "Heaps", "Coins"]
+        );
+        assert_eq!(shelves().first(), Some(&"Stacks"));
+    }
+}
