@@ -187,7 +187,7 @@ mod tests {
         assert!(asks_misere("Misère Nim") && !asks_misere("nim"));
         // Those solved by a rule, and what speaks of it.
         let (solved, told): (Vec<_>, Vec<_>) = ids("misere").into_iter().partition(|id| misere_is_solved(id));
-        assert_eq!((solved[0], solved.len(), &told[..]), ("nim", 30, &["sequence"][..]));
+        assert_eq!((solved[0], solved.len(), &told[..]), ("nim", 30, &["sos", "sequence"][..]));
         let open = ids("open problem");
         assert!(
             ["two-ended", "grundy", "octal", "treblecross", "chomp"].iter().all(|id| open.contains(id)),

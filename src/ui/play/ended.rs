@@ -66,7 +66,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
                 <p class="judged">{ judged }</p>
             }
             if let Some(mv) = last {
-                <p>{ who(mv) }{ format!(" on move {}. {}", game.live, how(game)) }</p>
+                <p>{ who(mv) }{ format!(" on move {}. {}", game.live, game.how_it_ends()) }</p>
             } else {
                 <p>{ "There is no move in this position." }</p>
             }
@@ -103,16 +103,6 @@ pub struct PlayAgainProps {
 pub fn PlayAgain(props: &PlayAgainProps) -> Html {
     let button = use_idle_focus(true);
     html! { <button class="btn pri" ref={button} onclick={props.onclick.clone()}>{ "Play again" }</button> }
-}
-
-/// How a game ends that has ended.
-pub fn how(game: &Match) -> &'static str {
-    match game.convention {
-        // It may have ended otherwise, as the rule says.
-        _ if game.start().rules().is_none() => "The game is over.",
-        Convention::Normal => "No move is left.",
-        Convention::Misere => "No move is left: under misère play the last move loses.",
-    }
 }
 
 /// What decided the game, in a sentence; none where that is not known.

@@ -138,6 +138,15 @@ impl Match {
         let won = || if game.drawn() { Ending::Drawn } else { Ending::Won(self.wins_at(ply)) };
         (game.move_count() == 0).then(won)
     }
+    /// Why there is no move where the game has ended.
+    pub fn how_it_ends(&self) -> &'static str {
+        match self.convention {
+            // It may have ended otherwise, as the rule says.
+            _ if self.start().rules().is_none() => "The game is over.",
+            Convention::Normal => "No move is left.",
+            Convention::Misere => "No move is left: under misère play the last move loses.",
+        }
+    }
     /// "You win", "A draw".
     pub fn ended(&self, ending: Ending) -> String {
         match ending {

@@ -141,7 +141,7 @@ fn foot(
         None if let Some(ending) = game.ending_here() => {
             let decided =
                 ended::decided(session, ending).filter(|_| !game.reviewing() && remark::judges(session));
-            html! { <span>{ ended::how(game) }{ for decided.map(|how| format!(" {how}")) }</span> }
+            html! { <span>{ game.how_it_ends() }{ for decided.map(|how| format!(" {how}")) }</span> }
         }
         None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
         None => {

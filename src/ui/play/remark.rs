@@ -1,5 +1,5 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
-use super::{analysis::QUICK, count, ended, hint, puzzle, session::Session, stage::turn, state::*};
+use super::{analysis::QUICK, count, hint, puzzle, session::Session, stage::turn, state::*};
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
 use crate::ui::{boards, icons::*, model::*, words};
 use std::rc::Rc;
@@ -98,7 +98,7 @@ fn remark(session: &Session) -> Html {
         return html! { <div><b>{ words::take(mv) }</b>{ words::then_in_words(mv) }{ "." }</div> };
     }
     if game.ending_here().is_some() {
-        return html! { <div class="dim">{ ended::how(game) }</div> };
+        return html! { <div class="dim">{ game.how_it_ends() }</div> };
     }
     if let Some(piece) = gathering(session) {
         let picked = words::picked(session.aim.picked.len() as u64, &piece);
