@@ -8,7 +8,7 @@ pub const PUZZLES: [&str; 2] = [
 ];
 pub const ABOUT: [&str; 2] = [
     "About Nimscope",
-    "A place to play, see through and prove impartial games: games for two, in which both players have the same moves and the last move decides.",
+    "A place to play impartial games, to understand them and to prove who wins: games for two, in which both players have the same moves and the last move decides.",
 ];
 pub const GLOSSARY: [&str; 2] =
     ["Glossary", "The words of the theory, each in a few sentences, in the order in which one meets them."];

@@ -56,7 +56,9 @@ const AROUND: usize = 120;
 pub fn echo(text: &str, at: usize) -> Html {
     let start = (0..=at.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
     let (before, rest) = text.split_at(start);
-    let width = rest.chars().next().map_or(0, char::len_utf8);
+    // A word or a number is wrong as a whole.
+    let word = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+    let width = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };
     let (wrong, after) = rest.split_at(width);
     let wrong = if wrong.trim().is_empty() { "\u{a0}" } else { wrong };
     let before = match before.char_indices().rev().nth(AROUND - 1) {

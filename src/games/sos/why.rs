@@ -33,7 +33,7 @@ pub fn why(line: &Line, convention: Convention, found: Option<Outcome>) -> Why {
     });
     let counted = if convention == Convention::Normal { "" } else { " Found by looking at all of them." };
     let why = why.text(format!(
-        "{empty} squares are empty, so there are 3 to the power of {empty} ways to go on.{counted}"
+        "{empty} squares are empty. Each stays empty or gets one of two letters: $3^{{{empty}}}$ rows to look at.{counted}"
     ));
     // What takes longer to find stands in the verdict when the search is done.
     let why = match result {

@@ -102,8 +102,8 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
             { segment("Last move", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
             { choice("Size", &sizes, &size, on_size) }
             <div>
-                { check("Locked start", chosen.locked, locked) }
-                { check("The opponent starts", !chosen.first, other) }
+                { check("Locked start and analysis", chosen.locked, locked) }
+                if shown != "friend" { { check("The opponent starts", !chosen.first, other) } }
             </div>
         </div>
         <div class="trial-row">

@@ -58,7 +58,7 @@ pub fn AboutPage() -> Html {
             </section>
             <section aria-labelledby="about-papers">
                 <h2 id="about-papers">{ "What it is made from" }</h2>
-                <p>{ "The games, theorems and figures are those of five documents. Every closed form is tested against the definition on all small positions. Where a document and the definition disagree, the program follows the definition and says so. " }<a href="#/papers">{ "Every part of them, and its place here" }</a>{ "." }</p>
+                <p>{ "The games, theorems and figures are those of five documents. Every closed form is tested against the definition on all small positions. Where a document and the definition disagree, the program follows the definition and says so. " }<a href="#/papers">{ "See where each part of them can be played here" }</a>{ "." }</p>
                 <>{ for PAPERS.iter().zip(&TOLD).map(paper) }</>
             </section>
             <section>

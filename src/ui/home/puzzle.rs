@@ -16,7 +16,7 @@ pub fn puzzle(sheet: &Sheet) -> Html {
     html! {
         <section class="puzzle" aria-labelledby="puzzle">
             <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ date }</span></div>
-            <div class="stage b">{ picture(sheet, card.id) }</div>
+            <div class="stage b unknown">{ picture(sheet, card.id) }<b aria-hidden="true">{ "?" }</b></div>
             <div class="q"><p><b>{ card.name }</b><small>{ "One move wins: find it. " }<a href="#/puzzles">{ "All puzzles" }</a></small></p>
                 <a class="btn pri" href={hash(Page::Play, &Link::of_asking(day))}>{ "Solve" }</a></div>
         </section>

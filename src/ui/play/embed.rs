@@ -38,7 +38,13 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
-        None if ended => Html::default(),
+        None if ended => {
+            let last = session
+                .plies
+                .get(game.at)
+                .and_then(|ply| Some(words::made(&ply.who, ply.mv.as_ref()?) + "."));
+            html! { <span>{ for last }</span> }
+        }
         // The narrowest frames have no room above the board for who begins; of two friends either may.
         None if game.live == 0 => {
             html! { <span>if game.rival != Rival::Friend { <span class="begins">{ &turn }{ ". " }</span> }{ rule(game) }</span> }
