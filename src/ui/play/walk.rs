@@ -42,9 +42,12 @@ fn focus_within(piece: PieceId, paints: u32) {
     });
 }
 
-/// Focuses a piece. One without an element is pointed at: that turns to its page, or gives it the element of its part.
+/// Focuses a piece. One without an element is pointed at: that turns to its page, or gives it the element of its part. So is
+/// one that the keyboard has come to by itself.
 fn reach(session: &Session, piece: PieceId) {
-    if !focus(piece) {
+    if here() == Some(piece) {
+        session.on_board(&BoardEvent::Focus(piece));
+    } else if !focus(piece) {
         session.on_board(&BoardEvent::Focus(piece));
         focus_later(piece);
     }
