@@ -59,7 +59,8 @@ pub fn say(session: &Session, judged: bool) -> Html {
                             if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
                     </div>
                     <span class="sp"></span>
-                    if session.hint > 0 { { hint::button(session) } }
+                    // Where there is room a hint is for the asking beside a preview, too.
+                    if session.hint > 0 { { hint::button(session) } } else { <span class="asks">{ hint::button(session) }</span> }
                     { count::steps(session, &preview.mv) }
                     <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
