@@ -74,7 +74,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
         change(|link, i| link.convention = if i == 0 { Convention::Normal } else { Convention::Misere });
     let locked = change(|link, on| link.locked = on == 1).reform(usize::from);
     let other = change(|link, on| link.first = on == 0).reform(usize::from);
-    let plays = ["Wins (normal)", "Loses (misère)"].map(String::from);
+    let plays = ["Wins", "Loses (misère)"].map(String::from);
     let sizes = SIZES.map(|(name, width, height)| (name, format!("{width} × {height}")));
     let found = SIZES.iter().find(|(name, ..)| *name == *size);
     let (width, height) = found.map_or((480, 360), |(_, width, height)| (*width, *height));

@@ -20,7 +20,9 @@ pub fn last(out: &mut String, props: &BoardsProps, board: &Layout, room: [i32; 2
     }
     let changed = |piece: &&Piece| {
         let at = was.piece(piece.n);
-        mv.handles.contains(&at) || mv.touches.iter().any(|span| span.contains(at))
+        let touched = mv.touches.iter().any(|span| span.contains(at));
+        // Whoever walks changes what can be reached as well.
+        mv.handles.contains(&at) || touched && (!was.walks || is_round(piece))
     };
     let (round, square): (Vec<&Piece>, Vec<&Piece>) =
         was.pieces.iter().filter(changed).partition(|piece| is_round(piece));

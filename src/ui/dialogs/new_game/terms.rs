@@ -53,7 +53,7 @@ pub fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
         let (chosen, on) = (chosen.clone(), on.clone());
         Callback::from(move |opponent| on.emit(NewGame { opponent, ..chosen.clone() }))
     };
-    let plays = ["Wins (normal)", "Loses (misère)"].map(String::from);
+    let plays = ["Wins", "Loses (misère)"].map(String::from);
     let about = PLAYS.iter().find(|(word, _)| *word == chosen.opponent).map(|(_, about)| *about);
     let starts = segment("Who starts", "new-first", &sides, usize::from(!chosen.first), first);
     html! {
