@@ -28,7 +28,7 @@ test("every malformed link tells what is wrong", async (t) => {
     await shown.first().waitFor();
     await page.waitForTimeout(30);
     const text = await page.locator("body").innerText();
-    const said = /This link holds no position|of this link cannot be (made|read)/.test(text) && /expected|is not legal in the position/i.test(text) || /There is no game called/.test(text);
+    const said = /This link holds no position|of this link cannot be (made|read)/.test(text) && /expected|allowed|is not legal in the position/i.test(text) || /There is no game called/.test(text);
     // A link may also be read kindly; then a game is there.
     if (!said && !(await page.locator("main.frame .stage").count())) silent.push(query.slice(0, 80));
     await page.evaluate(() => { location.hash = "#/"; });

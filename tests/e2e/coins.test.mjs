@@ -38,7 +38,7 @@ test("three coins shut the others, and a fourth says why and changes nothing", a
   await say(page, "Turn coins 2, 4 and 5");
   await soon(async () => assert.equal(await board(page).locator(".take").count(), 3));
   await coin(page, 8).click({ force: true });
-  await page.locator(".toast").getByText("That makes no move with what is picked.").waitFor();
+  await page.locator(".toast").getByText("This does not fit what you have picked.").waitFor();
   await say(page, "Turn coins 2, 4 and 5");
   // All are let go by a button, and by Escape.
   const picked = board(page).locator("[aria-pressed=true]");
@@ -118,7 +118,7 @@ test("any game is played by its code", async (t) => {
   const code = page.getByRole("textbox", { name: "Code" });
   await page.getByText("Turnips").first().waitFor();
   await code.fill("1-3X");
-  await page.locator("#choice-error").getByText("found “X”").waitFor();
+  await page.locator("#choice-error").getByText("“X” does not fit here").waitFor();
   await code.fill("1-3C(5)");
   await page.getByText("Turn over up to three coins within five in a row").first().waitFor();
   await code.press("Enter");

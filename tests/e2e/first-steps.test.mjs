@@ -56,8 +56,9 @@ test("the rules lead back to the first steps", async (t) => {
   await token(page, "pile", 3, 2).click();
   await movesAre(page, 2);
   await page.keyboard.press("r");
-  await page.getByRole("dialog").getByRole("button", { name: "Show me the first steps" }).click();
-  await steps(page).getByText("You and Strong move in turn").waitFor();
+  // By keyboard: the mouse may rest on what begins a move in the next game.
+  await page.getByRole("dialog").getByRole("button", { name: "Show me the first steps" }).press("Enter");
+  await steps(page).getByText(/^Step [12] of/).waitFor();
   await movesAre(page, 0);
   await page.goBack();
   await movesAre(page, 2);

@@ -97,11 +97,11 @@ test("pages are found as well, and easy games by a button", async (t) => {
 
 test("what was searched for is there again after going back, and all of it can be seen", async (t) => {
   const page = await newPage(t, { hash: "#/" });
-  await search(page, "kayles");
+  await search(page, "nim");
   await cards(page).first().click();
   await board(page).waitFor();
   await page.goBack();
-  await soon(async () => assert.equal(await page.getByRole("searchbox").inputValue(), "kayles"));
+  await soon(async () => assert.equal(await page.getByRole("searchbox").inputValue(), "nim"));
   const theory = page.getByRole("region", { name: "Theory and pages" });
   const seen = await theory.getByRole("link").count();
   await theory.getByRole("button", { name: "Show all" }).click();
