@@ -68,7 +68,7 @@ test("a typed position shows its mistake at the place", async (t) => {
   const dialog = await dialogOf(page, "Type");
   const field = dialog.getByRole("textbox", { name: "Position" });
   await field.fill("3+x");
-  await dialog.getByText(/found “x”/).waitFor();
+  await dialog.getByText(/“x” does not fit here/).waitFor();
   await soon(async () => assert.equal(await dialog.getByRole("button", { name: "Start", exact: true }).isDisabled(), true));
   await soon(async () => assert.equal(await field.getAttribute("aria-invalid"), "true"));
   await field.fill("colourful/r2y1+y4");
