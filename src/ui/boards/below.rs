@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The boards, by their number, of which less than half is above the lower edge of the frame.
+/// The boards, by their number, of which less than three quarters are above the lower edge of the frame.
 fn hidden(root: &Element) -> Vec<usize> {
     let frame = frame(root).get_bounding_client_rect();
     let Ok(found) = root.query_selector_all(".summand") else { return Vec::new() };
@@ -16,7 +16,7 @@ fn hidden(root: &Element) -> Vec<usize> {
         let place = found
             .item(*index)
             .and_then(|node| Some(node.dyn_into::<Element>().ok()?.get_bounding_client_rect()));
-        place.is_some_and(|place| place.top() + place.height() / 2.0 > frame.bottom())
+        place.is_some_and(|place| place.top() + place.height() * 0.75 > frame.bottom())
     };
     (0..found.length()).filter(hides).map(|index| index as usize).collect()
 }

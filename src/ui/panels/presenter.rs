@@ -3,6 +3,7 @@ use super::badge::{long, titled};
 use super::nim_sum::{Columns, digit, marked};
 use super::seal::seal;
 use crate::core::{Analysis, ComponentView, Convention, Outcome};
+use crate::ui::further::Further;
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
 use crate::ui::rich::{maybe_nimber, nimber};
@@ -34,6 +35,7 @@ pub struct PresenterPanelProps {
 #[component]
 pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     let turned = use_pages(None);
+    let panel = use_node_ref();
     let analysis = &*props.analysed.analysis;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
     let (class, letter) = outcome.map_or(("wait", "?"), words::outcome_mark);
@@ -47,7 +49,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
         _ => None,
     };
     html! {
-        <aside class="presenter-panel" aria-label="Analysis">
+        <aside ref={panel.clone()} class="presenter-panel" aria-label="Analysis">
             <div class={classes!("big", if props.over.is_some() { "end" } else { class })}>
                 { seal(letter, outcome.is_none()) }
                 <div>
@@ -69,6 +71,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                 if let Some(count) = outcome.and_then(|outcome| count(analysis, outcome)) { <p class="presenter-rule"><b>{ count }</b></p> }
                 <div class="presenter-rule">{ props.rule.clone() }</div>
             }
+            <Further {panel} />
         </aside>
     }
 }
