@@ -154,3 +154,16 @@ test("several games are put together, and played one after the other", async (t)
   await page.getByText("Game 1: Nim, over").waitFor();
   await page.getByText("Game 2: Nim, now").waitFor();
 });
+
+test("the presets are one stop of the tab key, and arrows lead through them", async (t) => {
+  const page = await open(t, "nim/2+2");
+  const dialog = await dialogOf(page, "Presets");
+  const stops = dialog.locator(".pick[tabindex='0']");
+  await soon(async () => assert.equal(await stops.count(), 1));
+  await stops.focus();
+  await page.keyboard.press("ArrowDown");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-pressed")), "true"));
+  await soon(async () => assert.equal(await dialog.locator(".pick").nth(1).evaluate((pick) => pick === document.activeElement), true));
+  await page.keyboard.press("Home");
+  await soon(async () => assert.equal(await dialog.locator(".pick").first().evaluate((pick) => pick === document.activeElement), true));
+});

@@ -94,12 +94,16 @@ pub fn tabs(label: &'static str, names: &[&'static str], chosen: usize, on: Call
     html! { <div class="tabs" role="tablist" aria-label={label} {onkeydown}>{ for names.iter().enumerate().map(tab) }</div> }
 }
 
-/// Focuses the `to`-th element of the row that holds the target of the event, if the target matches.
+/// Focuses the `to`-th element of the row or list that holds the target of the event, if the target matches.
 pub fn focus_sibling(event: &KeyboardEvent, matches: &str, to: usize) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let target = target.filter(|target| target.matches(matches) == Ok(true));
     let row = target.and_then(|target| target.parent_element());
+    // In a list each stands in an item of its own.
+    let item = row.clone().filter(|row| row.tag_name() == "LI");
+    let row = item.as_ref().map_or(row, |item| item.parent_element());
     let sibling = row.and_then(|row| row.children().item(to as u32));
+    let sibling = sibling.and_then(|it| if item.is_some() { it.first_element_child() } else { Some(it) });
     if let Some(sibling) = sibling.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // Fails only where it cannot take the focus; then it stays.
         let _ = sibling.focus();

@@ -2,6 +2,7 @@
 use crate::core::{Convention, Preset};
 use crate::games::Link;
 use crate::ui::boards::thumb;
+use crate::ui::dialogs::form::focus_sibling;
 use crate::ui::model::GameRef;
 use crate::ui::rich::rich;
 use crate::ui::rule::cards;
@@ -35,7 +36,7 @@ pub fn Presets(props: &PresetsProps) -> Html {
         let on = index == *chosen;
         let chosen = chosen.setter();
         html! {
-            <li><button class={classes!("pick", "pic", on.then_some("on"))} aria-pressed={on.to_string()}
+            <li><button class={classes!("pick", "pic", on.then_some("on"))} aria-pressed={on.to_string()} tabindex={if on { "0" } else { "-1" }}
                 onclick={move |_| chosen.set(index)}>
                 <span class="th stage">{ thumb(&choice.game.scene()) }</span>
                 <b>{ choice.name }</b>
@@ -43,7 +44,23 @@ pub fn Presets(props: &PresetsProps) -> Html {
             </button></li>
         }
     };
-    html! { <ul class="picks">{ for presets.iter().enumerate().map(pick) }</ul> }
+    // One stop of the tab key: arrows lead from one to the next.
+    let onkeydown = {
+        let (chosen, last) = (chosen.clone(), presets.len().saturating_sub(1));
+        move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowLeft" | "ArrowUp" => chosen.saturating_sub(1),
+                "ArrowRight" | "ArrowDown" => (*chosen + 1).min(last),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            event.prevent_default();
+            focus_sibling(&event, ".pick", to);
+            chosen.set(to);
+        }
+    };
+    html! { <ul class="picks" {onkeydown}>{ for presets.iter().enumerate().map(pick) }</ul> }
 }
 
 /// A position with its name.
