@@ -65,10 +65,10 @@ fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, x: i64, y:
     let text = Value::Star(*value).text();
     // The star takes three bytes.
     let letters = text.len() as i64 - 2;
-    let wide = (letters * 9 + 20).min(lanes.pitch - 2);
+    let wide = (letters * 9 + 20).min(lanes.pitch - 5);
     let size = match lanes.pitch - letters * 9 {
-        ..5 => " xs",
-        5..18 => " sm",
+        ..9 => " xs",
+        9..22 => " sm",
         _ => "",
     };
     let chip = r#"<rect class="vc" x="@" y="@" width="@" height="28" rx="@"/><text class="vt~" x="@" y="@">~</text>"#;
