@@ -20,6 +20,9 @@ pub struct BadgeProps {
     /// The result in words when play is over.
     #[prop_or_default]
     pub over: Option<String>,
+    /// How play ends.
+    #[prop_or(AttrValue::Static("no move is left"))]
+    pub ended: AttrValue,
     /// Who is to move, and who is not: "You", "Strong"; empty where that is not told.
     #[prop_or_default]
     pub mover: AttrValue,
@@ -56,7 +59,7 @@ fn solved(outcome: Outcome, value: Option<Nimber>, convention: Convention, props
     let over = props.over.as_ref();
     let full = props.level == Level::Full && convention == Convention::Normal;
     let (title, sentence) = match over {
-        Some(result) => (html! { { result.clone() } }, "no move is left".into()),
+        Some(result) => (html! { { result.clone() } }, props.ended.to_string()),
         None => {
             let sentence = words::outcome_sentence(outcome, convention);
             (titled(outcome), words::for_mover(sentence, outcome, &props.mover, &props.other))

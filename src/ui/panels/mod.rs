@@ -118,6 +118,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             }
             <Badge
                 ordinal={props.game.workshop().ordinal()}
+                ended={if props.game.rules().is_some() { "no move is left" } else { "the game is over" }}
                 analysed={props.analysed.clone()} level={props.level} locked={props.locked} over={props.over.clone()}
                 mover={props.mover.clone()} other={props.other.clone()}
                 on_level={props.on_level.clone()} on_cancel={props.on_cancel.clone()}
