@@ -53,12 +53,12 @@ fn files() -> Vec<(String, String)> {
 
 /// The pages that are neither games nor labs.
 const SITE: &str = "#site\tNimscope\n\
-    Puzzles\tOne puzzle each day: find the winning move. With an archive.\t#/puzzles\n\
+    Puzzles\tThe puzzle of the day, from easy to hard: find the winning move. With an archive.\t#/puzzles\n\
     Course\tHow to play and how to win: lessons with exercises, from the first game to the proofs.\t#/learn\n\
     Drills\tExercises that are made anew each time, and judged.\t#/drills\n\
     Worksheet\tExercises to print, with the answers on a page of their own.\t#/worksheet\n\
     For teachers\tLesson plans, worksheets, and games for the projector.\t#/teachers\n\
-    About Nimscope\tAuthors, papers and licence; how to share or embed a game, and to play without a network.\t#/about\n\
+    About Nimscope\tAuthors, papers and licence; how to share a link, to embed a game in a page, and to install it for offline play.\t#/about\n\
     Papers\tAll that has a number in the papers, and where it is played here.\t#/papers\n";
 
 /// What else the start page searches: the pages of the site, the terms of the glossary and the labs, each with its address.

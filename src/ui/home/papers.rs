@@ -1,6 +1,6 @@
 //! The parts of the papers that match a search ("Theorem 14", "Figure 6.6"), the terms and the labs. Their list is fetched
 //! with the first key.
-use super::asked::plain;
+use super::asked::{asked, plain, weighty};
 use crate::learn::companion;
 use crate::ui::fetch;
 use std::{cell::RefCell, rc::Rc};
@@ -52,9 +52,11 @@ pub fn use_index(asked: bool) -> Option<Rc<str>> {
 
 /// The parts that have all words of a query, at most so many, those first whose label is the query; and how many there are.
 pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
-    let query = plain(query);
+    let query = asked(query);
+    let query = weighty(&query).join(" ");
     let words = words(&query);
-    let mut all: Vec<(bool, Found)> = Vec::new();
+    // Those with all of the words, and in case there are none those with some.
+    let mut all: Vec<((usize, bool, bool), Found)> = Vec::new();
     let (mut id, mut document) = ("", "");
     for line in index.lines() {
         let Some((label, rest)) = line.split_once('\t') else { continue };
@@ -65,13 +67,17 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         }
         let text = plain(&format!("{label} {document} {title}"));
         let own = plain(label);
-        if words.is_empty() || !words.iter().all(|word| has(&text, &own, word)) {
+        let lacks = |word: &&&str| !has(&text, &own, word);
+        let missing = words.iter().filter(lacks).count();
+        // What has a number is that or nothing.
+        let other = words.iter().filter(lacks).any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        if missing == words.len() || other {
             continue;
         }
         let exact = self::words(&own) == words;
         let begins = words.iter().all(|word| own.contains(word));
         all.push((
-            !begins,
+            (missing, !begins, missing > 0 && address.is_empty()),
             Found {
                 exact,
                 to: if address.is_empty() { companion(id, label) } else { address.into() },
@@ -81,7 +87,10 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
             },
         ));
     }
-    all.sort_by_key(|(elsewhere, it)| (!it.exact, *elsewhere));
+    all.sort_by_key(|(rank, it)| (!it.exact, *rank));
+    // Of many words most may be any: some are no better than none then.
+    let few = all.first().map_or(0, |((missing, ..), _)| *missing);
+    all.retain(|((missing, ..), _)| *missing == few && 2 * few <= words.len());
     let count = all.len();
     (all.into_iter().take(most).map(|(_, it)| it).collect(), count)
 }
@@ -157,6 +166,8 @@ mod tests {
     fn words_and_authors_are_found() {
         assert_eq!(names("moore's nim"), ["Ferguson Exercise 2.6.7"]);
         assert_eq!(names("Xiong theorem 1"), ["Khovanova and Xiong Theorem 1"]);
+        // A page that has most of the words is better than none, those of the site first.
+        assert_eq!(names("mex calculator"), ["Glossary mex"]);
         assert!(names("").is_empty() && names("theorem 2").is_empty() && names("…").is_empty());
         assert_eq!(found(INDEX, "mex", MOST).0[0].to, "#/glossary?t=mex");
         let (all, _) = found(INDEX, "Exercise 2.6.7", MOST);

@@ -52,11 +52,15 @@ pub fn MoveEntry(props: &EntryProps) -> Html {
             <label class="field"><span>{ "Type a move" }</span>
                 <input type="text" class="pos" id="typed-move" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off" spellcheck="false"
                     aria-invalid={error.is_some().then_some("true")} aria-describedby="typed-move-note"/></label>
-            <div id="typed-move-note" aria-live="polite">
-                if let Some(error) = error {
-                    <p class="err">{ icon("warn") }<span>{ words::problem(&error, text.trim()) }</span></p>
-                    { echo(text.trim(), error.at) }
-                } else {
+            <div id="typed-move-note">
+                // What the field is for is heard at the field, mistakes as they are made.
+                <div aria-live="polite">
+                    if let Some(error) = &error {
+                        <p class="err">{ icon("warn") }<span>{ words::problem(error, text.trim()) }</span></p>
+                        { echo(text.trim(), error.at) }
+                    }
+                </div>
+                if error.is_none() {
                     <p class="small dim">{ capital(about) }{ ". Enter makes the move." }</p>
                 }
             </div>

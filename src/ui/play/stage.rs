@@ -35,7 +35,7 @@ pub fn head(session: &Session, solid: bool) -> Html {
         <div class={classes!("stage-head", solid.then_some("solid"))}>
             <span class="turn"><span class="dot"></span>{ turn(session) }</span>
             if !ended { { legend(&scene, session.level, session.marked().cut(), !session.values.is_empty()) } }
-            <span {class}>{ who }</span>
+            <span {class} title={who.clone()}>{ &who }</span>
             <span class="sp"></span>
             if !ended { { for scene.keys().iter().map(hint) } }
             if !ended && session.level != Level::Off && !session.analysis().winning.moves.is_empty() {
