@@ -2,7 +2,7 @@
 use super::after_paint::after_paint;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement, KeyboardEvent};
+use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// `/` moves the focus to the field that matches, unless somebody is typing.
@@ -26,6 +26,38 @@ pub fn use_slash(selector: &'static str) {
                 }
             });
         move || drop(listener)
+    });
+}
+
+/// Moves the focus to the first element that matches; false if there is none.
+pub fn focus(selector: &str) -> bool {
+    let found = gloo::utils::document().query_selector(selector).ok().flatten();
+    // Pictures have `focus` too, though not by way of HtmlElement.
+    found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok())
+}
+
+/// So many times the page may be painted before what the keyboard was at is gone.
+const GOING: u32 = 10;
+
+/// Brings the keyboard to this place, or else to the board, where what it was at goes, or can no longer be pressed, with what is
+/// drawn next.
+pub fn return_to(place: &'static str) {
+    return_within(place, GOING);
+}
+
+fn return_within(place: &'static str, paints: u32) {
+    after_paint(move || {
+        let document = gloo::utils::document();
+        // In a frame the focus may be in the page around it, and stays there.
+        if !document.has_focus().unwrap_or(false) {
+            return;
+        }
+        let gone = |active: Element| active.matches("body, :disabled").unwrap_or(false);
+        if document.active_element().is_none_or(gone) {
+            let _ = focus(place) || focus("[aria-label=Board]");
+        } else if paints > 1 {
+            return_within(place, paints - 1);
+        }
     });
 }
 

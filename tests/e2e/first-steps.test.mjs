@@ -15,7 +15,7 @@ test("first steps go along with the game", async (t) => {
   await page.getByRole("tooltip").getByText("Whoever cannot move loses").waitFor();
   await shot(page, "first-steps");
   await token(page, "pile", 3, 2).hover();
-  await steps(page).getByText("Press Take to make it.").waitFor();
+  await steps(page).getByText("Click, or press Enter, to make it.").waitFor();
   await page.keyboard.press("Enter");
   await movesAre(page, 2);
   await steps(page).getByText("Can you win from here?").waitFor();

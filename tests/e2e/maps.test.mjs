@@ -105,7 +105,7 @@ test("mistakes are sentences and keep the last map", async (t) => {
   await field(page, /Game/).fill("nim/3+x");
   await soon(async () => assert.equal(await page.locator(".err-at").innerText(), "x"));
   await field(page, /Game/).fill("nim/3+5+7+9");
-  await page.getByText(/expected two heaps or stacks/i).waitFor();
+  await page.getByText(/expected: two heaps or stacks/i).waitFor();
   await field(page, /Game/).fill("nim/3+5");
   await titled(page, "nim/3+5");
   await field(page, /Size/).fill("1001");

@@ -64,7 +64,7 @@ pub fn AboutPage() -> Html {
             <section>
                 <h2>{ "Privacy" }</h2>
                 <p>{ "Nothing leaves your device. There are no accounts, no cookies and no counters; games and settings are kept in this browser. After the first visit everything works without a network." }</p>
-                <p class="install">{ "To have it among your programs, choose “Install” or “Add to Home Screen” in the menu of your browser." }</p>
+                <p class="install">{ "To install it, choose “Install” or “Add to Home Screen” in the menu of your browser." }</p>
             </section>
             <section>
                 <h2>{ "Licence" }</h2>

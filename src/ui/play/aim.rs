@@ -65,6 +65,13 @@ impl Aim {
         let board = scene.plane_of(piece).filter(|board| board.pointing().picks())?;
         let toggles = matches!(event, BoardEvent::Press { .. } | BoardEvent::Activate(_));
         let without = board.turned(&self.picked, piece);
+        // One that the picked ones have brought along is there already.
+        let own = [piece, PieceId { place: piece.place.gaps(), ..piece }]
+            .iter()
+            .any(|way| self.picked.contains(way));
+        if without.is_some() && !own {
+            return Some((self.clone(), Ask::Nothing));
+        }
         let drags = self.pressed && matches!(event, BoardEvent::Drag(_)) && without.is_none();
         if !toggles && !drags {
             return Some((self.clone(), Ask::Nothing));

@@ -29,7 +29,10 @@ pub fn does(desk: Desk) -> Does {
         }),
         preview: desk.ask(|desk, mv| desk.game.dispatch(Action::Preview(mv))),
         play: desk.ask(|desk, mv| desk.game.dispatch(Action::Play(mv))),
-        level: desk.ask(|desk, level| show_level(&desk.set_level, desk.locked, level)),
+        level: desk.ask(|desk, level| {
+            show_level(&desk.set_level, desk.locked, level);
+            return_to_board();
+        }),
         look: desk.ask(|desk, ply| {
             desk.game.dispatch(Action::Look(ply));
             // The button that led there may have nowhere more to lead.

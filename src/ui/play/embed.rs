@@ -5,6 +5,7 @@ use super::{
     beats,
     begin::Another,
     ended::PlayAgain,
+    remark,
     session::Session,
     stage,
     state::{Match, Rival},
@@ -38,6 +39,9 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
+        None if let Some(piece) = remark::gathering(session) => {
+            html! { <b role="status">{ words::picked(session.aim.picked.len() as u64, &piece) }</b> }
+        }
         None if ended => {
             let last = session
                 .plies
@@ -67,7 +71,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 <button class="btn icon quiet" aria-label="Rules" onclick={rules}>{ icon("rules") }</button></header>
             { board(session) }
             <footer class="embed-foot">
-                <div class="says">{ says }</div>
+                <div class={classes!("says", ended.then_some("at-end"))}>{ says }</div>
+                if session.preview.is_none() && remark::gathering(session).is_some() { { remark::cancel(session, html! { { icon("close") } }, "btn icon") } }
                 if let Some(preview) = &session.preview {
                     <button class={if wins { "btn win" } else { "btn pri" }} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                 }

@@ -172,10 +172,10 @@ fn retry(session: &Session) -> Html {
 fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
     let other = match game.convention {
         Convention::Normal => {
-            (Another::Under(Convention::Misere), ["Play again, last move loses", "Last move loses"])
+            (Another::Under(Convention::Misere), ["Play again, last move loses", "Play misère"])
         }
         Convention::Misere => {
-            (Another::Under(Convention::Normal), ["Play again, last move wins", "Last move wins"])
+            (Another::Under(Convention::Normal), ["Play again, last move wins", "Play normally"])
         }
     };
     let stronger = match game.rival {

@@ -165,6 +165,15 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
     }
 }
 
+/// How the move in preview is made. One that the mouse points at goes with it, and is made by a click.
+fn make(session: &Session, verb: &str) -> Html {
+    let button = format!("Press {verb} to make it.");
+    if !session.aim.picked.is_empty() {
+        return html! { <b>{ button }</b> };
+    }
+    html! { <><b class="by-mouse">{ "Click, or press Enter, to make it." }</b><b class="by-finger">{ button }</b></> }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct FirstStepsProps {
     pub session: Session,
@@ -195,12 +204,16 @@ fn text(session: &Session, stage: Stage) -> Html {
                 <b class="by-mouse">{ mouse }</b><b class="by-finger">{ finger }</b>
             </> }
         }
+        // Pieces that are picked one by one make a move only together.
+        Stage::Make if session.preview.is_none() => {
+            html! { <>{ format!("{} ", session.position().card().short) }<b>{ "Pick on until the line below names a move." }</b></> }
+        }
         Stage::Make => {
             let verb = session
                 .preview
                 .as_ref()
                 .map_or_else(|| "Take".to_string(), |preview| words::verb(&preview.mv));
-            html! { <>{ "The line below says what this move does. Nothing has happened yet. " }<b>{ format!("Press {verb} to make it.") }</b></> }
+            html! { <>{ "The line below says what this move does. Nothing has happened yet. " }{ make(session, &verb) }</> }
         }
         Stage::Wait => {
             html! { { format!("That was your move. Now {rival} answers; the graph under Moves keeps the whole game.") } }

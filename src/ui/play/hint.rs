@@ -1,5 +1,5 @@
 //! Hints in steps: won or lost, where to look, which move, and why.
-use super::{analysis::QUICK, session::Session, state::*};
+use super::{analysis::QUICK, keyboard::return_to, session::Session, state::*};
 use crate::core::{Analysis, Budget, Convention, Game, Layout, MoveView, Opponent, Outcome, Scene, choose};
 use crate::ui::{
     model::*,
@@ -168,6 +168,7 @@ impl Session {
         let steps = self.steps();
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
         self.set_hint.set((self.position().notation(), next));
+        return_to(".say [aria-keyshortcuts=H]");
         if let Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) =
             next.checked_sub(1).and_then(|step| steps.get(step))
         {

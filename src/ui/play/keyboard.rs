@@ -1,8 +1,8 @@
 //! The keyboard map of the board.
 use crate::core::Way;
-use crate::ui::after_paint::after_paint;
+pub use crate::ui::keyfocus::{focus, return_to};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 
 /// What a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,34 +104,8 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
             && inside("[role=tablist], .heatbox, .hist, .lvl, input, .scroll, .moves.long"))
 }
 
-/// So many times the page may be painted before what the keyboard was at is gone.
-const PAINTS: u32 = 10;
-
 /// Brings the keyboard back to the board where what it was at goes, or can no longer be pressed, with what is drawn next.
 pub fn return_to_board() {
-    return_within(PAINTS);
-}
-
-fn return_within(paints: u32) {
-    after_paint(move || {
-        let document = gloo::utils::document();
-        // In a frame the focus may be in the page around it, and stays there.
-        if !document.has_focus().unwrap_or(false) {
-            return;
-        }
-        let gone = |active: Element| active.matches("body, :disabled").unwrap_or(false);
-        if document.active_element().is_none_or(gone) {
-            // Not to a piece, which would be previewed.
-            focus("[aria-label=Board]");
-        } else if paints > 1 {
-            return_within(paints - 1);
-        }
-    });
-}
-
-/// Moves the focus to the first element that matches; false if there is none.
-pub fn focus(selector: &str) -> bool {
-    let found = gloo::utils::document().query_selector(selector).ok().flatten();
-    // Pictures have `focus` too, though not by way of HtmlElement.
-    found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok())
+    // Not to a piece, which would be previewed.
+    return_to("[aria-label=Board]");
 }

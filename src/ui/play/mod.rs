@@ -126,7 +126,10 @@ pub fn Play(props: &PlayProps) -> Html {
     puzzle::use_record(&session.game, props.link.puzzle);
     let present = {
         let setting = setting.clone();
-        Callback::from(move |on: bool| setting.set(if on { Setting::Present } else { Setting::Play }))
+        Callback::from(move |on: bool| {
+            setting.set(if on { Setting::Present } else { Setting::Play });
+            return_to_board();
+        })
     };
     keys::use_keys(&session, *setting, &open, &present);
 

@@ -19,6 +19,7 @@ use crate::ui::{
     rule::moving,
     words,
 };
+use std::cell::Cell;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -30,12 +31,18 @@ pub struct PresenterProps {
     pub on_open: Callback<Open>,
 }
 
+thread_local! {
+    /// Whether the clock is shown, from game to game, which are components of their own.
+    static CLOCK: Cell<bool> = const { Cell::new(false) };
+}
+
 /// The whole screen.
 #[component]
 pub fn Presenter(props: &PresenterProps) -> Html {
     let session = &props.session;
     let bare = session.level == Level::Off;
-    let (why, clock) = (use_state(|| false), use_state(|| false));
+    let (why, clock) = (use_state(|| false), use_state(|| CLOCK.get()));
+    use_effect_with(*clock, |on| CLOCK.set(*on));
     let explains = session.level == Level::Full && session.game.ending().is_none();
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
@@ -151,10 +158,10 @@ fn foot(
     };
     // Beside its sign where the screen is wide.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
-    let analysis_name = match session.level {
-        Level::Off => "Show hints",
-        Level::Hints => "Show values",
-        Level::Full => "Hide analysis",
+    let (level, analysis_name) = match session.level {
+        Level::Off => ("Analysis: off", "Analysis: off. Show hints"),
+        Level::Hints => ("Analysis: hints", "Analysis: hints. Show values"),
+        Level::Full => ("Analysis: full", "Analysis: full. Hide analysis"),
     };
     html! {
         <footer class="presenter-foot">
@@ -181,7 +188,7 @@ fn foot(
                 aria-label={analysis_name}
                 title={analysis_name}
                 onclick={move |_| analysis.set_level(bar::next_level(analysis.level))}
-            >{ icon("eye") }{ word("Analysis") }</button>
+            >{ icon("eye") }{ word(level) }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>
     }

@@ -60,13 +60,14 @@ pub fn say(session: &Session, judged: bool) -> Html {
                     </div>
                     <span class="sp"></span>
                     // Where there is room a hint is for the asking beside a preview, too.
-                    if session.hint > 0 { { hint::button(session) } } else { <span class="asks">{ hint::button(session) }</span> }
+                    if session.hint > 0 { { hint::button(session) } } else { <span class="asks">{ take_back(session) }{ hint::button(session) }</span> }
                     { count::steps(session, &preview.mv) }
                     <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
                     <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                     // A hint that is a move stands there as its preview.
-                    <div class="sr" role="status">{ hint::said(session) }</div>
+                    // So is one that was picked piece by piece, once it is a move.
+                    <div class="sr" role="status">{ hint::said(session).or_else(|| gathering(session).map(|_| words::spoken(&preview.mv))) }</div>
                 </div>
             }
         }
@@ -80,14 +81,14 @@ fn helped(session: &Session) -> Option<&'static str> {
 }
 
 /// What pieces that are picked one by one are called, where some are.
-fn gathering(session: &Session) -> Option<String> {
+pub fn gathering(session: &Session) -> Option<String> {
     let first = *session.aim.picked.first()?;
     let scene = session.position().scene();
     scene.plane_of(first)?.picked().map(String::from)
 }
 
 /// The button that lets go of all that is picked.
-fn cancel(session: &Session, label: Html, class: &'static str) -> Html {
+pub fn cancel(session: &Session, label: Html, class: &'static str) -> Html {
     let drop = session.clone();
     html! { <button {class} aria-label="Cancel" title="Cancel" aria-keyshortcuts="Escape" onclick={move |_| drop.preview(None)}>{ label }</button> }
 }
@@ -193,25 +194,33 @@ fn judgement(session: &Session) -> Option<Judgement> {
 pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let game = &session.game;
     let at = judged_first(game);
-    let ply = session.plies.get(at)?;
     let verdict = judgement(session)?;
-    let (mark, quality) = (verdict.mark(), verdict.quality);
+    let mark = verdict.mark();
     let Judgement { strong, text, .. } = verdict;
     // How good the answer was tells how the position stands now.
     let answer = (at < game.at && session.level != Level::Off).then(|| session.plies.get(game.at)).flatten();
     let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?, ply.verdict));
-    let mine = game.rival == Rival::Friend || ply.who == "You";
-    let undo = session.clone();
     Some(html! { <>
         { mark }
         <div><b>{ strong }</b>{ " " }{ text }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </div>
         <span class="sp"></span>
-        if back && quality == Quality::Blunder && mine && !game.reviewing() {
-            <button class="btn take-back" aria-label="Take back" onclick={move |_| undo.undo()}>{ icon("undo") }<span>{ "Take back" }</span></button>
-        }
+        if back { { take_back(session) } }
     </> })
+}
+
+/// The button that takes back a blunder of the person.
+fn take_back(session: &Session) -> Html {
+    let game = &session.game;
+    let ply = session.plies.get(judged_first(game));
+    let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
+    let blunder = ply.filter(mine).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
+    if !blunder || game.reviewing() || !tells(session) {
+        return Html::default();
+    }
+    let undo = session.clone();
+    html! { <button class="btn take-back" aria-label="Take back" onclick={move |_| undo.undo()}>{ icon("undo") }<span>{ "Take back" }</span></button> }
 }
 
 /// How a move is made on this board, by mouse and by finger.

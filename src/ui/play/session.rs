@@ -113,6 +113,7 @@ impl Session {
     }
     pub fn set_level(&self, level: Level) {
         show_level(&self.set_level, self.locked, level);
+        keyboard::return_to_board();
     }
     pub fn say(&self, toast: Toast) {
         self.game.dispatch(Action::Say(toast));

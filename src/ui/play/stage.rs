@@ -1,6 +1,7 @@
 //! The board with what stands above and below it: whose turn it is, and the move in preview in words.
 use super::{
     idle::use_idle_focus,
+    keyboard::return_to_board,
     session::{BACK, GO_ON, Session},
     state::*,
 };
@@ -104,7 +105,10 @@ pub fn past(session: &Session) -> Html {
             if session.analysis().moves > 0 {
                 <button class="btn" onclick={move |_| here.go_on()}>{ GO_ON }</button>
             }
-            <BackToGame onclick={move |_: MouseEvent| back.dispatch(Action::Line(None))} /></div>
+            <BackToGame onclick={move |_: MouseEvent| {
+                back.dispatch(Action::Line(None));
+                return_to_board();
+            }} /></div>
     }
 }
 

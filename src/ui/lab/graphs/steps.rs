@@ -1,7 +1,7 @@
 //! The steps of the program, and the labels of the reader.
 use super::state::{Hold, Lab};
 use crate::labs::graphs::{Found, Judged, answers, is_ready, reason};
-use crate::ui::{dialogs::form::typed, icons::icon, rich::rich};
+use crate::ui::{dialogs::form::typed, icons::icon, keyfocus::return_to, rich::rich};
 use yew::prelude::*;
 
 /// Followers that are listed.
@@ -16,7 +16,12 @@ pub fn card(hold: &Hold, lab: &Lab) -> Html {
     let own = !lab.values.text("d").is_empty();
     let done = lab.labelled().iter().all(|known| *known);
     let tool = |name: &'static str, label: &'static str, off: bool, does: fn(&mut Lab)| {
-        let onclick = hold.with(move |lab, _: &MouseEvent| does(lab));
+        let does = hold.with(move |lab, _: &MouseEvent| does(lab));
+        // A button that has nothing left to do gives the keyboard to the picture.
+        let onclick = move |event: MouseEvent| {
+            does.emit(event);
+            return_to("#graph-board");
+        };
         html! { <button type="button" class="btn" disabled={off} {onclick}>{ icon(name) }{ label }</button> }
     };
     let said = steps.said(found, lab.asked(), made);

@@ -75,7 +75,10 @@ impl Match {
         let main = self.side.map_or_else(|| self.main.clone(), |side| self.sides.remove(side));
         let before = std::mem::replace(&mut self.main, main);
         (self.live, self.side) = (self.at, None);
-        self.keep(before);
+        // Its own moves can be made again.
+        if !Rc::ptr_eq(&self.main, &before) {
+            self.keep(before);
+        }
         self.former = Some(former);
         true
     }
