@@ -52,7 +52,7 @@ fn return_within(place: &'static str, paints: u32) {
         if !document.has_focus().unwrap_or(false) {
             return;
         }
-        let gone = |active: Element| active.matches("body, :disabled").unwrap_or(false);
+        let gone = |active: Element| active.matches("body, :disabled, .spent").unwrap_or(false);
         if document.active_element().is_none_or(gone) {
             let _ = focus(place) || focus("[aria-label=Board]");
         } else if paints > 1 {

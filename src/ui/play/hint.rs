@@ -168,7 +168,8 @@ impl Session {
         let steps = self.steps();
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
         self.set_hint.set((self.position().notation(), next));
-        return_to(".say [aria-keyshortcuts=H]");
+        // After the last one Enter makes the move rather than ask for more.
+        return_to(if next < steps.len() { ".say [aria-keyshortcuts=H]" } else { "[aria-label=Board]" });
         if let Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) =
             next.checked_sub(1).and_then(|step| steps.get(step))
         {

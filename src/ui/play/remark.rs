@@ -51,7 +51,8 @@ pub fn say(session: &Session, judged: bool) -> Html {
             );
             html! {
                 <div class={classes!("say", helped(session))}>
-                    <div class="said">
+                    // So is one that was picked piece by piece, once it is a move.
+                    <div class="said" role={gathering(session).map(|_| "status")}>
                         if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }
@@ -66,8 +67,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
                     <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                     // A hint that is a move stands there as its preview.
-                    // So is one that was picked piece by piece, once it is a move.
-                    <div class="sr" role="status">{ hint::said(session).or_else(|| gathering(session).map(|_| words::spoken(&preview.mv))) }</div>
+                    <div class="sr" role="status">{ hint::said(session) }</div>
                 </div>
             }
         }
