@@ -70,8 +70,12 @@ pub fn Home(props: &HomeProps) -> Html {
     let sheet = use_sheet();
     use_slash("#search");
     let oninput = {
-        let query = query.clone();
-        move |event: InputEvent| query.set(event.target_unchecked_into::<HtmlInputElement>().value())
+        let (query, shelf) = (query.clone(), shelf.setter());
+        move |event: InputEvent| {
+            query.set(event.target_unchecked_into::<HtmlInputElement>().value());
+            // Whoever types looks among all games; a button narrows what is found.
+            shelf.set(None);
+        }
     };
     let clear = {
         let query = query.clone();

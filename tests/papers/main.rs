@@ -57,8 +57,8 @@ const SITE: &str = "#site\tNimscope\n\
     Course\tHow to play and how to win: lessons with exercises, from the first game to the proofs.\t#/learn\n\
     Drills\tExercises that are made anew each time, and judged.\t#/drills\n\
     Worksheet\tExercises to print, with the answers on a page of their own.\t#/worksheet\n\
-    For teachers\tLesson plans, worksheets, and games for the projector.\t#/teachers\n\
-    About Nimscope\tAuthors, papers and licence; how to share a link, to embed a game in a page, and to install it for offline play.\t#/about\n\
+    For teachers\tLesson plans for a class, worksheets, and the presenter for the projector.\t#/teachers\n\
+    About Nimscope\tAuthors, papers and licence; who made it; how to share a link, to embed a game in a page, and to install it for offline play.\t#/about\n\
     Papers\tAll that has a number in the papers, and where it is played here.\t#/papers\n";
 
 /// What else the start page searches: the pages of the site, the terms of the glossary and the labs, each with its address.

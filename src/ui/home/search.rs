@@ -221,7 +221,9 @@ mod tests {
 
     #[test]
     fn an_age_is_no_number_of_a_game() {
-        for query in ["age 8", "10+", "game for 10 year old", "ages 6", "grade 3", "year 7"] {
+        for query in
+            ["age 8", "10+", "for 5 year olds", "game for 10 year old", "ages 6", "grade 3", "year 7"]
+        {
             assert_eq!(ids(query), ids("kids"), "{query}");
         }
     }
