@@ -53,7 +53,7 @@ fn a_position_without_a_winning_move() {
         "P-positionthe player who just moved wins∗0",
         "None. Each of the 6 moves has an answer.",
         "If Strong takesvalueyou take",
-        "2 from pile 1∗32 from pile 1 or 2 more",
+        "2 from pile 1∗32 from pile 1 or 2 others",
         "Brute force agrees: value ∗2, 12\u{202f}345 options examined.",
     ] {
         assert!(text.contains(expected), "{expected} is not in {text}");

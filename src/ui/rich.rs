@@ -51,14 +51,17 @@ pub fn with_nimbers(text: &str) -> Html {
 
 /// As many characters stand before a mistake that is shown in its text, and after it.
 const AROUND: usize = 120;
+/// Longest word that is marked as a whole, in bytes.
+const WORD: usize = 40;
 
 /// A text with the place of a mistake marked, of a long one what lies around it; `at` counts bytes.
 pub fn echo(text: &str, at: usize) -> Html {
     let start = (0..=at.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
     let (before, rest) = text.split_at(start);
-    // A word or a number is wrong as a whole.
+    // A word or a number is wrong as a whole, unless it is a very long one.
     let word = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
-    let width = if word > 0 { word } else { rest.chars().next().map_or(0, char::len_utf8) };
+    let first = rest.chars().next().map_or(0, char::len_utf8);
+    let width = if (1..=WORD).contains(&word) { word } else { first };
     let (wrong, after) = rest.split_at(width);
     let wrong = if wrong.trim().is_empty() { "\u{a0}" } else { wrong };
     let before = match before.char_indices().rev().nth(AROUND - 1) {

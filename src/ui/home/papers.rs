@@ -70,8 +70,8 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         let lacks = |word: &&&str| !has(&text, &own, word);
         let missing = words.iter().filter(lacks).count();
         // What has a number is that or nothing.
-        let other = words.iter().filter(lacks).any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
-        if missing == words.len() || other {
+        let numbered = words.iter().any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        if missing == words.len() || numbered && missing > 0 {
             continue;
         }
         let exact = self::words(&own) == words;
