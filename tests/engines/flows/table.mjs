@@ -75,6 +75,9 @@ async function presented(page) {
   await page.click("main.present button, header button", "Step forward");
   await page.press("a");
   await page.gone("[aria-label=Analysis]");
+  // Hints, then everything.
+  await page.press("a");
+  await page.see("[aria-label=Analysis]");
   await page.press("a");
   await page.see("[aria-label=Analysis]");
   await page.press(Key.escape);
