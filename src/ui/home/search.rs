@@ -46,11 +46,15 @@ fn slips(text: &str, query: &str) -> Option<usize> {
     let text = plain(text);
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let slip = |word: &str| match () {
-        // 5 is not in 15, nor in 2.5: a number stands alone.
-        () if word.chars().all(|c| c.is_ascii_digit()) => words.contains(&word).then_some(0),
-        () if text.contains(word) => Some(0),
-        () => near(&words, word),
+    let slip = |word: &str| {
+        if word.chars().all(|c| c.is_ascii_digit()) {
+            // 5 is not in 15, nor in 2.5: a number stands alone.
+            words.contains(&word).then_some(0)
+        } else if text.contains(word) {
+            Some(0)
+        } else {
+            near(&words, word)
+        }
     };
     weighty(&plain(query)).into_iter().map(slip).sum()
 }
