@@ -121,7 +121,8 @@ pub fn misere_is_solved(id: &str) -> bool {
 /// use nimscope::games::{library, unit};
 ///
 /// let of = |id: &str| library().find(|brief| brief.id == id).and_then(|brief| unit(brief.source));
-/// assert_eq!([of("kayles"), of("colourful"), of("chromatic"), of("sum")], [Some(4), Some(7), Some(8), None]);
+/// assert_eq!([of("kayles"), of("colourful"), of("chromatic"), of("sum")], [Some(4), Some(7), Some(8), Some(4)]);
+/// assert_eq!(unit("Winning Ways, chapter 4"), None);
 /// ```
 pub fn unit(source: &str) -> Option<u8> {
     const PAPERS: [(&str, u8); 2] = [("Liu and Britton", 7), ("Fisher and Larsson", 8)];
