@@ -62,6 +62,10 @@ pub fn Dialog(props: &DialogProps) -> Html {
     }
 }
 
+/// Where the keyboard begins in a dialog: its text, or the first control that brings up no keyboard on a screen.
+const FIRST: &str = ".dialog-body[tabindex], .dialog-body :is(button, select, \
+    input:is([type=radio]:checked, [type=checkbox], [type=range])):enabled, .dialog-body a[href]";
+
 /// Opens the dialog; the cleanup gives the focus back.
 fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {
     let opener = gloo::utils::document().active_element().and_then(|e| e.dyn_into::<HtmlElement>().ok());
@@ -69,6 +73,10 @@ fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {
     let closed = dialog.as_ref().map(|dialog| {
         // A dialog that is open already stays so.
         let _ = dialog.show_modal();
+        // The close button is the first that the browser finds.
+        if let Ok(Some(first)) = dialog.query_selector(FIRST) {
+            let _ = first.unchecked_into::<HtmlElement>().focus();
+        }
         // Firefox may open it scrolled to its end.
         if let Ok(Some(body)) = dialog.query_selector(".dialog-body") {
             body.set_scroll_top(0);

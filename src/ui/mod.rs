@@ -42,6 +42,7 @@ mod reveal;
 pub mod rich;
 pub mod route;
 mod rule;
+mod settled;
 mod shown;
 mod storage;
 mod surface;

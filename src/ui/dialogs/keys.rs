@@ -16,11 +16,13 @@ const KEYS: &[(&[&str], &str)] = &[
     (&["H"], "next hint, where analysis is off"),
     (&["U"], "undo; also Ctrl Z"),
     (&["Shift", "U"], "redo; also Ctrl Y"),
+    (&["[", "]"], "step through the moves"),
     (&["A"], "analysis off, hints, full"),
     (&["N"], "new game"),
     (&["R"], "rules"),
     (&["F"], "present"),
     (&["Esc"], "clear the preview, close"),
+    (&["B", "T"], "to the board, to the text beside it"),
     (&["/"], "search the games"),
     (&["?"], "this help"),
 ];

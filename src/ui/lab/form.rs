@@ -4,6 +4,7 @@ use crate::ui::{
     dialogs::form::typed,
     icons::icon,
     rich::{echo, rich},
+    settled::Settled,
     words,
 };
 use wasm_bindgen::JsCast;
@@ -103,14 +104,16 @@ fn entry(
 fn mistake(form: &Form, field: &'static Field, told: bool) -> Html {
     let text = form.values.text(field.key);
     let error = field.error(text, &form.values).filter(|_| told);
-    html! {
-        <div id={format!("{}-{}-note", form.id, field.key)} aria-live="polite">
-            if let Some(error) = error {
-                <p class="err">{ icon("warn") }<span>{ words::problem(&error, text) }</span></p>
+    let problem = error.as_ref().map(|error| words::problem(error, text));
+    html! { <>
+        <div id={format!("{}-{}-note", form.id, field.key)}>
+            if let Some(error) = &error {
+                <p class="err">{ icon("warn") }<span>{ problem.clone() }</span></p>
                 { echo(text, error.at) }
             }
         </div>
-    }
+        <Settled text={problem}/>
+    </> }
 }
 
 /// Joined buttons.

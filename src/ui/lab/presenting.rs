@@ -1,6 +1,6 @@
 //! The presenter mode of the lab: everything larger, page by page, and the panel of inputs only where it is asked for.
 use super::turning::use_turning;
-use crate::ui::icons::icon;
+use crate::ui::{icons::icon, keyfocus};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -43,6 +43,13 @@ impl Presentation {
             Self::WithPanel => root.set_attribute(MARK, "panel"),
         };
     }
+    /// The button that leads back from here, where the keyboard comes if what it was at is gone.
+    fn way_back(self) -> &'static str {
+        match self {
+            Self::Usual => "[aria-keyshortcuts=F]",
+            Self::Large | Self::WithPanel => ".btn[aria-keyshortcuts=Escape]",
+        }
+    }
     /// How the page is shown after one of F, A and Esc; none where it does nothing.
     fn after(self, key: &str) -> Option<Self> {
         match (key, self) {
@@ -71,9 +78,16 @@ pub fn use_presenting(title: &'static str) -> Html {
     let shown = use_state(Presentation::now);
     let now = *shown;
     use_effect_with(now, |now| now.mark());
+    let show = {
+        let shown = shown.setter();
+        Callback::from(move |then: Presentation| {
+            shown.set(then);
+            keyfocus::return_to(then.way_back());
+        })
+    };
     let turning = use_turning(now != Presentation::Usual);
     {
-        let shown = shown.setter();
+        let show = show.clone();
         use_effect_with((), move |()| {
             let options = EventListenerOptions::enable_prevent_default();
             let document = gloo::utils::document();
@@ -83,7 +97,7 @@ pub fn use_presenting(title: &'static str) -> Html {
                 };
                 if let Some(then) = Presentation::now().after(&event.key()) {
                     event.prevent_default();
-                    shown.set(then);
+                    show.emit(then);
                 }
             });
             move || drop(listener)
@@ -94,10 +108,10 @@ pub fn use_presenting(title: &'static str) -> Html {
                   keys: &'static str,
                   pressed: Option<bool>,
                   to: Presentation| {
-        let shown = shown.setter();
+        let show = show.clone();
         html! {
             <button class="btn icon" aria-label={label} aria-keyshortcuts={keys} aria-pressed={pressed.map(|on| on.to_string())}
-                onclick={move |_| shown.set(to)}>{ icon(name) }<span class="wide-only">{ label }</span></button>
+                onclick={move |_| show.emit(to)}>{ icon(name) }<span class="wide-only">{ label }</span></button>
         }
     };
     let (panel, other) = match now {

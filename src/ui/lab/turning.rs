@@ -1,6 +1,6 @@
 //! The pages of a lab that is shown to a class. What does not fit the window stands in further columns of the same
 //! height, laid out by the style sheet; they are turned like pages.
-use crate::ui::icons::icon;
+use crate::ui::{icons::icon, keyfocus};
 use gloo::{events::EventListener, timers::callback::Interval};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -10,6 +10,12 @@ use yew::prelude::*;
 const GAP: i32 = 14;
 /// Milliseconds between two looks at how many columns there are: results come whenever they have been found.
 const LOOK: u32 = 400;
+
+/// Shows this page. At the last one the button that led there can no longer be pressed, but the other can.
+fn turn_to(at: i32) {
+    Place::show(at);
+    keyfocus::return_to(".turning .btn:enabled");
+}
 
 /// What stands in columns.
 fn columns() -> Option<Element> {
@@ -76,7 +82,7 @@ pub fn use_turning(presented: bool) -> Html {
                         let key =
                             event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).unwrap_or_default();
                         if let Some(to) = Place::now().after(&key) {
-                            Place::show(to);
+                            turn_to(to);
                             look();
                         }
                     })
@@ -100,7 +106,7 @@ pub fn use_turning(presented: bool) -> Html {
         let place = place.setter();
         let to = Place { at, count }.after(keys);
         let onclick = move |_: MouseEvent| {
-            to.iter().for_each(|to| Place::show(*to));
+            to.iter().for_each(|to| turn_to(*to));
             place.set(Place::now());
         };
         html! { <button class="btn icon" aria-label={label} title={label} aria-keyshortcuts={keys} disabled={to.is_none()} {onclick}>{ icon(name) }</button> }

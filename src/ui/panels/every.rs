@@ -4,6 +4,7 @@ use crate::core::{Leads, Outcome, Outlook};
 use crate::games::{Link, OnItsGraph, unfold};
 use crate::labs::graphs;
 use crate::ui::{
+    keyfocus,
     model::GameRef,
     ongoing::use_ongoing,
     route::{self, Page},
@@ -39,14 +40,16 @@ enum Heard {
 /// The list of winning moves, or of all.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
-    let open = use_state(|| false);
+    // The position for which the list of all was asked: how soon that ends is heard, and not again with every move.
+    let asked = use_state(|| None::<String>);
+    let open = asked.is_some();
     let heard = use_state(|| None::<(String, Heard)>);
     let task = use_ongoing::<Task>();
     let convention = props.winning.analysis.convention;
     let about = format!("{}|{convention:?}", props.game.notation());
     {
         let (heard, game) = (heard.setter(), props.game.clone());
-        use_effect_with((about.clone(), *open), move |(about, open)| {
+        use_effect_with((about.clone(), open), move |(about, open)| {
             *task.borrow_mut() = open.then(|| {
                 let question =
                     Question::Foresee { notation: game.notation(), convention, budget: BUDGET, limit: MOST };
@@ -63,10 +66,14 @@ pub fn Moves(props: &MovesProps) -> Html {
         });
     }
     let onclick = {
-        let open = open.clone();
-        move |_: MouseEvent| open.set(!*open)
+        let (asked, about) = (asked.clone(), about.clone());
+        move |_: MouseEvent| {
+            asked.set((!open).then(|| about.clone()));
+            // The list that comes has a button of its own.
+            keyfocus::return_to(".every-move");
+        }
     };
-    let graph = use_memo((props.game.clone(), convention, *open), |(game, convention, open)| {
+    let graph = use_memo((props.game.clone(), convention, open), |(game, convention, open)| {
         let found = if *open { unfold(&game.0) } else { None };
         found.map(|OnItsGraph { notation, draws }| {
             let analysis = Some("full".into());
@@ -75,22 +82,22 @@ pub fn Moves(props: &MovesProps) -> Html {
         })
     });
     let labelled = use_memo(
-        (props.game.clone(), *open),
+        (props.game.clone(), open),
         |(game, open)| {
             if *open { graphs::offered(&game.0) } else { None }
         },
     );
     let here = heard.as_ref().filter(|(at, _)| *at == about).map(|(_, heard)| heard);
     let beside = html! {
-        <button type="button" class="btn" aria-pressed={open.to_string()} {onclick} title="Won or lost, and in how many moves">{ "Every move" }</button>
+        <button type="button" class="btn every-move" aria-pressed={open.to_string()} {onclick} title="Won or lost, and in how many moves">{ "Every move" }</button>
     };
-    if !*open {
+    if !open {
         return html! { <Winning beside={beside} ..props.winning.clone() /> };
     }
     html! {
         <section class="sec">
             <div class="headed"><h2 class="hd">{ "Every move" }</h2>{ beside }</div>
-            { list(&props.winning, here) }
+            { list(&props.winning, here, (asked.as_ref() == Some(&about)).then_some("status")) }
             if let Some((href, draws)) = (*graph).clone() {
                 <p class="also"><a {href}>{ "All positions from here as a graph" }</a>
                     if draws { { ". An end that nobody has won has an arrow to itself." } }</p>
@@ -102,15 +109,16 @@ pub fn Moves(props: &MovesProps) -> Html {
     }
 }
 
-fn list(props: &WinningProps, heard: Option<&Heard>) -> Html {
+/// With the role of what is told above it.
+fn list(props: &WinningProps, heard: Option<&Heard>, role: Option<&'static str>) -> Html {
     let found = match heard {
         Some(Heard::Found(found)) => found,
         Some(Heard::Nothing) => return html! { <p class="also">{ "The moves could not be looked at." }</p> },
         Some(Heard::Looking(examined)) => {
             let text = format!("{} looked at so far …", words::count(*examined, "move"));
-            return html! { <p class="also" role="status">{ text }</p> };
+            return html! { <p class="also" {role}>{ text }</p> };
         }
-        None => return html! { <p class="also" role="status">{ "Looking …" }</p> },
+        None => return html! { <p class="also" {role}>{ "Looking …" }</p> },
     };
     let listed = &found.moves.moves;
     let shown = props.preview.as_ref().map(|preview| preview.mv.notation.as_str());
@@ -125,7 +133,7 @@ fn list(props: &WinningProps, heard: Option<&Heard>) -> Html {
     };
     let rest = words::and_more(found.moves.total, listed.len());
     html! { <>
-        <p class="also" role="status">{ summary(found) }</p>
+        <p class="also" {role}>{ summary(found) }</p>
         <ul class={classes!("moves", (listed.len() > SHOWN).then_some("long"))}>{ for listed.iter().map(row) }</ul>
         if let Some(rest) = rest { <p class="also">{ rest }</p> }
     </> }

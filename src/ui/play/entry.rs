@@ -5,6 +5,7 @@ use crate::ui::{
     dialogs::form::typed,
     icons::icon,
     rich::echo,
+    settled::Settled,
     words::{self, capital},
 };
 use yew::prelude::*;
@@ -47,23 +48,22 @@ pub fn MoveEntry(props: &EntryProps) -> Html {
             }
         })
     };
+    let problem = error.as_ref().map(|error| words::problem(error, text.trim()));
     html! {
         <form class="move-entry" {onsubmit}>
             <label class="field"><span>{ "Type a move" }</span>
                 <input type="text" class="pos" id="typed-move" value={(*text).clone()} {oninput} autocomplete="off" autocapitalize="off" spellcheck="false"
                     aria-invalid={error.is_some().then_some("true")} aria-describedby="typed-move-note"/></label>
             <div id="typed-move-note">
-                // What the field is for is heard at the field, mistakes as they are made.
-                <div aria-live="polite">
-                    if let Some(error) = &error {
-                        <p class="err">{ icon("warn") }<span>{ words::problem(error, text.trim()) }</span></p>
-                        { echo(text.trim(), error.at) }
-                    }
-                </div>
+                if let Some(error) = &error {
+                    <p class="err">{ icon("warn") }<span>{ problem.clone() }</span></p>
+                    { echo(text.trim(), error.at) }
+                }
                 if error.is_none() {
                     <p class="small dim">{ capital(about) }{ ". Enter makes the move." }</p>
                 }
             </div>
+            <Settled text={problem}/>
         </form>
     }
 }

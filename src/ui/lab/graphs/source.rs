@@ -8,6 +8,7 @@ use crate::ui::{
     lazy::{Fetched, waiting},
     pick::PickText,
     rich::echo,
+    settled::Settled,
 };
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
@@ -52,9 +53,10 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
     };
     html! { <>
         { field }
-        <div id="graph-g-note" aria-live="polite">
-            if let Some(wrong) = wrong { <p class="err">{ icon("warn") }<span>{ wrong }</span></p>{ mistake(lab) } }
+        <div id="graph-g-note">
+            if let Some(wrong) = wrong.clone() { <p class="err">{ icon("warn") }<span>{ wrong }</span></p>{ mistake(lab) } }
         </div>
+        <Settled text={wrong}/>
         <PickText label="Open a file" {on_text} />
     </> }
 }

@@ -8,6 +8,7 @@ use crate::ui::{
     lazy::{Draw, away},
     rich::{echo, rich},
     route::{self, Page},
+    settled::Settled,
     words,
 };
 use std::rc::Rc;
@@ -66,7 +67,11 @@ fn Checked(props: &CheckedProps) -> Html {
     let Stated { title, sure, counterexample } = match &*result {
         Ok(stated) => stated,
         Err(error) => {
-            return html! { <div aria-live="polite"><p class="err">{ icon("warn") }<span>{ words::problem(error, text) }</span></p>{ echo(text, error.at) }</div> };
+            let problem = words::problem(error, text);
+            return html! { <>
+                <p class="err">{ icon("warn") }<span>{ problem.clone() }</span></p>{ echo(text, error.at) }
+                <Settled text={problem}/>
+            </> };
         }
     };
     let (class, mark) = if counterexample.is_some() { ("open", "close") } else { ("seen", "search") };
