@@ -51,6 +51,11 @@ pub fn again(session: &Session, what: Another) {
     let mut link = address::link(&session.game, session.level);
     match what {
         Another::Same => {}
+        Another::Swapped if session.game.rival == Rival::Friend => {
+            // Two people are called by who begins.
+            let [first, second] = session.game.names.clone();
+            link.names = [second, first];
+        }
         Another::Swapped => link.first = !link.first,
         Another::Against(rival) => link.opponent = Some(rival.name().to_ascii_lowercase()),
         Another::Under(convention) => link.convention = convention,

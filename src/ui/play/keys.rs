@@ -79,7 +79,7 @@ fn act(
     present: &Callback<bool>,
 ) -> bool {
     let show = |what| {
-        if setting == Setting::Play {
+        if setting != Setting::Embed {
             open.set(Some(what));
         }
     };

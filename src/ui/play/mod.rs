@@ -156,11 +156,13 @@ pub fn Play(props: &PlayProps) -> Html {
         let session = session.clone();
         Callback::from(move |()| session.quiet())
     };
+    // The line below the board tells of a side line.
+    let told = *setting == Setting::Play && session.game.said == Some(state::Said::SideLine);
     html! { <>
         { view }
         <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
         { dialog(&session, &open, &present, *setting) }
-        <Toasts toast={session.toast.clone()} on_done={quiet} />
+        <Toasts toast={session.toast.clone().filter(|_| !told)} on_done={quiet} />
     </> }
 }
 

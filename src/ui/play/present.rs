@@ -124,7 +124,9 @@ fn foot(
     let ended = over(session).is_some();
     let once_more = {
         let session = session.clone();
-        move |_: MouseEvent| again(&session, Another::Same)
+        // Teams take turns to begin.
+        let other = session.game.rival == Rival::Friend && !session.locked;
+        move |_: MouseEvent| again(&session, if other { Another::Swapped } else { Another::Same })
     };
     let new_game = on_open.reform(|_: MouseEvent| Open::NewGame);
     let wins = session.preview.as_ref().is_some_and(|preview| preview.wins == Some(true));
@@ -143,7 +145,7 @@ fn foot(
                 preview.value,
                 session.analysis().parts.len(),
             );
-            html! { <>{ mark }<span><b>{ words::take(&preview.mv) }</b>if let Some(change) = change { { ": " }{ change } }</span></> }
+            html! { <>{ mark }<span class="makes"><b>{ words::take(&preview.mv) }if change.is_some() { { ":" } }</b>{ " " }<span>{ change }</span></span></> }
         }
         None if let Some(ending) = game.ending_here() => {
             let decided =

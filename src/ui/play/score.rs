@@ -18,12 +18,15 @@ thread_local! {
 }
 
 impl Games {
-    /// Counts a game once, for the last winner that it had; other names begin anew.
+    /// Counts a game once, for the last winner that it had; other names begin anew. They keep their places whoever begins.
     fn count(&mut self, names: [String; 2], ended: Option<(u64, usize)>) {
-        if self.names != names {
+        let [first, second] = &names;
+        let turned = [second, first] == self.names.each_ref();
+        if !turned && self.names != names {
             *self = Self { names, ..Self::default() };
         }
         let Some((seed, winner)) = ended else { return };
+        let winner = if turned { 1 - winner } else { winner };
         if let Some((_, before)) = self.last.filter(|(last, _)| *last == seed) {
             self.won[before] = self.won[before].saturating_sub(1);
         }
@@ -42,7 +45,7 @@ pub struct ScoreProps {
 pub fn Score(props: &ScoreProps) -> Html {
     let game = &props.session.game;
     let sides = if game.first { [Side::You, Side::Rival] } else { [Side::Rival, Side::You] };
-    // The person and the computer keep their places whoever begins; teams are called by who does.
+    // Teams are called by who begins.
     let sides = if game.rival == Rival::Friend { sides } else { [Side::You, Side::Rival] };
     let names = sides.map(|side| game.side_name(side));
     let winner = match game.ending() {
@@ -110,6 +113,9 @@ mod tests {
         // Moves were taken back, and the other side has won in the end.
         games.count(names(), Some((2, 0)));
         assert_eq!(games.won, [2, 0]);
+        // The other team begins.
+        games.count(["B".into(), "A".into()], Some((3, 0)));
+        assert_eq!((games.won, games.names.clone()), ([2, 1], names()));
         games.count(["C".into(), "B".into()], None);
         assert_eq!(games.won, [0, 0]);
     }

@@ -124,6 +124,7 @@ fn found_of(track: &Track) -> Html {
     html! {
         <div class="verdict">
             <b class="pos">{ results.source.to_string() }</b>
+            { for results.source.names().first().map(|name| html! { <span class="dim">{ *name }</span> }) }
             <span class={classes!("found", class)}>{ icon(mark) }<span>{ explaining(&said.title, TERMS) }</span></span>
             <p class="sure">{ rich(&said.sure) }{ " " }{ rich(&remark(&results, track.stage)) }</p>
         </div>
