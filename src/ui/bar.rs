@@ -13,6 +13,8 @@ pub struct Tools {
     pub menu: Callback<()>,
     pub rules: Callback<()>,
     pub keys: Callback<()>,
+    /// Begins the first steps; none where the game is fixed.
+    pub guide: Option<Callback<()>>,
 }
 
 /// The bar at the top of the pages about games.
@@ -24,9 +26,10 @@ pub fn bar(tools: Option<&Tools>) -> Html {
     let help = tools.map(|tools| {
         let item = |name: &'static str, label: &'static str, key: &'static str, on: &Callback<()>| {
             let on = on.clone();
-            html! { <li><button class="btn quiet" popovertarget={HELP} popovertargetaction="hide" onclick={move |_| on.emit(())}>{ icon(name) }{ label }<kbd>{ key }</kbd></button></li> }
+            html! { <li><button class="btn quiet" popovertarget={HELP} popovertargetaction="hide" onclick={move |_| on.emit(())}>{ icon(name) }{ label }if !key.is_empty() { <kbd>{ key }</kbd> }</button></li> }
         };
-        html! { <>{ item("rules", "Rules of this game", "R", &tools.rules) }{ item("dots", "Keyboard", "?", &tools.keys) }</> }
+        let guide = tools.guide.as_ref().map(|guide| item("play", "First steps", "", guide));
+        html! { <>{ item("rules", "Rules of this game", "R", &tools.rules) }{ guide }{ item("dots", "Keyboard", "?", &tools.keys) }</> }
     });
     let tools = tools.map(|tools| {
         html! { <>

@@ -28,25 +28,33 @@ use puzzle::puzzle;
 use recent::Recent;
 pub use sheet::EMPTY;
 use sheet::{Sheet, picture, use_sheet};
-use shelves::{EASY, family, filters, is_of, shelves};
+use shelves::{EASY, family, filters, is_of, kind_named, shelves};
 
 /// Shows the first page.
 pub fn open(_path: &str, query: &str) -> Opening {
     // What the address asks to search for; a text that is none is passed over.
-    let asked = query.split('&').find_map(|field| field.strip_prefix("q="));
-    let asked = asked.and_then(|text| js_sys::decode_uri_component(text).ok());
-    opened(First(asked.map(String::from).unwrap_or_default()))
+    let field = |name: &str| {
+        let text = query.split('&').find_map(|field| field.strip_prefix(name));
+        text.and_then(|text| js_sys::decode_uri_component(text).ok()).map(String::from)
+    };
+    opened(First {
+        asked: field("q=").unwrap_or_default(),
+        kind: field("f=").and_then(|name| kind_named(&name)),
+    })
 }
 
-/// The first page with what is searched for.
-struct First(String);
+/// The first page with what is searched for, and the kind of games that is shown.
+struct First {
+    asked: String,
+    kind: Option<&'static str>,
+}
 
 impl Shown for First {
     fn title(&self) -> String {
         "Nimscope · Impartial games, solved as you play".into()
     }
     fn view(&self, visit: u32) -> Html {
-        html! { <Home key={visit} asked={self.0.clone()} /> }
+        html! { <Home key={visit} asked={self.asked.clone()} kind={self.kind} /> }
     }
 }
 
@@ -55,6 +63,9 @@ pub struct HomeProps {
     /// What the address asks to search for.
     #[prop_or_default]
     pub asked: String,
+    /// The kind of games that it asks for.
+    #[prop_or_default]
+    pub kind: Option<&'static str>,
 }
 
 /// The first page.
@@ -64,7 +75,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let done = use_memo((), |()| prepared::done());
     let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
     use_effect_with((), move |()| done.again());
-    let shelf = use_state(|| None::<&'static str>);
+    let shelf = use_state(|| props.kind);
     // The shelves that show all of their games.
     let unfolded = use_state(Vec::<&'static str>::new);
     let sheet = use_sheet();
@@ -93,6 +104,8 @@ pub fn Home(props: &HomeProps) -> Html {
     let whole = use_state(|| None::<String>);
     let most = if whole.as_ref() == Some(&*query) { usize::MAX } else { papers::MOST };
     let (parts, of) = index.map_or_else(Default::default, |index| papers::found(&index, &query, most));
+    let named = found.first().is_some_and(|card| asked && search::is(card, &query));
+    let paged = !named && parts.first().is_some_and(|part| part.exact);
     let show_all = {
         let (whole, query) = (whole.setter(), (*query).clone());
         move |_: MouseEvent| whole.set(Some(query.clone()))
@@ -100,12 +113,16 @@ pub fn Home(props: &HomeProps) -> Html {
     // Whoever looks for misère play finds the games ready for it.
     let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
     let easy = search::asks_easy(&query) || *shelf == Some(EASY);
-    // Whoever comes back finds what was searched for.
+    // Whoever comes back finds what was searched for, among which games.
     let remember = {
-        let query = query.clone();
+        let (query, shelf) = (query.clone(), *shelf);
         move || {
-            if !query.trim().is_empty() {
-                route::replace_hash(&format!("#/?q={}", js_sys::encode_uri_component(query.trim())));
+            let fields = [("q", query.trim()), ("f", shelf.unwrap_or_default())];
+            let fields = fields.into_iter().filter(|(_, text)| !text.is_empty());
+            let fields: Vec<_> =
+                fields.map(|(name, text)| format!("{name}={}", js_sys::encode_uri_component(text))).collect();
+            if !fields.is_empty() {
+                route::replace_hash(&format!("#/?{}", fields.join("&")));
             }
         }
     };
@@ -127,6 +144,7 @@ pub fn Home(props: &HomeProps) -> Html {
             }
         }
     };
+    let parts_found = papers::list(&parts, of, show_all.into());
     let all = |name: &'static str| asked || shelf.is_some() || unfolded.contains(&name);
     html! { <>
         { bar(None) }
@@ -149,8 +167,10 @@ pub fn Home(props: &HomeProps) -> Html {
                 { found::perhaps(&query, &sheet) }
             }
             if asked {
+                // A page that is called as is typed stands before the games that only mention it.
+                if paged { <>{ parts_found.clone() }</> }
                 <>{ found::results(&found, |card| to_play(card, convention, easy), &sheet) }</>
-                <>{ papers::list(&parts, of, show_all.into()) }</>
+                if !paged { <>{ parts_found }</> }
             } else {
                 if shelf.is_none() {
                     <Recent/>

@@ -54,6 +54,7 @@ pub fn AboutPage() -> Html {
             <section>
                 <h2>{ "How to begin" }</h2>
                 <p>{ "Open a game and point at a piece: the board shows what the move would do. Choose Hints to see which moves win, and Full to see the value of everything. Why? gives the reason. Every word of the theory has a note where it stands, and an entry in the " }<a href="#/glossary">{ "glossary" }</a>{ "." }</p>
+                <p>{ "The key ? lists what the keys do; help also has first steps, sounds and a voice. Present, or F, shows a game or a lab to a class. The button at the end of the bar switches between light and dark." }</p>
                 <p>{ "The address of the page holds the whole game. Copy it, and somebody else sees what you see." }</p>
             </section>
             <section aria-labelledby="about-papers">

@@ -77,7 +77,8 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         let exact = self::words(&own) == words;
         let begins = words.iter().all(|word| own.contains(word));
         all.push((
-            (missing, !begins, missing > 0 && address.is_empty()),
+            // The pages of the site come before those of the papers.
+            (missing, !begins, address.is_empty()),
             Found {
                 exact,
                 to: if address.is_empty() { companion(id, label) } else { address.into() },

@@ -28,6 +28,11 @@ fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
 const KINDS: [(&str, Mark); 2] = [(EASY, Mark::Easy), ("Short", Mark::Short)];
 pub const EASY: &str = "Easy";
 
+/// The kind or shelf of this name.
+pub fn kind_named(name: &str) -> Option<&'static str> {
+    KINDS.map(|(kind, _)| kind).into_iter().chain(shelves()).find(|kind| *kind == name)
+}
+
 /// Whether a game is of a kind, or stands on the shelf of that name.
 pub fn is_of(card: &Brief, kind: &str) -> bool {
     let marked = KINDS.iter().any(|(name, mark)| *name == kind && marks(card).contains(mark));

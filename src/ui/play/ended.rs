@@ -170,27 +170,29 @@ fn retry(session: &Session) -> Html {
 
 /// Other games that suggest themselves, each in words and in fewer words for phones.
 fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
-    let other = match game.convention {
-        Convention::Normal => {
-            (Another::Under(Convention::Misere), ["Play again, last move loses", "Play misère"])
-        }
-        Convention::Misere => {
-            (Another::Under(Convention::Normal), ["Play again, last move wins", "Play normally"])
-        }
+    // Where play may end otherwise, it is not the last move that wins or loses.
+    let [normal, misere] = if game.start().rules().is_some() {
+        ["Play again, last move wins", "Play again, last move loses"]
+    } else {
+        ["Play again, normally", "Play again, misère"]
     };
-    let stronger = match game.rival {
-        Rival::Computer(Opponent::Beginner) => {
-            Some((Another::Against(Rival::Computer(Opponent::Strong)), ["Against Strong"; 2]))
-        }
-        Rival::Computer(Opponent::Strong) => {
-            Some((Another::Against(Rival::Computer(Opponent::Perfect)), ["Against Perfect"; 2]))
+    let other = match game.convention {
+        Convention::Normal => (Another::Under(Convention::Misere), [misere, "Play misère"]),
+        Convention::Misere => (Another::Under(Convention::Normal), [normal, "Play normally"]),
+    };
+    let against = |opponent, text| Some((Another::Against(Rival::Computer(opponent)), [text; 2]));
+    let rival = match (game.rival, ending == Ending::Won(Side::You)) {
+        (Rival::Computer(Opponent::Beginner), true) => against(Opponent::Strong, "Against Strong"),
+        (Rival::Computer(Opponent::Strong), true) => against(Opponent::Perfect, "Against Perfect"),
+        (Rival::Computer(Opponent::Strong | Opponent::Perfect), false) => {
+            against(Opponent::Beginner, "Against Beginner")
         }
         _ => None,
     };
     let swapped =
         if game.first { ["Let the other side begin", "Other side begins"] } else { ["Begin yourself"; 2] };
     let swapped = (game.rival != Rival::Friend).then_some((Another::Swapped, swapped));
-    swapped.into_iter().chain(stronger.filter(|_| ending == Ending::Won(Side::You))).chain([other]).collect()
+    swapped.into_iter().chain(rival).chain([other]).collect()
 }
 
 #[cfg(test)]

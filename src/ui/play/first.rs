@@ -79,6 +79,12 @@ pub fn once_more(session: &Session) {
     again(session, Another::Same);
 }
 
+/// What begins them; none where the game is fixed.
+pub fn guide(session: &Session) -> Option<Callback<()>> {
+    let again = session.clone();
+    (!session.locked).then(|| Callback::from(move |()| once_more(&again)))
+}
+
 /// Where the first steps begin in a new game; none where nobody needs them.
 fn begun(session: &Session) -> Option<Stage> {
     if storage::get(storage::FIRST).as_deref() == Some(ASKED) {

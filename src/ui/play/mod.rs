@@ -189,8 +189,14 @@ fn dialog(
     match **open {
         None => Html::default(),
         Some(Open::Rules) => {
-            let guided = (setting == Setting::Play && !session.locked).then(|| session.clone());
-            let on_guide = guided.map(|session| close.reform(move |()| first::once_more(&session)));
+            let guide = first::guide(&session).filter(|_| setting == Setting::Play);
+            let on_guide = guide.map(|guide| {
+                let close = close.clone();
+                Callback::from(move |()| {
+                    close.emit(());
+                    guide.emit(());
+                })
+            });
             away_dialog(
                 &RULES,
                 "Rules",

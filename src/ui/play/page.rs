@@ -7,6 +7,7 @@ use crate::ui::{
     lost::Bad,
     route,
     shown::{Opening, Shown},
+    storage::{self, Last},
 };
 use futures_util::future::try_join;
 use std::rc::Rc;
@@ -39,11 +40,25 @@ pub fn open(path: &str, query: &str) -> Opening {
     })
 }
 
+/// Against whom a game is played that leaves this open: the computer as it was played last, or as is good for those who come
+/// for the first time.
+fn usual_opponent() -> Option<String> {
+    let against = |last: Last| {
+        let link = last.link;
+        link.opponent.filter(|name| !link.asks && link.puzzle.is_none() && *name != "friend")
+    };
+    let last = storage::recent().into_iter().find_map(against);
+    last.or_else(|| storage::get(storage::FIRST).is_none().then(|| "beginner".into()))
+}
+
 async fn read(query: &str, setting: Setting) -> Result<Result<Opened, LinkError>, Missing> {
-    let link = match Link::read(query) {
+    let mut link = match Link::read(query) {
         Ok(link) => link,
         Err(error) => return Ok(Err(error)),
     };
+    if setting == Setting::Play && link.opponent.is_none() && link.puzzle.is_none() && !link.locked {
+        link.opponent = usual_opponent();
+    }
     let screen = async { setting.part().load().await.map(drop) };
     let game = link.puzzle.map_or(link.game.as_str(), |day| game_of_the_day(day).id);
     try_join(ready(game), screen).await?;

@@ -97,7 +97,8 @@ pub fn cancel(session: &Session, label: Html, class: &'static str) -> Html {
 fn remark(session: &Session) -> Html {
     let game = &session.game;
     if let Some(mv) = &session.shown {
-        return html! { <div><b>{ words::take(mv) }</b>{ words::then_in_words(mv) }{ "." }</div> };
+        let takes = words::takes(&game.side_name(game.side_to_move(game.at)), mv);
+        return html! { <div><b>{ takes }</b>{ words::then_in_words(mv) }{ "." }</div> };
     }
     if game.ending_here().is_some() {
         return html! { <div class="dim">{ game.how_it_ends() }</div> };

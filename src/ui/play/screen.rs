@@ -7,7 +7,7 @@ use super::{
     check::Checks,
     ended,
     entry::MoveEntry,
-    first::FirstSteps,
+    first::{self, FirstSteps},
     held::{self, Held},
     paper::Paper,
     puzzle, remark,
@@ -48,6 +48,7 @@ pub fn view(table: &Table<'_>) -> Html {
         menu: emit(Open::Menu),
         rules: emit(Open::Rules),
         keys: emit(Open::Keys),
+        guide: first::guide(session),
     };
     let about = about(session);
     let next_puzzle = puzzle::next(link.puzzle.filter(|_| session.game.asks));
@@ -265,6 +266,7 @@ pub fn more(
         </div>
         <ul class="rows">
             { row("rules", "Rules", Open::Rules) }
+            if let Some(guide) = first::guide(session) { <li><button class="btn quiet" onclick={guide.reform(|_: MouseEvent| ())}>{ icon("play") }{ "First steps" }</button></li> }
             { row("share", "Share", Open::Share) }
             { row("embed", "Embed", Open::Embed) }
             <li><button class="btn quiet" onclick={start}>{ icon("present") }{ "Present" }</button></li>

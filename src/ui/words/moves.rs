@@ -97,6 +97,11 @@ pub fn made(who: &str, mv: &MoveView) -> String {
     format!("{who} {} {}", mv.phrase.verb.past, mv.phrase.object)
 }
 
+/// "Beginner takes 2 from pile 1".
+pub fn takes(who: &str, mv: &MoveView) -> String {
+    format!("{who} {} {}", mv.phrase.verb.present, mv.phrase.object)
+}
+
 /// Who moves, within a sentence.
 pub fn you(who: &str) -> String {
     if who == "You" { "you".into() } else { who.into() }

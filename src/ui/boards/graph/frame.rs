@@ -51,7 +51,8 @@ impl Frame {
         let above = if self.low() && above == ABOVE { 24.0 } else { above * self.letters };
         let wide = (self.size.0 - 2.0 * SIDE) / least(right - left, 1.0);
         let high = (self.size.1 - above - self.below()) / least(-top, 1.0);
-        let scale = least(most(most(wide, high), LARGEST * least(self.letters, self.size.1 / USUAL_HEIGHT)), 0.01);
+        let scale =
+            least(most(most(wide, high), LARGEST * least(self.letters, self.size.1 / USUAL_HEIGHT)), 0.01);
         Placed { scale, x: (self.size.0 - scale * (left + right)) / 2.0, y: self.size.1 - self.below() }
     }
     /// Moved back where nothing of the picture would be in the middle of the frame.
