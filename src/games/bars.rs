@@ -74,7 +74,7 @@ impl Ruleset for Chomp {
     const CARDS: &'static [Card] = &[Card {
         id: "chomp",
         name: "Chomp",
-        short: "Bite off a square and all above it and to its right.",
+        short: "Bite off a square and all above it and to its right, never the poisoned X.",
         shelf: "Boards",
         piece: "square",
         group: "bar",

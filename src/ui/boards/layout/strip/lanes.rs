@@ -18,6 +18,8 @@ pub struct Lanes {
     tall: i64,
     /// How far rings reach beyond them: to the sides, above and below.
     grow: [i64; 3],
+    /// Below their numbers.
+    named: i64,
     /// The middle of the marks of moves with one piece, and of those with two; only those that there are.
     pub single: Option<i64>,
     pub double: Option<i64>,
@@ -121,6 +123,7 @@ impl Lanes {
             ground,
             tall,
             grow,
+            named: numbers + 8,
             single,
             double,
             brackets,
@@ -159,15 +162,19 @@ impl Lanes {
     /// Where a piece, or two at their gap, can be hit, and the ring of the focus.
     pub fn target(&self, piece: PieceId) -> String {
         let (x, half) = (self.x(piece.n), self.pitch / 2);
-        let numbers = if piece.place.is_gaps() {
-            let (y, wide) = (self.double.unwrap_or(self.ground), self.pitch.min(48));
-            [x, y - 29, self.pitch, 46, x + half - wide / 2, y - 17, wide, 34, wide / 2]
+        // Round the pieces and their numbers, and what a preview draws round them.
+        let ring = |pieces: i64| {
+            let top = self.top() - 5;
+            [x - half + 1, top, pieces * self.pitch - 2, self.named - top, 12]
+        };
+        let (hit, ring) = if piece.place.is_gaps() {
+            let y = self.double.unwrap_or(self.ground);
+            ([x, y - 29, self.pitch, 46], ring(2))
         } else {
             let (y, end) = (self.top(), self.single.unwrap_or(self.ground) + 15);
-            let ring = self.ground + 13;
-            [x - half, y, 2 * half, end - y, x - half + 1, ring, 2 * half - 2, end + 4 - ring, 10]
+            ([x - half, y, 2 * half, end - y], ring(1))
         };
         let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="fr" x="@" y="@" width="@" height="@" rx="@"/>"#;
-        filled(rects, &numbers, &[])
+        filled(rects, &[&hit[..], &ring].concat(), &[])
     }
 }
