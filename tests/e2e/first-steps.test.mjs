@@ -147,3 +147,19 @@ test("the answers of a drill are heard", async (t) => {
     assert.ok(heard.some((text) => /^It is \d+\.$/.test(text)) && heard.includes("tone"), heard.join("; "));
   });
 });
+
+test("whoever comes for the first time meets Beginner, and from then on whom they chose", async (t) => {
+  const page = await newPage(t, { hash: "#/play?v=1&g=kayles/7", newcomer: true });
+  await page.waitForFunction(() => /[?&]o=beginner/.test(location.hash));
+  await page.goto(`${site.url}#/play?v=1&g=kayles/5&o=perfect`);
+  await page.waitForFunction(() => /kayles\/5/.test(location.hash));
+  await page.goto(`${site.url}#/play?v=1&g=nim/3%2B5`);
+  await page.waitForFunction(() => /[?&]o=perfect/.test(location.hash));
+});
+
+test("first steps are offered again by the menu of help", async (t) => {
+  const page = await newPage(t, { hash: NIM });
+  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("button", { name: "First steps" }).click();
+  await steps(page).getByText("move in turn").waitFor();
+});

@@ -340,3 +340,27 @@ test("cards say what is easy, short or open, and misère play is found where a r
   await found.first().click();
   await page.waitForFunction(() => location.hash.includes("c=misere"));
 });
+
+test("what the site can do is found by its name, before the games that mention it", async (t) => {
+  const page = await newPage(t);
+  const regions = page.locator("main.home section > h2");
+  for (const [query, name] of [["dark mode", "Dark mode"], ["keyboard shortcuts", "Keyboard shortcuts"], ["presenter", "Presenter"], ["two players", "Two players"]]) {
+    await search(page, query);
+    await soon(async () => assert.match(await regions.first().innerText(), /^Theory and pages/));
+    await page.getByRole("region", { name: "Theory and pages" }).getByRole("link").first().getByText(name, { exact: true }).waitFor();
+  }
+  await search(page, "tik tak toe");
+  await page.getByRole("region", { name: "Found" }).getByText("SOS", { exact: true }).waitFor();
+});
+
+test("the kind of games is there again after going back", async (t) => {
+  const page = await newPage(t, { hash: "#/" });
+  const easy = page.getByRole("group", { name: "Kind of game" }).getByRole("button", { name: "Easy" });
+  await easy.click();
+  await soon(async () => assert.equal(await cards(page).count(), 5));
+  await cards(page).first().click();
+  await board(page).waitFor();
+  await page.goBack();
+  await soon(async () => assert.equal(await easy.getAttribute("aria-pressed"), "true"));
+  await soon(async () => assert.equal(await cards(page).count(), 5));
+});

@@ -199,3 +199,23 @@ test("the keyboard stays on the board when the computer changes it beside the fo
   await page.locator(".say").getByRole("button", { name: "Knock down" }).waitFor();
   await movesAre(page, 2);
 });
+
+test("the list of every move comes and goes under the keyboard", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "full" });
+  const button = page.getByRole("button", { name: "Every move" });
+  await button.focus();
+  for (const pressed of ["true", "false", "true"]) {
+    await press(page, "Enter");
+    await soon(async () => {
+      assert.equal(await button.getAttribute("aria-pressed"), pressed);
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), "Every move");
+    });
+  }
+});
+
+test("a dialog begins at what is asked for, not at the way out", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await press(page, "n");
+  await page.getByRole("dialog", { name: "New game" }).waitFor();
+  await soon(async () => assert.ok(await page.evaluate(() => document.activeElement.closest(".dialog-body") !== null)));
+});

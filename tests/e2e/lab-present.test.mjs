@@ -105,3 +105,31 @@ test("it stays so from page to page, and letters go into fields", async (t) => {
   await marked(page, "");
   await side(page).waitFor();
 });
+
+test("the keyboard is never lost when a lab is presented", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/sequence?c=0.77&n=1000", reducedMotion: true, width: 1920, height: 1080 });
+  await side(page).waitFor();
+  const at = (name) => soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), name));
+  await page.getByRole("button", { name: "Present" }).focus();
+  await page.keyboard.press("Enter");
+  await at("Exit");
+  const next = page.getByRole("button", { name: "Next page" });
+  await next.focus();
+  while (await next.isEnabled()) {
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(300);
+  }
+  await at("Previous page");
+  await page.keyboard.press("Escape");
+  await at("Present");
+});
+
+test("beside its pages the form says that there is more below", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/evolution", reducedMotion: true, width: 1920, height: 1080 });
+  await side(page).waitFor();
+  await page.keyboard.press("f");
+  await page.keyboard.press("a");
+  await side(page).getByText("More below").waitFor();
+  const foot = await side(page).evaluate((side) => side.getBoundingClientRect().bottom);
+  assert.ok(foot <= 1080, `${foot}`);
+});

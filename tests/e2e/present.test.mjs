@@ -168,7 +168,9 @@ test("teams keep a score from game to game, and moves are judged", async (t) => 
   await page.locator(".score").getByText("Euler 0 : 1 Gauss").waitFor();
   await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForFunction(() => location.hash.startsWith("#/present?") && !/[?&]m=/.test(location.hash));
+  // The other team begins; both keep their places in the score.
   await page.locator(".score").getByText("Euler 0 : 1 Gauss").waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Name of the side to move" }).inputValue(), "Gauss");
   await page.getByRole("button", { name: "Clock" }).click();
   await page.getByRole("timer", { name: "Time for this move" }).getByText("0:02").waitFor();
   await page.getByRole("button", { name: "New game" }).click();
@@ -181,4 +183,21 @@ test("the computer has its own name on the screen and in speech", async (t) => {
   await page.locator("main.present").waitFor();
   await page.getByText("Your move").first().waitFor();
   assert.equal(await page.getByRole("textbox", { name: "Name of the side to move" }).count(), 0);
+});
+
+test("a preview moves nothing on the board, and the keys of help and of a new game do what they do beside it", async (t) => {
+  const page = await open(t, "kayles/7", { o: "strong", a: "full" }, { width: 1920, height: 1080 });
+  await page.keyboard.press("f");
+  await page.locator("main.present .presenter-panel").waitFor();
+  const place = () => board(page).evaluate((board) => board.getBoundingClientRect().height);
+  const before = await place();
+  await page.keyboard.press("1");
+  await page.locator(".presenter-foot").getByText("Knock down pin 1:").waitFor();
+  assert.equal(await place(), before);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await page.getByRole("dialog", { name: "New game" }).waitFor();
 });
