@@ -20,7 +20,7 @@ pub const CARD: Card = Card {
         ("End", "In normal play the player who takes the last token wins. In misère play that player loses."),
         (
             "Value",
-            "What a stack allows depends on the tops of the others, so the stacks are not a sum of games. The Grundy value comes from a table, and the P-positions of two stacks from pairing each red level with the oldest green level below it that is still free, or with itself where none is.",
+            "What a stack allows depends on the tops of the others, so the stacks are not a sum of games. The Grundy value comes from a table, and the P-positions of two stacks from pairing each red level with the lowest green level below it that is still free, or with itself where none is.",
         ),
     ],
     source: "Fisher and Larsson, Chromatic nim finds a game for your solution",

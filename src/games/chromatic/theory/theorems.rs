@@ -24,7 +24,7 @@ pub enum Strongest {
     Lemma3,
     /// Proposition 6: two stacks, red-dominated; red levels as in nim, except where greens lead locally.
     Proposition6,
-    /// The pairing of the oldest green level with each red one, for every set.
+    /// The pairing of the lowest green level with each red one, for every set.
     Queue,
     /// Three stacks: the table of Grundy values.
     Table,
