@@ -189,7 +189,7 @@ fn dialog(
     match **open {
         None => Html::default(),
         Some(Open::Rules) => {
-            let guide = first::guide(&session).filter(|_| setting == Setting::Play);
+            let guide = first::guide(session).filter(|_| setting == Setting::Play);
             let on_guide = guide.map(|guide| {
                 let close = close.clone();
                 Callback::from(move |()| {

@@ -1,7 +1,7 @@
 //! Where a picture lies in its frame: how large, and how far moved.
 
 /// A picture is never fitted at more than this in a frame of the usual height, in pixels.
-const LARGEST: f64 = 1.5;
+const LARGEST: f64 = 2.0;
 const USUAL_HEIGHT: f64 = 470.0;
 /// How far it may be enlarged.
 const MOST: f64 = 6.0;
@@ -119,7 +119,7 @@ mod tests {
         assert!(placed.scale < 1.0 && placed.scale > 0.9, "{placed:?}");
         assert_eq!(placed.y, 400.0);
         let small = Frame { bounds: [0, -100, 50], ..FRAME }.fit();
-        assert_eq!(small.scale, 1.5);
+        assert_eq!(small.scale, LARGEST);
         let none = Frame { bounds: [0; 3], size: (0.0, 0.0), letters: 1.0 }.fit();
         assert!(none.scale > 0.0);
     }
