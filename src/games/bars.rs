@@ -130,7 +130,7 @@ impl Ruleset for Chomp {
                 about: "Strategy stealing promises a winning bite; here it is known by search alone.",
             },
         ],
-        keywords: "chocolate gale schuh divisors poison poset strategy stealing",
+        keywords: "bar chocolate gale schuh divisors poison poset strategy stealing",
         typing: "The lengths of the rows from below, none longer than the one before, such as 8+5+1.",
         beginning: None,
     }];

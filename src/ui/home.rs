@@ -104,15 +104,19 @@ pub fn Home(props: &HomeProps) -> Html {
     let whole = use_state(|| None::<String>);
     let most = if whole.as_ref() == Some(&*query) { usize::MAX } else { papers::MOST };
     let (parts, of) = index.map_or_else(Default::default, |index| papers::found(&index, &query, most));
-    let named = found.first().is_some_and(|card| asked && search::is(card, &query));
-    let paged = !named && parts.first().is_some_and(|part| part.exact);
+    let easy = search::asks_easy(&query) || *shelf == Some(EASY);
+    // A page that is called as is typed, or alone speaks of that, stands before the games.
+    let paged = parts.first().is_some_and(|part| {
+        let [named, told] =
+            [search::is, search::tells].map(|has| found.first().is_some_and(|card| has(card, &query)));
+        !named && (part.exact || part.whole && part.is_of_site() && !told && !easy)
+    });
     let show_all = {
         let (whole, query) = (whole.setter(), (*query).clone());
         move |_: MouseEvent| whole.set(Some(query.clone()))
     };
     // Whoever looks for misère play finds the games ready for it.
     let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
-    let easy = search::asks_easy(&query) || *shelf == Some(EASY);
     // Whoever comes back finds what was searched for, among which games.
     let remember = {
         let (query, shelf) = (query.clone(), *shelf);
@@ -128,12 +132,12 @@ pub fn Home(props: &HomeProps) -> Html {
     };
     let onsubmit = {
         let to = search::position(&query).map(|(_, link)| link);
-        let part = |exact: bool| parts.iter().find(|part| part.exact || !exact).map(|part| part.to.clone());
+        let part = || parts.first().map(|part| part.to.clone());
         let game = |named: bool| found.first().filter(|card| asked && (!named || search::is(card, &query)));
         let game = |named: bool| game(named).map(|card| to_play(card, convention, easy));
         // What is called exactly so, then the best of the games, then what only mentions it.
-        let to = to.or_else(|| game(true)).or_else(|| part(true)).or_else(|| game(false));
-        let to = to.or_else(|| part(false));
+        let page = || part().filter(|_| paged);
+        let to = to.or_else(|| game(true)).or_else(page).or_else(|| game(false)).or_else(part);
         let remember = remember.clone();
         move |event: SubmitEvent| {
             event.prevent_default();
@@ -160,14 +164,13 @@ pub fn Home(props: &HomeProps) -> Html {
                 </div>
                 { puzzle(&sheet) }
             </div>
-            if found.is_empty() && parts.is_empty() {
+            if asked && found.is_empty() && !parts.iter().any(|part| part.whole) {
                 <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
                     <p class="dim">{ search::hint(&query, sheet.is_here()) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
                 { found::perhaps(&query, &sheet) }
             }
             if asked {
-                // A page that is called as is typed stands before the games that only mention it.
                 if paged { <>{ parts_found.clone() }</> }
                 <>{ found::results(&found, |card| to_play(card, convention, easy), &sheet) }</>
                 if !paged { <>{ parts_found }</> }

@@ -15,7 +15,7 @@ pub mod export;
 mod fetch;
 mod further;
 mod gesture;
-mod guide;
+pub mod guide;
 mod heads;
 pub mod history;
 pub mod home;

@@ -152,7 +152,7 @@ test("whoever comes for the first time meets Beginner, and from then on whom the
   const page = await newPage(t, { hash: "#/play?v=1&g=kayles/7", newcomer: true });
   await page.waitForFunction(() => /[?&]o=beginner/.test(location.hash));
   await page.goto(`${site.url}#/play?v=1&g=kayles/5&o=perfect`);
-  await token(page, "row", 1, 1).click();
+  await page.locator(".stage [data-piece]").first().click();
   await movesAre(page, 2);
   await page.goto(`${site.url}#/play?v=1&g=nim/3%2B5`);
   await page.waitForFunction(() => /[?&]o=perfect/.test(location.hash));

@@ -9,6 +9,7 @@ mod read;
 use current::current;
 use nimscope::learn::{Companion, Head, PaperEntry, companion_of, slug, steps};
 use nimscope::ui::{
+    guide::{ABILITIES, Ability},
     lab::abouts,
     term::{TERMS, Term},
 };
@@ -58,23 +59,20 @@ const SITE: &str = "#site\tNimscope\n\
     Drills\tExercises that are made anew each time, and judged.\t#/drills\n\
     Worksheet\tExercises to print, with the answers on a page of their own.\t#/worksheet\n\
     For teachers\tLesson plans for a class, worksheets, and the presenter for the projector.\t#/teachers\n\
-    About Nimscope\tAuthors, papers and licence; who made it; how to share a link, to embed a game in a page, and to install it for offline play.\t#/about\n\
-    Keyboard shortcuts\tEvery action of a game has a key: ? lists them beside the board, and / searches here.\t#/about\n\
-    Dark mode\tThe button at the end of the bar changes between light and dark, the two themes of the site.\t#/about\n\
-    Sound\tMoves read aloud by a voice, or as short sounds: two switches in the menu of help.\t#/about\n\
-    Presenter\tAny game for the projector of a class: press F. With teams, score and clock.\t#/present?v=1&g=colourful/r1y2r2y2%2By3%2By2r2y1&o=friend\n\
-    Two players\tPlay against a friend at one device: choose Friend as the opponent of any game.\t#/play?v=1&g=nim/3%2B5%2B7&o=friend\n\
+    About Nimscope\tAuthors, papers and licence; who made it, and what it can do.\t#/about\n\
     Papers\tAll that has a number in the papers, and where it is played here.\t#/papers\n";
 
 /// What else the start page searches: the pages of the site, the terms of the glossary and the labs, each with its address.
 fn theory() -> String {
     let plain = |text: &str| text.replace(['*', '$', '~'], "");
     let term = |it: &Term| format!("{}\t{}\t#/glossary?t={}\n", it.name, plain(it.short), it.id);
+    let ability = |it: &Ability| format!("{}\t{}\t#/about?t={}\n", it.name, it.how, it.id);
     // The first lab has a short address, too.
     let lab = |(path, [title, about]): (&str, [&str; 2])| format!("{title}\t{about}\t#/{path}\n");
     let labs = abouts().filter(|(path, _)| path.contains('/')).map(lab);
     format!(
-        "{SITE}#lab\tLab\n{}#glossary\tGlossary\n{}",
+        "{SITE}{}#lab\tLab\n{}#glossary\tGlossary\n{}",
+        ABILITIES.iter().map(ability).collect::<String>(),
         labs.collect::<String>(),
         TERMS.iter().map(term).collect::<String>()
     )

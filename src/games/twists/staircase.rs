@@ -109,7 +109,7 @@ impl Ruleset for Staircase {
                 about: "Steps 1, 3, 5 and 7 hold 1, 3, 5 and 7: nim-sum 0.",
             },
         ],
-        keywords: "stairs steps coins reversible odd",
+        keywords: "silver dollar stairs steps coins reversible odd",
         typing: "The numbers of chips on steps 1, 2, 3, … joined by +, such as 3+4+1+2+5.",
         beginning: None,
     }];

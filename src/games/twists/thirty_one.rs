@@ -72,7 +72,7 @@ impl Ruleset for ThirtyOne {
                 about: "Where exercise 3a of Ferguson 1.5 ends: 3 and 4 have been turned four times each. Who wins?",
             },
         ],
-        keywords: "cards 31 sevens gambling subtraction fox",
+        keywords: "count cards 31 sevens gambling subtraction fox",
         typing: "How many cards of each value from 1 to 6 are left, such as 444444.",
         beginning: None,
     }];

@@ -1,4 +1,5 @@
 //! About Nimscope: what it is for, what it is made from, and what it does with what it knows.
+use super::abilities::Abilities;
 use crate::games::papers::{PAPERS, Paper};
 use crate::ui::{bar::bar, heads};
 use yew::prelude::*;
@@ -43,9 +44,15 @@ static TOLD: [Told; 4] = [
     },
 ];
 
+#[derive(Properties, PartialEq)]
+pub struct AboutProps {
+    /// What it can do that is shown first.
+    pub at: Option<String>,
+}
+
 /// The page about Nimscope.
 #[component]
-pub fn AboutPage() -> Html {
+pub fn AboutPage(props: &AboutProps) -> Html {
     html! { <>
         { bar(None) }
         <main class="guide">
@@ -54,8 +61,11 @@ pub fn AboutPage() -> Html {
             <section>
                 <h2>{ "How to begin" }</h2>
                 <p>{ "Open a game and point at a piece: the board shows what the move would do. Choose Hints to see which moves win, and Full to see the value of everything. Why? gives the reason. Every word of the theory has a note where it stands, and an entry in the " }<a href="#/glossary">{ "glossary" }</a>{ "." }</p>
-                <p>{ "The key ? lists what the keys do; help also has first steps, sounds and a voice. Present, or F, shows a game or a lab to a class. The button at the end of the bar switches between light and dark." }</p>
                 <p>{ "The address of the page holds the whole game. Copy it, and somebody else sees what you see." }</p>
+            </section>
+            <section>
+                <h2>{ "What it can do" }</h2>
+                <Abilities at={props.at.clone()} />
             </section>
             <section aria-labelledby="about-papers">
                 <h2 id="about-papers">{ "What it is made from" }</h2>

@@ -1,11 +1,12 @@
 //! The glossary: every term with its meaning, an example to open, and where it is written.
 use super::entries::{ENTRIES, Entry};
+use super::scroll::use_scroll_to;
 use crate::ui::{
     bar::learn_bar,
     cited::cited,
     heads,
     rich::rich,
-    term::{TERMS, Term, address, capital, find},
+    term::{Term, address, capital, find},
 };
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -20,21 +21,7 @@ pub struct GlossaryProps {
 #[component]
 pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let query = use_state(String::new);
-    let list = use_node_ref();
-    {
-        let list = list.clone();
-        use_effect_with(props.term.clone(), move |term| {
-            // A name that is none of a term's finds nothing: it is looked up, not put into a selector.
-            let term = term.as_ref().and_then(|id| TERMS.iter().find(|term| term.id == id));
-            let list = term.and_then(|_| list.cast::<web_sys::Element>());
-            let entry = list
-                .zip(term)
-                .and_then(|(list, term)| list.query_selector(&format!("#term-{}", term.id)).ok().flatten());
-            if let Some(entry) = entry {
-                entry.scroll_into_view();
-            }
-        });
-    }
+    use_scroll_to(props.term.as_ref().map(|id| format!("term-{id}")));
     let oninput = {
         let query = query.clone();
         move |event: InputEvent| query.set(event.target_unchecked_into::<HtmlInputElement>().value())
@@ -54,7 +41,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
             if shown.is_empty() {
                 <p class="state" role="status">{ "No term has this in its name or its note." }</p>
             }
-            <dl ref={list}>
+            <dl>
                 <>{ for shown.iter().map(|(term, entry)| one(term, entry, props.term.as_deref() == Some(term.id))) }</>
             </dl>
         </main>
@@ -83,6 +70,7 @@ fn one(term: &'static Term, entry: &'static Entry, here: bool) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::term::TERMS;
 
     #[test]
     fn a_term_is_found_by_its_name_and_by_its_note() {

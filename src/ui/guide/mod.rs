@@ -1,8 +1,12 @@
 //! Pages to read: the glossary, the puzzles of all days, and about Nimscope.
+mod abilities;
 mod about;
 mod entries;
 mod glossary;
 mod puzzles;
+mod scroll;
+
+pub use abilities::{ABILITIES, Ability};
 
 use super::shown::{Opening, Shown, opened};
 use yew::prelude::*;
@@ -10,20 +14,22 @@ use yew::prelude::*;
 /// Shows the page of a path.
 pub fn open(path: &str, query: &str) -> Opening {
     match path {
-        "about" => opened(About),
+        "about" => opened(About(query.into())),
         "puzzles" => opened(Puzzles(query.into())),
         _ => opened(Glossary(query.into())),
     }
 }
 
-struct About;
+/// What the site is, with its query.
+struct About(String);
 
 impl Shown for About {
     fn title(&self) -> String {
         "About · Nimscope".into()
     }
-    fn view(&self, _visit: u32) -> Html {
-        html! { <about::AboutPage/> }
+    fn view(&self, visit: u32) -> Html {
+        let at = self.0.split('&').find_map(|field| field.strip_prefix("t="));
+        html! { <about::AboutPage key={visit} at={at.map(ToString::to_string)} /> }
     }
 }
 

@@ -17,6 +17,9 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("tak", "tac"),
     ("tick", "tic"),
     ("tack", "tac"),
+    ("hardest", "open"),
+    ("difficult", "open"),
+    ("quick", "short"),
     ("unsolved", "open"),
     ("unknown", "open"),
     ("research", "open"),
@@ -25,6 +28,8 @@ const SYNONYMS: &[(&str, &str)] = &[
 /// A query in plain letters; an age is asked as a word: "age 8", "10+", "for a 7 year old".
 pub fn asked(query: &str) -> String {
     let query = plain(query);
+    let query: Vec<String> = query.split_whitespace().map(spelt).collect();
+    let query = query.join(" ");
     let is = |all: &str, word: &str| all.split(' ').any(|one| one == word);
     let number = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
     let counted = query.split_whitespace().any(number);
@@ -35,6 +40,12 @@ pub fn asked(query: &str) -> String {
     let kept = query.split_whitespace().filter(|word| !aged || !old(word) && !number(word));
     let other = |word| SYNONYMS.iter().find(|(typed, _)| *typed == word).map_or(word, |(_, said)| *said);
     kept.map(other).chain(aged.then_some(YOUNG)).collect::<Vec<_>>().join(" ")
+}
+
+/// A word that is spelt with points, as S.O.S., without them.
+fn spelt(word: &str) -> String {
+    let letters = word.split('.').all(|letter| letter.len() <= 1 && letter.chars().all(char::is_alphabetic));
+    if letters { word.replace('.', "") } else { word.into() }
 }
 
 /// The words of a query that are not small; all of them where none is more.

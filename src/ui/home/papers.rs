@@ -12,11 +12,20 @@ const FILE: &str = "papers.txt";
 /// As many are listed at first.
 pub const MOST: usize = 8;
 
+impl Found {
+    /// Whether it is a page of the site, and none of a paper, the glossary or the lab.
+    pub fn is_of_site(&self) -> bool {
+        self.document == "Nimscope"
+    }
+}
+
 /// A part that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// Whether its label is what was typed.
     pub exact: bool,
+    /// Whether it has all words of what was typed.
+    pub whole: bool,
     /// Its address.
     pub to: String,
     pub label: String,
@@ -52,6 +61,7 @@ pub fn use_index(asked: bool) -> Option<Rc<str>> {
 
 /// The parts that have all words of a query, at most so many, those first whose label is the query; and how many there are.
 pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
+    let typed = plain(query.trim());
     let query = asked(query);
     let query = weighty(&query).join(" ");
     let words = words(&query);
@@ -74,13 +84,14 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         if missing == words.len() || numbered && missing > 0 {
             continue;
         }
-        let exact = self::words(&own) == words;
+        let exact = own == typed || self::words(&own) == words;
         let begins = words.iter().all(|word| own.contains(word));
         all.push((
             // The pages of the site come before those of the papers.
             (missing, !begins, address.is_empty()),
             Found {
                 exact,
+                whole: missing == 0,
                 to: if address.is_empty() { companion(id, label) } else { address.into() },
                 label: label.into(),
                 title: title.into(),
@@ -171,6 +182,9 @@ mod tests {
         assert_eq!(names("mex calculator"), ["Glossary mex"]);
         assert!(names("").is_empty() && names("theorem 2").is_empty() && names("…").is_empty());
         assert_eq!(found(INDEX, "mex", MOST).0[0].to, "#/glossary?t=mex");
+        // Words that are small in the search of the games are those of a page.
+        let (two, _) = found("#site\tNimscope\nTwo players\tA friend\t#/play\n", "Two players", MOST);
+        assert!(two[0].exact && two[0].to == "#/play");
         let (all, _) = found(INDEX, "Exercise 2.6.7", MOST);
         assert_eq!((all[0].exact, all[0].to.as_str()), (true, "#/papers?p=ferguson&i=exercise-2.6.7"));
     }

@@ -70,7 +70,14 @@ fn near(words: &[&str], typed: &str) -> Option<usize> {
     if words.iter().any(|word| word.len() > 4 && typed.starts_with(word)) {
         return Some(1);
     }
-    words.iter().any(|word| strsim::osa_distance(word, typed) <= slips).then_some(1)
+    // What is being typed is nearly the beginning of a word.
+    let long = typed.chars().count();
+    let begun = |word: &str| {
+        let beginnings = [long, long + 1].into_iter().filter_map(|end| word.get(..end));
+        beginnings.map(|beginning| strsim::osa_distance(beginning, typed)).any(|far| far <= 1)
+    };
+    let near = |word: &str| strsim::osa_distance(word, typed) <= slips || long > 4 && begun(word);
+    words.iter().any(|word| near(word)).then_some(1)
 }
 
 /// The games that match, the best first; all of them where nothing is asked for.
@@ -115,6 +122,11 @@ pub fn nearest(query: &str) -> Vec<&'static Brief> {
     let mut some: Vec<_> = some.into_iter().map(|(card, _)| card).collect();
     some.truncate(NEAREST);
     some
+}
+
+/// Whether a game is called so, or its card speaks of it.
+pub fn tells(card: &Brief, query: &str) -> bool {
+    slips(&[card.name, card.short, card.keywords].join(" "), &asked(query)).is_some()
 }
 
 /// Whether a game is called just what is asked for.
@@ -184,6 +196,8 @@ mod tests {
         assert_eq!(ids("kayls")[0], "kayles");
         assert_eq!(ids("hakenbush")[0], "hackenbush");
         assert_eq!(ids("colorfull")[0], "colourful");
+        // While they are typed, too.
+        assert_eq!((ids("wytof")[0], ids("hakenb")[0]), ("wythoff", "hackenbush"));
         assert_eq!(ids("lasker's")[0], "lasker");
         assert_eq!(ids("sum")[0], "sum");
         assert!(ids("sums").contains(&"sum") && ids("sum").len() * 2 < library().count(), "{:?}", ids("sum"));
@@ -236,6 +250,9 @@ mod tests {
     fn other_words_are_understood() {
         assert!(ids("flipping coins").len() > 10, "{:?}", ids("flipping coins"));
         assert_eq!(ids("unsolved"), ids("open"));
+        assert_eq!((ids("hardest game"), ids("quick games")), (ids("open"), ids("short")));
+        assert_eq!((ids("S.O.S.")[0], ids("tik tak toe")[0], ids("chocolat bar")[0]), ("sos", "sos", "chomp"));
+        assert_eq!((ids("silver dollar"), ids("count to 31")[0]), (vec!["staircase"], "thirty-one"));
         let fifth = ids("Ferguson, chapter 5");
         assert!(fifth.contains(&"turning-corners") && !fifth.contains(&"nim"), "{fifth:?}");
         assert!(ids("Nim!").contains(&"nim"));

@@ -1,0 +1,100 @@
+//! What the site can do, where its own page tells it; the start page finds each by its name and its text.
+use super::scroll::use_scroll_to;
+use yew::prelude::*;
+
+/// Something that the site can do.
+pub struct Ability {
+    /// What its place on the page is called.
+    pub id: &'static str,
+    pub name: &'static str,
+    pub how: &'static str,
+}
+
+const fn can(id: &'static str, name: &'static str, how: &'static str) -> Ability {
+    Ability { id, name, how }
+}
+
+/// All of them, from what is wanted first.
+pub const ABILITIES: &[Ability] = &[
+    can(
+        "first-steps",
+        "First steps",
+        "A tutorial of a minute on the board itself: choose First steps in the help of any game.",
+    ),
+    can(
+        "hints",
+        "Hints",
+        "With analysis off, press Hint or the key H for help: who is winning, where to look, a move, and the reason.",
+    ),
+    can(
+        "undo",
+        "Undo and redo",
+        "Undo, or the key U, takes back your move and the answer to it; Redo makes both again. A move in an earlier position opens a side line: the game stays.",
+    ),
+    can(
+        "opponents",
+        "Opponents",
+        "Beginner makes mistakes, Strong makes few, Perfect makes none. Choose one above the board: that is the level, or difficulty, of the game. Their speed is set in New game.",
+    ),
+    can(
+        "two-players",
+        "Two players",
+        "Choose Friend as the opponent of any game: two people at one device, with their names.",
+    ),
+    can(
+        "your-position",
+        "Your own position",
+        "New game, or the key N, has examples, random positions, a field to type, an editor, and several games at once.",
+    ),
+    can(
+        "keyboard",
+        "Keyboard shortcuts",
+        "Every action of a game has a key: ? lists them beside the board, and / searches on the start page.",
+    ),
+    can(
+        "share",
+        "Share",
+        "Share gives a link to the game as it stands, a QR code, a picture, and the position as text.",
+    ),
+    can("embed", "Embed", "Embed gives the line of HTML, an iframe, that puts a game into your own web page or blog."),
+    can(
+        "present",
+        "Presenter",
+        "Present, or the key F, shows a game or a lab on the projector of a class, with teams, score and clock.",
+    ),
+    can(
+        "print",
+        "Print",
+        "The browser’s own print command prints the board with its moves and rule. A worksheet has exercises to print.",
+    ),
+    can(
+        "dark-mode",
+        "Dark mode",
+        "The button at the end of the bar switches between the two themes of the site, light and dark.",
+    ),
+    can("sound", "Sound and voice", "Moves as short sounds, or read aloud: two switches in the menu of help."),
+    can(
+        "offline",
+        "Offline",
+        "After the first visit everything works without a network, also when it is installed as an app on a phone.",
+    ),
+];
+
+#[derive(Properties, PartialEq)]
+pub struct AbilitiesProps {
+    /// The one to show first.
+    pub at: Option<String>,
+}
+
+/// The list of them.
+#[component]
+pub fn Abilities(props: &AbilitiesProps) -> Html {
+    let id = |it: &Ability| format!("can-{}", it.id);
+    let here = props.at.as_ref().and_then(|at| ABILITIES.iter().find(|it| it.id == at));
+    use_scroll_to(here.map(id));
+    let one = |it: &Ability| {
+        let on = here.is_some_and(|here| here.id == it.id);
+        html! { <div id={id(it)} class={classes!("entry", on.then_some("here"))}><dt>{ it.name }</dt><dd><p>{ it.how }</p></dd></div> }
+    };
+    html! { <dl class="abilities">{ for ABILITIES.iter().map(one) }</dl> }
+}

@@ -1,0 +1,13 @@
+//! Pages that open at what their address names.
+use yew::prelude::*;
+
+/// Brings the element of this name into view, once it is drawn.
+#[hook]
+pub fn use_scroll_to(id: Option<String>) {
+    use_effect_with(id, |id| {
+        let entry = id.as_ref().and_then(|id| gloo::utils::document().get_element_by_id(id));
+        if let Some(entry) = entry {
+            entry.scroll_into_view();
+        }
+    });
+}
