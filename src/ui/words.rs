@@ -240,11 +240,13 @@ pub fn problem(error: &NotationError, text: &str) -> String {
     }
 }
 
-/// The letters that a text begins with, or its first sign if that is none.
+/// The letters or the number that a text begins with, or its first sign if that is neither.
 fn first_word(text: &str) -> String {
     const LONGEST: usize = 20;
-    let word: String = text.chars().take_while(|c| c.is_alphabetic()).take(LONGEST).collect();
-    if word.is_empty() { text.chars().take(1).collect() } else { word }
+    let number = text.starts_with(|c: char| c.is_ascii_digit());
+    let own = |c: &char| if number { c.is_ascii_digit() || *c == '.' } else { c.is_alphabetic() };
+    let word: String = text.chars().take_while(own).take(LONGEST).collect();
+    if word.is_empty() { text.chars().take(1).collect() } else { word.trim_end_matches('.').into() }
 }
 
 /// The sentence of a P-position with this many legal moves.

@@ -74,14 +74,19 @@ impl Drawing {
     }
 }
 
-/// What lies in a region: its dots, then its loops, side by side in rows that make a whole somewhat wider than high.
+/// How many times as wide as high what lies in a region is, about: in a loop, and on the whole board.
+const INSIDE: i64 = 2;
+const WHOLE: i64 = 4;
+
+/// What lies in a region: its dots, then its loops, side by side in rows that make a whole wider than high.
 fn region(nodes: &[Node], at: usize) -> Drawing {
     let dots = Some(rows(nodes[at].region.dots, at)).filter(|dots| !dots.spots.is_empty());
     let items: Vec<Drawing> =
         dots.into_iter().chain(nodes[at].loops.iter().map(|own| looped(nodes, *own))).collect();
     let area: i32 = items.iter().map(|item| (item.size[0] + GAP) * (item.size[1] + GAP)).sum();
     let widest = items.iter().map(|item| item.size[0]).max().unwrap_or(0);
-    let wide = widest.max((i64::from(area) * 2).isqrt() as i32);
+    let ratio = if at == 0 { WHOLE } else { INSIDE };
+    let wide = widest.max((i64::from(area) * ratio).isqrt() as i32);
     let mut all = Drawing::default();
     let mut shelf: Vec<Drawing> = Vec::new();
     for item in items {

@@ -75,6 +75,10 @@ impl Source {
         let known = !word
             || impatient.is_some()
             || ["all ", "but", "most", "powers"].iter().any(|w| after(w).is_some());
+        let position = trimmed.find('/').filter(|at| !known && Self::read(&trimmed[..*at], sets).is_ok());
+        if let Some(at) = position {
+            return Err(NotationError::syntax(lead + at, "the name alone, without a position"));
+        }
         if !known {
             let expected = if sets { EXPECTED_SET } else { EXPECTED_CODE };
             return Err(NotationError::syntax(lead, expected));

@@ -24,6 +24,10 @@ pub fn use_in_sight(root: &NodeRef, scene: &Scene) {
             frame.set_scroll_left(frame.scroll_width());
             return;
         }
+        // Where somebody plays stays in sight.
+        if gloo::utils::document().active_element().is_some_and(|active| root.contains(Some(&active))) {
+            return;
+        }
         let tops = tops(&root);
         let place = frame.get_bounding_client_rect();
         let (Some(first), Some(middle)) = (tops.first(), tops.get(tops.len() / 2)) else { return };

@@ -22,7 +22,7 @@ const KEYS: &[(&[&str], &str)] = &[
     (&["R"], "rules"),
     (&["F"], "present"),
     (&["Esc"], "clear the preview, close"),
-    (&["B", "T"], "to the board, to the text beside it"),
+    (&["B", "T"], "to the board, to the panel beside it"),
     (&["/"], "search the games"),
     (&["?"], "this help"),
 ];

@@ -56,7 +56,11 @@ pub const ABILITIES: &[Ability] = &[
         "Share",
         "Share gives a link to the game as it stands, a QR code, a picture, and the position as text.",
     ),
-    can("embed", "Embed", "Embed gives the line of HTML, an iframe, that puts a game into your own web page or blog."),
+    can(
+        "embed",
+        "Embed",
+        "Embed gives the line of HTML, an iframe, that puts a game into your own web page or blog.",
+    ),
     can(
         "present",
         "Presenter",
@@ -72,7 +76,11 @@ pub const ABILITIES: &[Ability] = &[
         "Dark mode",
         "The button at the end of the bar switches between the two themes of the site, light and dark.",
     ),
-    can("sound", "Sound and voice", "Moves as short sounds, or read aloud: two switches in the menu of help."),
+    can(
+        "sound",
+        "Sound and voice",
+        "Moves as short sounds, or read aloud: two switches in the menu of help.",
+    ),
     can(
         "offline",
         "Offline",

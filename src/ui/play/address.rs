@@ -60,7 +60,9 @@ pub fn last(game: &Match, link: Link) -> Last {
         Some(ending) => game.ended(ending),
         None => words::to_move(&game.side_name(game.side_to_move(game.live))),
     };
-    let text = game.table().text();
+    // Of what is over the start says more than the end.
+    let position = if game.ending().is_some() { game.start() } else { game.table() };
+    let text = position.text();
     let short = text.chars().count() <= SHORT;
     Last {
         link,

@@ -201,11 +201,9 @@ fn text(session: &Session, stage: Stage) -> Html {
                 ["Point at", "Tap"].map(|verb| format!("{verb} {} that you may play.", words::a(piece)));
             html! { <>
                 { format!("You and {rival} move in turn, both by the same rules. ") }
-                // Where play may end otherwise, the rule says how.
+                // Where play may end otherwise, the rule below the board says how.
                 if game.start().rules().is_some() {
                     { "In " }{ explained(play, named) }{ format!(" whoever makes the last move {ends}. ") }
-                } else {
-                    { format!("{} ", session.position().card().short) }
                 }
                 <b class="by-mouse">{ mouse }</b><b class="by-finger">{ finger }</b>
             </> }
@@ -222,7 +220,7 @@ fn text(session: &Session, stage: Stage) -> Html {
             html! { <>{ "The line below says what this move does. Nothing has happened yet. " }{ make(session, &verb) }</> }
         }
         Stage::Wait => {
-            html! { { format!("That was your move. Now {rival} answers; the graph under Moves keeps the whole game.") } }
+            html! { { format!("That was your move. Now {rival} answers.") } }
         }
         // It goes on over turns: whose the position is decides what is asked.
         Stage::Hint if !session.may_move() => html! { { format!("Now {rival} answers.") } },

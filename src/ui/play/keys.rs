@@ -20,11 +20,18 @@ pub fn use_keys(
     setting: Setting,
     open: &UseStateHandle<Option<Open>>,
     present: &Callback<bool>,
+    why: &UseStateHandle<bool>,
 ) {
-    let (session, open, present) = (session.clone(), open.clone(), present.clone());
+    let (session, open, present, why) = (session.clone(), open.clone(), present.clone(), why.clone());
     use_pressed(Rc::new(move |event| {
-        open.is_none()
-            && keyboard::read(event).is_some_and(|key| act(key, &session, setting, &open, &present))
+        let Some(key) = keyboard::read(event).filter(|_| open.is_none()) else { return false };
+        // Escape puts away what is open in the presenter before it leaves it.
+        let reads = setting == Setting::Present && *why && session.level == Level::Full;
+        if reads && key == Key::Escape && session.aim.mv.is_none() && session.aim.picked.is_empty() {
+            why.set(false);
+            return true;
+        }
+        act(key, &session, setting, &open, &present)
     }));
 }
 
@@ -70,6 +77,10 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
     Some(true)
 }
 
+/// Where the keyboard begins beside the board.
+const BESIDE: &str =
+    ":is(.panel, .presenter-panel) :is([role=tab][aria-selected=true], button, a[href], [tabindex='0'])";
+
 /// Whether the key did something.
 fn act(
     key: Key,
@@ -99,8 +110,11 @@ fn act(
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
         Key::Board => return keyboard::focus("[aria-label=Board]"),
-        Key::Text => return false,
-        Key::Step(step) => session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize))),
+        Key::Text => return keyboard::focus(BESIDE),
+        Key::Step(step) => {
+            session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
+            keyboard::return_to_board();
+        }
         Key::Escape if setting == Setting::Present => present.emit(false),
         // It closes what the browser has opened, too.
         Key::Escape => {

@@ -114,6 +114,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let session = use_session(&props.start, level, usual, props.link.locked);
     let setting = use_state(|| props.setting);
     let open = use_state(|| None::<Open>);
+    let why = use_state(|| false);
     let sheet = sheet::use_sheet(&session);
     let checks = check::use_checks(session.position(), session.game.convention);
 
@@ -131,7 +132,7 @@ pub fn Play(props: &PlayProps) -> Html {
             return_to_board();
         })
     };
-    keys::use_keys(&session, *setting, &open, &present);
+    keys::use_keys(&session, *setting, &open, &present, &why);
 
     let on_open = {
         let open = open.clone();
@@ -144,6 +145,7 @@ pub fn Play(props: &PlayProps) -> Html {
         sheet: &sheet,
         on_open: &on_open,
         present: &present,
+        why: &why,
         wide: wide::use_wide(),
     };
     // The game stays on the screen while another setting is still to come.

@@ -19,7 +19,7 @@ pub type Draw = fn(&Table<'_>) -> Html;
 crate::parts! {
     static SCREEN in screen: Draw = screen::view;
     static PRESENT in present: Draw = |table| html! {
-        <present::Presenter session={table.session.clone()} present={table.present.clone()} on_open={table.on_open.clone()} />
+        <present::Presenter session={table.session.clone()} present={table.present.clone()} on_open={table.on_open.clone()} why={table.why.clone()} />
     };
     static FRAME in embed: Draw = |table| embed::view(table.session, table.link, table.on_open);
     pub static RULES in dialogs: lazy::Draw<RulesProps> = |props| html! { <Rules ..(*props).clone() /> };

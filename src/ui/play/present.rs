@@ -4,7 +4,7 @@ use super::{
     bar::{self, Open},
     begin::Another,
     ended::{self, PlayAgain},
-    remark,
+    keyboard, remark,
     score::{Clock, Score},
     screen,
     session::Session,
@@ -29,6 +29,8 @@ pub struct PresenterProps {
     /// Whether the game is presented.
     pub present: Callback<bool>,
     pub on_open: Callback<Open>,
+    /// Whether the reasons are shown.
+    pub why: UseStateHandle<bool>,
 }
 
 thread_local! {
@@ -41,7 +43,7 @@ thread_local! {
 pub fn Presenter(props: &PresenterProps) -> Html {
     let session = &props.session;
     let bare = session.level == Level::Off;
-    let (why, clock) = (use_state(|| false), use_state(|| CLOCK.get()));
+    let (why, clock) = (&props.why, use_state(|| CLOCK.get()));
     use_effect_with(*clock, |on| CLOCK.set(*on));
     let explains = session.level == Level::Full && session.game.ending().is_none();
     html! {
@@ -56,9 +58,9 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
             if !bare {
                 <PresenterPanel valued={session.level == Level::Full} analysed={session.study.analysed.clone()} over={over(session)} rule={moving(session.position().card())}
-                    why={(*why && explains).then(|| because(session))} />
+                    why={(**why && explains).then(|| because(session))} />
             }
-            { foot(props, explains.then_some(&why), &clock) }
+            { foot(props, explains.then_some(why), &clock) }
         </main>
     }
 }
@@ -91,11 +93,19 @@ fn turn(session: &Session) -> Html {
         let name = event.target_unchecked_into::<HtmlInputElement>().value();
         rename.dispatch(Action::Name(index, name.chars().take(30).collect()));
     };
+    // Then keys are those of the game again.
+    let onkeydown = |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            // Fails only for what cannot have the focus.
+            let _ = event.target_unchecked_into::<HtmlInputElement>().blur();
+            keyboard::return_to_board();
+        }
+    };
     let name = game.names[index].clone();
     let size = name.chars().count().clamp(4, 30).to_string();
     html! {
         <span class="t"><span class="d"></span>
-            <input class="team" type="text" aria-label="Name of the side to move" value={name} {size} {onchange} />
+            <input class="team" type="text" aria-label="Name of the side to move" value={name} {size} {onchange} {onkeydown} />
             { "to move" }</span>
     }
 }
@@ -110,7 +120,7 @@ fn toggle(name: &'static str, label: Html, on: &UseStateHandle<bool>) -> Html {
 }
 
 fn foot(
-    PresenterProps { session, present, on_open }: &PresenterProps,
+    PresenterProps { session, present, on_open, .. }: &PresenterProps,
     why: Option<&UseStateHandle<bool>>,
     clock: &UseStateHandle<bool>,
 ) -> Html {

@@ -125,7 +125,7 @@ fn remark(session: &Session) -> Html {
         (Some(hint), _) => html! { <><div role="status"><b>{ hint }</b></div><span class="sp"></span></> },
         (None, Some(judged)) => judged,
         (None, None) => {
-            html! { <><div class="dim">{ session.position().card().short }{ how(session) }</div><span class="sp"></span></> }
+            html! { <><div class="dim">{ session.position().card().short }{ ends(game) }{ how(session) }</div><span class="sp"></span></> }
         }
     };
     html! { <>{ said }{ hint::button(session) }</> }
@@ -155,7 +155,9 @@ fn tells(session: &Session) -> bool {
     let own = game.rival != Rival::Friend
         && at.checked_sub(1).map(|before| game.side_to_move(before)) == Some(Side::You);
     let answer = at == 1 && game.side.is_none() && puzzle::answered(game).is_some();
-    judges(session) && (own || session.level != Level::Off) && !answer
+    // Whoever has gone back to a mistake looks for another move: how that before it was says nothing of this.
+    let again = game.mistake.is_some();
+    judges(session) && !again && (own || session.level != Level::Off) && !answer
 }
 
 /// How a move was, in words.
@@ -183,8 +185,8 @@ fn judgement(session: &Session) -> Option<Judgement> {
     let quality = ply.quality?;
     let (strong, mut text) =
         words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
-    // What it advised was for the answer, which may have been the mistake.
-    if quality == Quality::NoWinningMove && at < game.at {
+    // What it advised was for the answer, which may have been the mistake, and which in a side line is one's own.
+    if quality == Quality::NoWinningMove && (at < game.at || game.side.is_some()) {
         text.clear();
     }
     Some(Judgement { quality, strong, text })
@@ -222,6 +224,15 @@ fn take_back(session: &Session) -> Html {
     }
     let undo = session.clone();
     html! { <button class="btn take-back" aria-label="Take back" onclick={move |_| undo.undo()}>{ icon("undo") }<span>{ "Take back" }</span></button> }
+}
+
+/// Who wins, before the first move, where the rule in short does not say it.
+fn ends(game: &Match) -> &'static str {
+    match game.convention {
+        _ if game.live > 0 || game.start().rules().is_none() => "",
+        Convention::Normal => " Last move wins.",
+        Convention::Misere => " Last move loses.",
+    }
 }
 
 /// How a move is made on this board, by mouse and by finger.

@@ -36,7 +36,7 @@ use yew::{prelude::*, props};
 
 /// The whole screen.
 pub fn view(table: &Table<'_>) -> Html {
-    let Table { session, checks, sheet, on_open: open, present, link, wide } = *table;
+    let Table { session, checks, sheet, on_open: open, present, link, wide, .. } = *table;
     let emit = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| open.emit(what))

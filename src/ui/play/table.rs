@@ -13,6 +13,8 @@ pub struct Table<'a> {
     pub sheet: &'a UseStateHandle<Option<Sheet>>,
     pub on_open: &'a Callback<Open>,
     pub present: &'a Callback<bool>,
+    /// Whether the presenter shows the reasons.
+    pub why: &'a UseStateHandle<bool>,
     /// Whether the panel stands beside the board.
     pub wide: bool,
 }

@@ -164,7 +164,8 @@ impl Plane for Stacks {
     }
 
     fn keys(&self, scene: &Scene) -> Vec<Hint> {
-        let groups = scene.groups().len().min(DIGITS.len());
+        let groups = scene.planes().map(Plane::counted).sum::<u32>() as usize;
+        let groups = groups.min(DIGITS.len());
         let digits: &[&str] = match groups {
             0 | 1 => &["1"],
             2 => &["1", "2"],

@@ -65,7 +65,7 @@ pub fn sign(of: Mark) -> Html {
 
 /// What the colours and marks mean, for values or for outcomes alone.
 pub fn legend(outcomes: bool) -> Html {
-    let n = if outcomes { "N-position" } else { "N, darker means a larger value" };
+    let n = if outcomes { "N-position" } else { "N: small to large values" };
     html! {
         <div class="heatleg">
             <span><svg width="16" height="16" aria-hidden="true"><rect class="cell p" width="16" height="16" rx="3"/><text class="pt-p" x="8" y="12.5" style="font-size:12px">{ "P" }</text></svg>{ "P-position" }</span>
