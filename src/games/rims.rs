@@ -150,7 +150,7 @@ impl Ruleset for Rims {
     }
     fn text(&self, position: &Region) -> String {
         match position.counts()[..] {
-            [one] => why::dots(one),
+            [one] => format!("({})", why::dots(one)),
             ref all => format!("({})", all.iter().map(usize::to_string).collect::<Vec<_>>().join(",")),
         }
     }

@@ -170,7 +170,10 @@ impl Ruleset for OnRows {
         if self.kind.double && scan.eat('-') {
             let at = scan.at();
             if Some(number(&mut scan)?) != from.checked_add(1) {
-                return Err(NotationError::syntax(at, "the next number"));
+                return Err(NotationError::syntax(
+                    at,
+                    format!("the {} beside it, as in {from}-{}", self.card.piece, from.saturating_add(1)),
+                ));
             }
             count = 2;
         }

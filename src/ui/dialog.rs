@@ -77,7 +77,8 @@ fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {
         if let Ok(Some(first)) = dialog.query_selector(FIRST) {
             let _ = first.unchecked_into::<HtmlElement>().focus();
         }
-        // Firefox may open it scrolled to its end.
+        // It begins with its title: in low windows it scrolls as a whole, and Firefox may open it scrolled to its end.
+        dialog.set_scroll_top(0);
         if let Ok(Some(body)) = dialog.query_selector(".dialog-body") {
             body.set_scroll_top(0);
         }

@@ -97,7 +97,7 @@ fn listed(scan: &mut Scanner, origin: u64) -> Result<CoinGrid, NotationError> {
     while !scan.done() {
         let row = line(scan, size[0], origin, "a row")?;
         if !scan.eat(',') {
-            return Err(NotationError::syntax(scan.at(), ", and a column"));
+            return Err(NotationError::syntax(scan.at(), "a comma and a column, as in 1,3"));
         }
         heads.push((row, line(scan, size[1], origin, "a column")?));
         if !scan.done() && (!scan.eat('+') || scan.done()) {

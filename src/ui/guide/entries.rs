@@ -55,7 +55,7 @@ pub static ENTRIES: &[Entry] = &[
     entry(
         "p-position",
         "Three sentences find all of them. Terminal positions are P-positions. From an N-position some move leads to a P-position. From a P-position every move leads to an N-position.",
-        ("A P-position: 21 chips of 1 to 3, with 20 left", "#/play?g=subtraction:1,2,3/20&a=full"),
+        ("A P-position: 20 chips, take one to three", "#/play?g=subtraction:1,2,3/20&a=full"),
         "Ferguson, Part I, 1.3",
     ),
     entry(

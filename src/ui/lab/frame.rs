@@ -9,6 +9,7 @@ use super::{
 use crate::labs::{Examples, Field, Kind, Values};
 use crate::ui::{
     bar::lab_bar,
+    cited::cited,
     further::Further,
     icons::icon,
     reveal::reveal,
@@ -88,6 +89,9 @@ pub struct LabFrameProps {
     pub later: &'static [&'static str],
     #[prop_or(&[])]
     pub examples: Examples,
+    /// What their numbers are of.
+    #[prop_or_default]
+    pub examples_of: &'static str,
     #[prop_or_default]
     pub on_example: Callback<&'static str>,
     /// Further sections of the form.
@@ -146,7 +150,8 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 <div class="later">
                     { sections(later) }
                     if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
-                    if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div></div> }
+                    if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div>
+                        if !props.examples_of.is_empty() { <p class="caption">{ cited(props.examples_of) }</p> }</div> }
                     { props.more.clone() }
                 </div>
                 <Further panel={side} />

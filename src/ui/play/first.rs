@@ -2,7 +2,7 @@
 use super::{
     begin::{Another, again},
     ended::course,
-    keyboard::{Key, read},
+    keyboard::{Key, read, return_to_board},
     keys::use_pressed,
     session::Session,
     state::*,
@@ -130,6 +130,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
         Callback::from(move |()| {
             storage::set(storage::FIRST, OFFERED);
             stage.set(None);
+            return_to_board();
         })
     };
     {
@@ -150,6 +151,7 @@ pub fn FirstSteps(props: &FirstStepsProps) -> Html {
         move |_: MouseEvent| {
             storage::set(storage::FIRST, OFFERED);
             stage.set(Some(Stage::Point));
+            return_to_board();
         }
     };
     let shut = close.reform(|_: MouseEvent| ());

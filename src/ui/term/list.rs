@@ -113,7 +113,7 @@ pub static TERMS: &[Term] = &[
     term(
         "period",
         "period",
-        "How often a sequence repeats: with period 12 each value is that of 12 places before.",
+        "After how many places a sequence repeats: with period 12 each value is that of 12 places before.",
     ),
     term("preperiod", "preperiod", "How many values come before a sequence begins to repeat."),
     term(

@@ -72,8 +72,8 @@ fn product(tartan: &Tartan, position: &CoinGrid, head: Place) -> Why {
     let [rows, columns] = games.map(rule::name);
     let said = |code: &str, which: &str, words: String| format!("{which} as in *{code}*: {words}");
     let why = Why::default().text(format!(
-        "A move turns the coins where the rows of a move of *{rows}* meet the columns of a move of *{columns}*; the southeast \
-         one goes from heads to tails."
+        "A move turns the coins where the rows of a move of *{rows}* meet the columns of a move of *{columns}*; the one \
+         at the lower right goes from heads to tails."
     ));
     let why = if rows == columns {
         why.text(said(&rows, "Rows and columns", games[0].words()))

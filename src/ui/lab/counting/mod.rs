@@ -56,7 +56,7 @@ pub fn CountingLab(props: &LabProps) -> Html {
     ];
     let ends = html! { <CopyButton text={lab.terms.data(lab.sequence)} label="Terms" what="Terms" on_toast={Callback::noop()}/> };
     html! {
-        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about={lab.terms.game.as_ref().map(|_| "How many P-positions does a game have?")} later={&["n", "s", "x"][..]} {own} examples={EXAMPLES}
+        <LabFrame page={PAGE} labs={props.labs} class="counting-lab" about={lab.terms.game.as_ref().map(|_| "How many P-positions does a game have?")} later={&["n", "s", "x"][..]} {own} examples={EXAMPLES} examples_of="Sections of Khovanova and Xiong, *Nim fractals*."
             on_example={hold.on(|hold, query| hold.ask(&|values| values.load(query)))} more={letters} {ends} files={files(&lab)} former={former(&lab).filter(|_| here)}
             on_key={hold.on(keys)} spoken={lab.spoken.clone()} form={form.clone()}>
             { table(&hold, &lab) }

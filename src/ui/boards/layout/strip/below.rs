@@ -63,8 +63,10 @@ fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, x: i64, y:
     }
     let Some((_, Some(value))) = line.choice(piece) else { return };
     let text = Value::Star(*value).text();
-    // The star takes three bytes.
+    // The star takes three bytes. It gives way to the number where there is no room for both.
     let letters = text.len() as i64 - 2;
+    let cramped = letters * 7 > lanes.pitch - 5;
+    let (text, letters) = if cramped { (value.0.to_string(), letters - 1) } else { (text, letters) };
     let wide = (letters * 9 + 20).min(lanes.pitch - 5);
     let size = match lanes.pitch - letters * 9 {
         ..9 => " xs",
