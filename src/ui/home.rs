@@ -8,22 +8,25 @@ use crate::ui::{
     icons::icon,
     keyfocus::use_slash,
     prepared,
-    route::{self, Page, hash},
+    route::{Page, hash},
     shown::{Opening, Shown, opened},
     term::explained,
 };
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 mod asked;
 mod found;
 mod papers;
+mod place;
 mod puzzle;
 mod recent;
 mod search;
 mod sheet;
 mod shelves;
 
+use place::Left;
 use puzzle::puzzle;
 use recent::Recent;
 pub use sheet::EMPTY;
@@ -76,8 +79,14 @@ pub fn Home(props: &HomeProps) -> Html {
     let query = use_state(|| if props.asked.is_empty() { &done.text } else { &props.asked }.clone());
     use_effect_with((), move |()| done.again());
     let shelf = use_state(|| props.kind);
+    // How the page was left, where Back has led to it.
+    let left = use_memo((), |()| Left::before());
+    use_effect_with((), {
+        let left = left.clone();
+        move |()| left.again()
+    });
     // The shelves that show all of their games.
-    let unfolded = use_state(Vec::<&'static str>::new);
+    let unfolded = use_state(|| left.unfolded.iter().filter_map(|name| kind_named(name)).collect::<Vec<_>>());
     let sheet = use_sheet();
     use_slash("#search");
     let oninput = {
@@ -117,17 +126,16 @@ pub fn Home(props: &HomeProps) -> Html {
     };
     // Whoever looks for misère play finds the games ready for it.
     let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
-    // Whoever comes back finds what was searched for, among which games.
+    // Whoever comes back finds what was searched for, among which games, and where.
     let remember = {
-        let (query, shelf) = (query.clone(), *shelf);
-        move || {
+        let (query, shelf, unfolded) = (query.clone(), *shelf, unfolded.clone());
+        move |link: Option<Element>| {
             let fields = [("q", query.trim()), ("f", shelf.unwrap_or_default())];
             let fields = fields.into_iter().filter(|(_, text)| !text.is_empty());
             let fields: Vec<_> =
                 fields.map(|(name, text)| format!("{name}={}", js_sys::encode_uri_component(text))).collect();
-            if !fields.is_empty() {
-                route::replace_hash(&format!("#/?{}", fields.join("&")));
-            }
+            let fields = if fields.is_empty() { String::new() } else { format!("?{}", fields.join("&")) };
+            place::leave(&format!("#/{fields}"), link.as_ref(), &unfolded);
         }
     };
     let onsubmit = {
@@ -141,7 +149,7 @@ pub fn Home(props: &HomeProps) -> Html {
         let remember = remember.clone();
         move |event: SubmitEvent| {
             event.prevent_default();
-            remember();
+            remember(None);
             if let Some(to) = &to {
                 // Fails only for an address that is none.
                 let _ = gloo::utils::window().location().set_hash(to);
@@ -149,10 +157,17 @@ pub fn Home(props: &HomeProps) -> Html {
         }
     };
     let parts_found = papers::list(&parts, of, show_all.into());
+    let onclick = move |event: MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href]").ok().flatten());
+        if link.is_some() {
+            remember(link);
+        }
+    };
     let all = |name: &'static str| asked || shelf.is_some() || unfolded.contains(&name);
     html! { <>
         { bar(None) }
-        <main class="home" onclick={let remember = remember.clone(); move |_: MouseEvent| remember()}>
+        <main class="home" {onclick}>
             <div class="hero">
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>

@@ -97,6 +97,12 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
+/// The same, also for the present one, with a text that its entry keeps.
+pub fn keep(hash: &str, text: &str) {
+    let history = window().history();
+    let _ = history.map(|history| history.replace_state_with_url(&text.into(), "", Some(hash)));
+}
+
 /// A number by chance, for a seed.
 pub fn chance() -> u64 {
     (js_sys::Math::random() * 4_294_967_296.0) as u64

@@ -60,6 +60,7 @@ const SITE: &str = "#site\tNimscope\n\
     Worksheet\tExercises to print, with the answers on a page of their own.\t#/worksheet\n\
     For teachers\tLesson plans for a class, worksheets, and the presenter for the projector.\t#/teachers\n\
     About Nimscope\tAuthors, papers and licence; who made it, and what it can do.\t#/about\n\
+    Glossary\tThe words of the theory, each explained in a few sentences.\t#/glossary\n\
     Papers\tAll that has a number in the papers, and where it is played here.\t#/papers\n";
 
 /// What else the start page searches: the pages of the site, the terms of the glossary and the labs, each with its address.

@@ -23,7 +23,7 @@ impl SumOf {
         let name = self.parts[index].card().name;
         let phrase = self.read_move(mv.notation).ok()?.phrase;
         Some(Why::default().text(format!(
-            "The nim-sum of the games is ${} = {total}$. To bring it to 0, {name} must go from value {before} to ${before} ⊕ {total} = {target}$. **{phrase}** does that.",
+            "The nim-sum of the games is ${} = {total}$. To bring it to 0, {name} must go from value {before} to ${before} ⊕ {total} = {target}$. The move that does so: **{phrase}**.",
             terms.join(" ⊕ "),
             total = total.0,
         )))

@@ -64,7 +64,7 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "present",
         "Presenter",
-        "Present, or the key F, shows a game or a lab on the projector of a class, with teams, score and clock.",
+        "Present, or the key F, shows a game or a lab on the big screen of a class, its projector, with teams, score and clock.",
     ),
     can(
         "print",
@@ -75,6 +75,11 @@ pub const ABILITIES: &[Ability] = &[
         "dark-mode",
         "Dark mode",
         "The button at the end of the bar switches between the two themes of the site, light and dark.",
+    ),
+    can(
+        "accessibility",
+        "Screen readers and colours",
+        "Position, moves and outcome are spoken; every colour has a letter or a pattern too, for the blind and the colour-blind.",
     ),
     can(
         "sound",

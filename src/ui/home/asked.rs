@@ -1,7 +1,7 @@
 //! What a query asks for, in the words of the cards.
 
 /// Words that say nothing of a game by themselves: none is lost for lack of them.
-const SMALL: &str = "a an and at by do for from game games how i in is it me my no of on or play the to what which win winner winning wins with without one two three four five six seven eight nine ten";
+const SMALL: &str = "a an and at by do for from game games how i in is it me my no of on or play rule rules strategies strategy the to what which win winner winning wins with without one two three four five six seven eight nine ten";
 /// Words that tell how old somebody is, and what they are taken for with the number beside them.
 const AGE: &str = "age aged ages old olds";
 /// The same beside a number alone.

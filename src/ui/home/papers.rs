@@ -119,7 +119,11 @@ fn has(text: &str, label: &str, word: &str) -> bool {
     if !word.starts_with(|c: char| c.is_ascii_digit()) {
         // One is found where several are asked for.
         let one = word.strip_suffix('s').filter(|one| one.len() > 3);
-        let stem = || words(label).iter().any(|own| own.len() > 4 && word.starts_with(own));
+        let near = |own: &&str| {
+            let slip = word.len() > 5 && strsim::osa_distance(own, word) == 1;
+            own.len() > 4 && word.starts_with(own) || slip
+        };
+        let stem = || words(label).iter().any(near);
         return text.contains(word) || one.is_some_and(|one| text.contains(one)) || stem();
     }
     words(label)
@@ -182,6 +186,7 @@ mod tests {
         assert_eq!(names("mex calculator"), ["Glossary mex"]);
         assert!(names("").is_empty() && names("theorem 2").is_empty() && names("…").is_empty());
         assert_eq!(found(INDEX, "mex", MOST).0[0].to, "#/glossary?t=mex");
+        assert_eq!(names("theorm 14"), ["Khovanova and Xiong Theorem 14"]);
         // Words that are small in the search of the games are those of a page.
         let (two, _) = found("#site\tNimscope\nTwo players\tA friend\t#/play\n", "Two players", MOST);
         assert!(two[0].exact && two[0].to == "#/play");

@@ -271,6 +271,7 @@ mod tests {
     fn small_words_do_not_weigh() {
         assert_eq!(ids("how to win at nim")[0], "nim");
         assert_eq!(ids("nim for three"), ids("nim"));
+        assert_eq!((ids("kayles rules"), ids("rules of chomp")), (ids("kayles"), ids("chomp")));
         assert_eq!(ids("a hackenbush with two"), ids("hackenbush"));
         // By themselves they are looked for.
         assert!(ids("three").len() < library().count(), "{:?}", ids("three"));

@@ -2,9 +2,9 @@
 use crate::labs::{Field, Kind, Values, Words};
 use crate::ui::{
     dialogs::form::typed,
+    heard::Settled,
     icons::icon,
     rich::{echo, rich},
-    settled::Settled,
     words,
 };
 use wasm_bindgen::JsCast;

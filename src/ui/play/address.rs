@@ -138,7 +138,7 @@ mod tests {
             said("g=nim/3+5+7&m=1-1,2-1,3-1&p=2&o=friend"),
             "Nim; (2,4,7); Player 1 to move · 2 moves"
         );
-        assert_eq!(said("g=nim/3&m=1-3"), "Nim; (0); You win · 1 move");
+        assert_eq!(said("g=nim/3&m=1-3"), "Nim; (3); You win · 1 move");
         let long = said(&format!("g=colourful/{}", ["r1y2"; 40].join("+")));
         assert!(long.contains("…; Your move · 0 moves") && long.chars().count() < 110, "{long}");
     }

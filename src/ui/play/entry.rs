@@ -3,9 +3,9 @@ use super::{session::Session, state::Action};
 use crate::core::NotationError;
 use crate::ui::{
     dialogs::form::typed,
+    heard::Settled,
     icons::icon,
     rich::echo,
-    settled::Settled,
     words::{self, capital},
 };
 use yew::prelude::*;

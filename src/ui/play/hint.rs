@@ -142,7 +142,7 @@ impl Session {
         steps.get(self.hint.min(steps.len()).checked_sub(1)?).cloned()
     }
     /// The same; where that is the reason, what it is the reason for.
-    fn told(&self) -> Option<Step> {
+    pub(super) fn told(&self) -> Option<Step> {
         let step = self.step().filter(|step| *step != Step::Why);
         step.or_else(|| {
             self.steps().into_iter().rev().find(|step| *step != Step::Why).filter(|_| self.hint > 0)
@@ -211,7 +211,7 @@ pub fn said(session: &Session) -> Option<String> {
         (Some(Step::Rope(mv)), _) => {
             format!("This leaves the fewest replies that win: {}.", words::lower(&words::take(&mv)))
         }
-        (Some(Step::Why), _) => "The reason stands in the panel.".into(),
+        (Some(Step::Why), _) => "The reason is in the panel.".into(),
     })
 }
 

@@ -5,6 +5,7 @@ mod analysis;
 mod arranged;
 mod bar;
 mod beats;
+mod because;
 mod begin;
 mod bench;
 mod check;
@@ -64,6 +65,7 @@ use crate::ui::{
         share::ShareProps,
     },
     embed_messages,
+    heard::Spoken,
     lazy::{away_dialog, use_part},
     model::Level,
     route::{self, Page},
@@ -117,7 +119,6 @@ pub fn Play(props: &PlayProps) -> Html {
     let why = use_state(|| false);
     let sheet = sheet::use_sheet(&session);
     let checks = check::use_checks(session.position(), session.game.convention);
-
     {
         let game = session.game.dispatcher();
         use_effect_with(*setting == Setting::Present, move |on| game.dispatch(Action::Present(*on)));
@@ -162,7 +163,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let told = *setting == Setting::Play && session.game.said == Some(state::Said::SideLine);
     html! { <>
         { view }
-        <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
+        <Spoken text={session.spoken.clone()} />
         { dialog(&session, &open, &present, *setting) }
         <Toasts toast={session.toast.clone().filter(|_| !told)} on_done={quiet} />
     </> }

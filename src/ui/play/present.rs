@@ -8,6 +8,7 @@ use super::{
     score::{Clock, Score},
     screen,
     session::Session,
+    stage::{self, BackToGame},
     state::*,
 };
 use crate::core::Verdict;
@@ -161,6 +162,15 @@ fn foot(
             let decided =
                 ended::decided(session, ending).filter(|_| !game.reviewing() && remark::judges(session));
             html! { <span>{ game.how_it_ends() }{ for decided.map(|how| format!(" {how}")) }</span> }
+        }
+        // An earlier position or a side line is named, with the way back.
+        None if let Some(place) = stage::place(game) => {
+            let back = game.dispatcher();
+            let onclick = move |_: MouseEvent| {
+                back.dispatch(Action::Line(None));
+                keyboard::return_to_board();
+            };
+            html! { <><span>{ place }</span><BackToGame {onclick} /></> }
         }
         None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
         None => {

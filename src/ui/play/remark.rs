@@ -1,5 +1,5 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
-use super::{analysis::QUICK, count, hint, puzzle, session::Session, stage::turn, state::*};
+use super::{analysis::QUICK, because, count, hint, puzzle, session::Session, stage::turn, state::*};
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
 use crate::ui::{boards, icons::*, model::*, words};
 use std::rc::Rc;
@@ -57,6 +57,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }
                         <p class="next">{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
+                            if let Some(because) = hinted.and_then(|_| because::because(session)) { { " " }{ because } }
                             if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
                     </div>
                     <span class="sp"></span>

@@ -228,7 +228,7 @@ fn Settings(props: &SettingsProps) -> Html {
     let about = match has_ruler(&props.game.scene()) {
         _ if props.session.locked => None,
         _ if fixed => Some(FIXED),
-        true => Some("Or click a level on the board."),
+        true => Some("Or choose a level on the board."),
         false => None,
     };
     away(

@@ -1,7 +1,9 @@
 //! What narrow screens show one at a time, in a sheet that leaves the board in sight.
 use super::{keyboard, keys::use_pressed, session::Session};
 use crate::core::{Plane, Scene};
-use crate::ui::{boards::has_ruler, icons::icon, model::Level, words};
+use crate::ui::{
+    after_paint::after_paint, boards::has_ruler, icons::icon, model::Level, reveal::reveal, words,
+};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -67,6 +69,15 @@ pub fn use_sheet(session: &Session) -> UseStateHandle<Option<Sheet>> {
     use_effect_with(session.game.reviewing(), move |reviewing| {
         if *reviewing {
             setter.set(Some(Sheet::Moves));
+        }
+    });
+    // A list that was not drawn could not be scrolled to where the game stands.
+    use_effect_with(*sheet, |sheet| {
+        if *sheet == Some(Sheet::Moves) {
+            after_paint(|| {
+                let here = gloo::utils::document().query_selector(".hist [aria-current=true]");
+                here.ok().flatten().iter().for_each(reveal);
+            });
         }
     });
     // The last hint is the reason: it opens where it is asked for.

@@ -155,6 +155,8 @@ pub fn use_speech(now: &Now<'_>) -> AttrValue {
     let text = match &*heard {
         Some((before, text)) if *before == next => return text.clone(),
         Some((before, text)) => now.since(before).map_or_else(|| text.clone(), AttrValue::from),
+        // A page that has just come says what is played on it.
+        None if now.game.at == 0 => format!("{}. {}.", now.game.start().card().name, now.next()).into(),
         None => now.made().into(),
     };
     *heard = Some((next, text.clone()));

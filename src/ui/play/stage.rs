@@ -85,13 +85,8 @@ fn hint(Hint { keys, does }: &Hint) -> Html {
     html! { <span class="hint kb">{ for keys.iter().map(key) }{ " " }{ does }</span> }
 }
 
-/// Shown while an earlier position is looked at.
-pub fn past(session: &Session) -> Html {
-    let game = &session.game;
-    if !game.reviewing() {
-        return Html::default();
-    }
-    let back = game.dispatcher();
+/// Which earlier position, or one of a side line, is looked at; none of the game as it stands.
+pub fn place(game: &Match) -> Option<String> {
     let (at, live) = (game.at, game.live);
     let place = match game.fork() {
         Some(0) => "A side line from the start. You move for both players.".to_string(),
@@ -99,6 +94,14 @@ pub fn past(session: &Session) -> Html {
         None if at == 0 => format!("The start, {} ago.", words::count_of_moves(live as u64)),
         None => format!("Position after move {at} of {live}."),
     };
+    Some(place).filter(|_| game.reviewing())
+}
+
+/// Shown while an earlier position is looked at.
+pub fn past(session: &Session) -> Html {
+    let game = &session.game;
+    let Some(place) = place(game) else { return Html::default() };
+    let back = game.dispatcher();
     let here = session.clone();
     html! {
         <div class="past">{ icon("clock") }<span>{ place }</span><span class="sp"></span>
@@ -113,13 +116,13 @@ pub fn past(session: &Session) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct BackToGameProps {
-    onclick: Callback<MouseEvent>,
+pub struct BackToGameProps {
+    pub onclick: Callback<MouseEvent>,
 }
 
 /// The button that leads back to the game. The keyboard comes to it where the button that led here has gone.
 #[component]
-fn BackToGame(props: &BackToGameProps) -> Html {
+pub fn BackToGame(props: &BackToGameProps) -> Html {
     let button = use_idle_focus(false);
     html! { <button class="btn" ref={button} onclick={props.onclick.clone()}>{ BACK }</button> }
 }

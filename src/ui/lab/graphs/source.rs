@@ -3,12 +3,12 @@ use super::state::{Hold, Lab, Unread};
 use crate::core::number;
 use crate::labs::graphs::is_listed;
 use crate::ui::{
+    heard::Settled,
     icons::icon,
     lab::form::{Control, Form},
     lazy::{Fetched, waiting},
     pick::PickText,
     rich::echo,
-    settled::Settled,
 };
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;

@@ -53,7 +53,7 @@ fn played(found: &Found, cell: (usize, usize)) -> Option<Link> {
 fn read(lab: &Lab, found: &Found) -> Html {
     let (Some(cell), Some(map)) = (lab.cell, lab.map()) else {
         // In its place, so that the map stays where it is.
-        return html! { <span class="dim">{ "Point at a cell to read it." }</span> };
+        return html! { <span class="dim"><span class="by-mouse">{ "Point at" }</span><span class="by-finger">{ "Tap" }</span>{ " a cell to read it." }</span> };
     };
     let href = played(found, cell).map(|link| route::hash(Page::Play, &link));
     html! { <>

@@ -3,12 +3,12 @@
 use super::state::{Hold, Lab};
 use crate::labs::maps::{Found, STATEMENTS, Stated, stated};
 use crate::ui::{
+    heard::Settled,
     icons::icon,
     lab::form::Form,
     lazy::{Draw, away},
     rich::{echo, rich},
     route::{self, Page},
-    settled::Settled,
     words,
 };
 use std::rc::Rc;

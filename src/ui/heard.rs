@@ -1,9 +1,25 @@
-//! What is heard of a field once the typing pauses.
+//! What is heard by those who do not see the page, and when: of a game as it happens, of a field once the typing pauses.
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 /// Milliseconds without a letter after which the typing has paused.
 const PAUSE: u32 = 1000;
+
+#[derive(Properties, PartialEq)]
+pub struct SpokenProps {
+    pub text: AttrValue,
+}
+
+/// What happens in a game, for those who do not see it. It comes after its place, which alone would not be heard.
+#[component]
+pub fn Spoken(props: &SpokenProps) -> Html {
+    let said = use_state_eq(AttrValue::default);
+    {
+        let said = said.setter();
+        use_effect_with(props.text.clone(), move |text| said.set(text.clone()));
+    }
+    html! { <div class="sr" aria-live="assertive">{ (*said).clone() }</div> }
+}
 
 #[derive(Properties, PartialEq)]
 pub struct SettledProps {

@@ -1,0 +1,90 @@
+//! Where somebody left the page: kept with its entry of the browser's history, so that Back leads there again.
+use crate::ui::{after_paint::after_paint, route};
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement};
+
+/// What was kept begins so: other pages keep nothing.
+const OURS: &str = "home";
+
+/// How the page was left.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Left {
+    /// How far it was scrolled, in pixels.
+    down: f64,
+    /// The link that was followed.
+    link: String,
+    /// The shelves of which all games were shown.
+    pub unfolded: Vec<String>,
+}
+
+impl Left {
+    fn read(text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        let ours = lines.next()? == OURS;
+        let down = lines.next()?.parse().ok().filter(|_| ours)?;
+        let link = lines.next()?.to_string();
+        Some(Self { down, link, unfolded: lines.map(String::from).collect() })
+    }
+    fn write(&self) -> String {
+        let first = [OURS.to_string(), self.down.to_string(), self.link.clone()];
+        first.into_iter().chain(self.unfolded.iter().cloned()).collect::<Vec<_>>().join("\n")
+    }
+    /// As it was left before, where the page is come back to.
+    pub fn before() -> Self {
+        // Components are drawn natively, too, where there is no history.
+        if cfg!(not(target_arch = "wasm32")) {
+            return Self::default();
+        }
+        let state = window().history().and_then(|history| history.state()).ok();
+        state.and_then(|state| Self::read(&state.as_string()?)).unwrap_or_default()
+    }
+    /// Goes there, once the page is drawn.
+    pub fn again(&self) {
+        if *self == Self::default() {
+            return;
+        }
+        let left = self.clone();
+        after_paint(move || {
+            let links = document().query_selector_all("main a[href]").ok();
+            let links =
+                links.into_iter().flat_map(|links| (0..links.length()).filter_map(move |n| links.item(n)));
+            let mut links = links.filter_map(|link| link.dyn_into::<HtmlElement>().ok());
+            let link = links.find(|link| link.get_attribute("href").as_ref() == Some(&left.link));
+            if let Some(link) = link {
+                let still = FocusOptions::new();
+                still.set_prevent_scroll(true);
+                // Fails only for what cannot have the focus.
+                let _ = link.focus_with_options(&still);
+            }
+            window().scroll_to_with_x_and_y(0.0, left.down);
+        });
+    }
+}
+
+/// Keeps how the page is left by this link, if by any: the address that it has from now on, and the shelves that are unfolded.
+pub fn leave(hash: &str, link: Option<&Element>, unfolded: &[&str]) {
+    let left = Left {
+        down: window().scroll_y().unwrap_or_default(),
+        link: link.and_then(|link| link.get_attribute("href")).unwrap_or_default(),
+        unfolded: unfolded.iter().map(ToString::to_string).collect(),
+    };
+    route::keep(hash, &left.write());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Left;
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        let left = Left { down: 120.5, link: "#/play?g=nim/3".into(), unfolded: vec!["Heaps".into()] };
+        assert_eq!(Left::read(&left.write()), Some(left));
+        assert_eq!(Left::read(&Left::default().write()), Some(Left::default()));
+        assert!(
+            Left::read("").is_none()
+                && Left::read("other\n1\n").is_none()
+                && Left::read("home\nx\n").is_none()
+        );
+    }
+}
