@@ -364,3 +364,31 @@ test("the kind of games is there again after going back", async (t) => {
   await soon(async () => assert.equal(await easy.getAttribute("aria-pressed"), "true"));
   await soon(async () => assert.equal(await cards(page).count(), 5));
 });
+
+test("going back leads to where the page was left", async (t) => {
+  const page = await newPage(t, { hash: "#/" });
+  await unfold(page);
+  const card = cards(page).nth(40);
+  await card.scrollIntoViewIfNeeded();
+  const down = await page.evaluate(() => scrollY);
+  const name = await card.locator("b").innerText();
+  await card.click();
+  await board(page).waitFor();
+  await page.goBack();
+  await soon(async () => assert.ok(Math.abs(await page.evaluate(() => scrollY) - down) < 40));
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.querySelector("b")?.innerText), name));
+  // The start page itself begins at its top.
+  await page.getByRole("banner").getByRole("link", { name: "Play" }).click();
+  await soon(async () => assert.equal(await page.evaluate(() => scrollY), 0));
+});
+
+test("rules and slips beside the name of a game do not hide it", async (t) => {
+  const page = await newPage(t);
+  for (const [query, name] of [["kayles rules", "Kayles"], ["wytof", "Wythoff’s Game"], ["trebble cross", "Treblecross"], ["S.O.S.", "SOS"]]) {
+    await search(page, query);
+    await soon(async () => assert.equal(await page.getByRole("region", { name: "Found" }).locator("b").first().innerText(), name));
+  }
+  await search(page, "undo");
+  await page.getByRole("region", { name: "Theory and pages" }).getByRole("link", { name: /^Undo and redo/ }).click();
+  await page.locator("#can-undo.here").waitFor();
+});

@@ -219,3 +219,31 @@ test("a dialog begins at what is asked for, not at the way out", async (t) => {
   await page.getByRole("dialog", { name: "New game" }).waitFor();
   await soon(async () => assert.ok(await page.evaluate(() => document.activeElement.closest(".dialog-body") !== null)));
 });
+
+test("after the end the keys of review keep the keyboard", async (t) => {
+  const page = await open(t, "nim/1", { o: "friend" });
+  await press(page, "1", "Enter");
+  await over(page).waitFor();
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.textContent), "Play again"));
+  await press(page, "[");
+  await soon(async () => assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "BODY"));
+});
+
+test("T leads to the panel and B back to the board", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "full" });
+  await press(page, "t");
+  await soon(async () => assert.ok(await page.evaluate(() => document.activeElement.closest(".panel") !== null)));
+  await press(page, "b");
+  assert.equal(await focused(page), "Board");
+});
+
+test("where somebody plays stays in sight", async (t) => {
+  const page = await open(t, "nim/3+5&kayles/7&mock-turtles/TTHTH", { o: "friend", a: "full" }, { width: 1280, height: 720 });
+  await press(page, "w", "Enter");
+  await movesAre(page, 1);
+  const seen = await page.evaluate(() => {
+    const [piece, board] = [document.activeElement, document.querySelector(".stage .board")].map((it) => it.getBoundingClientRect());
+    return piece.top < board.bottom && piece.bottom > board.top;
+  });
+  assert.ok(seen);
+});

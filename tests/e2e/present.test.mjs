@@ -201,3 +201,30 @@ test("a preview moves nothing on the board, and the keys of help and of a new ga
   await page.keyboard.press("n");
   await page.getByRole("dialog", { name: "New game" }).waitFor();
 });
+
+test("Escape puts the reasons away first, and Enter ends the name of a team", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "full", o: "friend" });
+  await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
+  await page.getByRole("button", { name: "Why?" }).click();
+  await page.locator(".presenter-why").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".presenter-why").waitFor({ state: "detached" });
+  const team = page.getByRole("textbox", { name: "Name of the side to move" });
+  await team.fill("Gauss");
+  await page.keyboard.press("Enter");
+  await soon(async () => assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "Board"));
+  await page.keyboard.press("Escape");
+  await page.locator("main.present").waitFor({ state: "detached" });
+});
+
+test("a side line is named, with the way back", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend", m: "1-1,2-1" });
+  await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await token(page, "pile", 3, 1).click();
+  await page.locator(".presenter-foot").getByText("A side line after move 1. You move for both players.").waitFor();
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.getByText("A side line").waitFor({ state: "detached" });
+});
