@@ -170,10 +170,7 @@ impl Ruleset for OnRows {
         if self.kind.double && scan.eat('-') {
             let at = scan.at();
             if Some(number(&mut scan)?) != from.checked_add(1) {
-                return Err(NotationError::syntax(
-                    at,
-                    format!("the {} beside it, as in {from}-{}", self.card.piece, from.saturating_add(1)),
-                ));
+                return Err(NotationError::syntax(at, format!("the {} next to it", self.card.piece)));
             }
             count = 2;
         }

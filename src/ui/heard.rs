@@ -13,7 +13,9 @@ pub struct SpokenProps {
 /// What happens in a game, for those who do not see it. It comes after its place, which alone would not be heard.
 #[component]
 pub fn Spoken(props: &SpokenProps) -> Html {
-    let said = use_state_eq(AttrValue::default);
+    // Drawn natively, a page does not change any more.
+    let native = cfg!(not(target_arch = "wasm32"));
+    let said = use_state_eq(|| if native { props.text.clone() } else { AttrValue::default() });
     {
         let said = said.setter();
         use_effect_with(props.text.clone(), move |text| said.set(text.clone()));

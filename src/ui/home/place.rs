@@ -20,7 +20,7 @@ pub struct Left {
 
 impl Left {
     fn read(text: &str) -> Option<Self> {
-        let mut lines = text.lines();
+        let mut lines = text.split('\n');
         let ours = lines.next()? == OURS;
         let down = lines.next()?.parse().ok().filter(|_| ours)?;
         let link = lines.next()?.to_string();
