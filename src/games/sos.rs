@@ -94,7 +94,7 @@ impl Ruleset for Sos {
     const CARDS: &'static [Card] = &[Card {
         id: "sos",
         name: "SOS",
-        short: "Write S or O. The first to spell SOS wins, or in misère play loses.",
+        short: "Write S or O. The first to spell SOS wins.",
         shelf: "Boards",
         piece: "letter",
         group: "row",
@@ -146,7 +146,7 @@ impl Ruleset for Sos {
                 about: "Too short: with right play it is a draw.",
             },
         ],
-        keywords: "draw letters word olympiad row tic-tac-toe",
+        keywords: "draw letters word olympiad row tic-tac-toe misere",
         typing: "A letter for each square, and a point for an empty one, such as S..O...",
         beginning: None,
     }];

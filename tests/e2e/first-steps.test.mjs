@@ -47,7 +47,7 @@ test("whoever cannot win is not asked whether they can", async (t) => {
 test("where play may end otherwise the steps say how it is won", async (t) => {
   const page = await newPage(t, { hash: "#/play?v=1&g=sos/.......&o=beginner", newcomer: true });
   await steps(page).getByRole("button", { name: "Show me" }).click();
-  await steps(page).getByText("The first to spell SOS wins").waitFor();
+  await page.locator(".say").getByText("The first to spell SOS wins").waitFor();
   assert.doesNotMatch(await steps(page).innerText(), /last move/);
 });
 

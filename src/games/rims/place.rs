@@ -76,7 +76,7 @@ impl Drawing {
 
 /// How many times as wide as high what lies in a region is, about: in a loop, and on the whole board.
 const INSIDE: i64 = 2;
-const WHOLE: i64 = 4;
+const WHOLE: i64 = 3;
 
 /// What lies in a region: its dots, then its loops, side by side in rows that make a whole wider than high.
 fn region(nodes: &[Node], at: usize) -> Drawing {

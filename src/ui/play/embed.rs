@@ -114,7 +114,8 @@ fn chances(session: &Session) -> &'static str {
 fn rule(game: &Match) -> String {
     let short = game.start().card().short;
     if game.start().rules().is_none() {
-        return short.into();
+        let turned = if game.convention == Convention::Misere { remark::TURNED } else { "" };
+        return format!("{short}{turned}");
     }
     let ends = match game.convention {
         Convention::Normal => "wins",

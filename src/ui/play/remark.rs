@@ -227,9 +227,13 @@ fn take_back(session: &Session) -> Html {
     html! { <button class="btn take-back" aria-label="Take back" onclick={move |_| undo.undo()}>{ icon("undo") }<span>{ "Take back" }</span></button> }
 }
 
+/// What misère play makes of a rule that says itself who wins.
+pub const TURNED: &str = " In misère play it is the other way round.";
+
 /// Who wins, before the first move, where the rule in short does not say it.
 fn ends(game: &Match) -> &'static str {
     match game.convention {
+        Convention::Misere if game.start().rules().is_none() => TURNED,
         _ if game.live > 0 || game.start().rules().is_none() => "",
         Convention::Normal => " Last move wins.",
         Convention::Misere => " Last move loses.",

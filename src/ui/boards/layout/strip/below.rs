@@ -19,16 +19,17 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
             put(still, text, &[y - 3], &[what, &board.piece, plural]);
         }
     }
+    let starred = starred(line, lanes);
     for stretch in &line.strip.stretches {
         for n in stretch.from..=stretch.to {
             if let Some(y) = lanes.single {
-                mark(still, line, lanes, board.on_strip(n, false), lanes.x(n), y);
+                mark(still, line, lanes, board.on_strip(n, false), [lanes.x(n), y], starred);
             }
             if let Some(y) = lanes.double.filter(|_| n < stretch.to) {
                 let (from, to) = (lanes.x(n) + lanes.scaled(8), lanes.x(n + 1) - lanes.scaled(8));
                 let yoke = r#"<path class="bk" d="M@ @v9q0 3 3 3H@q3 0 3-3v-9"/>"#;
                 put(still, yoke, &[from, y - 27, to - 3], &[]);
-                mark(still, line, lanes, board.on_strip(n, true), (from + to) / 2, y);
+                mark(still, line, lanes, board.on_strip(n, true), [(from + to) / 2, y], starred);
             }
         }
     }
@@ -55,19 +56,27 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
     }
 }
 
+/// The width of a letter in the smallest chip.
+const LETTER: i64 = 7;
+/// The room between two chips.
+const APART: i64 = 5;
+
+/// Whether there is room for the star before each value that a move leaves.
+fn starred(line: &Line, lanes: &Lanes) -> bool {
+    let values = line.props.choices.iter().filter_map(|(_, value)| *value);
+    values.max().is_none_or(|most| (most.0.to_string().len() as i64 + 1) * LETTER <= lanes.pitch - APART)
+}
+
 /// The value that a move leaves: a check where it wins, a chip where it does not.
-fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, x: i64, y: i64) {
+fn mark(out: &mut String, line: &Line, lanes: &Lanes, piece: PieceId, [x, y]: [i64; 2], starred: bool) {
     if line.wins(piece) {
         put(out, r##"<use href="#mg" transform="translate(@ @) scale(1.5)"/>"##, &[x, y], &[]);
         return;
     }
     let Some((_, Some(value))) = line.choice(piece) else { return };
-    let text = Value::Star(*value).text();
-    // The star takes three bytes. It gives way to the number where there is no room for both.
-    let letters = text.len() as i64 - 2;
-    let cramped = letters * 7 > lanes.pitch - 5;
-    let (text, letters) = if cramped { (value.0.to_string(), letters - 1) } else { (text, letters) };
-    let wide = (letters * 9 + 20).min(lanes.pitch - 5);
+    let text = if starred { Value::Star(*value).text() } else { value.0.to_string() };
+    let letters = text.chars().count() as i64;
+    let wide = (letters * 9 + 20).min(lanes.pitch - APART);
     let size = match lanes.pitch - letters * 9 {
         ..9 => " xs",
         9..22 => " sm",
