@@ -128,6 +128,8 @@ for (const [name, answer] of [
     });
     await page.goto(site.url);
     await asked;
+    // A text that is typed while one page gives way to the other stands behind what was typed before.
+    await page.waitForFunction(() => document.getElementById("nimscope").childElementCount > 0);
     await search(page, "a very tall pile");
     await soon(async () => assert.equal(await page.getByRole("region", { name: "Found" }).count(), 0));
     await search(page, "marienbad");

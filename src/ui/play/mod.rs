@@ -160,7 +160,7 @@ pub fn Play(props: &PlayProps) -> Html {
         Callback::from(move |()| session.quiet())
     };
     // The line below the board tells of a side line.
-    let told = *setting == Setting::Play && session.game.said == Some(state::Said::SideLine);
+    let told = *setting != Setting::Embed && session.game.said == Some(state::Said::SideLine);
     html! { <>
         { view }
         <Spoken text={session.spoken.clone()} />
