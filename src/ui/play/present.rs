@@ -5,7 +5,7 @@ use super::{
     begin::Another,
     ended::{self, PlayAgain},
     keyboard, remark,
-    score::{Clock, Score},
+    score::{Clock, Score, Turn},
     screen,
     session::Session,
     stage::{self, BackToGame},
@@ -52,7 +52,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>
                 <Score session={session.clone()} />
                 if *clock {
-                    <Clock key={session.game.at.to_string()} />
+                    <Clock key={session.game.at.to_string()} turn={whose(&session.game)} />
                 }
                 { turn(session) }
             </header>
@@ -64,6 +64,12 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             { foot(props, explains.then_some(why), &clock) }
         </main>
     }
+}
+
+/// Which team's time passes; none against the computer, once the game is over, and elsewhere than where it stands.
+fn whose(game: &Match) -> Option<Turn> {
+    let plays = game.rival == Rival::Friend && game.ending().is_none() && !game.reviewing();
+    plays.then(|| Turn { seed: game.seed, index: game.at % 2, names: game.names.clone() })
 }
 
 /// The derivation beside the board, which can be pointed at meanwhile.

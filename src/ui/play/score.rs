@@ -1,7 +1,10 @@
 //! What a class keeps count of: games won, and the time that a move takes.
 use super::{session::Session, state::*};
 use gloo::timers::callback::Interval;
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
 use yew::prelude::*;
 
 /// Games won by each side since the page was opened, and the last game that was counted: its seed and its winner.
@@ -71,11 +74,53 @@ pub fn Score(props: &ScoreProps) -> Html {
     html! { <span class="score" role="status">{ format!("{first} {left} : {right} {second}") }</span> }
 }
 
+/// The seconds that each team has taken for its moves of a game, which its seed tells from others.
+#[derive(Clone, Copy, Default)]
+struct Spent {
+    seed: u64,
+    seconds: [u32; 2],
+}
+
+thread_local! {
+    static SPENT: Cell<Spent> = Cell::default();
+}
+
+/// Whose time it is that passes.
+#[derive(Clone, PartialEq)]
+pub struct Turn {
+    /// The seed of the game.
+    pub seed: u64,
+    /// The one to move: 0 for the one who began.
+    pub index: usize,
+    pub names: [String; 2],
+}
+
+impl Turn {
+    /// A second more; what each has taken until now.
+    fn pass(&self, seconds: u32) -> [u32; 2] {
+        let mut spent = SPENT.get();
+        if spent.seed != self.seed {
+            spent = Spent { seed: self.seed, ..Spent::default() };
+        }
+        spent.seconds[self.index] += seconds;
+        SPENT.set(spent);
+        spent.seconds
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct ClockProps {
     /// What the time is of.
     #[prop_or(AttrValue::Static("Time for this move"))]
     pub of: AttrValue,
+    /// Of two teams, whose time it is: then what each has taken is shown as well.
+    #[prop_or_default]
+    pub turn: Option<Turn>,
+}
+
+/// "1:05".
+fn minutes(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// The minutes and seconds since it was put there.
@@ -84,9 +129,12 @@ pub fn Clock(props: &ClockProps) -> Html {
     let seconds = use_state(|| 0u32);
     let latest = use_mut_ref(|| 0u32);
     let tick = {
-        let (seconds, latest) = (seconds.setter(), latest);
+        let (seconds, latest, turn) = (seconds.setter(), latest, props.turn.clone());
         Rc::new(move || {
             *latest.borrow_mut() += 1;
+            if let Some(turn) = &turn {
+                turn.pass(1);
+            }
             seconds.set(*latest.borrow());
         })
     };
@@ -94,12 +142,27 @@ pub fn Clock(props: &ClockProps) -> Html {
         let timer = Interval::new(1000, move || tick());
         move || drop(timer)
     });
-    html! { <span class="clock" role="timer" aria-label={props.of.clone()}>{ format!("{}:{:02}", *seconds / 60, *seconds % 60) }</span> }
+    let spent = props.turn.as_ref().map(|turn| (turn, turn.pass(0)));
+    html! { <>
+        <span class="clock" role="timer" aria-label={props.of.clone()}>{ minutes(*seconds) }</span>
+        if let Some((Turn { names: [first, second], .. }, [own, other])) = spent {
+            <span class="spent" aria-label="Time of each team">{ format!("{first} {} · {second} {}", minutes(own), minutes(other)) }</span>
+        }
+    </> }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn time_is_counted_for_each_team_and_game() {
+        let turn = |seed, index| Turn { seed, index, names: ["A".into(), "B".into()] };
+        turn(1, 0).pass(40);
+        turn(1, 1).pass(5);
+        assert_eq!((turn(1, 0).pass(25), minutes(65)), ([65, 5], "1:05".into()));
+        assert_eq!(turn(2, 1).pass(1), [0, 1]);
+    }
 
     #[test]
     fn a_game_counts_once() {
