@@ -1,5 +1,5 @@
 //! The frame of every dialog: title, close button, body, actions; modal by the browser's own element.
-use crate::ui::icons::icon;
+use crate::ui::{icons::icon, keyfocus};
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
@@ -90,6 +90,8 @@ fn open(node: &NodeRef, on_close: Callback<()>) -> impl FnOnce() + use<> {
             // Fails only where the opener cannot take the focus any more.
             let _ = opener.focus();
         }
+        // Opened by a key before the keyboard was anywhere, it leads to the board.
+        keyfocus::return_to("[aria-label=Board]");
     }
 }
 

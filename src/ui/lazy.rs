@@ -1,5 +1,5 @@
 //! Components whose code is a part of the program that is fetched when it is first shown.
-use super::dialog::Dialog;
+use super::{dialog::Dialog, heard::Settled};
 use crate::part::{Coming, Missing, Part};
 use gloo::utils::window;
 use std::rc::Rc;
@@ -67,11 +67,16 @@ pub fn use_part<F: Copy + 'static>(part: &'static Part<F>) -> Result<F, Html> {
     part.get().ok_or_else(|| waiting(fetched))
 }
 
+/// That something is coming. It is heard where that takes a while.
+fn coming(class: &'static str) -> Html {
+    html! { <p {class}><span aria-hidden="true">{ "Loading" }</span><Settled text="Loading" /></p> }
+}
+
 /// What stands where something is still to come.
 pub fn waiting(fetched: Fetched) -> Html {
     match fetched {
         Fetched::Here => Html::default(),
-        Fetched::Coming => html! { <p class="state" role="status">{ "Loading" }</p> },
+        Fetched::Coming => coming("state"),
         Fetched::Missing(again) => missing(again),
     }
 }
@@ -120,9 +125,7 @@ fn Away<P: PartialEq + 'static>(props: &AwayProps<P>) -> Html {
         (Some(draw), _) => draw(props.inner.clone()),
         (None, None) => waiting(fetched),
         // A dialog in the place of another would not know where the focus came from.
-        (None, Some(_)) if matches!(fetched, Fetched::Coming) => {
-            html! { <p class="coming" role="status">{ "Loading" }</p> }
-        }
+        (None, Some(_)) if matches!(fetched, Fetched::Coming) => coming("coming"),
         (None, Some((title, on_close))) => {
             html! { <Dialog {title} {on_close}>{ waiting(fetched) }</Dialog> }
         }
