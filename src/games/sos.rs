@@ -106,7 +106,7 @@ impl Ruleset for Sos {
             ),
             (
                 "Value",
-                "Play can end in a draw, so there are no Grundy values: a position is won (N), lost (P) or drawn (D). Where an S, two empty squares and an S stand, or can be made to stand, it counts whether the number of empty squares is even or odd. Other rows of up to 17 empty squares are searched.",
+                "Play can end in a draw, so there are no Grundy values: a position is won (N), lost (P) or drawn (D). Once an S, two empty squares and an S stand in a row, or can be made to, what decides is whether the number of empty squares is even or odd. Other rows of up to 17 empty squares are searched.",
             ),
             (
                 "Empty rows: an exercise",

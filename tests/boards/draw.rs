@@ -36,6 +36,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
         parts: Rc::default(),
         level: Level::Full,
         winning: Rc::new(Found::none()),
+        draws: false,
         choices: Rc::default(),
         preview: None,
         shown: None,

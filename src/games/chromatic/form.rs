@@ -68,9 +68,10 @@ fn note(levels: &RedLevels, position: &Heaps, green: bool, seat: Seat) -> Option
     }
     let colours: Vec<u8> = position.0.iter().map(|height| colour(levels, *height)).collect();
     if green {
-        let tops = if position.0.len() == 2 { "Both" } else { "All" };
+        let two = position.0.len() == 2;
+        let (tops, which) = if two { ("Both", "one or both") } else { ("All", "any of them") };
         let text = if standing > 1 {
-            format!("{tops} tops are green: take from any stacks.")
+            format!("{tops} tops are green: take from {which}.")
         } else {
             "One stack is left.".into()
         };

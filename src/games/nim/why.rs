@@ -29,6 +29,9 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
         1 => why.text("Only one pile has a one in the leftmost odd column, so there is one winning move."),
         _ => why.text(format!("{ones} piles have a one in the leftmost odd column: an odd number, since the column is odd. Each of them has exactly one winning move, so there are {ones}.")),
     };
-    why.result(format!("value {size}"), "The value of the whole position is the nim-sum of its piles.")
-        .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
+    why.result(
+        format!("value {size}"),
+        "That of this pile; the value of the position is the nim-sum of all piles.",
+    )
+    .source("Bouton’s theorem", "Ferguson, Part I, 2.2, Theorem 1")
 }

@@ -33,7 +33,7 @@ pub fn why(rules: &OnRows, position: &Line, row: Standing, number: u32) -> Why {
             why.result(
                 chip,
                 format!(
-                    "Its moves lead to values {}: this is their mex, the least number not among them.",
+                    "Its moves lead to values {}: {value} is their mex, the least number not among them.",
                     left.join(", ")
                 ),
             )

@@ -224,6 +224,7 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
             (false, _) if joins => ", part of a winning move",
             (false, _) => "",
             (true, Some(_)) => ", last of a winning move",
+            (true, None) if props.draws => ", keeps the draw",
             (true, None) => ", winning",
         };
         let state = [if piece.state.is_empty() { "" } else { ", " }, &piece.state].concat();

@@ -113,6 +113,9 @@ pub struct BoardsProps {
     pub level: Level,
     /// Winning moves to ring; empty where they may not be shown.
     pub winning: Rc<Found<MoveView>>,
+    /// Whether these keep a draw: none wins.
+    #[prop_or_default]
+    pub draws: bool,
     /// The moves on lines of cells, with the values that they leave where these may be shown.
     #[prop_or_default]
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,

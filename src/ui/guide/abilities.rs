@@ -39,7 +39,7 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "two-players",
         "Two players",
-        "Choose Friend as the opponent of any game: two people at one device, with their names.",
+        "To play against a friend, choose Friend as the opponent of any game: two people at one device, with their names.",
     ),
     can(
         "your-position",
@@ -89,7 +89,7 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "offline",
         "Offline",
-        "After the first visit everything works without a network, also when it is installed as an app on a phone.",
+        "There is nothing to download: after the first visit everything works without a network, also when it is installed as an app on a phone.",
     ),
 ];
 

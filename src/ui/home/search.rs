@@ -59,11 +59,11 @@ fn slips(text: &str, query: &str) -> Option<usize> {
     weighty(&plain(query)).into_iter().map(slip).sum()
 }
 
-/// Whether one of the words is nearly what was typed: a letter wrong in a word of four, two in one of eight.
+/// Whether one of the words is nearly what was typed: a letter wrong in a word of four, two in one of seven.
 fn near(words: &[&str], typed: &str) -> Option<usize> {
     let slips = match typed.chars().count() {
         0..4 => return None,
-        4..8 => 1,
+        4..7 => 1,
         _ => 2,
     };
     // "Periodic" and "periodicity" say what "period" does.

@@ -1,7 +1,10 @@
 //! The pages of a lab that is shown to a class. What does not fit the window stands in further columns of the same
 //! height, laid out by the style sheet; they are turned like pages.
 use crate::ui::{icons::icon, keyfocus};
-use gloo::{events::EventListener, timers::callback::Interval};
+use gloo::{
+    events::{EventListener, EventListenerOptions},
+    timers::callback::Interval,
+};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
@@ -78,10 +81,12 @@ pub fn use_turning(presented: bool) -> Html {
                 let document = gloo::utils::document();
                 let keys = {
                     let look = look.clone();
-                    EventListener::new(&document, "keydown", move |event| {
+                    let options = EventListenerOptions::enable_prevent_default();
+                    EventListener::new_with_options(&document, "keydown", options, move |event| {
                         let key =
                             event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).unwrap_or_default();
                         if let Some(to) = Place::now().after(&key) {
+                            event.prevent_default();
                             turn_to(to);
                             look();
                         }

@@ -11,21 +11,30 @@ const TERMS: usize = 4;
 pub fn because(session: &Session) -> Option<Html> {
     let Some(Step::Move(mv)) = session.told().filter(|_| session.explained()) else { return None };
     let after = session.position().make(&mv).ok()?;
-    Some(with_nimbers(&leaves(&*after, session.game.convention)))
+    Some(match leaves(&*after, session.game.convention) {
+        // Where there is little room the values alone say it.
+        Some(left) => {
+            html! { <>{ with_nimbers(&left) }<span class="known">{ ": every answer loses" }</span>{ "." }</> }
+        }
+        None if after.move_count() == 0 => html! { "It is the last move." },
+        None => html! { "Every answer to it loses." },
+    })
 }
 
-/// What is left by a move that wins.
-fn leaves(after: &dyn Game, convention: Convention) -> String {
-    if after.move_count() == 0 {
-        return "It is the last move.".into();
+/// What is left by a move that wins, as values; none where there are none, or too many.
+fn leaves(after: &dyn Game, convention: Convention) -> Option<String> {
+    if after.move_count() == 0 || convention == Convention::Misere {
+        return None;
     }
     let parts = after.parts(&mut Budget::on_page(QUICK));
-    let values: Option<Vec<String>> =
-        parts.iter().map(|part| part.value.map(|value| format!("∗{}", value.0))).collect();
-    match values.filter(|values| convention == Convention::Normal && (1..=TERMS).contains(&values.len())) {
-        Some(values) if values.len() == 1 => "It leaves value ∗0: every answer loses.".into(),
-        Some(values) => format!("It leaves {} = ∗0: every answer loses.", values.join(" ⊕ ")),
-        None => "Every answer to it loses.".into(),
+    let values: Option<Vec<u64>> = parts.iter().map(|part| part.value.map(|value| value.0)).collect();
+    let mut values = values.filter(|values| !values.is_empty())?;
+    values.retain(|value| *value != 0);
+    let terms: Vec<String> = values.iter().map(|value| format!("∗{value}")).collect();
+    match terms.len() {
+        0 => Some("It leaves value ∗0".into()),
+        1..=TERMS => Some(format!("It leaves {} = ∗0", terms.join(" ⊕ "))),
+        _ => None,
     }
 }
 
@@ -38,10 +47,10 @@ mod tests {
     fn the_reason_of_a_move_is_what_it_leaves() {
         let leaves = |notation: &str, convention| leaves(&*open(notation).unwrap(), convention);
         let normal = |notation| leaves(notation, Convention::Normal);
-        assert_eq!(normal("kayles/3.3"), "It leaves ∗3 ⊕ ∗3 = ∗0: every answer loses.");
-        assert_eq!(normal("subtraction:1,2,3/4"), "It leaves value ∗0: every answer loses.");
-        assert_eq!(normal("nim/0"), "It is the last move.");
-        assert_eq!(leaves("nim/1+1+1", Convention::Misere), "Every answer to it loses.");
-        assert_eq!(normal("sos/S...S.."), "Every answer to it loses.");
+        assert_eq!(normal("kayles/3.3").as_deref(), Some("It leaves ∗3 ⊕ ∗3 = ∗0"));
+        assert_eq!(normal("nim/3+3+0").as_deref(), Some("It leaves ∗3 ⊕ ∗3 = ∗0"));
+        assert_eq!(normal("subtraction:1,2,3/4").as_deref(), Some("It leaves value ∗0"));
+        assert_eq!([normal("nim/0"), normal("sos/S...S..")], [None, None]);
+        assert_eq!(leaves("nim/1+1+1", Convention::Misere), None);
     }
 }

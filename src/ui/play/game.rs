@@ -187,10 +187,11 @@ impl Match {
             _ => None,
         }
     }
-    /// In a side line undoing steps back to where it begins.
+    /// In a side line undoing steps back to where it begins, and where one looks back to the start.
     pub fn can_undo(&self) -> bool {
         match self.fork() {
             Some(fork) => self.at > fork,
+            None if self.reviewing() => self.at > 0,
             None => self.former.is_some() || self.undone() < self.live,
         }
     }
@@ -202,7 +203,7 @@ impl Match {
         self.former.as_ref().filter(from_there)
     }
     pub fn can_redo(&self) -> bool {
-        if self.side.is_some() { self.at < self.end() } else { self.live < self.main.len() }
+        if self.reviewing() { self.at < self.end() } else { self.live < self.main.len() }
     }
     /// Where undoing leads: the person's previous turn, or one move back against a friend.
     fn undone(&self) -> usize {

@@ -211,7 +211,12 @@ pub fn said(session: &Session) -> Option<String> {
         (Some(Step::Rope(mv)), _) => {
             format!("This leaves the fewest replies that win: {}.", words::lower(&words::take(&mv)))
         }
-        (Some(Step::Why), _) => "The reason is in the panel.".into(),
+        (Some(Step::Why), _) => match session.told() {
+            Some(Step::Move(mv)) => {
+                format!("This wins: {}. The reason is in the panel.", words::lower(&words::take(&mv)))
+            }
+            _ => "The reason is in the panel.".into(),
+        },
     })
 }
 

@@ -52,7 +52,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
             html! {
                 <div class={classes!("say", helped(session))}>
                     // So is one that was picked piece by piece, once it is a move.
-                    <div class="said" role={gathering(session).map(|_| "status")}>
+                    <div class="said" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>
                         if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }

@@ -102,6 +102,10 @@ impl Session {
         }
     }
     /// Who wins from here, whether or not that may be shown; none before it is known.
+    /// Whether nobody wins from here with right play.
+    pub fn is_draw(&self) -> bool {
+        self.outcome() == Some(Outcome::D)
+    }
     pub fn outcome(&self) -> Option<Outcome> {
         let done = self.study.analysed.progress == Progress::Done;
         self.analysis().verdict.outcome().filter(|_| done)
@@ -150,7 +154,12 @@ impl Session {
         if !self.game.can_undo() {
             return;
         }
+        let looks = self.game.reviewing();
         self.game.dispatch(Action::Undo);
+        if looks {
+            keyboard::return_to_board();
+            return;
+        }
         let game = self.game.dispatcher();
         let redo = Callback::from(move |()| game.dispatch(Action::Redo));
         keyboard::return_to_board();

@@ -55,7 +55,8 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
         plies: &plies,
         level: *level,
         guessed,
-        judges: !locked,
+        // Elsewhere than in play what is not shown is not said.
+        judges: !locked && (usual == Level::Off || *level != Level::Off),
         better: (*better).as_ref(),
     });
     use_voice(&spoken, game.at, heard(&game, &plies, !locked || *level != Level::Off));

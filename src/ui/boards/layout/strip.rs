@@ -158,7 +158,7 @@ pub fn strip(
     if !drawn(&props.scene, board) {
         return figures::of(&line, on);
     }
-    let lanes = Lanes::new(board, strip, room, props.scene.boards.len() > 1);
+    let lanes = Lanes::new(board, strip, room, props.scene.boards.len() > 1, props.level != Level::Off);
     let [mut under, mut still, mut going, mut over] = [const { String::new() }; 4];
     pieces::pieces(&mut still, &mut over, &line, &lanes);
     pieces::cap(&mut under, &mut over, &line, &lanes);

@@ -75,7 +75,7 @@ fn names(chosen: &NewGame, on: &Callback<NewGame>) -> Html {
             chosen.names[index] = typed(&event);
             on.emit(chosen);
         };
-        html! { <label class="field"><span>{ label }</span><input type="text" {value} {oninput} maxlength="30" autocomplete="off"/></label> }
+        html! { <label class="field col"><span>{ label }</span><input type="text" {value} {oninput} maxlength="30" autocomplete="off"/></label> }
     };
     html! { <>{ for ["Who begins", "Who answers"].into_iter().enumerate().map(name) }</> }
 }

@@ -75,14 +75,14 @@ fn calculator(form: &Form, asked: Option<&Calculation>) -> Html {
         match &found.found {
             Found::None(_) => html! { <span class="none">{ value }</span> },
             Found::Values(_) if found.unknown => {
-                html! { <><i>{ "x" }</i>{ " = " }<output {class}>{ value }</output></> }
+                html! { <><i>{ "x" }</i>{ " = " }<output {class} aria-live="off">{ value }</output></> }
             }
-            Found::Values(_) => html! { <>{ "= " }<output {class}>{ value }</output></> },
+            Found::Values(_) => html! { <>{ "= " }<output {class} aria-live="off">{ value }</output></> },
             Found::Equal(_) => {
-                html! { <span class="none">{ "Both sides are " }<output {class}>{ value }</output></span> }
+                html! { <span class="none">{ "Both sides are " }<output {class} aria-live="off">{ value }</output></span> }
             }
             Found::Different(left, right) => {
-                html! { <span class="none">{ "Not equal: " }<output class="long">{ format!("{} and {}", left.said(), right.said()) }</output></span> }
+                html! { <span class="none">{ "Not equal: " }<output class="long" aria-live="off">{ format!("{} and {}", left.said(), right.said()) }</output></span> }
             }
         }
     };
@@ -94,7 +94,8 @@ fn calculator(form: &Form, asked: Option<&Calculation>) -> Html {
     html! { <>
         { form.field("o") }
         { asks }
-        <p class="nimber-answer" aria-live="polite">{ for asked.map(result) }</p>
+        // The steps say it as well, and are heard.
+        <p class="nimber-answer">{ for asked.map(result) }</p>
     </> }
 }
 

@@ -3,8 +3,10 @@ use super::state::{Hold, Lab};
 use crate::games::Link;
 use crate::labs::piles::{Check, Finding, Known, STATEMENTS};
 use crate::ui::{
+    after_paint::after_paint,
     icons::icon,
     lab::form::Form,
+    reveal::reveal,
     rich::rich,
     route::{self, Page},
 };
@@ -23,7 +25,14 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     });
     let example = |(name, query): &(&'static str, &'static str)| {
         let query = *query;
-        let onclick = hold.on(move |hold, _: MouseEvent| hold.ask(&|values| values.load(query)));
+        let onclick = hold.on(move |hold, _: MouseEvent| {
+            hold.ask(&|values| values.load(query));
+            // What is asked with it may put other cards above this one.
+            after_paint(|| {
+                let card = gloo::utils::document().query_selector(".piles-lab .statement").ok().flatten();
+                card.iter().for_each(reveal);
+            });
+        });
         html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
     };
     html! {

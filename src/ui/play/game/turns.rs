@@ -82,12 +82,12 @@ impl Match {
         self.former = Some(former);
         true
     }
-    /// One turn of the person back; in a side line one move.
+    /// One turn of the person back; where an earlier position or a side line is looked at one move, and the game stays.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
         }
-        if self.side.is_some() {
+        if self.reviewing() {
             self.at -= 1;
         } else if let Some(former) = self.before_branch().cloned() {
             let now = std::mem::replace(self, (*former).clone());
@@ -100,10 +100,10 @@ impl Match {
         }
         true
     }
-    /// One turn of the person further among the moves that were taken back; in a side line one move.
+    /// One turn of the person further among the moves that were taken back; where one looks back or at a side line one move.
     pub fn redo(&mut self) -> bool {
         let before = (self.live, self.at);
-        if self.side.is_some() {
+        if self.reviewing() {
             self.at = (self.at + 1).min(self.end());
         } else {
             self.live = self.redone();

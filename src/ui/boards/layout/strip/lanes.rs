@@ -67,8 +67,9 @@ enum Room {
 }
 
 impl Lanes {
-    /// The places on a line that may be so wide and high; wider if it must. `several` where there are other boards.
-    pub fn new(board: &Layout, strip: &Strip, (room, high): (i64, i64), several: bool) -> Self {
+    /// The places on a line that may be so wide and high; wider if it must. `several` where there are other boards, and
+    /// `marked` where moves may have marks below the pieces.
+    pub fn new(board: &Layout, strip: &Strip, (room, high): (i64, i64), several: bool, marked: bool) -> Self {
         let left = match room {
             ROOMY.. if !several => 96,
             NARROW.. => 8,
@@ -82,21 +83,20 @@ impl Lanes {
             false => meant,
         };
         let pitch = ((room - left - left.min(28)) / (strip.len as i64).max(1)).clamp(SLIM.min(most), most);
-        let whole = Self::of(board, strip, [pitch, left], Room::Whole);
+        let of = |room| Self::of(board, strip, [pitch, left], room, marked);
+        // The same lines whatever is shown.
+        let most = Self::of(board, strip, [pitch, left], Room::Whole, true).height + AROUND;
         if high < TIGHT {
-            return Self::of(board, strip, [pitch, left], Room::Tight);
+            return of(Room::Tight);
         }
-        if cramped || high < LOW || high < whole.height + AROUND {
-            return Self::of(board, strip, [pitch, left], Room::Bare);
-        }
-        whole
+        of(if cramped || high < LOW || high < most { Room::Bare } else { Room::Whole })
     }
     /// Those of a still picture.
     pub fn still(board: &Layout, strip: &Strip) -> Self {
-        let lanes = Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], Room::Whole);
+        let lanes = Self::of(board, strip, [STILL.min(i64::from(strip.pitch).max(1)), 8], Room::Whole, true);
         Self { ground: ABOVE + lanes.tall, ..lanes }
     }
-    fn of(board: &Layout, strip: &Strip, [pitch, left]: [i64; 2], room: Room) -> Self {
+    fn of(board: &Layout, strip: &Strip, [pitch, left]: [i64; 2], room: Room, marked: bool) -> Self {
         let [tag, to_numbers, to_single, to_double, to_brackets] = LINES[room as usize];
         let bare = room != Room::Whole;
         let meant = i64::from(strip.pitch).max(1);
@@ -104,7 +104,7 @@ impl Lanes {
         let grow = if board.pieces.first().is_some_and(is_round) { [0, 0, 6] } else { [4, 5, 5] };
         let ground = tag + grow[1] + tall;
         let numbers = ground + to_numbers;
-        let single = strip.single.then_some(numbers + to_single);
+        let single = (strip.single && marked).then_some(numbers + to_single);
         let double = strip.double.then_some(single.unwrap_or(numbers - 14) + to_double);
         let brackets = double.or(single).unwrap_or(numbers) + to_brackets;
         let shortest = strip.stretches.iter().map(Stretch::len).min().unwrap_or(0) as i64;
@@ -171,7 +171,7 @@ impl Lanes {
             let y = self.double.unwrap_or(self.ground);
             ([x, y - 29, self.pitch, 46], ring(2))
         } else {
-            let (y, end) = (self.top(), self.single.unwrap_or(self.ground) + 15);
+            let (y, end) = (self.top(), self.single.map_or(self.named, |marks| marks + 15));
             ([x - half, y, 2 * half, end - y], ring(1))
         };
         let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="fr" x="@" y="@" width="@" height="@" rx="@"/>"#;
