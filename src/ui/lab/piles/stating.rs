@@ -6,10 +6,10 @@ use crate::ui::{
     after_paint::after_paint,
     icons::icon,
     lab::form::Form,
-    reveal::reveal,
     rich::rich,
     route::{self, Page},
 };
+use web_sys::Element;
 use yew::prelude::*;
 
 /// What a statement may be made of.
@@ -30,7 +30,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             // What is asked with it may put other cards above this one.
             after_paint(|| {
                 let card = gloo::utils::document().query_selector(".piles-lab .statement").ok().flatten();
-                card.iter().for_each(reveal);
+                card.iter().for_each(Element::scroll_into_view);
             });
         });
         html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
