@@ -139,7 +139,7 @@ pub fn read_game(text: &str) -> Result<Rc<dyn Game>, NotationError> {
         return Ok(game);
     }
     let place = text.find('/').map_or(0, |slash| slash + 1);
-    Err(NotationError::not_allowed(place, "two heaps or stacks, or other two numbers, such as nim/3+5"))
+    Err(NotationError::not_allowed(place, "two heaps or stacks, or two other numbers, such as nim/3+5"))
 }
 
 /// The side of a map.

@@ -16,8 +16,8 @@ pub fn how(game: &dyn Game) -> [String; 2] {
     }
     if scene.points(Pointing::Drawn) && !several {
         return [
-            "Draw it with the mouse, or pick: once what the line passes, twice what it encloses.".into(),
-            "Draw it with the finger, or tap: once to pass, twice to enclose.".into(),
+            "Draw it with the mouse from a dot on, or pick: once what the line passes, twice what it encloses.".into(),
+            "Draw it with the finger from a dot on, or tap: once to pass, twice to enclose.".into(),
         ];
     }
     let both = |text: String| [text.clone(), text];
@@ -85,7 +85,7 @@ mod tests {
             ("nim/0", "Point to preview, click to move."),
             (
                 "rims/1-5",
-                "Draw it with the mouse, or pick: once what the line passes, twice what it encloses.",
+                "Draw it with the mouse from a dot on, or pick: once what the line passes, twice what it encloses.",
             ),
         ] {
             let game = open(notation).unwrap();

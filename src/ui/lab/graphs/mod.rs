@@ -30,7 +30,7 @@ pub const PAGE: LabPage = LabPage {
     path: "lab/graphs",
     name: "Graphs",
     title: "Graph lab",
-    about: "Which value has each vertex, and who wins from it? Label them step by step, or let the program.",
+    about: "Which value has each vertex, and who wins from it? Label them step by step, or let the program do it.",
 };
 
 #[component]
@@ -46,7 +46,7 @@ pub fn GraphLab(props: &LabProps) -> Html {
         move || Box::pin(async move { ready(&game).await })
     });
     use_memo((game, matches!(rules, Fetched::Here)), |(game, here)| {
-        let late = { hold.lab.borrow().found.is_none() };
+        let late = { hold.lab.borrow().late };
         if !game.is_empty() && *here && late {
             hold.change(&Lab::read);
         }
@@ -67,7 +67,9 @@ pub fn GraphLab(props: &LabProps) -> Html {
 
 /// What is still shown where what was typed cannot be read.
 fn former(lab: &Lab) -> Option<String> {
-    lab.unread.as_ref()?;
+    if lab.unread.is_none() && !lab.late {
+        return None;
+    }
     Some(format!("a graph of {}", lab.found.as_ref()?.size()))
 }
 

@@ -29,6 +29,8 @@ pub struct Lab {
     /// The graph: the last one that could be read.
     pub found: Option<Rc<Found>>,
     pub unread: Option<Unread>,
+    /// Whether the rules of the game that is asked for are on their way.
+    pub late: bool,
     pub steps: Option<Steps>,
     pub picture: Option<Picture>,
     /// What was said of the last label of the reader.
@@ -49,6 +51,7 @@ impl Lab {
             long: None,
             found: None,
             unread: None,
+            late: false,
             steps: None,
             picture: None,
             judged: None,
@@ -73,12 +76,12 @@ impl Lab {
             let game = read_position(self.values.text("p")).map_err(Unread::Position);
             game.and_then(|game| Found::unfolded(&game).map_err(Unread::Reason))
         };
-        (self.row, self.judged) = (0, None);
+        (self.row, self.judged, self.late) = (0, None, false);
         match read {
             Ok(found) => (self.found, self.unread) = (Some(Rc::new(found)), None),
             // What is wrong is told; the rules of a game that are on their way are not.
             Err(Unread::Position(error)) if error.kind == Mistake::NotLoaded => {
-                (self.found, self.unread) = (None, None);
+                (self.late, self.unread) = (true, None);
             }
             // What was there stays, and is said to be of something else.
             Err(unread) => self.unread = Some(unread),
