@@ -380,3 +380,14 @@ test("of several games those below the board’s edge are named, and a button le
     assert.equal(await board(page).getByRole("button", { name: /^Below/ }).count(), 0);
   });
 });
+
+test("undo while one looks back steps back, and the game stays", async (t) => {
+  const page = await open(t, "nim/1+2", { o: "friend", m: "1-1,2-1,2-1" });
+  await page.keyboard.press("[");
+  await page.getByText("Position after move 2 of 3.").waitFor();
+  await page.keyboard.press("u");
+  await page.getByText("Position after move 1 of 3.").waitFor();
+  await page.keyboard.press("U");
+  await page.getByText("Position after move 2 of 3.").waitFor();
+  await movesAre(page, ["1-1", "2-1", "2-1"]);
+});
