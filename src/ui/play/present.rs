@@ -46,7 +46,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     let bare = session.level == Level::Off;
     let (why, clock) = (&props.why, use_state(|| CLOCK.get()));
     use_effect_with(*clock, |on| CLOCK.set(*on));
-    let explains = session.level == Level::Full && session.game.ending().is_none();
+    let explains = session.level == Level::Full && session.game.ending_here().is_none();
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
             <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>
@@ -66,10 +66,11 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     }
 }
 
-/// Which team's time passes; none against the computer, once the game is over, and elsewhere than where it stands.
+/// Which team's time it is; none against the computer.
 fn whose(game: &Match) -> Option<Turn> {
-    let plays = game.rival == Rival::Friend && game.ending().is_none() && !game.reviewing();
-    plays.then(|| Turn { seed: game.seed, index: game.at % 2, names: game.names.clone() })
+    let passes = game.ending().is_none() && !game.reviewing();
+    let turn = || Turn { seed: game.seed, index: game.at % 2, passes, names: game.names.clone() };
+    (game.rival == Rival::Friend).then(turn)
 }
 
 /// The derivation beside the board, which can be pointed at meanwhile.
@@ -176,7 +177,8 @@ fn foot(
                 back.dispatch(Action::Line(None));
                 keyboard::return_to_board();
             };
-            html! { <><span>{ place }</span><BackToGame {onclick} /></> }
+            let judged = remark::judged(session, false).filter(|_| !hidden);
+            html! { <><span>{ place }</span>{ for judged }<BackToGame {onclick} /></> }
         }
         None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
         None => {

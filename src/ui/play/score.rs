@@ -92,6 +92,8 @@ pub struct Turn {
     pub seed: u64,
     /// The one to move: 0 for the one who began.
     pub index: usize,
+    /// Whether it passes: not once the game is over, nor where one looks back.
+    pub passes: bool,
     pub names: [String; 2],
 }
 
@@ -105,6 +107,13 @@ impl Turn {
         spent.seconds[self.index] += seconds;
         SPENT.set(spent);
         spent.seconds
+    }
+    /// "Euler 1:05 · Gauss 0:40", in the order of the score, which stays from game to game.
+    fn said(&self, spent: [u32; 2]) -> String {
+        let [first, second] = [0, 1].map(|team| format!("{} {}", self.names[team], minutes(spent[team])));
+        let [own, other] = &self.names;
+        let turned = GAMES.with_borrow(|games| [other, own] == games.names.each_ref());
+        if turned { format!("{second} · {first}") } else { format!("{first} · {second}") }
     }
 }
 
@@ -132,7 +141,7 @@ pub fn Clock(props: &ClockProps) -> Html {
         let (seconds, latest, turn) = (seconds.setter(), latest, props.turn.clone());
         Rc::new(move || {
             *latest.borrow_mut() += 1;
-            if let Some(turn) = &turn {
+            if let Some(turn) = turn.as_ref().filter(|turn| turn.passes) {
                 turn.pass(1);
             }
             seconds.set(*latest.borrow());
@@ -145,8 +154,8 @@ pub fn Clock(props: &ClockProps) -> Html {
     let spent = props.turn.as_ref().map(|turn| (turn, turn.pass(0)));
     html! { <>
         <span class="clock" role="timer" aria-label={props.of.clone()}>{ minutes(*seconds) }</span>
-        if let Some((Turn { names: [first, second], .. }, [own, other])) = spent {
-            <span class="spent" aria-label="Time of each team">{ format!("{first} {} · {second} {}", minutes(own), minutes(other)) }</span>
+        if let Some((turn, spent)) = spent {
+            <span class="spent" aria-label="Time of each team">{ turn.said(spent) }</span>
         }
     </> }
 }
@@ -157,11 +166,12 @@ mod tests {
 
     #[test]
     fn time_is_counted_for_each_team_and_game() {
-        let turn = |seed, index| Turn { seed, index, names: ["A".into(), "B".into()] };
+        let turn = |seed, index| Turn { seed, index, passes: true, names: ["A".into(), "B".into()] };
         turn(1, 0).pass(40);
         turn(1, 1).pass(5);
         assert_eq!((turn(1, 0).pass(25), minutes(65)), ([65, 5], "1:05".into()));
         assert_eq!(turn(2, 1).pass(1), [0, 1]);
+        assert_eq!(turn(2, 1).said([60, 1]), "A 1:00 · B 0:01");
     }
 
     #[test]
