@@ -56,8 +56,8 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
     }
 }
 
-/// The width of a letter in the smallest chip.
-const LETTER: i64 = 7;
+/// The width of a letter in a chip, on the projector too.
+const LETTER: i64 = 11;
 /// The room between two chips.
 const APART: i64 = 5;
 
