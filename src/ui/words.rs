@@ -180,11 +180,6 @@ pub fn answered(who: &str, quality: Quality, after: Verdict) -> Option<String> {
     }
 }
 
-/// Of what is no move, in a game of this rule.
-pub fn refused(rule: &str) -> String {
-    format!("This is no move. {rule}")
-}
-
 /// Of a piece that does not fit to those picked before it, in a game of this rule.
 pub fn apart(rule: &str) -> String {
     format!("This does not fit what you have picked. {rule}")

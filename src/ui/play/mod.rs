@@ -41,6 +41,7 @@ mod speech;
 mod stage;
 mod state;
 mod table;
+mod team;
 mod walk;
 mod wide;
 
@@ -159,7 +160,6 @@ pub fn Play(props: &PlayProps) -> Html {
         let session = session.clone();
         Callback::from(move |()| session.quiet())
     };
-    // The line below the board tells of a side line.
     let told = *setting != Setting::Embed && session.game.said == Some(state::Said::SideLine);
     html! { <>
         { view }

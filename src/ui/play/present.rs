@@ -8,8 +8,9 @@ use super::{
     score::{Clock, Score, Turn},
     screen,
     session::Session,
-    stage::{self, BackToGame},
+    stage::BackToGame,
     state::*,
+    team::TeamName,
 };
 use crate::core::Verdict;
 use crate::ui::{
@@ -21,7 +22,6 @@ use crate::ui::{
     words,
 };
 use std::cell::Cell;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -54,6 +54,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 if *clock {
                     <Clock key={session.game.at.to_string()} turn={whose(&session.game)} />
                 }
+                { past(session) }
                 { turn(session) }
             </header>
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
@@ -71,6 +72,24 @@ fn whose(game: &Match) -> Option<Turn> {
     let passes = game.ending().is_none() && !game.reviewing();
     let turn = || Turn { seed: game.seed, index: game.at % 2, passes, names: game.names.clone() };
     (game.rival == Rival::Friend).then(turn)
+}
+
+/// Which earlier position or side line is looked at, with the way back.
+fn past(session: &Session) -> Html {
+    let game = &session.game;
+    if !game.reviewing() {
+        return Html::default();
+    }
+    let place = match game.fork() {
+        Some(fork) => format!("Side line after move {fork}"),
+        None => format!("Move {} of {}", game.at, game.live),
+    };
+    let back = game.dispatcher();
+    let onclick = move |_: MouseEvent| {
+        back.dispatch(Action::Line(None));
+        keyboard::return_to_board();
+    };
+    html! { <span class="where"><span>{ place }</span><BackToGame {onclick} /></span> }
 }
 
 /// The derivation beside the board, which can be pointed at meanwhile.
@@ -97,23 +116,10 @@ fn turn(session: &Session) -> Html {
     }
     let index = game.at % 2;
     let rename = game.dispatcher();
-    let onchange = move |event: Event| {
-        let name = event.target_unchecked_into::<HtmlInputElement>().value();
-        rename.dispatch(Action::Name(index, name.chars().take(30).collect()));
-    };
-    // Then keys are those of the game again.
-    let onkeydown = |event: KeyboardEvent| {
-        if event.key() == "Enter" {
-            // Fails only for what cannot have the focus.
-            let _ = event.target_unchecked_into::<HtmlInputElement>().blur();
-            keyboard::return_to_board();
-        }
-    };
-    let name = game.names[index].clone();
-    let size = name.chars().count().clamp(4, 30).to_string();
+    let on_name = move |name| rename.dispatch(Action::Name(index, name));
     html! {
         <span class="t"><span class="d"></span>
-            <input class="team" type="text" aria-label="Name of the side to move" value={name} {size} {onchange} {onkeydown} />
+            <TeamName key={index} name={game.names[index].clone()} {on_name} />
             { "to move" }</span>
     }
 }
@@ -169,16 +175,6 @@ fn foot(
             let decided =
                 ended::decided(session, ending).filter(|_| !game.reviewing() && remark::judges(session));
             html! { <span>{ game.how_it_ends() }{ for decided.map(|how| format!(" {how}")) }</span> }
-        }
-        // An earlier position or a side line is named, with the way back.
-        None if let Some(place) = stage::place(game) => {
-            let back = game.dispatcher();
-            let onclick = move |_: MouseEvent| {
-                back.dispatch(Action::Line(None));
-                keyboard::return_to_board();
-            };
-            let judged = remark::judged(session, false).filter(|_| !hidden);
-            html! { <><span>{ place }</span>{ for judged }<BackToGame {onclick} /></> }
         }
         None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
         None => {

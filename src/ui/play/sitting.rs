@@ -110,7 +110,7 @@ fn heard(game: &Match, plies: &[Ply], judges: bool) -> Option<Sound> {
 /// A message as it is shown.
 fn toast(said: &Said, game: &UseReducerHandle<State>) -> Toast {
     match said {
-        Said::Refused(rule) => Toast::error(words::refused(rule)),
+        Said::Refused(rule) => Toast::error(*rule),
         Said::Apart(rule) => Toast::error(words::apart(rule)),
         Said::Stray(reason) => Toast::error(reason.clone()),
         Said::SideLine => {

@@ -86,7 +86,7 @@ fn hint(Hint { keys, does }: &Hint) -> Html {
 }
 
 /// Which earlier position, or one of a side line, is looked at; none of the game as it stands.
-pub fn place(game: &Match) -> Option<String> {
+fn place(game: &Match) -> Option<String> {
     let (at, live) = (game.at, game.live);
     let place = match game.fork() {
         Some(0) => "A side line from the start. You move for both players.".to_string(),
