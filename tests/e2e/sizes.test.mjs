@@ -11,19 +11,19 @@ const kB = 1000;
  */
 const PAGES = [
   ["", 40, 0],
-  ["#/play?g=nim/3%2B5%2B7", 641, 26],
-  ["#/play?g=colourful/r1y2r2y2", 627, 29],
+  ["#/play?g=nim/3%2B5%2B7", 643, 26],
+  ["#/play?g=colourful/r1y2r2y2", 632, 29],
   ["#/play?g=chromatic:beatty(phi%5E2)/4%2B2", 673, 34],
   ["#/play?g=subtraction:1,3,4/21", 678, 30],
   ["#/play?g=lasker/2%2B5%2B7", 680, 35],
   ["#/play?g=octal:0.77/9", 680, 35],
   ["#/play?g=kayles/13", 678, 36],
-  ["#/play?g=mock-turtles/TTHTHHTTH", 675, 32],
-  ["#/play?g=nimble/..1..1.2", 640, 31],
+  ["#/play?g=mock-turtles/TTHTHHTTH", 682, 32],
+  ["#/play?g=nimble/..1..1.2", 650, 31],
   ["#/play?g=turning-corners/5x5:1,3%2B3,2%2B4,4", 713, 37],
   ["#/play?g=hackenbush/3,4,5", 718, 33],
-  ["#/play?g=chomp/8%2B5%2B1", 641, 27],
-  ["#/embed?g=nim/3%2B5%2B7", 480, 22],
+  ["#/play?g=chomp/8%2B5%2B1", 645, 27],
+  ["#/embed?g=nim/3%2B5%2B7", 485, 22],
   ["#/embed?g=colourful/r1y2r2y2", 488, 26],
   ["#/embed?g=chromatic:beatty(phi%5E2)/4%2B2", 556, 32],
   ["#/learn", 338, 27],
@@ -32,10 +32,10 @@ const PAGES = [
   ["#/lab/nimbers", 411, 40],
   ["#/lab/evolution", 461, 37],
   ["#/lab/counting", 466, 42],
-  ["#/lab/piles", 378, 32],
+  ["#/lab/piles", 381, 32],
   ["#/lab/graphs", 422, 34],
   ["#/lab/solution", 431, 38],
-  ["#/lab/maps", 734, 53],
+  ["#/lab/maps", 739, 53],
 ];
 
 for (const [hash, most, parts] of PAGES) {

@@ -155,7 +155,7 @@ pub fn Clock(props: &ClockProps) -> Html {
     html! { <>
         <span class="clock" role="timer" aria-label={props.of.clone()}>{ minutes(*seconds) }</span>
         if let Some((turn, spent)) = spent {
-            <span class="spent" aria-label="Time of each team">{ turn.said(spent) }</span>
+            <span class="team-times" aria-label="Time of each team">{ turn.said(spent) }</span>
         }
     </> }
 }
