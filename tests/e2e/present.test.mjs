@@ -224,7 +224,7 @@ test("a side line is named, with the way back", async (t) => {
   await page.locator("main.present").waitFor();
   await page.getByRole("button", { name: "Step back" }).click();
   await token(page, "pile", 3, 1).click();
-  await page.getByRole("banner").getByText("Side line after move 1").waitFor();
+  await page.locator(".presenter-head").getByText("Side line after move 1").waitFor();
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByText("Side line after move 1").waitFor({ state: "detached" });
 });
