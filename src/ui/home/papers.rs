@@ -120,7 +120,9 @@ fn has(text: &str, label: &str, word: &str) -> bool {
         // One is found where several are asked for.
         let one = word.strip_suffix('s').filter(|one| one.len() > 3);
         let near = |own: &&str| {
-            let slip = word.len() > 5 && strsim::osa_distance(own, word) == 1;
+            // Words of another length are farther apart, and need not be compared.
+            let close = own.chars().count().abs_diff(word.chars().count()) <= 1;
+            let slip = word.len() > 5 && close && strsim::osa_distance(own, word) == 1;
             own.len() > 4 && word.starts_with(own) || slip
         };
         let stem = || words(label).iter().any(near);

@@ -76,7 +76,10 @@ fn near(words: &[&str], typed: &str) -> Option<usize> {
         let beginnings = [long, long + 1].into_iter().filter_map(|end| word.get(..end));
         beginnings.map(|beginning| strsim::osa_distance(beginning, typed)).any(|far| far <= 1)
     };
-    let near = |word: &str| strsim::osa_distance(word, typed) <= slips || long > 4 && begun(word);
+    // Words of another length are farther apart: a text as long as a book is not compared letter by letter.
+    let close = |word: &str| word.chars().count().abs_diff(long) <= slips;
+    let near =
+        |word: &str| close(word) && strsim::osa_distance(word, typed) <= slips || long > 4 && begun(word);
     words.iter().any(|word| near(word)).then_some(1)
 }
 
