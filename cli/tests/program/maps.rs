@@ -33,7 +33,7 @@ fn mistakes_are_where_they_were_made() {
     for (line, error) in [
         (
             "lab maps g=nim/3+5+7+9",
-            "g=nim/3+5+7+9: not allowed: expected two heaps or stacks, or other two numbers, such as nim/3+5 at character 5 of the value",
+            "g=nim/3+5+7+9: not allowed: expected two heaps or stacks, or two other numbers, such as nim/3+5 at character 5 of the value",
         ),
         ("lab maps g=nim/3+x", "g=nim/3+x: expected a pile size at character 7 of the value"),
         ("lab maps n=0", "n=0: expected at least 1 at character 1 of the value"),
