@@ -104,6 +104,7 @@ fn terms_are_explained_where_they_stand() {
         analysed,
         over: None,
         rule: Default::default(),
+        unmarked: vec![],
         why: None,
     });
     for term in ["n-position", "grundy-value", "odd-column"] {

@@ -60,6 +60,13 @@ fn without_analysis_nobody_hears_of_the_moves_of_others() {
 }
 
 #[test]
+fn what_is_of_somebody_ends_like_the_name() {
+    let said = |names: &str| line(&format!("g=nim/3+5+7&s=1&o=friend&a=full&m=2-2&n={names}"));
+    assert!(said("Ada,Bo").starts_with("Ada’s move was a blunder."), "{}", said("Ada,Bo"));
+    assert!(said("Owls,Foxes").starts_with("Owls’ move was a blunder."), "{}", said("Owls,Foxes"));
+}
+
+#[test]
 fn the_end_says_what_decided_unless_the_link_locks_that() {
     let lost = |rest: &str| result(&format!("g=nim/1+3&s=1&o=perfect&m=1-1,2-3&{rest}"));
     let off = lost("a=off");

@@ -170,14 +170,20 @@ pub fn judged(
 
 /// How the move was answered, and what holds after it. After a good move there is nothing to say: no answer was any better.
 pub fn answered(who: &str, quality: Quality, after: Verdict) -> Option<String> {
+    let whose = whose(who);
     match quality {
-        Quality::Good => Some(format!("{who}’s reply was good: no move wins now.")),
+        Quality::Good => Some(format!("{whose} reply was good: no move wins now.")),
         Quality::Blunder if after.outcome() == Some(Outcome::D) => {
-            Some(format!("{who}’s reply was a blunder: now you can draw."))
+            Some(format!("{whose} reply was a blunder: now you can draw."))
         }
-        Quality::Blunder => Some(format!("{who}’s reply was a blunder: now you can win.")),
+        Quality::Blunder => Some(format!("{whose} reply was a blunder: now you can win.")),
         Quality::NoWinningMove | Quality::Unknown => None,
     }
+}
+
+/// Of what is `name`'s: "Strong’s", and after the s of a plural "the owls’".
+pub fn whose(name: &str) -> String {
+    if name.ends_with(['s', 'S']) { format!("{name}’") } else { format!("{name}’s") }
 }
 
 /// Of a piece that does not fit to those picked before it, in a game of this rule.

@@ -20,7 +20,7 @@ pub fn normal(position: &Heaps, part: usize, seat: Seat) -> Why {
     let why = if sum == 0 {
         why.text("Every binary column has an even number of ones. Any move changes the columns of one pile only, so some column becomes odd: there is no winning move.")
     } else if target < size {
-        why.text(format!("Pile {pile} has a one in the leftmost odd column. Flip its digits in the odd columns: ${size} ⊕ {sum} = {target}$. So take {}.", size - target))
+        why.text(format!("Pile {pile} has a one in the leftmost odd column, that of {}. Flip its digits in the odd columns: ${size} ⊕ {sum} = {target}$. So take {}.", 1u64 << sum.ilog2(), size - target))
     } else {
         why.text(format!("To bring the nim-sum to 0 pile {pile} would have to become ${size} ⊕ {sum} = {target}$, which is not smaller: this pile has no one in the leftmost odd column."))
     };

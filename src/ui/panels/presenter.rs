@@ -2,7 +2,7 @@
 use super::badge::{long, titled};
 use super::nim_sum::{Columns, digit, marked};
 use super::seal::seal;
-use crate::core::{Analysis, ComponentView, Convention, Outcome};
+use crate::core::{Analysis, ComponentView, Convention, MoveView, Outcome};
 use crate::ui::further::Further;
 use crate::ui::model::{Analysed, Progress};
 use crate::ui::pages::{COMPONENTS, Pages, on_page, use_pages};
@@ -26,6 +26,9 @@ pub struct PresenterPanelProps {
     /// What a move is, where there is no nim-sum.
     #[prop_or_default]
     pub rule: Html,
+    /// The winning moves that the board does not mark.
+    #[prop_or_default]
+    pub unmarked: Vec<MoveView>,
     /// The reasons, in the place of the nim-sum.
     #[prop_or_default]
     pub why: Option<Html>,
@@ -67,12 +70,32 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                 <div class="presenter-why">{ why.clone() }</div>
             } else if props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
                 { table(&analysis.parts, &turned) }
+                { winning(props, outcome) }
             } else if props.over.is_none() {
-                if let Some(count) = outcome.and_then(|outcome| count(analysis, outcome)) { <p class="presenter-rule"><b>{ count }</b></p> }
+                { winning(props, outcome) }
                 <div class="presenter-rule">{ props.rule.clone() }</div>
             }
             <Further {panel} />
         </aside>
+    }
+}
+
+/// Most moves that are listed: a room reads no more.
+const LISTED: usize = 4;
+
+/// How many moves win, and some of those that the board does not mark.
+fn winning(props: &PresenterPanelProps, outcome: Option<Outcome>) -> Html {
+    let analysis = &*props.analysed.analysis;
+    let told = outcome.filter(|_| props.over.is_none()).and_then(|outcome| count(analysis, outcome));
+    let Some(told) = told else { return Html::default() };
+    let listed: Vec<_> = props.unmarked.iter().take(LISTED).collect();
+    let more = words::and_more(analysis.winning.total, listed.len()).filter(|_| !listed.is_empty());
+    html! {
+        <div class="presenter-rule"><p><b>{ told }</b></p>
+            if !listed.is_empty() {
+                <ul>{ for listed.into_iter().map(|mv| html! { <li>{ words::take(mv) }</li> }) }{ for more.map(|more| html! { <li>{ more }</li> }) }</ul>
+            }
+        </div>
     }
 }
 

@@ -152,7 +152,7 @@ fn retry(session: &Session) -> Html {
         [] => Html::default(),
         [only] => {
             let whose = match game.rival {
-                Rival::Friend => format!("{}’s", game.side_name(game.side_to_move(only - 1))),
+                Rival::Friend => words::whose(&game.side_name(game.side_to_move(only - 1))),
                 _ => "my".into(),
             };
             html! { <button class="btn" onclick={from(only)}>{ format!("Go back to {whose} mistake") }</button> }

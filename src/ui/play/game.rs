@@ -116,7 +116,7 @@ impl Match {
         let who = self.side_name(mover);
         let tried = self.side.is_some() && ply > self.line().shared(&self.main);
         let for_other = tried && mover == Side::Rival && self.rival != Rival::Friend;
-        if for_other { format!("Your move for {who}") } else { format!("{who}’s move") }
+        if for_other { format!("Your move for {who}") } else { format!("{} move", words::whose(&who)) }
     }
     /// Whether an earlier position or a side line is being looked at.
     pub fn reviewing(&self) -> bool {

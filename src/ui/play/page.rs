@@ -63,7 +63,7 @@ async fn read(query: &str, setting: Setting) -> Result<Result<Opened, LinkError>
     let game = link.puzzle.map_or(link.game.as_str(), |day| game_of_the_day(day).id);
     try_join(ready(game), screen).await?;
     let start = match open_link(&link, route::chance()) {
-        Ok(start) => start,
+        Ok(start) => Match { presented: setting == Setting::Present, ..start },
         Err(error) => return Ok(Err(error)),
     };
     boards::ready(&start.start().scene()).await?;

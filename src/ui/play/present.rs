@@ -12,9 +12,9 @@ use super::{
     state::*,
     team::TeamName,
 };
-use crate::core::Verdict;
+use crate::core::{MoveView, Verdict};
 use crate::ui::{
-    boards::Arrangement,
+    boards::{Arrangement, ringed},
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},
@@ -60,7 +60,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
             if !bare {
                 <PresenterPanel valued={session.level == Level::Full} analysed={session.study.analysed.clone()} over={over(session)} rule={moving(session.position().card())}
-                    why={(**why && explains).then(|| because(session))} />
+                    unmarked={unmarked(session)} why={(**why && explains).then(|| because(session))} />
             }
             { foot(props, explains.then_some(why), &clock) }
         </main>
@@ -90,6 +90,12 @@ fn past(session: &Session) -> Html {
         keyboard::return_to_board();
     };
     html! { <span class="where"><span>{ place }</span><BackToGame {onclick} /></span> }
+}
+
+/// The winning moves that the board does not mark, where they may be shown.
+fn unmarked(session: &Session) -> Vec<MoveView> {
+    let scene = session.position().scene();
+    session.marked().moves.iter().filter(|mv| !ringed(&scene, mv)).cloned().collect()
 }
 
 /// The derivation beside the board, which can be pointed at meanwhile.

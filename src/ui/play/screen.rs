@@ -143,7 +143,7 @@ fn board_and_line(
 /// The board itself.
 pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html {
     // Where moves are told by numbers they stand on the board.
-    let numbered = matches!(session.game.rival, Rival::Proof) || session.hint > 0;
+    let numbered = matches!(session.game.rival, Rival::Proof) || session.hint > 0 || present;
     html! {
         <Boards
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
