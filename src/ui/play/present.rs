@@ -175,7 +175,9 @@ fn foot(
                 preview.value,
                 session.analysis().parts.len(),
             );
-            html! { <>{ mark }<span class="makes"><b>{ words::take(&preview.mv) }if change.is_some() { { ":" } }</b>{ " " }<span>{ change }</span></span></> }
+            let take = words::take(&preview.mv);
+            let class = classes!("makes", (take.len() > remark::LONG / 2).then_some("long"));
+            html! { <>{ mark }<span {class}><b>{ take }if change.is_some() { { ":" } }</b>{ " " }<span>{ change }</span></span></> }
         }
         None if let Some(ending) = game.ending_here() => {
             let decided =

@@ -193,6 +193,9 @@ fn judgement(session: &Session) -> Option<Judgement> {
     Some(Judgement { quality, strong, text })
 }
 
+/// Longer texts, in bytes, have smaller letters in the presenter.
+pub const LONG: usize = 64;
+
 /// The judgement of the last moves, with the button that takes a blunder `back`; none at the start and where they are not
 /// solved.
 pub fn judged(session: &Session, back: bool) -> Option<Html> {
@@ -204,9 +207,10 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
     // How good the answer was tells how the position stands now.
     let answer = (at < game.at && session.level != Level::Off).then(|| session.plies.get(game.at)).flatten();
     let answer = answer.and_then(|ply| words::answered(&ply.who, ply.quality?, ply.verdict));
+    let long = strong.len() + text.len() > LONG;
     Some(html! { <>
         { mark }
-        <div><b>{ strong }</b>{ " " }{ text }
+        <div class={classes!(long.then_some("long"))}><b>{ strong }</b>{ " " }{ text }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </div>
         <span class="sp"></span>

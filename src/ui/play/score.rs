@@ -108,12 +108,19 @@ impl Turn {
         SPENT.set(spent);
         spent.seconds
     }
-    /// "Euler 1:05 · Gauss 0:40", in the order of the score, which stays from game to game.
+    /// "Euler 1:05 · Gauss 0:40", and beside the score, which names the teams, in its order "1:05 · 0:40".
     fn said(&self, spent: [u32; 2]) -> String {
-        let [first, second] = [0, 1].map(|team| format!("{} {}", self.names[team], minutes(spent[team])));
         let [own, other] = &self.names;
-        let turned = GAMES.with_borrow(|games| [other, own] == games.names.each_ref());
-        if turned { format!("{second} · {first}") } else { format!("{first} · {second}") }
+        let (scored, turned) = GAMES.with_borrow(|games| {
+            let names = games.names.each_ref();
+            (games.won != [0, 0] && (names == [own, other] || names == [other, own]), names == [other, own])
+        });
+        let one = |team: usize| match scored {
+            true => minutes(spent[team]),
+            false => format!("{} {}", self.names[team], minutes(spent[team])),
+        };
+        let [first, second] = if turned { [one(1), one(0)] } else { [one(0), one(1)] };
+        format!("{first} · {second}")
     }
 }
 
@@ -152,10 +159,13 @@ pub fn Clock(props: &ClockProps) -> Html {
         move || drop(timer)
     });
     let spent = props.turn.as_ref().map(|turn| (turn, turn.pass(0)));
+    let passes = props.turn.as_ref().is_none_or(|turn| turn.passes);
     html! { <>
-        <span class="clock" role="timer" aria-label={props.of.clone()}>{ minutes(*seconds) }</span>
+        if passes {
+            <span class="clock" role="timer" aria-label={props.of.clone()}>{ minutes(*seconds) }</span>
+        }
         if let Some((turn, spent)) = spent {
-            <span class="team-times" aria-label="Time of each team">{ turn.said(spent) }</span>
+            <span class="team-times" role="group" aria-label="Time of each team">{ turn.said(spent) }</span>
         }
     </> }
 }
@@ -172,6 +182,9 @@ mod tests {
         assert_eq!((turn(1, 0).pass(25), minutes(65)), ([65, 5], "1:05".into()));
         assert_eq!(turn(2, 1).pass(1), [0, 1]);
         assert_eq!(turn(2, 1).said([60, 1]), "A 1:00 · B 0:01");
+        // Beside the score of B and A.
+        GAMES.with_borrow_mut(|games| games.count(["B".into(), "A".into()], Some((2, 0))));
+        assert_eq!(turn(2, 1).said([60, 1]), "0:01 · 1:00");
     }
 
     #[test]
