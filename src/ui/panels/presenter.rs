@@ -46,17 +46,16 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
         Progress::Computing { .. } => "Computing",
         _ => "Too large to solve",
     };
-    let who = match (&props.over, outcome) {
-        (Some(over), _) => Some(format!("{over}.")),
-        (None, Some(outcome)) => Some(words::sentence(words::outcome_sentence(outcome, analysis.convention))),
-        _ => None,
-    };
+    let who = outcome.filter(|_| props.over.is_none());
+    let who = who.map(|outcome| words::sentence(words::outcome_sentence(outcome, analysis.convention)));
     html! {
         <aside ref={panel.clone()} class="presenter-panel" aria-label="Analysis">
             <div class={classes!("big", if props.over.is_some() { "end" } else { class })}>
                 { seal(letter, outcome.is_none()) }
                 <div>
-                    if outcome.is_none() {
+                    if let Some(over) = &props.over {
+                        <strong>{ over.clone() }</strong><small>{ for outcome.map(titled) }</small>
+                    } else if outcome.is_none() {
                         <strong>{ waiting }</strong>
                     } else if let Some(value) = analysis.verdict.value().filter(|_| props.valued) {
                         <div class={long(value)}>{ nimber(value) }</div><small>{ for outcome.map(titled) }{ ", " }{ explained("grundy-value", "Grundy value") }{ format!(" {}", words::number(value.0)) }</small>
