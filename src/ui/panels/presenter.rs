@@ -11,6 +11,8 @@ use crate::ui::term::explained;
 use crate::ui::words;
 use yew::prelude::*;
 
+/// So many parts leave room for more below their table.
+const FEW: usize = 5;
 /// More columns than this stand closer together, as do those beside names.
 const ROOMY: usize = 5;
 
@@ -69,7 +71,7 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                 <div class="presenter-why">{ why.clone() }</div>
             } else if props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
                 { table(&analysis.parts, &turned) }
-                { winning(props, outcome) }
+                if analysis.parts.len() <= FEW || !props.unmarked.is_empty() { { winning(props, outcome) } }
             } else if props.over.is_none() {
                 { winning(props, outcome) }
                 <div class="presenter-rule">{ props.rule.clone() }</div>

@@ -50,7 +50,8 @@ pub fn marks(
 
 /// The numbers of edges without a name, beside them: texts speak of "edge 3".
 pub fn numbers(out: &mut String, board: &Graph, curves: &Curves, (frame, placed): (&Frame, &Placed)) {
-    beside(out, board, curves, 14.0 * frame.letters, &|middle| placed.at(middle));
+    // Marks at the middle of an edge grow with the letters.
+    beside(out, board, curves, 14.0 * frame.letters * frame.letters, &|middle| placed.at(middle));
 }
 
 /// The same in a still picture of full size.
