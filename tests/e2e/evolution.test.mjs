@@ -150,7 +150,7 @@ test("mistakes are sentences with a way out", async (t) => {
   await says(page, "Too large. Allowed: a number of counters of at most 1000000000000000000.");
   await pile(page, 2).fill("12");
   await says(page, "Not a P-position: the nim-sum is 7, not 0.");
-  await page.getByRole("button", { name: "Make pile 3 2" }).click();
+  await page.getByRole("button", { name: "Set pile 3 to 2" }).click();
   await says(page, "14 ⊕ 12 ⊕ 2 = 0, generation 14");
   for (const n of [1, 2, 3]) await pile(page, n).fill(["1000000000000000000", "1000000000000000000", "0"][n - 1]);
   await says(page, "beyond the pictures");

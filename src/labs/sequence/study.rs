@@ -52,7 +52,7 @@ pub fn first(source: Source, upto: usize) -> (Results, Stage) {
 pub fn remark(results: &Results, stage: Stage) -> String {
     let last = number(results.last() as u64);
     match stage {
-        Stage::First => "First values. Run computes the rest.".into(),
+        Stage::First => "Shown: the first values. Run computes more.".into(),
         Stage::Stopped => format!("Stopped at *n* = {last}; the values so far are kept."),
         Stage::Full => format!("Ends at *n* = {last}: greater values than 65\u{202f}534 are not computed."),
         _ => String::new(),

@@ -104,7 +104,7 @@ fn check(hold: &Hold, lab: &Lab, selected: &Result<Pile3, NotThree>) -> Html {
             piles[*pile] = *size;
             html! { <>
                 <p class="err">{ icon("warn") }<span>{ format!("Not a P-position: the nim-sum is {sum}, not 0.") }</span></p>
-                <button type="button" class="btn mend" onclick={press(hold, Act::Select(piles))}>{ "Make pile " }{ pile + 1 }{ " " }{ size.to_string() }</button>
+                <button type="button" class="btn mend" onclick={press(hold, Act::Select(piles))}>{ format!("Set pile {} to {size}", pile + 1) }</button>
             </> }
         }
     }

@@ -86,5 +86,5 @@ pub fn certificate(lab: &Lab) -> Html {
             if let Some((text, source)) = &said.theorem { <p class="small">{ rich(text) }</p><p class="small dim">{ cited(source) }</p> }
         </> }
     };
-    html! { <section class="card"><h2 class="hd">{ "Certificate" }</h2>{ for lab.results().iter().map(|results| one(results)) }</section> }
+    html! { <section class="card"><h2 class="hd">{ "What is certain" }</h2>{ for lab.results().iter().map(|results| one(results)) }</section> }
 }
