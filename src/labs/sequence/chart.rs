@@ -10,7 +10,8 @@ pub fn usual(period: Option<&Period>, last: usize, room: usize) -> Stretch {
         let fit = room.saturating_sub(start) / length;
         start.saturating_add(fit.clamp(1, (96 / length).max(8)) * length)
     });
-    let reach = whole.filter(|reach| *reach <= room).unwrap_or(room);
+    // Half as many again stand closer, where a whole period is seen so.
+    let reach = whole.filter(|reach| *reach <= room + room / 2).unwrap_or(room);
     Stretch { from: 0.0, span: reach as f64 }.inside(last)
 }
 

@@ -39,7 +39,22 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "two-players",
         "Two players",
-        "To play against a friend, choose Friend as the opponent of any game: two people at one device, with their names.",
+        "To play against a friend, choose Friend as the opponent of any game: multiplayer is for two at one device, with their names. Nothing is sent over the internet.",
+    ),
+    can(
+        "who-wins",
+        "Who wins",
+        "Set Analysis to Full: then the panel says whether the first or the second player wins, which moves win, and why.",
+    ),
+    can(
+        "puzzles",
+        "Puzzles",
+        "A new puzzle every day stands on the start page, and the daily puzzles of earlier days in the list of all puzzles.",
+    ),
+    can(
+        "saved",
+        "Saved games",
+        "A game saves itself on this device: it goes on after a reload, and the last games stand on the start page. To save it elsewhere, keep the link that Share gives.",
     ),
     can(
         "your-position",

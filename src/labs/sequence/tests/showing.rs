@@ -101,7 +101,8 @@ fn the_window_keeps_inside() {
     let seen = usual(kayles.period().as_ref(), kayles.last(), 200);
     assert_eq!(seen.ends(), (0, 168));
     assert_eq!(usual(kayles.period().as_ref(), 1000, 100).ends(), (0, 96));
-    assert_eq!(usual(kayles.period().as_ref(), 1000, 60).ends(), (0, 60));
+    assert_eq!(usual(kayles.period().as_ref(), 1000, 60).ends(), (0, 84));
+    assert_eq!(usual(kayles.period().as_ref(), 1000, 50).ends(), (0, 50));
     assert_eq!(usual(None, 1000, 100).ends(), (0, 100));
     assert_eq!(usual(None, 0, 100).ends(), (0, 1));
     assert_eq!(Stretch::upto(1000).zoomed(0.5, 0.5, 1000).ends(), (250, 750));
