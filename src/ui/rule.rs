@@ -27,11 +27,20 @@ pub fn to_play(card: &'static Card) -> Html {
 
 /// What a move is, or the rule in a few words where no paragraph is about that alone.
 pub fn moving(card: &'static Card) -> Html {
-    let mut told = card.rules.iter().filter(|(head, _)| head.starts_with("Move")).peekable();
-    if told.peek().is_none() {
-        html! { <p>{ card.short }</p> }
+    under(card, &["Move"])
+}
+
+/// The same, and how the game ends.
+pub fn moving_and_ending(card: &'static Card) -> Html {
+    under(card, &["Move", "End"])
+}
+
+fn under(card: &'static Card, heads: &[&str]) -> Html {
+    let under = |(head, _): &&(&str, &str)| heads.iter().any(|wanted| head.starts_with(wanted));
+    if card.rules.iter().any(|(head, _)| head.starts_with("Move")) {
+        of(card.rules.iter().filter(under))
     } else {
-        of(told)
+        html! { <p>{ card.short }</p> }
     }
 }
 

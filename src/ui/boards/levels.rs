@@ -26,7 +26,7 @@ impl LevelPlan {
         let slab = if narrow { 134 } else { 196 };
         if stacks == 2 {
             // The ruler stands between them.
-            let (left, ruler, width) = if narrow { ([4, 222], 180, 366) } else { ([58, 346], 300, 600) };
+            let (left, ruler, width) = if narrow { ([9, 227], 185, 376) } else { ([58, 346], 300, 600) };
             return Self { slab, ruler, left, step: 0, width, base };
         }
         let (ruler, first, gap) = if narrow { (36, 70, 12) } else { (60, 100, 24) };

@@ -180,14 +180,14 @@ pub fn has_ruler(scene: &Scene) -> bool {
 #[component]
 pub fn Boards(props: &BoardsProps) -> Html {
     let root = use_node_ref();
-    let narrow::Window { narrow, low, small } = narrow::use_window();
+    let narrow::Window { narrow, low, small, short } = narrow::use_window();
     // The callback changes with every render of the screen; stacks keep one that does not.
     let on = use_mut_ref(|| props.on.clone());
     on.replace(props.on.clone());
     let lies = match props.arrangement {
         Arrangement::Sideways => true,
         Arrangement::SidewaysOnPhones => low || small && fits_across(&props.scene),
-        Arrangement::Upright => low && !props.present,
+        Arrangement::Upright => (low || short && fits_across(&props.scene)) && !props.present,
     };
     let side = lies && lies_down(&props.scene);
     let handlers = pointer::use_pointer(&root, &on, side, props.disabled);
@@ -231,7 +231,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
         let drawn = match board {
             Board::Stacks(board) => {
                 let (views, turn) = paged::shown(props, index, &turned);
-                let drawn = stacks(board, &views, side, [narrow, several, low], &typed, recolour, tallest);
+                let drawn = stacks(board, &views, side, [narrow, several, low || short], &typed, recolour, tallest);
                 if several && !side {
                     html! { <>{ turn }{ drawn }</> }
                 } else {

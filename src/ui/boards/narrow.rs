@@ -11,6 +11,9 @@ const WIDEST: f64 = 1240.0;
 /// An upright phone is no wider than this.
 const SMALL: f64 = 500.0;
 
+/// A phone that stands and is no higher has no room for piles that stand.
+const SHORT: f64 = 600.0;
+
 /// The shape of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Window {
@@ -20,6 +23,8 @@ pub struct Window {
     pub low: bool,
     /// That of a phone that stands.
     pub small: bool,
+    /// The same, and so low that piles lie where they are seen whole so.
+    pub short: bool,
 }
 
 /// The shape of the window; draws again when that changes.
@@ -59,5 +64,6 @@ fn shape() -> Window {
         narrow: width < WIDE,
         low: height <= LOW && width > height && width <= WIDEST,
         small: width <= SMALL && width <= height,
+        short: width <= SMALL && width <= height && height <= SHORT,
     })
 }

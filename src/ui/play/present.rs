@@ -4,7 +4,7 @@ use super::{
     bar::{self, Open},
     begin::Another,
     ended::{self, PlayAgain},
-    keyboard, remark,
+    hint, keyboard, remark,
     score::{Clock, Score, Turn},
     screen,
     session::Session,
@@ -12,13 +12,13 @@ use super::{
     state::*,
     team::TeamName,
 };
-use crate::core::{MoveView, Verdict};
+use crate::core::{Convention, MoveView, Verdict};
 use crate::ui::{
     boards::{Arrangement, ringed},
     icons::*,
     model::*,
     panels::{Because, PresenterPanel},
-    rule::moving,
+    rule::{moving, moving_and_ending},
     words,
 };
 use std::cell::Cell;
@@ -50,6 +50,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
             <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>
+                if session.game.convention == Convention::Misere { <span class="misere">{ "Misère" }</span> }
                 <Score session={session.clone()} />
                 if *clock {
                     <Clock key={session.game.at.to_string()} turn={whose(&session.game)} />
@@ -59,7 +60,7 @@ pub fn Presenter(props: &PresenterProps) -> Html {
             </header>
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
             if !bare {
-                <PresenterPanel valued={session.level == Level::Full} analysed={session.study.analysed.clone()} over={over(session)} rule={moving(session.position().card())}
+                <PresenterPanel valued={session.level == Level::Full} analysed={session.study.analysed.clone()} over={over(session)} rule={told(session)}
                     unmarked={unmarked(session)} why={(**why && explains).then(|| because(session))} />
             }
             { foot(props, explains.then_some(why), &clock) }
@@ -92,6 +93,12 @@ fn past(session: &Session) -> Html {
     html! { <span class="where"><span>{ place }</span><BackToGame {onclick} /></span> }
 }
 
+/// How to move and how the game ends; the moves alone where some are listed beside them.
+fn told(session: &Session) -> Html {
+    let card = session.position().card();
+    if unmarked(session).is_empty() { moving_and_ending(card) } else { moving(card) }
+}
+
 /// The winning moves that the board does not mark, where they may be shown.
 fn unmarked(session: &Session) -> Vec<MoveView> {
     let scene = session.position().scene();
@@ -113,8 +120,9 @@ fn over(session: &Session) -> Option<String> {
 /// Whose turn it is; the name of a team can be changed where it stands.
 fn turn(session: &Session) -> Html {
     let game = &session.game;
-    if let Some(over) = over(session) {
-        return html! { <span class="t"><span class="d"></span>{ over }</span> };
+    // A side line ends, too.
+    if let Some(ending) = game.ending_here() {
+        return html! { <span class="t"><span class="d"></span>{ game.ended(ending) }</span> };
     }
     if game.rival != Rival::Friend {
         let text = words::to_move(&game.side_name(game.side_to_move(game.at)));
@@ -184,7 +192,10 @@ fn foot(
                 ended::decided(session, ending).filter(|_| !game.reviewing() && remark::judges(session));
             html! { <span>{ game.how_it_ends() }{ for decided.map(|how| format!(" {how}")) }</span> }
         }
+        None if let Some(hint) = hint::said(session) => html! { <div role="status"><b>{ hint }</b></div> },
         None if let Some(said) = remark::judged(session, false).filter(|_| !hidden) => said,
+        // Without a panel the rule stands here.
+        None if hidden => html! { <div>{ session.position().card().short }{ remark::ends(game) }</div> },
         None => {
             let piece = session.position().card().piece;
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
@@ -212,6 +223,7 @@ fn foot(
             if let Some(why) = why {
                 { toggle("Why?", html! { { "Why?" } }, why) }
             }
+            <button class="btn icon" aria-label="Rules" title="Rules" aria-keyshortcuts="R" onclick={on_open.reform(|_: MouseEvent| Open::Rules)}>{ icon("rules") }</button>
             { toggle("Clock", html! { <>{ icon("clock") }{ word("Clock") }</> }, clock) }
             if !session.locked {
                 <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }{ word("New") }</button>

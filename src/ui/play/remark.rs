@@ -235,7 +235,7 @@ fn take_back(session: &Session) -> Html {
 pub const TURNED: &str = " In misère play it is the other way round.";
 
 /// Who wins, before the first move, where the rule in short does not say it.
-fn ends(game: &Match) -> &'static str {
+pub fn ends(game: &Match) -> &'static str {
     match game.convention {
         Convention::Misere if game.start().rules().is_none() => TURNED,
         _ if game.live > 0 || game.start().rules().is_none() => "",
