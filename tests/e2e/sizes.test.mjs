@@ -32,9 +32,9 @@ const PAGES = [
   ["#/lab/nimbers", 411, 40],
   ["#/lab/evolution", 463, 38],
   ["#/lab/counting", 466, 42],
-  ["#/lab/piles", 381, 32],
+  ["#/lab/piles", 394, 32],
   ["#/lab/graphs", 422, 34],
-  ["#/lab/solution", 431, 38],
+  ["#/lab/solution", 438, 38],
   ["#/lab/maps", 739, 53],
 ];
 

@@ -186,8 +186,8 @@ fn judgement(session: &Session) -> Option<Judgement> {
     let quality = ply.quality?;
     let (strong, mut text) =
         words::judged(&ply.who, &game.move_name(at), quality, (*session.better).as_ref())?;
-    // What it advised was for the answer, which may have been the mistake, and which in a side line is one's own.
-    if quality == Quality::NoWinningMove && (at < game.at || game.side.is_some()) {
+    // What it advised was for the answer, which may have been the mistake, and is past where one looks back.
+    if quality == Quality::NoWinningMove && (at < game.at || game.reviewing()) {
         text.clear();
     }
     Some(Judgement { quality, strong, text })
