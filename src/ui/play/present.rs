@@ -8,7 +8,7 @@ use super::{
     score::{Clock, Score, Turn},
     screen,
     session::Session,
-    stage::BackToGame,
+    stage::{BackToGame, place_in_brief},
     state::*,
     team::TeamName,
 };
@@ -78,13 +78,7 @@ fn whose(game: &Match) -> Option<Turn> {
 /// Which earlier position or side line is looked at, with the way back.
 fn past(session: &Session) -> Html {
     let game = &session.game;
-    if !game.reviewing() {
-        return Html::default();
-    }
-    let place = match game.fork() {
-        Some(fork) => format!("Side line after move {fork}"),
-        None => format!("Move {} of {}", game.at, game.live),
-    };
+    let Some(place) = place_in_brief(game) else { return Html::default() };
     let back = game.dispatcher();
     let onclick = move |_: MouseEvent| {
         back.dispatch(Action::Line(None));

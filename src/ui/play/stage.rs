@@ -97,14 +97,24 @@ fn place(game: &Match) -> Option<String> {
     Some(place).filter(|_| game.reviewing())
 }
 
+/// The same in few words: for phones, and for the head of the presenter.
+pub fn place_in_brief(game: &Match) -> Option<String> {
+    let place = match game.fork() {
+        Some(0) => "Side line from the start".into(),
+        Some(fork) => format!("Side line after move {fork}"),
+        None => format!("Move {} of {}", game.at, game.live),
+    };
+    game.reviewing().then_some(place)
+}
+
 /// Shown while an earlier position is looked at.
 pub fn past(session: &Session) -> Html {
     let game = &session.game;
-    let Some(place) = place(game) else { return Html::default() };
+    let (Some(place), Some(brief)) = (place(game), place_in_brief(game)) else { return Html::default() };
     let back = game.dispatcher();
     let here = session.clone();
     html! {
-        <div class="past">{ icon("clock") }<span>{ place }</span><span class="sp"></span>
+        <div class="past">{ icon("clock") }<span class="roomy">{ place }</span><span class="brief">{ brief }</span><span class="sp"></span>
             if session.analysis().moves > 0 {
                 <button class="btn" onclick={move |_| here.go_on()}>{ GO_ON }</button>
             }
