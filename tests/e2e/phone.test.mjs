@@ -149,3 +149,31 @@ test("the bar of a lab has two rows, and shows where one is", async (t) => {
   const bar = await page.locator("header.bar").evaluate((bar) => bar.getBoundingClientRect().height);
   assert.ok(bar <= 112, `${bar} px`);
 });
+
+test("the settings have at least as much of a small phone as the board, and a move lies above them", async (t) => {
+  for (const size of [[320, 568], [390, 664], [844, 390]]) {
+    const page = await open(t, "chromatic:beatty(phi^2)/4+3", {}, phone(size));
+    await sheet(page, "Settings").tap();
+    const settings = page.locator(".settings");
+    await settings.waitFor();
+    const before = await room(page);
+    assert.ok((await settings.boundingBox()).height >= 200, `${size}: ${JSON.stringify(await settings.boundingBox())}`);
+    await board(page).locator(".take").first().tap();
+    assert.ok(seen(await page.locator(".say .btn").last().boundingBox(), size), `${size}: the button`);
+    assert.deepEqual(await room(page), before);
+    await page.context().close();
+  }
+});
+
+test("where one looks back on a small phone the board is whole, with the way on in one row", async (t) => {
+  const page = await open(t, "colourful/r1y2r2y2+y3+y2r2y1", { m: "2-1,1-1", o: "friend" }, phone([320, 568]));
+  await sheet(page, "Moves").tap();
+  await page.getByRole("button", { name: "One move back" }).tap();
+  const past = page.locator(".past");
+  await past.getByText("Move 1 of 2", { exact: true }).waitFor();
+  assert.ok((await past.boundingBox()).height <= 52);
+  await page.locator(".phone-tabs .shut").tap();
+  const pieces = await board(page).locator(".take").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height, box.bottom]));
+  const bottom = await page.locator(".stage .board").evaluate((one) => one.getBoundingClientRect().bottom);
+  for (const [width, height, low] of pieces) assert.ok(Math.min(width, height) >= 24 && low <= bottom + 1, JSON.stringify(pieces));
+});

@@ -228,3 +228,41 @@ test("a side line is named, with the way back", async (t) => {
   await page.getByRole("button", { name: "Back to the game" }).click();
   await page.getByText("Side line after move 1").waitFor({ state: "detached" });
 });
+
+test("without analysis the rule and misère play are told, the rules a click away, hints in words", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend", c: "misere", a: "off" });
+  await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
+  const foot = page.locator(".presenter-foot");
+  await page.locator(".presenter-head").getByText("Misère", { exact: true }).waitFor();
+  await foot.getByText("Take any number from one pile. Last move loses.").waitFor();
+  await page.keyboard.press("h");
+  await foot.getByText("Whoever moves now can win.").waitFor();
+  await foot.getByRole("button", { name: "Rules" }).click();
+  await page.getByRole("dialog").getByText("Choose one pile.").first().waitFor();
+});
+
+test("with names, score and clock the way back and the side to move stay in the head", async (t) => {
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    const page = await open(t, "nim/1+2", { n: "Year 9 Foxes,The Red Pandas of 10b", o: "friend", a: "full" }, { width, height });
+    await page.keyboard.press("f");
+    await page.locator("main.present").waitFor();
+    await page.getByRole("button", { name: "Clock" }).click();
+    await token(page, "pile", 1, 1).click();
+    await token(page, "pile", 2, 2).click();
+    await page.getByRole("button", { name: "Play again" }).click();
+    await token(page, "pile", 1, 1).click();
+    await page.getByRole("button", { name: "Step back" }).click();
+    await page.getByRole("button", { name: "Back to the game" }).waitFor();
+    const right = await page.evaluate(() => [...document.querySelectorAll(".presenter-head > *")].map((part) => part.getBoundingClientRect().right));
+    assert.ok(right.every((edge) => edge <= width), JSON.stringify(right));
+  }
+});
+
+test("moves that the board does not mark are listed, and the others counted", async (t) => {
+  const page = await open(t, "chromatic:beatty(phi^2)/4+3", { o: "friend", a: "full" });
+  await page.keyboard.press("f");
+  const panel = page.getByRole("complementary", { name: "Analysis" });
+  await panel.getByText("3 winning moves.").waitFor();
+  await panel.getByRole("listitem").getByText("Take 4 from stack 1 and 3 from stack 2").waitFor();
+});
