@@ -29,7 +29,7 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "undo",
         "Undo and redo",
-        "Undo, or the key U, takes back your move and the answer to it; Redo makes both again. A move in an earlier position opens a side line: the game stays.",
+        "Undo, or the key U, takes back your move and the answer to it; Redo makes both again. The list of moves leads through a game, to review it; a move in an earlier position opens a side line: the game stays.",
     ),
     can(
         "opponents",
@@ -94,12 +94,12 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "accessibility",
         "Screen readers and colours",
-        "Position, moves and outcome are spoken; every colour has a letter or a pattern too, for the blind and the colour-blind.",
+        "Accessibility: position, moves and outcome are spoken; every colour has a letter or a pattern too, for the blind and the colour-blind.",
     ),
     can(
         "sound",
         "Sound and voice",
-        "Moves as short sounds, or read aloud: two switches in the menu of help.",
+        "Moves as short sounds, or read aloud: two settings in the menu of help.",
     ),
     can(
         "offline",

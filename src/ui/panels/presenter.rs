@@ -28,9 +28,9 @@ pub struct PresenterPanelProps {
     /// What a move is, where there is no nim-sum.
     #[prop_or_default]
     pub rule: Html,
-    /// The winning moves that the board does not mark.
+    /// The winning moves that the board does not mark each alone, and their letters on it.
     #[prop_or_default]
-    pub unmarked: Vec<MoveView>,
+    pub unmarked: Vec<(MoveView, Option<char>)>,
     /// The reasons, in the place of the nim-sum.
     #[prop_or_default]
     pub why: Option<Html>,
@@ -90,11 +90,12 @@ fn winning(props: &PresenterPanelProps, outcome: Option<Outcome>) -> Html {
     let told = outcome.filter(|_| props.over.is_none()).and_then(|outcome| count(analysis, outcome));
     let Some(told) = told else { return Html::default() };
     let listed: Vec<_> = props.unmarked.iter().take(LISTED).collect();
+    let row = |(mv, letter): &(MoveView, Option<char>)| html! { <li>{ for letter.map(|letter| html! { <><span class="letter">{ letter }</span>{ " " }</> }) }{ words::take(mv) }</li> };
     let more = words::and_more(analysis.winning.total, listed.len()).filter(|_| !listed.is_empty());
     html! {
         <div class="presenter-rule"><p><b>{ told }</b></p>
             if !listed.is_empty() {
-                <ul>{ for listed.into_iter().map(|mv| html! { <li>{ words::take(mv) }</li> }) }{ for more.map(|more| html! { <li>{ more }</li> }) }</ul>
+                <ul>{ for listed.into_iter().map(row) }{ for more.map(|more| html! { <li>{ more }</li> }) }</ul>
             }
         </div>
     }

@@ -133,10 +133,8 @@ pub fn Because(props: &BecauseProps) -> Html {
         let derived = || html! { <div class="of-move">{ derivation(&found, props.large, terms) }</div> };
         (!found.blocks.is_empty()).then(derived)
     };
-    // On a screen for many what is not seen at once may never be.
     let body = html! {
         <>
-            if props.large { { for of_move() } }
             <div class="of-value">{ derivation(&why, props.large, terms) }</div>
             if !props.large { { for of_move() } }
             if let Some(on_check) = props.on_check.clone().filter(|_| !why.blocks.is_empty()) {
@@ -147,6 +145,8 @@ pub fn Because(props: &BecauseProps) -> Html {
     html! {
         <section class="sec why" id={(!props.large).then_some("why")}>
             if !props.large { <h2>{ "Why?" }</h2> }
+            // On a screen for many what is not seen at once may never be. It is of all components.
+            if props.large { { for of_move() } }
             if names.len() > 1 {
                 { turned.buttons(0, pages, "components", page.clone(), names.len()) }
                 <div class="tabs" role="tablist" aria-label="Component" ref={tabs} {onkeydown}>{ for names.iter().enumerate().skip(page.start).take(page.len()).map(tab) }</div>

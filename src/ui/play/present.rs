@@ -93,10 +93,11 @@ fn told(session: &Session) -> Html {
     if unmarked(session).is_empty() { moving_and_ending(card) } else { moving(card) }
 }
 
-/// The winning moves that the board does not mark, where they may be shown.
-fn unmarked(session: &Session) -> Vec<MoveView> {
-    let scene = session.position().scene();
-    session.marked().moves.iter().filter(|mv| !ringed(&scene, mv)).cloned().collect()
+/// The winning moves that the board does not mark each alone, where they may be shown, with their letters on it.
+fn unmarked(session: &Session) -> Vec<(MoveView, Option<char>)> {
+    let (scene, marked) = (session.position().scene(), session.marked());
+    let all = marked.moves.iter().cloned().zip(words::letters(&marked.moves));
+    all.filter(|(mv, _)| !ringed(&scene, mv)).collect()
 }
 
 /// The derivation beside the board, which can be pointed at meanwhile.

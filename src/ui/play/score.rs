@@ -21,8 +21,18 @@ thread_local! {
 }
 
 impl Games {
+    /// A team that had none gets this name.
+    fn name(&mut self, names: &[String; 2]) {
+        let usual = Match::usual_names();
+        let new: Vec<&String> = names.iter().filter(|name| !self.names.contains(name)).collect();
+        let gone = self.names.iter().position(|name| !names.contains(name) && usual.contains(name));
+        if let (&[new], Some(gone)) = (&new[..], gone) {
+            self.names[gone].clone_from(new);
+        }
+    }
     /// Counts a game once, for the last winner that it had; other names begin anew. They keep their places whoever begins.
     fn count(&mut self, names: [String; 2], ended: Option<(u64, usize)>) {
+        self.name(&names);
         let [first, second] = &names;
         let turned = [second, first] == self.names.each_ref();
         if !turned && self.names != names {
@@ -204,5 +214,12 @@ mod tests {
         assert_eq!((games.won, games.names.clone()), ([2, 1], names()));
         games.count(["C".into(), "B".into()], None);
         assert_eq!(games.won, [0, 0]);
+        // A team that is given a name keeps what it has won.
+        let [a, b] = Match::usual_names();
+        games.count([a.clone(), b.clone()], Some((4, 1)));
+        games.count(["C".into(), a.clone()], None);
+        assert_eq!((games.won, games.names.clone()), ([0, 1], [a, "C".into()]));
+        games.count(["D".into(), "C".into()], None);
+        assert_eq!((games.won, games.names.clone()), ([0, 1], ["D".into(), "C".into()]));
     }
 }
