@@ -113,6 +113,9 @@ pub fn Home(props: &HomeProps) -> Html {
     let whole = use_state(|| None::<String>);
     let most = if whole.as_ref() == Some(&*query) { usize::MAX } else { papers::MOST };
     let (parts, of) = index.map_or_else(Default::default, |index| papers::found(&index, &query, most));
+    // What has only some of the words is no help where games have all of them.
+    let some = !found.is_empty() && parts.iter().any(|part| !part.whole);
+    let (parts, of) = if some { Default::default() } else { (parts, of) };
     let easy = search::asks_easy(&query) || *shelf == Some(EASY);
     // A page that is called as is typed, or alone speaks of that, stands before the games.
     let paged = parts.first().is_some_and(|part| {

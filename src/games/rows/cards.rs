@@ -250,7 +250,7 @@ pub const CARDS: &[Card] = &[
             },
             Preset { name: "One mark", notation: "treblecross/6..x..7", about: "Rows of 6 and 7." },
         ],
-        keywords: "treble cross tic-tac-toe one row 0.007 octal strip squares marks x",
+        keywords: "treble cross tic-tac-toe one row dimension dimensional 0.007 octal strip squares marks x",
         typing: MARKS,
         beginning: None,
     },

@@ -34,12 +34,12 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "opponents",
         "Opponents",
-        "Beginner makes mistakes, Strong makes few, Perfect makes none. Choose one above the board: that is the level, or difficulty, of the game. Their speed is set in New game.",
+        "Against the computer: Beginner makes mistakes, Strong makes few, Perfect makes none. Choose one above the board: that is the level, or difficulty, of the game. Their speed is set in New game.",
     ),
     can(
         "two-players",
         "Two players",
-        "To play against a friend, choose Friend as the opponent of any game: multiplayer is for two at one device, with their names. Nothing is sent over the internet.",
+        "To play against a friend, choose Friend as the opponent of any game: multiplayer is for two at one device, such as a phone, with their names. Nothing is sent over the internet.",
     ),
     can(
         "who-wins",

@@ -27,6 +27,13 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("unknown", "open"),
     ("research", "open"),
     ("university", "open"),
+    ("hard", "open"),
+    ("grid", "board"),
+    ("license", "licence"),
+    ("errata", "erratum"),
+    ("quiz", "exercises"),
+    ("homework", "exercises"),
+    ("curriculum", "lesson"),
 ];
 /// A query in plain letters; an age is asked as a word: "age 8", "10+", "for a 7 year old".
 pub fn asked(query: &str) -> String {

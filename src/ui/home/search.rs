@@ -202,6 +202,8 @@ mod tests {
         // While they are typed, too.
         assert_eq!((ids("wytof")[0], ids("hakenb")[0]), ("wythoff", "hackenbush"));
         assert_eq!(ids("lasker's")[0], "lasker");
+        assert!(ids("split a pile").contains(&"grundy") && ids("race to 21").contains(&"subtraction"));
+        assert!(ids("tic tac toe in one dimension").contains(&"treblecross"));
         assert_eq!(ids("sum")[0], "sum");
         assert!(ids("sums").contains(&"sum") && ids("sum").len() * 2 < library().count(), "{:?}", ids("sum"));
         assert_eq!(ids("misère"), ids("misere"));

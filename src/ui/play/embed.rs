@@ -55,7 +55,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
         }
         None => {
             let made = answered(session).unwrap_or_else(|| stage::turn(session) + ".");
-            html! { <span>{ made }{ chances(session) }</span> }
+            html! { <span>{ made }<span class="chance">{ chances(session) }</span></span> }
         }
     };
     let again = {

@@ -53,14 +53,14 @@ macro_rules! cards {
 }
 
 pub const CARDS: &[Card] = cards! {
-    "acrostic-twins" "Acrostic Twins" "Turn two coins of one row or column.",
+    "acrostic-twins" "Acrostic Twins" "Turn two coins of one row or column, the last heads.",
     "Turn two coins that lie in the same row or in the same column.",
     "A head in row *x* and column *y*, both counted from 0, is worth *x* ⊕ *y*.",
     "Ferguson, Part I, 5.2.1", "coins two dimensions rook ferguson",
     ["Display (5) of 5.2.1" "acrostic-twins/5x5:1,3+3,2+4,4" "Ferguson 5.2.1, display (5): values 2, 1 and 0, three winning moves.",
      "Rows against columns" "acrostic-twins/8x8:1,6+2,5+3,4+7,7" "A head on the diagonal is worth nothing.",
      "Sixteen rows" "acrostic-twins/16x16:5,9+11,3+14,14+15,2" "Values up to 15.", "Table 5.1" "acrostic-twins/16x16:15,15" "Ferguson 5.2.1: the value of a head at each place of a board of 16 by 16."];
-    "turning-corners" "Turning Corners" "Turn the four corners of a rectangle.",
+    "turning-corners" "Turning Corners" "Turn the four corners of a rectangle, the lower right heads.",
     "Turn the four coins at the corners of a rectangle. Heads in row 0 and column 0 stay to the end: no rectangle has its lower right corner there.",
     "A head in row *x* and column *y*, both counted from 0, is worth the nim-product *x* ⊗ *y*: the game is the product of Twins with itself.",
     "Ferguson, Part I, 5.2.2", "coins two dimensions nim multiplication product twins ferguson conway",

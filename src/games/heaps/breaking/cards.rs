@@ -33,7 +33,7 @@ const fn card(id: &'static str, name: &'static str, short: &'static str) -> Card
         rules: &[],
         source: "",
         presets: &[],
-        keywords: "take and break split heap ferguson octal",
+        keywords: "take and break split heap pile ferguson octal",
         typing: "Heap sizes joined by +, such as 2+5+7.",
         beginning: None,
     }
@@ -71,7 +71,7 @@ pub const CARDS: &[Card] = &[
             ),
             preset("Up to 12", "lasker/1+4+7+12", "Values 1, 3, 8 and 11."),
         ],
-        keywords: "lasker's nim laskers take and break split heap ferguson 4.[3]",
+        keywords: "lasker's nim laskers take and break split heap pile ferguson 4.[3]",
         ..card("lasker", "Lasker’s Nim", "Take any number, or split a heap.")
     },
     Card {
@@ -103,7 +103,7 @@ pub const CARDS: &[Card] = &[
             preset("One heap of 20", "grundy/20", "Value 0: the second player wins."),
             preset("One heap of 50", "grundy/50", "Long play from one heap."),
         ],
-        keywords: "grundy's game grundys split unequal heap ferguson 4!.0",
+        keywords: "grundy's game grundys split unequal heap pile ferguson 4!.0",
         ..card("grundy", "Grundy’s game", "Split a heap into two unequal ones.")
     },
     Card {

@@ -137,7 +137,7 @@ pub const CARDS: &[Card] = &[
             ),
         ],
         typing: "Heap sizes joined by +. In a full notation the numbers to take stand before: subtraction:1,3,4/21+7; also but(1,4), most(5), powers.",
-        keywords: "take-away 21 subtraction subtract a square squares set heap ferguson powers of two all but",
+        keywords: "take-away race 21 subtraction subtract a square squares set heap ferguson powers of two all but",
         ..card("subtraction", "Subtraction games", "Take a number that the set allows.")
     },
     Card {
