@@ -81,7 +81,7 @@ impl Ruleset for Chomp {
         rules: &[
             (
                 "Move",
-                "Choose a square of the bar, and bite it off with all squares above it, to the right of it, or both.",
+                "Choose a square of the bar, and bite it off with every square above it, to its right, or both.",
             ),
             (
                 "End",

@@ -76,7 +76,7 @@ test("P and N come wave by wave, and the rest of a cycle is drawn", async (t) =>
 test("a list is typed, mistakes have their line, and a position is its graph", async (t) => {
   const page = await lab(t);
   await list(page).fill("a>b\nb>?");
-  await page.getByText("Line 2, column 3: a vertex, of letters and digits is expected.").waitFor();
+  await page.getByText("Line 2, column 3: a vertex name of letters and digits is expected.").waitFor();
   await list(page).fill("x->y\ny->x,z");
   await page.getByText("3 vertices, 3 arrows").waitFor();
   await button(page, "Figure 3.1").click();

@@ -35,7 +35,7 @@ test("a mistake is shown at its character, and the rule is said as one types", a
   await soon(async () => assert.equal(await code(page).getAttribute("aria-invalid"), "true"));
   await soon(async () => assert.equal(await page.getByRole("button", { name: "Run", exact: true }).isDisabled(), true));
   await code(page).fill("0.137");
-  await page.getByText("Dawson's chess").first().waitFor();
+  await page.getByText("Dawson’s chess").first().waitFor();
   await soon(async () => assert.deepEqual(await page.locator(".rules tbody tr").last().locator("td").allInnerTexts(), ["3", "7", "0, 1 or 2 heaps"]));
   await says(page, "period 34, last exception n = 51");
   await code(page).fill("{1,3,4}");

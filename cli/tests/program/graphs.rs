@@ -39,12 +39,12 @@ fn a_file_is_read() {
     assert_eq!(line(&text, "normal"), "normal play: P 1, N 2, draw 0; greatest value 2");
     std::fs::write(&file, "1>0\n2>>1\n").unwrap();
     let told = wrong(&format!("lab graphs --file {}", file.display()));
-    assert!(told.ends_with("line 2, column 3: expected a vertex, of letters and digits"), "{told}");
+    assert!(told.ends_with("line 2, column 3: expected a vertex name of letters and digits"), "{told}");
     std::fs::remove_file(&file).unwrap();
 }
 
 #[test]
 fn mistakes_have_their_place() {
     let told = wrong("lab graphs g=a>b;c>?");
-    assert_eq!(told, "g=a>b;c>?: expected a vertex, of letters and digits at character 7 of the value");
+    assert_eq!(told, "g=a>b;c>?: expected a vertex name of letters and digits at character 7 of the value");
 }

@@ -163,7 +163,7 @@ impl<'t> Reader<'t, '_> {
         let length = self.rest().bytes().take_while(u8::is_ascii_alphanumeric).count();
         let name = &self.text[at..at + length];
         match length {
-            0 => return Err(NotationError::syntax(at, "a vertex, of letters and digits")),
+            0 => return Err(NotationError::syntax(at, "a vertex name of letters and digits")),
             _ if length > self.limits.name => {
                 let limit = format!("a name of at most {} letters and digits", self.limits.name);
                 return Err(NotationError::too_large(at, limit));

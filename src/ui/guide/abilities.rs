@@ -99,7 +99,7 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "sound",
         "Sound and voice",
-        "Moves as short sounds, or read aloud: two settings in the menu of help.",
+        "Moves as short sounds, or read aloud: two settings in the Help menu.",
     ),
     can(
         "offline",

@@ -5,11 +5,11 @@ use super::code::Code;
 /// Combinatorial Game Theory, section IV.2).
 const NAMES: [(&str, &[&str]); 9] = [
     ("0.77", &["Kayles", "Rip Van Winkle’s game"]),
-    ("0.137", &["Dawson's chess"]),
-    ("0.07", &["Dawson's Kayles", "Cram in one row"]),
-    ("4.[3]", &["Lasker's Nim"]),
+    ("0.137", &["Dawson’s chess"]),
+    ("0.07", &["Dawson’s Kayles", "Cram in one row"]),
+    ("4.[3]", &["Lasker’s Nim"]),
     ("0.[3]", &["Nim"]),
-    ("4!.0", &["Grundy's game"]),
+    ("4!.0", &["Grundy’s game"]),
     ("0.007", &["Treblecross", "Tic-tac-toe in one row"]),
     ("0.6", &["Officers"]),
     ("0.15", &["Guiles"]),

@@ -69,7 +69,7 @@ fn vertex(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         if labelled[at] {
             <p class="judged right">{ icon("ok") }<span>{ found.label(at, asked) }{ ": " }{ rich(&reason(found, asked, at)) }</span></p>
         } else {
-            if !is_ready(found, asked, &labelled, at) { <p class="caption">{ "Its label does not follow yet from those that stand." }</p> }
+            if !is_ready(found, asked, &labelled, at) { <p class="caption">{ "It cannot be labelled yet: label its followers first." }</p> }
             { choices(hold, lab, found) }
         }
         if let Some(Judged::Wrong(text)) = &lab.judged { <p class="judged wrong">{ icon("bad") }<span>{ rich(text) }</span></p> }

@@ -67,7 +67,7 @@ fn pairs(hold: &Hold, lab: &Lab) -> Html {
             }
             if let Some(refused) = refused { <p class="err">{ icon("warn") }<span>{ format!("Impossible: {}.", refused.short()) }</span></p> }
         </div>
-        <p class="caption">{ "Read as all P-positions up to the largest level, but for the end of play." }</p>
+        <p class="caption">{ "These count as all P-positions up to the largest level, besides (0,0)." }</p>
     </> }
 }
 
