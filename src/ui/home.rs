@@ -123,6 +123,8 @@ pub fn Home(props: &HomeProps) -> Html {
             [search::is, search::tells].map(|has| found.first().is_some_and(|card| has(card, &query)));
         !named && (part.exact || part.whole && part.is_of_site() && !told && !easy)
     });
+    // Nothing has all of the words: pages that have some, then games that may be meant.
+    let vague = asked && found.is_empty() && !parts.iter().any(|part| part.whole);
     let show_all = {
         let (whole, query) = (whole.setter(), (*query).clone());
         move |_: MouseEvent| whole.set(Some(query.clone()))
@@ -182,16 +184,16 @@ pub fn Home(props: &HomeProps) -> Html {
                 </div>
                 { puzzle(&sheet) }
             </div>
-            if asked && found.is_empty() && !parts.iter().any(|part| part.whole) {
+            if vague && parts.is_empty() {
                 <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
                     <p class="dim">{ search::hint(&query, sheet.is_here()) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
-                { found::perhaps(&query, &sheet) }
             }
             if asked {
-                if paged { <>{ parts_found.clone() }</> }
+                if paged || vague { <>{ parts_found.clone() }</> }
+                if vague { { found::perhaps(&query, &sheet) } }
                 <>{ found::results(&found, |card| to_play(card, convention, easy), &sheet) }</>
-                if !paged { <>{ parts_found }</> }
+                if !paged && !vague { <>{ parts_found }</> }
             } else {
                 if shelf.is_none() {
                     <Recent/>

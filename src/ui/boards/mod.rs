@@ -57,7 +57,7 @@ pub use pieces::piece_of;
 pub use put::{escaped, filled, put};
 pub use ringed::{outlined, ringed};
 pub use stacks::{Arrangement, beside_text, lies_down};
-use stacks::{fits_across, longest_of, stacks, tallest_of};
+use stacks::{fits_across, fits_small, longest_of, stacks, tallest_of};
 pub use thumb::{thumb, thumb_markup};
 
 /// What happened on a board. Pointer events come in order: `Press`, any number of `Drag`, then `Release` or `Cancel`.
@@ -187,7 +187,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let lies = match props.arrangement {
         Arrangement::Sideways => true,
         Arrangement::SidewaysOnPhones => low || small && fits_across(&props.scene),
-        Arrangement::Upright => (low || short && fits_across(&props.scene)) && !props.present,
+        Arrangement::Upright => (low || short && fits_small(&props.scene)) && !props.present,
     };
     let side = lies && lies_down(&props.scene);
     let handlers = pointer::use_pointer(&root, &on, side, props.disabled);
@@ -231,7 +231,8 @@ pub fn Boards(props: &BoardsProps) -> Html {
         let drawn = match board {
             Board::Stacks(board) => {
                 let (views, turn) = paged::shown(props, index, &turned);
-                let drawn = stacks(board, &views, side, [narrow, several, low || short], &typed, recolour, tallest);
+                let drawn =
+                    stacks(board, &views, side, [narrow, several, low || short], &typed, recolour, tallest);
                 if several && !side {
                     html! { <>{ turn }{ drawn }</> }
                 } else {

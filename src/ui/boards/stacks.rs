@@ -108,3 +108,12 @@ const SEEN: u64 = 12;
 pub fn fits_across(scene: &Scene) -> bool {
     scene.stacks().all(|stack| stack.height() <= SEEN)
 }
+
+/// So many piles, and so many tokens of each, are seen at once on the smallest phone.
+const ROWS: usize = 4;
+const SEEN_SMALL: u64 = 9;
+
+/// The same on the smallest phone.
+pub fn fits_small(scene: &Scene) -> bool {
+    scene.stacks().count() <= ROWS && scene.stacks().all(|stack| stack.height() <= SEEN_SMALL)
+}

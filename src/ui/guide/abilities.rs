@@ -96,11 +96,7 @@ pub const ABILITIES: &[Ability] = &[
         "Screen readers and colours",
         "Accessibility: position, moves and outcome are spoken; every colour has a letter or a pattern too, for the blind and the colour-blind.",
     ),
-    can(
-        "sound",
-        "Sound and voice",
-        "Moves as short sounds, or read aloud: two settings in the Help menu.",
-    ),
+    can("sound", "Sound and voice", "Moves as short sounds, or read aloud: two settings in the Help menu."),
     can(
         "offline",
         "Offline",

@@ -100,7 +100,9 @@ fn act(
     }
     match key {
         Key::Analysis => session.set_level(bar::next_level(session.level)),
-        Key::Hint => session.next_hint(),
+        Key::Hint if session.hints() => session.next_hint(),
+        // With analysis the board has the hints.
+        Key::Hint => winning(session, 1),
         Key::NewGame if session.locked => return false,
         Key::NewGame => show(Open::NewGame),
         Key::Rules => show(Open::Rules),
@@ -126,8 +128,11 @@ fn act(
     true
 }
 
-/// Previews the next or previous winning move.
+/// Previews the next or previous winning move; without analysis it is a hint that is asked for.
 fn winning(session: &Session, step: i32) {
+    if session.hints() {
+        return session.next_hint();
+    }
     if session.level == Level::Off || !session.may_move() {
         return;
     }

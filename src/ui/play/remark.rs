@@ -1,5 +1,8 @@
 //! The line below the board: the move in preview, or how the last moves were, or what to do.
-use super::{analysis::QUICK, because, count, hint, puzzle, session::Session, stage::turn, state::*};
+use super::{
+    analysis::QUICK, because, count, hint, keyboard::return_to_board, puzzle, session::Session, stage::turn,
+    state::*,
+};
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
 use crate::ui::{boards, icons::*, model::*, words};
 use std::rc::Rc;
@@ -91,7 +94,11 @@ pub fn gathering(session: &Session) -> Option<String> {
 /// The button that lets go of all that is picked.
 pub fn cancel(session: &Session, label: Html, class: &'static str) -> Html {
     let drop = session.clone();
-    html! { <button {class} aria-label="Cancel" title="Cancel" aria-keyshortcuts="Escape" onclick={move |_| drop.preview(None)}>{ label }</button> }
+    let onclick = move |_: MouseEvent| {
+        drop.preview(None);
+        return_to_board();
+    };
+    html! { <button {class} aria-label="Cancel" title="Cancel" aria-keyshortcuts="Escape" {onclick}>{ label }</button> }
 }
 
 /// How the last moves were, or what to do.

@@ -149,6 +149,8 @@ impl Session {
     /// Makes the move in preview.
     pub fn commit(&self) {
         self.game.dispatch(Action::Commit);
+        // The button that makes the move goes with its preview.
+        keyboard::return_to_board();
     }
     pub fn undo(&self) {
         if !self.game.can_undo() {

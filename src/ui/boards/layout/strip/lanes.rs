@@ -78,7 +78,7 @@ impl Lanes {
         let meant = i64::from(strip.pitch).max(1);
         let cramped = several && (room < CRAMPED.0 || high < CRAMPED.1);
         let most = match several {
-            true if cramped => SLIM,
+            true if room < CRAMPED.0 => SLIM,
             true => BESIDE_OTHERS,
             false => meant,
         };
