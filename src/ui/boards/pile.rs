@@ -58,7 +58,7 @@ pub fn Pile(props: &PileProps) -> Html {
     let shape = shape_of(view.look, props.side, props.narrow, props.gaps);
     let picture = picture(view, shape, before.as_ref());
     if props.side {
-        return html! { <div class="lying-row"><span class="lying-value">{ view.value.html() }</span>{ picture }</div> };
+        return html! { <div class="lying-row"><b class="lying-name" aria-hidden="true">{ view.title() }</b><span class="lying-value">{ view.value.html() }</span>{ picture }</div> };
     }
     let class = match (view.look, props.narrow, props.gaps) {
         (Look::Ball, ..) | (_, true, false) => "pile",
