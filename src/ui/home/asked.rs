@@ -35,9 +35,12 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("homework", "exercises"),
     ("curriculum", "lesson"),
 ];
+/// Nobody asks for more than is in so many letters, and a text as long as a book would hold the page for seconds.
+const LONGEST: usize = 200;
+
 /// A query in plain letters; an age is asked as a word: "age 8", "10+", "for a 7 year old".
 pub fn asked(query: &str) -> String {
-    let query = plain(query);
+    let query = plain(&query.chars().take(LONGEST).collect::<String>());
     let query: Vec<String> = query.split_whitespace().map(spelt).collect();
     let query = query.join(" ");
     let is = |all: &str, word: &str| all.split(' ').any(|one| one == word);

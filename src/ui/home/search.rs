@@ -203,6 +203,7 @@ mod tests {
         assert_eq!((ids("wytof")[0], ids("hakenb")[0]), ("wythoff", "hackenbush"));
         assert_eq!(ids("lasker's")[0], "lasker");
         assert!(ids("split a pile").contains(&"grundy") && ids("race to 21").contains(&"subtraction"));
+        assert_eq!(ids(&"grid ".repeat(9000)).len(), ids("grid").len());
         assert!(ids("tic tac toe in one dimension").contains(&"treblecross"));
         assert_eq!(ids("sum")[0], "sum");
         assert!(ids("sums").contains(&"sum") && ids("sum").len() * 2 < library().count(), "{:?}", ids("sum"));
