@@ -1,6 +1,7 @@
 //! The key that leads to the search field, and where the keyboard is on a page that has just come.
 use super::after_paint::after_paint;
 use gloo::events::{EventListener, EventListenerOptions};
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
@@ -29,11 +30,28 @@ pub fn use_slash(selector: &'static str) {
     });
 }
 
+thread_local! {
+    /// Whether a key is moving the focus that chooses what it comes to.
+    static CHOOSING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the focus comes to a piece to choose it; not where somebody goes past it by Tab, nor where the page has changed.
+pub fn is_choosing() -> bool {
+    CHOOSING.get()
+}
+
+/// Moves the focus to an element, which is chosen if it is a piece; whether it can have it.
+pub fn choose(element: Element) -> bool {
+    CHOOSING.set(true);
+    // Pictures have `focus` too, though not by way of HtmlElement.
+    let moved = element.unchecked_into::<HtmlElement>().focus().is_ok();
+    CHOOSING.set(false);
+    moved
+}
+
 /// Moves the focus to the first element that matches; false if there is none.
 pub fn focus(selector: &str) -> bool {
-    let found = gloo::utils::document().query_selector(selector).ok().flatten();
-    // Pictures have `focus` too, though not by way of HtmlElement.
-    found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok())
+    gloo::utils::document().query_selector(selector).ok().flatten().is_some_and(choose)
 }
 
 /// So many times the page may be painted before what the keyboard was at is gone.

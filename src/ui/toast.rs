@@ -15,12 +15,23 @@ pub struct Toast {
     pub bad: bool,
     /// A button and what it does.
     pub action: Option<(String, Callback<()>)>,
+    pub told: Told,
+}
+
+/// Whom a message is for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Told {
+    All,
+    /// Those who see the page: others hear it in other words.
+    Seen,
+    /// Those who do not see what the page shows.
+    Heard,
 }
 
 impl Toast {
     /// Something was done.
     pub fn said(text: impl Into<String>) -> Self {
-        Self { text: text.into(), icon: "check", bad: false, action: None }
+        Self { text: text.into(), icon: "check", bad: false, action: None, told: Told::All }
     }
     /// Something cannot be done.
     pub fn error(text: impl Into<String>) -> Self {
@@ -28,6 +39,9 @@ impl Toast {
     }
     pub fn icon(self, icon: &'static str) -> Self {
         Self { icon, ..self }
+    }
+    pub fn told(self, told: Told) -> Self {
+        Self { told, ..self }
     }
     pub fn action(self, label: &str, act: Callback<()>) -> Self {
         Self { action: Some((label.into(), act)), ..self }
@@ -52,7 +66,10 @@ pub fn Toasts(props: &ToastsProps) -> Html {
             move || drop(timer)
         });
     }
-    let shown = toast.as_ref().map(|toast| {
+    let shown = |toast: &Toast| {
+        if toast.told == Told::Heard {
+            return html! { <span class="sr">{ toast.text.clone() }</span> };
+        }
         let action = toast.action.clone().map(|(label, act)| {
             let on_done = on_done.clone();
             let onclick = move |_: MouseEvent| {
@@ -66,6 +83,12 @@ pub fn Toasts(props: &ToastsProps) -> Html {
                 { icon(toast.icon) }<span>{ toast.text.clone() }</span>{ action }
             </div>
         }
-    });
-    html! { <div class="toasts" role="status" aria-live="polite">{ shown }</div> }
+    };
+    let (seen, heard) = toast.iter().partition::<Vec<_>, _>(|toast| toast.told == Told::Seen);
+    html! {
+        <div class="toasts">
+            <div role="status" aria-live="polite">{ for heard.into_iter().map(shown) }</div>
+            { for seen.into_iter().map(shown) }
+        </div>
+    }
 }

@@ -92,12 +92,35 @@ test("N, R, ? and F open what they say, Escape closes it and the focus returns",
   await page.locator("main.present").waitFor({ state: "detached" });
 });
 
-test("each pile is one tab stop", async (t) => {
-  const page = await open(t, "nim/3+5+7");
+test("each pile is one tab stop, and a chosen move stays chosen on the way to its button", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend" });
   const stops = await page.locator('.stage [data-piece][tabindex="0"]').count();
   assert.equal(stops, 3);
   await press(page, "1", "Tab");
   assert.match(await focused(page), /pile 2,/);
+  await press(page, "Tab");
+  assert.match(await focused(page), /pile 3,/);
+  const take = page.locator(".say").getByRole("button", { name: "Take" });
+  for (let stops = 0; stops < 10 && !(await take.evaluate((take) => take === document.activeElement)); stops++) {
+    await press(page, "Tab");
+  }
+  await press(page, "Enter");
+  await movesAre(page, ["1-1"]);
+});
+
+test("Enter chooses the piece that Tab came to, says so, and then makes its move", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend" });
+  await press(page, "1", "Tab", "Enter");
+  await movesAre(page, 0);
+  await page.locator(".toasts").getByText("Take 1 from pile 2: Enter makes the move.").waitFor({ state: "attached" });
+  await press(page, "Enter");
+  await movesAre(page, ["2-1"]);
+});
+
+test("a key that can do nothing says why", async (t) => {
+  const page = await open(t, "nim/3+5+7");
+  await press(page, "4");
+  await page.locator(".toast").getByText("No move at 4.").waitFor();
 });
 
 test("after a move the focus stays on the board and the move is announced", async (t) => {

@@ -1,7 +1,6 @@
 //! The keyboard's focus: it stays on the boards while tokens come and go, and follows the preview.
 use super::{BoardsProps, labels::piece_name, pieces::piece_of};
 use crate::core::{PieceId, Place, Pointing};
-use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -92,21 +91,8 @@ fn shown(active: &Element) -> bool {
     active.matches(":focus-visible").unwrap_or(false)
 }
 
-thread_local! {
-    /// Whether the focus is being moved by the page.
-    static MOVING: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Whether the focus comes to a piece because the page has changed: nobody has asked for a move there.
-pub fn moves_by_itself() -> bool {
-    MOVING.get()
-}
-
 fn focus(root: &NodeRef, selector: &str) -> bool {
     let found = root.cast::<Element>().and_then(|root| root.query_selector(selector).ok().flatten());
-    MOVING.set(true);
     // Pieces of a picture have `focus` too, although they are no HTML elements.
-    let moved = found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok());
-    MOVING.set(false);
-    moved
+    found.is_some_and(|element| element.unchecked_into::<HtmlElement>().focus().is_ok())
 }

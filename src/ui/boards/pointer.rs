@@ -5,10 +5,11 @@ mod track;
 
 use super::{
     BoardEvent,
-    focus::{self, by_keyboard},
+    focus::by_keyboard,
     pieces::{element, piece_of, takeable},
 };
 use crate::core::PieceId;
+use crate::ui::keyfocus;
 use cells::{line_of, sheet_of, spanned};
 use gloo::events::{EventListener, EventListenerOptions};
 use ink::Ink;
@@ -251,7 +252,7 @@ impl PointedBoard {
     }
 
     fn focused(&self, event: FocusEvent) {
-        let Some(at) = event.target().and_then(element).filter(|_| !focus::moves_by_itself()) else { return };
+        let Some(at) = event.target().and_then(element).filter(|_| keyfocus::is_choosing()) else { return };
         if let Some(piece) = takeable(&at).filter(|_| at.matches(":focus-visible").unwrap_or(false)) {
             self.emit(BoardEvent::Focus(piece));
         }

@@ -3,6 +3,7 @@ use super::winning::Row;
 use crate::core::{ComponentView, Found, MoveView, PieceId, point};
 use crate::games::{is_ready, open, ready};
 use crate::labs::beside::{Likeness, Pair, others};
+use crate::ui::keyfocus;
 use crate::ui::reveal::reveal;
 use crate::ui::{
     boards::{BoardEvent, Boards},
@@ -12,7 +13,7 @@ use crate::ui::{
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, SvgElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq, Clone)]
@@ -152,8 +153,9 @@ fn walked(event: KeyboardEvent) {
     let here = all.iter().position(|piece| *piece == target).unwrap_or(0);
     let next = here.saturating_add_signed(by).min(all.len().saturating_sub(1));
     // A piece that has gone in the meantime takes no focus.
-    let focused = all.get(next).and_then(|piece| piece.dyn_ref::<SvgElement>());
-    focused.iter().for_each(|piece| drop(piece.focus()));
+    if let Some(piece) = all.get(next) {
+        keyfocus::choose(piece.clone());
+    }
 }
 
 /// More rows than these scroll in a box of their own.

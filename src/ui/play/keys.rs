@@ -62,8 +62,11 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
         Key::Group(number) => return Some(walk::enter(session, number)),
         Key::Go(way) => return Some(walk::step(session, way)),
         Key::Commit => {
+            if walk::choose(session) {
+                return Some(true);
+            }
             if session.aim.mv.is_none() {
-                return Some(walk::point(session));
+                return Some(false);
             }
             session.commit();
         }

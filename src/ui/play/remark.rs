@@ -54,12 +54,12 @@ pub fn say(session: &Session, judged: bool) -> Html {
             );
             html! {
                 <div class={classes!("say", helped(session))}>
-                    // So is one that was picked piece by piece, once it is a move.
-                    <div class="said" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>
+                    <div class="said">
                         if let Some(verdict) = judgement(session).filter(|_| judged && hinted.is_none() && tells(session)) {
                             <p class="verdict">{ verdict.mark() }<span><b>{ &verdict.strong }</b><span class="rest">{ " " }{ &verdict.text }</span></span></p>
                         }
-                        <p class="next">{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
+                        // So is one that was picked piece by piece heard, once it is a move.
+                        <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
                             if let Some(because) = hinted.and_then(|_| because::because(session)) { { " " }{ because } }
                             if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
                     </div>

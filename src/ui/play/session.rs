@@ -6,7 +6,7 @@ use crate::ui::{
     model::*,
     route::{self, Page},
     storage,
-    toast::Toast,
+    toast::{Toast, Told},
 };
 use std::{ops::Deref, rc::Rc};
 use yew::prelude::*;
@@ -165,7 +165,8 @@ impl Session {
         let game = self.game.dispatcher();
         let redo = Callback::from(move |()| game.dispatch(Action::Redo));
         keyboard::return_to_board();
-        self.say(Toast::said("Move taken back").icon("undo").action("Redo", redo));
+        // What is heard says where the game is now.
+        self.say(Toast::said("Move taken back").icon("undo").action("Redo", redo).told(Told::Seen));
     }
     pub fn redo(&self) {
         self.game.dispatch(Action::Redo);

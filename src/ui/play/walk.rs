@@ -1,8 +1,10 @@
 //! The keyboard on the boards: where it is, and where it goes. The boards say where.
 use super::{keyboard, session::Session};
-use crate::core::{PieceId, Place, Way};
+use crate::core::{MoveView, PieceId, Place, Pointing, Way};
 use crate::ui::after_paint::after_paint;
 use crate::ui::boards::{BoardEvent, piece_of};
+use crate::ui::toast::{Toast, Told};
+use crate::ui::words;
 use std::{cell::LazyCell, collections::HashSet};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -60,22 +62,53 @@ fn reached(session: &Session, piece: Option<PieceId>) -> bool {
 
 /// To the group that people call by this number; whether it is there.
 pub fn enter(session: &Session, number: u32) -> bool {
-    reached(session, session.position().scene().enter(number))
+    let there = session.position().scene().enter(number);
+    if there.is_none() && session.may_move() {
+        session.say(Toast::error(format!("No move at {number}.")));
+    }
+    reached(session, there)
 }
 
-/// One step; whether there is anything that way. Where there is not, the piece that the keyboard was left at by the last move is
-/// pointed at.
+/// One step; whether there is anything that way. Where there is not, the piece that the keyboard is at is chosen.
 pub fn step(session: &Session, way: Way) -> bool {
     let drawn = LazyCell::new(drawn);
     let to = session.position().scene().step(here(), way, &|piece| drawn.contains(&piece));
-    reached(session, to) || point(session)
+    reached(session, to) || choose(session)
 }
 
-/// Points at the piece that the keyboard is at, where nothing is in preview; whether it did.
-pub fn point(session: &Session) -> bool {
-    let piece = here().filter(|_| session.aim.mv.is_none() && session.may_move());
-    piece.iter().for_each(|piece| session.on_board(&BoardEvent::Focus(*piece)));
-    piece.is_some()
+/// Chooses the piece that the keyboard is at, unless it belongs to the move in preview; whether it did. Tab only passes pieces,
+/// and after a move the keyboard is at one that nobody has chosen.
+pub fn choose(session: &Session) -> bool {
+    let Some(piece) = here().filter(|_| session.may_move()) else { return false };
+    let (position, aim) = (session.position(), &session.aim);
+    let scene = position.scene();
+    let Some(board) = scene.plane_of(piece) else { return false };
+    let belongs = |mv: &MoveView| {
+        mv.handles.contains(&piece)
+            || board.turned(&mv.handles, piece).is_some()
+            || board.pointing().picks()
+            || board.pointing() == Pointing::Drawn
+    };
+    if aim.mv.as_ref().is_some_and(belongs) {
+        return false;
+    }
+    let there = BoardEvent::Focus(piece);
+    match aim.after(&**position, &there).0.mv.filter(|mv| Some(mv) != aim.mv.as_ref()) {
+        Some(mv) => {
+            session.on_board(&there);
+            let text = format!("{}: Enter makes the move.", words::take(&mv));
+            session.say(Toast::said(text).told(Told::Heard));
+            true
+        }
+        None if aim.mv.is_some() => false,
+        // It is picked with others, or says why it makes no move; one that is picked stays so.
+        None => {
+            if board.turned(&aim.picked, piece).is_none() {
+                session.on_board(&BoardEvent::Activate(piece));
+            }
+            true
+        }
+    }
 }
 
 /// The pieces that have an element.

@@ -68,9 +68,9 @@ pub fn Random(props: &RandomProps) -> Html {
 /// The position that was found, and a button for another.
 pub fn made(found: &GameRef, again: Callback<MouseEvent>) -> Html {
     html! {
-        <div class="made" aria-live="polite">
-            <span class="th stage">{ thumb(&found.scene()) }</span>
-            <span class="pos">{ found.text() }</span>
+        <div class="made">
+            <span class="th stage" aria-hidden="true">{ thumb(&found.scene()) }</span>
+            <span class="pos" aria-live="polite">{ found.text() }</span>
             <button class="btn" onclick={again}>{ icon("redo") }{ "Another" }</button>
         </div>
     }

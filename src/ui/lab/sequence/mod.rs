@@ -22,6 +22,7 @@ use crate::labs::sequence::{
     EXAMPLES, Row, Source, Stage, Standing, remark, said_difference, said_survey, sets, verdict,
 };
 use crate::ui::{
+    heard::Settled,
     icons::icon,
     rich::rich,
     route::{self, Page},
@@ -84,13 +85,15 @@ fn code_asked(form: &Form, source: Option<&Source>) -> Html {
     };
     let rule = |source: &Source| {
         let (rows, names) = (source.rows(), source.names().join(", "));
-        html! { <div aria-live="polite">
+        html! { <div>
             if !names.is_empty() { <p class="dim small">{ names }</p> }
             if !rows.is_empty() {
                 <table class="rules"><thead><tr><th scope="col">{ "take" }</th><th scope="col">{ "digit" }</th><th scope="col">{ "what may be left" }</th></tr></thead>
                     <tbody>{ for rows.iter().map(row) }</tbody></table>
             }
             <p class="small said">{ source.words() }</p>
+            // Not at each digit, nor with the table.
+            <Settled text={source.words().to_string()}/>
         </div> }
     };
     // The field stays in its place, whatever stands below: it may have the focus.
