@@ -119,8 +119,10 @@ pub fn Home(props: &HomeProps) -> Html {
     let easy = search::asks_easy(&query) || *shelf == Some(EASY);
     // A page that is called as is typed, or alone speaks of that, stands before the games.
     let paged = parts.first().is_some_and(|part| {
-        let [named, told] =
-            [search::is, search::tells].map(|has| found.first().is_some_and(|card| has(card, &query)));
+        let named = found.first().is_some_and(|card| search::is(card, &query));
+        let told = found.first().and_then(|card| search::tells(card, &query));
+        // Nearly what was typed is less than a label that has it.
+        let told = told.is_some_and(|slips| slips == 0 || !part.named);
         !named && (part.exact || part.whole && part.is_of_site() && !told && !easy)
     });
     // Nothing has all of the words: pages that have some, then games that may be meant.

@@ -74,12 +74,12 @@ pub const ABILITIES: &[Ability] = &[
     can(
         "embed",
         "Embed",
-        "Embed gives the line of HTML, an iframe, that puts a game into your own web page or blog.",
+        "Embed gives the line of HTML, an iframe, that puts a game into your own web page or blog. There JavaScript can follow the game, too.",
     ),
     can(
         "present",
         "Presenter",
-        "Present, or the key F, shows a game or a lab on the big screen of a class, its projector, with teams, score and clock.",
+        "Present, or the key F, shows a game or a lab on the big screen of a class, its projector, with teams, score, and a clock or timer.",
     ),
     can(
         "print",

@@ -23,7 +23,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("hardest", "open"),
     ("difficult", "open"),
     ("quick", "short"),
-    ("unsolved", "open"),
+    ("unsolved", "problem"),
     ("unknown", "open"),
     ("research", "open"),
     ("university", "open"),

@@ -26,6 +26,8 @@ pub struct Found {
     pub exact: bool,
     /// Whether it has all words of what was typed.
     pub whole: bool,
+    /// Whether its label has them as they were typed.
+    pub named: bool,
     /// Its address.
     pub to: String,
     pub label: String,
@@ -84,7 +86,7 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
         if missing == words.len() || numbered && missing > 0 {
             continue;
         }
-        let exact = own == typed || self::words(&own) == words;
+        let exact = own == typed || own.strip_suffix(" play") == Some(&typed) || self::words(&own) == words;
         let begins = words.iter().all(|word| own.contains(word));
         all.push((
             // The pages of the site come before those of the papers.
@@ -92,6 +94,7 @@ pub fn found(index: &str, query: &str, most: usize) -> (Vec<Found>, usize) {
             Found {
                 exact,
                 whole: missing == 0,
+                named: begins,
                 to: if address.is_empty() { companion(id, label) } else { address.into() },
                 label: label.into(),
                 title: title.into(),
