@@ -46,6 +46,7 @@ pub fn bare(scene: impl Into<Rc<Scene>>) -> BoardsProps {
         arrangement: Default::default(),
         picked: Rc::default(),
         open: Rc::default(),
+        hinted: Rc::default(),
         line: None,
         disabled: false,
         present: false,

@@ -36,9 +36,12 @@ test("hints say whether, where, which and why", async (t) => {
   await says(page, /You can win from here\./);
   await next("Next hint");
   await says(page, /Look at pile 2\./);
+  const hinted = page.locator(".stage .hinted");
+  assert.match(await hinted.innerText(), /Pile 2/);
   await next("Next hint");
   await says(page, /This wins: take 2 from pile 2/);
   assert.equal(await say(page).locator(".btn.win").count(), 1);
+  assert.equal(await hinted.count(), 0);
   await shot(page, "hint-move");
   await page.keyboard.press("h");
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();

@@ -1,7 +1,7 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
 use super::{BoardEvent, BoardsProps, labels::raw, put::filled};
-use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Scene};
+use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Place, Scene};
 use crate::ui::model::{Level, Preview};
 use crate::ui::{icons::icon, words};
 use std::rc::Rc;
@@ -40,6 +40,7 @@ pub struct PictureProps {
     pub winning: Rc<Found<MoveView>>,
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     pub preview: Option<Rc<Preview>>,
+    pub hinted: Rc<Vec<Place>>,
     pub shown: Option<MoveView>,
     pub before: Option<Rc<Scene>>,
     pub disabled: bool,
@@ -54,7 +55,7 @@ pub fn graph(props: &BoardsProps, index: usize, on: &Callback<BoardEvent>) -> Ht
         <Picture
             key={index} scene={props.scene.clone()} {index} parts={props.parts.clone()} level={props.level}
             winning={props.winning.clone()} choices={props.choices.clone()} preview={props.preview.clone()}
-            shown={props.shown.clone()} before={props.before.clone()} disabled={props.disabled}
+            hinted={props.hinted.clone()} shown={props.shown.clone()} before={props.before.clone()} disabled={props.disabled}
             present={props.present} numbered={props.numbered} on={on.clone()}
         />
     }

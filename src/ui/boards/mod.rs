@@ -140,6 +140,9 @@ pub struct BoardsProps {
     pub picked: Rc<Vec<PieceId>>,
     #[prop_or_default]
     pub open: Rc<Vec<PieceId>>,
+    /// The parts that a hint speaks of.
+    #[prop_or_default]
+    pub hinted: Rc<Vec<Place>>,
     /// The line that the picked pieces were found by.
     #[prop_or_default]
     pub line: Option<Rc<[[i32; 2]]>>,

@@ -57,8 +57,10 @@ pub fn Pile(props: &PileProps) -> Html {
     }
     let shape = shape_of(view.look, props.side, props.narrow, props.gaps);
     let picture = picture(view, shape, before.as_ref());
+    let hinted = view.hinted.then_some("hinted");
     if props.side {
-        return html! { <div class="lying-row"><b class="lying-name" aria-hidden="true">{ view.title() }</b><span class="lying-value">{ view.value.html() }</span>{ picture }</div> };
+        let class = classes!("lying-row", hinted);
+        return html! { <div {class}><b class="lying-name" aria-hidden="true">{ view.title() }</b><span class="lying-value">{ view.value.html() }</span>{ picture }</div> };
     }
     let class = match (view.look, props.narrow, props.gaps) {
         (Look::Ball, ..) | (_, true, false) => "pile",
@@ -66,7 +68,7 @@ pub fn Pile(props: &PileProps) -> Html {
         (_, false, false) => "pile chips",
         (_, false, true) => "pile chips gaps",
     };
-    html! { <div {class}>{ picture }{ plate(view) }</div> }
+    html! { <div class={classes!(class, hinted)}>{ picture }{ plate(view) }</div> }
 }
 
 /// The stack as it was before its last change.

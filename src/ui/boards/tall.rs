@@ -68,7 +68,12 @@ pub fn Tall(props: &TallProps) -> Html {
             </label>
         }
     };
-    let class = format!("pile tall{}", if view.look == Look::Chip { " chips" } else { "" });
+    let class = classes!(
+        "pile",
+        "tall",
+        (view.look == Look::Chip).then_some("chips"),
+        view.hinted.then_some("hinted")
+    );
     html! {
         <div {class} role="group" aria-label={view.label()} data-place={format!("{}.{}", place.part, place.group)}>
             { towers(view) }

@@ -37,6 +37,8 @@ pub struct View {
     pub then: Option<(Value, bool)>,
     /// The values of the new stacks, where the shown move breaks this one.
     pub news: Vec<Nimber>,
+    /// Whether a hint speaks of it.
+    pub hinted: bool,
     pub disabled: bool,
 }
 
@@ -116,6 +118,7 @@ impl View {
             before: was.filter(|was| was.height() > height).cloned(),
             value: now.unwrap_or(Value::Count(height)),
             then: then.map(|value| (value, mark == Mark::Wins)),
+            hinted: props.hinted.contains(&place),
             disabled: props.disabled,
             stack: stack.clone(),
         }

@@ -13,6 +13,7 @@ use crate::ui::toast::Toast;
 use yew::prelude::*;
 
 mod code;
+mod size;
 
 use code::Code;
 
@@ -42,15 +43,12 @@ pub fn Embed(props: &EmbedProps) -> Html {
     html! { <Dialog title="Embed" wide={true} on_close={on_close.clone()} {children} /> }
 }
 
-/// Widths and heights to choose from.
-const SIZES: [(&str, u32, u32); 3] = [("small", 320, 280), ("medium", 480, 360), ("large", 640, 480)];
-
 /// Options, a live preview in the size chosen, and the code in two forms.
 #[component]
 pub fn EmbedForm(props: &EmbedFormProps) -> Html {
     let EmbedFormProps { game, link, on_toast } = props;
     let chosen = use_state(|| code::begin(game, link));
-    let size = use_state(|| "medium".to_string());
+    let size = use_state(size::Size::default);
     let change = |set: fn(&mut Link, usize)| {
         let chosen = chosen.clone();
         Callback::from(move |index| {
@@ -75,14 +73,8 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
     let locked = change(|link, on| link.locked = on == 1).reform(usize::from);
     let other = change(|link, on| link.first = on == 0).reform(usize::from);
     let plays = ["Wins", "Loses (misère)"].map(String::from);
-    let sizes = SIZES.map(|(name, width, height)| (name, format!("{width} × {height}")));
-    let found = SIZES.iter().find(|(name, ..)| *name == *size);
-    let (width, height) = found.map_or((480, 360), |(_, width, height)| (*width, *height));
+    let [width, height] = size.pixels();
     let code = Code::new(&chosen, link, game.card().name, (width, height));
-    let on_size = {
-        let size = size.setter();
-        Callback::from(move |name| size.set(name))
-    };
     let shown = chosen.opponent.as_deref().unwrap_or("perfect");
     let starts = use_memo((game.clone(), link.clone()), |(game, link)| code::starts(game, link));
     let begins = {
@@ -100,7 +92,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
             { segment("Analysis", "embed-analysis", &titles(Link::LEVELS), place(Link::LEVELS, &chosen.analysis, 1), analysis) }
             { segment("Theme", "embed-theme", &titles(Link::THEMES), place(Link::THEMES, &chosen.theme, 0), theme) }
             { segment("Last move", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
-            { choice("Size", &sizes, &size, on_size) }
+            { size::choose(&size) }
             <div>
                 { check("Locked start and analysis", chosen.locked, locked) }
                 if shown != "friend" { { check("The opponent starts", !chosen.first, other) } }

@@ -55,7 +55,11 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
         }
         None => {
             let made = answered(session).unwrap_or_else(|| stage::turn(session) + ".");
-            html! { <span>{ made }<span class="chance">{ chances(session) }</span></span> }
+            let begins = answered(session)
+                .is_some()
+                .then(|| html! { <span class="begins">{ " " }{ stage::turn(session) }{ "." }</span> });
+            let (told, blunder) = chances(session);
+            html! { <span>{ made }if blunder { { told } } else { <span class="chance">{ told }</span> }{ begins }</span> }
         }
     };
     let again = {
@@ -95,18 +99,19 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     }
 }
 
-/// Whether the person can win, or has just given that away, where that may be told.
-fn chances(session: &Session) -> &'static str {
+/// Whether the person can win, or has just given that away, where that may be told; and whether it is the latter, which no
+/// badge says.
+fn chances(session: &Session) -> (&'static str, bool) {
     let told = session.level != Level::Off && session.may_move();
     let game = &session.game;
     let own =
         game.at.checked_sub(1).filter(|_| game.rival != Rival::Friend).and_then(|own| session.plies.get(own));
     let blunder = own.is_some_and(|ply| ply.quality == Some(Quality::Blunder));
     match session.outcome().filter(|_| told) {
-        Some(Outcome::N) => " You can win.",
-        Some(Outcome::P) if blunder => " Your move was a blunder.",
-        Some(Outcome::P) => " Every move can be answered.",
-        _ => "",
+        Some(Outcome::N) => (" You can win.", false),
+        Some(Outcome::P) if blunder => (" You blundered.", true),
+        Some(Outcome::P) => (" Every move can be answered.", false),
+        _ => ("", false),
     }
 }
 

@@ -1,15 +1,14 @@
 //! Hints in steps: won or lost, where to look, which move, and why.
+mod places;
+
 use super::{analysis::QUICK, keyboard::return_to, session::Session, state::*};
-use crate::core::{Analysis, Budget, Convention, Game, Layout, MoveView, Opponent, Outcome, Scene, choose};
+use crate::core::{Analysis, Budget, Convention, Game, MoveView, Opponent, Outcome, Place, choose};
 use crate::ui::{
     model::*,
     words::{self, count},
 };
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// So few pieces are all at one place.
-const FEW: usize = 3;
 
 /// One step of the way from a question to its answer.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,8 +47,9 @@ pub fn steps(game: &dyn Game, analysis: &Analysis, rope: Option<&MoveView>) -> V
         }
         (Some(Outcome::N), None) => vec![Step::Won],
         (Some(Outcome::N), Some(mv)) => {
-            let parts = places(analysis, mv);
-            let parts = if parts.is_empty() { side(&game.scene(), mv).into_iter().collect() } else { parts };
+            let parts: Vec<_> = places::changed(analysis, mv).map(|part| words::lower(&part.name)).collect();
+            let parts =
+                if parts.is_empty() { places::side(&game.scene(), mv).into_iter().collect() } else { parts };
             let place = match (parts.is_empty(), game.move_count()) {
                 (false, _) => Some(Step::Where(parts)),
                 (true, 1) => None,
@@ -60,42 +60,6 @@ pub fn steps(game: &dyn Game, analysis: &Analysis, rope: Option<&MoveView>) -> V
     };
     steps.push(Step::Why);
     steps
-}
-
-/// The names of the parts that a move changes; none where there is only one.
-fn places(analysis: &Analysis, mv: &MoveView) -> Vec<String> {
-    if analysis.parts.len() < 2 {
-        return Vec::new();
-    }
-    let changed = |part: &&crate::core::ComponentView| {
-        let own = |at: &crate::core::Place| part.places.iter().any(|place| place.home() == at.home());
-        if mv.groups.is_empty() {
-            mv.handles.iter().any(|piece| own(&piece.place))
-        } else {
-            mv.groups.iter().any(own)
-        }
-    };
-    analysis.parts.iter().filter(changed).map(|part| words::lower(&part.name)).collect()
-}
-
-/// The side of a board on which a move is pointed at; none where the board has no sides.
-fn side(scene: &Scene, mv: &MoveView) -> Option<String> {
-    let piece = mv.handles.first()?;
-    // A line that is folded has no sides of its own.
-    let own = |board: &&Layout| board.line == piece.place && board.pieces.len() > FEW && board.fold.is_none();
-    let board = scene.layouts().find(own)?;
-    let at = board.pieces.iter().find(|other| other.n == piece.n)?.at;
-    // Which third of the board it is, or none where that is too narrow to have thirds.
-    let third = |axis: usize, names: [&'static str; 3]| {
-        let (long, middle) = (board.size[axis] as i32, at[axis] + at[axis + 2] / 2);
-        (2 * long >= board.size[0] as i32).then(|| names[(3 * middle / long.max(1)).clamp(0, 2) as usize])
-    };
-    let words = [third(1, ["top", "", "bottom"]), third(0, ["left", "", "right"])];
-    let words: Vec<_> = words.into_iter().flatten().filter(|word| !word.is_empty()).collect();
-    Some(match words[..] {
-        [] => "the middle of the board".into(),
-        _ => format!("the {} of the board", words.join(" ")),
-    })
 }
 
 /// The move of a lost position that leaves the fewest winning replies, once it is asked for.
@@ -147,6 +111,13 @@ impl Session {
         step.or_else(|| {
             self.steps().into_iter().rev().find(|step| *step != Step::Why).filter(|_| self.hint > 0)
         })
+    }
+    /// The parts that the hint speaks of, where it says where to look.
+    pub fn hinted(&self) -> Rc<Vec<Place>> {
+        let winning = self.analysis().winning.moves.first();
+        let told = winning.filter(|_| self.hints() && matches!(self.step(), Some(Step::Where(_))));
+        let parts = told.into_iter().flat_map(|mv| places::changed(self.analysis(), mv));
+        Rc::new(parts.flat_map(|part| part.places.iter().copied()).collect())
     }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {

@@ -161,6 +161,10 @@ pub fn strip(
     let lanes = Lanes::new(board, strip, room, props.scene.boards.len() > 1, props.level != Level::Off);
     let [mut under, mut still, mut going, mut over] = [const { String::new() }; 4];
     pieces::pieces(&mut still, &mut over, &line, &lanes);
+    for stretch in strip.stretches.iter().filter(|stretch| props.hinted.contains(&stretch.place)) {
+        let around = lanes.around(board, stretch.from, stretch.to);
+        put(&mut under, r#"<rect class="hinted" ~/>"#, &[], &[&around]);
+    }
     pieces::cap(&mut under, &mut over, &line, &lanes);
     below::below(&mut still, &mut over, &line, &lanes);
     beats::beats(&mut going, &line, lanes.fit());
