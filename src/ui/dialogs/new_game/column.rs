@@ -47,11 +47,13 @@ pub fn Column(props: &ColumnProps) -> Html {
     html! {
         <div class="pile-column" role="group" aria-label={name.clone()} {onkeydown}>
             { tokens(*look, stack, &name, on_edit) }
-            <span class="chip">
-                { number(height) }
-                if let Some(value) = value { <span>{ "· " }{ nimber(*value) }</span> }
+            <span class="line">
+                <b>{ capital(&name) }</b>
+                <span class="chip">
+                    { number(height) }
+                    if let Some(value) = value { <span>{ "· " }{ nimber(*value) }</span> }
+                </span>
             </span>
-            <b>{ capital(&name) }</b>
             <span class="join">
                 { button("minus", format!("Remove the top of {name}"), Edit::Remove { place }, height == 0) }
                 { button("new", format!("Add to {name}"), Edit::Add { place, colour }, false) }

@@ -52,6 +52,8 @@ const TIGHT: i64 = 200;
 /// Above the rings, for the tag of a preview, then from the ground to the numbers, on to the values of the pieces, to those
 /// of their gaps, and to the brackets: where there is next to no room, where there is little, and else.
 const LINES: [[i64; 5]; 3] = [[4, 24, 24, 34, 30], [36, 34, 30, 45, 38], [58, 34, 30, 45, 38]];
+/// From the ground to the middle of the marks of two, at least.
+const YOKED: i64 = 63;
 /// Above the pieces of a still picture.
 const ABOVE: i64 = 8;
 
@@ -105,7 +107,9 @@ impl Lanes {
         let ground = tag + grow[1] + tall;
         let numbers = ground + to_numbers;
         let single = (strip.single && marked).then_some(numbers + to_single);
-        let double = strip.double.then_some(single.unwrap_or(numbers - 14) + to_double);
+        // The yokes of two lie below the numbers, with and without marks.
+        let double = (single.unwrap_or(numbers - 14) + to_double).max(ground + YOKED);
+        let double = strip.double.then_some(double);
         let brackets = double.or(single).unwrap_or(numbers) + to_brackets;
         let shortest = strip.stretches.iter().map(Stretch::len).min().unwrap_or(0) as i64;
         let stacked = (shortest + 1) * pitch < BESIDE;
