@@ -119,6 +119,11 @@ impl Statement {
             }
             _ => return None,
         };
+        // P is written for the comparison g = 0, which has no sides of its own.
+        let [first, second] = compared.map(|id| &self.ranges[usize::from(id)]);
+        if first == second {
+            return None;
+        }
         Some(compared.map(|id| Side {
             text: self.range_text(id).into(),
             value: self.program.at(id, point, games).map_err(|missing| missing.why),

@@ -133,3 +133,13 @@ proptest! {
         }
     }
 }
+
+/// P is short for g = 0: nothing is said of two sides with one text.
+#[test]
+fn a_statement_without_sides_has_the_value_alone() {
+    let (check, known) = checked("q=P");
+    assert!(check.title().starts_with("fails at "), "{}", check.title());
+    let value = check.sure(&known);
+    let value = value.strip_prefix("*g* = ").and_then(|value| value.strip_suffix('.'));
+    assert!(value.is_some_and(|value| value.parse::<u32>().is_ok_and(|value| value > 0)));
+}

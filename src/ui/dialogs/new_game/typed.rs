@@ -66,8 +66,9 @@ pub fn Typed(props: &TypedProps) -> Html {
         if let Ok(game) = &*read {
             <div class="made"><span class="th stage">{ thumb(&game.scene()) }</span><span class="pos">{ game.text() }</span></div>
         }
+        <p class="small dim">{ props.game.card().typing }</p>
         <p class="small dim">
-            { props.game.card().typing }{ " Other games by name, sums with &, sequences with | (the loser of a game begins the next) or ~ (its winner does): " }<code>{ SEVERAL }</code>
+            { "Other games by name, sums with &, sequences with | (the loser of a game begins the next) or ~ (its winner does): " }<code>{ SEVERAL }</code>
         </p>
     </> }
 }

@@ -81,7 +81,7 @@ fn numbers(lab: &Lab, ratio: &Ratio) -> Html {
     let note = if ratio.irrational {
         ""
     } else {
-        "β is rational: the pairs come from the queue, not from Theorem 1."
+        "β is rational: Theorem 1 gives no pairs, so they are found one after the other."
     };
     html! { <>
         <dl class="solution-numbers">
