@@ -155,6 +155,12 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
     let before = use_before(&view.stack);
     let (height, stop, slab) = (view.height(), view.stop(), plan.slab);
     let (mut still, mut tokens) = (String::new(), Vec::new());
+    if view.hinted {
+        let (top, below) = (plan.y(height.max(1)) - 6, plan.y(1) + 52);
+        let place =
+            format!(r#"x="{}" y="{top}" width="{}" height="{}" rx="12""#, x - 7, slab + 14, below - top);
+        let _ = write!(still, r#"<rect class="hinted" {place}/>"#);
+    }
     for (level, _, colour) in view.levels() {
         let (at, name) = (format!("translate({x} {})", plan.y(level)), piece_name(view.piece(level)));
         let class = if colour == 0 { "slab grn" } else { "slab red" };

@@ -47,9 +47,7 @@ pub fn steps(game: &dyn Game, analysis: &Analysis, rope: Option<&MoveView>) -> V
         }
         (Some(Outcome::N), None) => vec![Step::Won],
         (Some(Outcome::N), Some(mv)) => {
-            let parts: Vec<_> = places::changed(analysis, mv).map(|part| words::lower(&part.name)).collect();
-            let parts =
-                if parts.is_empty() { places::side(&game.scene(), mv).into_iter().collect() } else { parts };
+            let parts = places::of(game, analysis, mv);
             let place = match (parts.is_empty(), game.move_count()) {
                 (false, _) => Some(Step::Where(parts)),
                 (true, 1) => None,
@@ -116,8 +114,8 @@ impl Session {
     pub fn hinted(&self) -> Rc<Vec<Place>> {
         let winning = self.analysis().winning.moves.first();
         let told = winning.filter(|_| self.hints() && matches!(self.step(), Some(Step::Where(_))));
-        let parts = told.into_iter().flat_map(|mv| places::changed(self.analysis(), mv));
-        Rc::new(parts.flat_map(|part| part.places.iter().copied()).collect())
+        let parts = told.map(|mv| places::marked(&self.position().scene(), self.analysis(), mv));
+        Rc::new(parts.unwrap_or_default())
     }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {
@@ -243,6 +241,10 @@ mod tests {
             ("kayles/5", "the middle of the board"),
             ("chomp/8+8+8+8", "the middle of the board"),
             ("wythoff-queen/5.8", "the bottom of the board"),
+            ("turning-corners/5x5:4,4", "the bottom right of the board"),
+            // Two heaps that are no sum are named.
+            ("wythoff/3+4", "both heaps"),
+            ("wythoff/1+4", "heap 2"),
         ] {
             let steps = of(notation);
             let [Step::Won, Step::Where(places), Step::Move(_), Step::Why] = &steps[..] else {
@@ -250,9 +252,8 @@ mod tests {
             };
             assert_eq!(places, &[place]);
         }
-        // Coins in a line, which is folded where it is long, have no sides, nor have two heaps that are no sum.
+        // Coins in a line, which is folded where it is long, have no sides.
         assert!(matches!(of("ruler/TTTTTTH")[..], [Step::Won, Step::Count(1, 7), Step::Move(_), Step::Why]));
-        assert!(matches!(of("wythoff/3+4")[..], [Step::Won, Step::Count(1, 10), Step::Move(_), Step::Why]));
     }
 
     #[test]
