@@ -191,7 +191,7 @@ impl Ruleset for Sos {
             notation: mv.to_string(),
             phrase: Phrase {
                 left,
-                short: Words::text(mv.to_string()),
+                short: Words::text(format!("{} in {}", mv.letter.name(), mv.at + 1)),
                 ..Phrase::new(WRITE.clone(), Sign::Take, object)
             },
             game: 0,

@@ -1,6 +1,6 @@
 //! Addresses that hold nothing: what is wrong, where, and how to go on.
-use crate::core::Mistake;
-use crate::games::{Link, LinkError, LinkPart};
+use crate::core::{Brief, Mistake};
+use crate::games::{Link, LinkError, LinkPart, library};
 use crate::ui::shown::{Opening, Shown, opened};
 use crate::ui::{bar::bar, icons::reticle64, rich::echo, route, words};
 use yew::prelude::*;
@@ -78,6 +78,9 @@ pub fn BadLink(props: &BadLinkProps) -> Html {
                 } else if let Some((link, name)) = readable(&props.query, error.part) {
                     { to(main, format!("#/play?{link}"), name) }
                     { to("btn", "#/".into(), "All games".into()) }
+                } else if let Some(card) = known_game(error) {
+                    { to(main, route::hash(route::Page::Play, &Link::new(card.start)), format!("Play {}", card.name)) }
+                    { to("btn", "#/".into(), "All games".into()) }
                 } else {
                     { to(main, "#/".into(), "All games".into()) }
                 }
@@ -113,6 +116,12 @@ fn unknown_game(error: &LinkError) -> Option<String> {
     let rest = error.text.get(error.error.at..)?;
     let name: String = rest.split(['/', ':', '&', '|', '~']).next()?.chars().take(LONGEST_NAME).collect();
     (!name.trim().is_empty()).then_some(name)
+}
+
+/// The game of a position that cannot be read, where its name can.
+fn known_game(error: &LinkError) -> Option<&'static Brief> {
+    let id = error.text.split(['/', ':', '&', '|', '~']).next().filter(|_| error.part == LinkPart::Game)?;
+    library().find(|card| card.id == id)
 }
 
 /// The same as words of an address, without the signs that mean something there.

@@ -45,6 +45,10 @@ test("the place of the mistake is shown", async (t) => {
   await axe(page);
   await page.getByRole("link", { name: "All games" }).click();
   await page.locator("main.home").waitFor();
+  // The game itself is known.
+  await page.goBack();
+  await page.getByRole("link", { name: "Play Nim" }).click();
+  await page.locator(".gamebar h1", { hasText: /^Nim$/ }).waitFor();
 });
 
 test("a game that is not here is named and searched for", async (t) => {
