@@ -36,7 +36,7 @@ test("hints say whether, where, which and why", async (t) => {
   await says(page, /You can win from here\./);
   await next("Next hint");
   await says(page, /Look at pile 2\./);
-  const hinted = page.locator(".stage .hinted");
+  const hinted = page.locator(".stage .look-here");
   assert.match(await hinted.innerText(), /Pile 2/);
   await next("Next hint");
   await says(page, /This wins: take 2 from pile 2/);

@@ -57,7 +57,7 @@ pub fn Pile(props: &PileProps) -> Html {
     }
     let shape = shape_of(view.look, props.side, props.narrow, props.gaps);
     let picture = picture(view, shape, before.as_ref());
-    let hinted = view.hinted.then_some("hinted");
+    let hinted = view.hinted.then_some("look-here");
     if props.side {
         let class = classes!("lying-row", hinted);
         return html! { <div {class}><b class="lying-name" aria-hidden="true">{ view.title() }</b><span class="lying-value">{ view.value.html() }</span>{ picture }</div> };

@@ -159,7 +159,7 @@ pub fn SlabStack(props: &SlabStackProps) -> Html {
         let (top, below) = (plan.y(height.max(1)) - 6, plan.y(1) + 52);
         let place =
             format!(r#"x="{}" y="{top}" width="{}" height="{}" rx="12""#, x - 7, slab + 14, below - top);
-        let _ = write!(still, r#"<rect class="hinted" {place}/>"#);
+        let _ = write!(still, r#"<rect class="look-here" {place}/>"#);
     }
     for (level, _, colour) in view.levels() {
         let (at, name) = (format!("translate({x} {})", plan.y(level)), piece_name(view.piece(level)));

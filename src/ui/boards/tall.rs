@@ -72,7 +72,7 @@ pub fn Tall(props: &TallProps) -> Html {
         "pile",
         "tall",
         (view.look == Look::Chip).then_some("chips"),
-        view.hinted.then_some("hinted")
+        view.hinted.then_some("look-here")
     );
     html! {
         <div {class} role="group" aria-label={view.label()} data-place={format!("{}.{}", place.part, place.group)}>

@@ -163,7 +163,7 @@ pub fn strip(
     pieces::pieces(&mut still, &mut over, &line, &lanes);
     for stretch in strip.stretches.iter().filter(|stretch| props.hinted.contains(&stretch.place)) {
         let around = lanes.around(board, stretch.from, stretch.to);
-        put(&mut under, r#"<rect class="hinted" ~/>"#, &[], &[&around]);
+        put(&mut under, r#"<rect class="look-here" ~/>"#, &[], &[&around]);
     }
     pieces::cap(&mut under, &mut over, &line, &lanes);
     below::below(&mut still, &mut over, &line, &lanes);
