@@ -117,10 +117,25 @@ test("Enter chooses the piece that Tab came to, says so, and then makes its move
   await movesAre(page, ["2-1"]);
 });
 
-test("a key that can do nothing says why", async (t) => {
+test("a key that can do nothing says why, and makes no other move", async (t) => {
   const page = await open(t, "nim/3+5+7");
   await press(page, "4");
   await page.locator(".toast").getByText("No move at 4.").waitFor();
+  const chomp = await open(t, "chomp/2+2", { o: "friend" });
+  await press(chomp, "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown");
+  assert.equal(await focused(chomp), "The poisoned square (1,1)");
+  await press(chomp, "Enter");
+  await chomp.locator(".toast").getByText("never the poisoned X").waitFor();
+  await movesAre(chomp, 0);
+});
+
+test("where coins are picked one by one Enter picks the one that the keyboard is at, arrows none", async (t) => {
+  const page = await open(t, "turning-corners/5x5:1,3+3,2+4,4", { o: "friend" });
+  const say = page.locator(".say");
+  await press(page, "ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp");
+  assert.doesNotMatch(await say.innerText(), /picked/);
+  await press(page, "Enter");
+  await say.getByText("1 coin picked, not a move yet.").waitFor();
 });
 
 test("after a move the focus stays on the board and the move is announced", async (t) => {

@@ -62,27 +62,34 @@ fn reached(session: &Session, piece: Option<PieceId>) -> bool {
 
 /// To the group that people call by this number; whether it is there.
 pub fn enter(session: &Session, number: u32) -> bool {
-    let there = session.position().scene().enter(number);
-    if there.is_none() && session.may_move() {
+    let scene = session.position().scene();
+    let there = scene.enter(number);
+    // Not on boards where numbers lead nowhere.
+    if there.is_none() && session.may_move() && (1..=9).any(|other| scene.enter(other).is_some()) {
         session.say(Toast::error(format!("No move at {number}.")));
     }
     reached(session, there)
 }
 
-/// One step; whether there is anything that way. Where there is not, the piece that the keyboard is at is chosen.
+/// One step; whether there is anything that way. Where there is not, the piece that the keyboard is at is pointed at.
 pub fn step(session: &Session, way: Way) -> bool {
     let drawn = LazyCell::new(drawn);
     let to = session.position().scene().step(here(), way, &|piece| drawn.contains(&piece));
-    reached(session, to) || choose(session)
+    let pointed = || unchosen(session).and_then(|(piece, mv)| Some((piece, mv?)));
+    reached(session, to)
+        || pointed().is_some_and(|(piece, mv)| {
+            preview(session, piece, &mv);
+            true
+        })
 }
 
-/// Chooses the piece that the keyboard is at, unless it belongs to the move in preview; whether it did. Tab only passes pieces,
-/// and after a move the keyboard is at one that nobody has chosen.
-pub fn choose(session: &Session) -> bool {
-    let Some(piece) = here().filter(|_| session.may_move()) else { return false };
+/// The piece that the keyboard is at, where it does not belong to the move in preview, and the move that it points at. Tab only
+/// passes pieces, and after a move the keyboard is at one that nobody has chosen.
+fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
+    let piece = here().filter(|_| session.may_move())?;
     let (position, aim) = (session.position(), &session.aim);
     let scene = position.scene();
-    let Some(board) = scene.plane_of(piece) else { return false };
+    let board = scene.plane_of(piece)?;
     let belongs = |mv: &MoveView| {
         mv.handles.contains(&piece)
             || board.turned(&mv.handles, piece).is_some()
@@ -90,25 +97,34 @@ pub fn choose(session: &Session) -> bool {
             || board.pointing() == Pointing::Drawn
     };
     if aim.mv.as_ref().is_some_and(belongs) {
-        return false;
+        return None;
     }
-    let there = BoardEvent::Focus(piece);
-    match aim.after(&**position, &there).0.mv.filter(|mv| Some(mv) != aim.mv.as_ref()) {
-        Some(mv) => {
-            session.on_board(&there);
-            let text = format!("{}: Enter makes the move.", words::take(&mv));
-            session.say(Toast::said(text).told(Told::Heard));
-            true
-        }
-        None if aim.mv.is_some() => false,
+    let mv = aim.after(&**position, &BoardEvent::Focus(piece)).0.mv;
+    (mv.is_none() || mv != aim.mv).then_some((piece, mv))
+}
+
+/// Previews the move of this piece, and says so: the keyboard stays where it is.
+fn preview(session: &Session, piece: PieceId, mv: &MoveView) {
+    session.on_board(&BoardEvent::Focus(piece));
+    let text = format!("{}: Enter makes the move.", words::take(mv));
+    session.say(Toast::said(text).told(Told::Heard));
+}
+
+/// Chooses the piece that the keyboard is at, unless it belongs to the move in preview; whether it did.
+pub fn choose(session: &Session) -> bool {
+    match unchosen(session) {
+        Some((piece, Some(mv))) => preview(session, piece, &mv),
         // It is picked with others, or says why it makes no move; one that is picked stays so.
-        None => {
-            if board.turned(&aim.picked, piece).is_none() {
+        Some((piece, None)) => {
+            let scene = session.position().scene();
+            let picked = scene.plane_of(piece).and_then(|board| board.turned(&session.aim.picked, piece));
+            if picked.is_none() {
                 session.on_board(&BoardEvent::Activate(piece));
             }
-            true
         }
+        None => return false,
     }
+    true
 }
 
 /// The pieces that have an element.
