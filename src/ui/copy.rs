@@ -86,7 +86,11 @@ pub fn CopyButton(props: &CopyButtonProps) -> Html {
         Some(false) => ("warn", AttrValue::Static("Not copied")),
         None => ("copy", props.label.clone()),
     };
-    html! { <button type="button" class="btn" aria-live="polite" {onclick}>{ icon(name) }<span>{ label }</span></button> }
+    let told = said.is_some().then(|| label.clone());
+    html! { <>
+        <button type="button" class="btn" {onclick}>{ icon(name) }<span>{ label }</span></button>
+        <span class="sr" role="status">{ for told }</span>
+    </> }
 }
 
 #[derive(Properties, PartialEq)]

@@ -80,7 +80,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
         });
         html! {
             <div class={classes!("toast", toast.bad.then_some("bad"))}>
-                { icon(toast.icon) }<span>{ toast.text.clone() }</span>{ action }
+                { icon(toast.icon) }<span>{ toast.text.clone() }</span>{ " " }{ action }
             </div>
         }
     };

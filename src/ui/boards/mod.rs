@@ -1,4 +1,5 @@
 //! The boards: draws a scene, and says what was pointed at. Knows no game's rules.
+mod apart;
 mod ball;
 mod below;
 mod beyond;

@@ -6,9 +6,11 @@ use crate::labs::{To, Way, ways};
 use crate::ui::{
     lazy::{Draw, away},
     model::{GameRef, Preview},
+    reveal::reveal,
     route::{self, Page},
 };
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 crate::parts! {
@@ -29,12 +31,17 @@ pub struct ElsewhereProps {
 #[component]
 pub fn Elsewhere(props: &ElsewhereProps) -> Html {
     let open = use_state(|| false);
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with(*open, move |open| place.cast::<Element>().filter(|_| *open).iter().for_each(reveal));
+    }
     let onclick = {
         let open = open.clone();
         move |_: MouseEvent| open.set(!*open)
     };
     html! {
-        <section class="sec elsewhere besides">
+        <section ref={place} class="sec elsewhere besides">
             <div class="headed"><h2 class="hd">{ "Elsewhere" }</h2>
                 <button type="button" class="btn" aria-expanded={open.to_string()} {onclick}>{ if *open { "Hide" } else { "Labs and games like it" } }</button></div>
             if *open { { away(&ELSEWHERE, props.clone()) } }

@@ -28,7 +28,11 @@ pub fn does(desk: Desk) -> Does {
             _ => desk.game.dispatch(Action::Board(event)),
         }),
         preview: desk.ask(|desk, mv| desk.game.dispatch(Action::Preview(mv))),
-        play: desk.ask(|desk, mv| desk.game.dispatch(Action::Play(mv))),
+        play: desk.ask(|desk, mv| {
+            desk.game.dispatch(Action::Play(mv));
+            // The row of a list goes with its position.
+            return_to_board();
+        }),
         level: desk.ask(|desk, level| {
             show_level(&desk.set_level, desk.locked, level);
             return_to_board();
@@ -72,6 +76,7 @@ impl Desk {
         let (line, game) = (self.game.line().clone(), self.game.dispatcher());
         let keep = Callback::from(move |()| game.dispatch(Action::Keep(line.clone())));
         self.game.dispatch(Action::Drop(side));
+        return_to_board();
         self.game.dispatch(Action::Say(Toast::said("Side line removed").icon("undo").action("Undo", keep)));
     }
 }

@@ -1,6 +1,7 @@
 //! The values of the parts, below the ground.
 use super::{
     super::{
+        apart::{GAP, apart},
         labels::{Value, title},
         mark::Mark,
         put::put,
@@ -83,37 +84,14 @@ struct Chip {
     left: i64,
 }
 
-/// The most that a chip is moved from below its part to make room, in pixels.
-const ASIDE: i64 = 90;
-/// The room between chips.
-const GAP: i64 = 6;
 /// Parts whose ends add up to the same multiple of this stand at the same place.
 const NEAR: i64 = 40;
 
 /// Moves chips, ordered by their middles, apart as little as possible; whether all fit so.
 fn spread(chips: &mut [Chip], width: i64) -> bool {
-    // Runs of chips that touch: how many, how wide, and where they would best begin.
-    let mut runs: Vec<(i64, i64, i64)> = Vec::new();
-    for chip in chips.iter() {
-        let mut run = (1, chip.wide + GAP, chip.mid - chip.wide / 2);
-        while let Some(last) = runs.pop_if(|last| last.2 + last.1 > run.2) {
-            let begin = (last.2 * last.0 + (run.2 - last.1) * run.0) / (last.0 + run.0);
-            run = (last.0 + run.0, last.1 + run.1, begin);
-        }
-        run.2 = run.2.min(width - run.1 - 4).max(4);
-        runs.push(run);
-    }
-    let (mut next, mut fits) = (0, true);
-    for (count, wide, begin) in runs {
-        let mut left = begin;
-        fits &= left + wide <= width;
-        for chip in chips[next..].iter_mut().take(count as usize) {
-            chip.left = left;
-            left += chip.wide + GAP;
-            fits &= (chip.left + chip.wide / 2 - chip.mid).abs() <= ASIDE;
-        }
-        next += count as usize;
-    }
+    let labels: Vec<_> = chips.iter().map(|chip| [chip.mid, chip.wide]).collect();
+    let (lefts, fits) = apart(&labels, width);
+    chips.iter_mut().zip(lefts).for_each(|(chip, left)| chip.left = left);
     fits
 }
 

@@ -1,6 +1,7 @@
 //! What stands below a line: the value after each move, the stretches that a move would leave, and their values.
 use super::{
     super::super::{
+        apart::apart,
         labels::{Value, title},
         mark::Mark,
         put::put,
@@ -36,23 +37,26 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
     if lanes.bare {
         return;
     }
-    for (index, stretch) in line.strip.stretches.iter().enumerate() {
-        match line.shown.as_ref().filter(|shown| shown.stretch == index) {
+    let chips: Vec<Chip> =
+        line.strip.stretches.iter().enumerate().map(|it| Chip::of(line, lanes, it)).collect();
+    let (lefts, _) = apart(&chips.iter().map(|chip| [chip.mid, chip.wide]).collect::<Vec<_>>(), lanes.width);
+    for (chip, left) in chips.into_iter().zip(lefts) {
+        let stretch = chip.stretch;
+        let out = match line.shown.as_ref().filter(|_| chip.changes) {
             Some(shown) => {
                 put(over, r#"<g class="cap~">"#, &[], &[shown.mark.class()]);
                 for (from, to, _) in &shown.left {
                     bracket(over, lanes, *from, *to);
                 }
                 over.push_str("</g>");
-                let (then, known) = after(line, stretch, &shown.left);
-                let class = if shown.mark == Mark::Wins { ["vc on", "to"] } else { ["vc flat", "to flat"] };
-                chip(over, line, lanes, stretch, if known { &then } else { "" }, class);
+                &mut *over
             }
             None => {
                 bracket(still, lanes, stretch.from, stretch.to);
-                chip(still, line, lanes, stretch, "", ["vc", "to"]);
+                &mut *still
             }
-        }
+        };
+        chip.draw(out, line, lanes, left);
     }
 }
 
@@ -122,24 +126,59 @@ fn after(line: &Line, stretch: &Stretch, left: &[(u64, u64, Option<Nimber>)]) ->
 }
 
 /// The value of a stretch with its name, and what becomes of it.
-fn chip(out: &mut String, line: &Line, lanes: &Lanes, stretch: &Stretch, then: &str, class: [&str; 2]) {
-    let (now, name) = (line.value(stretch).text(), title(&line.board.noun, stretch.number));
-    // Letters are larger in the presenter.
-    let letter = if line.props.present { 16 } else { 11 };
-    let wide = (now.chars().count() + then.chars().count()) as i64 * letter + 26;
-    let beside = if lanes.stacked { 0 } else { name.len() as i64 * 7 + 8 };
-    let half = (wide + beside) / 2;
-    let mid = ((lanes.x(stretch.from) + lanes.x(stretch.to)) / 2).clamp(half, (lanes.width - half).max(half));
-    let left = mid - half + beside;
-    let y = lanes.brackets + if lanes.stacked { 74 } else { 62 };
-    let (x, up) = if lanes.stacked { (mid, 24) } else { (mid - half + beside / 2 - 4, -5) };
-    put(
-        out,
-        concat!(
-            r#"<text class="lb" x="@" y="@">~</text><rect class="~" x="@" y="@" width="@" height="32" rx="16"/>"#,
-            r#"<text class="vt big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
-        ),
-        &[x, y - up, left, y - 16, wide, left + wide / 2, y + 6],
-        &[&name, if then.is_empty() { "vc" } else { class[0] }, &now, class[1], then],
-    );
+struct Chip<'l> {
+    stretch: &'l Stretch,
+    /// Whether the shown move is made in it.
+    changes: bool,
+    name: String,
+    now: String,
+    then: String,
+    /// The middle of the stretch, and how wide name and value are together.
+    mid: i64,
+    wide: i64,
+}
+
+impl<'l> Chip<'l> {
+    fn of(line: &Line<'l>, lanes: &Lanes, (index, stretch): (usize, &'l Stretch)) -> Self {
+        let shown = line.shown.as_ref().filter(|shown| shown.stretch == index);
+        let then = shown.map(|shown| after(line, stretch, &shown.left)).filter(|(_, known)| *known);
+        let then = then.map(|(then, _)| then).unwrap_or_default();
+        let (now, name) = (line.value(stretch).text(), title(&line.board.noun, stretch.number));
+        let mid = (lanes.x(stretch.from) + lanes.x(stretch.to)) / 2;
+        let mut chip = Self { stretch, changes: shown.is_some(), name, now, then, mid, wide: 0 };
+        let (named, valued) = (chip.name_wide(), chip.value_wide(line));
+        chip.wide = if lanes.stacked { named.max(valued) } else { named + valued };
+        chip
+    }
+    fn name_wide(&self) -> i64 {
+        self.name.len() as i64 * 7 + 8
+    }
+    fn value_wide(&self, line: &Line) -> i64 {
+        // Letters are larger in the presenter.
+        let letter = if line.props.present { 16 } else { 11 };
+        (self.now.chars().count() + self.then.chars().count()) as i64 * letter + 26
+    }
+    fn draw(&self, out: &mut String, line: &Line, lanes: &Lanes, left: i64) {
+        let (named, wide) = (self.name_wide(), self.value_wide(line));
+        let y = lanes.brackets + if lanes.stacked { 74 } else { 62 };
+        let (x, up, left) = if lanes.stacked {
+            (left + self.wide / 2, 24, left + (self.wide - wide) / 2)
+        } else {
+            (left + named / 2 - 4, -5, left + named)
+        };
+        let class = match line.shown.as_ref().filter(|_| !self.then.is_empty()).map(|shown| shown.mark) {
+            None => ["vc", "to"],
+            Some(Mark::Wins) => ["vc on", "to"],
+            Some(_) => ["vc flat", "to flat"],
+        };
+        put(
+            out,
+            concat!(
+                r#"<text class="lb" x="@" y="@">~</text><rect class="~" x="@" y="@" width="@" height="32" rx="16"/>"#,
+                r#"<text class="vt big" x="@" y="@">~<tspan class="~">~</tspan></text>"#
+            ),
+            &[x, y - up, left, y - 16, wide, left + wide / 2, y + 6],
+            &[&self.name, class[0], &self.now, class[1], &self.then],
+        );
+    }
 }
