@@ -5,6 +5,7 @@ mod below;
 mod beyond;
 mod capsule;
 mod chip;
+mod fitted;
 mod focus;
 mod graph;
 mod grid;
@@ -206,6 +207,9 @@ pub fn Boards(props: &BoardsProps) -> Html {
         }
     });
     let room = room::use_room(&root, props.present);
+    let several = props.scene.boards.len() > 1;
+    let fits = several && !side && !narrow && !low && !props.present;
+    let fitted = fitted::use_fitted(&root, fits, room, props.scene.boards.len());
     let below = below::use_below(&root, &props.scene);
     let [over_it, under_it] = beyond::use_beyond(&root, side || props.scene.boards.len() == 1);
     let turned = paged::use_paged(props);
@@ -225,7 +229,6 @@ pub fn Boards(props: &BoardsProps) -> Html {
         }
     });
     let recolour = props.recolours.then_some(&recolour);
-    let several = props.scene.boards.len() > 1;
     // All piles are drawn to one scale, which leaves room for what was just taken.
     let scenes = [Some(&props.scene), props.before.as_ref()].into_iter().flatten();
     let tallest =
@@ -253,7 +256,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
         props.scene.boards.iter().enumerate().take(leaf.end).skip(leaf.start).map(draw).collect();
     let pointer::Handlers { over, out, down, moved, up, cancel, click, focused } = handlers;
     let inside = if several && !side {
-        html! { <div class="sums">{ for boards }</div> }
+        html! { <div class="sums" style={fitted}>{ for boards }</div> }
     } else {
         html! { <>{ for boards }</> }
     };

@@ -49,9 +49,9 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 .and_then(|ply| Some(words::made(&ply.who, ply.mv.as_ref()?) + "."));
             html! { <span>{ for last }</span> }
         }
-        // The narrowest frames have no room above the board for who begins; of two friends either may.
+        // The narrowest frames have no room above the board for whose turn it is.
         None if game.live == 0 => {
-            html! { <span>if game.rival != Rival::Friend { <span class="begins">{ &turn }{ ". " }</span> }{ rule(game) }</span> }
+            html! { <span><span class="begins">{ &turn }{ ". " }</span>{ rule(game) }</span> }
         }
         None => {
             let made = answered(session).unwrap_or_else(|| stage::turn(session) + ".");
@@ -59,7 +59,11 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 .is_some()
                 .then(|| html! { <span class="begins">{ " " }{ stage::turn(session) }{ "." }</span> });
             let (told, blunder) = chances(session);
-            html! { <span>{ made }if blunder { { told } } else { <span class="chance">{ told }</span> }{ begins }</span> }
+            // Whoever answers reads the rule before the first own move.
+            let first = (game.live == 1 && !game.first).then(|| format!(" {}", rule(game)));
+            let better = (*session.better).as_ref().filter(|_| blunder);
+            let better = better.map(|mv| format!(" Better: {}.", words::lower(&words::take(mv))));
+            html! { <span>{ made }if blunder { { told } } else { <span class="chance">{ told }</span> }<span class="word">{ better }</span>{ begins }{ first }</span> }
         }
     };
     let again = {

@@ -1,0 +1,49 @@
+//! The boards of a sum drawn smaller where they do not fit beside and below each other otherwise.
+use crate::ui::after_paint::after_paint;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// The sizes that are tried, in percent, the largest first; smaller boards would be hard to read.
+const SIZES: [u32; 4] = [100, 90, 81, 73];
+/// Pixels beyond the frame that hide nothing.
+const LITTLE: i32 = 12;
+
+/// How the boards are enlarged, as a style; none at their own size. They become smaller as long as they do not fit, and so
+/// much larger again as they may with another `room`, or where other games are on the table: in between they would jump.
+#[hook]
+pub fn use_fitted(root: &NodeRef, wanted: bool, room: (i64, i64), boards: usize) -> Option<String> {
+    let chosen = use_state_eq(|| ((room, boards), SIZES[0]));
+    let now = if chosen.0 == (room, boards) { chosen.1 } else { SIZES[0] };
+    let (root, set) = (root.clone(), chosen.setter());
+    use_effect(move || {
+        if wanted {
+            after_paint(move || {
+                let sums = root.cast::<Element>().and_then(|root| root.query_selector(".sums").ok()?);
+                let fits = sums.and_then(|sums| fitting(&root.cast()?, &sums, now));
+                fits.into_iter().for_each(|size| set.set(((room, boards), size)));
+            });
+        }
+    });
+    style(now).filter(|_| wanted)
+}
+
+/// The largest size up to this one in which everything fits, where that is another one; their own size where none does.
+fn fitting(frame: &Element, sums: &Element, now: u32) -> Option<u32> {
+    let fits = || frame.scroll_height() - frame.client_height() <= LITTLE;
+    if fits() {
+        return None;
+    }
+    let before = sums.get_attribute("style").unwrap_or_default();
+    // Fails only for names that are none.
+    let put = |style: &str| drop(sums.set_attribute("style", style));
+    let found = SIZES.into_iter().filter(|size| *size < now).find(|size| {
+        put(&style(*size).unwrap_or_default());
+        fits()
+    });
+    put(&before);
+    found.or_else(|| (now < SIZES[0]).then_some(SIZES[0]))
+}
+
+fn style(size: u32) -> Option<String> {
+    (size < SIZES[0]).then(|| format!("zoom:{size}%"))
+}
