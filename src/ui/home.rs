@@ -181,7 +181,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <p class="lead">{ "Impartial means that both players have the same moves. Whoever makes the last move wins. Meet a perfect opponent; see every " }{ explained("winning-move", "winning move") }{ ", and why it wins." }</p>
                     { begin() }
                     <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
-                        <input id="search" type="search" placeholder="Search games, rules and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
+                        <input id="search" type="search" placeholder="Search games and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
                     { filters(&shelf) }
                 </div>
                 { puzzle(&sheet) }

@@ -1,5 +1,5 @@
 //! What the components of the play screen share: the position, its analysis, and the move in preview.
-use crate::core::{Analysis, ComponentView, Game, MoveView, Nimber, OutOfBudget, Verdict};
+use crate::core::{Analysis, ComponentView, Game, MoveView, Nimber, OutOfBudget, PieceId, Place, Verdict};
 use std::rc::Rc;
 
 /// A position as a property of components: equal when its notation is.
@@ -51,6 +51,21 @@ pub enum Progress {
 pub struct Analysed {
     pub progress: Progress,
     pub analysis: Rc<Analysis>,
+}
+
+/// What a hint speaks of on the boards: whole groups, or pieces that lie together.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hinted {
+    pub places: Vec<Place>,
+    pub pieces: Vec<PieceId>,
+}
+
+impl Hinted {
+    /// The first and the last of the pieces of a line, by their numbers; none where it speaks of none of them.
+    pub fn ends(&self, line: Place) -> Option<(u64, u64)> {
+        let own = || self.pieces.iter().filter(|piece| piece.place == line).map(|piece| piece.n);
+        own().min().zip(own().max())
+    }
 }
 
 /// A move that is pointed at but not made.

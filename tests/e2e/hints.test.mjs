@@ -29,6 +29,26 @@ test("on a phone the last hint opens the reason, and the move stays", async (t) 
   await says(page, /This wins: take 2 from pile 2/);
 });
 
+test("on a phone hints are for the asking beside a move, and a tap beside the pieces lets go of it", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1 }, { width: 390, height: 664, touch: true });
+  await page.locator('[data-piece="0.1.3"]').tap();
+  await says(page, /Take 3 from pile 2/);
+  assert.ok(await say(page).getByRole("button", { name: "Hint" }).isVisible());
+  const board = await page.locator(".stage .board").boundingBox();
+  await page.touchscreen.tap(board.x + 8, board.y + 8);
+  await says(page, /Take any number from one pile\./);
+  assert.equal(await page.locator(".stage .cap").count(), 0);
+});
+
+test("a hint marks the side of the board that it speaks of", async (t) => {
+  for (const [game, hint] of [["kayles/5", /the middle of the board/], ["chomp/3+3+3", /the/], ["turning-corners/5x5:4,4", /the bottom right of the board/]]) {
+    const page = await open(t, game, { a: "off", o: "perfect", s: 1 });
+    for (const name of ["Hint", "Next hint"]) await say(page).getByRole("button", { name }).click();
+    await says(page, hint);
+    assert.ok(await page.locator(".stage .look-here").count() > 0, game);
+  }
+});
+
 test("hints say whether, where, which and why", async (t) => {
   const page = await open(t, "nim/1+3", { a: "off", o: "perfect", s: 1 });
   const next = (name) => say(page).getByRole("button", { name }).click();

@@ -132,7 +132,7 @@ test("the menu leads to the other pages", async (t) => {
 
 test("what is said fits fingers, and the analysis has its name", async (t) => {
   const page = await open(t, "nim/3+5", { o: "strong", a: "off" }, phone([390, 664]));
-  await page.getByText("Tap to preview, then press Take.").waitFor();
+  await page.getByText("Tap to preview; tap again or press Take.").waitFor();
   assert.equal(await page.getByText("click to take").isVisible(), false);
   const level = page.getByRole("region", { name: "Actions" }).getByRole("button", { name: "Analysis: Off" });
   assert.match(await level.innerText(), /Analysis\s+Off/);

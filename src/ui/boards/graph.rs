@@ -1,8 +1,8 @@
 //! Pictures of vertices and edges: drawn as large as the frame allows, pointed at anywhere near an edge, enlarged and
 //! moved.
 use super::{BoardEvent, BoardsProps, labels::raw, put::filled};
-use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Place, Scene};
-use crate::ui::model::{Level, Preview};
+use crate::core::{Board, ComponentView, Found, MoveView, Nimber, Scene};
+use crate::ui::model::{Hinted, Level, Preview};
 use crate::ui::{icons::icon, words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -40,7 +40,7 @@ pub struct PictureProps {
     pub winning: Rc<Found<MoveView>>,
     pub choices: Rc<Vec<(MoveView, Option<Nimber>)>>,
     pub preview: Option<Rc<Preview>>,
-    pub hinted: Rc<Vec<Place>>,
+    pub hinted: Rc<Hinted>,
     pub shown: Option<MoveView>,
     pub before: Option<Rc<Scene>>,
     pub disabled: bool,

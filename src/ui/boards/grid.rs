@@ -119,6 +119,7 @@ pub fn grid(props: &BoardsProps, board: &Coins, on: &Callback<BoardEvent>) -> Ht
             (false, true) => "sq wins".into(),
             (false, false) if marks.joint.contains(&n) => "sq joint".into(),
             (false, false) if rests && turned(n) => "sq last".into(),
+            _ if props.hinted.pieces.contains(&board.coin(n)) => "sq look-here".into(),
             _ => "sq".into(),
         };
         sheet.cell(&mut under, board, n, &class);

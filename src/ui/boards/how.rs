@@ -32,13 +32,13 @@ pub fn how(game: &dyn Game) -> [String; 2] {
         (false, true) if !several => both(format!("Type how many, then press {verb}.")),
         (false, _) => [
             format!("Point to preview, click to {low}; type how many of what is not drawn."),
-            format!("Tap to preview, then press {verb}; type how many of what is not drawn."),
+            format!("Tap to preview; tap again or press {verb}; type how many of what is not drawn."),
         ],
         _ if picks.is_some() => {
             let piece = picks.map_or("piece", |(_, piece)| piece);
             [
                 format!("Point to preview, click to {low}; pick {piece}s one by one."),
-                format!("Tap to preview, then press {verb}; pick {piece}s one by one."),
+                format!("Tap to preview; tap again or press {verb}; pick {piece}s one by one."),
             ]
         }
         _ if splits && scene.stacks().all(|stack| stack.reach == 0) => {
@@ -52,7 +52,10 @@ pub fn how(game: &dyn Game) -> [String; 2] {
             ["Point at a chip to take, at a mark to split.", "Tap a chip to take, a mark to split."]
                 .map(String::from)
         }
-        _ => [format!("Point to preview, click to {low}."), format!("Tap to preview, then press {verb}.")],
+        _ => [
+            format!("Point to preview, click to {low}."),
+            format!("Tap to preview; tap again or press {verb}."),
+        ],
     }
 }
 

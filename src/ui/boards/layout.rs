@@ -23,7 +23,7 @@ mod strip;
 
 use button::Button;
 pub use fold::folded;
-use outline::{frame, is_round, outline};
+use outline::{around, frame, is_round, outline};
 use shapes::{Fit, shapes};
 pub use strip::{BEAT, drawn, strip};
 
@@ -183,6 +183,8 @@ pub fn layout(props: &BoardsProps, board: &Layout, (wide, high): (i64, i64)) -> 
     let (mut under, mut over) = (String::new(), String::new());
     board.pen.iter().for_each(|own| pen::line(&mut under, props, board, own, mv, mark));
     shapes(&mut under, &board.shapes, Fit::WHOLE);
+    let hinted = board.pieces.iter().filter(|piece| props.hinted.pieces.contains(&board.piece(piece.n)));
+    around(&mut under, hinted, "look-here");
     let button = |piece: &Piece| {
         let marked =
             picks.as_ref().is_some_and(|picks| picks.mark(&mut under, &mut over, piece, goes(piece)));

@@ -44,7 +44,7 @@ mod view;
 use crate::core::{
     Beat, Board, ComponentView, Found, MoveView, Nimber, PieceId, Place, Scene, Stack, Stacks,
 };
-use crate::ui::model::{Level, Preview};
+use crate::ui::model::{Hinted, Level, Preview};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -142,9 +142,9 @@ pub struct BoardsProps {
     pub picked: Rc<Vec<PieceId>>,
     #[prop_or_default]
     pub open: Rc<Vec<PieceId>>,
-    /// The parts that a hint speaks of.
+    /// What a hint speaks of.
     #[prop_or_default]
-    pub hinted: Rc<Vec<Place>>,
+    pub hinted: Rc<Hinted>,
     /// The line that the picked pieces were found by.
     #[prop_or_default]
     pub line: Option<Rc<[[i32; 2]]>>,

@@ -1,4 +1,5 @@
 //! Mouse, pen and touch: one set of handlers for all tokens, which carry their names as `data-piece`.
+mod bare;
 mod cells;
 mod ink;
 mod track;
@@ -10,7 +11,8 @@ use super::{
 };
 use crate::core::PieceId;
 use crate::ui::keyfocus;
-use cells::{line_of, sheet_of, spanned};
+use bare::Bare;
+use cells::{gap_below, line_of, sheet_of, spanned};
 use gloo::events::{EventListener, EventListenerOptions};
 use ink::Ink;
 use std::{cell::RefCell, rc::Rc};
@@ -144,12 +146,13 @@ impl PointedBoard {
             self.track.borrow_mut().ink = Some(ink);
             return;
         }
+        self.track.borrow_mut().bare = Bare::begin(&event);
         let piece =
             event.target().and_then(element).and_then(|at| piece_of(&at).map(|piece| (piece, takeable(&at))));
         let Some((piece, last)) = piece.filter(|_| event.button() == 0 && event.is_primary()) else { return };
         let from = (event.client_x(), event.client_y());
         let line = event.target().and_then(element).and_then(|at| line_of(&at));
-        let gap = self.gap_below(piece).filter(|_| line.is_none());
+        let gap = self.root.cast().and_then(|root| gap_below(&root, piece)).filter(|_| line.is_none());
         let press =
             Press { pointer: event.pointer_id(), on: piece, last, from, along: false, gap, pulled: false };
         self.track.borrow_mut().press = Some(press);
@@ -205,6 +208,9 @@ impl PointedBoard {
     }
 
     fn up(&self, event: PointerEvent) {
+        if self.track.borrow_mut().bare.take().is_some_and(|bare| bare.taps(&event)) {
+            return self.emit(BoardEvent::Cancel);
+        }
         let ink = self.track.borrow_mut().ink.take();
         if let Some(ink) = ink {
             return ink.end(&event).into_iter().for_each(|event| self.emit(event));
@@ -236,6 +242,7 @@ impl PointedBoard {
 
     fn cancel(&self) {
         self.track.borrow_mut().ink = None;
+        self.track.borrow_mut().bare = None;
         let press = self.track.borrow_mut().press.take();
         if press.is_some() {
             self.emit(BoardEvent::Cancel);
@@ -256,17 +263,6 @@ impl PointedBoard {
         if let Some(piece) = takeable(&at).filter(|_| at.matches(":focus-visible").unwrap_or(false)) {
             self.emit(BoardEvent::Focus(piece));
         }
-    }
-
-    fn gap_below(&self, piece: PieceId) -> Option<PieceId> {
-        let gap = PieceId { place: piece.place.gaps(), n: piece.n.checked_sub(1)? };
-        let name = format!(r#".take[data-piece="{}"]"#, super::labels::piece_name(gap));
-        self.root
-            .cast::<Element>()?
-            .query_selector(&name)
-            .ok()?
-            .filter(|_| !piece.place.is_gaps())
-            .map(|_| gap)
     }
 
     /// Whether a line is not wider than the frame that it lies in.

@@ -118,7 +118,7 @@ impl View {
             before: was.filter(|was| was.height() > height).cloned(),
             value: now.unwrap_or(Value::Count(height)),
             then: then.map(|value| (value, mark == Mark::Wins)),
-            hinted: props.hinted.contains(&place),
+            hinted: props.hinted.places.contains(&place),
             disabled: props.disabled,
             stack: stack.clone(),
         }

@@ -2,7 +2,7 @@
 mod places;
 
 use super::{analysis::QUICK, keyboard::return_to, session::Session, state::*};
-use crate::core::{Analysis, Budget, Convention, Game, MoveView, Opponent, Outcome, Place, choose};
+use crate::core::{Analysis, Budget, Convention, Game, MoveView, Opponent, Outcome, choose};
 use crate::ui::{
     model::*,
     words::{self, count},
@@ -111,11 +111,15 @@ impl Session {
         })
     }
     /// The parts that the hint speaks of, where it says where to look.
-    pub fn hinted(&self) -> Rc<Vec<Place>> {
+    pub fn hinted(&self) -> Rc<Hinted> {
         let winning = self.analysis().winning.moves.first();
         let told = winning.filter(|_| self.hints() && matches!(self.step(), Some(Step::Where(_))));
         let parts = told.map(|mv| places::marked(&self.position().scene(), self.analysis(), mv));
         Rc::new(parts.unwrap_or_default())
+    }
+    /// Whether a hint can be asked for beside this move in preview: the reason is that of the move which was shown.
+    pub fn hints_beside(&self, mv: &MoveView) -> bool {
+        self.steps().get(self.hint) != Some(&Step::Why) || of_move(self, mv).is_some()
     }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {

@@ -65,7 +65,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                     </div>
                     <span class="sp"></span>
                     // Where there is room a hint is for the asking beside a preview, too.
-                    if session.hint > 0 { { hint::button(session) } } else { <span class="asks">{ take_back(session) }{ hint::button(session) }</span> }
+                    if session.hint > 0 { if session.hints_beside(&preview.mv) { { hint::button(session) } } } else { <span class="asks">{ take_back(session) }{ hint::button(session) }</span> }
                     { count::steps(session, &preview.mv) }
                     <span class="hint kb"><kbd>{ "Enter" }</kbd></span>
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }

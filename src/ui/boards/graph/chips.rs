@@ -150,7 +150,7 @@ pub fn chips(
         let beside = if named { beside(chip.part) } else { 0 };
         let (left, wide) = (chip.left + beside, chip.wide - beside);
         let class = match shown.filter(|_| !then.is_empty()).map(|shown| shown.mark) {
-            None if props.hinted.contains(&part.place) => ["vc look-here", "to"],
+            None if props.hinted.places.contains(&part.place) => ["vc look-here", "to"],
             None => ["vc", "to"],
             Some(Mark::Wins) => ["vc on", "to"],
             Some(_) => ["vc flat", "to flat"],

@@ -2,12 +2,28 @@
 use super::put;
 use crate::core::Piece;
 
+/// How far a line round several pieces is from them, in the units of their board.
+const MARGIN: i64 = 5;
+
 /// A rectangle at a piece, so much larger on each side.
 pub fn frame(out: &mut String, piece: &Piece, class: &str, grow: i64) {
     let [x, y, width, height] = piece.at.map(i64::from);
     let radius = i64::from(piece.round) + if is_round(piece) { grow } else { 0 };
     let place = [x - grow, y - grow, width + 2 * grow, height + 2 * grow, radius];
     put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="@"/>"#, &place, &[class]);
+}
+
+/// A rectangle round several pieces; nothing where there are none.
+pub fn around<'p>(out: &mut String, pieces: impl Iterator<Item = &'p Piece>, class: &str) {
+    let sides = pieces.map(|piece| {
+        let [x, y, width, height] = piece.at.map(i64::from);
+        [x, y, x + width, y + height]
+    });
+    let all = sides.reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]);
+    if let Some([left, top, right, below]) = all {
+        let place = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, below - top + 2 * MARGIN];
+        put(out, r#"<rect class="~" x="@" y="@" width="@" height="@" rx="10"/>"#, &place, &[class]);
+    }
 }
 
 /// Whether it is a circle, which shares no side with its neighbours.

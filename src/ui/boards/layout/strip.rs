@@ -161,8 +161,10 @@ pub fn strip(
     let lanes = Lanes::new(board, strip, room, props.scene.boards.len() > 1, props.level != Level::Off);
     let [mut under, mut still, mut going, mut over] = [const { String::new() }; 4];
     pieces::pieces(&mut still, &mut over, &line, &lanes);
-    for stretch in strip.stretches.iter().filter(|stretch| props.hinted.contains(&stretch.place)) {
-        let around = lanes.around(board, stretch.from, stretch.to);
+    let parts = strip.stretches.iter().filter(|stretch| props.hinted.places.contains(&stretch.place));
+    let parts = parts.map(|stretch| (stretch.from, stretch.to));
+    for (from, to) in parts.chain(props.hinted.ends(board.line)) {
+        let around = lanes.around(board, from, to);
         put(&mut under, r#"<rect class="look-here" ~/>"#, &[], &[&around]);
     }
     pieces::cap(&mut under, &mut over, &line, &lanes);

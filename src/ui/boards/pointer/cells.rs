@@ -1,5 +1,6 @@
 //! Lines and sheets of cells, which are read by what lies under the pointer.
 use crate::core::PieceId;
+use crate::ui::boards::labels::piece_name;
 use web_sys::Element;
 
 /// The line of cells that an element belongs to.
@@ -23,6 +24,13 @@ pub fn spanned(line: &Element, from: PieceId, to: PieceId) -> Option<PieceId> {
 }
 
 fn there(line: &Element, piece: PieceId) -> bool {
-    let name = format!(".take[data-piece=\"{}\"]", super::super::labels::piece_name(piece));
+    let name = format!(".take[data-piece=\"{}\"]", piece_name(piece));
     line.query_selector(&name).is_ok_and(|found| found.is_some())
+}
+
+/// The gap below a token, where it can be pointed at.
+pub fn gap_below(root: &Element, piece: PieceId) -> Option<PieceId> {
+    let gap = PieceId { place: piece.place.gaps(), n: piece.n.checked_sub(1)? };
+    let name = format!(r#".take[data-piece="{}"]"#, piece_name(gap));
+    root.query_selector(&name).ok()?.filter(|_| !piece.place.is_gaps()).map(|_| gap)
 }

@@ -1,5 +1,5 @@
 //! Where the pointer is, and what it is about.
-use super::ink::Ink;
+use super::{bare::Bare, ink::Ink};
 use crate::core::PieceId;
 
 /// Where the pointer is.
@@ -8,6 +8,7 @@ pub struct Track {
     pub at: (i32, i32),
     pub hover: Option<PieceId>,
     pub press: Option<Press>,
+    pub bare: Option<Bare>,
     /// The line that is being drawn.
     pub ink: Option<Ink>,
 }

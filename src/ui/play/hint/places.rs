@@ -1,5 +1,8 @@
 //! Where a winning move is: the parts that it changes, the stacks, or the side of the board.
-use crate::core::{Analysis, Board, Coins, ComponentView, Game, Layout, MoveView, Place, Scene};
+use crate::core::{
+    Analysis, Board, Coins, ComponentView, Game, Layout, MoveView, Piece, PieceId, Place, Scene,
+};
+use crate::ui::model::Hinted;
 use crate::ui::words;
 
 /// So few pieces are all at one place.
@@ -27,14 +30,20 @@ pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
     }
     let scene = game.scene();
     let stacks = stacks(&scene, mv);
-    if stacks.is_empty() { side(&scene, mv).into_iter().collect() } else { names(&scene, &stacks) }
+    if stacks.is_empty() {
+        side(&scene, mv).into_iter().map(|(name, _)| name).collect()
+    } else {
+        names(&scene, &stacks)
+    }
 }
 
 /// What the board marks of it.
-pub fn marked(scene: &Scene, analysis: &Analysis, mv: &MoveView) -> Vec<Place> {
+pub fn marked(scene: &Scene, analysis: &Analysis, mv: &MoveView) -> Hinted {
     let parts: Vec<_> = changed(analysis, mv).flat_map(|part| part.places.iter().copied()).collect();
     let stacks = || stacks(scene, mv).into_iter().map(|(place, _)| place).collect();
-    if parts.is_empty() { stacks() } else { parts }
+    let places: Vec<Place> = if parts.is_empty() { stacks() } else { parts };
+    let side = if places.is_empty() { side(scene, mv) } else { None };
+    Hinted { places, pieces: side.map(|(_, pieces)| pieces).unwrap_or_default() }
 }
 
 /// The stacks that a move takes from, where there are several that are no parts of their own.
@@ -54,43 +63,53 @@ fn names(scene: &Scene, stacks: &[(Place, u32)]) -> Vec<String> {
     }
 }
 
-/// The side of a board on which a move is pointed at; none where the board has no sides.
-fn side(scene: &Scene, mv: &MoveView) -> Option<String> {
+/// The side of a board on which a move is pointed at, and the pieces there; none where the board has no sides.
+fn side(scene: &Scene, mv: &MoveView) -> Option<(String, Vec<PieceId>)> {
     coins_side(scene, mv).or_else(|| layout_side(scene, mv))
 }
 
+/// Which third of the board a piece is in, from the top and from the left; none where that is too narrow to have thirds.
+type Thirds = [Option<usize>; 2];
+
 /// The same of a board of coins: where the last coin of the move is.
-fn coins_side(scene: &Scene, mv: &MoveView) -> Option<String> {
+fn coins_side(scene: &Scene, mv: &MoveView) -> Option<(String, Vec<PieceId>)> {
     let piece = mv.handles.last()?;
     let board = scene.boards.iter().filter_map(Board::coins).find(|board| board.line == piece.place)?;
     let Coins { rows, columns, .. } = *board;
-    let (n, wide) = (u32::try_from(piece.n.checked_sub(1)?).ok()?, columns.max(1));
+    if rows < 2 || columns < 2 {
+        return None;
+    }
     // The middle of the coin, in halves.
-    let third = |at: u32, of: u32, names: [&'static str; 3]| {
-        (of > 1).then(|| names[(3 * (2 * at + 1) / (2 * of.max(1))).min(2) as usize])
+    let third = |at: u64, of: u32| (3 * (2 * at + 1) / (2 * u64::from(of))).min(2) as usize;
+    let thirds = |n: u64| {
+        let (row, column) = ((n - 1) / u64::from(columns), (n - 1) % u64::from(columns));
+        [Some(third(row, rows)), Some(third(column, columns))]
     };
-    let words =
-        [third(n / wide, rows, ["top", "", "bottom"]), third(n % wide, columns, ["left", "", "right"])];
-    (rows > 1 && columns > 1).then(|| named(words))
+    let here = thirds(piece.n.max(1));
+    let coins = (1..=u64::from(rows) * u64::from(columns)).filter(|n| thirds(*n) == here);
+    Some((named(here), coins.map(|n| PieceId { n, ..*piece }).collect()))
 }
 
-fn layout_side(scene: &Scene, mv: &MoveView) -> Option<String> {
+fn layout_side(scene: &Scene, mv: &MoveView) -> Option<(String, Vec<PieceId>)> {
     let piece = mv.handles.first()?;
     // A line that is folded has no sides of its own.
     let own = |board: &&Layout| board.line == piece.place && board.pieces.len() > FEW && board.fold.is_none();
     let board = scene.layouts().find(own)?;
-    let at = board.pieces.iter().find(|other| other.n == piece.n)?.at;
-    // Which third of the board it is, or none where that is too narrow to have thirds.
-    let third = |axis: usize, names: [&'static str; 3]| {
-        let (long, middle) = (board.size[axis] as i32, at[axis] + at[axis + 2] / 2);
-        (2 * long >= board.size[0] as i32).then(|| names[(3 * middle / long.max(1)).clamp(0, 2) as usize])
+    let thirds = |piece: &Piece| {
+        [1, 0].map(|axis| {
+            let (long, middle) = (board.size[axis] as i32, piece.at[axis] + piece.at[axis + 2] / 2);
+            (2 * long >= board.size[0] as i32).then(|| (3 * middle / long.max(1)).clamp(0, 2) as usize)
+        })
     };
-    let words = [third(1, ["top", "", "bottom"]), third(0, ["left", "", "right"])];
-    Some(named(words))
+    let here = thirds(board.pieces.iter().find(|other| other.n == piece.n)?);
+    let there = board.pieces.iter().filter(|other| thirds(other) == here);
+    Some((named(here), there.map(|other| board.piece(other.n)).collect()))
 }
 
-fn named(words: [Option<&str>; 2]) -> String {
-    let words: Vec<_> = words.into_iter().flatten().filter(|word| !word.is_empty()).collect();
+fn named(thirds: Thirds) -> String {
+    let names = [["top", "", "bottom"], ["left", "", "right"]];
+    let words = thirds.into_iter().zip(names).filter_map(|(third, names)| names.get(third?).copied());
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
     match words[..] {
         [] => "the middle of the board".into(),
         _ => format!("the {} of the board", words.join(" ")),
