@@ -90,12 +90,8 @@ pub fn Home(props: &HomeProps) -> Html {
     let sheet = use_sheet();
     use_slash("#search");
     let oninput = {
-        let (query, shelf) = (query.clone(), shelf.setter());
-        move |event: InputEvent| {
-            query.set(event.target_unchecked_into::<HtmlInputElement>().value());
-            // Whoever types looks among all games; a button narrows what is found.
-            shelf.set(None);
-        }
+        let query = query.clone();
+        move |event: InputEvent| query.set(event.target_unchecked_into::<HtmlInputElement>().value())
     };
     let clear = {
         let query = query.clone();
@@ -104,8 +100,10 @@ pub fn Home(props: &HomeProps) -> Html {
     let asked = !query.trim().is_empty();
     let mut found = search::found(|id| sheet.examples(id), &query);
     let of_kind = |card: &&'static Brief| shelf.is_none_or(|kind| is_of(card, kind));
-    // A search that finds nothing among these goes on among all.
-    if !asked || found.iter().any(of_kind) {
+    // A search that finds nothing among these, or is the name of another game, goes on among all.
+    let other = found.first().is_some_and(|card| search::is(card, &query) && !of_kind(card));
+    let narrowed = !asked || found.iter().any(of_kind) && !other;
+    if narrowed {
         found.retain(of_kind);
     }
     let index = papers::use_index(asked);
@@ -182,7 +180,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     { begin() }
                     <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
                         <input id="search" type="search" placeholder="Search games and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
-                    { filters(&shelf) }
+                    { filters(&shelf, narrowed) }
                 </div>
                 { puzzle(&sheet) }
             </div>

@@ -367,6 +367,18 @@ test("the kind of games is there again after going back", async (t) => {
   await soon(async () => assert.equal(await cards(page).count(), 5));
 });
 
+test("a search keeps to the kind of games that is chosen, unless nothing there is meant", async (t) => {
+  const page = await newPage(t, { hash: "#/" });
+  const kinds = page.getByRole("group", { name: "Kind of game" });
+  await kinds.getByRole("button", { name: "Coins", exact: true }).click();
+  await search(page, "nim");
+  await page.getByRole("region", { name: "Found" }).locator("b").first().getByText("Nim", { exact: true }).waitFor();
+  assert.equal(await kinds.locator("[aria-pressed=true]").innerText(), "All");
+  await search(page, "turn");
+  await soon(async () => assert.equal(await kinds.locator("[aria-pressed=true]").innerText(), "Coins"));
+  await page.getByRole("region", { name: "Found" }).getByText("Turning Corners", { exact: true }).waitFor();
+});
+
 test("going back leads to where the page was left", async (t) => {
   const page = await newPage(t, { hash: "#/" });
   await unfold(page);

@@ -256,7 +256,7 @@ mod tests {
     fn other_words_are_understood() {
         assert!(ids("flipping coins").len() > 10, "{:?}", ids("flipping coins"));
         assert_eq!(ids("unsolved"), ids("problem"));
-        assert_eq!((ids("hardest game"), ids("quick games")), (ids("open"), ids("short")));
+        assert_eq!((ids("hardest game"), ids("quick games")), (ids("problem"), ids("short")));
         assert_eq!((ids("S.O.S.")[0], ids("chocolat bar")[0]), ("sos", "chomp"));
         assert!(ids("tik tak toe").contains(&"sos"));
         assert_eq!((ids("silver dollar"), ids("count to 31")[0]), (vec!["staircase"], "thirty-one"));

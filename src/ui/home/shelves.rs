@@ -39,11 +39,11 @@ pub fn is_of(card: &Brief, kind: &str) -> bool {
     marked || card.shelf == kind
 }
 
-pub fn filters(shelf: &UseStateHandle<Option<&'static str>>) -> Html {
+pub fn filters(shelf: &UseStateHandle<Option<&'static str>>, narrowed: bool) -> Html {
     let names = KINDS.map(|(name, _)| name).into_iter().chain(shelves());
     let button = |value: Option<&'static str>| {
         let set = shelf.setter();
-        let pressed = if **shelf == value { "true" } else { "false" };
+        let pressed = if shelf.filter(|_| narrowed) == value { "true" } else { "false" };
         html! { <button class="btn" aria-pressed={pressed} onclick={move |_| set.set(value)}>{ value.unwrap_or("All") }</button> }
     };
     html! {
