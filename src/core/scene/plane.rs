@@ -6,6 +6,7 @@ use walk::{Grip, Step, Walk};
 mod coins;
 mod graph;
 mod layout;
+mod side;
 mod stacks;
 mod strip;
 pub mod told;
@@ -122,8 +123,12 @@ pub trait Plane {
     fn listing(&self) -> Option<&str> {
         None
     }
-    /// The group that a listed piece is in: its place, its number, and its own name, empty where it has none.
+    /// The group that a piece is in, where its own place is that of the board: its place, its number, and its own name, empty where it has none.
     fn group_of(&self, _piece: PieceId) -> Option<(Place, u32, &str)> {
+        None
+    }
+    /// What the side of the board is called on which a piece is, and the pieces there; none where the board has no sides.
+    fn side(&self, _piece: PieceId) -> Option<(String, Vec<PieceId>)> {
         None
     }
     /// How many tokens lie in each of its groups, where that is what a group is.

@@ -2,6 +2,7 @@
 use super::super::{Coins, PieceId, Place, Scene};
 use super::{
     Plane, Pointing,
+    side::{self, third},
     told::Hint,
     walk::{Grip, Step, Walk, Way},
 };
@@ -49,6 +50,23 @@ impl Plane for Coins {
     }
     fn groups(&self) -> Vec<(Place, u32)> {
         self.heads.iter().map(|n| (self.group(*n), self.number(*n))).collect()
+    }
+    fn group_of(&self, piece: PieceId) -> Option<(Place, u32, &str)> {
+        self.shows_heads(piece.n).then(|| (self.group(piece.n), self.number(piece.n), ""))
+    }
+    fn side(&self, piece: PieceId) -> Option<(String, Vec<PieceId>)> {
+        if self.rows < 2 || self.columns < 2 {
+            return None;
+        }
+        let [rows, columns] = [self.rows, self.columns].map(u64::from);
+        // The middle of the coin, in halves.
+        let thirds = |n: u64| {
+            [((n - 1) / columns, rows), ((n - 1) % columns, columns)]
+                .map(|(at, all)| third(2 * at + 1, 2 * all))
+        };
+        let here = thirds(piece.n.max(1));
+        let coins = (1..=self.last()).filter(|n| thirds(*n) == here).map(|n| self.coin(n));
+        Some((side::name(here.map(Some)), coins.collect()))
     }
     // Heads are called by the numbers of their coins.
     fn counted(&self) -> u32 {

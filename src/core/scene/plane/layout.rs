@@ -1,10 +1,14 @@
 //! Boards that say themselves what lies where: to the nearest piece that way, sideways then in the order of reading.
-use super::super::{Layout, Note, PieceId, Place, Scene, picks::without};
+use super::super::{Layout, Note, Piece, PieceId, Place, Scene, picks::without};
 use super::{
     Plane, Pointing,
+    side::{self, third},
     told::{Hint, Meaning},
     walk::{Grip, Step, Walk, Way},
 };
+
+/// So few pieces are all at one place.
+const FEW: usize = 3;
 
 impl Layout {
     /// The piece before or after this one in the order of reading.
@@ -56,6 +60,22 @@ impl Plane for Layout {
 
     fn holds(&self, piece: PieceId) -> bool {
         self.holds(piece)
+    }
+    fn side(&self, piece: PieceId) -> Option<(String, Vec<PieceId>)> {
+        // A line that is folded has no sides of its own.
+        if self.pieces.len() <= FEW || self.fold.is_some() {
+            return None;
+        }
+        let thirds = |piece: &Piece| {
+            [1, 0].map(|axis| {
+                let [at, long] = [piece.at[axis] + piece.at[axis + 2] / 2, self.size[axis] as i32];
+                let roomy = 2 * u64::from(self.size[axis]) >= u64::from(self.size[0]);
+                roomy.then(|| third(at.max(0) as u64, long.max(0) as u64))
+            })
+        };
+        let here = thirds(self.pieces.iter().find(|own| own.n == piece.n)?);
+        let there = self.pieces.iter().filter(|own| thirds(own) == here);
+        Some((side::name(here), there.map(|own| self.piece(own.n)).collect()))
     }
     /// Many lines pass through the same pieces.
     fn says(&self, _: &[PieceId]) -> bool {
