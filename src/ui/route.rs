@@ -31,6 +31,12 @@ pub fn is_preview() -> bool {
     window().name().is_ok_and(|name| name == PREVIEW)
 }
 
+/// Whether this page stands in a frame of another page.
+pub fn in_frame() -> bool {
+    let window = window();
+    window.parent().is_ok_and(|parent| parent.is_some_and(|parent| parent != window))
+}
+
 /// The path and the query of a fragment.
 pub fn parts(hash: &str) -> (&str, &str) {
     let text = hash.strip_prefix('#').unwrap_or(hash);

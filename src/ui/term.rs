@@ -1,6 +1,6 @@
 //! Terms of the field, explained where they stand: a term in a text is a button, and pointing at it, the focus or a tap
 //! opens a note of at most 40 words with the way to the glossary.
-use super::rich::rich;
+use super::{rich::rich, route};
 use gloo::{events::EventListener, events::EventListenerOptions, utils::document};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -99,7 +99,8 @@ pub fn TermNote() -> Html {
         <div id={NOTE} class="term-note" popover="manual" role="tooltip">
             if let Some(term) = *shown {
                 <p><b>{ capital(term.name) }</b>{ ". " }{ rich(term.short) }</p>
-                <a href={address(term.id)}>{ "In the glossary" }</a>
+                // A frame keeps its game.
+                <a href={address(term.id)} target={route::in_frame().then_some("_blank")}>{ "In the glossary" }</a>
             }
         </div>
     }

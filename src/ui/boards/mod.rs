@@ -52,6 +52,7 @@ pub use graph::{Curves, Frame, Placed, STEP, figure, ground, use_size};
 pub use how::how;
 pub use labels::raw;
 pub use layout::{BEAT, alone, behind, folded};
+pub use narrow::{Window, use_window};
 use parts::Drawing;
 pub use parts::{parts, ready, whole};
 pub use picture::{picture, picture_markup};

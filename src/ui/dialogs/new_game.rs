@@ -25,7 +25,7 @@ use ordered::Ordered;
 use presets::Presets;
 use random::Random;
 use several::Several;
-use terms::terms;
+use terms::Terms;
 pub use terms::title;
 use typed::Typed;
 
@@ -150,7 +150,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let children = html! { <>
         { tabs("Position to start from", TABS, *tab, on_tab) }
             <div class="tabbody" role="tabpanel" aria-label={TABS.get(*tab).copied()}>{ body }</div>
-            { terms(&chosen, on_terms) }
+            <Terms chosen={(*chosen).clone()} on={on_terms} />
     </> };
     html! { <Dialog title="New game" wide={true} on_close={props.on_close.clone()} {actions} {children} /> }
 }

@@ -35,7 +35,6 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let rules = open.reform(|_: MouseEvent| Open::Rules);
     let ended = game.ending_here().is_some() && !game.reviewing();
     let turn = stage::turn(session);
-    let turn = if game.convention == Convention::Misere { format!("Misère · {turn}") } else { turn };
     let outside = route::absolute(Page::Play, &address::link(game, session.level));
     let says = match &session.preview {
         Some(preview) => html! { <b>{ words::narrow(&preview.mv) }</b> },
@@ -50,7 +49,8 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
             html! { <span>{ for last }</span> }
         }
         // The narrowest frames have no room above the board for whose turn it is.
-        None if game.live == 0 => {
+        // So long as no own move was made the rule has the room of what the board shows.
+        None if game.live == 0 || game.live == 1 && !game.first => {
             html! { <span><span class="begins">{ &turn }{ ". " }</span>{ rule(game) }</span> }
         }
         None => {
@@ -59,11 +59,9 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 .is_some()
                 .then(|| html! { <span class="begins">{ " " }{ stage::turn(session) }{ "." }</span> });
             let (told, blunder) = chances(session);
-            // Whoever answers reads the rule before the first own move.
-            let first = (game.live == 1 && !game.first).then(|| format!(" {}", rule(game)));
             let better = (*session.better).as_ref().filter(|_| blunder);
             let better = better.map(|mv| format!(" Better: {}.", words::lower(&words::take(mv))));
-            html! { <span>{ made }if blunder { { told } } else { <span class="chance">{ told }</span> }<span class="word">{ better }</span>{ begins }{ first }</span> }
+            html! { <span>{ made }if blunder { { told } } else { <span class="chance">{ told }</span> }<span class="better">{ better }</span>{ begins }</span> }
         }
     };
     let again = {
@@ -75,7 +73,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
     let tag = if route::is_preview() { "section" } else { "main" };
     html! {
         <@{tag} class="embed">
-            <header class="eh"><h1>{ game.start().card().name }</h1>if ended { <b>{ turn }</b> } else { <span class="small dim">{ turn }</span>{ outcome(session) } }
+            <header class="eh"><h1>{ game.start().card().name }</h1>if game.convention == Convention::Misere { <span class="small misere">{ "Misère" }</span> }if ended { <b>{ turn }</b> } else { <span class="small dim">{ turn }</span>{ outcome(session) } }
                 <button class="btn icon quiet" aria-label="Rules" onclick={rules}>{ icon("rules") }</button></header>
             { board(session) }
             <footer class="embed-foot">

@@ -143,10 +143,11 @@ impl Session {
         self.set_hint.set((self.position().notation(), next));
         // After the last one Enter makes the move rather than ask for more.
         return_to(if next < steps.len() { ".say [aria-keyshortcuts=H]" } else { "[aria-label=Board]" });
-        if let Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) =
-            next.checked_sub(1).and_then(|step| steps.get(step))
-        {
-            self.preview(Some(mv.clone()));
+        // What is told in words has the line of a move in preview.
+        match next.checked_sub(1).and_then(|step| steps.get(step)) {
+            Some(Step::Move(mv) | Step::Rope(mv) | Step::Keep(mv)) => self.preview(Some(mv.clone())),
+            Some(Step::Why) | None => {}
+            Some(_) => self.preview(None),
         }
     }
 }

@@ -81,8 +81,7 @@ pub fn on_board(key: Key, session: &Session) -> Option<bool> {
 }
 
 /// Where the keyboard begins beside the board.
-const BESIDE: &str =
-    ":is(.panel, .presenter-panel) :is([role=tab][aria-selected=true], button, a[href], [tabindex='0'])";
+const BESIDE: &str = ":is(.panel, .presenter-panel) :is([role=tab][aria-selected=true], button, a[href], [tabindex='0']):not(.term)";
 
 /// Whether the key did something.
 fn act(

@@ -170,6 +170,8 @@ impl Session {
     }
     pub fn redo(&self) {
         self.game.dispatch(Action::Redo);
+        // What was said of taking back is over.
+        self.quiet();
         keyboard::return_to_board();
     }
     pub fn look(&self, ply: usize) {

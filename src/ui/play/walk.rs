@@ -1,5 +1,5 @@
 //! The keyboard on the boards: where it is, and where it goes. The boards say where.
-use super::{keyboard, session::Session};
+use super::{keyboard, remark, session::Session};
 use crate::core::{MoveView, PieceId, Place, Pointing, Way};
 use crate::ui::after_paint::after_paint;
 use crate::ui::boards::{BoardEvent, piece_of};
@@ -118,8 +118,12 @@ pub fn choose(session: &Session) -> bool {
         Some((piece, None)) => {
             let scene = session.position().scene();
             let picked = scene.plane_of(piece).and_then(|board| board.turned(&session.aim.picked, piece));
-            if picked.is_none() {
-                session.on_board(&BoardEvent::Activate(piece));
+            match (picked, remark::gathering(session)) {
+                (Some(_), Some(name)) => {
+                    let text = words::picked(session.aim.picked.len() as u64, &name);
+                    session.say(Toast::said(text).told(Told::Heard));
+                }
+                _ => session.on_board(&BoardEvent::Activate(piece)),
             }
         }
         None => return false,

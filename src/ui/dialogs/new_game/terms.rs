@@ -3,6 +3,7 @@ use super::NewGame;
 use crate::core::Convention;
 use crate::games::Link;
 use crate::ui::{
+    boards::{Window, use_window},
     dialogs::form::{choice, segment, typed},
     storage,
 };
@@ -31,8 +32,37 @@ const PLAYS: [(&str, &str); 4] = [
 /// How long the computer takes: as the storage keeps it, and in words.
 const PACES: [(&str, &str); 3] = [("", "normal"), ("slow", "slow"), ("fast", "instant")];
 
+#[derive(Properties, PartialEq)]
+pub struct TermsProps {
+    pub chosen: NewGame,
+    pub on: Callback<NewGame>,
+}
+
+/// The terms of a game: where there is little room one line that says them, which opens.
+#[component]
+pub fn Terms(props: &TermsProps) -> Html {
+    let TermsProps { chosen, on } = props;
+    let Window { narrow, low, .. } = use_window();
+    let form = terms(chosen, on.clone());
+    if !narrow && !low {
+        return form;
+    }
+    html! { <details class="fold terms-fold"><summary>{ told(chosen) }</summary>{ form }</details> }
+}
+
+/// "Against Beginner, you start, last move wins".
+fn told(chosen: &NewGame) -> String {
+    let against = match (chosen.opponent.as_str(), chosen.first) {
+        ("friend", _) => "Two players".to_string(),
+        (opponent, true) => format!("Against {}, you start", title(opponent)),
+        (opponent, false) => format!("Against {}, who starts", title(opponent)),
+    };
+    let ends = if chosen.convention == Convention::Normal { "wins" } else { "loses" };
+    format!("{against}, last move {ends}")
+}
+
 /// The terms of a game as a form.
-pub fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
+fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
     let change = |set: fn(&mut NewGame, usize)| {
         let (chosen, on) = (chosen.clone(), on.clone());
         Callback::from(move |index| {
@@ -92,4 +122,20 @@ fn Pace() -> Html {
         })
     };
     choice("Speed of the answer", &PACES.map(|(word, label)| (word, label.to_string())), &pace, on)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_are_told_in_a_line() {
+        let (convention, names) = (Convention::Normal, Default::default());
+        let (notation, moves) = (String::new(), Vec::new());
+        let terms = NewGame { notation, moves, convention, opponent: "beginner".into(), first: true, names };
+        assert_eq!(told(&terms), "Against Beginner, you start, last move wins");
+        let misere = NewGame { convention: Convention::Misere, first: false, ..terms };
+        assert_eq!(told(&misere), "Against Beginner, who starts, last move loses");
+        assert_eq!(told(&NewGame { opponent: "friend".into(), ..misere }), "Two players, last move loses");
+    }
 }
