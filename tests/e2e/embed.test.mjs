@@ -164,6 +164,24 @@ for (const [width, height] of [[320, 280], [480, 360]]) {
   });
 }
 
+test("whoever answers reads the rule before the first own move, and misère play keeps its mark", async (t) => {
+  for (const [game, size] of [["kayles/7", [320, 240]], ["turning-corners/5x5:1,3+3,2+4,4", [480, 360]]]) {
+    const page = await newPage(t, { hash: hashOf(game, { o: "perfect", a: "hints", f: "other", c: "misere" }, "embed"), width: size[0], height: size[1], touch: true });
+    const says = page.locator(".embed-foot .says");
+    await soon(async () => assert.match(await says.innerText(), /Last move loses\./));
+    assert.ok(await says.evaluate((box) => box.scrollHeight - box.clientHeight) <= 1, game);
+    await page.getByText("Misère", { exact: true }).waitFor();
+  }
+});
+
+test("a term in a frame leaves the game where it is", async (t) => {
+  const page = await newPage(t, { url: null });
+  await page.goto(`${site.url}embed-example.html`);
+  const frame = await gameOf(page, 0);
+  await frame.locator(".term").first().click();
+  assert.equal(await frame.getByRole("link", { name: "In the glossary" }).getAttribute("target"), "_blank");
+});
+
 test("the narrowest frame says whose turn it is", async (t) => {
   const says = async (keys) => {
     const page = await newPage(t, { hash: hashOf("nim/3+5", keys, "embed"), width: 320, height: 240 });

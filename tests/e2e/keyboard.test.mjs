@@ -117,6 +117,38 @@ test("Enter chooses the piece that Tab came to, says so, and then makes its move
   await movesAre(page, ["2-1"]);
 });
 
+test("a hint in words has the line of the move that was chosen before", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "beginner", a: "off" });
+  await press(page, "1", "ArrowDown", "h");
+  await page.locator(".say").getByText("You can win from here.").waitFor();
+  assert.equal(await page.locator(".stage .capo").count(), 0);
+});
+
+test("T leads to the parts of the panel, between which arrows go, and opens no note", async (t) => {
+  const page = await open(t, "nim/3+5+7", {}, { width: 1360, height: 900 });
+  await press(page, "t");
+  const part = () => page.evaluate(() => document.activeElement.textContent);
+  assert.equal(await part(), "Moves");
+  assert.equal(await page.locator("#term-note").isVisible(), false);
+  await press(page, "ArrowRight");
+  assert.equal(await part(), "Why?");
+  await page.locator(".panel #why").waitFor();
+});
+
+test("the keyboard is on the board after a move from the list, and after a side line has gone", async (t) => {
+  const page = await open(t, "nim/4+5+7", { o: "friend", m: "1-1,2-2" });
+  const lost = () => page.evaluate(() => document.activeElement === document.body);
+  await page.locator(".panel .mv").first().focus();
+  await press(page, "Enter");
+  await movesAre(page, 3);
+  await soon(async () => assert.equal(await lost(), false));
+  await press(page, "[", "[", "1", "Enter");
+  await page.getByRole("button", { name: "Remove this side line" }).focus();
+  await press(page, "Enter");
+  await page.locator(".toast").getByText("Side line removed").waitFor();
+  await soon(async () => assert.equal(await lost(), false));
+});
+
 test("a key that can do nothing says why, and makes no other move", async (t) => {
   const page = await open(t, "nim/3+5+7");
   await press(page, "4");

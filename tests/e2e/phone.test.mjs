@@ -130,6 +130,19 @@ test("the menu leads to the other pages", async (t) => {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
+test("the terms of a new game are one line, which opens", async (t) => {
+  for (const size of [[320, 568], [844, 390]]) {
+    const page = await open(t, "nim/3+5", { o: "strong", a: "off" }, phone(size));
+    await page.getByRole("region", { name: "Actions" }).getByRole("button", { name: "New" }).tap();
+    const dialog = page.getByRole("dialog", { name: "New game" });
+    const line = dialog.getByText("Against Strong, you start, last move wins");
+    await soon(async () => assert.ok(seen(await line.boundingBox(), size), `${size}`));
+    await line.tap();
+    await dialog.getByLabel("Opponent").selectOption("beginner");
+    await dialog.getByText("Against Beginner, you start, last move wins").waitFor();
+  }
+});
+
 test("what is said fits fingers, and the analysis has its name", async (t) => {
   const page = await open(t, "nim/3+5", { o: "strong", a: "off" }, phone([390, 664]));
   await page.getByText("Tap to preview; tap again or press Take.").waitFor();
