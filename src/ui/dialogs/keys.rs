@@ -10,7 +10,7 @@ const KEYS: &[(&[&str], &str)] = &[
     (&["+", "−", "0"], "zoom in, zoom out, fit"),
     (&["S"], "switch between taking and splitting"),
     (&["Space"], "add to the selection"),
-    (&["Enter"], "make the move"),
+    (&["Enter"], "make the move, or choose the piece that Tab came to"),
     (&["W"], "next winning move"),
     (&["Shift", "W"], "previous winning move"),
     (&["H"], "next hint, where analysis is off"),
