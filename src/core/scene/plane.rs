@@ -123,7 +123,7 @@ pub trait Plane {
     fn listing(&self) -> Option<&str> {
         None
     }
-    /// The group that a piece is in, where its own place is that of the board: its place, its number, and its own name, empty where it has none.
+    /// The group that a listed piece is in: its place, its number, and its own name, empty where it has none.
     fn group_of(&self, _piece: PieceId) -> Option<(Place, u32, &str)> {
         None
     }
