@@ -1,5 +1,5 @@
 //! The app bar.
-use crate::ui::{icons::*, theme, voice};
+use crate::ui::{icons::*, popover, theme, voice};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -49,7 +49,7 @@ const HELP: &str = "help";
 fn help(own: Html) -> Html {
     html! { <>
         <button class="btn icon help" aria-label="Help" popovertarget={HELP}><span aria-hidden="true">{ "?" }</span></button>
-        <div id={HELP} popover="auto" class="help-menu">
+        <div id={HELP} popover="auto" class="help-menu" onkeydown={popover::walked} onfocusout={popover::left}>
             <ul>
                 { own }
                 <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>

@@ -37,6 +37,7 @@ pub mod parts;
 mod pick;
 mod pixels;
 pub mod play;
+mod popover;
 mod prepared;
 pub mod qr;
 mod reveal;

@@ -1,6 +1,6 @@
 //! Terms of the field, explained where they stand: a term in a text is a button, and pointing at it, the focus or a tap
 //! opens a note of at most 40 words with the way to the glossary.
-use super::{rich::rich, route};
+use super::{popover::call, rich::rich, route};
 use gloo::{events::EventListener, events::EventListenerOptions, utils::document};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -114,19 +114,6 @@ enum Change {
 
 fn note() -> Option<HtmlElement> {
     document().get_element_by_id(NOTE)?.dyn_into().ok()
-}
-
-/// Opens or closes a popover; engines without them show the note where it stands.
-fn call(note: &HtmlElement, method: &str) {
-    let open = note.matches(":popover-open").unwrap_or(false);
-    if open == (method == "showPopover") {
-        return;
-    }
-    let function = js_sys::Reflect::get(note, &JsValue::from_str(method)).ok();
-    if let Some(function) = function.and_then(|function| function.dyn_into::<js_sys::Function>().ok()) {
-        // It throws where the note has left the page meanwhile.
-        let _ = function.call0(note);
-    }
 }
 
 fn target(event: &Event) -> Option<Element> {

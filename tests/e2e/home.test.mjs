@@ -374,9 +374,9 @@ test("a search keeps to the kind of games that is chosen, unless nothing there i
   await search(page, "nim");
   await page.getByRole("region", { name: "Found" }).locator("b").first().getByText("Nim", { exact: true }).waitFor();
   assert.equal(await kinds.locator("[aria-pressed=true]").innerText(), "All");
-  await search(page, "turn");
+  await search(page, "turtles");
   await soon(async () => assert.equal(await kinds.locator("[aria-pressed=true]").innerText(), "Coins"));
-  await page.getByRole("region", { name: "Found" }).getByText("Turning Corners", { exact: true }).waitFor();
+  await page.getByRole("region", { name: "Found" }).getByText("Mock Turtles", { exact: true }).waitFor();
 });
 
 test("going back leads to where the page was left", async (t) => {

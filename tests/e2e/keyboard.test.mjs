@@ -117,6 +117,31 @@ test("Enter chooses the piece that Tab came to, says so, and then makes its move
   await movesAre(page, ["2-1"]);
 });
 
+test("arrows stay in the menu of help, which shuts when the keyboard leaves it", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend" });
+  const menu = page.locator(".help-menu");
+  await page.getByRole("button", { name: "Help" }).focus();
+  await press(page, "Enter", "Tab");
+  await menu.waitFor();
+  const here = () => page.evaluate(() => document.activeElement.closest(".help-menu") && document.activeElement.textContent);
+  assert.match(await here(), /Rules of this game/);
+  await press(page, "ArrowDown");
+  assert.match(await here(), /First steps|Keyboard/);
+  await press(page, "ArrowUp", "ArrowUp");
+  assert.ok(await here());
+  await page.getByRole("button", { name: "Switch theme" }).focus();
+  await menu.waitFor({ state: "hidden" });
+  await movesAre(page, 0);
+});
+
+test("a key with nothing left to do says so", async (t) => {
+  const page = await open(t, "nim/1+3", { o: "friend", a: "off" });
+  await press(page, "u");
+  await page.locator(".toast").getByText("There is nothing to take back.").waitFor();
+  await press(page, "h", "h", "h", "h", "h");
+  await page.locator(".toast").getByText("There are no more hints here.").waitFor();
+});
+
 test("a hint in words has the line of the move that was chosen before", async (t) => {
   const page = await open(t, "nim/3+5+7", { o: "beginner", a: "off" });
   await press(page, "1", "ArrowDown", "h");

@@ -5,6 +5,7 @@ use super::{analysis::QUICK, keyboard::return_to, session::Session, state::*};
 use crate::core::{Analysis, Budget, Convention, Game, MoveView, Opponent, Outcome, choose};
 use crate::ui::{
     model::*,
+    toast::Toast,
     words::{self, count},
 };
 use std::rc::Rc;
@@ -139,6 +140,9 @@ impl Session {
             return;
         }
         let steps = self.steps();
+        if self.hint >= steps.len() && !steps.is_empty() {
+            return self.say(Toast::said("There are no more hints here."));
+        }
         let next = if self.hint == 0 { 1 } else { (self.hint + 1).min(steps.len().max(1)) };
         self.set_hint.set((self.position().notation(), next));
         // After the last one Enter makes the move rather than ask for more.

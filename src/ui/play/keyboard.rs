@@ -101,7 +101,9 @@ fn belongs_elsewhere(target: &Element, key: &str, on_token: bool) -> bool {
             && inside("button, a, summary, label, .heatbox, .col, .lvl, input"))
         || (!on_token
             && arrow
-            && inside("[role=tablist], .panel-parts, .heatbox, .hist, .lvl, input, .scroll, .moves.long"))
+            && inside(
+                "[role=tablist], .panel-parts, .bar, .term, .term-note, .gamebar :focus-visible, .heatbox, .hist, .lvl, input, .scroll, .moves.long",
+            ))
 }
 
 /// Brings the keyboard back to the board where what it was at goes, or can no longer be pressed, with what is drawn next.

@@ -154,7 +154,7 @@ impl Session {
     }
     pub fn undo(&self) {
         if !self.game.can_undo() {
-            return;
+            return self.say(Toast::said("There is nothing to take back.").icon("undo"));
         }
         let looks = self.game.reviewing();
         self.game.dispatch(Action::Undo);
