@@ -59,8 +59,8 @@ test("two people have names", async (t) => {
   const page = await open(t, "nim/1+2", {});
   await page.getByRole("button", { name: "New game" }).first().click();
   const dialog = page.getByRole("dialog", { name: "New game" });
-  await dialog.getByRole("textbox", { name: "Who begins" }).fill("Ada");
-  await dialog.getByRole("textbox", { name: "Who answers" }).fill("Émile");
+  await dialog.getByRole("textbox", { name: "Name of who begins" }).fill("Ada");
+  await dialog.getByRole("textbox", { name: "Name of who answers" }).fill("Émile");
   await dialog.getByText("Two players share this screen.").waitFor();
   await axe(page);
   await dialog.getByRole("button", { name: "Start", exact: true }).click();

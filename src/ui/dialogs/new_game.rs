@@ -5,6 +5,8 @@ use crate::games::Link;
 use crate::ui::dialog::Dialog;
 use crate::ui::model::{GameRef, Level};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 mod blocks;
@@ -116,13 +118,25 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let start = {
         let (chosen, on_start, link) = (chosen.clone(), props.on_start.clone(), link.clone());
         let notation = playable.map(|game| game.notation());
-        move |_: MouseEvent| {
+        move || {
             let Some(notation) = notation.clone() else { return };
             let (notation, moves) =
                 link.as_ref().map_or((notation, vec![]), |link| (link.game.clone(), link.moves.clone()));
             on_start.emit(NewGame { notation, moves, ..(*chosen).clone() });
         }
     };
+    // Enter in a field of one line begins, as in any form.
+    let entered = {
+        let start = start.clone();
+        move |event: KeyboardEvent| {
+            let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if event.key() == "Enter" && field.is_some_and(|field| field.matches("input.pos") == Ok(true)) {
+                event.prevent_default();
+                start();
+            }
+        }
+    };
+    let start = move |_: MouseEvent| start();
     let cancel = props.on_close.reform(|_: MouseEvent| ());
     let actions = html! { <>
         if position.is_some() && playable.is_none() { <span class="dim small">{ "No move is left there." }</span> }
@@ -149,7 +163,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     };
     let children = html! { <>
         { tabs("Position to start from", TABS, *tab, on_tab) }
-            <div class="tabbody" role="tabpanel" aria-label={TABS.get(*tab).copied()}>{ body }</div>
+            <div class="tabbody" role="tabpanel" onkeydown={entered} aria-label={TABS.get(*tab).copied()}>{ body }</div>
             <Terms chosen={(*chosen).clone()} on={on_terms} />
     </> };
     html! { <Dialog title="New game" wide={true} on_close={props.on_close.clone()} {actions} {children} /> }

@@ -71,7 +71,7 @@ impl Now<'_> {
         }
         let line = if game.side.is_some() { "Side line. " } else { "" };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
-        let judged = self.own().map(|own| format!(" {own}")).unwrap_or_default();
+        let judged = self.own().or_else(|| self.looked_at()).map(|own| format!(" {own}")).unwrap_or_default();
         line.to_string() + &guess + &words::announce(who, mv, *verdict, self.level, &next) + &judged
     }
     /// How the person's own move was, told with the answer to it.
@@ -85,6 +85,20 @@ impl Now<'_> {
             return None;
         }
         words::own_move(self.plies.get(own)?.quality?, self.better)
+    }
+    /// How the move was that led to an earlier position, or to one of a side line, as the line below the board says. Of anybody
+    /// else's that tells how the position stands.
+    fn looked_at(&self) -> Option<String> {
+        let game = self.game;
+        let ply = self.plies.get(game.at).filter(|_| self.judges && game.reviewing())?;
+        let own = game.rival != Rival::Friend && game.side_to_move(game.at.checked_sub(1)?) == Side::You;
+        if !own && self.level == Level::Off {
+            return None;
+        }
+        let (strong, text) = words::judged(&ply.who, &game.move_name(game.at), ply.quality?, self.better)?;
+        // What is advised for the next move is past where one looks back.
+        let text = if ply.quality == Some(Quality::NoWinningMove) { String::new() } else { text };
+        Some(format!("{strong} {text}").trim_end().to_string())
     }
     /// What is new since then; none where there is nothing to say.
     fn since(&self, before: &Heard) -> Option<String> {
@@ -242,6 +256,11 @@ mod tests {
         let told = said((&game, Level::Off), (&look(1), Level::Off), true);
         assert_eq!(told.as_deref(), Some("Move 1 of 2: Player 1 took 1 from pile 1. Player 2 to move."));
         assert_eq!(said((&look(1), Level::Off), (&look(0), Level::Off), true).as_deref(), Some("The start."));
+        // The own one is judged there, too.
+        let game = self::game("g=nim/3+5+7&o=strong&m=1-1,2-1");
+        let look = after(&game, Action::Look(1));
+        let told = said((&game, Level::Off), (&look, Level::Off), true).unwrap();
+        assert!(told.ends_with("Strong to move. Your move was good. It left no winning reply."), "{told}");
         assert_eq!(said((&game, Level::Off), (&game, Level::Off), true), None);
         let [puzzle, solved] =
             ["", "&m=2-2"].map(|moves| self::game(&format!("g=nim/1+3&o=perfect&q=1{moves}")));

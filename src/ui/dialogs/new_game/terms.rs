@@ -105,9 +105,9 @@ fn names(chosen: &NewGame, on: &Callback<NewGame>) -> Html {
             chosen.names[index] = typed(&event);
             on.emit(chosen);
         };
-        html! { <label class="field col"><span>{ label }</span><input type="text" {value} {oninput} maxlength="30" autocomplete="off"/></label> }
+        html! { <label class="field col"><span>{ label }</span><input type="text" {value} {oninput} placeholder={format!("Player {}", index + 1)} maxlength="30" autocomplete="off"/></label> }
     };
-    html! { <>{ for ["Who begins", "Who answers"].into_iter().enumerate().map(name) }</> }
+    html! { <>{ for ["Name of who begins", "Name of who answers"].into_iter().enumerate().map(name) }</> }
 }
 
 /// How long the computer takes, in all games on this device.

@@ -3,6 +3,7 @@ use crate::core::NotationError;
 use crate::games::{SEVERAL, compound, is_ready, open, ready};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
+use crate::ui::heard::Settled;
 use crate::ui::icons::icon;
 use crate::ui::lazy::{use_fetched, waiting};
 use crate::ui::model::GameRef;
@@ -43,6 +44,8 @@ pub fn Typed(props: &TypedProps) -> Html {
     };
     let error = read.as_ref().as_ref().err().filter(|_| here);
     let wrong = error.map(|_| "true");
+    let heard =
+        error.map(|error| words::problem(error, &text)).or_else(|| Some(read.as_ref().as_ref().ok()?.text()));
     // What is taken to other programs as lists of many lines comes from there so, too.
     let lines = props.game.scene().planes().any(|board| !board.exports().is_empty());
     html! { <>
@@ -56,7 +59,9 @@ pub fn Typed(props: &TypedProps) -> Html {
                     spellcheck="false" aria-invalid={wrong} aria-describedby="typed-note"/>
             }
         </label>
-        <div id="typed-note" aria-live="polite">
+        // Heard once the typing pauses, and so is what is right.
+        <Settled text={heard} />
+        <div id="typed-note">
             if let Some(error) = error {
                 <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
                 { echo(&text, error.at) }
