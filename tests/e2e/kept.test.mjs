@@ -360,7 +360,7 @@ test("a clock that tells no date is not believed", async (t) => {
 });
 
 test("of several games those below the board’s edge are named, and a button leads there", async (t) => {
-  const page = await open(t, "nim/3+5%26colourful/r2y1%26kayles/7%26mock-turtles/TTHTH", {}, { height: 640 });
+  const page = await open(t, "nim/3+5%26colourful/r2y1%26kayles/7%26mock-turtles/TTHTH", {}, { width: 1280, height: 640 });
   const seen = (piece) => page.locator(`[data-piece="${piece}"]`).first().evaluate((token) => {
     const [own, frame] = [token, token.closest(".board")].map((element) => element.getBoundingClientRect());
     return own.top >= frame.top && own.bottom <= frame.bottom;
