@@ -9,31 +9,33 @@ const SIZES: [u32; 4] = [100, 90, 81, 73];
 const LITTLE: i32 = 12;
 
 /// How the boards are enlarged, as a style; none at their own size. They become smaller as long as they do not fit, and so
-/// much larger again as they may with another `room`, or where other games are on the table: in between they would jump.
+/// much larger again as they may with another `room`, or where other games are on the table: in between they would jump. Those
+/// that fit in no size keep their own, and scroll.
 #[hook]
 pub fn use_fitted(root: &NodeRef, wanted: bool, room: (i64, i64), boards: usize) -> Option<String> {
-    let chosen = use_state_eq(|| ((room, boards), SIZES[0]));
-    let now = if chosen.0 == (room, boards) { chosen.1 } else { SIZES[0] };
+    let table = (room, boards);
+    let chosen = use_state_eq(|| (table, Some(SIZES[0])));
+    let now = if chosen.0 == table { chosen.1 } else { Some(SIZES[0]) };
     let (root, set) = (root.clone(), chosen.setter());
     use_effect(move || {
-        if wanted {
+        if let Some(now) = now.filter(|_| wanted) {
             after_paint(move || {
                 let sums = root.cast::<Element>().and_then(|root| root.query_selector(".sums").ok()?);
-                let fits = sums.and_then(|sums| fitting(&root.cast()?, &sums, now));
-                fits.into_iter().for_each(|size| set.set(((room, boards), size)));
+                let fits = sums.and_then(|sums| Some(fitting(&root.cast()?, &sums, now)));
+                fits.filter(|fits| *fits != Some(now)).into_iter().for_each(|size| set.set((table, size)));
             });
         }
     });
-    style(now).filter(|_| wanted)
+    style(now.filter(|_| wanted).unwrap_or(SIZES[0]))
 }
 
-/// The largest size up to this one in which everything fits, where that is another one; their own size where none does.
+/// The largest size up to this one in which everything fits; none where there is none.
 fn fitting(frame: &Element, sums: &Element, now: u32) -> Option<u32> {
     let fits = || frame.scroll_height() - frame.client_height() <= LITTLE;
     if fits() {
-        return None;
+        return Some(now);
     }
-    let before = sums.get_attribute("style").unwrap_or_default();
+    let (before, down) = (sums.get_attribute("style").unwrap_or_default(), frame.scroll_top());
     // Fails only for names that are none.
     let put = |style: &str| drop(sums.set_attribute("style", style));
     let found = SIZES.into_iter().filter(|size| *size < now).find(|size| {
@@ -41,7 +43,8 @@ fn fitting(frame: &Element, sums: &Element, now: u32) -> Option<u32> {
         fits()
     });
     put(&before);
-    found.or_else(|| (now < SIZES[0]).then_some(SIZES[0]))
+    frame.set_scroll_top(down);
+    found
 }
 
 fn style(size: u32) -> Option<String> {
