@@ -1,7 +1,7 @@
 // Exercises of every kind are finished, formulas are checked, a class votes, and a link hands out a list.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage, ready } from "./harness.mjs";
+import { axe, newPage, ready, soon } from "./harness.mjs";
 import { token } from "./player.mjs";
 
 const lesson = (t, place, options = {}) => newPage(t, { hash: `#/lesson?l=${place}`, reducedMotion: true, ...options });
