@@ -73,6 +73,12 @@ test("the heights of the stacks are set", async (t) => {
   await form.getByRole("textbox").first().fill("7");
   await form.getByRole("button", { name: "Set" }).click();
   await goes(page, `${PHI}/7+2`);
+  // A mistake leaves the keyboard where it is.
+  const second = form.getByRole("textbox").nth(1);
+  await second.fill("x");
+  await second.press("Enter");
+  await page.locator("#sizes-error").waitFor();
+  assert.ok(await second.evaluate((field) => field === document.activeElement));
 });
 
 test("a click on the map goes to that position", async (t) => {

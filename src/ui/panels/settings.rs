@@ -1,9 +1,11 @@
 //! The parameters of a ruleset beside its board, such as the red levels of chromatic nim.
 use crate::core::{Choice, NotationError, Settings};
+use crate::ui::after_paint::after_paint;
 use crate::ui::icons::icon;
+use crate::ui::reveal::reveal;
 use crate::ui::rich::{echo, rich};
 use crate::ui::words;
-use web_sys::HtmlInputElement;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 /// More sizes than these share one field.
@@ -59,6 +61,16 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
         let typed = typed.clone();
         use_effect_with(props.settings.clone(), move |settings| typed.set(Typed::of(settings)));
     }
+    let told = use_node_ref();
+    {
+        let told = told.clone();
+        // The form may be longer than its place.
+        use_effect_with(props.error.is_some(), move |wrong| {
+            if *wrong {
+                after_paint(move || told.cast::<Element>().iter().for_each(reveal));
+            }
+        });
+    }
     let change = {
         let typed = typed.clone();
         move |edit: &dyn Fn(&mut Typed)| {
@@ -81,7 +93,7 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
         // While one types nothing is read out; what was asked for in vain is.
         let role = last.filter(|last| live.is_none_or(|live| live == *last)).map(|_| "alert");
         Some(html! {
-            <div {role} id={if sized { "sizes-error" } else { "choice-error" }}>
+            <div ref={told.clone()} {role} id={if sized { "sizes-error" } else { "choice-error" }}>
                 <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
                 { echo(&text, error.at) }
             </div>
@@ -164,7 +176,8 @@ pub fn SettingsForm(props: &SettingsFormProps) -> Html {
                     <>{ for typed.sizes.iter().enumerate().map(size) }</>
                     <button class="btn" disabled={props.fixed}>{ "Set" }</button>
                 </form>
-                { error(typed.sizes.join("+"), true, None) }
+                // One place, whether or not anything is wrong: what stands before it is not drawn anew, and keeps the focus.
+                <>{ error(typed.sizes.join("+"), true, None) }</>
             }
         </div>
     }
