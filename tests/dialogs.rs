@@ -211,7 +211,7 @@ fn presets_say_the_play_and_the_moves_that_belong_to_them() {
     };
     let nim = presets("nim/3+5+7");
     let of = |name: &str| nim.split(name).nth(1).unwrap().split("</li>").next().unwrap().to_string();
-    assert!(of("Exercise 2.6.2 (c), for (a)").contains("Misère play."));
+    assert!(of("Exercise 2.6.2 (c), misère: three piles").contains("Misère play."));
     assert!(!of("Exercise 2.6.2 (a)").contains("Misère play."));
     let chomp = presets("chomp/8+5+1");
     assert!(chomp.contains("2 moves to step through."), "{chomp}");

@@ -33,12 +33,12 @@ test("a preset brings the play and the moves that belong to it", async (t) => {
   const page = await open(t, "nim/2+2");
   let dialog = await dialogOf(page, "Presets");
   const convention = () => dialog.getByLabel("Loses (misère)", { exact: true }).isChecked();
-  await dialog.getByRole("button", { name: "Exercise 2.6.2 (c), for (a)" }).click();
+  await dialog.getByRole("button", { name: "Exercise 2.6.2 (c), misère: three piles" }).click();
   await soon(async () => assert.equal(await convention(), true));
   // Another preset says nothing of it, and the terms of before are back.
   await dialog.getByRole("button", { name: "Exercise 2.6.2 (a)" }).click();
   await soon(async () => assert.equal(await convention(), false));
-  await dialog.getByRole("button", { name: "Exercise 2.6.2 (c), for (a)" }).click();
+  await dialog.getByRole("button", { name: "Exercise 2.6.2 (c), misère: three piles" }).click();
   await soon(async () => assert.equal(await convention(), true));
   await start(page, dialog);
   await page.waitForFunction(() => /c=misere/.test(location.hash));

@@ -45,9 +45,8 @@ const DAWSON: (&str, &str) = (
     "Value",
     "The table of Dawson’s game gives the value of a row. From rows of 52 on the values repeat with period 34; seven shorter rows have a value outside this pattern.",
 );
-const PINS: &str = "Rows of pins with a dot for each pin that is down, such as 1.11 for pins 1 and 3 to 13.";
-const MARKS: &str =
-    "Rows of free ones with a dot for each that is not, and x for one with a mark, such as 3.x.9.";
+const PINS: &str = "Rows of pins with a dot for each pin that is down, such as 1.11 for pins 1 and 3 to 13; 5+7 are two rows.";
+const MARKS: &str = "Rows of free ones with a dot for each that is not, and x for one with a mark, such as 3.x.9; 5+7 are two rows.";
 
 pub const CARDS: &[Card] = &[
     Card {
@@ -132,7 +131,7 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.3; Dawson, Caissa’s Wild Roses, 1935",
         presets: &[
             Preset {
-                name: "18 files of 4.4.3",
+                name: "Eighteen files",
                 notation: "dawson/18",
                 about: "Ferguson 4.4.3 asks for the winning move; there are four.",
             },
@@ -171,7 +170,7 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.3",
         presets: &[
             Preset {
-                name: "18 squares of 4.4.3",
+                name: "Eighteen squares",
                 notation: "dawson-squares/18",
                 about: "Ferguson 4.4.3 asks for the winning move; there are four.",
             },

@@ -41,7 +41,7 @@ pub const ISOMETRIC: i16 = 35;
 pub const FIGURES: Examples = &[
     ("Figure 1: six generations", "p=0,0,0&n=16&g=6&c=generation&b=3"),
     ("Figure 2: the same in 3D", "p=0,0,0&n=16&g=6&c=generation&b=3&r=-30.25"),
-    ("(14,11,5) of 5.4", "p=14,11,5&n=16&g=16&c=direction&b=3"),
+    ("14, 11, 5", "p=14,11,5&n=16&g=16&c=direction&b=3"),
 ];
 
 /// The positions whose generations one may try first.

@@ -14,7 +14,7 @@ pub const EXAMPLES: Examples = &[
     ("16 ⊗ 16", "o=product&a=16&b=16"),
     ("8 ⊗ 8", "o=product&a=8&b=8"),
     ("24 ⊗ 17", "o=product&a=24&b=17"),
-    ("22 ⊕ 51 of 2.2", "o=sum&a=22&b=51"),
+    ("22 ⊕ 51", "o=sum&a=22&b=51"),
     ("Exercise 2.6.1 (a)", "o=sum&a=27&b=17"),
     ("Exercise 2.6.1 (b)", "o=sum&a=38&b=25"),
     ("Exercise 5.5.6 (a)", "o=product&a=6&b=21"),

@@ -36,8 +36,8 @@ pub const CARDS: &[Card] = cards! {
     "A head on coin *x*, counted from 0, is worth 2*x* or 2*x* + 1, whichever has an odd number of ones in binary.",
     "Ferguson, Part I, 5.1.3", "coins flip flipping odious evil turtles ferguson winning ways 1-3",
     ["Exercise 5.5.1 (d)" "mock-turtles/TTHTHHTTH" "Ferguson 5.5, exercise 1d: TTHTHHTTH. Find a winning move, if there is one.",
-     "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too. Where 5.1.3 describes these, it prints “Turning Turtles”.", "{1, 2, 3} of 5.1.3" "mock-turtles/THHH" "Ferguson 5.1.3: a P-position of Nim, but three heads are an odd number, and so it is won here.",
-     "Display (2) of 5.1.3" "mock-turtles/HHHHHHHHHHHHHHH" "Ferguson 5.1.3, display (2): a head on each of fifteen coins, with its value.",
+     "The Mock Turtle" "mock-turtles/HHHH" "Heads 0 to 3: a P-position of Nim with an even number of piles, so one here too. Where 5.1.3 describes these, it prints “Turning Turtles”.", "{1, 2, 3}" "mock-turtles/THHH" "Ferguson 5.1.3: a P-position of Nim, but three heads are an odd number, and so it is won here.",
+     "Ferguson’s display (2)" "mock-turtles/HHHHHHHHHHHHHHH" "Ferguson 5.1.3, display (2): a head on each of fifteen coins, with its value.",
      "THHTTH of chapter 5" "mock-turtles/THHTTH" "Ferguson 5: the sum of TH, TTH and TTTTTH.", "Exercise 5.5.2 (b)" "mock-turtles/TTTTTTTTH" "Ferguson 5.5, exercise 2b: how many moves can this last?"]
     begin 5 "mock-turtles/HTHHTHH";
     "turning-turtles" "Turning Turtles" "Turn one or two coins, the rightmost heads.",
@@ -63,7 +63,7 @@ pub const CARDS: &[Card] = cards! {
     "A head on coin *x*, counted from 1, is worth the greatest power of 2 that divides *x*, like the marks on a ruler.",
     "Ferguson, Part I, 5.1.4", "coins consecutive marks ferguson 1+C",
     ["Sixteen coins" "ruler/TTHTTHTHTTTTTTTH" "The last head alone is worth 16.",
-     "Display (3) of 5.1.4" "ruler/HHHHHHHHHHHHHHHH" "Ferguson 5.1.4, display (3): a head on each of sixteen coins, with its value.", "THHTTH of chapter 5" "ruler/THHTTH" "Ferguson 5: the sum of TH, TTH and TTTTTH.", "Exercise 5.5.2 (c)" "ruler/TTTTTTTTH" "Ferguson 5.5, exercise 2c: how many moves can this last?"];
+     "Ferguson’s display (3)" "ruler/HHHHHHHHHHHHHHHH" "Ferguson 5.1.4, display (3): a head on each of sixteen coins, with its value.", "THHTTH of chapter 5" "ruler/THHTTH" "Ferguson 5: the sum of TH, TTH and TTTTTH.", "Exercise 5.5.2 (c)" "ruler/TTTTTTTTH" "Ferguson 5.5, exercise 2c: how many moves can this last?"];
     "rulerette" "Rulerette" "Turn two neighbours or more.",
     "Turn any number of coins side by side, but not one alone.",
     exercise "A head on coin *x*, counted from 1, is worth half of what it is in Ruler, rounded down.",
@@ -80,7 +80,7 @@ pub const CARDS: &[Card] = cards! {
     "A head on coin *x* is a heap of *x* from which a number of the set is taken.",
     "Ferguson, Part I, 5.1.1", "coins subtraction distance ferguson",
     ["One, two or three" "coin-subtraction:1,2,3/TTHTHHTTHT" "Worth 1, 2, 3, 0 and so on.",
-     "Display (1) of 5.1.1" "coin-subtraction:1,2,3/HHHHHHHHHHHHHH" "Ferguson 5.1.1, display (1): a head on each of fourteen coins, with its value.",
+     "Ferguson’s display (1)" "coin-subtraction:1,2,3/HHHHHHHHHHHHHH" "Ferguson 5.1.1, display (1): a head on each of fourteen coins, with its value.",
      "One, three or four" "coin-subtraction:1,3,4/TTHTHHTTH" "The row of Ferguson 5.5, exercise 1, with one coin allowed too.",
      "Fourteen coins" "coin-subtraction:1,2,3/TTHTHHTTHTTTHT" "The same distances, and one head more."];
     "coin-subtraction-two" "Coin Subtraction by Twos" "Turn two coins at a set distance.",

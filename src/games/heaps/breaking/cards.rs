@@ -59,7 +59,7 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 4.4.1; Lasker, Brettspiele der Völker, 1931",
         presets: &[
             preset(
-                "(2,5,7) of 4.4.1",
+                "2, 5, 7",
                 "lasker/2+5+7",
                 "Ferguson 4.4.1: values 2, 5 and 8; three splits of the 7 win.",
             ),

@@ -64,19 +64,19 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, 1.1, 1.4, 3.3 and 4.3",
         presets: &[
-            preset("Take-away 21 of 1.1", "subtraction:1,2,3/21", "Ferguson 1.1: leave a multiple of four."),
+            preset("Take-away from 21", "subtraction:1,2,3/21", "Ferguson 1.1: leave a multiple of four."),
             preset(
                 "Exercise 1.5.1",
                 "g=subtraction:1,2,3/21&c=misere",
                 "Ferguson 1.5, exercise 1: the last chip loses. Which numbers should be left?",
             ),
             preset(
-                "{1, 2, 3} of 3.3.2",
+                "{1, 2, 3}",
                 "subtraction:1,2,3/14",
                 "Ferguson 3.3.2: the values of up to 14 chips repeat with period 4.",
             ),
             preset(
-                "{1, 3, 4} from 100, of 1.4",
+                "{1, 3, 4} from 100",
                 "subtraction:1,3,4/100",
                 "Ferguson 1.4: P-positions are 0 and 2 mod 7, so 100 is one.",
             ),
@@ -121,12 +121,12 @@ pub const CARDS: &[Card] = &[
                 "Any number except these: the values grow.",
             ),
             preset(
-                "G(3) + G(5) + G(7) of 4.3.1",
+                "G(3) + G(5) + G(7)",
                 "subtraction:most(3)/9&subtraction:most(5)/10&subtraction:most(7)/14",
                 "Ferguson 4.3.1: three heaps, each with a rule of its own; two winning moves.",
             ),
             preset(
-                "Three different games of 4.3.3",
+                "Three different games",
                 "even-not-all/18&at-least-half/17&nim/7",
                 "Ferguson 4.3.3: values 8, 5 and 7; take 12 from the 18.",
             ),
@@ -173,11 +173,7 @@ pub const CARDS: &[Card] = &[
         source: "Ferguson, Part I, 3.3.3",
         presets: &[
             preset("5, 9, 12", "at-least-half/5+9+12", "Only the binary lengths matter."),
-            preset(
-                "At-Least-Half of 3.3.3",
-                "at-least-half/12",
-                "Ferguson 3.3.3: the values of up to 12 chips.",
-            ),
+            preset("Twelve chips", "at-least-half/12", "Ferguson 3.3.3: the values of up to 12 chips."),
             preset("17, 30, 7", "at-least-half/17+30+7", "Two heaps of one length cancel."),
         ],
         ..card("at-least-half", "At least half", "Take half of a heap or more.")
@@ -255,7 +251,7 @@ pub const CARDS: &[Card] = &[
         ],
         source: "Ferguson, Part I, 4.3.2",
         presets: &[preset(
-            "(10,13,20) of 4.3.2",
+            "10, 13, 20",
             "even-not-all/10+13+20",
             "Ferguson 4.3.2: values 4, 7 and 9; the only winning move takes 12 from the 20.",
         )],
