@@ -78,7 +78,8 @@ impl Line {
     /// The line that a text denotes; rows may also be joined by `+`, a comma or blanks, which stand for one cell gone.
     /// Marks are read only where there are some.
     pub fn read(text: &str, marks: bool) -> Result<Self, NotationError> {
-        let expected = if marks { "the size of a row, a dot or x" } else { "the size of a row or a dot" };
+        let expected =
+            if marks { "a row’s size, . for a gap or x" } else { "a row’s size or . for a gap" };
         let mut scan = Scanner::new(text.trim_end());
         let (mut line, mut size) = (Self::default(), Size::default());
         scan.blanks();
