@@ -6,7 +6,7 @@ pub const CARD: Card = Card {
     name: "Sequence of games",
     short: "Play one game after the other.",
     shelf: "Several games",
-    piece: "token",
+    piece: "piece",
     group: "group",
     rules: &[
         (

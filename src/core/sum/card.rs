@@ -6,7 +6,7 @@ pub const CARD: Card = Card {
     name: "Sum of games",
     short: "Move in any one of the games.",
     shelf: "Several games",
-    piece: "token",
+    piece: "piece",
     group: "group",
     rules: &[
         ("Move", "Choose one of the games and move there, by its own rules."),
