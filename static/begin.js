@@ -42,17 +42,19 @@ var nimscopeBegin = (function () {
     else call();
   }
 
-  // The program is not here yet to hear the key of the search.
-  function search(event) {
-    var field = document.querySelector("#search");
+  // The program is not here yet to hear the keys of the search and of the help.
+  function pressed(event) {
+    var wanted = { "/": "#search", "?": "[popovertarget]" }[event.key];
     var typed = event.target.closest && event.target.closest("input, select, textarea");
-    if (event.key !== "/" || event.ctrlKey || !field || typed) return;
+    var place = wanted && document.querySelector(wanted);
+    if (!place || event.ctrlKey || typed) return;
     event.preventDefault();
-    field.focus();
+    place.focus();
+    if (event.key === "?") place.click();
   }
 
   function begin(event) {
-    if (event && event.type === "keydown") search(event);
+    if (event && event.type === "keydown") pressed(event);
     var calls = waiting || [];
     waiting = null;
     HANDS.forEach(function (kind) { removeEventListener(kind, begin, true); });

@@ -3,8 +3,16 @@ use crate::ui::shown::{Open, Opening, Shown};
 use crate::{
     part::{Missing, Part},
     ui::{
-        bar::bar, defs::defs, guide, home, icons::reticle64, keyfocus::arrive, lab, lazy::missing, learn,
-        lost, papers, play, prepared, route, term::TermNote, theme,
+        bar::{HELP, bar},
+        defs::defs,
+        guide, home,
+        icons::reticle64,
+        keyfocus::{arrive, use_help},
+        lab,
+        lazy::missing,
+        learn, lost, papers, play, prepared, route,
+        term::TermNote,
+        theme,
     },
 };
 use futures_util::FutureExt;
@@ -127,6 +135,7 @@ pub fn App() -> Html {
             move || drop(listener)
         });
     }
+    use_help(HELP);
     {
         let here = matches!(visit.1, Visit::Here(_));
         // The first page begins at its top.

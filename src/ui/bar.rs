@@ -43,10 +43,11 @@ pub fn bar(tools: Option<&Tools>) -> Html {
 }
 
 /// The element with the help, which its button opens.
-const HELP: &str = "help";
+pub const HELP: &str = "help";
 
 /// The button for help, and what it opens: what there is for this page, then what there is for all.
 fn help(own: Html) -> Html {
+    let plain = own == Html::default();
     html! { <>
         <button class="btn icon help" aria-label="Help" popovertarget={HELP}><span aria-hidden="true">{ "?" }</span></button>
         <div id={HELP} popover="auto" class="help-menu" onkeydown={popover::walked} onfocusout={popover::left}>
@@ -54,6 +55,8 @@ fn help(own: Html) -> Html {
                 { own }
                 <li><a class="btn quiet" href="#/glossary">{ icon("rules") }{ "Glossary" }</a></li>
                 <li><a class="btn quiet" href="#/learn">{ icon("learn") }{ "Course" }</a></li>
+                // A game has its keys in a list of their own.
+                if plain { <li><a class="btn quiet" href="#/about?t=keyboard">{ icon("dots") }{ "Keyboard" }</a></li> }
                 <li><a class="btn quiet" href="#/about">{ icon("search") }{ "About Nimscope" }</a></li>
                 { voice::switches() }
             </ul>

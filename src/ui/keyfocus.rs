@@ -1,5 +1,5 @@
 //! The key that leads to the search field, and where the keyboard is on a page that has just come.
-use super::after_paint::after_paint;
+use super::{after_paint::after_paint, popover};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -13,14 +13,8 @@ pub fn use_slash(selector: &'static str) {
         let options = EventListenerOptions::enable_prevent_default();
         let listener =
             EventListener::new_with_options(&gloo::utils::document(), "keydown", options, move |event| {
-                let typing = event
-                    .target_dyn_into::<HtmlElement>()
-                    .is_some_and(|e| e.matches("input, textarea, select") == Ok(true));
-                let slash = event
-                    .dyn_ref::<KeyboardEvent>()
-                    .is_some_and(|event| event.key() == "/" && !event.ctrl_key());
                 let field = gloo::utils::document().query_selector(selector).ok().flatten();
-                if let (true, false, Some(field)) = (slash, typing, field) {
+                if let (true, Some(field)) = (asks(event, "/"), field) {
                     event.prevent_default();
                     // An element that cannot take the focus leaves it where it is.
                     let _ = field.unchecked_into::<HtmlElement>().focus();
@@ -28,6 +22,37 @@ pub fn use_slash(selector: &'static str) {
             });
         move || drop(listener)
     });
+}
+
+/// `?` opens the help of the bar, unless somebody is typing or the page has an answer of its own.
+#[hook]
+pub fn use_help(menu: &'static str) {
+    use_effect_with((), move |()| {
+        let options = EventListenerOptions::enable_prevent_default();
+        // Pages listen to the document, which is asked first.
+        let listener =
+            EventListener::new_with_options(&gloo::utils::window(), "keydown", options, move |event| {
+                let document = gloo::utils::document();
+                let busy = event.default_prevented()
+                    || document.query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some());
+                let menu = document.get_element_by_id(menu).and_then(|menu| menu.dyn_into().ok());
+                if let (true, false, Some(menu)) = (asks(event, "?"), busy, menu) {
+                    event.prevent_default();
+                    popover::call(&menu, "showPopover");
+                    popover::enter(&menu);
+                }
+            });
+        move || drop(listener)
+    });
+}
+
+/// Whether this key was pressed where nobody is typing.
+fn asks(event: &web_sys::Event, key: &str) -> bool {
+    let typing = event
+        .target_dyn_into::<HtmlElement>()
+        .is_some_and(|e| e.matches("input:not([type=radio], [type=checkbox]), textarea, select") == Ok(true));
+    let pressed = event.dyn_ref::<KeyboardEvent>();
+    !typing && pressed.is_some_and(|event| event.key() == key && !event.ctrl_key())
 }
 
 thread_local! {
@@ -54,7 +79,16 @@ pub fn focus(selector: &str) -> bool {
     gloo::utils::document().query_selector(selector).ok().flatten().is_some_and(choose)
 }
 
-/// The same, past those that cannot be seen.
+/// Moves the focus to the piece of the board that Tab comes to, which is not chosen by that, or else to the board.
+pub fn to_board() -> bool {
+    let piece = gloo::utils::document().query_selector("[aria-label=Board] [data-piece][tabindex='0']");
+    let piece = piece.ok().flatten().filter(|piece| piece.matches(":disabled") == Ok(false));
+    // Pieces of a picture are no elements of HTML, but have the same way to the focus.
+    piece.is_some_and(|piece| piece.unchecked_into::<HtmlElement>().focus().is_ok())
+        || focus("[aria-label=Board]")
+}
+
+/// Moves the focus to the first element that matches and can be seen; false if there is none.
 pub fn focus_seen(selector: &str) -> bool {
     let document = gloo::utils::document();
     let Ok(found) = document.query_selector_all(selector) else { return false };

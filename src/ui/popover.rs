@@ -21,6 +21,18 @@ fn menu(target: Option<web_sys::EventTarget>) -> Option<HtmlElement> {
     target.closest("[popover]").ok().flatten()?.dyn_into().ok()
 }
 
+/// What the keyboard can come to in a menu.
+fn items(menu: &HtmlElement) -> Vec<HtmlElement> {
+    let Ok(found) = menu.query_selector_all("a[href], button, input") else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
+}
+
+/// Takes the keyboard to the first item of a menu.
+pub fn enter(menu: &HtmlElement) {
+    // One that cannot take the focus leaves it where it is.
+    let _ = items(menu).first().map(HtmlElement::focus);
+}
+
 /// In a menu arrow keys go from one item to the next, and round.
 pub fn walked(event: KeyboardEvent) {
     let back = match event.key().as_str() {
@@ -29,9 +41,7 @@ pub fn walked(event: KeyboardEvent) {
         _ => return,
     };
     let Some(menu) = menu(event.target()) else { return };
-    let Ok(found) = menu.query_selector_all("a[href], button, input") else { return };
-    let items: Vec<HtmlElement> =
-        (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect();
+    let items = items(&menu);
     let here = gloo::utils::document().active_element();
     let at = items.iter().position(|item| here.as_ref() == Some(item));
     let next = match (at, back) {

@@ -1,7 +1,7 @@
 // Pages to read: the glossary and about Nimscope.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, newPage } from "./harness.mjs";
+import { axe, newPage, site } from "./harness.mjs";
 import { board } from "./player.mjs";
 
 test("the glossary finds a term and opens its example", async (t) => {
@@ -103,8 +103,29 @@ test("help is in the bar", async (t) => {
   await page.getByRole("heading", { level: 1, name: "Glossary" }).waitFor();
   // Where there is no game the rest of it is there.
   await page.getByRole("button", { name: "Help", exact: true }).click();
-  assert.deepEqual(await menu.getByRole("link").allInnerTexts(), ["Glossary", "Course", "About Nimscope"]);
+  assert.deepEqual(await menu.getByRole("link").allInnerTexts(), ["Glossary", "Course", "Keyboard", "About Nimscope"]);
   assert.equal(await menu.getByRole("button").count(), 0);
+});
+
+test("the question mark opens the help where there is no game", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/nimbers", reducedMotion: true });
+  const menu = page.locator("#help");
+  const first = () => page.evaluate(() => document.activeElement.textContent);
+  await page.keyboard.press("?");
+  await menu.waitFor();
+  assert.equal(await first(), "Glossary");
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  // In a field it is a letter.
+  await page.getByRole("textbox").first().press("?");
+  assert.equal(await menu.isVisible(), false);
+  // The start page of somebody new answers before the program is there.
+  const start = await newPage(t, { url: null, newcomer: true });
+  await start.goto(site.url);
+  await start.keyboard.press("?");
+  await start.locator("#help").waitFor();
+  await start.locator("#help").getByRole("link", { name: "Keyboard" }).click();
+  await start.locator(".entry.here", { hasText: "Keyboard shortcuts" }).waitFor();
 });
 
 test("terms are explained in the panel, and papers lead to where they can be read", async (t) => {

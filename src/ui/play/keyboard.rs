@@ -1,6 +1,6 @@
 //! The keyboard map of the board.
 use crate::core::Way;
-pub use crate::ui::keyfocus::{focus, focus_seen, return_to};
+pub use crate::ui::keyfocus::{focus, focus_seen, return_to, to_board};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 

@@ -113,7 +113,7 @@ fn act(
         Key::Search => return false,
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
-        Key::Board => return keyboard::focus("[aria-label=Board]"),
+        Key::Board => return keyboard::to_board(),
         Key::Text => return keyboard::focus_seen(BESIDE),
         Key::Step(step) => {
             session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
