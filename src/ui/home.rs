@@ -172,7 +172,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let all = |name: &'static str| asked || shelf.is_some() || unfolded.contains(&name);
     html! { <>
         { bar(None) }
-        <main class="home" {onclick}>
+        <main class="home" {onclick} onkeydown={asked.then(|| Callback::from(found::walked))}>
             <div class="hero">
                 <div>
                     <h1>{ "Impartial games, solved as you play" }</h1>

@@ -139,6 +139,21 @@ for (const [name, answer] of [
   });
 }
 
+test("arrow keys go from the search through what it has found, and back", async (t) => {
+  const page = await newPage(t);
+  await search(page, "kayles");
+  const found = page.getByRole("region", { name: "Found" });
+  await found.getByRole("status").getByText("first Kayles").waitFor({ state: "attached" });
+  const focused = () => page.evaluate(() => document.activeElement.querySelector("b")?.textContent ?? document.activeElement.id);
+  await page.getByRole("searchbox").press("ArrowDown");
+  assert.equal(await focused(), "Kayles");
+  await page.keyboard.press("ArrowDown");
+  assert.notEqual(await focused(), "Kayles");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await focused(), "search");
+});
+
 test("the search finds examples, and a position opens", async (t) => {
   const page = await newPage(t);
   await pictures(page);

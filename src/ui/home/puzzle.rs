@@ -17,7 +17,7 @@ pub fn puzzle(sheet: &Sheet) -> Html {
         <section class="puzzle" aria-labelledby="puzzle">
             <div class="top">{ reticle_mark() }<h2 id="puzzle">{ "Puzzle of the day" }</h2><span>{ date }</span></div>
             <div class="stage b unknown">{ picture(sheet, card.id) }<b aria-hidden="true">{ "?" }</b></div>
-            <div class="q"><p><b>{ card.name }</b><small>{ "One move wins: find it. " }<a href="#/puzzles">{ "All puzzles" }</a></small></p>
+            <div class="q"><p><b>{ card.name }</b><small>{ "A position of this game, where one move wins: find it. " }<a href="#/puzzles">{ "All puzzles" }</a></small></p>
                 <a class="btn pri" href={hash(Page::Play, &Link::of_asking(day))}>{ "Solve" }</a></div>
         </section>
     }
