@@ -18,7 +18,8 @@ test("first steps go along with the game", async (t) => {
   await steps(page).getByText("Click, or press Enter, to make it.").waitFor();
   await page.keyboard.press("Enter");
   await movesAre(page, 2);
-  await steps(page).getByText("Can you win from here?").waitFor();
+  // The line below the board says that the move was a blunder.
+  await steps(page).getByText("Strong did not see how to win, and now you can.").waitFor();
   await steps(page).getByRole("button", { name: "winning move" }).waitFor();
   await page.keyboard.press("h");
   await steps(page).getByText("leave your opponent a position from which no move wins").waitFor();
@@ -36,7 +37,7 @@ test("whoever cannot win is not asked whether they can", async (t) => {
   await steps(page).getByRole("button", { name: "Show me" }).click();
   await token(page, "pile", 3, 7).click();
   await movesAre(page, ["3-7", "2-2"]);
-  await steps(page).getByText("Here no move wins").waitFor();
+  await steps(page).getByText("no move wins now. Take back your move").waitFor();
   assert.equal(await steps(page).getByText("Can you win").count(), 0);
   // Nor after the next move.
   await token(page, "pile", 1, 1).click();

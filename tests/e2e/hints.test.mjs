@@ -65,6 +65,9 @@ test("hints say whether, where, which and why", async (t) => {
   await shot(page, "hint-move");
   await page.keyboard.press("h");
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
+  await say(page).getByText("It leaves ∗1 ⊕ ∗1 = ∗0; nim-sum 0, so every answer loses; make each of them in the other one, too.").waitFor();
+  const heard = "It leaves the values 1 and 1, whose nim-sum is 0: every answer loses; make each of them in the other one, too.";
+  await say(page).locator("[role=status]", { hasText: heard }).waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await movesAre(page, 2);
   // Another position begins anew.

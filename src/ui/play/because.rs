@@ -1,41 +1,89 @@
 //! Why the move that the hints have shown wins, in a sentence.
-use super::{analysis::QUICK, hint::Step, session::Session};
-use crate::core::{Budget, Convention, Game};
-use crate::ui::rich::with_nimbers;
+use super::{analysis::QUICK, session::Session};
+use crate::core::{Budget, ComponentView, Convention, Game, MoveView, list};
+use crate::ui::{rich::with_nimbers, term::explained};
 use yew::prelude::*;
 
 /// More values than these are not added up in a sentence.
 const TERMS: usize = 4;
 
-/// Why the winning move of the hints wins, in a sentence, once the reason is asked for.
-pub fn because(session: &Session) -> Option<Html> {
-    let Some(Step::Move(mv)) = session.told().filter(|_| session.explained()) else { return None };
-    let after = session.position().make(&mv).ok()?;
-    Some(match leaves(&*after, session.game.convention) {
+/// Why a move wins.
+enum Because {
+    /// Nobody can answer it.
+    Last,
+    /// What it leaves are values whose nim-sum is 0. Two like parts can be played alike.
+    Zero { values: Vec<u64>, twins: bool },
+    /// Every answer to it loses.
+    Lost,
+}
+
+/// Why this move wins, in a sentence.
+pub fn because(session: &Session, mv: &MoveView) -> Option<Html> {
+    Some(match reason(session, mv)? {
         // Where there is little room the values alone say it.
-        Some(left) => {
-            html! { <>{ with_nimbers(&left) }<span class="known">{ ": every answer loses" }</span>{ "." }</> }
+        Because::Zero { values, twins } => html! { <>
+            { "It leaves " }{ with_nimbers(&sum(&values)) }
+            <span class="known">{ "; " }{ explained("nim-sum", "nim-sum 0") }{ ", so every answer loses" }if twins { { TWINS } }</span>{ "." }
+        </> },
+        Because::Last => html! { "It is the last move." },
+        Because::Lost => {
+            html! { <>{ "It leaves a " }{ explained("p-position", "P-position") }<span class="known">{ ": every answer loses" }</span>{ "." }</> }
         }
-        None if after.move_count() == 0 => html! { "It is the last move." },
-        None => html! { "Every answer to it loses." },
     })
 }
 
-/// What is left by a move that wins, as values; none where there are none, or too many.
-fn leaves(after: &dyn Game, convention: Convention) -> Option<String> {
-    if after.move_count() == 0 || convention == Convention::Misere {
-        return None;
+/// The same as it is spoken.
+pub fn spoken(session: &Session, mv: &MoveView) -> Option<String> {
+    Some(match reason(session, mv)? {
+        Because::Zero { values, twins } => {
+            let values: Vec<String> = values.iter().map(u64::to_string).collect();
+            let twins = if twins { TWINS } else { "" };
+            format!("It leaves the values {}, whose nim-sum is 0: every answer loses{twins}.", list(&values))
+        }
+        Because::Last => "It is the last move.".into(),
+        Because::Lost => "Every answer to it loses.".into(),
+    })
+}
+
+/// What is done where what is left are two like parts.
+const TWINS: &str = "; make each of them in the other one, too";
+
+fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
+    let after = session.position().make(mv).ok()?;
+    Some(of(&*after, session.game.convention))
+}
+
+/// Why whoever left this has won.
+fn of(after: &dyn Game, convention: Convention) -> Because {
+    if after.move_count() == 0 {
+        return Because::Last;
+    }
+    if convention == Convention::Misere {
+        return Because::Lost;
     }
     let parts = after.parts(&mut Budget::on_page(QUICK));
-    let values: Option<Vec<u64>> = parts.iter().map(|part| part.value.map(|value| value.0)).collect();
-    let mut values = values.filter(|values| !values.is_empty())?;
-    values.retain(|value| *value != 0);
-    let terms: Vec<String> = values.iter().map(|value| format!("∗{value}")).collect();
-    match terms.len() {
-        0 => Some("It leaves value ∗0".into()),
-        1..=TERMS => Some(format!("It leaves {} = ∗0", terms.join(" ⊕ "))),
-        _ => None,
+    let valued: Option<Vec<_>> = parts.iter().map(|part| Some((part, part.value?.0))).collect();
+    let mut valued = valued.unwrap_or_default();
+    valued.retain(|(_, value)| *value != 0);
+    match valued.len() {
+        2..=TERMS => Because::Zero {
+            twins: matches!(&valued[..], [(one, _), (other, _)] if alike(one, other)),
+            values: valued.into_iter().map(|(_, value)| value).collect(),
+        },
+        _ => Because::Lost,
     }
+}
+
+/// Whether two parts are the same but for their number.
+fn alike(one: &ComponentView, other: &ComponentView) -> bool {
+    let kind = |part: &ComponentView| part.name.trim_end_matches(|c: char| c.is_ascii_digit()).to_string();
+    one.text == other.text && !one.text.is_empty() && kind(one) == kind(other)
+}
+
+/// "∗1 ⊕ ∗2 ⊕ ∗3 = ∗0".
+fn sum(values: &[u64]) -> String {
+    let terms: Vec<String> = values.iter().map(|value| format!("∗{value}")).collect();
+    format!("{} = ∗0", terms.join(" ⊕ "))
 }
 
 #[cfg(test)]
@@ -45,12 +93,23 @@ mod tests {
 
     #[test]
     fn the_reason_of_a_move_is_what_it_leaves() {
-        let leaves = |notation: &str, convention| leaves(&*open(notation).unwrap(), convention);
-        let normal = |notation| leaves(notation, Convention::Normal);
-        assert_eq!(normal("kayles/3.3").as_deref(), Some("It leaves ∗3 ⊕ ∗3 = ∗0"));
-        assert_eq!(normal("nim/3+3+0").as_deref(), Some("It leaves ∗3 ⊕ ∗3 = ∗0"));
-        assert_eq!(normal("subtraction:1,2,3/4").as_deref(), Some("It leaves value ∗0"));
-        assert_eq!([normal("nim/0"), normal("sos/S...S..")], [None, None]);
-        assert_eq!(leaves("nim/1+1+1", Convention::Misere), None);
+        let told = |notation: &str, convention| match of(&*open(notation).unwrap(), convention) {
+            Because::Zero { values, twins } => {
+                format!("{}{}", sum(&values), if twins { ", twins" } else { "" })
+            }
+            Because::Last => "last".into(),
+            Because::Lost => "lost".into(),
+        };
+        let normal = |notation| told(notation, Convention::Normal);
+        assert_eq!(normal("kayles/3.3"), "∗3 ⊕ ∗3 = ∗0");
+        assert_eq!(normal("colourful/r1y2+g1b2"), "∗2 ⊕ ∗2 = ∗0, twins");
+        assert_eq!(normal("nim/3+3+0"), "∗3 ⊕ ∗3 = ∗0, twins");
+        assert_eq!(normal("nim/1+2+3"), "∗1 ⊕ ∗2 ⊕ ∗3 = ∗0");
+        // Of equal value, and not alike.
+        assert_eq!(normal("kayles/1.4"), "∗1 ⊕ ∗1 = ∗0");
+        assert_eq!(normal("nim/1&kayles/1"), "∗1 ⊕ ∗1 = ∗0");
+        assert_eq!(normal("subtraction:1,2,3/4"), "lost");
+        assert_eq!([normal("nim/0"), normal("sos/S...S..")], ["last", "lost"]);
+        assert_eq!(told("nim/1+1+1", Convention::Misere), "lost");
     }
 }

@@ -4,6 +4,7 @@ use super::{
     ended::course,
     keyboard::{Key, read, return_to_board},
     keys::use_pressed,
+    remark::blundered,
     session::Session,
     state::*,
 };
@@ -207,6 +208,7 @@ fn text(session: &Session, stage: Stage) -> Html {
                 if game.start().rules().is_some() {
                     { "In " }{ explained(play, named) }{ format!(" whoever makes the last move {ends}. ") }
                 }
+                <b class="by-keys">{ format!("Go with the arrow keys to {} that you may play.", words::a(piece)) }</b>
                 <b class="by-mouse">{ mouse }</b><b class="by-finger">{ finger }</b>
             </> }
         }
@@ -228,14 +230,23 @@ fn text(session: &Session, stage: Stage) -> Html {
         Stage::Hint if !session.may_move() => html! { { format!("Now {rival} answers.") } },
         Stage::Hint => {
             let press = html! { <b>{ "Press Hint: " }</b> };
-            match session.outcome() {
-                Some(Outcome::N) => {
-                    html! { <>{ "Your turn again. Can you win from here? " }{ press }{ "it says a little more each time, and ends with a " }{ explained("winning-move", "winning move") }{ "." }</> }
+            // What the line below says of the last move is no riddle.
+            match (session.outcome(), blundered(session)) {
+                (Some(Outcome::N), blundered) => {
+                    let turn = if blundered {
+                        format!("Your turn again. {rival} did not see how to win, and now you can. ")
+                    } else {
+                        "Your turn again. Can you win from here? ".into()
+                    };
+                    html! { <>{ turn }{ press }{ "it says a little more each time, and ends with a " }{ explained("winning-move", "winning move") }{ "." }</> }
                 }
-                Some(_) => {
+                (Some(_), true) => {
+                    html! { <>{ "Your turn again, and no move wins now. " }<b>{ "Take back" }</b>{ " your move, or wait for a mistake. " }{ press }{ "it shows a move that is hard to answer." }</> }
+                }
+                (Some(_), false) => {
                     html! { <>{ "Your turn again. Here no move wins: make a small one, and wait for a mistake. " }{ press }{ "it shows one that is hard to answer." }</> }
                 }
-                None => {
+                (None, _) => {
                     html! { <>{ "Your turn again. " }{ press }{ "it says a little more each time." }</> }
                 }
             }

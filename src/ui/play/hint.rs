@@ -1,7 +1,7 @@
 //! Hints in steps: won or lost, where to look, which move, and why.
 mod places;
 
-use super::{analysis::QUICK, keyboard::return_to, session::Session, state::*};
+use super::{analysis::QUICK, because, keyboard::return_to, session::Session, state::*};
 use crate::core::{Analysis, Budget, Convention, Game, MoveView, Opponent, Outcome, choose};
 use crate::ui::{
     model::*,
@@ -191,11 +191,18 @@ pub fn said(session: &Session) -> Option<String> {
         }
         (Some(Step::Why), _) => match session.told() {
             Some(Step::Move(mv)) => {
-                format!("This wins: {}. The reason is in the panel.", words::lower(&words::take(&mv)))
+                let because = because::spoken(session, &mv).unwrap_or_default();
+                format!("This wins: {}. {because}", words::lower(&words::take(&mv)))
             }
             _ => "The reason is in the panel.".into(),
         },
     })
+}
+
+/// The same for those who do not see the panel.
+pub fn heard(session: &Session) -> Option<String> {
+    let there = if session.explained() { " The key T leads to the panel, which tells more." } else { "" };
+    Some(said(session)? + there)
 }
 
 /// What is told of a move in preview that a hint has shown.

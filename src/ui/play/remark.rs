@@ -39,6 +39,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
     match &session.preview {
         Some(preview) => {
             let hinted = hint::of_move(session, &preview.mv);
+            let explained = hinted.is_some() && session.explained() && session.hint_wins() == Some(true);
             let wins =
                 hinted.filter(|_| preview.wins.is_none()).map_or(preview.wins, |_| session.hint_wins());
             let (mark, class) = match wins {
@@ -60,7 +61,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                         }
                         // So is one that was picked piece by piece heard, once it is a move.
                         <p class="next" role={gathering(session).filter(|_| hinted.is_none()).map(|_| "status")}>{ mark }<span>if let Some(told) = hinted { { told }{ ": " }<b>{ words::lower(&words::take(&preview.mv)) }</b> } else { <b>{ words::take(&preview.mv) }</b> }<span class="known">{ words::then_in_words(&preview.mv) }</span>{ "." }
-                            if let Some(because) = hinted.and_then(|_| because::because(session)) { { " " }{ because } }
+                            if let Some(because) = explained.then(|| because::because(session, &preview.mv)).flatten() { { " " }{ because } }
                             if let Some(change) = change { { " " }{ change }{ "." } }</span></p>
                     </div>
                     <span class="sp"></span>
@@ -71,7 +72,7 @@ pub fn say(session: &Session, judged: bool) -> Html {
                     if gathering(session).is_some() { { cancel(session, html! { { icon("close") } }, "btn icon") } }
                     <button {class} onclick={move |_| make.commit()}>{ icon(words::sign(&preview.mv)) }{ words::verb(&preview.mv) }</button>
                     // A hint that is a move stands there as its preview.
-                    <div class="sr" role="status">{ hint::said(session) }</div>
+                    <div class="sr" role="status">{ hint::heard(session) }</div>
                 </div>
             }
         }
@@ -225,13 +226,18 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
     </> })
 }
 
-/// The button that takes back a blunder of the person.
-fn take_back(session: &Session) -> Html {
+/// Whether a blunder of the person is told of that can be taken back.
+pub fn blundered(session: &Session) -> bool {
     let game = &session.game;
     let ply = session.plies.get(judged_first(game));
     let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
     let blunder = ply.filter(mine).is_some_and(|ply| ply.quality == Some(Quality::Blunder));
-    if !blunder || game.reviewing() || !tells(session) {
+    blunder && !game.reviewing() && tells(session)
+}
+
+/// The button that takes back a blunder of the person.
+fn take_back(session: &Session) -> Html {
+    if !blundered(session) {
         return Html::default();
     }
     let undo = session.clone();
@@ -251,8 +257,10 @@ pub fn ends(game: &Match) -> &'static str {
     }
 }
 
-/// How a move is made on this board, by mouse and by finger.
+/// How a move is made on this board, by mouse, by finger and by keyboard.
 fn how(session: &Session) -> Html {
     let [mouse, finger] = boards::how(&**session.position());
-    html! { <>{ " " }<span class="by-mouse">{ mouse }</span><span class="by-finger">{ finger }</span></> }
+    // What is typed or drawn is so with every device.
+    let keys = mouse.starts_with("Point").then_some("Arrow keys preview, Enter makes the move.");
+    html! { <>{ " " }if let Some(keys) = keys { <span class="by-keys">{ keys }</span> }<span class="by-mouse">{ mouse }</span><span class="by-finger">{ finger }</span></> }
 }

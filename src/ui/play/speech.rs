@@ -72,7 +72,9 @@ impl Now<'_> {
         let line = if game.side.is_some() { "Side line. " } else { "" };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
         let judged = self.own().or_else(|| self.looked_at()).map(|own| format!(" {own}")).unwrap_or_default();
-        line.to_string() + &guess + &words::announce(who, mv, *verdict, self.level, &next) + &judged
+        // Who has won says how the position stands.
+        let level = if game.ending_here().is_some() { Level::Off } else { self.level };
+        line.to_string() + &guess + &words::announce(who, mv, *verdict, level, &next) + &judged
     }
     /// How the person's own move was, told with the answer to it.
     fn own(&self) -> Option<String> {
