@@ -25,14 +25,16 @@ pub fn Spoken(props: &SpokenProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct SettledProps {
-    /// What is wrong, in words.
+    /// What is wrong, or what has come of it, in words.
     pub text: Option<String>,
 }
 
-/// What is wrong with a text that is being typed, for those who do not see it: not at each letter.
+/// What is wrong with a text that is being typed, or what comes of it, for those who do not see it: not at each letter.
 #[component]
 pub fn Settled(props: &SettledProps) -> Html {
-    let told = use_state_eq(String::new);
+    // Drawn natively, a page does not change any more.
+    let native = cfg!(not(target_arch = "wasm32"));
+    let told = use_state_eq(|| props.text.clone().filter(|_| native).unwrap_or_default());
     {
         let told = told.setter();
         use_effect_with(props.text.clone(), move |text| {

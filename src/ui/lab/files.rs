@@ -57,9 +57,17 @@ pub struct FilesProps {
 /// A button for each file.
 #[component]
 pub fn Files(props: &FilesProps) -> Html {
+    // What was saved last, for those who do not see what the browser shows of it.
+    let saved = use_state(|| None::<(&'static str, u32)>);
     let button = |file: &File| {
-        let onclick = file.save.reform(|_: MouseEvent| ());
+        let (label, save, saved) = (file.label, file.save.clone(), saved.clone());
+        let onclick = move |_: MouseEvent| {
+            save.emit(());
+            saved.set(Some((label, saved.map_or(1, |(_, count)| count + 1))));
+        };
         html! { <button type="button" class="btn save" {onclick}>{ icon("download") }{ file.label }</button> }
     };
-    html! { <>{ for props.files.iter().map(button) }</> }
+    // The same words would not be heard a second time.
+    let told = saved.map(|(label, count)| html! { <span key={count}>{ format!("{label} saved.") }</span> });
+    html! { <>{ for props.files.iter().map(button) }<span class="sr" role="status">{ told }</span></> }
 }

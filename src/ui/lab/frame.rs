@@ -11,6 +11,7 @@ use crate::ui::{
     bar::lab_bar,
     cited::cited,
     further::Further,
+    heard::Settled,
     icons::icon,
     reveal::reveal,
     route,
@@ -160,7 +161,8 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 if head { <section class="head" aria-label="Result">{ for former.map(|text| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> }) }{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
                 { props.children.clone() }
             </div>
-            <span class="sr" role="status">{ props.spoken.clone() }</span>
+            // Results follow each letter that is typed into a field.
+            <Settled text={Some(props.spoken.clone())} />
         </main>
     </> }
 }
