@@ -103,6 +103,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
             <iframe key={code.address.clone()} src={code.address.clone()} width={width.to_string()} height={height.to_string()}
                 title="Preview of the embedded game" name={route::PREVIEW} class="trial" loading="lazy"></iframe>
             <div>
+                <p class="small dim">{ "Paste one of the two into the HTML of your page. The element loads a script of this site and tells your page of moves; the frame needs no script, and suits sites that allow none." }</p>
                 { listing("As an element", code.element, on_toast) }
                 { listing("As a frame", code.frame, on_toast) }
             </div>
