@@ -13,20 +13,29 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
     html! {
         <section class="card steps-card" aria-label="Steps">
             <h2 class="hd">{ match asked {
+                // A class sees the result with the first of its steps, which may stand on another page.
+                Some(found) if finds(found) => html! { <>
+                    <span class="sought">{ formula(&found.expression) }</span><span class="answered">{ formula(&found.said()) }</span>{ ", step by step" }
+                </> },
                 Some(found) => html! { <>{ formula(&found.expression) }{ ", step by step" }</> },
                 None => html! { { "Step by step" } },
             } }</h2>
             if asked.is_none() { <p class="dim">{ "There is nothing to work out until what is typed can be read." }</p> }
             <ol class="steps">{ for stages.iter().enumerate().map(|(at, one)| stage(hold, at + 1, one)) }</ol>
             <div class="res" role="status">if let Some(found) = asked {
-                if matches!(found.found, Found::None(_) | Found::Different(..)) {
-                    <span class="found open">{ icon("search") }<span>{ found.said() }</span></span>
-                } else {
+                if finds(found) {
                     <span class="found">{ icon("check") }<span>{ formula(&found.said()) }</span></span>
+                } else {
+                    <span class="found open">{ icon("search") }<span>{ found.said() }</span></span>
                 }
             }</div>
         </section>
     }
+}
+
+/// Whether there is a result, rather than none or a law that fails.
+fn finds(asked: &Calculation) -> bool {
+    !matches!(asked.found, Found::None(_) | Found::Different(..))
 }
 
 fn stage(hold: &Hold, number: usize, stage: &Stage) -> Html {
