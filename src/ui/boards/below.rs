@@ -28,16 +28,14 @@ fn show(root: &Element, index: usize) {
     }
 }
 
-/// A button that names the games below what is seen and leads to the first of them; nothing where all are in sight.
+/// A button that names the games below what is seen and leads to the first of them; none where all are in sight.
 #[hook]
-pub fn use_below(root: &NodeRef, scene: &Rc<Scene>) -> Html {
+pub fn use_below(root: &NodeRef, scene: &Rc<Scene>) -> Option<Html> {
     let several = scene.boards.len() > 1;
     let below = use_measured(root, several, hidden);
     let names: Vec<&str> =
         below.iter().filter_map(|index| scene.boards.get(*index)).map(Board::game).collect();
-    let Some(first) = below.first().copied().filter(|_| several && !names.is_empty()) else {
-        return Html::default();
-    };
+    let first = below.first().copied().filter(|_| several && !names.is_empty())?;
     let go = {
         let root = root.clone();
         Callback::from(move |_: MouseEvent| {
@@ -47,5 +45,7 @@ pub fn use_below(root: &NodeRef, scene: &Rc<Scene>) -> Html {
         })
     };
     let text = format!("Below: {}", names.join(", "));
-    html! { <div class="below"><button class="btn" aria-label={text.clone()} onclick={go}>{ icon("down") }<span>{ text }</span></button></div> }
+    Some(
+        html! { <div class="below"><button class="btn" aria-label={text.clone()} onclick={go}>{ icon("down") }<span>{ text }</span></button></div> },
+    )
 }

@@ -56,18 +56,18 @@ fn beyond(root: &Element) -> [bool; 4] {
     Edge::ALL.map(|edge| edge.hides(&frame))
 }
 
-/// The buttons at the edges of the boards, above what is drawn and below it; nothing where all of it is seen, or where this is
-/// not `wanted`.
+/// The buttons at the edges of the boards, above what is drawn and below it; nothing where all of it is seen. What is
+/// below may be `told` otherwise.
 #[hook]
-pub fn use_beyond(root: &NodeRef, wanted: bool) -> [Html; 2] {
-    let hidden = use_measured(root, wanted, beyond);
+pub fn use_beyond(root: &NodeRef, told: bool) -> [Html; 2] {
+    let hidden = use_measured(root, true, beyond);
     let button = |edge: Edge| {
         let root = root.clone();
         let onclick = move |_: MouseEvent| {
             root.cast::<Element>().iter().for_each(|root| edge.show(&frame(root)));
         };
         let [class, mark, text] = edge.button();
-        match hidden[edge as usize] {
+        match hidden[edge as usize] && !(told && matches!(edge, Edge::Below)) {
             true => {
                 html! { <div {class}><button class="btn" aria-label={text} {onclick}>{ icon(mark) }<span>{ text }</span></button></div> }
             }

@@ -31,7 +31,11 @@ pub fn use_fitted(root: &NodeRef, wanted: bool, room: (i64, i64), boards: usize)
 
 /// The largest size up to this one in which everything fits; none where there is none.
 fn fitting(frame: &Element, sums: &Element, now: u32) -> Option<u32> {
-    let fits = || frame.scroll_height() - frame.client_height() <= LITTLE;
+    let fits = || {
+        let beyond =
+            [frame.scroll_height() - frame.client_height(), frame.scroll_width() - frame.client_width()];
+        beyond.into_iter().all(|beyond| beyond <= LITTLE)
+    };
     if fits() {
         return Some(now);
     }
@@ -48,5 +52,5 @@ fn fitting(frame: &Element, sums: &Element, now: u32) -> Option<u32> {
 }
 
 fn style(size: u32) -> Option<String> {
-    (size < SIZES[0]).then(|| format!("zoom:{size}%"))
+    (size < SIZES[0]).then(|| format!("--fitted:0.{size}"))
 }

@@ -209,10 +209,10 @@ pub fn Boards(props: &BoardsProps) -> Html {
     });
     let room = room::use_room(&root, props.present);
     let several = props.scene.boards.len() > 1;
-    let fits = several && !side && !narrow && !low && !props.present;
+    let fits = several && !side && !narrow && !low;
     let fitted = fitted::use_fitted(&root, fits, room, props.scene.boards.len());
     let below = below::use_below(&root, &props.scene);
-    let [over_it, under_it] = beyond::use_beyond(&root, side || props.scene.boards.len() == 1);
+    let [over_it, under_it] = beyond::use_beyond(&root, below.is_some());
     let turned = paged::use_paged(props);
     let (leaf, leaves) = leaves::use_leaves(props);
     let send = use_callback((), {
@@ -275,7 +275,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
             <>{ over_it }</>
             <div ref={root} {class} {style} onpointerover={over} onpointerout={out} onpointerdown={down} onpointermove={moved}
                 onpointerup={up} onpointercancel={cancel} onclick={click} onfocusin={focused}>{ inside }</div>
-            <>{ below }{ under_it }</>
+            <>{ below.unwrap_or_default() }{ under_it }</>
         </>
     }
 }
