@@ -16,7 +16,7 @@ pub fn below(still: &mut String, over: &mut String, line: &Line, lanes: &Lanes) 
         for (y, what, plural) in [(lanes.single, "one", ""), (lanes.double, "two", "s")] {
             let Some(y) = y else { continue };
             let text =
-                r#"<text class="ls" x="10" y="@">~ ~~:<tspan x="10" dy="16">value left</tspan></text>"#;
+                r#"<text class="ls" x="10" y="@">~ ~~:<tspan x="10" dy="1.1em">value left</tspan></text>"#;
             put(still, text, &[y - 3], &[what, &board.piece, plural]);
         }
     }
@@ -146,20 +146,21 @@ impl<'l> Chip<'l> {
         let (now, name) = (line.value(stretch).text(), title(&line.board.noun, stretch.number));
         let mid = (lanes.x(stretch.from) + lanes.x(stretch.to)) / 2;
         let mut chip = Self { stretch, changes: shown.is_some(), name, now, then, mid, wide: 0 };
-        let (named, valued) = (chip.name_wide(), chip.value_wide(line));
+        let (named, valued) = (chip.name_wide(line), chip.value_wide(line));
         chip.wide = if lanes.stacked { named.max(valued) } else { named + valued };
         chip
     }
-    fn name_wide(&self) -> i64 {
-        self.name.len() as i64 * 7 + 8
+    fn name_wide(&self, line: &Line) -> i64 {
+        // Letters are larger in the presenter.
+        let letter = if line.props.present { 10 } else { 7 };
+        self.name.len() as i64 * letter + 8
     }
     fn value_wide(&self, line: &Line) -> i64 {
-        // Letters are larger in the presenter.
         let letter = if line.props.present { 16 } else { 11 };
         (self.now.chars().count() + self.then.chars().count()) as i64 * letter + 26
     }
     fn draw(&self, out: &mut String, line: &Line, lanes: &Lanes, left: i64) {
-        let (named, wide) = (self.name_wide(), self.value_wide(line));
+        let (named, wide) = (self.name_wide(line), self.value_wide(line));
         let y = lanes.brackets + if lanes.stacked { 74 } else { 62 };
         let (x, up, left) = if lanes.stacked {
             (left + self.wide / 2, 24, left + (self.wide - wide) / 2)
