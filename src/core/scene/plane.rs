@@ -123,7 +123,7 @@ pub trait Plane {
     fn listing(&self) -> Option<&str> {
         None
     }
-    /// The group that a listed piece is in: its place, its number, and its own name, empty where it has none.
+    /// The group that a piece is in, where its place does not say it: its place, its number, and its own name, empty where it has none.
     fn group_of(&self, _piece: PieceId) -> Option<(Place, u32, &str)> {
         None
     }

@@ -261,6 +261,9 @@ mod tests {
             // Two heaps that are no sum are named.
             ("wythoff/3+4", "both heaps"),
             ("wythoff/1+4", "heap 2"),
+            // Heads are parts of their own: that which a move turns is named.
+            ("mock-turtles/HHHHTH", "coin 5"),
+            ("turning-turtles/HTHTH", "coin 5"),
         ] {
             let steps = of(notation);
             let [Step::Won, Step::Where(places), Step::Move(_), Step::Why] = &steps[..] else {

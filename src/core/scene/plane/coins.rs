@@ -51,6 +51,9 @@ impl Plane for Coins {
     fn groups(&self) -> Vec<(Place, u32)> {
         self.heads.iter().map(|n| (self.group(*n), self.number(*n))).collect()
     }
+    fn group_of(&self, piece: PieceId) -> Option<(Place, u32, &str)> {
+        self.holds(piece).then(|| (self.group(piece.n), self.number(piece.n), ""))
+    }
     fn side(&self, piece: PieceId) -> Option<(String, Vec<PieceId>)> {
         if self.rows < 2 || self.columns < 2 {
             return None;

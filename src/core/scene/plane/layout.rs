@@ -26,6 +26,10 @@ impl Plane for Layout {
     fn game(&self) -> &str {
         &self.game
     }
+    fn group_of(&self, piece: PieceId) -> Option<(Place, u32, &str)> {
+        let own = self.pieces.iter().find(|own| own.n == piece.n && piece.place == self.line)?;
+        Some((self.group(own)?, own.group?, ""))
+    }
     fn groups(&self) -> Vec<(Place, u32)> {
         match (&self.strip, &self.pen) {
             (Some(strip), _) => strip.groups(),

@@ -4,14 +4,17 @@ use crate::ui::model::Hinted;
 use crate::ui::words;
 
 /// The parts that a move changes; none where there is only one.
-fn changed<'a>(analysis: &'a Analysis, mv: &'a MoveView) -> impl Iterator<Item = &'a ComponentView> {
+fn changed<'a>(
+    scene: &Scene,
+    analysis: &'a Analysis,
+    mv: &'a MoveView,
+) -> impl Iterator<Item = &'a ComponentView> + use<'a> {
+    // Pieces of some boards lie all at one place, whatever group they are in.
+    let group = |piece: &PieceId| scene.plane_of(*piece)?.group_of(*piece).map(|(place, ..)| place);
+    let handled = || mv.handles.iter().map(|piece| group(piece).unwrap_or(piece.place)).collect();
+    let places: Vec<Place> = if mv.groups.is_empty() { handled() } else { mv.groups.clone() };
     let changed = move |part: &&ComponentView| {
-        let own = |at: &Place| part.places.iter().any(|place| place.home() == at.home());
-        if mv.groups.is_empty() {
-            mv.handles.iter().any(|piece| own(&piece.place))
-        } else {
-            mv.groups.iter().any(own)
-        }
+        places.iter().any(|at| part.places.iter().any(|place| place.home() == at.home()))
     };
     let several = analysis.parts.len() > 1;
     analysis.parts.iter().filter(move |part| several && changed(part))
@@ -19,11 +22,11 @@ fn changed<'a>(analysis: &'a Analysis, mv: &'a MoveView) -> impl Iterator<Item =
 
 /// What a hint calls the place of a move; nothing where there is only one place.
 pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
-    let parts: Vec<_> = changed(analysis, mv).map(|part| words::lower(&part.name)).collect();
+    let scene = game.scene();
+    let parts: Vec<_> = changed(&scene, analysis, mv).map(|part| words::lower(&part.name)).collect();
     if !parts.is_empty() {
         return parts;
     }
-    let scene = game.scene();
     let groups = groups(&scene, mv);
     if groups.is_empty() {
         side(&scene, mv).into_iter().map(|(name, _)| name).collect()
@@ -34,7 +37,7 @@ pub fn of(game: &dyn Game, analysis: &Analysis, mv: &MoveView) -> Vec<String> {
 
 /// What the board marks of it.
 pub fn marked(scene: &Scene, analysis: &Analysis, mv: &MoveView) -> Hinted {
-    let parts: Vec<_> = changed(analysis, mv).flat_map(|part| part.places.iter().copied()).collect();
+    let parts: Vec<_> = changed(scene, analysis, mv).flat_map(|part| part.places.iter().copied()).collect();
     let groups = || groups(scene, mv).into_iter().map(|(place, _)| place).collect();
     let places: Vec<Place> = if parts.is_empty() { groups() } else { parts };
     let side = if places.is_empty() { side(scene, mv) } else { None };
