@@ -96,7 +96,7 @@ pub fn open_link(link: &Link, seed: u64) -> Result<Match, LinkError> {
     }
     game.convention = link.convention;
     game.first = link.first;
-    game.asks = link.asks;
+    (game.asks, game.day) = (link.asks, link.puzzle);
     for (name, given) in game.names.iter_mut().zip(&link.names).filter(|(_, given)| !given.is_empty()) {
         name.clone_from(given);
     }

@@ -64,6 +64,8 @@ pub fn again(session: &Session, what: Another) {
     link.sides.clear();
     link.shown = None;
     link.locked = session.locked;
+    // A second try is one at the same puzzle.
+    link.puzzle = session.game.day.filter(|_| link.convention == session.game.convention);
     link.seed = Some(route::chance());
     route::go(if session.game.presented { Page::Present } else { Page::Play }, &link);
 }

@@ -3,7 +3,7 @@ use super::{
     line::Line,
     sides::{Rival, Side},
 };
-use crate::core::{Convention, Game, Opponent};
+use crate::core::{Convention, Day, Game, Opponent};
 use crate::ui::{model::*, words};
 use std::rc::Rc;
 
@@ -33,6 +33,8 @@ pub struct Match {
     pub presented: bool,
     /// Whether it is asked for the winning move: the page says whether the first move is one.
     pub asks: bool,
+    /// The day whose puzzle it is.
+    pub day: Option<Day>,
     /// The game as it was before it went on from an earlier position; undoing what came after brings it back.
     pub former: Option<Rc<Match>>,
 }
@@ -59,6 +61,7 @@ impl Match {
             names: Self::usual_names(),
             presented: false,
             asks: false,
+            day: None,
             former: None,
         }
     }

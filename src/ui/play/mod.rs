@@ -126,7 +126,7 @@ pub fn Play(props: &PlayProps) -> Html {
     }
     use_address(&session, *setting, &props.link);
     use_embed_events(&session, *setting);
-    puzzle::use_record(&session.game, props.link.puzzle);
+    puzzle::use_record(&session.game);
     let present = {
         let setting = setting.clone();
         Callback::from(move |on: bool| {

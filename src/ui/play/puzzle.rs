@@ -31,10 +31,10 @@ pub fn answered(game: &Match) -> Option<Answer> {
     Some(Answer { made, missed, only: wins.total == 1 })
 }
 
-/// Keeps on this device whether the puzzle of this day was solved.
+/// Keeps on this device whether the puzzle of a day was solved.
 #[hook]
-pub fn use_record(game: &Match, day: Option<Day>) {
-    let solved = answered(game).map(|answer| answer.missed.is_none());
+pub fn use_record(game: &Match) {
+    let (day, solved) = (game.day, answered(game).map(|answer| answer.missed.is_none()));
     use_effect_with((day, solved), |(day, solved)| {
         if let (Some(day), Some(solved)) = (day, solved) {
             storage::tried(*day, *solved);

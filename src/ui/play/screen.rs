@@ -36,7 +36,7 @@ use yew::{prelude::*, props};
 
 /// The whole screen.
 pub fn view(table: &Table<'_>) -> Html {
-    let Table { session, checks, sheet, on_open: open, present, link, wide, .. } = *table;
+    let Table { session, checks, sheet, on_open: open, present, wide, .. } = *table;
     let emit = |what: Open| {
         let open = open.clone();
         Callback::from(move |()| open.emit(what))
@@ -51,7 +51,7 @@ pub fn view(table: &Table<'_>) -> Html {
         guide: first::guide(session),
     };
     let about = about(session);
-    let next_puzzle = puzzle::next(link.puzzle.filter(|_| session.game.asks));
+    let next_puzzle = puzzle::next(session.game.day.filter(|_| session.game.asks));
     let result = ended::over(session, next_puzzle);
     // Beside the board, where there is room, else above it.
     let (above, beside) = if wide { (Html::default(), result) } else { (result, Html::default()) };
