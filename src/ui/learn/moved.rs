@@ -1,7 +1,11 @@
 //! Moves that answer a question: each is judged at once, and all stay in a list, to be looked at again.
 use super::said::Verdict;
+use crate::core::{Budget, winning};
 use crate::learn::{Ask, Setup, Step, position, refuted_by};
-use crate::ui::icons::icon_with;
+use crate::ui::{
+    icons::icon_with,
+    play::{Match, Side},
+};
 use yew::prelude::*;
 
 /// A move that was given as an answer.
@@ -15,6 +19,16 @@ pub struct Moved {
     /// The board with that reply; none where the move wins.
     refuted: Option<Setup>,
 }
+
+/// Whether a move of the person, whose turn it is again, has let the other side win.
+pub fn behind(game: &Match) -> bool {
+    let turn = game.live > 0 && game.ending().is_none() && game.side_to_move(game.live) == Side::You;
+    let wins = || winning(&**game.table(), game.convention, 1, &mut Budget::on_page(QUICK));
+    turn && wins().is_ok_and(|wins| wins.total == 0)
+}
+
+/// Positions that may be looked at for that.
+const QUICK: u64 = 20_000;
 
 impl Moved {
     /// A move on a board; none where it cannot be made there.

@@ -15,12 +15,16 @@ pub fn head(about: Option<&'static str>) -> Html {
     }
 }
 
-/// What stands below the board; `asks` where a wrong answer is to be refuted by a move.
-pub fn line(step: &Step, changed: bool, right: bool, asks: bool) -> Html {
+/// What stands below the board; `asks` where a wrong answer is to be refuted by a move, `behind` where the game can no longer be
+/// won.
+pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool) -> Html {
     let text = match &step.ask {
         _ if asks => "Your move: find the one that wins.",
         _ if changed => "Nothing is lost: put the board back when you have seen enough.",
         Some(Ask::Move | Ask::Moves) if !right => "Your move.",
+        Some(Ask::Win) if !right && behind => {
+            return html! { <div role="status"><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Put the board back." }</div> };
+        }
         Some(Ask::Win) if !right => "Your move: the computer answers.",
         _ => "Try any move here, for both players.",
     };

@@ -69,14 +69,16 @@ pub fn StepView(props: &StepProps) -> Html {
         use_effect_with((), move |()| move || *given.borrow_mut() += 1);
     }
     let right = verdict.as_ref().is_some_and(Verdict::right);
+    let behind = use_state_eq(|| false);
     let trial = use_trial(&step, &props.on_mark);
     let wrongs = use_mut_ref(|| 0u32);
     let walk = use_walk(&step, if props.help.answers { *wrongs.borrow() } else { 0 }, right);
 
     let lay = {
-        let (laid, pointed) = (laid.clone(), pointed.setter());
+        let (laid, pointed, behind) = (laid.clone(), pointed.setter(), behind.setter());
         Callback::from(move |board: Option<Setup>| {
             pointed.set(None);
+            behind.set(false);
             laid.set(laid.with(board));
             // The board that had the keyboard is another one.
             return_to_board();
@@ -171,7 +173,9 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let on_move = {
         let (step, laid, made, conclude) = (step.clone(), laid.clone(), made.clone(), conclude.clone());
+        let behind = behind.setter();
         Callback::from(move |game: Rc<Match>| {
+            behind.set(moved::behind(&game));
             let own = laid.board == first(&step);
             match (&step.ask, game.ending()) {
                 (Some(Ask::Win), Some(Ending::Won(Side::You))) if own => conclude.emit(Verdict::Right),
@@ -280,7 +284,7 @@ pub fn StepView(props: &StepProps) -> Html {
             } else if let Some(board) = laid.board.clone() {
                 <Bench
                     key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
-                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks))} tools={put_back(again)}
+                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind)} tools={put_back(again)}
                 />
             }
             if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }
