@@ -65,8 +65,8 @@ test("hints say whether, where, which and why", async (t) => {
   await shot(page, "hint-move");
   await page.keyboard.press("h");
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
-  await say(page).getByText("It leaves ∗1 ⊕ ∗1 = ∗0; nim-sum 0, so every answer loses; make each of them in the other one, too.").waitFor();
-  const heard = "It leaves the values 1 and 1, whose nim-sum is 0: every answer loses; make each of them in the other one, too.";
+  await say(page).getByText(", two that are alike: whatever is done to one, do to the other.").waitFor();
+  const heard = "It leaves the values 1 and 1, whose nim-sum is 0, two that are alike: whatever is done to one, do to the other.";
   await say(page).locator("[role=status]", { hasText: heard }).waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await movesAre(page, 2);
@@ -89,9 +89,9 @@ test("where analysis is off my own move is judged, and nothing is said of the po
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1 });
   await token(page, "pile", 2, 2).click();
   await movesAre(page, 2);
-  await says(page, /^Your move was a blunder\. Better: take 1 from pile 1\.\s*Take back\s*Hint$/);
+  await says(page, /^Your move was a blunder\. Better was to take 1 from pile 1\.\s*Take back\s*Hint$/);
   await soon(async () => assert.doesNotMatch(await page.locator(".panel").innerText(), /position, |∗/));
-  await page.locator("[aria-live=assertive]").getByText("Your move. Your last move was a blunder. Better: take 1 from pile 1.").waitFor({ state: "attached" });
+  await page.locator("[aria-live=assertive]").getByText("Your move. Your last move was a blunder. Better was to take 1 from pile 1.").waitFor({ state: "attached" });
   await say(page).getByRole("button", { name: "Take back" }).click();
   await movesAre(page, 0);
   await token(page, "pile", 1, 1).click();

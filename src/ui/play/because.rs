@@ -1,7 +1,10 @@
 //! Why the move that the hints have shown wins, in a sentence.
 use super::{analysis::QUICK, session::Session};
 use crate::core::{Budget, ComponentView, Convention, Game, MoveView, list};
-use crate::ui::{rich::with_nimbers, term::explained};
+use crate::ui::{
+    rich::with_nimbers,
+    term::{explained, explained_as},
+};
 use yew::prelude::*;
 
 /// More values than these are not added up in a sentence.
@@ -22,8 +25,8 @@ pub fn because(session: &Session, mv: &MoveView) -> Option<Html> {
     Some(match reason(session, mv)? {
         // Where there is little room the values alone say it.
         Because::Zero { values, twins } => html! { <>
-            { "It leaves " }{ with_nimbers(&sum(&values)) }
-            <span class="known">{ "; " }{ explained("nim-sum", "nim-sum 0") }{ ", so every answer loses" }if twins { { TWINS } }</span>{ "." }
+            { "It leaves " }{ explained_as("nim-sum", with_nimbers(&sum(&values)), sum(&values)) }
+            <span class="known">{ if twins { TWINS } else { ": every answer loses" } }</span>{ "." }
         </> },
         Because::Last => html! { "It is the last move." },
         Because::Lost => {
@@ -37,8 +40,8 @@ pub fn spoken(session: &Session, mv: &MoveView) -> Option<String> {
     Some(match reason(session, mv)? {
         Because::Zero { values, twins } => {
             let values: Vec<String> = values.iter().map(u64::to_string).collect();
-            let twins = if twins { TWINS } else { "" };
-            format!("It leaves the values {}, whose nim-sum is 0: every answer loses{twins}.", list(&values))
+            let then = if twins { TWINS } else { ": every answer loses" };
+            format!("It leaves the values {}, whose nim-sum is 0{then}.", list(&values))
         }
         Because::Last => "It is the last move.".into(),
         Because::Lost => "Every answer to it loses.".into(),
@@ -46,7 +49,7 @@ pub fn spoken(session: &Session, mv: &MoveView) -> Option<String> {
 }
 
 /// What is done where what is left are two like parts.
-const TWINS: &str = "; make each of them in the other one, too";
+const TWINS: &str = ", two that are alike: whatever is done to one, do to the other";
 
 fn reason(session: &Session, mv: &MoveView) -> Option<Because> {
     let after = session.position().make(mv).ok()?;
