@@ -146,11 +146,11 @@ fn axis(scale: Scale, draws: bool) -> Html {
     };
     html! { <>
         if let Scale::Values(most) = scale { { ends(most) } }
-        <text class="pp-p" x="8" y="81">{ "P" }</text>
+        <g class="term" data-term="p-position"><text class="pp-p" x="8" y="81">{ "P" }</text></g>
         if draws && scale == Scale::Outcomes {
             <text class="pp-d" x="8" y="56">{ "D" }</text>
         }
-        <text class="pp-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text>
+        <g class="term" data-term="n-position"><text class="pp-n" x="8" y={if scale == Scale::Outcomes { "31" } else { "47" }}>{ "N" }</text></g>
         if scale != Scale::Outcomes { <path class="bk" d="M32 14h-5v49h5"/> }
     </> }
 }

@@ -49,8 +49,11 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
 }
 
 fn matches(term: &Term, query: &str) -> bool {
-    let query = query.trim().to_lowercase();
-    query.is_empty() || [term.name, term.short].iter().any(|text| text.to_lowercase().contains(&query))
+    let query = query.trim().to_lowercase().replace('*', "∗");
+    // A nimber is looked for by the sign of one.
+    let number = query.strip_prefix('∗').is_some_and(|n| n.chars().all(|c| c.is_ascii_digit()));
+    let query = if number || query == "star" { "∗n" } else { &query };
+    [term.name, term.short].iter().any(|text| text.to_lowercase().replace('*', "").contains(query))
 }
 
 fn one(term: &'static Term, entry: &'static Entry, here: bool) -> Html {
@@ -78,6 +81,10 @@ mod tests {
             TERMS.iter().filter(|term| matches(term, query)).map(|term| term.id).collect()
         };
         assert_eq!(found("Saltus"), ["saltus"]);
+        assert_eq!(found("").len(), TERMS.len());
+        for sign in ["∗3", "*12", "star"] {
+            assert!(found(sign).contains(&"nimber") && found(sign).len() < 5, "{sign}: {:?}", found(sign));
+        }
         assert!(found("without carrying").contains(&"nim-sum"));
         assert!(found("parallelogram").is_empty());
         assert_eq!(found(" ").len(), TERMS.len());
