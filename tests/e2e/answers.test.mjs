@@ -43,7 +43,7 @@ test("formulas stay with how far they hold, beside the values of the game", asyn
     assert.equal(await page.locator(".compared circle.value").count(), 25);
     assert.deepEqual(await far.getByRole("listitem").locator("b").allInnerTexts(), ["g(n) = floor(n / 2)", "g(n) = n"]);
     await formula("g(n) = ");
-    await page.locator(".answer-said").filter({ hasText: "Not read." }).waitFor();
+    await page.locator(".answer-said").filter({ hasText: "This cannot be read." }).waitFor();
     assert.equal(await far.getByRole("listitem").count(), 2);
     await axe(page);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));

@@ -115,7 +115,7 @@ test("an exercise with a formula is finished; the first counterexample is shown"
   await check(page, FORMULA, "g(n) = g(n)");
   await said(page, "At n = 0 your formula needs the value of a size that is not smaller");
   await check(page, FORMULA, "g(n) = n mo 2");
-  await said(page, /Not read.*before “mo 2”/);
+  await said(page, /This cannot be read.*before “mo 2”/);
   await check(page, FORMULA, "P iff n = 0");
   await said(page, "Expected g(n) = …");
   await check(page, FORMULA, "g(n) = if n < 50000 then (if n mod 2 = 0 then n // 2 else g(n // 2)) else 7");

@@ -213,7 +213,7 @@ test("progress is exported, erased and imported", async (t) => {
   assert.equal(bytes.toString(), "2.1 dd\n");
   await page.getByRole("button", { name: "Erase" }).click();
   await page.getByText("Progress erased").waitFor();
-  await page.getByText("You need only a browser").waitFor();
+  await page.getByText("Your progress is kept in this browser").waitFor();
   const ask = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Import" }).click();
   await (await ask).setFiles({ name: "p.txt", mimeType: "text/plain", buffer: bytes });

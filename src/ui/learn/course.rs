@@ -120,7 +120,7 @@ fn counted(course: &Course, progress: &Progress) -> String {
     let ((lessons, all), (exercises, of)) =
         (count(course.lessons().collect()), count(course.exercises().collect()));
     match (lessons, exercises) {
-        (0, 0) => "You need only a browser.".into(),
+        (0, 0) => "Your progress is kept in this browser.".into(),
         _ => format!("{lessons} of {all} lessons, {exercises} of {of} exercises done."),
     }
 }

@@ -134,7 +134,7 @@ pub fn said(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> 
         }
         Verdict::Found(count) => ("Right.", html! { { format!("That one wins. Found so far: {count}.") } }),
         Verdict::Again => ("Right,", html! { { "and found before." } }),
-        Verdict::Unread(expected) => ("Not read.", html! { { format!("Expected {expected}.") } }),
+        Verdict::Unread(expected) => ("This cannot be read.", html! { { format!("Expected {expected}.") } }),
         Verdict::Refuted(_) => ("Not yet.", html! { { "The board shows the reply that wins against it." } }),
         Verdict::Lost => {
             ("Not yet.", html! { { "The computer has won. Start again, and try another way." } })
@@ -156,7 +156,7 @@ pub fn said(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> 
             let text = format!("At n = {size} your formula needs the value of a size that is not smaller.");
             ("Not yet.", html! { { text } })
         }
-        Verdict::Misread(expected) => ("Not read.", html! { { format!("Expected {expected}.") } }),
+        Verdict::Misread(expected) => ("This cannot be read.", html! { { format!("Expected {expected}.") } }),
     };
     let title = if verdict.right() { format!("Right{}.", taken.text()) } else { title.to_string() };
     let mark = if verdict.wrong() { icon_with("warn", "warn") } else { icon_with("ok", "tick") };

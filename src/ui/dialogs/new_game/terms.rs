@@ -30,7 +30,7 @@ const PLAYS: [(&str, &str); 4] = [
 ];
 
 /// How long the computer takes: as the storage keeps it, and in words.
-const PACES: [(&str, &str); 3] = [("", "normal"), ("slow", "slow"), ("fast", "instant")];
+const PACES: [(&str, &str); 3] = [("", "Normal"), ("slow", "Slow"), ("fast", "Instant")];
 
 #[derive(Properties, PartialEq)]
 pub struct TermsProps {
