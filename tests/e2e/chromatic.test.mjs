@@ -30,8 +30,14 @@ test("in a green position one move takes from two stacks", async (t) => {
 
 test("Space puts a stack into the selection", async (t) => {
   const page = await open(t, `${PHI}/4+3`);
-  for (const key of ["1", " ", "2", "ArrowDown"]) await page.keyboard.press(key);
+  const heard = (text) => page.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
+  // The first one need not be pointed at before.
+  await page.keyboard.press("b");
+  await page.keyboard.press(" ");
+  await heard("Kept: take 1 from stack 1.");
+  for (const key of ["2", "ArrowDown"]) await page.keyboard.press(key);
   await page.getByText(/Take 1 from stack 1 and 2 from stack 2/).first().waitFor();
+  await heard("Take 1 from stack 1 and 2 from stack 2.");
   await page.keyboard.press("Enter");
   await movesAre(page, 1);
 });

@@ -91,10 +91,12 @@ pub fn described(look: Look, runs: &[Run]) -> String {
             format!("runs from the ground up ({})", lens.join(","))
         }
         (Look::Chip, _) => count(height, "chip"),
-        (Look::Slab, Some(top)) => {
-            let known = SLABS.get(usize::from(top.colour));
-            let top = known.map(|slab| format!(", {} on top", slab.name.to_lowercase())).unwrap_or_default();
-            format!("height {}{top}", number(height))
-        }
+        (Look::Slab, Some(top)) => format!("height {}{}", number(height), on_top(top.colour)),
     }
+}
+
+/// ", red on top" of a stack of slabs; nothing where it is no single colour.
+pub fn on_top(colour: u8) -> String {
+    let known = SLABS.get(usize::from(colour));
+    known.map(|slab| format!(", {} on top", slab.name.to_lowercase())).unwrap_or_default()
 }

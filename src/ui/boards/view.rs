@@ -1,7 +1,7 @@
 //! What one stack shows: its tokens and everything that lies over them.
 use super::{
     BoardsProps,
-    labels::{Value, described, title},
+    labels::{Value, described, on_top, title},
     mark::Mark,
 };
 use crate::core::{ComponentView, Cut, Look, MoveView, Nimber, PieceId, Stack, Stacks};
@@ -200,7 +200,10 @@ impl View {
             }
             None => String::new(),
         };
-        format!("Take {count} from {} {}, leaves {}{wins}", self.noun, self.stack.number, level - 1)
+        // What lies on top then decides which moves there are.
+        let below = |own: &(u64, usize, u8)| own.0 + 1 == level && self.look == Look::Slab;
+        let top = self.levels().find(below).map(|(.., colour)| on_top(colour)).unwrap_or_default();
+        format!("Take {count} from {} {}, leaves {}{top}{wins}", self.noun, self.stack.number, level - 1)
     }
 }
 

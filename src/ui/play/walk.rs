@@ -1,6 +1,6 @@
 //! The keyboard on the boards: where it is, and where it goes. The boards say where.
-use super::{keyboard, remark, session::Session};
-use crate::core::{MoveView, PieceId, Place, Pointing, Way};
+use super::{aim::gathers, keyboard, remark, session::Session};
+use crate::core::{MoveView, PieceId, Place, Pointing, Scene, Way};
 use crate::ui::after_paint::after_paint;
 use crate::ui::boards::{BoardEvent, piece_of};
 use crate::ui::toast::{Toast, Told};
@@ -56,8 +56,23 @@ fn reach(session: &Session, piece: PieceId) {
 }
 
 fn reached(session: &Session, piece: Option<PieceId>) -> bool {
-    piece.into_iter().for_each(|piece| reach(session, piece));
+    piece.into_iter().for_each(|piece| {
+        reach(session, piece);
+        gathered(session, piece);
+    });
     piece.is_some()
+}
+
+/// Says the whole move where others than this piece are kept for it: its own name tells but its own part.
+fn gathered(session: &Session, piece: PieceId) {
+    let (position, aim) = (session.position(), &session.aim);
+    if aim.picked.is_empty() || !gathers(&position.scene()) {
+        return;
+    }
+    let mv = aim.after(&**position, &BoardEvent::Focus(piece)).0.mv;
+    if let Some(mv) = mv.filter(|mv| mv.handles.len() > 1) {
+        session.say(Toast::said(format!("{}.", words::take(&mv))).told(Told::Heard));
+    }
 }
 
 /// To the group that people call by this number; whether it is there.
@@ -145,6 +160,26 @@ pub fn toggle(session: &Session) {
     let picked = |piece: &PieceId| scene.plane_of(*piece).is_some_and(|on| on.pointing().picks());
     match here().filter(picked) {
         Some(piece) => session.on_board(&BoardEvent::Activate(piece)),
-        None => session.toggle(),
+        None => keep(session, &scene),
+    }
+}
+
+/// Keeps the pieces of the move in preview, or lets them go; before there is one, that of the piece that the keyboard came to.
+fn keep(session: &Session, scene: &Scene) {
+    let chosen = unchosen(session);
+    if let Some((piece, _)) = &chosen {
+        session.on_board(&BoardEvent::Focus(*piece));
+    }
+    session.toggle();
+    let mv = chosen.and_then(|(_, mv)| mv).or_else(|| session.aim.mv.clone());
+    if let Some(mv) = mv.filter(|_| gathers(scene)) {
+        let kept = session.aim.picked != mv.handles;
+        let text = match kept {
+            true => {
+                format!("Kept: {}. Go on to another one, or press Enter.", words::lower(&words::take(&mv)))
+            }
+            false => "No longer kept.".into(),
+        };
+        session.say(Toast::said(text).told(Told::Heard));
     }
 }
