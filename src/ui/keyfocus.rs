@@ -124,8 +124,8 @@ fn return_within(place: &'static str, paints: u32) {
 /// So many times a page may be painted before it has a place for the keyboard.
 const PAINTS: u32 = 20;
 
-/// Takes the keyboard to the page that has come in place of another, where nothing has it: to its board, or else to its own
-/// part. What is there is then heard, and the next key does not begin at the top of the page.
+/// Takes the keyboard to the page that has come in place of another, where nothing has it: to its text where it is led through
+/// that, to its board, or else to its own part. What is there is then heard, and the next key does not begin at the top of the page.
 pub fn arrive() {
     arrive_within(PAINTS);
 }
@@ -139,7 +139,8 @@ fn arrive_within(paints: u32) {
             return;
         }
         let find = |selector: &str| document.query_selector(selector).ok().flatten();
-        match find("main [aria-label=Board][tabindex]").or_else(|| find("main:not(.loading-board)")) {
+        let places = [".step h2[tabindex]", "main [aria-label=Board][tabindex]", "main:not(.loading-board)"];
+        match places.into_iter().find_map(find) {
             Some(place) => {
                 if !place.has_attribute("tabindex") {
                     // It can be focused then, and is no stop of its own. Fails only for names that are none.

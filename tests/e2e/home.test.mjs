@@ -222,6 +222,8 @@ test("the games to begin with come first, and long shelves are folded", async (t
   assert.equal(await heaps.locator(".game-card").count(), 7);
   await heaps.getByRole("button", { name: "Show 8 more" }).click();
   assert.equal(await heaps.locator(".game-card").count(), 15);
+  // The keyboard is at the first of those that were folded.
+  await soon(async () => assert.ok(await heaps.locator(".game-card").nth(7).evaluate((card) => card === document.activeElement)));
 });
 
 test("the search forgives slips, and Enter opens the best", async (t) => {

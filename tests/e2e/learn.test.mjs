@@ -96,9 +96,21 @@ test("a value is refuted beside a pile of the answer, and found by keyboard alon
   await step(page, "Predict");
 });
 
+test("whoever comes to a lesson from the course begins at its heading", async (t) => {
+  const page = await newPage(t, { hash: "#/learn", reducedMotion: true });
+  await page.getByRole("link", { name: /What kind of game this is/ }).first().press("Enter");
+  await step(page, "Two players, the same moves");
+  await page.waitForFunction(() => document.activeElement.matches(".step h2"));
+});
+
 test("a game is won against the computer", async (t) => {
   const page = await lesson(t, "1.1&s=3");
   await step(page, "Win it");
+  // A move that lets the computer win is told as soon as that has answered.
+  await take(page, 1, 3, "heap");
+  await page.getByText("Now the computer can win, whatever you do.").waitFor();
+  await page.getByRole("button", { name: "Put back" }).click();
+  await page.getByText("Your move: the computer answers.").waitFor();
   for (let left = 21; left > 0; left -= 4) {
     // The computer has answered when what is left is no multiple of four.
     await page.waitForFunction(() => document.querySelectorAll("[data-piece]").length % 4 > 0);

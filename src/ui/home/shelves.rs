@@ -2,7 +2,7 @@
 use super::{game_card, link_to, sheet::Sheet};
 use crate::core::{Brief, Convention};
 use crate::games::{Mark, library, marks};
-use crate::ui::words;
+use crate::ui::{after_paint::after_paint, keyfocus, words};
 use yew::prelude::*;
 
 /// A shelf of more games shows the first of them, until all are asked for.
@@ -67,8 +67,15 @@ pub fn family(
     let count = cards.len();
     let shown = if all || count <= FOLDED { count } else { FOLDED - 1 };
     let more = {
-        let unfolded = unfolded.clone();
-        move |_: MouseEvent| unfolded.set([&**unfolded, &[name]].concat())
+        let (unfolded, id) = (unfolded.clone(), id.clone());
+        move |_: MouseEvent| {
+            unfolded.set([&**unfolded, &[name]].concat());
+            // The keyboard goes on at the first of those that were folded.
+            let next = format!("[aria-labelledby={id}] li:nth-child({}) a", FOLDED);
+            after_paint(move || {
+                keyfocus::focus(&next);
+            });
+        }
     };
     html! {
         <section key={name} class="family" aria-labelledby={id.clone()}>
