@@ -114,7 +114,8 @@ fn act(
         Key::Present if setting != Setting::Embed => present.emit(setting == Setting::Play),
         Key::Present => return false,
         Key::Board => return keyboard::to_board(),
-        Key::Text => return keyboard::focus_seen(BESIDE),
+        // On phones it opens by its tabs.
+        Key::Text => return keyboard::focus_seen(BESIDE) || keyboard::focus_seen(".phone-tabs button"),
         Key::Step(step) => {
             session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
             keyboard::return_to_board();
