@@ -129,10 +129,16 @@ impl Lab {
                 }
             }
             Look::Point { .. } => self.cursor = None,
-            Look::Part(seen) => self.show(Some(seen)),
-            Look::Whole => self.show(Some(Stretch::upto(self.last()))),
-            Look::Usual => self.show(None),
+            Look::Part(seen) => self.turn(Some(seen)),
+            Look::Whole => self.turn(Some(Stretch::upto(self.last()))),
+            Look::Usual => self.turn(None),
         }
+    }
+    /// Shows another part, and says which.
+    fn turn(&mut self, window: Option<Stretch>) {
+        self.show(window);
+        let (from, to) = self.seen().ends();
+        self.spoken = format!("n from {from} to {}.", to.min(self.last()));
     }
 }
 
