@@ -75,6 +75,12 @@ test("hints say whether, where, which and why", async (t) => {
   await says(page, /You can win from here\./);
 });
 
+test("a hint names the coin that the winning move turns", async (t) => {
+  const page = await open(t, "mock-turtles/HHHHTH", { a: "off", o: "perfect", s: 1 });
+  for (const key of ["h", "h"]) await page.keyboard.press(key);
+  await says(page, /Look at coin 5\./);
+});
+
 test("to one who stands lost hints give the move that is hardest to answer", async (t) => {
   const page = await open(t, "nim/1+2+3", { a: "off", o: "strong", s: 1 });
   await page.keyboard.press("h");

@@ -21,6 +21,22 @@ test("a puzzle asks, judges, and is remembered", async (t) => {
   await axe(page);
 });
 
+test("a puzzle is solved by a second try, too", async (t) => {
+  const page = await puzzle(t, "2026-11-23");
+  await token(page, "pile", 2, 1).click();
+  await answer(page).filter({ hasText: "Not solved." }).waitFor();
+  await answer(page).getByRole("button", { name: "Show the move" }).click();
+  const [, count, pile] = /take (\d+) from pile (\d+)/.exec(await answer(page).innerText());
+  await answer(page).getByRole("button", { name: "Try again" }).click();
+  await answer(page).filter({ hasText: "Find the winning move." }).waitFor();
+  await token(page, "pile", Number(pile), Number(count)).click();
+  await answer(page).filter({ hasText: "Solved." }).waitFor();
+  await page.getByRole("link", { name: "Next puzzle" }).waitFor();
+  await page.getByRole("link", { name: "All puzzles" }).first().click();
+  await page.goto(page.url().replace(/#.*/, "#/puzzles?m=2026-11"));
+  await page.getByRole("link", { name: /^23 November 2026: Colourful Nim ?, solved$/ }).waitFor();
+});
+
 test("a right answer leads to its reason", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", q: 1, m: "2-1" });
   await answer(page).getByRole("button", { name: "Why it wins" }).click();
