@@ -1,6 +1,7 @@
 //! How wide the boards' frame is.
 use gloo::events::EventListener;
-use web_sys::Element;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, ResizeObserver};
 use yew::prelude::*;
 
 /// The most that is used in the presenter, where pictures are enlarged, and what there is where nothing can be measured.
@@ -15,27 +16,57 @@ fn zoom(root: &NodeRef) -> f64 {
     said.filter(|zoom| *zoom >= 1.0).unwrap_or(1.0)
 }
 
+/// The stage that the element is in, or its part beside the settings.
+fn stage(root: &NodeRef) -> Option<Element> {
+    root.cast::<Element>()?.closest(".settings-board,.stage").ok()?
+}
+
 /// The width and the height of the stage that the element is in, or of its part beside the settings, in pixels; draws again when they change.
 #[hook]
 pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
     let room = use_state_eq(|| USUAL);
     {
         let (root, room) = (root.clone(), room.setter());
-        use_effect_with((), move |()| {
+        use_effect_with(present, move |present| {
+            let place = stage(&root);
             let measure = move || {
-                let stage =
-                    root.cast::<Element>().and_then(|root| root.closest(".settings-board,.stage").ok()?);
-                if let Some(stage) = stage.filter(|stage| stage.client_width() > 0) {
+                if let Some(stage) = stage(&root).filter(|stage| stage.client_width() > 0) {
                     let zoom = zoom(&root);
                     let size = |pixels: i32| (f64::from(pixels) / zoom) as i64 / STEP * STEP;
                     room.set((size(stage.client_width()), size(stage.client_height())));
                 }
             };
             measure();
-            let window = web_sys::window();
+            // The stage of the presenter gives room to the reasons, too; others are as large as what is in them.
+            let followed = place.filter(|_| *present).and_then(|stage| follow(&stage, measure.clone()));
+            let window = web_sys::window().filter(|_| followed.is_none());
             let listener = window.map(|window| EventListener::new(&window, "resize", move |_| measure()));
-            move || drop(listener)
+            move || drop((listener, followed))
         });
     }
-    if present { (room.0.min(USUAL.0), USUAL.1) } else { *room }
+    *room
+}
+
+/// What there is to draw for: in the presenter pictures are enlarged, whatever the room.
+pub fn drawn_for(room: (i64, i64), present: bool) -> (i64, i64) {
+    if present { (room.0.min(USUAL.0), USUAL.1) } else { room }
+}
+
+/// Calls whenever the size of an element changes, as long as it is kept.
+struct Followed {
+    observer: ResizeObserver,
+    _changed: Closure<dyn Fn()>,
+}
+
+impl Drop for Followed {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+fn follow(element: &Element, call: impl Fn() + 'static) -> Option<Followed> {
+    let changed = Closure::<dyn Fn()>::new(call);
+    let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok()?;
+    observer.observe(element);
+    Some(Followed { observer, _changed: changed })
 }
