@@ -71,7 +71,8 @@ impl Now<'_> {
         }
         let line = if game.side.is_some() { "Side line. " } else { "" };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
-        let judged = self.own().or_else(|| self.looked_at()).map(|own| format!(" {own}")).unwrap_or_default();
+        let judged = self.own().or_else(|| self.looked_at()).or_else(|| self.of_friends());
+        let judged = judged.map(|judged| format!(" {judged}")).unwrap_or_default();
         // Who has won says how the position stands.
         let level = if game.ending_here().is_some() { Level::Off } else { self.level };
         line.to_string() + &guess + &words::announce(who, mv, *verdict, level, &next) + &judged
@@ -87,6 +88,14 @@ impl Now<'_> {
             return None;
         }
         words::own_move(self.plies.get(own)?.quality?, self.better)
+    }
+    /// That a move of two people was a blunder, where they may see it.
+    fn of_friends(&self) -> Option<String> {
+        let game = self.game;
+        let shown = game.rival == Rival::Friend && self.level != Level::Off && self.judges;
+        let ply = self.plies.get(game.at).filter(|_| shown && game.ending_here().is_none())?;
+        let (strong, _) = words::judged(&ply.who, &game.move_name(game.at), ply.quality?, self.better)?;
+        (ply.quality == Some(Quality::Blunder)).then_some(strong)
     }
     /// How the move was that led to an earlier position, or to one of a side line, as the line below the board says. Of anybody
     /// else's that tells how the position stands.
