@@ -7,10 +7,29 @@ pub const PRESETS: &[Preset] = &[
         notation: "nim/3+5+7",
         about: "The usual first game: one winning move from each pile.",
     },
+    Preset { name: "Marienbad", notation: "nim/1+3+5+7", about: "A P-position, famous in misère play." },
     Preset {
         name: "13, 12, 8: three ways to win",
         notation: "nim/13+12+8",
         about: "Ferguson 2.2: nim-sum 9, three winning moves.",
+    },
+    Preset {
+        name: "1, 2, 3: a lost position",
+        notation: "nim/1+2+3",
+        about: "Ferguson 2.1: the smallest P-position of three unequal piles.",
+    },
+    Preset {
+        name: "1, 4, 5: what comes next?",
+        notation: "nim/1+4+5",
+        about: "Ferguson 2.1: another P-position. Which is the next?",
+    },
+    Preset { name: "2, 4, 6", notation: "nim/2+4+6", about: "Ferguson 2.1: a P-position, too." },
+    Preset { name: "5, 7, 9", notation: "nim/5+7+9", about: "Ferguson 2.1: is it a P-position?" },
+    Preset { name: "15, 23, 30", notation: "nim/15+23+30", about: "Ferguson 2.1: and is this one?" },
+    Preset {
+        name: "A very tall pile",
+        notation: "nim/1000000000000+999999999999+7",
+        about: "Take as many as you type.",
     },
     Preset {
         name: "Exercise 2.6.2 (a)",
@@ -32,28 +51,9 @@ pub const PRESETS: &[Preset] = &[
         notation: "g=nim/13+17+19+23&c=misere",
         about: "Ferguson 2.6, exercise 2c: the same with four piles.",
     },
-    Preset { name: "5, 7, 9", notation: "nim/5+7+9", about: "Ferguson 2.1: is it a P-position?" },
-    Preset { name: "15, 23, 30", notation: "nim/15+23+30", about: "Ferguson 2.1: and is this one?" },
-    Preset {
-        name: "1, 2, 3: a lost position",
-        notation: "nim/1+2+3",
-        about: "Ferguson 2.1: the smallest P-position of three unequal piles.",
-    },
-    Preset {
-        name: "1, 4, 5: what comes next?",
-        notation: "nim/1+4+5",
-        about: "Ferguson 2.1: another P-position. Which is the next?",
-    },
-    Preset { name: "2, 4, 6", notation: "nim/2+4+6", about: "Ferguson 2.1: a P-position, too." },
     Preset {
         name: "Figure 1 of Liu and Britton, a game",
         notation: "g=nim/3+5+7&m=1-1,2-1,3-1,2-4,3-4&o=friend",
         about: "Liu and Britton, figure 1: a game of our own in place of the picture, with the value of each position.",
-    },
-    Preset { name: "Marienbad", notation: "nim/1+3+5+7", about: "A P-position, famous in misère play." },
-    Preset {
-        name: "A very tall pile",
-        notation: "nim/1000000000000+999999999999+7",
-        about: "Take as many as you type.",
     },
 ];
