@@ -71,6 +71,12 @@ pub static ENTRIES: &[Entry] = &[
         "Ferguson, Part I, 2.2",
     ),
     entry(
+        "blunder",
+        "Each move is judged once it is made. A blunder is named below the board with a move that would have won, and marked in the graph of moves; Take back leads to where it was made.",
+        ("A game with a blunder", "#/play?g=nim/3+5+7&m=2-2&o=friend&a=full"),
+        "Ferguson, Part I, 1.3",
+    ),
+    entry(
         "mex",
         "mex of nothing is 0: a position without moves has value 0. The values above the mex do not matter, since the other player can undo a move to one of them.",
         ("Values of a take-away game, by mex", "#/lab/sequence?c={1,3,4}&n=40"),

@@ -4,7 +4,13 @@ use super::{
     state::*,
 };
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
-use crate::ui::{boards, icons::*, model::*, words};
+use crate::ui::{
+    boards,
+    icons::*,
+    model::*,
+    term::{Mark, explaining},
+    words,
+};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -201,6 +207,9 @@ fn judgement(session: &Session) -> Option<Judgement> {
     Some(Judgement { quality, strong, text })
 }
 
+/// The word of a judgement that has a note.
+const BLUNDER: &[Mark] = &[("blunder", "blunder")];
+
 /// Longer texts, in bytes, have smaller letters in the presenter.
 pub const LONG: usize = 64;
 
@@ -211,6 +220,8 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let at = judged_first(game);
     let verdict = judgement(session)?;
     let mark = verdict.mark();
+    let why = (verdict.quality == Quality::Blunder && !verdict.text.is_empty())
+        .then_some(" No reply to that wins.");
     let Judgement { strong, text, .. } = verdict;
     // How good the answer was tells how the position stands now.
     let answer = (at < game.at && session.level != Level::Off).then(|| session.plies.get(game.at)).flatten();
@@ -218,7 +229,8 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let long = strong.len() + text.len() > LONG;
     Some(html! { <>
         { mark }
-        <div class={classes!(long.then_some("long"))}><b>{ strong }</b>{ " " }{ text }
+        <div class={classes!(long.then_some("long"))}><b>{ explaining(&strong, BLUNDER) }</b>{ " " }{ text }
+            if let Some(why) = why { <span class="known">{ why }</span> }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </div>
         <span class="sp"></span>

@@ -56,6 +56,11 @@ pub static TERMS: &[Term] = &[
         "A move after which you can win whatever the other player answers: a move to a P-position.",
     ),
     term(
+        "blunder",
+        "blunder",
+        "A move that gives a won position away: another move would have won, and now the other player can win. Where no move wins, none is a blunder.",
+    ),
+    term(
         "mex",
         "mex",
         "The smallest number not in a set, counting from 0: the **m**inimum **ex**cluded value. The mex of 0, 1 and 3 is 2.",
