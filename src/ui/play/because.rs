@@ -67,14 +67,21 @@ fn of(after: &dyn Game, convention: Convention) -> Because {
     let parts = after.parts(&mut Budget::on_page(QUICK));
     let valued: Option<Vec<_>> = parts.iter().map(|part| Some((part, part.value?.0))).collect();
     let mut valued = valued.unwrap_or_default();
+    // What is worth nothing may still have moves.
+    let two = valued.iter().all(|(part, value)| *value != 0 || is_gone(part));
     valued.retain(|(_, value)| *value != 0);
     match valued.len() {
         2..=TERMS => Because::Zero {
-            twins: matches!(&valued[..], [(one, _), (other, _)] if alike(one, other)),
+            twins: two && matches!(&valued[..], [(one, _), (other, _)] if alike(one, other)),
             values: valued.into_iter().map(|(_, value)| value).collect(),
         },
         _ => Because::Lost,
     }
+}
+
+/// Whether nothing is left of a part, as far as its text says: "0" or "()".
+fn is_gone(part: &ComponentView) -> bool {
+    !part.text.is_empty() && !part.text.contains(|c: char| c.is_ascii_digit() && c != '0')
 }
 
 /// Whether two parts are the same but for their number.
@@ -107,6 +114,8 @@ mod tests {
         assert_eq!(normal("kayles/3.3"), "∗3 ⊕ ∗3 = ∗0");
         assert_eq!(normal("colourful/r1y2+g1b2"), "∗2 ⊕ ∗2 = ∗0, twins");
         assert_eq!(normal("nim/3+3+0"), "∗3 ⊕ ∗3 = ∗0, twins");
+        // A third pile that is worth nothing has moves of its own.
+        assert_eq!(normal("colourful/r1y2+g1b2+r2y1r1"), "∗2 ⊕ ∗2 = ∗0");
         assert_eq!(normal("nim/1+2+3"), "∗1 ⊕ ∗2 ⊕ ∗3 = ∗0");
         // Of equal value, and not alike.
         assert_eq!(normal("kayles/1.4"), "∗1 ⊕ ∗1 = ∗0");
