@@ -2,7 +2,7 @@
 use super::super::{Note, PieceId, Place, Scene, Stack, Stacks};
 use super::{
     Plane, Pointing,
-    told::{Hint, Kind, NEXT_WIN},
+    told::{Hint, Kind, NEXT, NEXT_WIN},
     walk::{Grip, Step, Walk, Way},
 };
 use crate::core::phrase::Sign;
@@ -183,7 +183,7 @@ impl Plane for Stacks {
     }
     fn next_win(&self) -> &'static str {
         // There is little room beside the keys of splitting.
-        if self.breaks() { "next" } else { NEXT_WIN }
+        if self.breaks() { NEXT } else { NEXT_WIN }
     }
     fn kinds(&self) -> &'static [Kind] {
         let both = |stack: &Stack| stack.takes_some() && !stack.cuts().is_empty();

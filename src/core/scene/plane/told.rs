@@ -20,6 +20,8 @@ pub struct Hint {
 
 /// What that key leads to on most boards.
 pub const NEXT_WIN: &str = "next winning move";
+/// The same where there is no room for more.
+pub const NEXT: &str = "next";
 
 impl Hint {
     /// Between the first key and the last.
@@ -98,8 +100,13 @@ impl Scene {
     }
     /// What the key leads to that goes from one winning move to the next.
     pub fn next_win(&self) -> &'static str {
-        let own = self.planes().map(Plane::next_win).find(|own| *own != NEXT_WIN);
-        own.unwrap_or(NEXT_WIN)
+        let own: Vec<_> = self.planes().map(Plane::next_win).collect();
+        let first = own.first().copied().unwrap_or(NEXT_WIN);
+        // Boards of several kinds have no more in common than moves, and one of them may have room for a word alone.
+        match own.iter().any(|own| *own != first) {
+            false => first,
+            true => own.into_iter().find(|own| *own == NEXT).unwrap_or(NEXT_WIN),
+        }
     }
     /// The kinds of move on a board that has several, where at most so many stacks leave room to tell them.
     pub fn kinds(&self, most: usize) -> &'static [Kind] {
@@ -148,6 +155,7 @@ mod tests {
         assert_eq!(said("lasker/2+5+7+9").1, 0);
         assert_eq!(said("grundy/5"), ("next", 0, 0));
         assert_eq!(said("twins/THTH"), ("next winning move", 0, 0));
-        assert_eq!(said("nim/3&hackenbush/3"), ("next winning cut", 0, 3));
+        assert_eq!(said("hackenbush/3").0, "next winning cut");
+        assert_eq!(said("nim/3&hackenbush/3"), ("next winning move", 0, 3));
     }
 }
