@@ -86,7 +86,7 @@ fn question(session: &Session) -> Html {
     }
     let moves = words::count_of_moves(game.start().move_count());
     html! {
-        <div class="past answer"><span><b>{ "Find the winning move." }</b>{ format!(" {moves} to choose from: {}.", grade(&**game.start()).word()) }</span>
+        <div class="past answer unanswered"><span><b>{ "Find the winning move." }</b>{ format!(" {moves} to choose from: {}.", grade(&**game.start()).word()) }</span>
             <a class="btn" href="#/puzzles">{ "All puzzles" }</a></div>
     }
 }
