@@ -15,7 +15,7 @@ pub fn steps(hold: &Hold, asked: Option<&Calculation>) -> Html {
             <h2 class="hd">{ match asked {
                 // A class sees the result with the first of its steps, which may stand on another page.
                 Some(found) if finds(found) => html! { <>
-                    <span class="sought">{ formula(&found.expression) }</span><span class="answered">{ formula(&found.said()) }</span>{ ", step by step" }
+                    <span class="nimber-sought">{ formula(&found.expression) }</span><span class="nimber-found">{ formula(&found.said()) }</span>{ ", step by step" }
                 </> },
                 Some(found) => html! { <>{ formula(&found.expression) }{ ", step by step" }</> },
                 None => html! { { "Step by step" } },
