@@ -112,7 +112,7 @@ test("the end says what decided it, and offers that move again", async (t) => {
   await page.waitForFunction(() => /m=2-2,[^&]+&.*x=/.test(decodeURIComponent(location.hash)));
   await page.goto(ended);
   await over.waitFor();
-  await over.getByRole("button", { name: "Let the other side begin" }).click();
+  await over.getByRole("button", { name: "Other side begins" }).click();
   await page.waitForFunction(() => /f=other/.test(location.hash));
   assert.equal(query(page).get("g"), "nim/1+3");
 });

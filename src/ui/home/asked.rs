@@ -17,6 +17,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("tak", "tac"),
     ("tick", "tic"),
     ("tack", "tac"),
+    ("nimsum", "nim-sum"),
     ("multiplication", "product"),
     ("multiply", "product"),
     ("addition", "sum"),

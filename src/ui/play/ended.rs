@@ -189,8 +189,7 @@ fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
         }
         _ => None,
     };
-    let swapped =
-        if game.first { ["Let the other side begin", "Other side begins"] } else { ["Begin yourself"; 2] };
+    let swapped = if game.first { ["Other side begins"; 2] } else { ["Begin yourself"; 2] };
     let swapped = (game.rival != Rival::Friend).then_some((Another::Swapped, swapped));
     swapped.into_iter().chain(rival).chain([other]).collect()
 }
