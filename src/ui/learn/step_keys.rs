@@ -1,5 +1,8 @@
 //! The keyboard on the page of a step: what its keys do, and where it is when a step begins.
-use crate::ui::play::{Key, focus, key_of, use_pressed};
+use crate::ui::{
+    keyfocus::to_board,
+    play::{Key, focus, key_of, use_pressed},
+};
 use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -16,7 +19,7 @@ pub fn use_step_keys(on_step: &Callback<i32>) {
             on_step.emit(by);
             true
         }
-        Some(Key::Board) => focus("[aria-label=Board]"),
+        Some(Key::Board) => to_board(),
         Some(Key::Text) => focus(HEADING),
         _ => false,
     }));

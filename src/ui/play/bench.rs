@@ -164,6 +164,9 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
             html! { <div class="say" role={props.answers.is_none().then_some("status")}>{ line }{ props.tools.clone() }</div> }
         }
     };
+    // What was laid there is told by the text that did it.
+    let laid = session.game.main.len() <= props.board.moves.len();
+    let spoken = if laid { AttrValue::default() } else { session.spoken.clone() };
     // What lies on its side at first stays so while tokens are taken.
     let lies = boards::beside_text(&start.start().scene());
     html! {
@@ -177,7 +180,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
             }
             <PaperBoard session={session.clone()} />
             { below }
-            <div class="sr" aria-live="assertive">{ session.spoken.clone() }</div>
+            <div class="sr" aria-live="assertive">{ spoken }</div>
             <Toasts toast={session.toast.clone()} on_done={quiet} />
         </section>
     }
