@@ -148,7 +148,8 @@ pub fn answer(session: &Session, next: Option<Day>, again: Callback<()>) -> Html
     }
     let missed = answered(game).is_some_and(|answer| answer.missed.is_some());
     html! {
-        <div class="past answer" role="status">{ judged }
+        // It is spoken with the move.
+        <div class="past answer">{ judged }
             if missed {
                 <button class="btn" onclick={move |_| again.emit(())}>{ "Try again" }</button>
             } else {

@@ -65,9 +65,11 @@ impl Now<'_> {
             return String::new();
         };
         let next = self.next();
-        // The page itself says how a puzzle was answered.
-        if game.at == 1 && game.side.is_none() && puzzle::answered(game).is_some() {
-            return format!("{next}.");
+        let puzzle = puzzle::answered(game).filter(|_| game.at == 1 && game.side.is_none());
+        if let Some(answer) = puzzle {
+            let solved = answer.missed.is_none();
+            let verdict = if solved { "Solved." } else { "Not solved: there is a winning reply." };
+            return format!("{verdict} {next}.");
         }
         let line = if game.side.is_some() { "Side line. " } else { "" };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
@@ -276,6 +278,6 @@ mod tests {
         let [puzzle, solved] =
             ["", "&m=2-2"].map(|moves| self::game(&format!("g=nim/1+3&o=perfect&q=1{moves}")));
         let told = said((&puzzle, Level::Off), (&solved, Level::Off), true);
-        assert_eq!(told.as_deref(), Some("Perfect to move."));
+        assert_eq!(told.as_deref(), Some("Solved. Perfect to move."));
     }
 }
