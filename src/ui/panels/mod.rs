@@ -108,7 +108,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let (part, tabs) = divided::use_divided(full && playing, *how, more);
     let panel = use_node_ref();
     html! {
-        <aside ref={panel.clone()} class="panel" id="analysis" aria-label="Analysis" data-part={part}>
+        <aside ref={panel.clone()} class="panel" id="analysis" tabindex="-1" aria-label="Analysis" data-part={part}>
             if props.level == Level::Off {
                 { props.result.clone() }
                 { how_to_play(&props.game) }

@@ -47,6 +47,11 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;
     }
+    // The browser shuts a menu.
+    let menu = || gloo::utils::document().query_selector(".help-menu:popover-open").ok().flatten();
+    if key == "Escape" && menu().is_some() {
+        return None;
+    }
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let on_token = target.as_ref().is_some_and(|element| element.has_attribute("data-piece"));
     if key == "Enter" && target.as_ref().is_some_and(|element| element.matches(".tall input") == Ok(true)) {
@@ -65,8 +70,8 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
         " " if on_token => Key::Toggle,
         "s" | "S" => Key::Go(Way::Across),
         "w" | "W" => Key::Winning(back),
-        "u" => Key::Undo,
-        "U" => Key::Redo,
+        "u" | "U" if event.shift_key() => Key::Redo,
+        "u" | "U" => Key::Undo,
         "a" | "A" => Key::Analysis,
         "h" | "H" => Key::Hint,
         "n" | "N" => Key::NewGame,

@@ -115,7 +115,7 @@ fn act(
         Key::Present => return false,
         Key::Board => return keyboard::to_board(),
         // On phones it opens by its tabs.
-        Key::Text => return keyboard::focus_seen(BESIDE) || keyboard::focus_seen(".phone-tabs button"),
+        Key::Text => return [BESIDE, ".phone-tabs button", ".panel"].into_iter().any(keyboard::focus_seen),
         Key::Step(step) => {
             session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
             keyboard::return_to_board();
