@@ -92,7 +92,7 @@ fn formula(text: &str) -> Html {
     };
     let (raised, after) = after.split_at(end);
     let raised = raised.trim_start_matches('(').trim_end_matches(')').replace('^', "↑");
-    html! { <>{ before.to_string() }<sup>{ raised }</sup>{ after.to_string() }</> }
+    html! { <>{ before.to_string() }<span class="sr">{ " to the power " }</span><sup>{ raised }</sup>{ after.to_string() }</> }
 }
 
 /// The numbers over their sum, columns with an odd number of ones tinted.
