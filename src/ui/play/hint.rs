@@ -263,7 +263,6 @@ mod tests {
             ("wythoff/1+4", "heap 2"),
             // Heads are parts of their own: that which a move turns is named.
             ("mock-turtles/HHHHTH", "coin 5"),
-            ("turning-turtles/HTHTH", "coin 5"),
         ] {
             let steps = of(notation);
             let [Step::Won, Step::Where(places), Step::Move(_), Step::Why] = &steps[..] else {

@@ -169,6 +169,9 @@ impl Session {
         self.say(Toast::said("Move taken back").icon("undo").action("Redo", redo).told(Told::Seen));
     }
     pub fn redo(&self) {
+        if !self.game.can_redo() {
+            return self.say(Toast::said("There is nothing to make again.").icon("redo"));
+        }
         self.game.dispatch(Action::Redo);
         // What was said of taking back is over.
         self.quiet();
