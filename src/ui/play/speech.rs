@@ -113,6 +113,16 @@ impl Now<'_> {
         let text = if ply.quality == Some(Quality::NoWinningMove) { String::new() } else { text };
         Some(format!("{strong} {text}").trim_end().to_string())
     }
+    /// What is played, and how it stands.
+    fn opening(&self) -> String {
+        let start = self.game.start();
+        // Sizes are heard as they are written; a picture in letters and brackets is not.
+        let sizes = |text: &String| text.chars().all(|c| c.is_ascii_digit() || "(), +".contains(c));
+        let here = Some(start.text()).filter(|text| (1..=SHORT).contains(&text.len()) && sizes(text));
+        let here = here.map(|text| format!(", {text}")).unwrap_or_default();
+        let verdict = self.verdict().map(|verdict| format!(" {verdict}.")).unwrap_or_default();
+        format!("{}{here}. {}.{verdict}", start.card().name, self.next())
+    }
     /// What is new since then; none where there is nothing to say.
     fn since(&self, before: &Heard) -> Option<String> {
         let game = self.game;
@@ -183,7 +193,7 @@ pub fn use_speech(now: &Now<'_>) -> AttrValue {
         Some((before, text)) if *before == next => return text.clone(),
         Some((before, text)) => now.since(before).map_or_else(|| text.clone(), AttrValue::from),
         // A page that has just come says what is played on it.
-        None if now.game.at == 0 => format!("{}. {}.", now.game.start().card().name, now.next()).into(),
+        None if now.game.at == 0 => now.opening().into(),
         None => now.made().into(),
     };
     *heard = Some((next, text.clone()));
