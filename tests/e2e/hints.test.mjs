@@ -65,7 +65,7 @@ test("hints say whether, where, which and why", async (t) => {
   await shot(page, "hint-move");
   await page.keyboard.press("h");
   await page.locator(".panel").getByRole("heading", { name: "Why?" }).waitFor();
-  await say(page).getByText(", two that are alike: whatever is done to one, do to the other.").waitFor();
+  await say(page).getByText(", two that are alike: whatever is done to one, do to the other.").first().waitFor();
   const heard = "It leaves the values 1 and 1, whose nim-sum is 0, two that are alike: whatever is done to one, do to the other.";
   await say(page).locator("[role=status]", { hasText: heard }).waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
@@ -95,7 +95,7 @@ test("where analysis is off my own move is judged, and nothing is said of the po
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1 });
   await token(page, "pile", 2, 2).click();
   await movesAre(page, 2);
-  await says(page, /^Your move was a blunder\. Better was to take 1 from pile 1\.\s*Take back\s*Hint$/);
+  await says(page, /^Your move was a blunder\. Better was to take 1 from pile 1\. No reply to that wins\.\s*Take back\s*Hint$/);
   await soon(async () => assert.doesNotMatch(await page.locator(".panel").innerText(), /position, |∗/));
   await page.locator("[aria-live=assertive]").getByText("Your move. Your last move was a blunder. Better was to take 1 from pile 1.").waitFor({ state: "attached" });
   await say(page).getByRole("button", { name: "Take back" }).click();
