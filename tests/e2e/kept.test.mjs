@@ -387,7 +387,7 @@ test("undo while one looks back steps back, and the game stays", async (t) => {
   await page.getByText("Position after move 2 of 3.").waitFor();
   await page.keyboard.press("u");
   await page.getByText("Position after move 1 of 3.").waitFor();
-  await page.keyboard.press("U");
+  await page.keyboard.press("Shift+U");
   await page.getByText("Position after move 2 of 3.").waitFor();
   await movesAre(page, ["1-1", "2-1", "2-1"]);
 });

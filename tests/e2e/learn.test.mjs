@@ -108,6 +108,7 @@ test("a game is won against the computer", async (t) => {
   await step(page, "Win it");
   // A move that lets the computer win is told as soon as that has answered.
   await take(page, 1, 3, "heap");
+  await page.mouse.move(5, 5);
   await page.getByText("Now the computer can win, whatever you do.").waitFor();
   await page.getByRole("button", { name: "Put back" }).click();
   await page.getByText("Your move: the computer answers.").waitFor();
