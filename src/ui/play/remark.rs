@@ -229,10 +229,10 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let long = strong.len() + text.len() > LONG;
     Some(html! { <>
         { mark }
-        <div class={classes!(long.then_some("long"))}><b>{ explaining(&strong, BLUNDER) }</b>{ " " }{ text }
+        <div class={classes!(long.then_some("long"))}><p><b>{ explaining(&strong, BLUNDER) }</b>{ " " }{ text }
             if let Some(why) = why { <span class="known">{ why }</span> }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
-        </div>
+        </p></div>
         <span class="sp"></span>
         if back { { take_back(session) } }
     </> })
