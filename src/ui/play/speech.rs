@@ -69,7 +69,7 @@ impl Now<'_> {
         if let Some(answer) = puzzle {
             let solved = answer.missed.is_none();
             let verdict = if solved { "Solved." } else { "Not solved: there is a winning reply." };
-            return format!("{verdict} {next}.");
+            return format!("{verdict} {}. {next}.", words::made(who, mv));
         }
         let line = if game.side.is_some() { "Side line. " } else { "" };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
@@ -288,6 +288,6 @@ mod tests {
         let [puzzle, solved] =
             ["", "&m=2-2"].map(|moves| self::game(&format!("g=nim/1+3&o=perfect&q=1{moves}")));
         let told = said((&puzzle, Level::Off), (&solved, Level::Off), true);
-        assert_eq!(told.as_deref(), Some("Solved. Perfect to move."));
+        assert_eq!(told.as_deref(), Some("Solved. You took 2 from pile 2. Perfect to move."));
     }
 }
