@@ -291,7 +291,7 @@ test("a puzzle says that it is not solved, tells the solution if asked, and begi
   await page.waitForFunction(() => !/m=/.test(location.hash));
   assert.equal(query(page).get("q"), "1");
   await token(page, "pile", 2, 2).click();
-  await page.getByText("Solved.").waitFor();
+  await page.getByText("Solved.", { exact: true }).waitFor();
 });
 
 test("the puzzle of the day asks for its solution", async (t) => {
@@ -305,7 +305,7 @@ test("the puzzle of the day asks for its solution", async (t) => {
   const sum = piles.reduce((all, pile) => all ^ pile);
   const [number, count] = piles.map((pile, i) => [i + 1, pile - (pile ^ sum)]).find(([, count]) => count > 0);
   await token(page, "pile", number, count).click();
-  await page.getByText(`Solved. You took ${count} from pile ${number}`).waitFor();
+  await page.getByText(`Solved. You took ${count} from pile ${number}:`).waitFor();
 });
 
 test("the button that moves is in sight on every phone", async (t) => {
