@@ -102,7 +102,7 @@ async function ofPictures(page, { width }) {
   await fits(page, "New game");
   await close(page);
   await page.address("play", { g: "hackenbush/1,2", m: null });
-  await page.spoken(/^Green Hackenbush\. Player 1 to move\.$/);
+  await page.spoken(/^Green Hackenbush(, [^.]*)?\. Player 1 to move\./);
 }
 
 export const dialogs = [
