@@ -32,7 +32,7 @@ const PAGES = [
   ["#/lab/nimbers", 431, 40],
   ["#/lab/evolution", 463, 38],
   ["#/lab/counting", 482, 44],
-  ["#/lab/piles", 412, 32],
+  ["#/lab/piles", 416, 32],
   ["#/lab/graphs", 443, 34],
   ["#/lab/solution", 457, 38],
   ["#/lab/maps", 739, 56],

@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(normal("colourful/r1y2+g1b2"), "∗2 ⊕ ∗2 = ∗0, twins");
         assert_eq!(normal("nim/3+3+0"), "∗3 ⊕ ∗3 = ∗0, twins");
         // A third pile that is worth nothing has moves of its own.
-        assert_eq!(normal("colourful/r1y2+g1b2+r2y1r1"), "∗2 ⊕ ∗2 = ∗0");
+        assert_eq!(normal("colourful/r1y2+g1b2+r2y1r3y1"), "∗2 ⊕ ∗2 = ∗0");
         assert_eq!(normal("nim/1+2+3"), "∗1 ⊕ ∗2 ⊕ ∗3 = ∗0");
         // Of equal value, and not alike.
         assert_eq!(normal("kayles/1.4"), "∗1 ⊕ ∗1 = ∗0");
