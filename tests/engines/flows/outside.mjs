@@ -34,7 +34,7 @@ async function embedded(page) {
     await page.until("the move is made", () => location.hash.includes("m=1-1"));
     await take(page, "pile", 2, 1);
     await page.address("embed", { g: "nim/1+1", m: "1-1,2-1" });
-    await page.spoken("Player 2 took 1 from pile 2. P-position, Grundy value 0. Player 2 wins.");
+    await page.spoken("Player 2 took 1 from pile 2. Player 2 wins.");
   });
   const events = ["nimscope:move 1-1 nim/0+1 nim/0+1", "nimscope:move 2-1 nim/0+0 nim/0+0", "nimscope:over other 2 nim/0+0"];
   await page.says("#log", events.join(" "));

@@ -38,7 +38,7 @@ async function undone(page, { width }) {
   await page.click(".past button", "Back to the game");
   await page.see(".stage-head", /Player 1 wins/);
   await page.address("play", { g: "nim/1+2+1", m: "1-1,2-2,3-1", p: null });
-  await page.spoken("Player 1 took 1 from pile 3. P-position, Grundy value 0. Player 1 wins.");
+  await page.spoken("Player 1 took 1 from pile 3. Player 1 wins.");
 }
 
 /** A search that the page is too slow for. */
