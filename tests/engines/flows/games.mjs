@@ -71,8 +71,8 @@ const coins = async (page) => {
 export const games = [
   ["nim is won by the ringed tokens", win("nim/2+4", "nim/0+0")],
   ["hackenbush is won by cutting", win("hackenbush/1,3", "hackenbush/0")],
-  ["colourful nim to the end", both("colourful/r1y2+y1r1", colourful, "1-2,2-1,1-1,2-1", "Player 2 took 1 from pile 2. P-position, Grundy value 0. Player 2 wins.")],
-  ["chromatic nim to the end", both("chromatic:beatty(phi^2)/4+3", chromatic, "1-2.2-1,1-2,2-2", "Player 1 took 2 from stack 2. P-position, Grundy value 0. Player 1 wins.")],
-  ["kayles to the end", both("kayles/1.6", kayles, "4-5,1,7-8,3,6", "Player 1 knocked down pin 6. P-position, Grundy value 0. Player 1 wins.")],
-  ["mock turtles to the end", both("mock-turtles/TTTTH", coins, "3.4,0.1.3,1,0", "Player 2 turned coin 0. P-position, Grundy value 0. Player 2 wins.")],
+  ["colourful nim to the end", both("colourful/r1y2+y1r1", colourful, "1-2,2-1,1-1,2-1", "Player 2 took 1 from pile 2. Player 2 wins.")],
+  ["chromatic nim to the end", both("chromatic:beatty(phi^2)/4+3", chromatic, "1-2.2-1,1-2,2-2", "Player 1 took 2 from stack 2. Player 1 wins.")],
+  ["kayles to the end", both("kayles/1.6", kayles, "4-5,1,7-8,3,6", "Player 1 knocked down pin 6. Player 1 wins.")],
+  ["mock turtles to the end", both("mock-turtles/TTTTH", coins, "3.4,0.1.3,1,0", "Player 2 turned coin 0. Player 2 wins.")],
 ];
