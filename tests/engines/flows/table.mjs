@@ -14,7 +14,7 @@ async function edited(page, { width }) {
   await closed(page);
   await take(page, "pile", 2, 1);
   await page.address("play", { g: "colourful/y1r1y2+r1", m: "2-1" });
-  await page.spoken("Player 1 took 1 from pile 2. N-position, Grundy value 2. Player 2 to move.");
+  await page.spoken(/^Player 1 took 1 from pile 2\. N-position, Grundy value 2\. Player 2 to move\./);
 }
 
 async function undone(page, { width }) {
