@@ -40,6 +40,7 @@ pub mod play;
 mod popover;
 mod prepared;
 pub mod qr;
+mod resized;
 mod reveal;
 pub mod rich;
 pub mod route;

@@ -1,7 +1,7 @@
 //! How wide the boards' frame is.
+use crate::ui::resized::follow;
 use gloo::events::EventListener;
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, ResizeObserver};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The most that is used in the presenter, where pictures are enlarged, and what there is where nothing can be measured.
@@ -50,23 +50,4 @@ pub fn use_room(root: &NodeRef, present: bool) -> (i64, i64) {
 /// What there is to draw for: in the presenter pictures are enlarged, whatever the room.
 pub fn drawn_for(room: (i64, i64), present: bool) -> (i64, i64) {
     if present { (room.0.min(USUAL.0), USUAL.1) } else { room }
-}
-
-/// Calls whenever the size of an element changes, as long as it is kept.
-struct Followed {
-    observer: ResizeObserver,
-    _changed: Closure<dyn Fn()>,
-}
-
-impl Drop for Followed {
-    fn drop(&mut self) {
-        self.observer.disconnect();
-    }
-}
-
-fn follow(element: &Element, call: impl Fn() + 'static) -> Option<Followed> {
-    let changed = Closure::<dyn Fn()>::new(call);
-    let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok()?;
-    observer.observe(element);
-    Some(Followed { observer, _changed: changed })
 }

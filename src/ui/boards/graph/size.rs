@@ -1,6 +1,6 @@
 //! How large the frame of a picture is.
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, ResizeObserver};
+use crate::ui::resized::follow;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// What there is where nothing can be measured, in pixels.
@@ -17,7 +17,7 @@ pub fn use_size(root: &NodeRef) -> (f64, f64) {
     use_effect_with((), move |()| {
         let known = std::cell::Cell::new(USUAL);
         let node = root.clone();
-        let changed = Closure::<dyn Fn()>::new(move || {
+        let measure = move || {
             let Some(element) = node.cast::<Element>() else { return };
             let now = (f64::from(element.client_width()), f64::from(element.client_height()));
             let (wide, high) = known.get();
@@ -27,15 +27,9 @@ pub fn use_size(root: &NodeRef) -> (f64, f64) {
                 known.set(now);
                 set.set(now);
             }
-        });
-        let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok();
-        if let (Some(observer), Some(element)) = (&observer, root.cast::<Element>()) {
-            observer.observe(&element);
-        }
-        move || {
-            observer.inspect(ResizeObserver::disconnect);
-            drop(changed);
-        }
+        };
+        let followed = root.cast::<Element>().and_then(|element| follow(&element, measure));
+        move || drop(followed)
     });
     *size
 }

@@ -6,9 +6,11 @@ use super::{
 use crate::core::number;
 use crate::games::heaps::codes::Proof;
 use crate::labs::sequence::{Results, steps};
-use crate::ui::lab::plot::{Axes, Look, Mark, Plot, Tools};
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{HtmlElement, ResizeObserver};
+use crate::ui::{
+    lab::plot::{Axes, Look, Mark, Plot, Tools},
+    resized::follow,
+};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Room around the values.
@@ -42,7 +44,7 @@ pub fn plots(hold: &Hold, lab: &Lab, place: &NodeRef) -> Html {
 /// Follows the size of the place for the plots.
 fn measure(hold: &Hold, place: &NodeRef) -> impl FnOnce() + use<> {
     let (hold, node) = (hold.clone(), place.clone());
-    let changed = Closure::<dyn Fn()>::new(move || {
+    let changed = move || {
         let Some(element) = node.cast::<HtmlElement>() else { return };
         let many = hold.lab.borrow().tracks.len().max(1);
         let size = (f64::from(element.client_width()), f64::from(element.client_height() / many as i32));
@@ -50,15 +52,9 @@ fn measure(hold: &Hold, place: &NodeRef) -> impl FnOnce() + use<> {
         if size != known && size.0 > 0.0 && size.1 > 0.0 {
             hold.change(&|lab| lab.size = size);
         }
-    });
-    let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok();
-    if let (Some(observer), Some(element)) = (&observer, place.cast::<HtmlElement>()) {
-        observer.observe(&element);
-    }
-    move || {
-        observer.inspect(ResizeObserver::disconnect);
-        drop(changed);
-    }
+    };
+    let followed = place.cast::<HtmlElement>().and_then(|element| follow(&element, changed));
+    move || drop(followed)
 }
 
 fn legend(lab: &Lab) -> Html {
