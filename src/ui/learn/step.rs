@@ -175,7 +175,7 @@ pub fn StepView(props: &StepProps) -> Html {
         let (step, laid, made, conclude) = (step.clone(), laid.clone(), made.clone(), conclude.clone());
         let behind = behind.setter();
         Callback::from(move |game: Rc<Match>| {
-            behind.set(moved::behind(&game));
+            behind.set(matches!(step.ask, Some(Ask::Win)) && moved::behind(&game));
             let own = laid.board == first(&step);
             match (&step.ask, game.ending()) {
                 (Some(Ask::Win), Some(Ending::Won(Side::You))) if own => conclude.emit(Verdict::Right),
