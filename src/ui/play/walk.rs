@@ -166,12 +166,16 @@ pub fn toggle(session: &Session) {
 
 /// Keeps the pieces of the move in preview, or lets them go; before there is one, that of the piece that the keyboard came to.
 fn keep(session: &Session, scene: &Scene) {
-    let chosen = unchosen(session);
-    if let Some((piece, _)) = &chosen {
-        session.on_board(&BoardEvent::Focus(*piece));
-    }
+    let mv = match unchosen(session) {
+        // It says why it makes no move.
+        Some((piece, None)) => return session.on_board(&BoardEvent::Activate(piece)),
+        Some((piece, mv)) => {
+            session.on_board(&BoardEvent::Focus(piece));
+            mv
+        }
+        None => session.aim.mv.clone(),
+    };
     session.toggle();
-    let mv = chosen.and_then(|(_, mv)| mv).or_else(|| session.aim.mv.clone());
     if let Some(mv) = mv.filter(|_| gathers(scene)) {
         let kept = session.aim.picked != mv.handles;
         let text = match kept {
