@@ -3,23 +3,19 @@ use super::{after_paint::after_paint, popover};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
+use web_sys::{Element, EventTarget, FocusOptions, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// `/` moves the focus to the field that matches, unless somebody is typing.
 #[hook]
 pub fn use_slash(selector: &'static str) {
     use_effect_with((), move |()| {
-        let options = EventListenerOptions::enable_prevent_default();
-        let listener =
-            EventListener::new_with_options(&gloo::utils::document(), "keydown", options, move |event| {
-                let field = gloo::utils::document().query_selector(selector).ok().flatten();
-                if let (true, Some(field)) = (asks(event, "/"), field) {
-                    event.prevent_default();
-                    // An element that cannot take the focus leaves it where it is.
-                    let _ = field.unchecked_into::<HtmlElement>().focus();
-                }
-            });
+        let go = move || {
+            let field = gloo::utils::document().query_selector(selector).ok().flatten();
+            // An element that cannot take the focus leaves it where it is.
+            field.map(|field| field.unchecked_into::<HtmlElement>().focus()).is_some()
+        };
+        let listener = on_key(&gloo::utils::document(), "/", go);
         move || drop(listener)
     });
 }
@@ -28,22 +24,31 @@ pub fn use_slash(selector: &'static str) {
 #[hook]
 pub fn use_help(menu: &'static str) {
     use_effect_with((), move |()| {
-        let options = EventListenerOptions::enable_prevent_default();
-        // Pages listen to the document, which is asked first.
-        let listener =
-            EventListener::new_with_options(&gloo::utils::window(), "keydown", options, move |event| {
-                let document = gloo::utils::document();
-                let busy = event.default_prevented()
-                    || document.query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some());
-                let menu = document.get_element_by_id(menu).and_then(|menu| menu.dyn_into().ok());
-                if let (true, false, Some(menu)) = (asks(event, "?"), busy, menu) {
-                    event.prevent_default();
-                    popover::call(&menu, "showPopover");
-                    popover::enter(&menu);
-                }
+        let open = move || {
+            let document = gloo::utils::document();
+            let busy = document.query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some());
+            let menu = document.get_element_by_id(menu).and_then(|menu| menu.dyn_into().ok());
+            let menu = menu.filter(|_| !busy);
+            menu.iter().for_each(|menu| {
+                popover::call(menu, "showPopover");
+                popover::enter(menu);
             });
+            menu.is_some()
+        };
+        // Pages listen to the document, which is asked first.
+        let listener = on_key(&gloo::utils::window(), "?", open);
         move || drop(listener)
     });
+}
+
+/// Listens to one key, where nobody has answered it before; what it does tells whether it did.
+fn on_key(target: &EventTarget, key: &'static str, act: impl Fn() -> bool + 'static) -> EventListener {
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(target, "keydown", options, move |event| {
+        if asks(event, key) && !event.default_prevented() && act() {
+            event.prevent_default();
+        }
+    })
 }
 
 /// Whether this key was pressed where nobody is typing.

@@ -1,6 +1,6 @@
 //! What opens above a page, and what the keyboard does in it.
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent};
+use web_sys::{Element, FocusEvent, HtmlElement, KeyboardEvent, NodeList};
 
 /// Opens or closes a popover; engines without them show the note where it stands.
 pub fn call(note: &HtmlElement, method: &str) {
@@ -23,7 +23,12 @@ fn menu(target: Option<web_sys::EventTarget>) -> Option<HtmlElement> {
 
 /// What the keyboard can come to in a menu.
 fn items(menu: &HtmlElement) -> Vec<HtmlElement> {
-    let Ok(found) = menu.query_selector_all("a[href], button, input") else { return Vec::new() };
+    all(menu.query_selector_all("a[href], button, input"))
+}
+
+/// The elements that were found.
+pub fn all(found: Result<NodeList, JsValue>) -> Vec<HtmlElement> {
+    let Ok(found) = found else { return Vec::new() };
     (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
 }
 
@@ -35,23 +40,33 @@ pub fn enter(menu: &HtmlElement) {
 
 /// In a menu arrow keys go from one item to the next, and round.
 pub fn walked(event: KeyboardEvent) {
+    if let Some(menu) = menu(event.target()) {
+        walk(&event, &items(&menu), true);
+    }
+}
+
+/// An arrow up or down goes from the element of these that has the focus to the one beside it. `round` leads from the last to
+/// the first, and to that from elsewhere.
+pub fn walk(event: &KeyboardEvent, items: &[HtmlElement], round: bool) {
     let back = match event.key().as_str() {
         "ArrowDown" => false,
         "ArrowUp" => true,
         _ => return,
     };
-    let Some(menu) = menu(event.target()) else { return };
-    let items = items(&menu);
     let here = gloo::utils::document().active_element();
     let at = items.iter().position(|item| here.as_ref() == Some(item));
+    let last = items.len().checked_sub(1);
     let next = match (at, back) {
-        (Some(at), true) => at.checked_sub(1).unwrap_or(items.len().saturating_sub(1)),
-        (Some(at), false) => (at + 1) % items.len(),
-        (None, _) => 0,
+        (Some(at), true) => at.checked_sub(1).or(last.filter(|_| round)),
+        (Some(at), false) if round && Some(at) == last => Some(0),
+        (Some(at), false) => Some(at + 1),
+        (None, _) => Some(0).filter(|_| round),
     };
-    event.prevent_default();
-    // One that cannot take the focus leaves it where it is.
-    let _ = items.get(next).map(HtmlElement::focus);
+    if let Some(next) = next.and_then(|next| items.get(next)) {
+        event.prevent_default();
+        // One that cannot take the focus leaves it where it is.
+        let _ = next.focus();
+    }
 }
 
 /// A menu is shut when the keyboard leaves it.

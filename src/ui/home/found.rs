@@ -1,30 +1,14 @@
 //! What a search of the gallery shows.
 use super::{game_card, link_to, search, sheet::Sheet};
 use crate::core::{Brief, Convention};
-use crate::ui::words;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use crate::ui::{popover, words};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 /// Arrow keys go from the search field through what was found, and back.
 pub fn walked(event: KeyboardEvent) {
-    let back = match event.key().as_str() {
-        "ArrowDown" => false,
-        "ArrowUp" => true,
-        _ => return,
-    };
-    let document = gloo::utils::document();
-    let Ok(found) = document.query_selector_all("#search, .home .family a[href]") else { return };
-    let all: Vec<HtmlElement> =
-        (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect();
-    let here = document.active_element();
-    let Some(at) = all.iter().position(|one| here.as_ref() == Some(one)) else { return };
-    let next = if back { at.checked_sub(1) } else { Some(at + 1) };
-    if let Some(next) = next.and_then(|next| all.get(next)) {
-        event.prevent_default();
-        // One that cannot take the focus leaves it where it is.
-        let _ = next.focus();
-    }
+    let found = gloo::utils::document().query_selector_all("#search, .home .family a[href]");
+    popover::walk(&event, &popover::all(found), false);
 }
 
 /// Games to look at instead, where nothing was found.
