@@ -133,3 +133,28 @@ test("beside its pages the form says that there is more below", async (t) => {
   const foot = await side(page).evaluate((side) => side.getBoundingClientRect().bottom);
   assert.ok(foot <= 1080, `${foot}`);
 });
+
+test("the table of nimbers is as high as its page", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/nimbers", reducedMotion: true, width: 1280, height: 720 });
+  await side(page).waitFor();
+  await page.keyboard.press("f");
+  await soon(async () => {
+    const high = await page.locator(".nimber-table").evaluate((table) => table.getBoundingClientRect().height);
+    assert.ok(high > 480 && high < 620, `${high}`);
+  });
+});
+
+test("a graph and its steps are on one page", async (t) => {
+  for (const [width, height] of [[1280, 720], [1366, 768], [1360, 900]]) {
+    const page = await newPage(t, { hash: "#/lab/graphs", reducedMotion: true, width, height });
+    await side(page).waitFor();
+    await page.keyboard.press("f");
+    await soon(async () => {
+      for (const card of [".graph-card", ".label-card"]) {
+        const { left, right, bottom } = await page.locator(card).evaluate((card) => card.getBoundingClientRect());
+        assert.ok(left >= 0 && right <= width && bottom <= height, `${card} at ${width} × ${height}: ${left} ${right} ${bottom}`);
+      }
+    });
+    await page.context().close();
+  }
+});

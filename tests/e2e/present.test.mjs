@@ -21,16 +21,19 @@ const smallest = (page) => page.evaluate(() => {
 });
 
 for (const game of ["colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", "nim/3+5+7", "chromatic:beatty(phi^2)/4+2"]) {
-  test(`text is 20 px or more at 1360: ${game}`, async (t) => {
+  test(`text is 20 px or more on small screens: ${game}`, async (t) => {
     const page = await open(t, game, {});
     await page.keyboard.press("f");
     await page.locator("main.present .presenter-panel").waitFor();
     // Pictures take their size a frame later.
-    await soon(async () => {
+    const large = () => soon(async () => {
       const found = await smallest(page);
       assert.ok(found[0][0] >= 19.9, JSON.stringify(found));
     });
+    await large();
     await axe(page);
+    await resize(page, 1280, 720);
+    await large();
   });
 }
 
@@ -196,8 +199,10 @@ test("a preview moves nothing on the board, and the keys of help and of a new ga
   assert.equal(await place(), before);
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+  const keys = page.getByRole("dialog", { name: "Keyboard" });
+  await keys.waitFor();
   await page.keyboard.press("Escape");
+  await keys.waitFor({ state: "detached" });
   await page.keyboard.press("n");
   await page.getByRole("dialog", { name: "New game" }).waitFor();
 });
@@ -265,4 +270,32 @@ test("moves that the board does not mark are listed, and the others counted", as
   const panel = page.getByRole("complementary", { name: "Analysis" });
   await panel.getByText("3 winning moves.").waitFor();
   await panel.getByRole("listitem").getByText("Take 4 from stack 1 and 3 from stack 2").waitFor();
+});
+
+test("all of the board stays in sight beside the reasons", async (t) => {
+  for (const [game, width, height] of [
+    ["nim/1+3+5+7", 1360, 900],
+    ["nim/3+5+7+9+4", 1280, 720],
+    ["lasker/3+5+7+4", 1366, 768],
+    ["nim/3+5&kayles/7&hackenbush/3,4", 1280, 720],
+    ["nim/3+5&mock-turtles/TTHTH&hackenbush/3,4", 1920, 1080],
+  ]) {
+    const page = await open(t, game, { a: "full" }, { width, height });
+    await page.keyboard.press("f");
+    await page.getByRole("button", { name: "Why?" }).click();
+    await page.locator(".presenter-why").waitFor();
+    const beyond = () => page.locator(".presenter-board .board").evaluate((board) =>
+      [board.scrollWidth - board.clientWidth, board.scrollHeight - board.clientHeight]);
+    await soon(async () => assert.ok((await beyond()).every((pixels) => pixels <= 12), `${game}: ${await beyond()}`));
+    await page.context().close();
+  }
+});
+
+test("the reasons of Nim fit a low window", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "full" }, { width: 1280, height: 720 });
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "Why?" }).click();
+  await page.locator(".presenter-why").waitFor();
+  const panel = page.locator(".presenter-panel");
+  await soon(async () => assert.ok(await panel.evaluate((panel) => panel.scrollHeight <= panel.clientHeight)));
 });
