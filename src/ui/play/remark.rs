@@ -4,13 +4,7 @@ use super::{
     state::*,
 };
 use crate::core::{Budget, Convention, MoveView, Verdict, winning};
-use crate::ui::{
-    boards,
-    icons::*,
-    model::*,
-    term::{Mark, explaining},
-    words,
-};
+use crate::ui::{boards, icons::*, model::*, term::explained, words};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -207,8 +201,13 @@ fn judgement(session: &Session) -> Option<Judgement> {
     Some(Judgement { quality, strong, text })
 }
 
-/// The word of a judgement that has a note.
-const BLUNDER: &[Mark] = &[("blunder", "blunder")];
+/// A judgement with the note of its word. Names, in which people write what they like, stand before that, as they are.
+fn noted(strong: &str) -> Html {
+    let Some((before, after)) = strong.rsplit_once("blunder") else {
+        return html! { { strong.to_string() } };
+    };
+    html! { <>{ before.to_string() }{ explained("blunder", "blunder") }{ after.to_string() }</> }
+}
 
 /// Longer texts, in bytes, have smaller letters in the presenter.
 pub const LONG: usize = 64;
@@ -229,7 +228,7 @@ pub fn judged(session: &Session, back: bool) -> Option<Html> {
     let long = strong.len() + text.len() > LONG;
     Some(html! { <>
         { mark }
-        <div class={classes!(long.then_some("long"))}><p><b>{ explaining(&strong, BLUNDER) }</b>{ " " }{ text }
+        <div class={classes!(long.then_some("long"))}><p><b>{ noted(&strong) }</b>{ " " }{ text }
             if let Some(why) = why { <span class="known">{ why }</span> }
             if let Some(answer) = answer { <span class="dim">{ " " }{ answer }</span> }
         </p></div>
