@@ -64,6 +64,9 @@ fn what_is_of_somebody_ends_like_the_name() {
     let said = |names: &str| line(&format!("g=nim/3+5+7&s=1&o=friend&a=full&m=2-2&n={names}"));
     assert!(said("Ada,Bo").starts_with("Ada’s move was a blunder."), "{}", said("Ada,Bo"));
     assert!(said("Owls,Foxes").starts_with("Owls’ move was a blunder."), "{}", said("Owls,Foxes"));
+    // A name is no markup, and may be any word.
+    let odd = said("*blunder* $x,Bo");
+    assert!(odd.starts_with("*blunder* $x’s move was a blunder."), "{odd}");
 }
 
 #[test]
