@@ -94,7 +94,8 @@ test("a new game ends the search for the old one", async (t) => {
 });
 
 test("a check by brute force ends with its game", async (t) => {
-  const page = await open(t, "nim/60+61+62+63");
+  // What a check examines here takes some seconds.
+  const page = await open(t, "wythoff/300+400");
   await page.getByRole("button", { name: "Check by brute force" }).first().click();
   await page.getByRole("button", { name: "Cancel" }).waitFor();
   await workersAre(page, 1, "check");
