@@ -157,7 +157,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 </div>
                 <Further panel={side} />
             </form>
-            <div class="main">
+            <div class="main" role="group" aria-label="Results" tabindex="-1">
                 if head { <section class="head" aria-label="Result">{ for former.map(|text| html! { <p class="former">{ icon("warn") }<span>{ text }</span></p> }) }{ props.verdict.clone() }if let Some(done) = &props.progress { { progress(done) } }</section> }
                 { props.children.clone() }
             </div>

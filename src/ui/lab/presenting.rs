@@ -43,11 +43,12 @@ impl Presentation {
             Self::WithPanel => root.set_attribute(MARK, "panel"),
         };
     }
-    /// The button that leads back from here, where the keyboard comes if what it was at is gone.
-    fn way_back(self) -> &'static str {
+    /// Where the keyboard comes if what it was at is gone: the results, where Space and Enter do not end the show, or
+    /// the button that began it.
+    fn place(self) -> &'static str {
         match self {
             Self::Usual => "[aria-keyshortcuts=F]",
-            Self::Large | Self::WithPanel => ".btn[aria-keyshortcuts=Escape]",
+            Self::Large | Self::WithPanel => ".lab > .main",
         }
     }
     /// How the page is shown after one of F, A and Esc; none where it does nothing.
@@ -81,8 +82,10 @@ pub fn use_presenting(title: &'static str) -> Html {
     let show = {
         let shown = shown.setter();
         Callback::from(move |then: Presentation| {
+            // At once, since the next key may come before anything is drawn.
+            then.mark();
             shown.set(then);
-            keyfocus::return_to(then.way_back());
+            keyfocus::return_to(then.place());
         })
     };
     let turning = use_turning(now != Presentation::Usual);
