@@ -1,7 +1,7 @@
 //! A move as others see it: its name, the pieces it is made with, and what it leaves.
 use super::{
     phrase::Phrase,
-    scene::{PieceId, Place, Span},
+    scene::{PieceId, Place, Scene, Span},
     wide,
 };
 use serde::{Deserialize, Serialize};
@@ -53,6 +53,27 @@ pub struct OnStack {
 }
 
 impl MoveView {
+    /// The groups that it changes on this board, or those of the pieces that stand for it: pieces of some boards lie all
+    /// at one place, whatever group they are in.
+    ///
+    /// ```
+    /// use nimscope::games::open;
+    ///
+    /// // A coin is a group of its own, though all coins of a row lie at one place.
+    /// let game = open("mock-turtles/HTHT")?;
+    /// let mv = game.moves(1).moves.remove(0);
+    /// let coin = game.scene().plane_of(mv.handles[0]).and_then(|row| row.group_of(mv.handles[0]));
+    /// assert_eq!(mv.places(&game.scene()).first().copied(), coin.map(|(group, ..)| group));
+    /// # Ok::<(), nimscope::core::NotationError>(())
+    /// ```
+    pub fn places(&self, scene: &Scene) -> Vec<Place> {
+        let group = |piece: &PieceId| scene.plane_of(*piece)?.group_of(*piece).map(|(place, ..)| place);
+        if self.groups.is_empty() {
+            self.handles.iter().map(|piece| group(piece).unwrap_or(piece.place)).collect()
+        } else {
+            self.groups.clone()
+        }
+    }
     /// What it does to the stack at this place: there a token is pointed at to take it with all above it, and a gap to split
     /// at it. None if it does nothing there.
     ///

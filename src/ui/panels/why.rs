@@ -2,7 +2,7 @@
 use super::blocks::{TERMS, derivation};
 use super::check::{Check, CheckLine};
 use super::explained::use_explained;
-use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber, Place};
+use crate::core::{Analysis, ComponentView, Convention, MoveView, Nimber, Place, Scene};
 use crate::ui::misere::use_misere;
 use crate::ui::model::{GameRef, Preview};
 use crate::ui::pages::{COMPONENTS, on_page, use_pages};
@@ -58,12 +58,11 @@ impl PartialEq for Learned {
 }
 
 /// The component that the first winning move changes, for whoever has chosen none.
-fn to_begin_with(analysis: &Analysis) -> usize {
+fn to_begin_with(scene: &Scene, analysis: &Analysis) -> usize {
     let Some(mv) = analysis.winning.moves.first() else { return 0 };
-    let holder =
-        |place: &Place| analysis.parts.iter().position(|part: &ComponentView| part.places.contains(place));
-    let places = mv.groups.iter().copied().chain(mv.handles.iter().map(|piece| piece.place));
-    places.into_iter().find_map(|place| holder(&place)).unwrap_or(0)
+    let own = |part: &ComponentView, at: &Place| part.places.iter().any(|place| place.home() == at.home());
+    let holder = |at: &Place| analysis.parts.iter().position(|part| own(part, at));
+    mv.places(scene).iter().find_map(holder).unwrap_or(0)
 }
 
 /// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.
@@ -77,7 +76,10 @@ pub fn Because(props: &BecauseProps) -> Html {
         Convention::Normal => props.analysis.parts.iter().map(|part| part.name.as_str()).collect(),
         Convention::Misere => Vec::new(),
     };
-    let wanted = chosen.unwrap_or_else(|| to_begin_with(&props.analysis));
+    let first = use_memo((props.game.clone(), Learned(props.analysis.clone())), |(game, analysis)| {
+        to_begin_with(&game.scene(), &analysis.0)
+    });
+    let wanted = chosen.unwrap_or(*first);
     let part = wanted.min(names.len().saturating_sub(1));
     // What an analysis learned is a reason, and what is known of misère play, which may come later.
     let theory = use_misere(convention == Convention::Misere);

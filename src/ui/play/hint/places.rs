@@ -9,10 +9,7 @@ fn changed<'a>(
     analysis: &'a Analysis,
     mv: &'a MoveView,
 ) -> impl Iterator<Item = &'a ComponentView> + use<'a> {
-    // Pieces of some boards lie all at one place, whatever group they are in.
-    let group = |piece: &PieceId| scene.plane_of(*piece)?.group_of(*piece).map(|(place, ..)| place);
-    let handled = || mv.handles.iter().map(|piece| group(piece).unwrap_or(piece.place)).collect();
-    let places: Vec<Place> = if mv.groups.is_empty() { handled() } else { mv.groups.clone() };
+    let places = mv.places(scene);
     let changed = move |part: &&ComponentView| {
         places.iter().any(|at| part.places.iter().any(|place| place.home() == at.home()))
     };
