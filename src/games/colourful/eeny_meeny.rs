@@ -88,6 +88,9 @@ pub fn why(pile: &[Run]) -> Why {
     let mut why = Why::default();
     // The answer comes first: a panel is seldom as high as all of it.
     if k > 1 {
+        why = why.text(format!(
+            "This pile is worth its top run, {top}, or one less. The runs below decide which, from the top down:"
+        ));
         why = why.table(["Run", "", "Say", "Compare", "So"], rows);
     }
     why = why.result(format!("value {value}"), text);
