@@ -9,8 +9,9 @@ mod tree;
 /// The length of an edge, and the least distance of two leaves, in tenths of a square.
 const STEP: f64 = 30.0;
 const SLOT: f64 = 20.0;
-/// Free ground between parts.
+/// Free ground between parts: the least, and what tall parts have.
 const GAP: f64 = 30.0;
+const WIDE_GAP: f64 = 90.0;
 
 /// Where all dots are, and how far the middle of each stroke lies from the middle between its ends.
 #[derive(Debug)]
@@ -37,24 +38,43 @@ pub fn lay(dots: &[Dot], strokes: &[Stroke], open: bool, swayed: bool) -> Laid {
     let mut places: Vec<[i32; 2]> = dots.iter().map(|dot| dot.place.unwrap_or_default()).collect();
     if open {
         let mut left = 0.0;
-        for clump in clumps(dots, strokes) {
-            let mut at = tree::places(&clump);
-            if clump.circuits {
-                levels::relax(dots.len(), strokes, &clump, &mut at);
-            }
-            let first = at.iter().map(|[x, _]| *x).fold(f64::MAX, f64::min);
-            let last = at.iter().map(|[x, _]| *x).fold(f64::MIN, f64::max);
+        let laid: Vec<_> = clumps(dots, strokes)
+            .into_iter()
+            .map(|clump| {
+                let mut at = tree::places(&clump);
+                if clump.circuits {
+                    levels::relax(dots.len(), strokes, &clump, &mut at);
+                }
+                let first = at.iter().map(|[x, _]| *x).fold(f64::MAX, f64::min);
+                let last = at.iter().map(|[x, _]| *x).fold(f64::MIN, f64::max);
+                (clump, at, first, last)
+            })
+            .collect();
+        let gap = gap(laid.iter().map(|(_, at, first, last)| (last - first, at)));
+        for (clump, at, first, last) in laid {
             for (dot, [x, y]) in clump.dots.iter().zip(&at) {
                 let place = [(left + x - first).round() as i32, y.round() as i32];
                 if dots[*dot as usize].place.is_none() {
                     places[*dot as usize] = place;
                 }
             }
-            left += last - first + GAP + SLOT.min(last - first);
+            left += last - first + gap + SLOT.min(last - first);
         }
     }
     let bends = bends::bends(dots, strokes, &places, swayed);
     Laid { places, bends }
+}
+
+/// What is free between parts of these widths and places: tall stalks stand apart, so that a picture of them is about
+/// as wide as high and the numbers of one do not meet the next.
+fn gap<'a>(parts: impl ExactSizeIterator<Item = (f64, &'a Vec<[f64; 2]>)>) -> f64 {
+    let count = parts.len() as f64;
+    let (mut wide, mut high) = (0.0, 0.0f64);
+    for (width, at) in parts {
+        wide += width;
+        high = at.iter().fold(high, |high, [_, y]| high.max(*y));
+    }
+    ((high - wide) / count.max(1.0)).clamp(GAP, WIDE_GAP)
 }
 
 /// The neighbours of each dot: where those of each dot start, and the dots one after the other.
