@@ -142,6 +142,12 @@ impl Curves {
         }
         best.1
     }
+    /// Whether another curve than this one goes through a rectangle.
+    pub fn crossed(&self, own: usize, from: (f64, f64), to: (f64, f64)) -> bool {
+        let inside = |(x, y): &(f64, f64)| (from.0..to.0).contains(x) && (from.1..to.1).contains(y);
+        let others = self.points.chunks_exact(STEPS + 1).enumerate().filter(|(index, _)| *index != own);
+        others.flat_map(|(_, points)| points).any(inside)
+    }
     /// How many points of curves lie in a rectangle.
     pub fn crowd(&self, from: (f64, f64), to: (f64, f64)) -> usize {
         let inside = |(x, y): &&(f64, f64)| (from.0..to.0).contains(x) && (from.1..to.1).contains(y);

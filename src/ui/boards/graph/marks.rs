@@ -51,27 +51,46 @@ pub fn marks(
 /// The numbers of edges without a name, beside them: texts speak of "edge 3".
 pub fn numbers(out: &mut String, board: &Graph, curves: &Curves, (frame, placed): (&Frame, &Placed)) {
     // Marks at the middle of an edge grow with the letters.
-    beside(out, board, curves, 14.0 * frame.letters * frame.letters, &|middle| placed.at(middle));
+    let (aside, letters) = (14.0 * frame.letters * frame.letters, 14.0 * frame.letters);
+    beside(out, board, curves, &|middle| placed.at(middle), &|at| placed.back(at), (aside, letters));
 }
 
 /// The same in a still picture of full size.
 pub fn still_numbers(out: &mut String, board: &Graph) {
-    beside(out, board, &Curves::of(board), 14.0, &|(x, y)| (x as f64, y as f64));
+    let same = |(x, y): (f64, f64)| (x, y);
+    beside(out, board, &Curves::of(board), &|(x, y)| (x as f64, y as f64), &same, (14.0, 14.0));
 }
 
+/// Each number on the side of its edge that is free; none where both are taken, since it would seem to belong to
+/// another edge. `at` and `back` go from the picture to the frame and back.
 fn beside(
     out: &mut String,
     board: &Graph,
     curves: &Curves,
-    aside: f64,
     at: &dyn Fn((i64, i64)) -> (f64, f64),
+    back: &dyn Fn((f64, f64)) -> (f64, f64),
+    (aside, letters): (f64, f64),
 ) {
     if board.edges.len() > MOST {
         return;
     }
-    for (edge, curve) in board.edges.iter().zip(&curves.all).filter(|(edge, _)| edge.name.is_empty()) {
+    let mut taken: Vec<(f64, f64, f64)> = Vec::new();
+    for (index, edge) in board.edges.iter().enumerate().filter(|(_, edge)| edge.name.is_empty()) {
+        let curve = &curves.all[index];
         let ((x, y), (along, up)) = (at(curve.middle()), curve.along());
-        let (x, y) = if along.abs() > up.abs() { (x, y - aside) } else { (x + aside, y) };
+        let level = along.abs() > up.abs();
+        // Half of what a number of so many digits takes.
+        let half = (edge.n.max(1).ilog10() + 1) as f64 * letters * 0.3;
+        let free = |(x, y): &(f64, f64)| {
+            let (from, to) = (back((x - half, y - letters * 0.5)), back((x + half, y + letters * 0.5)));
+            !curves.crossed(index, from, to)
+                && taken.iter().all(|(u, v, other)| {
+                    (x - u).abs() >= half + other + 2.0 || (y - v).abs() >= letters * 0.9
+                })
+        };
+        let sides = [1.0, -1.0].map(|side| if level { (x, y - side * aside) } else { (x + side * aside, y) });
+        let Some((x, y)) = sides.into_iter().find(free) else { continue };
+        taken.push((x, y, half));
         put(out, r#"<text class="edge-n" x="@" y="@">@</text>"#, &[x as i64, y as i64, edge.n as i64], &[]);
     }
 }
