@@ -170,10 +170,11 @@ pub fn strip(
     pieces::cap(&mut under, &mut over, &line, &lanes);
     below::below(&mut still, &mut over, &line, &lanes);
     beats::beats(&mut going, &line, lanes.fit());
+    let standing = strip.stretches.iter().map(Stretch::len).sum();
     let stretches = strip.stretches.iter().map(|stretch| buttons(&line, &lanes, stretch));
     html! {
         <svg class="cells" style={natural([lanes.width, lanes.height], lanes.pitch)} viewBox={filled("0 0 @ @", &[lanes.width, lanes.height], &[])} width={lanes.width.to_string()}
-            height={lanes.height.to_string()} role="group" aria-label={words::count(strip.len, &board.piece)}>
+            height={lanes.height.to_string()} role="group" aria-label={words::count(standing, &board.piece)}>
             <g aria-hidden="true">{ raw(under) }</g>
             <g aria-hidden="true">{ raw(still) }</g>
             <g aria-hidden="true">{ raw(going) }</g>
