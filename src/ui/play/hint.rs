@@ -76,9 +76,10 @@ pub fn use_rope(
     })
 }
 
-/// How many hints were given for the first position before a move was made.
+/// How many hints were given for the first position before a move was made; the reason is none, since the move is told
+/// before it.
 #[hook]
-pub fn use_first(game: &Match, hint: usize) -> usize {
+pub fn use_first(game: &Match, analysis: &Analysis, rope: Option<&MoveView>, hint: usize) -> usize {
     let given = use_mut_ref(|| (String::new(), 0));
     let mut given = given.borrow_mut();
     let start = game.start().notation();
@@ -86,7 +87,9 @@ pub fn use_first(game: &Match, hint: usize) -> usize {
         *given = (start, 0);
     }
     if game.live == 0 && game.at == 0 {
-        given.1 = hint.max(given.1);
+        let steps = if hint == 0 { Vec::new() } else { steps(&**game.game(), analysis, rope) };
+        let told = steps.iter().take(hint).filter(|step| **step != Step::Why).count();
+        given.1 = told.max(given.1);
     }
     given.1
 }

@@ -37,9 +37,9 @@ pub fn use_session(start: &Rc<Match>, level: Option<Level>, usual: Level, locked
     let position = game.game().clone();
     let hinted = use_state(|| (String::new(), 0));
     let hint = if hinted.0 == position.notation() { hinted.1 } else { 0 };
-    let hints_first = hint::use_first(&game, hint);
     let study = use_study(&position, game.convention, *level != Level::Off || hint > 0);
     let rope = hint::use_rope(&position, game.convention, &study.analysed.analysis, hint);
+    let hints_first = hint::use_first(&game, &study.analysed.analysis, (*rope).as_ref(), hint);
     verdicts.learn(&position, game.convention, study.analysed.analysis.verdict);
     let preview = use_preview(&position, &game.preview, *level, game.convention);
     let Seen { mv: shown, guessed } = use_rival(&game, &study.analysed.progress);
