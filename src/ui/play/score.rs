@@ -95,6 +95,9 @@ thread_local! {
     static SPENT: Cell<Spent> = Cell::default();
 }
 
+/// Names of more letters together stand once only.
+const BRIEF: usize = 16;
+
 /// Whose time it is that passes.
 #[derive(Clone, PartialEq)]
 pub struct Turn {
@@ -118,14 +121,15 @@ impl Turn {
         SPENT.set(spent);
         spent.seconds
     }
-    /// "Euler 1:05 · Gauss 0:40", and beside the score, which names the teams, in its order "1:05 · 0:40".
+    /// "Euler 1:05 · Gauss 0:40", and beside the score in its order, without names that are long, since it tells them.
     fn said(&self, spent: [u32; 2]) -> String {
         let [own, other] = &self.names;
         let (scored, turned) = GAMES.with_borrow(|games| {
             let names = games.names.each_ref();
             (games.won != [0, 0] && (names == [own, other] || names == [other, own]), names == [other, own])
         });
-        let one = |team: usize| match scored {
+        let long = own.chars().count() + other.chars().count() > BRIEF;
+        let one = |team: usize| match scored && long {
             true => minutes(spent[team]),
             false => format!("{} {}", self.names[team], minutes(spent[team])),
         };
@@ -172,7 +176,7 @@ pub fn Clock(props: &ClockProps) -> Html {
     let passes = props.turn.as_ref().is_none_or(|turn| turn.passes);
     html! { <>
         if passes {
-            <span class="clock" role="timer" aria-label={props.of.clone()}>{ minutes(*seconds) }</span>
+            <span class="clock" role="timer" aria-label={props.of.clone()}>if spent.is_some() { { "Move " } }{ minutes(*seconds) }</span>
         }
         if let Some((turn, spent)) = spent {
             <span class="team-times" role="group" aria-label="Time of each team">{ turn.said(spent) }</span>
@@ -194,7 +198,10 @@ mod tests {
         assert_eq!(turn(2, 1).said([60, 1]), "A 1:00 · B 0:01");
         // Beside the score of B and A.
         GAMES.with_borrow_mut(|games| games.count(["B".into(), "A".into()], Some((2, 0))));
-        assert_eq!(turn(2, 1).said([60, 1]), "0:01 · 1:00");
+        assert_eq!(turn(2, 1).said([60, 1]), "B 0:01 · A 1:00");
+        let names = || ["The first of all".to_string(), "The second".to_string()];
+        GAMES.with_borrow_mut(|games| games.count(names(), Some((3, 0))));
+        assert_eq!(Turn { names: names(), ..turn(3, 0) }.said([60, 1]), "1:00 · 0:01");
     }
 
     #[test]
