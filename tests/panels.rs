@@ -53,7 +53,7 @@ fn a_position_without_a_winning_move() {
         "P-positionthe player who just moved wins∗0",
         "None. Each of the 6 moves has an answer.",
         "If Strong takesvalueyou take",
-        "2 from pile 1∗32 from pile 1 or 2 others",
+        "2 from pile 1∗32 from pile 1 or 2 other moves",
         "Brute force agrees: value ∗2, 12\u{202f}345 options examined.",
     ] {
         assert!(text.contains(expected), "{expected} is not in {text}");
@@ -109,6 +109,20 @@ fn terms_are_explained_where_they_stand() {
     });
     for term in ["n-position", "grundy-value", "odd-column"] {
         assert_eq!(explains(&large, term), 1, "{term} in {large}");
+    }
+}
+
+#[test]
+fn reasons_begin_with_the_part_of_the_winning_move() {
+    // The coin farthest to the right that the first winning move turns.
+    for (notation, chosen) in [("mock-turtles/HHTHT", "Coin 3"), ("nim/1+2+4", "Pile 3"), ("twins/HTHTH", "")]
+    {
+        let props = props(notation, Convention::Normal, Level::Full);
+        println!("{notation}: {:?}", props.analysed.analysis.winning.moves.first());
+        let markup = draw::<Panel>(props);
+        let tab = markup.split_once(r#"aria-selected="true""#).and_then(|(_, rest)| rest.split_once('>'));
+        let name = tab.and_then(|(_, rest)| rest.split_once('<')).map(|(name, _)| name);
+        assert_eq!(name, Some(chosen), "{notation}");
     }
 }
 

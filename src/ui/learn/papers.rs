@@ -33,7 +33,7 @@ fn row(head: &Head) -> Html {
 
 fn counts(head: &Head) -> String {
     let errata = if head.errata == 1 { "erratum" } else { "errata" };
-    format!("{} places, {} {errata}", head.parts, head.errata)
+    format!("{} entries, {} {errata}", head.parts, head.errata)
 }
 
 #[cfg(test)]
@@ -43,6 +43,6 @@ mod tests {
     #[test]
     fn one_erratum_is_one() {
         let said = |errata| counts(&Head { parts: 28, errata, ..Head::default() });
-        assert_eq!((&*said(1), &*said(6)), ("28 places, 1 erratum", "28 places, 6 errata"));
+        assert_eq!((&*said(1), &*said(6)), ("28 entries, 1 erratum", "28 entries, 6 errata"));
     }
 }

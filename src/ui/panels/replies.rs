@@ -27,7 +27,7 @@ pub fn Replies(props: &RepliesProps) -> Html {
                 if values { <td>{ for reply.value.map(nimber) }</td> }
                 <td>
                     { reply.answers.moves.first().map(words::taken).unwrap_or_default() }
-                    if more > 0 { <span class="dim">{ if more == 1 { " or another move".to_string() } else { format!(" or {} others", words::many(more)) } }</span> }
+                    if more > 0 { <span class="dim">{ if more == 1 { " or another move".to_string() } else { format!(" or {} other moves", words::many(more)) } }</span> }
                 </td>
             </tr>
         }

@@ -172,7 +172,7 @@ fn retry(session: &Session) -> Html {
 fn variants(game: &Match, ending: Ending) -> Vec<(Another, [&'static str; 2])> {
     // Where play may end otherwise, it is not the last move that wins or loses.
     let [normal, misere] = if game.start().rules().is_some() {
-        ["Play again, last move wins", "Play again, last move loses"]
+        ["Play normally: last move wins", "Play misère: last move loses"]
     } else {
         ["Play again, normally", "Play again, misère"]
     };
