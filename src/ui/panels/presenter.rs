@@ -65,8 +65,10 @@ pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
                         <strong>{ for outcome.map(titled) }</strong>
                     }
                 </div>
+                // Beside the value there is room for it; reasons need what is below.
+                if let Some(who) = who.clone().filter(|_| props.why.is_some()) { <p class="who">{ who }</p> }
             </div>
-            if let Some(who) = who { <p class="who">{ who }</p> }
+            if let Some(who) = who.filter(|_| props.why.is_none()) { <p class="who">{ who }</p> }
             if let Some(why) = &props.why {
                 <div class="presenter-why">{ why.clone() }</div>
             } else if props.valued && analysis.convention == Convention::Normal && analysis.parts.len() > 1 {
