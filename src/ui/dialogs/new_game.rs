@@ -59,6 +59,9 @@ pub struct NewGameDialogProps {
     pub first: bool,
     #[prop_or_default]
     pub names: [String; 2],
+    /// What they are called without names.
+    #[prop_or_default]
+    pub nameless: [String; 2],
     /// Values are shown in the editor unless analysis is off.
     #[prop_or_default]
     pub level: Level,
@@ -164,7 +167,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let children = html! { <>
         { tabs("Position to start from", TABS, *tab, on_tab) }
             <div class="tabbody" role="tabpanel" onkeydown={entered} aria-label={TABS.get(*tab).copied()}>{ body }</div>
-            <Terms chosen={(*chosen).clone()} on={on_terms} />
+            <Terms chosen={(*chosen).clone()} nameless={props.nameless.clone()} on={on_terms} />
     </> };
     html! { <Dialog title="New game" wide={true} on_close={props.on_close.clone()} {actions} {children} /> }
 }

@@ -6,6 +6,7 @@ use crate::ui::{
     dialogs::new_game::NewGame,
     route::{self, Page},
 };
+use yew::Callback;
 
 /// What another game changes.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -20,14 +21,23 @@ pub enum Another {
     Under(Convention),
 }
 
+/// Begins the game that a dialog asks for, which is closed.
+pub fn starting(session: &Session, setting: Setting, close: Callback<()>) -> Callback<NewGame> {
+    let session = session.clone();
+    Callback::from(move |new| {
+        start(&session, &new, setting);
+        close.emit(());
+    })
+}
+
 /// Begins another game, as an entry of its own in the browser's history.
-pub fn start(session: &Session, new: &NewGame, setting: Setting) {
+fn start(session: &Session, new: &NewGame, setting: Setting) {
     let link = Link {
         moves: new.moves.clone(),
         convention: new.convention,
         opponent: Some(new.opponent.to_ascii_lowercase()),
         first: new.first,
-        names: called(new),
+        names: called(new, session.game.nameless()),
         seed: Some(route::chance()),
         analysis: Some(address::level_word(session.level).into()),
         ..Link::new(new.notation.clone())
@@ -36,13 +46,14 @@ pub fn start(session: &Session, new: &NewGame, setting: Setting) {
 }
 
 /// What two people are called, where at least one of them has a name.
-fn called(new: &NewGame) -> [String; 2] {
+fn called(new: &NewGame, usual: [String; 2]) -> [String; 2] {
     let named = new.opponent == Rival::Friend.name().to_ascii_lowercase();
     let [first, second] = new.names.each_ref().map(|name| name.trim());
-    let or = |name: &str, usual: &str| if name.is_empty() { usual.to_string() } else { name.to_string() };
+    let [one, other] = usual;
+    let or = |name: &str, usual: String| if name.is_empty() { usual } else { name.to_string() };
     match (named, first, second) {
         (false, ..) | (_, "", "") => Default::default(),
-        _ => [or(first, "Player 1"), or(second, "Player 2")],
+        _ => [or(first, one), or(second, other)],
     }
 }
 

@@ -69,6 +69,10 @@ impl Match {
     pub fn usual_names() -> [String; 2] {
         ["Team A".into(), "Team B".into()]
     }
+    /// What two people are called here where they have no names: the one that begins first.
+    pub fn nameless(&self) -> [String; 2] {
+        if self.presented { Self::usual_names() } else { ["Player 1".into(), "Player 2".into()] }
+    }
     /// What somebody called the sides; empty where nobody did.
     pub fn own_names(&self) -> [String; 2] {
         if self.names == Self::usual_names() { Default::default() } else { self.names.clone() }
@@ -106,9 +110,8 @@ impl Match {
             (side, Rival::Friend) if self.presented || self.own_names() != <[String; 2]>::default() => {
                 self.names[usize::from((side == Side::You) != self.first)].clone()
             }
-            (Side::You, Rival::Friend) => "Player 1".into(),
+            (side, Rival::Friend) => self.nameless()[usize::from(side == Side::Rival)].clone(),
             (Side::You, _) => "You".into(),
-            (Side::Rival, Rival::Friend) => "Player 2".into(),
             (Side::Rival, rival) => rival.name().into(),
         }
     }

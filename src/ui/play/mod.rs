@@ -59,10 +59,7 @@ use crate::games::Link;
 use crate::ui::{
     after_paint::after_paint,
     dialogs::{
-        embed::EmbedProps,
-        keys::KeysProps,
-        new_game::{NewGame, NewGameDialogProps},
-        rules::RulesProps,
+        embed::EmbedProps, keys::KeysProps, new_game::NewGameDialogProps, rules::RulesProps,
         share::ShareProps,
     },
     embed_messages,
@@ -74,7 +71,7 @@ use crate::ui::{
     toast::{Toast, Toasts},
 };
 use bar::Open;
-use begin::{again, start};
+use begin::{again, starting};
 use parts::{EMBED, KEYS, NEW_GAME, RULES, SHARE};
 use session::Session;
 use sitting::use_session;
@@ -219,13 +216,7 @@ fn dialog(
             away_dialog(&EMBED, "Embed", close, embed)
         }
         Some(Open::NewGame) => {
-            let on_start = {
-                let (session, close) = (session.clone(), close.clone());
-                Callback::from(move |new: NewGame| {
-                    start(&session, &new, setting);
-                    close.emit(());
-                })
-            };
+            let on_start = starting(session, setting, close.clone());
             let new_game = props!(NewGameDialogProps {
                 game,
                 start: session.game.start().clone(),
@@ -233,6 +224,7 @@ fn dialog(
                 opponent: session.game.rival.name().to_ascii_lowercase(),
                 first: session.game.first,
                 names: session.game.own_names(),
+                nameless: session.game.nameless(),
                 level: session.level,
                 on_start,
                 on_close: close.clone()

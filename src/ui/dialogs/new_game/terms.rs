@@ -35,15 +35,17 @@ const PACES: [(&str, &str); 3] = [("", "Normal"), ("slow", "Slow"), ("fast", "In
 #[derive(Properties, PartialEq)]
 pub struct TermsProps {
     pub chosen: NewGame,
+    /// What two people are called without names.
+    pub nameless: [String; 2],
     pub on: Callback<NewGame>,
 }
 
 /// The terms of a game: where there is little room one line that says them, which opens.
 #[component]
 pub fn Terms(props: &TermsProps) -> Html {
-    let TermsProps { chosen, on } = props;
+    let TermsProps { chosen, nameless, on } = props;
     let Window { narrow, low, .. } = use_window();
-    let form = terms(chosen, on.clone());
+    let form = terms(chosen, nameless, on.clone());
     if !narrow && !low {
         return form;
     }
@@ -62,7 +64,7 @@ fn told(chosen: &NewGame) -> String {
 }
 
 /// The terms of a game as a form.
-fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
+fn terms(chosen: &NewGame, nameless: &[String; 2], on: Callback<NewGame>) -> Html {
     let change = |set: fn(&mut NewGame, usize)| {
         let (chosen, on) = (chosen.clone(), on.clone());
         Callback::from(move |index| {
@@ -89,7 +91,7 @@ fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
     html! {
         <div class="form terms">
             <div>{ choice("Opponent", &opponents, &chosen.opponent, opponent) }<p class="small dim" aria-live="polite">{ about }</p></div>
-            if friend { { names(chosen, &on) } } else { { starts } }
+            if friend { { names(chosen, nameless, &on) } } else { { starts } }
             { segment("Last move", "new-play", &plays, usize::from(chosen.convention == Convention::Misere), convention) }
             if !friend { <Pace/> }
         </div>
@@ -97,7 +99,7 @@ fn terms(chosen: &NewGame, on: Callback<NewGame>) -> Html {
 }
 
 /// What two people are called.
-fn names(chosen: &NewGame, on: &Callback<NewGame>) -> Html {
+fn names(chosen: &NewGame, nameless: &[String; 2], on: &Callback<NewGame>) -> Html {
     let name = |(index, label): (usize, &'static str)| {
         let (chosen, on, value) = (chosen.clone(), on.clone(), chosen.names[index].clone());
         let oninput = move |event: InputEvent| {
@@ -105,7 +107,7 @@ fn names(chosen: &NewGame, on: &Callback<NewGame>) -> Html {
             chosen.names[index] = typed(&event);
             on.emit(chosen);
         };
-        html! { <label class="field col"><span>{ label }</span><input type="text" {value} {oninput} placeholder={format!("Player {}", index + 1)} maxlength="30" autocomplete="off"/></label> }
+        html! { <label class="field col"><span>{ label }</span><input type="text" {value} {oninput} placeholder={nameless[index].clone()} maxlength="30" autocomplete="off"/></label> }
     };
     html! { <>{ for ["Name of who begins", "Name of who answers"].into_iter().enumerate().map(name) }</> }
 }
