@@ -10,7 +10,7 @@ pub fn problem(error: &NotationError, text: &str) -> String {
         Mistake::Syntax if rest.is_empty() => {
             format!("Something is missing at the end. Expected: {expected}.")
         }
-        Mistake::Syntax => format!("“{}” does not fit here. Expected: {expected}.", first_word(rest)),
+        Mistake::Syntax => format!("“{}” does not fit here. Expected: {expected}.", wrong(text.get(..error.at).unwrap_or_default(), rest)),
         Mistake::UnknownRuleset => {
             let name = rest.split(['/', ':', '&', '|', '~']).next();
             let name: String = name.unwrap_or_default().chars().take(40).collect();
@@ -28,6 +28,14 @@ pub fn problem(error: &NotationError, text: &str) -> String {
     }
 }
 
+/// What is wrong there: one letter where it stands in a row of letters that could be read, such as that of coins.
+fn wrong(before: &str, rest: &str) -> String {
+    match rest.chars().next() {
+        Some(letter) if before.ends_with(char::is_alphabetic) => letter.to_string(),
+        _ => first_word(rest),
+    }
+}
+
 /// The letters or the number that a text begins with, or its first sign if that is neither.
 fn first_word(text: &str) -> String {
     const LONGEST: usize = 20;
@@ -35,4 +43,21 @@ fn first_word(text: &str) -> String {
     let own = |c: &char| if number { c.is_ascii_digit() || *c == '.' } else { c.is_alphabetic() };
     let word: String = text.chars().take_while(own).take(LONGEST).collect();
     if word.is_empty() { text.chars().take(1).collect() } else { word.trim_end_matches('.').into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::problem;
+    use crate::games::open;
+
+    #[test]
+    fn what_is_wrong_is_quoted() {
+        for (text, wrong) in
+            [("mock-turtles/HTXTH", "“X”"), ("nim/3+abc", "“abc”"), ("nim/3+5?", "“?”"), ("nim/3x", "“x”")]
+        {
+            let error = open(text).err().unwrap_or_else(|| panic!("{text} was read"));
+            let told = problem(&error, text);
+            assert!(told.starts_with(wrong), "{told}");
+        }
+    }
 }
