@@ -10,7 +10,10 @@ pub fn problem(error: &NotationError, text: &str) -> String {
         Mistake::Syntax if rest.is_empty() => {
             format!("Something is missing at the end. Expected: {expected}.")
         }
-        Mistake::Syntax => format!("“{}” does not fit here. Expected: {expected}.", wrong(text.get(..error.at).unwrap_or_default(), rest)),
+        Mistake::Syntax => format!(
+            "“{}” does not fit here. Expected: {expected}.",
+            wrong(text.get(..error.at).unwrap_or_default(), rest)
+        ),
         Mistake::UnknownRuleset => {
             let name = rest.split(['/', ':', '&', '|', '~']).next();
             let name: String = name.unwrap_or_default().chars().take(40).collect();

@@ -5,8 +5,8 @@ const LARGEST: f64 = 2.0;
 const USUAL_HEIGHT: f64 = 470.0;
 /// How far it may be enlarged.
 const MOST: f64 = 6.0;
-/// Room beside it, above it, and for the ground and the values below it.
-const SIDE: f64 = 28.0;
+/// Room beside it, where numbers stand, above it, and for the ground and the values below it.
+const SIDE: f64 = 30.0;
 const ABOVE: f64 = 44.0;
 const BUTTONS: f64 = 66.0;
 /// Frames lower than this leave less.
@@ -49,7 +49,7 @@ impl Frame {
     fn fitted(&self, above: f64) -> Placed {
         let [left, top, right] = self.bounds.map(|n| n as f64);
         let above = if self.low() && above == ABOVE { 24.0 } else { above * self.letters };
-        let wide = (self.size.0 - 2.0 * SIDE) / least(right - left, 1.0);
+        let wide = (self.size.0 - 2.0 * SIDE * self.letters) / least(right - left, 1.0);
         let high = (self.size.1 - above - self.below()) / least(-top, 1.0);
         let scale =
             least(most(most(wide, high), LARGEST * least(self.letters, self.size.1 / USUAL_HEIGHT)), 0.01);

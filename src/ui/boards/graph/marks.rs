@@ -75,6 +75,7 @@ fn beside(
         return;
     }
     let mut taken: Vec<(f64, f64, f64)> = Vec::new();
+    let (mut texts, mut left_out) = (String::new(), 0);
     for (index, edge) in board.edges.iter().enumerate().filter(|(_, edge)| edge.name.is_empty()) {
         let curve = &curves.all[index];
         let ((x, y), (along, up)) = (at(curve.middle()), curve.along());
@@ -89,8 +90,16 @@ fn beside(
                 })
         };
         let sides = [1.0, -1.0].map(|side| if level { (x, y - side * aside) } else { (x + side * aside, y) });
-        let Some((x, y)) = sides.into_iter().find(free) else { continue };
+        let Some((x, y)) = sides.into_iter().find(free) else {
+            left_out += 1;
+            continue;
+        };
         taken.push((x, y, half));
-        put(out, r#"<text class="edge-n" x="@" y="@">@</text>"#, &[x as i64, y as i64, edge.n as i64], &[]);
+        let numbers = [x as i64, y as i64, edge.n as i64];
+        put(&mut texts, r#"<text class="edge-n" x="@" y="@">@</text>"#, &numbers, &[]);
+    }
+    // Where most would be missing the others are of no help.
+    if left_out <= taken.len() {
+        out.push_str(&texts);
     }
 }
