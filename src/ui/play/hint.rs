@@ -125,6 +125,10 @@ impl Session {
     pub fn hints_beside(&self, mv: &MoveView) -> bool {
         self.steps().get(self.hint) != Some(&Step::Why) || of_move(self, mv).is_some()
     }
+    /// Whether words beside the board say what a move is made with.
+    pub fn names_moves(&self) -> bool {
+        self.hint > 0 || self.level != Level::Off || matches!(self.game.rival, Rival::Proof)
+    }
     /// Whether hints are for the asking.
     pub fn hints(&self) -> bool {
         self.level == Level::Off && !self.locked && self.may_move()

@@ -13,7 +13,6 @@ use super::{
     puzzle, remark,
     session::Session,
     sheet::{Sheet, tabs},
-    sides::Rival,
     stage,
     state::Line,
     table::Table,
@@ -143,7 +142,7 @@ fn board_and_line(
 /// The board itself.
 pub fn board(session: &Session, present: bool, arrangement: Arrangement) -> Html {
     // Where moves are told by numbers they stand on the board.
-    let numbered = matches!(session.game.rival, Rival::Proof) || session.hint > 0 || present;
+    let numbered = session.names_moves() || present;
     html! {
         <Boards
             scene={session.position().scene()} parts={session.values.clone()} level={session.level}
