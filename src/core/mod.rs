@@ -60,8 +60,8 @@ pub use remoteness::{Leads, Outlook, outlook};
 pub use scene::{
     Beat, Board, Coins, Cut, Draws, Edge, Export, Factor, Fold, Glyph, Graph, GraphPart, Grip, Hint, Kind,
     Layout, Lies, Look, MIXED, Meaning, Note, Pen, Picks, Piece, PieceId, Place, Plane, Pointing, Run, Scene,
-    Seat, Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, Tag, Vertex, Walk, Way,
-    Zone,
+    Seat, Shape, Slides, Span, Splits, Stack, Stacks, Step, Stray, Stretch, Strip, StripRow, Tag, Vertex,
+    Walk, Way, Zone,
 };
 pub use sequence::Starter;
 pub use why::{Block, Figure, Repeats, ValueTable, Why};

@@ -26,7 +26,7 @@ pub use plane::{
 };
 pub use slides::Slides;
 pub use stacks::{Cut, Look, MIXED, Run, Splits, Stack, Stacks};
-pub use strip::{Stretch, Strip};
+pub use strip::{Stretch, Strip, StripRow};
 
 /// Everything on the table: one board for each summand.
 ///

@@ -58,6 +58,34 @@ pub struct Stretch {
     pub to: u64,
 }
 
+/// A part of a [`Strip`] in a row of its own, as a text has lines: from its first to its last piece.
+///
+/// ```
+/// use nimscope::games::open;
+///
+/// let scene = open("kayles/20.15.12")?.scene();
+/// let strip = scene.layouts().next().unwrap().strip.as_ref().unwrap();
+/// let rows = strip.rows(40);
+/// assert_eq!(rows.iter().map(|row| (row.from, row.to)).collect::<Vec<_>>(), [(1, 36), (38, 49)]);
+/// assert_eq!(strip.standing(rows[0]), 35);
+/// # Ok::<(), nimscope::core::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StripRow {
+    pub from: u64,
+    pub to: u64,
+}
+
+impl StripRow {
+    pub fn holds(&self, n: u64) -> bool {
+        self.from <= n && n <= self.to
+    }
+    /// From its first to its last piece, with those that are gone.
+    pub fn span(&self) -> u64 {
+        self.to - self.from + 1
+    }
+}
+
 impl Stretch {
     /// The number of pieces.
     pub fn len(&self) -> u64 {
@@ -78,5 +106,56 @@ impl Strip {
     pub fn moves(&self, n: u64, gap: bool) -> bool {
         self.stretch_of(n)
             .is_some_and(|stretch| if gap { self.double && n < stretch.to } else { self.single })
+    }
+    /// Rows of at most so many pieces, one or more; they end where a stretch does, if one does in their second half, and
+    /// begin with what stands. O(n) for n stretches and rows.
+    pub fn rows(&self, most: u64) -> Vec<StripRow> {
+        let most = most.max(1);
+        let mut rows = Vec::new();
+        let mut from = 1;
+        while from <= self.len {
+            let mut to = from.saturating_add(most - 1).min(self.len);
+            if to < self.len {
+                let ends = self.stretches.iter().map(|stretch| stretch.to);
+                to = ends.filter(|end| (from + most / 2..=to).contains(end)).max().unwrap_or(to);
+            }
+            rows.push(StripRow { from, to });
+            let next = self.stretches.iter().find(|stretch| stretch.to > to);
+            let Some(next) = next else { break };
+            from = next.from.max(to + 1);
+        }
+        rows
+    }
+    /// How many pieces of a row stand.
+    pub fn standing(&self, row: StripRow) -> u64 {
+        let own = |stretch: &Stretch| (stretch.to.min(row.to) + 1).saturating_sub(stretch.from.max(row.from));
+        self.stretches.iter().map(own).sum()
+    }
+    /// Whether a piece and the next one both stand.
+    pub fn goes_on(&self, n: u64) -> bool {
+        self.stretch_of(n).is_some_and(|stretch| n < stretch.to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::open;
+
+    #[test]
+    fn every_piece_is_in_one_row() {
+        for notation in ["kayles/1.1.1.1.40", "kayles/33", "kayles/50.2.50", "dawsons-kayles/61.5"] {
+            let scene = open(notation).unwrap().scene();
+            let strip = scene.layouts().next().unwrap().strip.clone().unwrap();
+            for most in 0..=strip.len {
+                let rows = strip.rows(most);
+                assert!(rows.iter().all(|row| row.from <= row.to && row.span() <= most.max(1)));
+                assert_eq!(
+                    rows.iter().map(|row| strip.standing(*row)).sum::<u64>(),
+                    strip.stretches.iter().map(Stretch::len).sum::<u64>(),
+                    "{notation} {most}"
+                );
+            }
+        }
     }
 }

@@ -57,12 +57,13 @@ impl PartialEq for Learned {
     }
 }
 
-/// The component that the first winning move changes, for whoever has chosen none.
+/// The component that the first winning move changes, for whoever has chosen none; the last of several, since coins are
+/// worth what the rightmost one makes of them.
 fn to_begin_with(scene: &Scene, analysis: &Analysis) -> usize {
     let Some(mv) = analysis.winning.moves.first() else { return 0 };
     let own = |part: &ComponentView, at: &Place| part.places.iter().any(|place| place.home() == at.home());
     let holder = |at: &Place| analysis.parts.iter().position(|part| own(part, at));
-    mv.places(scene).iter().find_map(holder).unwrap_or(0)
+    mv.places(scene).iter().rev().find_map(holder).unwrap_or(0)
 }
 
 /// The derivation for the chosen component; the tabs choose. It ends with that of a winning move.

@@ -9,7 +9,7 @@ use super::{
     },
     Layout,
 };
-use crate::core::{ComponentView, MoveView, Nimber, PieceId, Place, Scene, Shape, Stretch, Strip};
+use crate::core::{ComponentView, MoveView, Nimber, PieceId, Place, Scene, Shape, Stretch, Strip, StripRow};
 use crate::ui::model::Level;
 use crate::ui::words;
 use yew::prelude::*;
@@ -158,8 +158,15 @@ pub fn strip(
     if !drawn(&props.scene, board) {
         return figures::of(&line, on);
     }
-    let lanes = Lanes::new(board, strip, room, props.scene.boards.len() > 1, props.level != Level::Off);
-    let [mut under, mut still, mut going, mut over] = [const { String::new() }; 4];
+    let several = props.scene.boards.len() > 1;
+    let marked = props.level != Level::Off;
+    let (lanes, rows) = if props.present && !several {
+        Lanes::rows(board, strip, room, marked)
+    } else {
+        let whole = StripRow { from: 1, to: strip.len };
+        (Lanes::new(board, strip, room, strip.len, several, marked), vec![whole])
+    };
+    let [mut under, mut still, mut going, mut over, mut tag] = [const { String::new() }; 5];
     pieces::pieces(&mut still, &mut over, &line, &lanes);
     let parts = strip.stretches.iter().filter(|stretch| props.hinted.places.contains(&stretch.place));
     let parts = parts.map(|stretch| (stretch.from, stretch.to));
@@ -167,28 +174,55 @@ pub fn strip(
         let around = lanes.around(board, from, to);
         put(&mut under, r#"<rect class="look-here" ~/>"#, &[], &[&around]);
     }
-    pieces::cap(&mut under, &mut over, &line, &lanes);
+    pieces::cap(&mut under, &mut tag, &line, &lanes);
     below::below(&mut still, &mut over, &line, &lanes);
     beats::beats(&mut going, &line, lanes.fit());
-    let standing = strip.stretches.iter().map(Stretch::len).sum();
-    let stretches = strip.stretches.iter().map(|stretch| buttons(&line, &lanes, stretch));
-    html! {
-        <svg class="cells" style={natural([lanes.width, lanes.height], lanes.pitch)} viewBox={filled("0 0 @ @", &[lanes.width, lanes.height], &[])} width={lanes.width.to_string()}
-            height={lanes.height.to_string()} role="group" aria-label={words::count(standing, &board.piece)}>
-            <g aria-hidden="true">{ raw(under) }</g>
-            <g aria-hidden="true">{ raw(still) }</g>
-            <g aria-hidden="true">{ raw(going) }</g>
+    let wide = lanes.wide(rows.iter().map(StripRow::span).max().unwrap_or(1));
+    let frame = filled("0 0 @ @", &[wide, lanes.height], &[]);
+    let row = |row: &StripRow| {
+        let stretches = strip.stretches.iter().map(|stretch| buttons(&line, &lanes, stretch, row));
+        let drawn = html! { <>
+            <g aria-hidden="true">{ raw(under.clone()) }</g>
+            <g aria-hidden="true">{ raw(still.clone()) }</g>
+            <g aria-hidden="true">{ raw(going.clone()) }</g>
             <g>{ for stretches }</g>
-            <g aria-hidden="true">{ raw(over) }</g>
-        </svg>
+            <g aria-hidden="true">{ raw(over.clone()) }</g>
+        </> };
+        let tag = || html! { <g aria-hidden="true">{ raw(tag.clone()) }</g> };
+        let own = line.aim().is_none_or(|aim| row.holds(aim.n));
+        let drawn = if rows.len() == 1 {
+            html! { <>{ drawn }{ tag() }</> }
+        } else {
+            // Only this part of the whole line is seen, but all of the tag.
+            let [from, to] = lanes.reach(strip, *row);
+            let at = (lanes.left - lanes.pitch / 2) * i64::from(row.from > 1);
+            let part = |class: &'static str, drawn: Html| {
+                html! {
+                    <svg {class} x={at.to_string()} width={(to - from).to_string()} height={lanes.height.to_string()}
+                        viewBox={filled("@ 0 @ @", &[from, to - from, lanes.height], &[])}>{ drawn }</svg>
+                }
+            };
+            html! { <>{ part("", drawn) }if own { { part("beyond-row", tag()) } }</> }
+        };
+        html! {
+            <svg class="cells" style={natural([wide, lanes.height], lanes.pitch)} viewBox={frame.clone()} width={wide.to_string()}
+                height={lanes.height.to_string()} role="group" aria-label={words::count(strip.standing(*row), &board.piece)}>{ drawn }</svg>
+        }
+    };
+    match &rows[..] {
+        [whole] => row(whole),
+        several => html! { <div class="line-rows">{ for several.iter().map(row) }</div> },
     }
 }
 
-/// The buttons of one stretch, which is one stop of the tab key.
-fn buttons(line: &Line, lanes: &Lanes, stretch: &Stretch) -> Html {
+/// The buttons of one stretch, or of its part in a row, which are one stop of the tab key.
+fn buttons(line: &Line, lanes: &Lanes, stretch: &Stretch, row: &StripRow) -> Html {
     let both = |n| [false, true].map(|gap| line.board.on_strip(n, gap));
     let mut pieces: Vec<PieceId> = (stretch.from..=stretch.to).flat_map(both).collect();
-    pieces.retain(|piece| line.board.holds(*piece));
+    pieces.retain(|piece| row.holds(piece.n) && line.board.holds(*piece));
+    if pieces.is_empty() {
+        return Html::default();
+    }
     let stop = line.aim().filter(|aim| pieces.contains(aim)).or(pieces.first().copied());
     let disabled = line.props.disabled;
     let buttons = pieces.into_iter().map(|piece| {

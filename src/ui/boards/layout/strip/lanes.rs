@@ -1,6 +1,6 @@
 //! Where pieces lie on a line and what stands below them, in whole pixels.
 use super::super::{super::put::filled, Layout, is_round, shapes::Fit};
-use crate::core::{PieceId, Stretch, Strip};
+use crate::core::{PieceId, Stretch, Strip, StripRow};
 
 /// The places of everything that belongs to a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,10 +68,55 @@ enum Room {
     Whole,
 }
 
+/// Most rows of a line that is presented.
+const MOST_ROWS: u64 = 4;
+/// Rows have to make a line so much larger, in percent, or it stays whole.
+const WORTH: i64 = 110;
+
 impl Lanes {
-    /// The places on a line that may be so wide and high; wider if it must. `several` where there are other boards, and
-    /// `marked` where moves may have marks below the pieces.
-    pub fn new(board: &Layout, strip: &Strip, (room, high): (i64, i64), several: bool, marked: bool) -> Self {
+    /// The rows in which a line is drawn as large as there is room for it, and its places: on a screen that is seen from afar
+    /// a line too long for it is broken as a text is.
+    pub fn rows(board: &Layout, strip: &Strip, room: (i64, i64), marked: bool) -> (Self, Vec<StripRow>) {
+        let lanes =
+            |rows: i64, most: u64| Self::new(board, strip, (room.0, room.1 / rows), most, false, marked);
+        // In thousandths, as large as fits.
+        let size = |lanes: &Self, rows: i64, most: u64| {
+            (room.0 * 1000 / lanes.wide(most)).min(room.1 * 1000 / (rows * lanes.height))
+        };
+        let mut best = (lanes(1, strip.len), vec![StripRow { from: 1, to: strip.len }]);
+        let mut largest = size(&best.0, 1, strip.len) * WORTH / 100;
+        for wanted in 2..=MOST_ROWS.min(strip.len) {
+            let mut all = (strip.len.div_ceil(wanted)..=strip.len).map(|most| strip.rows(most));
+            let Some(rows) = all.find(|rows| rows.len() as u64 <= wanted) else { continue };
+            let most = rows.iter().map(StripRow::span).max().unwrap_or(1);
+            let lanes = lanes(rows.len() as i64, most);
+            let size = size(&lanes, rows.len() as i64, most);
+            if size > largest {
+                (best, largest) = ((lanes, rows), size);
+            }
+        }
+        best
+    }
+    /// From where to where a row reaches in the picture of the whole line. Half a piece more is seen where the line goes on,
+    /// since a mark may belong to both.
+    pub fn reach(&self, strip: &Strip, row: StripRow) -> [i64; 2] {
+        let beyond = |goes_on: bool| self.pitch / if goes_on { 1 } else { 2 };
+        let left = match row.from {
+            0 | 1 => 0,
+            from => self.x(from) - beyond(strip.goes_on(from - 1)),
+        };
+        [left, self.x(row.to) + beyond(strip.goes_on(row.to))]
+    }
+    /// The places on a line of which `most` pieces may be so wide and high; wider if they must. `several` where there are
+    /// other boards, and `marked` where moves may have marks below the pieces.
+    pub fn new(
+        board: &Layout,
+        strip: &Strip,
+        (room, high): (i64, i64),
+        most: u64,
+        several: bool,
+        marked: bool,
+    ) -> Self {
         let left = match room {
             ROOMY.. if !several => 96,
             NARROW.. => 8,
@@ -79,19 +124,19 @@ impl Lanes {
         };
         let meant = i64::from(strip.pitch).max(1);
         let cramped = several && (room < CRAMPED.0 || high < CRAMPED.1);
-        let most = match several {
+        let largest = match several {
             true if room < CRAMPED.0 => SLIM,
             true => BESIDE_OTHERS,
             false => meant,
         };
-        let pitch = ((room - left - left.min(28)) / (strip.len as i64).max(1)).clamp(SLIM.min(most), most);
+        let pitch = ((room - left - left.min(28)) / (most as i64).max(1)).clamp(SLIM.min(largest), largest);
         let of = |room| Self::of(board, strip, [pitch, left], room, marked);
         // The same lines whatever is shown.
-        let most = Self::of(board, strip, [pitch, left], Room::Whole, true).height + AROUND;
+        let all = Self::of(board, strip, [pitch, left], Room::Whole, true).height + AROUND;
         if high < TIGHT {
             return of(Room::Tight);
         }
-        of(if cramped || high < LOW || high < most { Room::Bare } else { Room::Whole })
+        of(if cramped || high < LOW || high < all { Room::Bare } else { Room::Whole })
     }
     /// Those of a still picture.
     pub fn still(board: &Layout, strip: &Strip) -> Self {
@@ -122,7 +167,7 @@ impl Lanes {
             pitch,
             meant,
             left,
-            width: left + (board.pieces.len() as i64).max(1) * pitch + left.min(28),
+            width: wide(left, (board.pieces.len() as i64).max(1), pitch),
             height: brackets + below,
             ground,
             tall,
@@ -134,6 +179,10 @@ impl Lanes {
             stacked,
             bare,
         }
+    }
+    /// How wide so many pieces are, with what is beside them.
+    pub fn wide(&self, pieces: u64) -> i64 {
+        wide(self.left, pieces as i64, self.pitch)
     }
     /// How the drawing is laid here.
     pub fn fit(&self) -> Fit {
@@ -180,5 +229,28 @@ impl Lanes {
         };
         let rects = r#"<rect class="hit" x="@" y="@" width="@" height="@"/><rect class="fr" x="@" y="@" width="@" height="@" rx="@"/>"#;
         filled(rects, &[&hit[..], &ring].concat(), &[])
+    }
+}
+
+fn wide(left: i64, pieces: i64, pitch: i64) -> i64 {
+    left + pieces * pitch + left.min(28)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::open;
+
+    #[test]
+    fn long_lines_are_broken_where_stretches_end() {
+        let rows = |notation: &str| {
+            let scene = open(notation).unwrap().scene();
+            let board = scene.layouts().next().unwrap();
+            let (_, rows) = Lanes::rows(board, board.strip.as_ref().unwrap(), (880, 600), true);
+            rows.iter().map(|row| (row.from, row.to)).collect::<Vec<_>>()
+        };
+        assert_eq!(rows("kayles/5.7"), [(1, 13)]);
+        assert_eq!(rows("kayles/20.15.12.9"), [(1, 36), (38, 59)]);
+        assert_eq!(rows("kayles/70"), [(1, 35), (36, 70)]);
     }
 }
