@@ -39,7 +39,10 @@ fn result(query: &str) -> String {
 fn without_analysis_a_person_hears_how_their_own_move_was() {
     let off = |rest: &str| line(&format!("g=nim/3+5+7&s=1&a=off&{rest}"));
     let blunder = off("o=perfect&m=2-2,3-7");
-    assert!(blunder.starts_with("Your move was a blunder. Better was to take 1 from pile 1."), "{blunder}");
+    assert!(
+        blunder.starts_with("Your move was a blunder. It was better to take 1 from pile 1."),
+        "{blunder}"
+    );
     assert!(blunder.contains("Take back") && blunder.ends_with("Hint"), "{blunder}");
     // How the answer was tells how the position stands.
     let good = off("o=strong&m=1-1,1-1");

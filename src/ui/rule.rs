@@ -2,7 +2,7 @@
 use crate::core::{Card, FOLDED};
 use crate::games::{open, singles};
 use crate::ui::model::GameRef;
-use crate::ui::rich::rich;
+use crate::ui::term::{Mark, explaining_new};
 use yew::prelude::*;
 
 /// The card of the game, and those of its summands, each once.
@@ -44,17 +44,34 @@ fn under(card: &'static Card, heads: &[&str]) -> Html {
     }
 }
 
-/// The paragraphs of a card, each under its head.
+/// The terms of the field in rules, which a newcomer may meet there first.
+const TERMS: [Mark; 8] = [
+    ("Grundy value", "grundy-value"),
+    ("nim-sum", "nim-sum"),
+    ("eeny-meeny rule", "eeny-meeny"),
+    ("misère play", "misere-play"),
+    ("mex", "mex"),
+    ("P-position", "p-position"),
+    ("N-position", "n-position"),
+    ("nim-product", "nim-product"),
+];
+
+/// The paragraphs of a card, each under its head; terms are explained where they stand first.
 pub fn paragraphs(card: &'static Card) -> Html {
-    of(card.rules.iter())
+    drawn(card.rules.iter(), &mut TERMS.to_vec())
 }
 
 fn of(rules: impl Iterator<Item = &'static (&'static str, &'static str)>) -> Html {
+    drawn(rules, &mut Vec::new())
+}
+
+fn drawn(rules: impl Iterator<Item = &'static (&'static str, &'static str)>, terms: &mut Vec<Mark>) -> Html {
     let paragraph = |(head, text): &(&'static str, &'static str)| {
+        let text = explaining_new(text, terms);
         if head.ends_with(FOLDED) {
-            return html! { <details class="fold"><summary>{ *head }</summary><p>{ rich(text) }</p></details> };
+            return html! { <details class="fold"><summary>{ *head }</summary><p>{ text }</p></details> };
         }
-        html! { <p><b>{ format!("{head}. ") }</b>{ rich(text) }</p> }
+        html! { <p><b>{ format!("{head}. ") }</b>{ text }</p> }
     };
     html! { <>{ for rules.map(paragraph) }</> }
 }

@@ -30,6 +30,13 @@ pub fn explaining(text: &str, marks: &[Mark]) -> Html {
     html! { <>{ for out }</> }
 }
 
+/// The same of the terms that are new; those that stand here are so no longer.
+pub fn explaining_new(text: &str, new: &mut Vec<Mark>) -> Html {
+    let (here, later) = new.iter().partition(|(word, _)| place(text, word).is_some());
+    *new = later;
+    explaining(text, &here)
+}
+
 /// Where whole words stand first outside of any markup, in bytes.
 fn place(text: &str, words: &str) -> Option<usize> {
     let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);

@@ -131,7 +131,7 @@ test("the question mark opens the help where there is no game", async (t) => {
 test("terms are explained in the panel, and papers lead to where they can be read", async (t) => {
   const page = await newPage(t, { hash: "#/play?g=nim/3%2B5%2B7&a=full", reducedMotion: true });
   const note = page.locator("#term-note");
-  for (const [term, said] of [["N-position", "won for whoever is to move"], ["Grundy value", "the mex of the values"], ["Nim-sum", "without carrying"], ["odd", "an odd number of ones"]]) {
+  for (const [term, said] of [["N-position", "won for whoever is to move"], ["Grundy value", "the smallest number that no position one move away"], ["Nim-sum", "without carrying"], ["odd", "an odd number of ones"]]) {
     await page.locator(".panel").getByRole("button", { name: term, exact: true }).first().hover();
     await note.getByText(said).waitFor();
   }

@@ -89,7 +89,7 @@ test("my move is judged to me, also when it has been answered", async (t) => {
   const say = page.locator(".stage .say");
   await token(page, "pile", 2, 1).click();
   await page.waitForFunction(() => /m=[^&]*,/.test(location.hash));
-  await soon(async () => assert.match(await say.innerText(), /^Your move was a blunder\. Better was to take 2 from pile 2\. No reply to that wins\. Perfect’s reply was good: no move wins now\./));
+  await soon(async () => assert.match(await say.innerText(), /^Your move was a blunder\. It was better to take 2 from pile 2\. No reply to that wins\. Perfect’s reply was good: no move wins now\./));
   await shot(page, "judged");
   await say.getByRole("button", { name: "Take back" }).click();
   await page.waitForFunction(() => /p=0/.test(location.hash));

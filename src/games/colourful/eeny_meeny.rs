@@ -88,14 +88,11 @@ pub fn why(pile: &[Run]) -> Why {
     let mut why = Why::default();
     // The answer comes first: a panel is seldom as high as all of it.
     if k > 1 {
-        why = why.text(format!(
-            "This pile is worth its top run, {top}, or one less. The runs below decide which, from the top down:"
-        ));
+        why = why.text(format!("The Grundy value of this pile is its top run, {top}, or one less. {RULE}"));
         why = why.table(["Run", "", "Say", "Compare", "So"], rows);
     }
     why = why.result(format!("value {value}"), text);
     if k > 1 {
-        why = why.text(RULE);
         why = why.text(RECURSION).table(["Run", "", "Below it", "Compare", "Value"], from_the_ground(pile));
     }
     if k > 1 && pile.iter().any(|run| run.colour > 1) {
@@ -114,8 +111,8 @@ pub fn why(pile: &[Run]) -> Why {
     why.source("Eeny-meeny rule", "Liu and Britton, section 2.2, Theorem 3.4")
 }
 
-const RULE: &str = "Compare the top run with each run below it, going down and saying *eeny*, *meeny*, … *Eeny*: is the top run shorter? *Meeny*: is it longer? Equal: go on. The first unequal run decides: a yes makes the value one less than the top run.";
-const RECURSION: &str = "The same from the ground up: a move leaves a shorter top run, or nothing of it and so what lies below. A run is worth its length, less one if it is no longer than the value below it.";
+const RULE: &str = "Compare the top run with each run below it, going down and saying *eeny*, *meeny*, … *Eeny*: is the top run shorter? *Meeny*: is it longer? Equal: go on. The first unequal run decides: a yes makes it one less.";
+const RECURSION: &str = "The same value from the ground up: a move leaves a shorter top run, or nothing of it and so what lies below. A run is worth its length, less one if it is no longer than the value below it.";
 
 /// The recursion that the rule unrolls, a row for each run: a run of `n` tokens over a pile of value `b` has the value
 /// `n` - 1 if `n` ≤ `b`, and `n` otherwise (Liu and Britton, Lemma 3.1).

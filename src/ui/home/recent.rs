@@ -26,13 +26,13 @@ pub fn Recent() -> Html {
     if games.is_empty() {
         return html! {
             <section class="family" aria-labelledby="recent">
-                <h2 id="recent">{ "Last games" }<small role="status">{ "Cleared." }<button class="btn quiet" onclick={keep(&games, &cleared)}>{ "Undo" }</button></small></h2>
+                <h2 id="recent">{ "Recent games" }<small role="status">{ "Cleared." }<button class="btn quiet" onclick={keep(&games, &cleared)}>{ "Undo" }</button></small></h2>
             </section>
         };
     }
     html! {
         <section class="family" aria-labelledby="recent">
-            <h2 id="recent">{ "Last games" }<small><button class="btn quiet" onclick={keep(&games, &cleared)}>{ "Clear" }</button></small></h2>
+            <h2 id="recent">{ "Recent games" }<small><button class="btn quiet" onclick={keep(&games, &cleared)}>{ "Clear" }</button></small></h2>
             <ul class="recent">{ for games.iter().map(card) }</ul>
         </section>
     }

@@ -6,7 +6,7 @@ use crate::ui::{
     icons::icon,
     lazy::away,
     rich::rich,
-    term::{self, Mark, explained, explaining},
+    term::{self, Mark, explained, explaining_new},
     words,
 };
 use std::rc::Rc;
@@ -26,7 +26,7 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
     let mut blocks = why.blocks.iter().enumerate().peekable();
     while let Some((index, block)) = blocks.next() {
         out.push(match block {
-            Block::Text { text } => html! { <p class="derivation">{ text_of(text, &mut new) }</p> },
+            Block::Text { text } => html! { <p class="derivation">{ explaining_new(text, &mut new) }</p> },
             Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
                 table(head, rows, *own, result.map(|(_, result)| answer(result)))
@@ -47,13 +47,6 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
         });
     }
     html! { <>{ for out }</> }
-}
-
-/// A paragraph; the terms that are `new` are explained where the derivation speaks of them first.
-fn text_of(text: &str, new: &mut Vec<Mark>) -> Html {
-    let (here, later) = new.iter().partition(|(word, _)| text.contains(word));
-    *new = later;
-    explaining(text, &here)
 }
 
 /// The name of a theorem, explained if the glossary has it.

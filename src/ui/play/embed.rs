@@ -60,7 +60,7 @@ pub fn view(session: &Session, link: &Link, open: &Callback<Open>) -> Html {
                 .then(|| html! { <span class="begins">{ " " }{ stage::turn(session) }{ "." }</span> });
             let (told, blunder) = chances(session);
             let better = (*session.better).as_ref().filter(|_| blunder);
-            let better = better.map(|mv| format!(" Better was to {}.", words::lower(&words::take(mv))));
+            let better = better.map(|mv| format!(" It was better to {}.", words::lower(&words::take(mv))));
             html! { <span>{ made }if blunder { { told } } else { <span class="chance">{ told }</span> }<span class="better">{ better }</span>{ begins }</span> }
         }
     };

@@ -1,5 +1,5 @@
 //! What the page says of the first move where it asks for the winning one.
-use super::{analysis::QUICK, session::Session, state::*};
+use super::{analysis::QUICK, session::Session, sheet::open_reasons, state::*};
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
 use crate::games::{Link, grade};
 use crate::ui::{
@@ -74,6 +74,7 @@ pub fn reason(session: &Session) -> Html {
     let onclick = move |_: MouseEvent| {
         session.set_level(Level::Full);
         session.look(1);
+        open_reasons();
     };
     html! { <button class="btn" {onclick}>{ "Why it wins" }</button> }
 }

@@ -6,7 +6,7 @@ use crate::ui::{
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// A part of the page.
@@ -117,6 +117,16 @@ fn close(sheet: &UseStateSetter<Option<Sheet>>) {
     sheet.set(None);
 }
 
+/// Opens the reasons, in the panel or in a sheet, once they are drawn.
+pub fn open_reasons() {
+    after_paint(|| {
+        let place = if is_narrow() { ".phone-tabs" } else { ".panel-parts" };
+        let button = gloo::utils::document().query_selector(&format!("{place} [data-part=why]"));
+        let button = button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok());
+        button.iter().for_each(HtmlElement::click);
+    });
+}
+
 /// What the pieces are called that a board lists.
 fn listing(scene: &Scene) -> Option<&str> {
     scene.planes().find_map(Plane::listing)
@@ -141,7 +151,7 @@ pub fn tabs(session: &Session, chosen: &UseStateHandle<Option<Sheet>>) -> Html {
                 unfold();
             }
         };
-        html! { <button aria-expanded={on.to_string()} {onclick}>{ sheet.title(&scene) }</button> }
+        html! { <button data-part={sheet.name()} aria-expanded={on.to_string()} {onclick}>{ sheet.title(&scene) }</button> }
     };
     let shut = chosen.setter();
     html! {

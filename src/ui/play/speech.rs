@@ -260,7 +260,7 @@ mod tests {
         let after = after(&before, Action::Reply { ply: 1, mv });
         let told = |level, judges| said((&before, level), (&after, level), judges).unwrap();
         let move_ = "Strong took 7 from pile 3.";
-        let judged = "Your last move was a blunder. Better was to take 1 from pile 1.";
+        let judged = "Your last move was a blunder. It was better to take 1 from pile 1.";
         let valued = format!("{move_} P-position, Grundy value 0. Your move.");
         assert_eq!(told(Level::Full, true), format!("{valued} {judged}"));
         assert_eq!(told(Level::Full, false), valued);

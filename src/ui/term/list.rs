@@ -43,12 +43,12 @@ pub static TERMS: &[Term] = &[
     term(
         "p-position",
         "P-position",
-        "A position that is lost for whoever must move: the **p**revious player wins. Every move from it leads to an N-position.",
+        "A position that is lost for whoever must move: the **p**revious player wins. Every move from it leads to a position that the other player can win (an N-position).",
     ),
     term(
         "n-position",
         "N-position",
-        "A position that is won for whoever is to move: the **n**ext player wins. At least one move from it leads to a P-position.",
+        "A position that is won for whoever is to move: the **n**ext player wins. At least one move from it leads to a position that is lost for the other player (a P-position).",
     ),
     term(
         "winning-move",
@@ -68,7 +68,7 @@ pub static TERMS: &[Term] = &[
     term(
         "grundy-value",
         "Grundy value",
-        "The size of the Nim pile that a position plays like: the mex of the values of its options. The value is 0 exactly in a P-position.",
+        "The size of the Nim pile that a position plays like. It is the smallest number that no position one move away has as its value (the mex), and 0 exactly where the player to move loses.",
     ),
     term(
         "nimber",
@@ -134,7 +134,7 @@ pub static TERMS: &[Term] = &[
     term(
         "fusion-principle",
         "fusion principle",
-        "The vertices of a cycle may be merged into one without changing the value; its edges become loops.",
+        "The vertices of a circuit may be fused into one without changing the value; its edges become loops.",
     ),
     term(
         "mock-turtle",
