@@ -18,11 +18,10 @@ fn chips_show_values_or_sizes() {
     let drawn = html(full(&*game));
     assert_eq!(times(&drawn, "<mn>2</mn>"), 1, "{drawn}");
     assert_eq!(times(&drawn, "<mn>3</mn>"), 1);
-    assert!(drawn.contains("Pile 1, runs from the ground up (1,2,2,2), value 2"));
-    // Where there are more than two colours they are named.
+    assert!(drawn.contains("Pile 1, runs from the ground up: 1 red, 2 yellow, 2 red, 2 yellow, value 2"));
     let many = html(full(&*open("colourful/r1g2b1,(2,1)").expect("piles")));
     assert!(many.contains("Pile 1, runs from the ground up: 1 red, 2 green, 1 blue, value 0"), "{many}");
-    assert!(many.contains("Pile 2, runs from the ground up (2,1), value 0"));
+    assert!(many.contains("Pile 2, runs from the ground up: 2 red, 1 yellow, value 0"));
     let mut hints = full(&*game);
     hints.level = Level::Hints;
     let drawn = html(hints);

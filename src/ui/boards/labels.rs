@@ -76,19 +76,15 @@ fn colour_name(colour: u8) -> String {
     BALLS.get(usize::from(colour)).map_or("", |ball| ball.name).to_lowercase()
 }
 
-/// "runs from the ground up (1,2,2)", with other colours than two "runs from the ground up: 2 red, 1 white", "5 chips", "height 4, green on top".
+/// "runs from the ground up: 2 red, 1 white", "5 chips", "height 4, green on top".
 pub fn described(look: Look, runs: &[Run]) -> String {
     let height: u64 = runs.iter().map(|run| run.len).sum();
     match (look, runs.last()) {
         (_, None) => "empty".to_string(),
         (Look::Ball, _) if runs.len() > 60 => format!("{} runs", runs.len()),
-        (Look::Ball, _) if runs.iter().any(|run| run.colour > 1) => {
+        (Look::Ball, _) => {
             let run = |run: &Run| format!("{} {}", run.len, colour_name(run.colour));
             format!("runs from the ground up: {}", runs.iter().map(run).collect::<Vec<_>>().join(", "))
-        }
-        (Look::Ball, _) => {
-            let lens: Vec<_> = runs.iter().map(|run| run.len.to_string()).collect();
-            format!("runs from the ground up ({})", lens.join(","))
         }
         (Look::Chip, _) => count(height, "chip"),
         (Look::Slab, Some(top)) => format!("height {}{}", number(height), on_top(top.colour)),

@@ -180,7 +180,7 @@ impl View {
     pub fn title(&self) -> String {
         title(&self.noun, self.stack.number)
     }
-    /// "Pile 1, runs from the ground up (1,2,2,2), value 2".
+    /// "Pile 1, runs from the ground up: 1 red, 2 yellow, value 2".
     pub fn label(&self) -> String {
         let value = match self.value {
             Value::Star(value) => format!(", value {}", value.0),
