@@ -3,7 +3,7 @@ use super::{after_paint::after_paint, popover};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, FocusOptions, HtmlElement, KeyboardEvent};
+use web_sys::{Element, EventTarget, FocusOptions, HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// `/` moves the focus to the field that matches, unless somebody is typing.
@@ -13,7 +13,12 @@ pub fn use_slash(selector: &'static str) {
         let go = move || {
             let field = gloo::utils::document().query_selector(selector).ok().flatten();
             // An element that cannot take the focus leaves it where it is.
-            field.map(|field| field.unchecked_into::<HtmlElement>().focus()).is_some()
+            let chosen = field.map(|field| {
+                // What stands there is replaced by what is typed next.
+                field.dyn_ref::<HtmlInputElement>().into_iter().for_each(HtmlInputElement::select);
+                field.unchecked_into::<HtmlElement>().focus()
+            });
+            chosen.is_some()
         };
         let listener = on_key(&gloo::utils::document(), "/", go);
         move || drop(listener)
@@ -130,7 +135,7 @@ fn return_within(place: &'static str, paints: u32) {
 const PAINTS: u32 = 20;
 
 /// Takes the keyboard to the page that has come in place of another, where nothing has it: to its text where it is led through
-/// that, to its board, or else to its own part. What is there is then heard, and the next key does not begin at the top of the page.
+/// that, to its board, or else to its heading. What is there is then heard, and the next key does not begin at the top of the page.
 pub fn arrive() {
     arrive_within(PAINTS);
 }
@@ -144,7 +149,12 @@ fn arrive_within(paints: u32) {
             return;
         }
         let find = |selector: &str| document.query_selector(selector).ok().flatten();
-        let places = [".step h2[tabindex]", "main [aria-label=Board][tabindex]", "main:not(.loading-board)"];
+        let places = [
+            ".step h2[tabindex]",
+            "main [aria-label=Board][tabindex]",
+            "main:not(.loading-board) h1",
+            "main:not(.loading-board)",
+        ];
         match places.into_iter().find_map(find) {
             Some(place) => {
                 if !place.has_attribute("tabindex") {

@@ -1,12 +1,17 @@
 //! What a search of the gallery shows.
 use super::{game_card, link_to, search, sheet::Sheet};
 use crate::core::{Brief, Convention};
-use crate::ui::{popover, words};
-use web_sys::KeyboardEvent;
+use crate::ui::{keyfocus, popover, words};
+use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
-/// Arrow keys go from the search field through what was found, and back.
+/// Arrow keys go from the search field through what was found, and back; Escape leads back at once.
 pub fn walked(event: KeyboardEvent) {
+    let field = || event.target_dyn_into::<HtmlElement>().is_some_and(|at| at.id() == "search");
+    if event.key() == "Escape" && !field() {
+        keyfocus::focus("#search");
+        return;
+    }
     let found = gloo::utils::document().query_selector_all("#search, .home .family a[href]");
     popover::walk(&event, &popover::all(found), false);
 }
