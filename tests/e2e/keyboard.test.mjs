@@ -241,7 +241,7 @@ test("A and U are told as what they are", async (t) => {
   await press(page, "a");
   await told("Analysis off.");
   await press(page, "a");
-  await told("Analysis: hints. N-position.");
+  await told("Analysis: hints. N-position: the player to move wins.");
   await press(page, "u");
   await told("Move taken back: (2,5,7). P-position. Player 2 to move.");
   await press(page, "Shift+U");

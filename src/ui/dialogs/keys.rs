@@ -23,6 +23,7 @@ const KEYS: &[(&[&str], &str)] = &[
     (&["F"], "present"),
     (&["Esc"], "clear the preview, close"),
     (&["B", "T"], "to the board, to the panel beside it"),
+    (&["P"], "hear the position"),
     (&["/"], "search the games"),
     (&["?"], "this help"),
 ];

@@ -32,6 +32,8 @@ pub enum Key {
     /// To the board, and to the text beside it.
     Board,
     Text,
+    /// Says what lies on the board.
+    Position,
 }
 
 /// The meaning of a key press on the play screen, unless it belongs to a field or a dialog.
@@ -80,6 +82,7 @@ pub fn read(event: &KeyboardEvent) -> Option<Key> {
         "Escape" => Key::Escape,
         "?" => Key::Help,
         "/" => Key::Search,
+        "p" | "P" => Key::Position,
         "b" | "B" => Key::Board,
         "t" | "T" => Key::Text,
         "PageUp" | "[" => Key::Step(-1),

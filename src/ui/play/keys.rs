@@ -3,10 +3,16 @@ use super::{
     Setting, bar,
     keyboard::{self, Key},
     session::Session,
+    speech::Now,
     state::Action,
     walk,
 };
-use crate::ui::{model::Level, play::bar::Open, prepared, toast::Toast};
+use crate::ui::{
+    model::Level,
+    play::bar::Open,
+    prepared,
+    toast::{Toast, Told},
+};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -116,11 +122,16 @@ fn act(
         Key::Board => return keyboard::to_board(),
         // On phones it opens by its tabs.
         Key::Text => return [BESIDE, ".phone-tabs button", ".panel"].into_iter().any(keyboard::focus_seen),
+        Key::Position => session.say(Toast::said(position(session)).told(Told::Heard)),
         Key::Step(step) => {
             session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
             keyboard::return_to_board();
         }
         Key::Escape if setting == Setting::Present => present.emit(false),
+        Key::Escape if session.game.reviewing() || session.game.side.is_some() => {
+            session.game.dispatch(Action::Line(None));
+            keyboard::return_to_board();
+        }
         // It closes what the browser has opened, too.
         Key::Escape => {
             session.quiet();
@@ -129,6 +140,14 @@ fn act(
         _ => session.quiet(),
     }
     true
+}
+
+/// The position being looked at in words.
+fn position(session: &Session) -> String {
+    let (game, plies) = (&*session.game, &*session.plies);
+    let now =
+        Now { game, plies, level: session.level, guessed: session.guessed, judges: false, better: None };
+    now.standing(session.position())
 }
 
 /// Previews the next or previous winning move; without analysis it is a hint that is asked for.

@@ -42,6 +42,7 @@ mod stage;
 mod state;
 mod table;
 mod team;
+mod told;
 mod walk;
 mod wide;
 

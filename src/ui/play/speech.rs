@@ -1,5 +1,9 @@
 //! What is heard of a game by those who do not see it: what has happened last, and nothing a second time.
-use super::{puzzle, state::*};
+use super::{
+    puzzle,
+    state::*,
+    told::{self, SHORT},
+};
 use crate::core::{Convention, MoveView};
 use crate::ui::{model::*, words};
 use yew::prelude::*;
@@ -50,6 +54,12 @@ impl Now<'_> {
         };
         text.filter(|text| !text.is_empty())
     }
+    /// The same, and who wins.
+    fn verdict_in_full(&self) -> Option<String> {
+        let outcome = self.plies.get(self.game.at)?.verdict.outcome()?;
+        let plain = words::outcome_sentence(outcome, self.game.convention);
+        self.verdict().map(|verdict| format!("{verdict}: {plain}"))
+    }
     /// Whose turn it is, or how the game has ended.
     fn next(&self) -> String {
         let game = self.game;
@@ -71,7 +81,8 @@ impl Now<'_> {
             let verdict = if solved { "Solved." } else { "Not solved: there is a winning reply." };
             return format!("{verdict} {}. {next}.", words::made(who, mv));
         }
-        let line = if game.side.is_some() { "Side line. " } else { "" };
+        let aside = game.fork().is_some_and(|fork| game.at > fork);
+        let line = if aside { "Side line. " } else { "" };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
         let judged = self.own().or_else(|| self.looked_at()).or_else(|| self.of_friends());
         let judged = judged.map(|judged| format!(" {judged}")).unwrap_or_default();
@@ -115,24 +126,26 @@ impl Now<'_> {
     }
     /// What is played, and how it stands.
     fn opening(&self) -> String {
-        let start = self.game.start();
-        // Sizes are heard as they are written; a picture in letters and brackets is not.
-        let sizes = |text: &String| text.chars().all(|c| c.is_ascii_digit() || "(), +".contains(c));
-        let here = Some(start.text()).filter(|text| (1..=SHORT).contains(&text.len()) && sizes(text));
-        let here = here.map(|text| format!(", {text}")).unwrap_or_default();
-        let verdict = self.verdict().map(|verdict| format!(" {verdict}.")).unwrap_or_default();
-        format!("{}{here}. {}.{verdict}", start.card().name, self.next())
+        self.standing(self.game.start())
+    }
+    /// The same of a position.
+    pub fn standing(&self, position: &GameRef) -> String {
+        let here = told::position(position).map(|text| format!(", {text}")).unwrap_or_default();
+        let verdict = self.verdict_in_full().map(|verdict| format!(" {verdict}.")).unwrap_or_default();
+        format!("{}{here}. {}.{verdict}", position.card().name, self.next())
     }
     /// What is new since then; none where there is nothing to say.
     fn since(&self, before: &Heard) -> Option<String> {
         let game = self.game;
-        let with_verdict = |text: String| match self.verdict() {
+        let with = |text: String, verdict: Option<String>| match verdict {
             Some(verdict) => format!("{text} {verdict}."),
             None => text,
         };
+        let with_verdict = |text: String| with(text, self.verdict());
         if game.convention != before.convention {
             let misere = game.convention == Convention::Misere;
-            return Some(with_verdict(if misere { "Misère play." } else { "Normal play." }.into()));
+            let text = if misere { "Misère play." } else { "Normal play." };
+            return Some(with(text.into(), self.verdict_in_full()));
         }
         if self.level != before.level {
             let text = match self.level {
@@ -140,7 +153,7 @@ impl Now<'_> {
                 Level::Hints => "Analysis: hints.",
                 Level::Full => "Analysis: full.",
             };
-            return Some(with_verdict(text.into()));
+            return Some(with(text.into(), self.verdict_in_full()));
         }
         let looks = |before: &Heard| (before.live, before.at, before.side);
         if looks(before) == (game.live, game.at, game.side) {
@@ -180,9 +193,6 @@ impl Now<'_> {
     }
 }
 
-/// Longest text of a position that is read out, in characters.
-const SHORT: usize = 60;
-
 /// What a screen reader is told of the game. It stays until there is something new to say.
 #[hook]
 pub fn use_speech(now: &Now<'_>) -> AttrValue {
@@ -201,93 +211,4 @@ pub fn use_speech(now: &Now<'_>) -> AttrValue {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::Link;
-    use crate::ui::play::{analysis::Verdicts, open_link, sitting::plies};
-    use std::rc::Rc;
-    use yew::Reducible;
-
-    fn game(query: &str) -> Rc<Match> {
-        Rc::new(open_link(&Link::read(query).unwrap(), 1).unwrap())
-    }
-    /// The game after an action.
-    fn after(game: &Rc<Match>, action: Action) -> Rc<Match> {
-        Rc::new(State::new(game.clone())).reduce(action).game.clone()
-    }
-    /// What is said where one state follows another, each a game and its level.
-    fn said(before: (&Rc<Match>, Level), after: (&Rc<Match>, Level), judges: bool) -> Option<String> {
-        let verdicts = Verdicts::default();
-        let [old, new] = [before.0, after.0].map(|game| plies(game, &verdicts));
-        let better = new
-            .len()
-            .checked_sub(3)
-            .and_then(|at| crate::ui::play::remark::best(&after.0.main.positions[at], after.0.convention));
-        let now =
-            |game, plies, level| Now { game, plies, level, guessed: false, judges, better: better.as_ref() };
-        let heard = now(before.0, &old, before.1).heard();
-        now(after.0, &new, after.1).since(&heard)
-    }
-
-    #[test]
-    fn another_level_is_told_and_not_the_last_move() {
-        let game = self::game("g=nim/3+5+7&o=strong&m=1-1,1-1");
-        let to = |from, to| said((&game, from), (&game, to), true);
-        assert_eq!(to(Level::Full, Level::Off).as_deref(), Some("Analysis off."));
-        assert_eq!(to(Level::Off, Level::Hints).as_deref(), Some("Analysis: hints. N-position."));
-        assert_eq!(
-            to(Level::Hints, Level::Full).as_deref(),
-            Some("Analysis: full. N-position, Grundy value 3.")
-        );
-    }
-
-    #[test]
-    fn after_undoing_the_position_is_told() {
-        let game = self::game("g=nim/3+5+7&o=strong&m=1-1,1-1");
-        let back = after(&game, Action::Undo);
-        let told = said((&game, Level::Hints), (&back, Level::Hints), true);
-        assert_eq!(told.as_deref(), Some("Move taken back: (3,5,7). N-position. Your move."));
-        // Both moves are made again.
-        let again = after(&back, Action::Redo);
-        let told = said((&back, Level::Off), (&again, Level::Off), false);
-        assert_eq!(told.as_deref(), Some("You took 1 from pile 1. Strong took 1 from pile 1. Your move."));
-    }
-
-    #[test]
-    fn a_move_is_told_and_how_the_own_one_was() {
-        let before = game("g=nim/3+5+7&o=strong&m=2-2");
-        let mv = before.table().read_move("3-7").unwrap();
-        let after = after(&before, Action::Reply { ply: 1, mv });
-        let told = |level, judges| said((&before, level), (&after, level), judges).unwrap();
-        let move_ = "Strong took 7 from pile 3.";
-        let judged = "Your last move was a blunder. It was better to take 1 from pile 1.";
-        let valued = format!("{move_} P-position, Grundy value 0. Your move.");
-        assert_eq!(told(Level::Full, true), format!("{valued} {judged}"));
-        assert_eq!(told(Level::Full, false), valued);
-        assert_eq!(told(Level::Off, false), format!("{move_} Your move."));
-        assert_eq!(told(Level::Off, true), format!("{move_} Your move. {judged}"));
-        // Of two people the one hears nothing of the other's.
-        let friends = [game("g=nim/3+5+7&o=friend&m=2-2"), game("g=nim/3+5+7&o=friend&m=2-2,3-7")];
-        let told = said((&friends[0], Level::Off), (&friends[1], Level::Off), true);
-        assert_eq!(told.as_deref(), Some("Player 2 took 7 from pile 3. Player 1 to move."));
-    }
-
-    #[test]
-    fn earlier_positions_and_a_puzzles_first_move_are_told_once() {
-        let game = self::game("g=nim/3+5+7&o=friend&m=1-1,2-1");
-        let look = |at| after(&game, Action::Look(at));
-        let told = said((&game, Level::Off), (&look(1), Level::Off), true);
-        assert_eq!(told.as_deref(), Some("Move 1 of 2: Player 1 took 1 from pile 1. Player 2 to move."));
-        assert_eq!(said((&look(1), Level::Off), (&look(0), Level::Off), true).as_deref(), Some("The start."));
-        // The own one is judged there, too.
-        let game = self::game("g=nim/3+5+7&o=strong&m=1-1,2-1");
-        let look = after(&game, Action::Look(1));
-        let told = said((&game, Level::Off), (&look, Level::Off), true).unwrap();
-        assert!(told.ends_with("Strong to move. Your move was good. It left no winning reply."), "{told}");
-        assert_eq!(said((&game, Level::Off), (&game, Level::Off), true), None);
-        let [puzzle, solved] =
-            ["", "&m=2-2"].map(|moves| self::game(&format!("g=nim/1+3&o=perfect&q=1{moves}")));
-        let told = said((&puzzle, Level::Off), (&solved, Level::Off), true);
-        assert_eq!(told.as_deref(), Some("Solved. You took 2 from pile 2. Perfect to move."));
-    }
-}
+mod tests;

@@ -83,7 +83,7 @@ async function presented(page) {
   await page.press(Key.escape);
   await page.gone("main.present");
   await page.address("play", { g: "nim/3+5", m: "1-1,2-3" });
-  await page.spoken("Analysis: full. P-position, Grundy value 0.");
+  await page.spoken("Analysis: full. P-position, Grundy value 0: the player who just moved wins.");
 }
 
 export const table = [

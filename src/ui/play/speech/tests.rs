@@ -1,0 +1,90 @@
+use super::*;
+use crate::games::Link;
+use crate::ui::play::{analysis::Verdicts, open_link, sitting::plies};
+use std::rc::Rc;
+use yew::Reducible;
+
+fn game(query: &str) -> Rc<Match> {
+    Rc::new(open_link(&Link::read(query).unwrap(), 1).unwrap())
+}
+/// The game after an action.
+fn after(game: &Rc<Match>, action: Action) -> Rc<Match> {
+    Rc::new(State::new(game.clone())).reduce(action).game.clone()
+}
+/// What is said where one state follows another, each a game and its level.
+fn said(before: (&Rc<Match>, Level), after: (&Rc<Match>, Level), judges: bool) -> Option<String> {
+    let verdicts = Verdicts::default();
+    let [old, new] = [before.0, after.0].map(|game| plies(game, &verdicts));
+    let better = new
+        .len()
+        .checked_sub(3)
+        .and_then(|at| crate::ui::play::remark::best(&after.0.main.positions[at], after.0.convention));
+    let now =
+        |game, plies, level| Now { game, plies, level, guessed: false, judges, better: better.as_ref() };
+    let heard = now(before.0, &old, before.1).heard();
+    now(after.0, &new, after.1).since(&heard)
+}
+
+#[test]
+fn another_level_is_told_and_not_the_last_move() {
+    let game = self::game("g=nim/3+5+7&o=strong&m=1-1,1-1");
+    let to = |from, to| said((&game, from), (&game, to), true);
+    assert_eq!(to(Level::Full, Level::Off).as_deref(), Some("Analysis off."));
+    assert_eq!(
+        to(Level::Off, Level::Hints).as_deref(),
+        Some("Analysis: hints. N-position: the player to move wins.")
+    );
+    assert_eq!(
+        to(Level::Hints, Level::Full).as_deref(),
+        Some("Analysis: full. N-position, Grundy value 3: the player to move wins.")
+    );
+}
+
+#[test]
+fn after_undoing_the_position_is_told() {
+    let game = self::game("g=nim/3+5+7&o=strong&m=1-1,1-1");
+    let back = after(&game, Action::Undo);
+    let told = said((&game, Level::Hints), (&back, Level::Hints), true);
+    assert_eq!(told.as_deref(), Some("Move taken back: (3,5,7). N-position. Your move."));
+    // Both moves are made again.
+    let again = after(&back, Action::Redo);
+    let told = said((&back, Level::Off), (&again, Level::Off), false);
+    assert_eq!(told.as_deref(), Some("You took 1 from pile 1. Strong took 1 from pile 1. Your move."));
+}
+
+#[test]
+fn a_move_is_told_and_how_the_own_one_was() {
+    let before = game("g=nim/3+5+7&o=strong&m=2-2");
+    let mv = before.table().read_move("3-7").unwrap();
+    let after = after(&before, Action::Reply { ply: 1, mv });
+    let told = |level, judges| said((&before, level), (&after, level), judges).unwrap();
+    let move_ = "Strong took 7 from pile 3.";
+    let judged = "Your last move was a blunder. It was better to take 1 from pile 1.";
+    let valued = format!("{move_} P-position, Grundy value 0. Your move.");
+    assert_eq!(told(Level::Full, true), format!("{valued} {judged}"));
+    assert_eq!(told(Level::Full, false), valued);
+    assert_eq!(told(Level::Off, false), format!("{move_} Your move."));
+    assert_eq!(told(Level::Off, true), format!("{move_} Your move. {judged}"));
+    // Of two people the one hears nothing of the other's.
+    let friends = [game("g=nim/3+5+7&o=friend&m=2-2"), game("g=nim/3+5+7&o=friend&m=2-2,3-7")];
+    let told = said((&friends[0], Level::Off), (&friends[1], Level::Off), true);
+    assert_eq!(told.as_deref(), Some("Player 2 took 7 from pile 3. Player 1 to move."));
+}
+
+#[test]
+fn earlier_positions_and_a_puzzles_first_move_are_told_once() {
+    let game = self::game("g=nim/3+5+7&o=friend&m=1-1,2-1");
+    let look = |at| after(&game, Action::Look(at));
+    let told = said((&game, Level::Off), (&look(1), Level::Off), true);
+    assert_eq!(told.as_deref(), Some("Move 1 of 2: Player 1 took 1 from pile 1. Player 2 to move."));
+    assert_eq!(said((&look(1), Level::Off), (&look(0), Level::Off), true).as_deref(), Some("The start."));
+    // The own one is judged there, too.
+    let game = self::game("g=nim/3+5+7&o=strong&m=1-1,2-1");
+    let look = after(&game, Action::Look(1));
+    let told = said((&game, Level::Off), (&look, Level::Off), true).unwrap();
+    assert!(told.ends_with("Strong to move. Your move was good. It left no winning reply."), "{told}");
+    assert_eq!(said((&game, Level::Off), (&game, Level::Off), true), None);
+    let [puzzle, solved] = ["", "&m=2-2"].map(|moves| self::game(&format!("g=nim/1+3&o=perfect&q=1{moves}")));
+    let told = said((&puzzle, Level::Off), (&solved, Level::Off), true);
+    assert_eq!(told.as_deref(), Some("Solved. You took 2 from pile 2. Perfect to move."));
+}
