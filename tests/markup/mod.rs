@@ -40,7 +40,7 @@ pub fn panel(game: GameRef, analysis: Rc<Analysis>, level: Level) -> PanelProps 
         analysed: Analysed { progress: Progress::Done, analysis },
         level,
         locked: false,
-        explained: false,
+        explained: None,
         over: None,
         result: Html::default(),
         preview: None,

@@ -52,9 +52,9 @@ pub struct PanelProps {
     /// Whether the level stays as it is.
     #[prop_or_default]
     pub locked: bool,
-    /// Whether the reasons are shown although analysis is off.
+    /// The reason in a sentence where all of it is shown although analysis is off; empty where there is no such sentence.
     #[prop_or_default]
-    pub explained: bool,
+    pub explained: Option<String>,
     /// The result in words when play is over: "You win".
     #[prop_or_default]
     pub over: Option<String>,
@@ -113,7 +113,8 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { props.result.clone() }
                 { how_to_play(&props.game) }
             }
-            if props.explained {
+            if let Some(reason) = &props.explained {
+                if !reason.is_empty() { <p class="sec derivation">{ reason.clone() }</p> }
                 <Because game={props.game.clone()} analysis={analysis.clone()} />
             }
             <Badge

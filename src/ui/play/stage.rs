@@ -91,7 +91,9 @@ fn place(game: &Match) -> Option<String> {
     let place = match game.fork() {
         Some(0) => "A side line from the start. You move for both players.".to_string(),
         Some(fork) => format!("A side line after move {fork}. You move for both players."),
-        None if at == 0 => format!("The start, {} ago.", words::count_of_moves(live as u64)),
+        None if at == 0 => {
+            format!("The start, {} ago. The arrows below lead on.", words::count_of_moves(live as u64))
+        }
         None => format!("Position after move {at} of {live}."),
     };
     Some(place).filter(|_| game.reviewing())

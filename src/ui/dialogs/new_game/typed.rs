@@ -1,6 +1,6 @@
 //! A position as text, with the mistake shown at its place.
 use crate::core::NotationError;
-use crate::games::{SEVERAL, compound, is_ready, open, ready};
+use crate::games::{SEVERAL, compound, is_ready, library, open, ready};
 use crate::ui::boards::thumb;
 use crate::ui::dialogs::form::typed;
 use crate::ui::heard::Settled;
@@ -63,7 +63,7 @@ pub fn Typed(props: &TypedProps) -> Html {
         <Settled text={heard} />
         <div id="typed-note">
             if let Some(error) = error {
-                <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }</span></p>
+                <p class="err">{ icon("warn") }<span>{ words::problem(error, &text) }{ for another(&text).map(|how| format!(" {how}")) }</span></p>
                 { echo(&text, error.at) }
             }
             { waiting(rules) }
@@ -85,6 +85,13 @@ fn prefix(game: &GameRef) -> String {
         Some(slash) if compound(&whole).is_none() => whole[..=slash].into(),
         _ => String::new(),
     }
+}
+
+/// How a position of the game begins that somebody has named without its sign: "kayles 5".
+fn another(text: &str) -> Option<String> {
+    let named = text.split_once([' ', ',', '(']).map_or(text, |(first, _)| first).to_lowercase();
+    let card = library().find(|card| card.id == named || card.name.to_lowercase() == named)?;
+    Some(format!("A position of {} begins with {}/ here.", card.name, card.id))
 }
 
 /// What was typed, with the name of its game.
@@ -126,6 +133,16 @@ mod tests {
             assert_eq!(read(text).map(|(moves, _)| moves), Ok(3), "{text}");
         }
         assert_eq!(read("0 a\nb c\n").map_err(|error| error.at), Err(4));
+    }
+
+    #[test]
+    fn another_game_is_begun_by_its_name() {
+        let kayles = Some("A position of Kayles begins with kayles/ here.".to_string());
+        assert_eq!(
+            [another("kayles 5"), another("Kayles"), another("KAYLES(5)")],
+            [(); 3].map(|()| kayles.clone())
+        );
+        assert_eq!([another("3+x"), another("kaylesque 5"), another("")], [None, None, None]);
     }
 
     #[test]
