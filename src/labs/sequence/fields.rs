@@ -55,7 +55,7 @@ pub static FIELDS: &[Field] = &[
     Field::new(
         "n",
         Kind::Number,
-        "Compute up to *n* (at most $2.5 · 10^7$)",
+        "Compute up to *n* (at most 25\u{202f}000\u{202f}000)",
         "greatest n, at most 25000000; 1000000 unless told",
         "1000000",
         |text, _| read_upto(text).map(drop),
