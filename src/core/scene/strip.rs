@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn every_piece_is_in_one_row() {
-        for notation in ["kayles/1.1.1.1.40", "kayles/33", "kayles/50.2.50", "dawsons-kayles/61.5"] {
+        for notation in ["kayles/1.1.1.1.40", "kayles/33", "kayles/50.2.50", "dawson-kayles/61.5"] {
             let scene = open(notation).unwrap().scene();
             let strip = scene.layouts().next().unwrap().strip.clone().unwrap();
             for most in 0..=strip.len {

@@ -51,7 +51,7 @@ pub fn marks(
 /// The numbers of edges without a name, beside them: texts speak of "edge 3".
 pub fn numbers(out: &mut String, board: &Graph, curves: &Curves, (frame, placed): (&Frame, &Placed)) {
     // Marks at the middle of an edge grow with the letters.
-    let (aside, letters) = (14.0 * frame.letters * frame.letters, 14.0 * frame.letters);
+    let (aside, letters) = (25.0 * frame.letters - 6.0, 14.0 * frame.letters);
     beside(out, board, curves, &|middle| placed.at(middle), &|at| placed.back(at), (aside, letters));
 }
 
