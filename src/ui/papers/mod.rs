@@ -27,7 +27,7 @@ pub fn open(_path: &str, query: &str) -> Opening {
         let Some(document) = document else { return Ok(Rc::new(All(heads)) as Rc<dyn Shown>) };
         // Only a name of the list becomes the name of a file.
         let Some(head) = heads.iter().find(|head| head.id == document) else {
-            return lost::open("papers", "").await;
+            return lost::open(&format!("papers?p={document}"), "").await;
         };
         let companion = fetch::json(&format!("papers-{}.json", head.id)).await.map_err(|_| Missing)?;
         Ok(Rc::new(One { companion: Rc::new(companion), part }) as Rc<dyn Shown>)
