@@ -38,6 +38,28 @@ fn storage() -> Option<Storage> {
     gloo::utils::window().local_storage().ok().flatten()
 }
 
+/// The games that two teams have won, as long as the page stands in its tab.
+pub const SCORE: &str = "nimscope.score";
+
+fn of_tab() -> Option<Storage> {
+    if cfg!(not(target_arch = "wasm32")) {
+        return None;
+    }
+    gloo::utils::window().session_storage().ok().flatten()
+}
+
+/// What was kept over a reload, but in no other tab.
+pub fn get_in_tab(key: &str) -> Option<String> {
+    of_tab()?.get_item(key).ok().flatten()
+}
+
+pub fn set_in_tab(key: &str, value: &str) {
+    if let Some(storage) = of_tab() {
+        // As above.
+        let _ = storage.set_item(key, value);
+    }
+}
+
 /// Whether anything is remembered here.
 pub fn works() -> bool {
     const TRY: &str = "nimscope.try";

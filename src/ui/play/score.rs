@@ -1,5 +1,6 @@
 //! What a class keeps count of: games won, and the time that a move takes.
 use super::{session::Session, state::*};
+use crate::ui::storage;
 use gloo::timers::callback::Interval;
 use std::{
     cell::{Cell, RefCell},
@@ -7,8 +8,8 @@ use std::{
 };
 use yew::prelude::*;
 
-/// Games won by each side since the page was opened, and the last game that was counted: its seed and its winner.
-#[derive(Clone, PartialEq, Default)]
+/// Games won by each side since the page was opened in this tab, and the last game that was counted: its seed and its winner.
+#[derive(Clone, PartialEq, Debug, Default)]
 struct Games {
     names: [String; 2],
     won: [u32; 2],
@@ -17,10 +18,25 @@ struct Games {
 
 thread_local! {
     /// Kept from game to game, which are components of their own.
-    static GAMES: RefCell<Games> = RefCell::default();
+    static GAMES: RefCell<Games> = RefCell::new(storage::get_in_tab(storage::SCORE).and_then(|text| Games::read(&text)).unwrap_or_default());
 }
 
 impl Games {
+    /// As the tab keeps it: both names, how many games each has won, and the last game, a line each.
+    fn text(&self) -> String {
+        let ([first, second], [left, right]) = (&self.names, self.won);
+        let last = self.last.map(|(seed, winner)| format!("{seed} {winner}")).unwrap_or_default();
+        format!("{first}\n{second}\n{left} {right}\n{last}")
+    }
+    fn read(text: &str) -> Option<Self> {
+        let mut lines = text.split('\n');
+        let names = [lines.next()?.to_string(), lines.next()?.to_string()];
+        let (left, right) = lines.next()?.split_once(' ')?;
+        let last = lines.next()?.split_once(' ').and_then(|(seed, winner)| {
+            Some((seed.parse().ok()?, winner.parse::<usize>().ok().filter(|winner| *winner < 2)?))
+        });
+        Some(Self { names, won: [left.parse().ok()?, right.parse().ok()?], last })
+    }
     /// A team that had none gets this name.
     fn name(&mut self, names: &[String; 2]) {
         let usual = Match::usual_names();
@@ -72,6 +88,7 @@ pub fn Score(props: &ScoreProps) -> Html {
         let count = |names: &[String; 2]| {
             GAMES.with_borrow_mut(|games| {
                 games.count(names.clone(), *ended);
+                storage::set_in_tab(storage::SCORE, &games.text());
                 games.clone()
             })
         };
@@ -202,6 +219,19 @@ mod tests {
         let names = || ["The first of all".to_string(), "The second".to_string()];
         GAMES.with_borrow_mut(|games| games.count(names(), Some((3, 0))));
         assert_eq!(Turn { names: names(), ..turn(3, 0) }.said([60, 1]), "1:00 · 0:01");
+    }
+
+    #[test]
+    fn a_reload_keeps_the_score() {
+        let mut games = Games::default();
+        assert_eq!(Games::read(&games.text()), Some(Games::default()));
+        games.count(["Owls".into(), "Team B".into()], Some((u64::MAX, 1)));
+        assert_eq!(Games::read(&games.text()), Some(games));
+        for wrong in ["", "A\nB", "A\nB\n1\n", "A\nB\n1 -1\n", "A\nB\n1 2\n"] {
+            let read = Games::read(wrong);
+            assert!(read.is_none_or(|games| games.last.is_none()), "{wrong}");
+        }
+        assert_eq!(Games::read("A\nB\n1 2\n3 2").unwrap().last, None);
     }
 
     #[test]
