@@ -3,8 +3,10 @@ use crate::ui::after_paint::after_paint;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The sizes that are tried, in percent, the largest first; smaller boards would be hard to read.
-const SIZES: [u32; 4] = [100, 90, 81, 73];
+/// The sizes that are tried, in percent, the largest first; smaller boards would be hard to read. For a class a game that
+/// is out of sight is worse.
+const SIZES: [u32; 6] = [100, 90, 81, 73, 66, 59];
+const LEAST: u32 = 73;
 /// Pixels beyond the frame that hide nothing.
 const LITTLE: i32 = 12;
 
@@ -12,7 +14,14 @@ const LITTLE: i32 = 12;
 /// much larger again as they may with another `room`, or where other games are on the table: in between they would jump. Those
 /// that fit in no size keep their own, and scroll.
 #[hook]
-pub fn use_fitted(root: &NodeRef, wanted: bool, room: (i64, i64), boards: usize) -> Option<String> {
+pub fn use_fitted(
+    root: &NodeRef,
+    wanted: bool,
+    room: (i64, i64),
+    boards: usize,
+    present: bool,
+) -> Option<String> {
+    let least = if present { 0 } else { LEAST };
     let table = (room, boards);
     let chosen = use_state_eq(|| (table, Some(SIZES[0])));
     let now = if chosen.0 == table { chosen.1 } else { Some(SIZES[0]) };
@@ -21,7 +30,7 @@ pub fn use_fitted(root: &NodeRef, wanted: bool, room: (i64, i64), boards: usize)
         if let Some(now) = now.filter(|_| wanted) {
             after_paint(move || {
                 let sums = root.cast::<Element>().and_then(|root| root.query_selector(".sums").ok()?);
-                let fits = sums.and_then(|sums| Some(fitting(&root.cast()?, &sums, now)));
+                let fits = sums.and_then(|sums| Some(fitting(&root.cast()?, &sums, now, least)));
                 fits.filter(|fits| *fits != Some(now)).into_iter().for_each(|size| set.set((table, size)));
             });
         }
@@ -29,8 +38,8 @@ pub fn use_fitted(root: &NodeRef, wanted: bool, room: (i64, i64), boards: usize)
     style(now.filter(|_| wanted).unwrap_or(SIZES[0]))
 }
 
-/// The largest size up to this one in which everything fits; none where there is none.
-fn fitting(frame: &Element, sums: &Element, now: u32) -> Option<u32> {
+/// The largest size up to `now`, but not below `least`, in which everything fits; none where there is none.
+fn fitting(frame: &Element, sums: &Element, now: u32, least: u32) -> Option<u32> {
     let fits = || {
         let beyond =
             [frame.scroll_height() - frame.client_height(), frame.scroll_width() - frame.client_width()];
@@ -42,7 +51,7 @@ fn fitting(frame: &Element, sums: &Element, now: u32) -> Option<u32> {
     let (before, down) = (sums.get_attribute("style").unwrap_or_default(), frame.scroll_top());
     // Fails only for names that are none.
     let put = |style: &str| drop(sums.set_attribute("style", style));
-    let found = SIZES.into_iter().filter(|size| *size < now).find(|size| {
+    let found = SIZES.into_iter().filter(|size| *size < now && *size >= least).find(|size| {
         put(&style(*size).unwrap_or_default());
         fits()
     });

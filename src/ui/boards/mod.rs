@@ -211,7 +211,7 @@ pub fn Boards(props: &BoardsProps) -> Html {
     let room = room::drawn_for(place, props.present);
     let several = props.scene.boards.len() > 1;
     let fits = several && !side && !narrow && !low;
-    let fitted = fitted::use_fitted(&root, fits, place, props.scene.boards.len());
+    let fitted = fitted::use_fitted(&root, fits, place, props.scene.boards.len(), props.present);
     let below = below::use_below(&root, &props.scene);
     let [over_it, under_it] = beyond::use_beyond(&root, below.is_some());
     let turned = paged::use_paged(props);
