@@ -1,5 +1,5 @@
 //! What the page says of the first move where it asks for the winning one.
-use super::{analysis::QUICK, session::Session, sheet::open_reasons, state::*};
+use super::{analysis::QUICK, session::Session, state::*, wide::open_reasons};
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
 use crate::games::{Link, grade};
 use crate::ui::{

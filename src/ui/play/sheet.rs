@@ -1,12 +1,12 @@
 //! What narrow screens show one at a time, in a sheet that leaves the board in sight.
-use super::{keyboard, keys::use_pressed, session::Session};
+use super::{keyboard, keys::use_pressed, session::Session, wide::is_narrow};
 use crate::core::{Plane, Scene};
 use crate::ui::{
     after_paint::after_paint, boards::has_ruler, icons::icon, model::Level, reveal::reveal, words,
 };
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 /// A part of the page.
@@ -105,26 +105,10 @@ fn elsewhere(event: &KeyboardEvent) -> bool {
         || target.is_some_and(|at| at.closest("dialog").is_ok_and(|found| found.is_some()))
 }
 
-/// Whether the window shows one part at a time.
-fn is_narrow() -> bool {
-    let tabs = gloo::utils::document().query_selector(".phone-tabs").ok().flatten();
-    tabs.is_some_and(|tabs| tabs.client_width() > 0)
-}
-
 /// Puts the sheet away. The keyboard goes back to the button that opened it.
 fn close(sheet: &UseStateSetter<Option<Sheet>>) {
     keyboard::focus(".phone-tabs [aria-expanded=true]");
     sheet.set(None);
-}
-
-/// Opens the reasons, in the panel or in a sheet, once they are drawn.
-pub fn open_reasons() {
-    after_paint(|| {
-        let place = if is_narrow() { ".phone-tabs" } else { ".panel-parts" };
-        let button = gloo::utils::document().query_selector(&format!("{place} [data-part=why]"));
-        let button = button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok());
-        button.iter().for_each(HtmlElement::click);
-    });
 }
 
 /// What the pieces are called that a board lists.

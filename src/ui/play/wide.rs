@@ -1,5 +1,11 @@
-//! Whether the panel stands beside the board.
-use gloo::{events::EventListener, utils::window};
+//! Whether the panel stands beside the board, and how its reasons are opened.
+use crate::ui::after_paint::after_paint;
+use gloo::{
+    events::EventListener,
+    utils::{document, window},
+};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// What the style sheet lays out for phones.
@@ -21,4 +27,20 @@ pub fn use_wide() -> bool {
         move || drop(listener)
     });
     *wide
+}
+
+/// Whether the window shows one part at a time.
+pub fn is_narrow() -> bool {
+    let tabs = document().query_selector(".phone-tabs").ok().flatten();
+    tabs.is_some_and(|tabs| tabs.client_width() > 0)
+}
+
+/// Opens the reasons, in the panel or in a sheet, once they are drawn.
+pub fn open_reasons() {
+    after_paint(|| {
+        let place = if is_narrow() { ".phone-tabs" } else { ".panel-parts" };
+        let button = document().query_selector(&format!("{place} [data-part=why]"));
+        let button = button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok());
+        button.iter().for_each(HtmlElement::click);
+    });
 }
