@@ -106,8 +106,9 @@ pub fn focus_seen(selector: &str) -> bool {
     all.into_iter().any(|element| choose(element.clone()) && document.active_element() == Some(element))
 }
 
-/// So many times the page may be painted before what the keyboard was at is gone.
-const GOING: u32 = 10;
+/// So many times the page may be painted before what the keyboard was at is gone: a row of a list goes with the answer to
+/// its move.
+const GOING: u32 = 150;
 
 /// Brings the keyboard to this place, or else to the board, where what it was at goes, or can no longer be pressed, with what is
 /// drawn next.

@@ -139,7 +139,14 @@ fn term_at(event: &Event) -> Option<&'static Term> {
 fn button_of(id: &'static str) -> Option<Element> {
     let all = format!(r#".term[data-term="{id}"]"#);
     let [hovered, focused] = [":hover", ":focus"].map(|state| format!("{all}{state}"));
-    [hovered, focused, all].iter().find_map(|selector| document().query_selector(selector).ok().flatten())
+    [hovered, focused, all].iter().find_map(|selector| seen(selector))
+}
+
+/// The first element that matches and can be seen.
+fn seen(selector: &str) -> Option<Element> {
+    let found = document().query_selector_all(selector).ok()?;
+    let all = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<HtmlElement>().ok());
+    all.into_iter().find(|element| element.offset_width() > 0).map(Element::from)
 }
 
 fn pointed(event: &Event) -> Change {

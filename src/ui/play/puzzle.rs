@@ -1,5 +1,5 @@
 //! What the page says of the first move where it asks for the winning one.
-use super::{analysis::QUICK, session::Session, state::*, wide::open_reasons};
+use super::{analysis::QUICK, keyboard::return_to, session::Session, state::*, wide::open_reasons};
 use crate::core::{Budget, Day, MoveView, Outcome, verdict, winning};
 use crate::games::{Link, grade};
 use crate::ui::{
@@ -108,7 +108,10 @@ pub fn Judged(props: &JudgedProps) -> Html {
     let JudgedProps { made, answer: Answer { missed, only, .. }, hints } = props;
     let tell = {
         let told = told.setter();
-        move |_: MouseEvent| told.set(true)
+        move |_: MouseEvent| {
+            told.set(true);
+            return_to(".answer .btn");
+        }
     };
     match missed {
         None => {
@@ -122,7 +125,7 @@ pub fn Judged(props: &JudgedProps) -> Html {
         Some(best) => html! { <>
             { icon_with("warn", "warn") }
             <span><b>{ "Not solved." }</b>{ format!(" {made}, but there is a winning reply.") }
-                if *told { { format!(" This would have won: {}.", words::lower(&words::take(best))) } }</span>
+                <span role="status">if *told { { format!(" This would have won: {}.", words::lower(&words::take(best))) } }</span></span>
             if !*told { <button class="btn" onclick={tell}>{ "Show the move" }</button> }
         </> },
     }

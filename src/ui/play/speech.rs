@@ -126,13 +126,15 @@ impl Now<'_> {
     }
     /// What is played, and how it stands.
     fn opening(&self) -> String {
-        self.standing(self.game.start())
+        let asks = if self.game.asks { " Find the winning move." } else { "" };
+        self.standing(self.game.start()) + asks
     }
     /// The same of a position.
     pub fn standing(&self, position: &GameRef) -> String {
         let here = told::position(position).map(|text| format!(", {text}")).unwrap_or_default();
         let verdict = self.verdict_in_full().map(|verdict| format!(" {verdict}.")).unwrap_or_default();
-        format!("{}{here}. {}.{verdict}", position.card().name, self.next())
+        let misere = if self.game.convention == Convention::Misere { ", misère play" } else { "" };
+        format!("{}{misere}{here}. {}.{verdict}", position.card().name, self.next())
     }
     /// What is new since then; none where there is nothing to say.
     fn since(&self, before: &Heard) -> Option<String> {

@@ -105,10 +105,13 @@ fn unchosen(session: &Session) -> Option<(PieceId, Option<MoveView>)> {
     let (position, aim) = (session.position(), &session.aim);
     let scene = position.scene();
     let board = scene.plane_of(piece)?;
+    // A piece that may be added is, rather than that the move is made without it.
+    let adds =
+        || aim.after(&**position, &BoardEvent::Activate(piece)).0.picked.len() > aim.picked.len().max(1);
     let belongs = |mv: &MoveView| {
         mv.handles.contains(&piece)
             || board.turned(&mv.handles, piece).is_some()
-            || board.pointing().picks()
+            || board.pointing().picks() && !adds()
             || board.pointing() == Pointing::Drawn
     };
     if aim.mv.as_ref().is_some_and(belongs) {
