@@ -58,9 +58,11 @@ impl PartialEq for Learned {
 }
 
 /// The component that the first winning move changes, for whoever has chosen none; the last of several, since coins are
-/// worth what the rightmost one makes of them.
-fn to_begin_with(scene: &Scene, analysis: &Analysis) -> usize {
-    let Some(mv) = analysis.winning.moves.first() else { return 0 };
+/// worth what the rightmost one makes of them. Where it is `told` how coins win the first one says what a coin is worth.
+fn to_begin_with(scene: &Scene, analysis: &Analysis, told: bool) -> usize {
+    let Some(mv) = analysis.winning.moves.first().filter(|mv| !told || !mv.groups.is_empty()) else {
+        return 0;
+    };
     let own = |part: &ComponentView, at: &Place| part.places.iter().any(|place| place.home() == at.home());
     let holder = |at: &Place| analysis.parts.iter().position(|part| own(part, at));
     mv.places(scene).iter().rev().find_map(holder).unwrap_or(0)
@@ -78,7 +80,7 @@ pub fn Because(props: &BecauseProps) -> Html {
         Convention::Misere => Vec::new(),
     };
     let first = use_memo((props.game.clone(), Learned(props.analysis.clone())), |(game, analysis)| {
-        to_begin_with(&game.scene(), &analysis.0)
+        to_begin_with(&game.scene(), &analysis.0, tells_how(game, &analysis.0))
     });
     let wanted = chosen.unwrap_or(*first);
     let part = wanted.min(names.len().saturating_sub(1));
