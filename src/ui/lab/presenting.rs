@@ -113,7 +113,7 @@ pub fn use_presenting(title: &'static str) -> Html {
                   to: Presentation| {
         let show = show.clone();
         html! {
-            <button class="btn icon" aria-label={label} aria-keyshortcuts={keys} aria-pressed={pressed.map(|on| on.to_string())}
+            <button key={label} class="btn icon" aria-label={label} aria-keyshortcuts={keys} aria-pressed={pressed.map(|on| on.to_string())}
                 onclick={move |_| show.emit(to)}>{ icon(name) }<span class="wide-only">{ label }</span></button>
         }
     };
