@@ -35,12 +35,22 @@ pub fn is_narrow() -> bool {
     tabs.is_some_and(|tabs| tabs.client_width() > 0)
 }
 
-/// Opens the reasons, in the panel or in a sheet, once they are drawn.
+/// So many times the page may be painted before the reasons are there.
+const PAINTS: u32 = 150;
+
+/// Opens the reasons, in the panel or in a sheet, once they can be opened.
 pub fn open_reasons() {
-    after_paint(|| {
+    open_within(PAINTS);
+}
+
+fn open_within(paints: u32) {
+    after_paint(move || {
         let place = if is_narrow() { ".phone-tabs" } else { ".panel-parts" };
         let button = document().query_selector(&format!("{place} [data-part=why]"));
-        let button = button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok());
-        button.iter().for_each(HtmlElement::click);
+        match button.ok().flatten().and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            Some(button) => button.click(),
+            None if paints > 1 => open_within(paints - 1),
+            None => {}
+        }
     });
 }
