@@ -18,10 +18,15 @@ pub fn cards(game: &GameRef) -> Vec<&'static Card> {
     cards
 }
 
-/// What a player needs of a card: how to move and how to win, but nothing of values, of theory or of the editor.
-pub fn to_play(card: &'static Card) -> Html {
-    let needed =
-        |head: &str| !head.starts_with("Value") && !head.ends_with(": an exercise") && head != "Editor";
+/// What a player needs of a card: how to move and how to win, but nothing of values, of theory or of the editor. Of one game
+/// of `several` the end is not that of play.
+pub fn to_play(card: &'static Card, several: bool) -> Html {
+    let needed = |head: &str| {
+        !head.starts_with("Value")
+            && !head.ends_with(": an exercise")
+            && head != "Editor"
+            && !(several && head.starts_with("End"))
+    };
     of(card.rules.iter().filter(|(head, _)| needed(head)))
 }
 

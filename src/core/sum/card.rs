@@ -12,7 +12,7 @@ pub const CARD: Card = Card {
         ("Move", "Choose one of the games and move there, by its own rules."),
         (
             "End",
-            "In normal play the player who moves last in the last game wins. In misère play that player loses.",
+            "In normal play whoever makes the last move of all wins, in whichever game it is. In misère play that player loses.",
         ),
         ("Value", "The Grundy value of a sum is the nim-sum of the values of the games."),
     ],

@@ -189,10 +189,10 @@ pub fn parts() -> Vec<&'static str> {
 fn how_to_play(game: &GameRef) -> Html {
     let cards = cards(game);
     let several = cards.len() > 1;
-    let one = |card: &&'static Card| {
-        html! { <>if several { <h3>{ card.name }</h3> }{ to_play(card) }</> }
+    let one = |(at, card): (usize, &&'static Card)| {
+        html! { <>if several { <h3>{ card.name }</h3> }{ to_play(card, at > 0) }</> }
     };
-    html! { <section class="sec rule-text"><h2>{ "How to play" }</h2>{ for cards.iter().map(one) }</section> }
+    html! { <section class="sec rule-text"><h2>{ "How to play" }</h2>{ for cards.iter().enumerate().map(one) }</section> }
 }
 
 /// How many moves win, where the board rings them all; else which.

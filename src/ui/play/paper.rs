@@ -63,7 +63,7 @@ fn sheet(session: &Session) -> Html {
                 <h2>{ "Moves" }</h2>
                 <ol>{ for moves(session).into_iter().map(|text| html! { <li>{ text }</li> }) }</ol>
             }
-            { for cards(position).into_iter().map(|card| html! { <section><h2>{ card.name }</h2>{ to_play(card) }</section> }) }
+            { for cards(position).into_iter().enumerate().map(|(at, card)| html! { <section><h2>{ card.name }</h2>{ to_play(card, at > 0) }</section> }) }
             <footer>{ address }</footer>
         </article>
     }
