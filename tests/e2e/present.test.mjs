@@ -282,6 +282,7 @@ test("all of the board stays in sight beside the reasons", async (t) => {
   ]) {
     const page = await open(t, game, { a: "full" }, { width, height });
     await page.keyboard.press("f");
+    await page.locator("main.present").waitFor();
     await page.getByRole("button", { name: "Why?" }).click();
     await page.locator(".presenter-why").waitFor();
     const beyond = () => page.locator(".presenter-board .board").evaluate((board) =>
@@ -294,6 +295,7 @@ test("all of the board stays in sight beside the reasons", async (t) => {
 test("the reasons of Nim fit a low window", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "full" }, { width: 1280, height: 720 });
   await page.keyboard.press("f");
+  await page.locator("main.present").waitFor();
   await page.getByRole("button", { name: "Why?" }).click();
   await page.locator(".presenter-why").waitFor();
   const panel = page.locator(".presenter-panel");
