@@ -41,9 +41,11 @@ test("a right answer leads to its reason", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", q: 1, m: "2-1" });
   await answer(page).getByRole("button", { name: "Why it wins" }).click();
   await page.locator(".badge").filter({ hasText: "P-position" }).waitFor();
+  // A window of usual height shows one part of the panel at a time.
+  await page.setViewportSize({ width: 1360, height: 900 });
   await page.locator(".panel-parts button[data-part=why][aria-pressed=true]").waitFor();
   await page.locator(".panel .why").first().waitFor();
-  await page.getByRole("button", { name: "Moves", exact: true }).click();
+  await page.locator(".panel-parts button[data-part=moves]").click();
   await page.getByText("None. Each of the 14 moves has an answer.").waitFor();
   await page.getByRole("button", { name: "Back to the game" }).click();
   const wrong = await open(t, "nim/3+5+7", { a: "off", o: "perfect", q: 1, m: "2-2" });
