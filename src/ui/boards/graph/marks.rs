@@ -89,7 +89,11 @@ fn beside(
                     (x - u).abs() >= half + other + 2.0 || (y - v).abs() >= letters * 0.9
                 })
         };
-        let sides = [1.0, -1.0].map(|side| if level { (x, y - side * aside) } else { (x + side * aside, y) });
+        // Where it is narrow, nearer to its edge.
+        let sides = [1.0, -1.0, 0.74, -0.74].map(|side| match level {
+            true => (x, y - side * aside),
+            false => (x + side * aside, y),
+        });
         let Some((x, y)) = sides.into_iter().find(free) else {
             left_out += 1;
             continue;
