@@ -22,10 +22,8 @@ pub fn cards(game: &GameRef) -> Vec<&'static Card> {
 /// of `several` the end is not that of play.
 pub fn to_play(card: &'static Card, several: bool) -> Html {
     let needed = |head: &str| {
-        !head.starts_with("Value")
-            && !head.ends_with(": an exercise")
-            && head != "Editor"
-            && !(several && head.starts_with("End"))
+        let theory = head.starts_with("Value") || head.ends_with(": an exercise") || head == "Editor";
+        !theory && !(several && head.starts_with("End"))
     };
     of(card.rules.iter().filter(|(head, _)| needed(head)))
 }
