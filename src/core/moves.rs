@@ -62,8 +62,9 @@ impl MoveView {
     /// // A coin is a group of its own, though all coins of a row lie at one place.
     /// let game = open("mock-turtles/HTHT")?;
     /// let mv = game.moves(1).moves.remove(0);
-    /// let coin = game.scene().plane_of(mv.handles[0]).and_then(|row| row.group_of(mv.handles[0]));
-    /// assert_eq!(mv.places(&game.scene()).first().copied(), coin.map(|(group, ..)| group));
+    /// let scene = game.scene();
+    /// let coin = scene.plane_of(mv.handles[0]).and_then(|row| row.group_of(mv.handles[0]));
+    /// assert_eq!(mv.places(&scene).first().copied(), coin.map(|(group, ..)| group));
     /// # Ok::<(), nimscope::core::NotationError>(())
     /// ```
     pub fn places(&self, scene: &Scene) -> Vec<Place> {
