@@ -58,7 +58,8 @@ pub struct Stretch {
     pub to: u64,
 }
 
-/// A part of a [`Strip`] in a row of its own, as a text has lines: from its first to its last piece.
+/// A part of a [`Strip`] in a row of its own, as a text has lines: from its first to its last piece, `from` no greater than
+/// `to`.
 ///
 /// ```
 /// use nimscope::games::open;
@@ -107,8 +108,12 @@ impl Strip {
         self.stretch_of(n)
             .is_some_and(|stretch| if gap { self.double && n < stretch.to } else { self.single })
     }
+    /// All of it as one row.
+    pub fn whole(&self) -> StripRow {
+        StripRow { from: 1, to: self.len.max(1) }
+    }
     /// Rows of at most so many pieces, one or more; they end where a stretch does, if one does in their second half, and
-    /// begin with what stands. O(n) for n stretches and rows.
+    /// begin with what stands. O(r n) for r rows and n stretches.
     pub fn rows(&self, most: u64) -> Vec<StripRow> {
         let most = most.max(1);
         let mut rows = Vec::new();

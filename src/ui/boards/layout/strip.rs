@@ -163,8 +163,7 @@ pub fn strip(
     let (lanes, rows) = if props.present && !several {
         Lanes::rows(board, strip, room, marked)
     } else {
-        let whole = StripRow { from: 1, to: strip.len };
-        (Lanes::new(board, strip, room, strip.len, several, marked), vec![whole])
+        (Lanes::new(board, strip, room, strip.len, several, marked), vec![strip.whole()])
     };
     let [mut under, mut still, mut going, mut over, mut tag] = [const { String::new() }; 5];
     pieces::pieces(&mut still, &mut over, &line, &lanes);

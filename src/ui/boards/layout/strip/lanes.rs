@@ -83,7 +83,7 @@ impl Lanes {
         let size = |lanes: &Self, rows: i64, most: u64| {
             (room.0 * 1000 / lanes.wide(most)).min(room.1 * 1000 / (rows * lanes.height))
         };
-        let mut best = (lanes(1, strip.len), vec![StripRow { from: 1, to: strip.len }]);
+        let mut best = (lanes(1, strip.len), vec![strip.whole()]);
         let mut largest = size(&best.0, 1, strip.len) * WORTH / 100;
         for wanted in 2..=MOST_ROWS.min(strip.len) {
             let mut all = (strip.len.div_ceil(wanted)..=strip.len).map(|most| strip.rows(most));
