@@ -89,6 +89,17 @@ pub fn Picture(props: &PictureProps) -> Html {
         let index = props.index;
         move |(scene, before)| fell::fell(scene, before.as_deref(), index)
     });
+    // They are as many as there are edges, and stay while something is pointed at.
+    let numbers = use_memo((props.numbered.then(|| props.scene.clone()), props.index, frame, placed), {
+        let curves = curves.clone();
+        move |(scene, index, frame, placed)| {
+            let mut out = String::new();
+            if let Some(board) = scene.as_ref().and_then(|scene| scene.boards.get(*index)?.graph()) {
+                marks::numbers(&mut out, board, &curves, (frame, placed));
+            }
+            out
+        }
+    });
     let handlers =
         pointing::use_pointing(&root, props, &curves, (frame, placed, chosen.is_some()), &chosen.setter());
     let Some(board) = props.scene.boards.get(props.index).and_then(Board::graph) else { return html! {} };
@@ -98,9 +109,7 @@ pub fn Picture(props: &PictureProps) -> Html {
         shown.on_picture(&mut on_picture, board, &curves);
     }
     let full = props.level == Level::Full;
-    if props.numbered {
-        marks::numbers(&mut over, board, &curves, (&frame, &placed));
-    }
+    over.push_str(&numbers);
     marks::marks(&mut over, &curves, &wins, full, shown.as_ref(), (&frame, &placed));
     if let Some(shown) = &shown {
         shown.over(&mut over, &curves, &frame, &placed);
