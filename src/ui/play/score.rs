@@ -18,7 +18,7 @@ struct Games {
 
 thread_local! {
     /// Kept from game to game, which are components of their own.
-    static GAMES: RefCell<Games> = RefCell::new(storage::get_in_tab(storage::SCORE).and_then(|text| Games::read(&text)).unwrap_or_default());
+    static GAMES: RefCell<Games> = RefCell::new(Games::kept());
 }
 
 impl Games {
@@ -27,6 +27,10 @@ impl Games {
         let ([first, second], [left, right]) = (&self.names, self.won);
         let last = self.last.map(|(seed, winner)| format!("{seed} {winner}")).unwrap_or_default();
         format!("{first}\n{second}\n{left} {right}\n{last}")
+    }
+    /// Those of this tab before it was loaded again.
+    fn kept() -> Self {
+        storage::get_in_tab(storage::SCORE).and_then(|text| Self::read(&text)).unwrap_or_default()
     }
     fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
