@@ -8,6 +8,7 @@ use super::{
     walk,
 };
 use crate::ui::{
+    after_paint::after_paint,
     model::Level,
     play::bar::Open,
     prepared,
@@ -122,7 +123,12 @@ fn act(
         Key::Board => return keyboard::to_board(),
         // On phones it opens by its tabs.
         Key::Text => return [BESIDE, ".phone-tabs button", ".panel"].into_iter().any(keyboard::focus_seen),
-        Key::Position => session.say(Toast::said(position(session)).told(Told::Heard)),
+        Key::Position => {
+            // What is said a second time is heard again only where it was gone meanwhile.
+            session.quiet();
+            let session = session.clone();
+            after_paint(move || session.say(Toast::said(position(&session)).told(Told::Heard)));
+        }
         Key::Step(step) => {
             session.game.dispatch(Action::Look(at.saturating_add_signed(step as isize)));
             keyboard::return_to_board();
