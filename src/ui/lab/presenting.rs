@@ -1,6 +1,6 @@
 //! The presenter mode of the lab: everything larger, page by page, and the panel of inputs only where it is asked for.
 use super::turning::use_turning;
-use crate::ui::{icons::icon, keyfocus};
+use crate::ui::{icons::icon, keyfocus, storage};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -18,6 +18,8 @@ pub enum Presentation {
 
 /// The root element says how pages are shown, so that it stays so from one page of the lab to the next.
 const MARK: &str = "data-present";
+/// The same over a reload, as long as the tab is open.
+const KEPT: &str = "nimscope.labs.presented";
 
 impl Presentation {
     fn root() -> Option<Element> {
@@ -28,20 +30,23 @@ impl Presentation {
         gloo::utils::document().document_element()
     }
     fn now() -> Self {
-        match Self::root().and_then(|root| root.get_attribute(MARK)).as_deref() {
-            None => Self::Usual,
+        let Some(root) = Self::root() else { return Self::Usual };
+        match root.get_attribute(MARK).or_else(|| storage::get_in_tab(KEPT)).as_deref() {
+            None | Some("") => Self::Usual,
             Some("panel") => Self::WithPanel,
             Some(_) => Self::Large,
         }
     }
     fn mark(self) {
         let Some(root) = Self::root() else { return };
-        // An attribute of this name can always be set and removed.
-        let _ = match self {
-            Self::Usual => root.remove_attribute(MARK),
-            Self::Large => root.set_attribute(MARK, "large"),
-            Self::WithPanel => root.set_attribute(MARK, "panel"),
+        let mark = match self {
+            Self::Usual => "",
+            Self::Large => "large",
+            Self::WithPanel => "panel",
         };
+        // An attribute of this name can always be set and removed.
+        let _ = if mark.is_empty() { root.remove_attribute(MARK) } else { root.set_attribute(MARK, mark) };
+        storage::set_in_tab(KEPT, mark);
     }
     /// Where the keyboard comes if what it was at is gone: the results, where Space and Enter do not end the show, or
     /// the button that began it.
