@@ -20,15 +20,31 @@ const LAST: usize = 4;
 /// What a derivation explains, once: all of it where it stands alone, the first where the panel explains the others.
 pub const TERMS: [Mark; 2] = [("mex", "mex"), ("nim-sum", "nim-sum")];
 
-/// All blocks; a result that follows a table is that table's last row. Pictures are large where all is read from afar.
+/// All blocks; a result that follows a table is that table's last row. Where all is read from afar pictures are large, and
+/// what is reckoned once more after the result is folded up, since there is room for little.
 pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
     let (mut out, mut new) = (Vec::new(), terms.to_vec());
     let mut blocks = why.blocks.iter().enumerate().peekable();
+    let mut answered = false;
     while let Some((index, block)) = blocks.next() {
+        answered |= matches!(block, Block::Result { .. });
+        if let Block::Text { text } = block
+            && large
+            && answered
+            && let Some((title, told)) = text.split_once(": ")
+            && let Some((_, Block::Table { head, rows, own })) =
+                blocks.next_if(|(_, next)| matches!(next, Block::Table { .. }))
+        {
+            let told = html! { <p class="derivation">{ explaining_new(&words::capital(told), &mut new) }</p> };
+            let again = table(head, rows, *own, None);
+            out.push(html! { <details class="options"><summary>{ rich(title) }</summary>{ told }{ again }</details> });
+            continue;
+        }
         out.push(match block {
             Block::Text { text } => html! { <p class="derivation">{ explaining_new(text, &mut new) }</p> },
             Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
+                answered |= result.is_some();
                 table(head, rows, *own, result.map(|(_, result)| answer(result)))
             }
             Block::Result { .. } => html! { <p class="derivation">{ answer(block) }</p> },
