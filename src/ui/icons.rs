@@ -78,6 +78,12 @@ fn paths(name: &str) -> &'static str {
         "eye" => {
             r##"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="3"/>"##
         }
+        "eye-half" => {
+            r##"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><path d="M9 12a3 3 0 0 0 6 0z" fill="currentColor"/>"##
+        }
+        "eye-off" => {
+            r##"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM4 20 20 4"/>"##
+        }
         "dots" => {
             r##"<circle cx="5" cy="12" r="1.6" fill="currentColor"/><circle cx="12" cy="12" r="1.6" fill="currentColor"/><circle cx="19" cy="12" r="1.6" fill="currentColor"/>"##
         }

@@ -43,7 +43,8 @@ thread_local! {
 #[component]
 pub fn Presenter(props: &PresenterProps) -> Html {
     let session = &props.session;
-    let bare = session.level == Level::Off;
+    // Who has won has the panel, too.
+    let bare = session.level == Level::Off && over(session).is_none();
     let (why, clock) = (&props.why, use_state(|| CLOCK.get()));
     use_effect_with(*clock, |on| CLOCK.set(*on));
     let explains = session.level == Level::Full && session.game.ending_here().is_none();
@@ -59,7 +60,12 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                 { turn(session) }
             </header>
             <section class="stage presenter-board" aria-label="Board" tabindex="-1">{ screen::board(session, true, Arrangement::Upright) }</section>
-            if !bare {
+            if let Some(over) = over(session).filter(|_| session.level == Level::Off) {
+                <aside class="presenter-panel" aria-label="Result">
+                    <div class="big end"><strong>{ over }</strong></div>
+                    <p class="who">{ session.game.how_it_ends() }</p>
+                </aside>
+            } else if !bare {
                 <PresenterPanel valued={session.level == Level::Full} analysed={session.study.analysed.clone()} over={over(session)} rule={told(session)}
                     unmarked={unmarked(session)} why={(**why && explains).then(|| because(session))} />
             }
@@ -198,10 +204,10 @@ fn foot(
     };
     // Beside its sign where the screen is wide.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
-    let (level, analysis_name) = match session.level {
-        Level::Off => ("Analysis: off", "Analysis: off. Show hints"),
-        Level::Hints => ("Analysis: hints", "Analysis: hints. Show values"),
-        Level::Full => ("Analysis: full", "Analysis: full. Hide analysis"),
+    let (eye, level, analysis_name) = match session.level {
+        Level::Off => ("eye-off", "Analysis: off", "Analysis: off. Show hints"),
+        Level::Hints => ("eye-half", "Analysis: hints", "Analysis: hints. Show values"),
+        Level::Full => ("eye", "Analysis: full", "Analysis: full. Hide analysis"),
     };
     html! {
         <footer class="presenter-foot">
@@ -229,7 +235,7 @@ fn foot(
                 aria-label={analysis_name}
                 title={analysis_name}
                 onclick={move |_| analysis.set_level(bar::next_level(analysis.level))}
-            >{ icon("eye") }{ word(level) }</button>
+            >{ icon(eye) }{ word(level) }</button>
             <button class="btn" aria-keyshortcuts="Escape" onclick={move |_| exit.emit(false)}>{ icon("exit") }{ "Exit" }</button>
         </footer>
     }
