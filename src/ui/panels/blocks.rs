@@ -35,7 +35,8 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
             && let Some((_, Block::Table { head, rows, own })) =
                 blocks.next_if(|(_, next)| matches!(next, Block::Table { .. }))
         {
-            let told = html! { <p class="derivation">{ explaining_new(&words::capital(told), &mut new) }</p> };
+            let told =
+                html! { <p class="derivation">{ explaining_new(&words::capital(told), &mut new) }</p> };
             let again = table(head, rows, *own, None);
             out.push(html! { <details class="options"><summary>{ rich(title) }</summary>{ told }{ again }</details> });
             continue;
