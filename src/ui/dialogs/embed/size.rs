@@ -3,9 +3,11 @@ use crate::ui::dialogs::form::{choice, typed};
 use std::ops::RangeInclusive;
 use yew::prelude::*;
 
+/// Width and height in pixels of the frame that is offered first.
+const MEDIUM: [u32; 2] = [480, 360];
 /// Widths and heights to choose from, in pixels.
 const USUAL: [(&str, [u32; 2]); 4] =
-    [("least", [320, 240]), ("small", [320, 280]), ("medium", [480, 360]), ("large", [640, 480])];
+    [("least", [320, 240]), ("small", [320, 280]), ("medium", MEDIUM), ("large", [640, 480])];
 /// The name of the size that is typed.
 const OWN: &str = "own";
 /// What may be typed: boards fit into frames from the least size.
@@ -21,7 +23,7 @@ pub struct Size {
 
 impl Default for Size {
     fn default() -> Self {
-        Self { name: "medium".into(), own: ["480".into(), "360".into()] }
+        Self { name: "medium".into(), own: MEDIUM.map(|length| length.to_string()) }
     }
 }
 
@@ -29,7 +31,8 @@ impl Size {
     /// Width and height in pixels; what cannot be read is that of the medium size.
     pub fn pixels(&self) -> [u32; 2] {
         let usual = USUAL.iter().find(|(name, _)| *name == self.name);
-        usual.map_or_else(|| [self.read(0).unwrap_or(480), self.read(1).unwrap_or(360)], |(_, size)| *size)
+        let own = || [0, 1].map(|side| self.read(side).unwrap_or(MEDIUM[side]));
+        usual.map_or_else(own, |(_, size)| *size)
     }
     fn read(&self, side: usize) -> Option<u32> {
         let all = if side == 0 { WIDTHS } else { HEIGHTS };
