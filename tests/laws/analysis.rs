@@ -177,6 +177,16 @@ fn remarks_and_reasons_in_sums_speak_the_numbers_of_the_sum() {
     assert_eq!(names[3], "Stacks 4 and 5");
 }
 
+#[test]
+fn a_coin_is_said_to_be_in_a_game_where_several_have_coins() {
+    let names = |text: &str| -> Vec<String> {
+        open(text).unwrap().parts(&mut Budget::new(EFFORT)).into_iter().map(|part| part.name).collect()
+    };
+    assert_eq!(names("nim/3&mock-turtles/THT"), ["Pile 1", "Coin 1"]);
+    let both = names("ruler/HT&mock-turtles/THT");
+    assert!(both[0].ends_with(" in Ruler") && both[1] == "Coin 1 in Mock Turtles", "{both:?}");
+}
+
 fn stated_value(why: &Why) -> Option<u64> {
     why.blocks.iter().find_map(|block| match block {
         Block::Result { chip, .. } => chip.strip_prefix("value ")?.parse().ok(),

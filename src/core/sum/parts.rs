@@ -7,6 +7,7 @@ use super::super::{
     scene::{Place, Seat},
 };
 use super::{CARD, SumOf};
+use std::rc::Rc;
 
 /// The number that people call a group by. Groups come in the order of their places, and there may be very many.
 fn number_of(groups: &[(Place, u32)], place: Place) -> Option<u32> {
@@ -23,6 +24,10 @@ impl SumOf {
             return vec![ComponentView { name: CARD.name.into(), text: self.text(), places, value: None }];
         }
         let groups = self.scene().groups();
+        // Groups that are not counted have names of their own, which another game's may be, too.
+        let own_names = |part: &Rc<dyn Game>| part.scene().planes().all(|plane| plane.counted() == 0);
+        let named: Vec<_> =
+            self.parts.iter().map(|part| own_names(part).then(|| part.card().group)).collect();
         let mut all = Vec::new();
         for (index, game) in self.parts.iter().enumerate() {
             let noun = game.card().group;
@@ -32,9 +37,11 @@ impl SumOf {
                 let numbered = part.name == part_name(noun, numbers);
                 part.places.iter_mut().for_each(|place| place.part = index as u8);
                 let own = part.places.iter().filter_map(|place| number_of(&groups, *place));
-                // Groups that are not counted have names of their own.
-                if self.parts[index].scene().planes().all(|plane| plane.counted() == 0) {
-                    part.name += &format!(" in {}", self.called(index));
+                if named[index].is_some() {
+                    let alike = named.iter().filter(|other| **other == named[index]).count();
+                    if alike > 1 {
+                        part.name += &format!(" in {}", self.called(index));
+                    }
                 } else if numbered {
                     part.name = part_name(noun, own);
                 }
