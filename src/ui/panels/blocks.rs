@@ -21,11 +21,11 @@ const LAST: usize = 4;
 pub const TERMS: [Mark; 2] = [("mex", "mex"), ("nim-sum", "nim-sum")];
 
 /// All blocks; a result that follows a table is that table's last row. Where all is read from afar pictures are large, and
-/// what is reckoned once more after the result is folded up, since there is room for little.
+/// since there is room for little, sources come last, and what is reckoned once more after the result, folded up.
 pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
     let (mut out, mut new) = (Vec::new(), terms.to_vec());
     let mut blocks = why.blocks.iter().enumerate().peekable();
-    let mut answered = false;
+    let (mut answered, mut last) = (false, Vec::new());
     while let Some((index, block)) = blocks.next() {
         answered |= matches!(block, Block::Result { .. });
         if let Block::Text { text } = block
@@ -38,10 +38,11 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
             let told =
                 html! { <p class="derivation">{ explaining_new(&words::capital(told), &mut new) }</p> };
             let again = table(head, rows, *own, None);
-            out.push(html! { <details class="options"><summary>{ rich(title) }</summary>{ told }{ again }</details> });
+            last.push(html! { <details class="options"><summary>{ rich(title) }</summary>{ told }{ again }</details> });
             continue;
         }
-        out.push(match block {
+        let to = if large && matches!(block, Block::Source { .. }) { &mut last } else { &mut out };
+        to.push(match block {
             Block::Text { text } => html! { <p class="derivation">{ explaining_new(text, &mut new) }</p> },
             Block::Table { head, rows, own } => {
                 let result = blocks.next_if(|(_, next)| matches!(next, Block::Result { .. }));
@@ -63,7 +64,7 @@ pub fn derivation(why: &Rc<Why>, large: bool, terms: &[Mark]) -> Html {
             Block::Correction { text } => html! { <p class="fix">{ icon("warn") }<span>{ cited(text) }</span></p> },
         });
     }
-    html! { <>{ for out }</> }
+    html! { <>{ for out }{ for last }</> }
 }
 
 /// The name of a theorem, explained if the glossary has it.
