@@ -71,6 +71,14 @@ test("an exercise of numbers is finished, and its answer is told only when asked
   const page = await lesson(t, "2e1");
   await page.getByRole("button", { name: "Show the answer" }).click();
   await page.getByText("The answer: 10").waitFor();
+  // With its reason: what hints say, and every line of the way.
+  await page.getByRole("list", { name: "Hints" }).getByText("What occurs in both cancels.").waitFor();
+  assert.equal(await page.getByRole("button", { name: /^Hint/ }).count(), 0);
+  await page.getByRole("button", { name: "Show the way to it" }).press("Enter");
+  const way = page.getByRole("region", { name: "Line by line" });
+  await way.getByText("Add what the odd columns are worth").waitFor();
+  assert.equal(await way.locator("[aria-current]").count(), 0);
+  assert.ok(await way.evaluate((way) => way === document.activeElement));
   await page.goto(page.url().replace(/#.*/, "#/learn"));
   await page.getByRole("button", { name: /The game of Nim|Nim/ }).first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("nimscope.learn")?.includes("2e1 t") ?? null), true);
@@ -81,6 +89,17 @@ test("an exercise of numbers is finished, and its answer is told only when asked
   await check(page, "The number", "63");
   await right(page);
   await done(page);
+});
+
+test("the end tells what was looked up from what was passed over", async (t) => {
+  const page = await lesson(t, "2e1");
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.getByText("The answer: 10").waitFor();
+  for (let step = 0; step < 2; step += 1) await page.getByRole("button", { name: "Skip", exact: true }).click();
+  await page.getByRole("heading", { name: "Almost" }).waitFor();
+  const listed = async (said) => page.locator(`p:has-text("${said}") + ul`).getByRole("button").allInnerTexts();
+  assert.deepEqual((await listed("looked at their answers")).map((name) => name.trim()), ["a"]);
+  assert.deepEqual((await listed("passed over")).map((name) => name.trim()), ["b"]);
 });
 
 test("an exercise of sets and moves is finished", async (t) => {

@@ -15,6 +15,9 @@ pub struct HelpsProps {
     pub right: bool,
     pub help: Help,
     pub act: Callback<Act>,
+    /// The button that begins the walk to the answer, while it is offered.
+    #[prop_or_default]
+    pub walk: Option<Html>,
     /// Told how many hints have been given.
     pub on_hint: Callback<usize>,
     /// Told when the answer was asked for, with a board that shows it where there is one.
@@ -24,7 +27,7 @@ pub struct HelpsProps {
 /// Hints, and the answer.
 #[component]
 pub fn Helps(props: &HelpsProps) -> Html {
-    let HelpsProps { step, right, help, act, on_hint, on_told } = props;
+    let HelpsProps { step, right, help, act, walk, on_hint, on_told } = props;
     let given = step.hints.len().min(help.hints);
     let hints = use_state(|| 0usize);
     let answer = use_state(|| None::<Told>);
@@ -68,26 +71,32 @@ pub fn Helps(props: &HelpsProps) -> Html {
             });
         }
     };
+    // An answer comes with its reason: what follows a right one, or else all that leads there.
+    let told = answer.is_some();
+    let reason = told && step.after.is_empty();
+    let open = if reason { step.hints.len() } else { *hints };
     let tellable = step.ask.as_ref().is_some_and(|ask| !matches!(ask, Ask::Break(_)));
     html! { <>
-        if *hints > 0 || answer.is_some() {
+        if open > 0 || told {
             <div class="given" tabindex="-1" ref={given_here}>
-                if *hints > 0 {
+                if open > 0 {
                     <ol class="hints" aria-label="Hints" role="status">
-                        { for step.hints.iter().take(*hints).map(|hint| html! { <li class="step-text">{ text::blocks(hint, act) }</li> }) }
+                        { for step.hints.iter().take(open).map(|hint| html! { <li class="step-text">{ text::blocks(hint, act) }</li> }) }
                     </ol>
                 }
-                if let Some(answer) = &*answer { <div class="step-text told" role="status">{ shown(answer, step, act) }</div> }
+                if let Some(answer) = &*answer { <div class="step-text told" role="status">{ shown(answer, step, act) }
+                    if !right { { text::blocks(&step.after, act) } }</div> }
             </div>
         }
         if !right {
             <div class="line">
-                if *hints < given {
+                if open < given {
                     <button class="btn quiet" onclick={more}>{ icon("eye") }{ format!("Hint ({} of {})", *hints + 1, given) }</button>
                 }
-                if tellable && help.answers && answer.is_none() {
+                if tellable && help.answers && !told {
                     <button class="btn quiet" onclick={ask}>{ "Show the answer" }</button>
                 }
+                { walk.clone() }
             </div>
         }
     </> }

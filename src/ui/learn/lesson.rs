@@ -181,14 +181,18 @@ fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usiz
         at.and_then(|at| address_in(&props.course, *handed.items.get(at + 1)?, handed))
     };
     let exercises = props.course.chapter(place.chapter).map_or(0, |chapter| chapter.exercises.len());
-    let left = lesson.steps.iter().enumerate().zip(0..);
     let progress = record::read();
-    let left: Vec<usize> =
-        left.map(|(_, index)| index).filter(|index| progress.step(place, *index) != Mark::Done).collect();
     let all = mark == Mark::Done;
     let again = |index: usize| {
         let go = go.clone();
         html! { <li><button class="btn quiet" onclick={move |_| go.emit(index)}>{ mark_of(progress.step(place, index)) }{ lesson.steps[index].title.clone() }</button></li> }
+    };
+    let left = |mark: Mark, said: &'static str| {
+        let mut steps = (0..lesson.steps.len())
+            .filter(|index| progress.step(place, *index) == mark)
+            .map(again)
+            .peekable();
+        html! { if steps.peek().is_some() { <p>{ said }</p><ul class="steps">{ for steps }</ul> } }
     };
     html! {
         <section class="lesson-done" aria-labelledby="done">
@@ -196,8 +200,8 @@ fn finished(props: &LessonProps, lesson: &Lesson, mark: Mark, go: &Callback<usiz
             if all {
                 <p>{ format!("All {} steps of “{}” are done.", lesson.steps.len(), lesson.title) }</p>
             } else {
-                <p>{ "You skipped these steps. You can go on without them." }</p>
-                <ul class="steps">{ for left.into_iter().map(again) }</ul>
+                { left(Mark::Tried, "These steps you have tried, or looked at their answers. Answer them yourself, if you like:") }
+                { left(Mark::New, "These steps you have passed over. You can go on without them, or go back:") }
             }
             <div class="line">
                 if let Some((name, to)) = next {

@@ -72,7 +72,7 @@ pub fn StepView(props: &StepProps) -> Html {
     let behind = use_state_eq(|| false);
     let trial = use_trial(&step, &props.on_mark);
     let wrongs = use_mut_ref(|| 0u32);
-    let walk = use_walk(&step, if props.help.answers { *wrongs.borrow() } else { 0 }, right);
+    let walk = use_walk(&step, if props.help.answers { *wrongs.borrow() } else { 0 }, right, taken.told);
 
     let lay = {
         let (laid, pointed, behind) = (laid.clone(), pointed.setter(), behind.setter());
@@ -266,14 +266,9 @@ pub fn StepView(props: &StepProps) -> Html {
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
                     { said(verdict, ask, *taken, &act) }
                 }
-                if shows || walk.button.is_some() {
-                    <div class="line">
-                        if shows { <button class="btn" onclick={again.clone()}>{ "Try again" }</button> }
-                        { walk.button }
-                    </div>
-                }
+                if shows { <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div> }
                 if right && !step.after.is_empty() { <div class="step-text">{ text::blocks(&step.after, &act) }</div> }
-                if asked { <Helps step={step.clone()} {right} help={props.help} act={act.clone()} {on_hint} {on_told} /> }
+                if asked { <Helps step={step.clone()} {right} help={props.help} act={act.clone()} walk={walk.button} {on_hint} {on_told} /> }
             </div>
             { props.after.clone() }
             { way_on(props.at, props.steps, ready, &on_step) }

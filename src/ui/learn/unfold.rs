@@ -9,8 +9,8 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct UnfoldProps {
     pub lines: Rc<[Line]>,
-    /// Whether nothing is to be asked any more: all lines are there.
-    pub right: bool,
+    /// Whether the answer is known, so that nothing is to be asked any more: all lines are there.
+    pub known: bool,
 }
 
 /// The lines so far, and the one to answer.
@@ -19,11 +19,15 @@ pub fn Unfold(props: &UnfoldProps) -> Html {
     let reached = use_state(|| 0usize);
     let wrong = use_state(|| false);
     let place = use_node_ref();
-    let at = if props.right { props.lines.len() } else { *reached };
+    let at = if props.known { props.lines.len() } else { *reached };
     {
-        let (place, right) = (place.clone(), props.right);
+        let (place, known) = (place.clone(), props.known);
         use_effect_with(*reached, move |_| {
-            if !right && let Some(place) = place.cast::<Element>() {
+            let Some(place) = place.cast::<HtmlElement>() else { return };
+            if known {
+                // An element that is there can be focused.
+                let _ = place.focus();
+            } else {
                 focus(&place);
             }
         });
@@ -54,7 +58,7 @@ pub fn Unfold(props: &UnfoldProps) -> Html {
     let last = at.checked_sub(1).and_then(|at| props.lines.get(at));
     html! {
         <section class="unfold" aria-labelledby="unfold" tabindex="0" ref={place}>
-            <header><h2 id="unfold">{ "Line by line" }</h2><span class="dim">{ "the words are given, the answers are yours" }</span></header>
+            <header><h2 id="unfold">{ "Line by line" }</h2>if !props.known { <span class="dim">{ "the words are given, the answers are yours" }</span> }</header>
             <ol>{ for settled }
                 if let Some(line) = props.lines.get(at) {
                     <li key={at} class={classes!("now", line.answer.is_none().then_some("tells"))} aria-current="step"><span>{ rich(&line.words) }</span>
@@ -62,8 +66,8 @@ pub fn Unfold(props: &UnfoldProps) -> Html {
                         if *wrong { <small class="no" role="status">{ icon_with("warn", "warn") }{ "Not yet." }</small> }</li>
                 }
             </ol>
-            if at == props.lines.len() && !props.right { <p class="end" tabindex="-1">{ "Now answer the question of the lesson." }</p> }
-            if let Some(line) = last.filter(|_| !props.right) {
+            if at == props.lines.len() && !props.known { <p class="end" tabindex="-1">{ "Now answer the question of the lesson." }</p> }
+            if let Some(line) = last.filter(|_| !props.known) {
                 <div class="sr" role="status">{ line.answer.map(said) }{ " " }{ rich(&line.told) }</div>
             }
         </section>

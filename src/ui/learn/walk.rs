@@ -29,9 +29,10 @@ pub struct WalkHtml {
     pub lines: Html,
 }
 
-/// The walk to the answer of a step, offered after so many wrong ones. Once the answer is right its lines are all there.
+/// The walk to the answer of a step, offered after so many wrong ones, or once the answer was told. Once the answer is known
+/// its lines are all there.
 #[hook]
-pub fn use_walk(step: &Rc<Step>, wrong: u32, right: bool) -> WalkHtml {
+pub fn use_walk(step: &Rc<Step>, wrong: u32, right: bool, told: bool) -> WalkHtml {
     let lines = use_state(|| None::<Rc<[Line]>>);
     let begin = {
         let (step, lines) = (step.clone(), lines.setter());
@@ -51,10 +52,11 @@ pub fn use_walk(step: &Rc<Step>, wrong: u32, right: bool) -> WalkHtml {
             });
         }
     };
-    let offered = !right && wrong >= WRONG && lines.is_none() && step.ask.as_ref().is_some_and(walks);
+    let offered =
+        !right && (told || wrong >= WRONG) && lines.is_none() && step.ask.as_ref().is_some_and(walks);
+    let name = if told { "Show the way to it" } else { "Walk with me" };
     WalkHtml {
-        button: offered
-            .then(|| html! { <button class="btn quiet" onclick={begin}>{ "Walk with me" }</button> }),
-        lines: html! { if let Some(lines) = &*lines { <Unfold lines={lines.clone()} {right} /> } },
+        button: offered.then(|| html! { <button class="btn quiet" onclick={begin}>{ name }</button> }),
+        lines: html! { if let Some(lines) = &*lines { <Unfold lines={lines.clone()} known={right || told} /> } },
     }
 }
