@@ -106,9 +106,9 @@ fn size(graph: &Drawing) -> Note {
         open: false,
         strong: format!("{vertices}, {}.", counted(graph.arrows().count(), "arrow")),
         text: match cycles {
-            0 => "No cycle.".into(),
-            1 => "One vertex lies on a cycle.".into(),
-            _ => format!("{cycles} vertices lie on cycles."),
+            0 => "The token never comes back.".into(),
+            1 => "The token can come back to one vertex.".into(),
+            _ => format!("The token can come back to {cycles} vertices."),
         },
         colours: vec![],
     }
