@@ -25,8 +25,13 @@ impl Figure {
             Self::NimRoot(a) => {
                 Some(format!("{said} ⊗ {said} is {}, not {a}.", kernels::nimbers::product_64(said, said)))
             }
-            Self::Remainder(_, b) if said >= *b => Some(format!("A remainder is smaller than {b}.")),
-            Self::Remainder(a, b) => Some(format!("{a} less {said} is no multiple of {b}.")),
+            Self::Remainder(a, b) if said >= *b => Some(format!(
+                "Look for a number from 0 to {}: what is left when {a} is divided by {b}.",
+                b - 1
+            )),
+            Self::Remainder(a, b) => {
+                Some(format!("{a} less {said} is {}, which is no multiple of {b}.", a.abs_diff(said)))
+            }
             Self::Options(_) => either(
                 "There are more moves than that: try them on the board.",
                 "There are not so many moves: try them on the board.",
@@ -77,7 +82,10 @@ mod tests {
         );
         assert_eq!(against("mex 1 2 3", 4).unwrap(), "A smaller number is missing among them, too.");
         assert_eq!(against("nim-root 8", 1).unwrap(), "1 ⊗ 1 is 1, not 8.");
-        assert_eq!(against("remainder 31 7", 10).unwrap(), "A remainder is smaller than 7.");
-        assert_eq!(against("remainder 31 7", 4).unwrap(), "31 less 4 is no multiple of 7.");
+        assert_eq!(
+            against("remainder 31 7", 10).unwrap(),
+            "Look for a number from 0 to 6: what is left when 31 is divided by 7."
+        );
+        assert_eq!(against("remainder 31 7", 4).unwrap(), "31 less 4 is 27, which is no multiple of 7.");
     }
 }
