@@ -168,7 +168,7 @@ pub static ENTRIES: &[Entry] = &[
     ),
     entry(
         "fusion-principle",
-        "With the colon principle it solves every picture of Green Hackenbush: merge the cycles, and what is left are trees with loops, each of value 1.",
+        "With the colon principle it solves every picture of Green Hackenbush: fuse the circuits, and what is left are trees with loops, each of value 1.",
         ("A triangle on the ground", "#/play?g=hackenbush/0a-b-c-a&a=full"),
         "Ferguson, Part I, 6.3",
     ),
