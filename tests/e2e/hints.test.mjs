@@ -105,6 +105,16 @@ test("where analysis is off my own move is judged, and nothing is said of the po
   await says(page, /^Your move was good\. It left no winning reply\.\s*Hint$/);
 });
 
+test("a blunder that one looks back at leads to the reason for the better move", async (t) => {
+  const page = await open(t, "nim/3+5+7", { a: "hints", o: "friend", m: "2-2,1-1" });
+  await page.keyboard.press("[");
+  await says(page, /blunder\. It was better to take 1 from pile 1\./);
+  await say(page).getByRole("button", { name: "Why? The reason for the better move" }).click();
+  await page.getByRole("group", { name: "Part of the analysis" }).locator("[data-part=why][aria-pressed=true]").waitFor();
+  await page.locator("#why").getByText("So take 1.").waitFor();
+  await says(page, /^Take any number from one pile\./);
+});
+
 test("a link that locks the analysis off says nothing of moves, and keeps opponent and condition", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "off", o: "perfect", s: 1, l: 1 });
   await soon(async () => assert.ok(await page.getByLabel("Opponent").isDisabled()));
