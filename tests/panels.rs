@@ -98,6 +98,15 @@ fn terms_are_explained_where_they_stand() {
     assert_eq!(explains(&walk, "eeny-meeny"), 1, "{walk}");
     let off = draw::<Panel>(props("nim/3+5+7", Convention::Normal, Level::Off));
     assert!(!off.contains("data-term"), "{off}");
+    // Whoever asks for the reason of a hint has seen no value yet.
+    let reason =
+        "This wins: take 1 from pile 1. It leaves the values 2, 5 and 7, whose nim-sum is 0.".to_string();
+    let hinted = PanelProps { explained: Some(reason), ..props("nim/3+5+7", Convention::Normal, Level::Off) };
+    let hinted = draw::<Panel>(hinted);
+    let (sentence, derived) = hinted.split_once("Why?").unwrap();
+    for part in [sentence, derived] {
+        assert_eq!((explains(part, "grundy-value"), explains(part, "nim-sum")), (1, 1), "{part}");
+    }
     let analysed = props("nim/3+5+7", Convention::Normal, Level::Full).analysed;
     let large = draw::<PresenterPanel>(PresenterPanelProps {
         valued: true,

@@ -32,9 +32,24 @@ pub fn explaining(text: &str, marks: &[Mark]) -> Html {
 
 /// The same of the terms that are new; those that stand here are so no longer.
 pub fn explaining_new(text: &str, new: &mut Vec<Mark>) -> Html {
-    let (here, later) = new.iter().partition(|(word, _)| place(text, word).is_some());
-    *new = later;
+    let here = first(text, new);
+    new.retain(|(_, id)| here.iter().all(|(_, known)| known != id));
     explaining(text, &here)
+}
+
+/// Those that stand in a text, and of several words for one term the first.
+fn first(text: &str, marks: &[Mark]) -> Vec<Mark> {
+    let mut here: Vec<(usize, Mark)> =
+        marks.iter().filter_map(|mark| Some((place(text, mark.0)?, *mark))).collect();
+    here.sort_unstable();
+    let mut known = Vec::new();
+    here.retain(|(_, (_, id))| {
+        !known.contains(id) && {
+            known.push(*id);
+            true
+        }
+    });
+    here.into_iter().map(|(_, mark)| mark).collect()
 }
 
 /// Where whole words stand first outside of any markup, in bytes.
@@ -247,5 +262,12 @@ mod tests {
         assert_eq!(place("a period of periods", "period"), Some(2));
         assert_eq!(place("periods, *period* and period", "period"), Some(22));
         assert_eq!(place("∗3 and more", "mex"), None);
+    }
+
+    #[test]
+    fn a_term_with_two_words_is_explained_once() {
+        let marks = [("value", "grundy-value"), ("values", "grundy-value"), ("mex", "mex")];
+        assert_eq!(first("Of the values 0 and 1 the mex is its value.", &marks), [marks[1], marks[2]]);
+        assert_eq!(first("It has value 3, and others have values, too.", &marks), [marks[0]]);
     }
 }

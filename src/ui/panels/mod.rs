@@ -40,6 +40,7 @@ use super::model::{Analysed, GameRef, Level, Preview, Progress};
 use crate::core::{Card, Convention, Found, MoveView, Outcome, Place, Scene};
 use crate::ui::lazy::Draw;
 use crate::ui::rule::{cards, to_play};
+use crate::ui::term::explaining;
 use crate::ui::words::Ringed;
 use std::{collections::BTreeSet, rc::Rc};
 use yew::prelude::*;
@@ -114,7 +115,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { how_to_play(&props.game) }
             }
             if let Some(reason) = &props.explained {
-                if !reason.is_empty() { <p class="sec derivation">{ reason.clone() }</p> }
+                if !reason.is_empty() { <p class="sec derivation">{ explaining(reason, &blocks::TERMS) }</p> }
                 <Because game={props.game.clone()} analysis={analysis.clone()} />
             }
             <Badge

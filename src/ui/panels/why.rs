@@ -132,7 +132,7 @@ pub fn Because(props: &BecauseProps) -> Html {
             chosen.set(Some(to));
         }
     };
-    // Beside the values their nim-sum is explained already.
+    // Beside the values these and their nim-sum are explained already.
     let terms = if props.on_check.is_some() { &TERMS[..1] } else { &TERMS };
     let of_move = || {
         let derived = || html! { <div class="of-move">{ derivation(&found, props.large, terms) }</div> };
