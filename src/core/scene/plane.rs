@@ -131,6 +131,10 @@ pub trait Plane {
     fn side(&self, _piece: PieceId) -> Option<(String, Vec<PieceId>)> {
         None
     }
+    /// What lies on it, for those who do not see it, where the names of its groups do not say it.
+    fn in_words(&self) -> Option<String> {
+        None
+    }
     /// How many tokens lie in each of its groups, where that is what a group is.
     fn heights(&self) -> Vec<(Place, u64)> {
         Vec::new()

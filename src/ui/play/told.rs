@@ -6,13 +6,35 @@ use crate::ui::model::GameRef;
 pub const SHORT: usize = 60;
 /// Most parts that are named one by one.
 const MOST: usize = 12;
+/// An empty square, as it is written.
+const EMPTY: char = '·';
 
-/// Its sizes as they are written, or its parts one by one; none where neither can be said in a few words.
+/// What its board says of itself, its sizes as they are written, its letters, or its parts one by one; none where nothing
+/// of these can be said in a few words.
 pub fn position(game: &GameRef) -> Option<String> {
+    let scene = game.scene();
+    if let [board] = &scene.boards[..]
+        && let Some(words) = board.plane().in_words()
+    {
+        return Some(words);
+    }
     // Sizes are heard as they are written; a picture in letters and brackets is not.
     let sizes = |text: &String| text.chars().all(|c| c.is_ascii_digit() || "(), +".contains(c));
     let sized = Some(game.text()).filter(|text| (1..=SHORT).contains(&text.len()) && sizes(text));
-    sized.or_else(|| parts(game))
+    sized.or_else(|| spelled(&game.text())).or_else(|| parts(game))
+}
+
+/// "S, 2 empty, O": what stands in a line of squares; none for any other text.
+fn spelled(text: &str) -> Option<String> {
+    let squares = text.chars().all(|c| c.is_ascii_uppercase() || c == EMPTY);
+    let told = |run: &[char]| match run {
+        [EMPTY, ..] => vec![format!("{} empty", run.len())],
+        _ => run.iter().map(char::to_string).collect(),
+    };
+    let all: Vec<char> = text.chars().collect();
+    let runs = all.chunk_by(|one, next| (*one == EMPTY) == (*next == EMPTY));
+    let words: Vec<String> = runs.flat_map(told).collect();
+    (squares && (1..=MOST).contains(&words.len())).then(|| words.join(", "))
 }
 
 fn parts(game: &GameRef) -> Option<String> {
@@ -41,10 +63,11 @@ mod tests {
         for (notation, words) in [
             ("nim/3+5", "(3,5)"),
             ("kayles/5.7", "Row 1 (pins 1–5), Row 2 (pins 7–13)"),
-            ("mock-turtles/HHTHT", "Coin 0, Coin 1, Coin 3"),
+            ("mock-turtles/HHTHT", "heads on 0, 1 and 3, of 5 coins"),
+            ("turning-corners/5x5:1,3+3,2", "heads on (1,3) and (3,2), of 5 by 5 coins"),
             ("nim/3&kayles/7&hackenbush/4", "Pile 1 (3), Row 2 (pins 1–7), Part 3 (stalk 4)"),
             ("northcott:8/2-6", "Board 1 gaps (3), White to move"),
-            ("sos/S......", "Row 1"),
+            ("sos/S..O...", "S, 2 empty, O, 3 empty"),
         ] {
             assert_eq!(told(notation).as_deref(), Some(words), "{notation}");
         }

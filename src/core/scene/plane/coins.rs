@@ -6,6 +6,10 @@ use super::{
     told::Hint,
     walk::{Grip, Step, Walk, Way},
 };
+use crate::core::{list, plural};
+
+/// Most heads that are named one by one.
+const MOST_NAMED: usize = 12;
 
 /// The places after this one, from the other end on, upwards or downwards.
 fn round(at: u64, count: u64, back: bool) -> impl Iterator<Item = u64> {
@@ -67,6 +71,17 @@ impl Plane for Coins {
         let here = thirds(piece.n.max(1));
         let coins = (1..=self.last()).filter(|n| thirds(*n) == here).map(|n| self.coin(n));
         Some((side::name(here.map(Some)), coins.collect()))
+    }
+    fn in_words(&self) -> Option<String> {
+        let row = self.rows < 2;
+        let name = |n: &u64| if row { (n - 1 + u64::from(self.origin)).to_string() } else { self.label(*n) };
+        let heads = match &self.heads[..] {
+            [] => "no heads".into(),
+            heads if heads.len() > MOST_NAMED => format!("{} heads", heads.len()),
+            heads => format!("heads on {}", list(&heads.iter().map(name).collect::<Vec<_>>())),
+        };
+        let rows = if row { String::new() } else { format!("{} by ", self.rows) };
+        Some(format!("{heads}, of {rows}{} {}", self.columns, plural(&self.piece)))
     }
     // Heads are called by the numbers of their coins.
     fn counted(&self) -> u32 {
