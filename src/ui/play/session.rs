@@ -154,7 +154,11 @@ impl Session {
     }
     pub fn undo(&self) {
         if !self.game.can_undo() {
-            return self.say(Toast::said("There is nothing to take back.").icon("undo"));
+            let why = match self.game.fork() {
+                Some(_) => "The side line begins here. “Back to game” leaves it.",
+                None => "There is nothing to take back.",
+            };
+            return self.say(Toast::said(why).icon("undo"));
         }
         let looks = self.game.reviewing();
         self.game.dispatch(Action::Undo);
