@@ -155,8 +155,8 @@ impl Session {
     pub fn undo(&self) {
         if !self.game.can_undo() {
             let why = match self.game.fork() {
-                Some(_) => "The side line begins here. “Back to game” leaves it.",
-                None => "There is nothing to take back.",
+                Some(_) => format!("The side line begins here. “{BACK}” leaves it."),
+                None => "There is nothing to take back.".into(),
             };
             return self.say(Toast::said(why).icon("undo"));
         }
