@@ -47,19 +47,19 @@ impl Chomp {
         let poison = (column, row) == (1, 1);
         let top = (bar.rows() - row) as i32;
         // Where the whole is beyond the tables, so are most of the bars that are left.
-        let after = (!poison && valued).then(|| bar.bitten(square));
+        let after = (!poison).then(|| bar.bitten(square));
+        let gone = after.as_ref().map(|after| bar.area() - after.area());
         Piece {
             n: square.number(),
             at: [EDGE + (column as i32 - 1) * SIDE, 8 + top * SIDE, SIDE, SIDE],
             round: 8,
             look: if poison { "poison" } else { "bite" }.into(),
             label: if poison { "×".into() } else { String::new() },
-            name: if poison {
-                "the poisoned square (1,1)".into()
-            } else {
-                format!("square {}", square.said())
+            name: match gone {
+                Some(gone) => format!("square {}, bites off {gone}", square.said()),
+                None => "the poisoned square (1,1)".into(),
             },
-            value: after.and_then(|after| self.value(&after)).map(Nimber),
+            value: after.filter(|_| valued).and_then(|after| self.value(&after)).map(Nimber),
             moves: !poison,
             edits: !poison,
             ..Piece::default()

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 /// let scene = open("chomp/3+3")?.scene();
 /// let board = scene.layouts().next().unwrap();
 /// let names: Vec<&str> = board.pieces.iter().map(|piece| &*piece.name).collect();
-/// assert_eq!((names.len(), names[0]), (6, "square (1,2)"));
+/// assert_eq!((names.len(), names[0]), (6, "square (1,2), bites off 3"));
 /// # Ok::<(), nimscope::core::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
