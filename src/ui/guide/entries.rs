@@ -161,6 +161,18 @@ pub static ENTRIES: &[Entry] = &[
         "Ferguson, Part I, 4.4",
     ),
     entry(
+        "misere-quotient",
+        "That of Kayles has 40 elements and serves for heaps of all sizes. Not every game has a finite one.",
+        ("The misère quotient of Kayles", "#/lab/sequence?c=0.77&n=1000&m=1"),
+        "Plambeck, Taming the wild in impartial combinatorial games, 2005",
+    ),
+    entry(
+        "b-file",
+        "Of two sequences that are compared only the first is written.",
+        ("Save the values of Kayles", "#/lab/sequence?c=0.77&n=1000"),
+        "OEIS, oeis.org",
+    ),
+    entry(
         "colon-principle",
         "It solves every tree of Green Hackenbush: begin at the leaves and go down to the ground.",
         ("A tree", "#/play?g=hackenbush/((()())()(()))&a=full"),

@@ -2,6 +2,9 @@
 use crate::ui::{export, icons::icon};
 use yew::prelude::*;
 
+/// What a list is called that the On-Line Encyclopedia of Integer Sequences takes.
+pub const B_FILE: &str = "b-file";
+
 /// A file, and how it is made.
 #[derive(Clone, PartialEq)]
 pub struct File {
@@ -25,7 +28,7 @@ impl File {
     }
     /// A list as the On-Line Encyclopedia of Integer Sequences takes it.
     pub fn b_file(name: impl Into<String>, text: impl Fn() -> String + 'static) -> Self {
-        Self::text("b-file", "text/plain", name, text)
+        Self::text(B_FILE, "text/plain", name, text)
     }
     /// A text as it is.
     pub fn text(

@@ -1,7 +1,7 @@
 //! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it, the
 //! way from one page to the others, the form with its examples and files, and how far a calculation is.
 use super::{
-    files::{File, Files},
+    files::{B_FILE, File, Files},
     form::Form,
     presenting::use_presenting,
     share,
@@ -15,7 +15,7 @@ use crate::ui::{
     icons::icon,
     reveal::reveal,
     route,
-    term::{Mark, explaining},
+    term::{Mark, explained, explaining},
     toast::{Toast, Toasts},
 };
 use gloo::timers::callback::Timeout;
@@ -151,6 +151,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 <div class="later">
                     { sections(later) }
                     if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
+                    if props.files.iter().any(|file| file.label == B_FILE) { <div class="sec"><p class="dim small">{ "A " }{ explained("b-file", B_FILE) }{ " lists a sequence as plain text." }</p></div> }
                     if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div>
                         if !props.examples_of.is_empty() { <p class="caption">{ cited(props.examples_of) }</p> }</div> }
                     { props.more.clone() }

@@ -127,6 +127,16 @@ pub static TERMS: &[Term] = &[
         "What a sequence gains with each period, where it does not repeat but climbs: each value is that of one period before, plus the saltus.",
     ),
     term(
+        "misere-quotient",
+        "misère quotient",
+        "What nim-sums are for normal play, for the game that the last move loses: a table of products. Each heap has its entry, and the product of all entries tells whether their sum is lost.",
+    ),
+    term(
+        "b-file",
+        "b-file",
+        "A plain text with a line for each term of a sequence: its place, a blank, its value. The On-Line Encyclopedia of Integer Sequences (OEIS) takes lists in this form.",
+    ),
+    term(
         "colon-principle",
         "colon principle",
         "Branches that meet in one vertex may be replaced by one stalk whose length is the nim-sum of their values. Nothing else about the tree changes.",

@@ -26,7 +26,7 @@ use crate::ui::{
     icons::icon,
     rich::rich,
     route::{self, Page},
-    term::explaining,
+    term::{explained, explaining},
 };
 use state::{Hold, Lab, Track};
 use yew::prelude::*;
@@ -53,7 +53,9 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let form = Form { id: "lab", values: lab.values.clone(), on: hold.on(Hold::set) };
     let read = Source::read(form.values.text("c"), sets(&form.values));
     // What is stated stands with what is shown: it needs room.
-    let own = vec![("c", Some(code_asked(&form, read.as_ref().ok()))), ("q", None), ("p", None)];
+    let misere = html! { <>{ form.field("m") }<p class="dim small">{ "The " }{ explained("misere-quotient", "misère quotient") }{ " solves the game that the last move loses." }</p></> };
+    let code = code_asked(&form, read.as_ref().ok());
+    let own = vec![("c", Some(code)), ("m", Some(misere)), ("q", None), ("p", None)];
     let coins = read.as_ref().is_ok_and(|source| source.single() == "coin");
     // The library has all that the lab can read, if its text is not too long.
     let game = read.ok().map(|source| source.game()).filter(|game| game.len() <= LONGEST);
@@ -88,6 +90,7 @@ fn code_asked(form: &Form, source: Option<&Source>) -> Html {
         html! { <div>
             if !names.is_empty() { <p class="dim small">{ names }</p> }
             if !rows.is_empty() {
+                <p class="dim small">{ "An " }{ explained("octal-code", "octal code") }{ ": its digits say what may be left." }</p>
                 <table class="rules"><thead><tr><th scope="col">{ "take" }</th><th scope="col">{ "digit" }</th><th scope="col">{ "what may be left" }</th></tr></thead>
                     <tbody>{ for rows.iter().map(row) }</tbody></table>
             }

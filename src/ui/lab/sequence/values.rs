@@ -5,7 +5,7 @@ use crate::labs::sequence::{Cell, FileKind, FileRows, Results, ValueRows, certif
 use crate::ui::{
     export,
     lab::{
-        files::File,
+        files::{B_FILE, File},
         table::{Pages, Table},
     },
     rich::rich,
@@ -75,7 +75,7 @@ pub fn files(hold: &Hold, lab: &Lab) -> Vec<File> {
         })
     });
     let pictures = File::drawn(&[("plot-0", "sequence"), ("plot-1", "compared")]);
-    let values = [file("CSV", FileKind::Csv), file("b-file", FileKind::BFile)];
+    let values = [file("CSV", FileKind::Csv), file(B_FILE, FileKind::BFile)];
     values.into_iter().chain(certificate).chain([pictures]).collect()
 }
 
