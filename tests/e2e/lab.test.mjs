@@ -108,6 +108,17 @@ async function file(page, name) {
   return bytes.toString();
 }
 
+test("what codes, quotients and files are is explained where they stand", async (t) => {
+  const page = await lab(t, "c=0.77");
+  const note = page.locator("#term-note");
+  for (const [name, text] of [["octal code", "Octal code."], ["misère quotient", "Misère quotient."], ["form of the OEIS", "B-file."]]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await note.getByText(text).waitFor();
+  }
+  await code(page).fill("{1, 2}");
+  await page.getByRole("button", { name: "octal code", exact: true }).waitFor({ state: "detached" });
+});
+
 test("files hold the values and the picture", async (t) => {
   const page = await lab(t, "c=0.77&n=100000");
   const csv = (await file(page, "CSV")).trimEnd().split("\n");

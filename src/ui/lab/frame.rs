@@ -151,7 +151,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 <div class="later">
                     { sections(later) }
                     if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
-                    if props.files.iter().any(|file| file.label == B_FILE) { <div class="sec"><p class="dim small">{ "A " }{ explained("b-file", B_FILE) }{ " lists a sequence as plain text." }</p></div> }
+                    if props.files.iter().any(|file| file.label == B_FILE) { <div class="sec"><p class="dim small">{ "A b-file is a list in the " }{ explained("b-file", "form of the OEIS") }{ "." }</p></div> }
                     if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div>
                         if !props.examples_of.is_empty() { <p class="caption">{ cited(props.examples_of) }</p> }</div> }
                     { props.more.clone() }
