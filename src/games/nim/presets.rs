@@ -7,25 +7,41 @@ pub const PRESETS: &[Preset] = &[
         notation: "nim/3+5+7",
         about: "The usual first game: one winning move from each pile.",
     },
-    Preset { name: "Marienbad", notation: "nim/1+3+5+7", about: "A P-position, famous in misère play." },
+    Preset {
+        name: "Marienbad",
+        notation: "nim/1+3+5+7",
+        about: "The player to move loses. Famous in misère play.",
+    },
     Preset {
         name: "13, 12, 8: three ways to win",
         notation: "nim/13+12+8",
-        about: "Ferguson 2.2: nim-sum 9, three winning moves.",
+        about: "From Ferguson’s course, section 2.2: the nim-sum is 9, and three moves win.",
     },
     Preset {
         name: "1, 2, 3: a lost position",
         notation: "nim/1+2+3",
-        about: "Ferguson 2.1: the smallest P-position of three unequal piles.",
+        about: "From Ferguson’s course, section 2.1: of three unequal piles the smallest where the player to move loses.",
     },
     Preset {
         name: "1, 4, 5: what comes next?",
         notation: "nim/1+4+5",
-        about: "Ferguson 2.1: another P-position. Which is the next?",
+        about: "From Ferguson’s course, section 2.1: the player to move loses again. Which piles are the next?",
     },
-    Preset { name: "2, 4, 6", notation: "nim/2+4+6", about: "Ferguson 2.1: a P-position, too." },
-    Preset { name: "5, 7, 9", notation: "nim/5+7+9", about: "Ferguson 2.1: is it a P-position?" },
-    Preset { name: "15, 23, 30", notation: "nim/15+23+30", about: "Ferguson 2.1: and is this one?" },
+    Preset {
+        name: "2, 4, 6",
+        notation: "nim/2+4+6",
+        about: "From Ferguson’s course, section 2.1: here the player to move loses, too.",
+    },
+    Preset {
+        name: "5, 7, 9",
+        notation: "nim/5+7+9",
+        about: "From Ferguson’s course, section 2.1: does the player to move lose?",
+    },
+    Preset {
+        name: "15, 23, 30",
+        notation: "nim/15+23+30",
+        about: "From Ferguson’s course, section 2.1: does the player to move lose here?",
+    },
     Preset {
         name: "A very tall pile",
         notation: "nim/1000000000000+999999999999+7",
@@ -34,22 +50,22 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         name: "Exercise 2.6.2 (a)",
         notation: "nim/12+19+27",
-        about: "Ferguson 2.6, exercise 2a: find all winning moves.",
+        about: "From Ferguson’s course, section 2.6, exercise 2a: find all winning moves.",
     },
     Preset {
         name: "Exercise 2.6.2 (b)",
         notation: "nim/13+17+19+23",
-        about: "Ferguson 2.6, exercise 2b: find all winning moves.",
+        about: "From Ferguson’s course, section 2.6, exercise 2b: find all winning moves.",
     },
     Preset {
         name: "Exercise 2.6.2 (c), misère: three piles",
         notation: "g=nim/12+19+27&c=misere",
-        about: "Ferguson 2.6, exercise 2c: find all winning moves where the last token loses.",
+        about: "From Ferguson’s course, section 2.6, exercise 2c: find all winning moves where the last token loses.",
     },
     Preset {
         name: "Exercise 2.6.2 (c), misère: four piles",
         notation: "g=nim/13+17+19+23&c=misere",
-        about: "Ferguson 2.6, exercise 2c: the same with four piles.",
+        about: "From Ferguson’s course, section 2.6, exercise 2c: the same with four piles.",
     },
     Preset {
         name: "Figure 1 of Liu and Britton, a game",
