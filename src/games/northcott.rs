@@ -93,7 +93,7 @@ impl Ruleset for Northcott {
             ),
             (
                 "End",
-                "In normal play the player who cannot move loses. In misère play that player wins. Men may go back, so that nothing makes play end.",
+                "In normal play the player who cannot move loses. In misère play that player wins. A man may also move back, so play can go on for ever.",
             ),
             (
                 "Value",

@@ -9,7 +9,7 @@ pub fn normal(men: &Men) -> Why {
     let row = |(at, gap): (usize, &u64)| vec![(at + 1).to_string(), gap.to_string(), format!("{gap:04b}")];
     let mover = SIDES[men.turn];
     let why = Why::default()
-        .text("Black and White move different men, so this is a **partizan** game, and men may go back, so play need not end. Yet it is Nim: the gaps between the men are the heaps.")
+        .text("Black and White move different men, so this is a **partizan** game, and men may move back, so play can go on for ever. Yet it is Nim: the gaps between the men are the heaps.")
         .table(["row", "gap", "in binary"], gaps.iter().enumerate().map(row).collect());
     let why = if sum == 0 {
         why.result(
@@ -29,6 +29,6 @@ pub fn normal(men: &Men) -> Why {
 /// The derivation for misère play.
 pub fn misere() -> Why {
     Why::default()
-        .text("In misère play whoever cannot move wins. Men may go back, so some positions go on for ever with right play.")
+        .text("In misère play whoever cannot move wins. Men may move back, and from some positions play goes on for ever if both play well.")
         .worked_back("the ends of play")
 }
