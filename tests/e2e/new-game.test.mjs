@@ -115,7 +115,7 @@ test("who starts is chosen, and the computer begins", async (t) => {
 
 test("several games are put together, and played one after the other", async (t) => {
   const page = await open(t, "nim/2+2");
-  const dialog = await dialogOf(page, "Several");
+  const dialog = await dialogOf(page, "Combine");
   const rows = dialog.getByRole("list", { name: "The games" }).getByRole("listitem");
   await dialog.getByRole("searchbox", { name: "Search games" }).fill("kayles");
   await dialog.getByRole("searchbox", { name: "Search games" }).press("Enter");

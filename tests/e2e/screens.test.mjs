@@ -142,7 +142,7 @@ const SCREENS = [
   }],
   ["dialog-editor", hashOf(COLOURFUL, friend), tab("Editor")],
   ["dialog-editor-row", hashOf("kayles/1.11", friend), tab("Editor")],
-  ["dialog-several", hashOf("even-or-one/18&threes/17&nim/7", friend), tab("Several")],
+  ["dialog-several", hashOf("even-or-one/18&threes/17&nim/7", friend), tab("Combine")],
   ["sequence", hashOf("nim/2+3|nim/1+2+3|nim/1+1", { ...friend, a: "full" })],
   ["dialog-rules", hashOf("chromatic:beatty(phi^2)/4+2", friend), key("r")],
   ["dialog-keys", hashOf(COLOURFUL, friend), key("?")],

@@ -69,7 +69,7 @@ pub struct NewGameDialogProps {
     pub on_close: Callback<()>,
 }
 
-const TABS: &[&str] = &["Presets", "Random", "Type", "Editor", "Several"];
+const TABS: &[&str] = &["Presets", "Random", "Type", "Editor", "Combine"];
 
 #[component]
 pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {

@@ -25,7 +25,7 @@ fn distinct(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
 }
 
 /// Kinds of games on several shelves, each by the mark on their cards.
-const KINDS: [(&str, Mark); 2] = [(EASY, Mark::Easy), ("Short", Mark::Short)];
+const KINDS: [(&str, Mark); 2] = [(EASY, Mark::Easy), ("Short games", Mark::Short)];
 pub const EASY: &str = "Easy";
 
 /// The kind or shelf of this name.

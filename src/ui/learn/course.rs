@@ -81,7 +81,7 @@ pub fn CoursePage(props: &CourseProps) -> Html {
                 <section aria-labelledby="drills"><h2 id="drills">{ "Drills" }<span class="dim">{ "the value in ten seconds" }</span></h2>
                     <ul class="drill-cards">{ for Drill::ALL.iter().copied().map(practice) }</ul></section>
                 <Papers />
-                <section aria-labelledby="more"><h2 id="more">{ "Besides" }</h2>
+                <section aria-labelledby="more"><h2 id="more">{ "More" }</h2>
                     <ul class="doors">
                         <li><a class="btn" href="#/worksheet">{ icon("new") }{ "Worksheets to print" }</a></li>
                         <li><a class="btn" href="#/puzzles">{ icon("clock") }{ "All puzzles" }</a></li>
