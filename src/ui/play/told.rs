@@ -6,6 +6,8 @@ use crate::ui::model::GameRef;
 pub const SHORT: usize = 60;
 /// Most parts that are named one by one.
 const MOST: usize = 12;
+/// Most letters that are named one by one.
+const MOST_LETTERS: usize = 24;
 /// An empty square, as it is written.
 const EMPTY: char = '·';
 
@@ -34,7 +36,7 @@ fn spelled(text: &str) -> Option<String> {
     let all: Vec<char> = text.chars().collect();
     let runs = all.chunk_by(|one, next| (*one == EMPTY) == (*next == EMPTY));
     let words: Vec<String> = runs.flat_map(told).collect();
-    (squares && (1..=MOST).contains(&words.len())).then(|| words.join(", "))
+    (squares && (1..=MOST_LETTERS).contains(&words.len())).then(|| words.join(", "))
 }
 
 fn parts(game: &GameRef) -> Option<String> {
@@ -63,7 +65,7 @@ mod tests {
         for (notation, words) in [
             ("nim/3+5", "(3,5)"),
             ("kayles/5.7", "Row 1 (pins 1–5), Row 2 (pins 7–13)"),
-            ("mock-turtles/HHTHT", "heads on 0, 1 and 3, of 5 coins"),
+            ("mock-turtles/HHTHT", "H, H, T, H, T"),
             ("turning-corners/5x5:1,3+3,2", "heads on (1,3) and (3,2), of 5 by 5 coins"),
             ("nim/3&kayles/7&hackenbush/4", "Pile 1 (3), Row 2 (pins 1–7), Part 3 (stalk 4)"),
             ("northcott:8/2-6", "Board 1 gaps (3), White to move"),
