@@ -53,7 +53,7 @@ pub fn SequenceLab(props: &LabProps) -> Html {
     let form = Form { id: "lab", values: lab.values.clone(), on: hold.on(Hold::set) };
     let read = Source::read(form.values.text("c"), sets(&form.values));
     // What is stated stands with what is shown: it needs room.
-    let misere = html! { <>{ form.field("m") }<p class="dim small">{ "The " }{ explained("misere-quotient", "misère quotient") }{ " solves the game that the last move loses." }</p></> };
+    let misere = html! { <>{ form.field("m") }<p class="dim small">{ "The " }{ explained("misere-quotient", "misère quotient") }{ ": for misère play." }</p></> };
     let code = code_asked(&form, read.as_ref().ok());
     let own = vec![("c", Some(code)), ("m", Some(misere)), ("q", None), ("p", None)];
     let coins = read.as_ref().is_ok_and(|source| source.single() == "coin");
@@ -90,7 +90,7 @@ fn code_asked(form: &Form, source: Option<&Source>) -> Html {
         html! { <div>
             if !names.is_empty() { <p class="dim small">{ names }</p> }
             if !rows.is_empty() {
-                <p class="dim small">{ "An " }{ explained("octal-code", "octal code") }{ ": its digits say what may be left." }</p>
+                <p class="dim small">{ "An " }{ explained("octal-code", "octal code") }{ ": what may be left." }</p>
                 <table class="rules"><thead><tr><th scope="col">{ "take" }</th><th scope="col">{ "digit" }</th><th scope="col">{ "what may be left" }</th></tr></thead>
                     <tbody>{ for rows.iter().map(row) }</tbody></table>
             }
