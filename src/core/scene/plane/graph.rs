@@ -114,6 +114,11 @@ impl Plane for Graph {
         let first = self.edges.iter().find(|edge| edge.part as usize == part);
         first.map(|edge| self.edge(edge.n))
     }
+    // The edges of a stalk are numbered upwards, and numbers stay: the one below is the nearest.
+    fn instead(&self, gone: PieceId) -> Option<PieceId> {
+        let nearest = self.edges.iter().min_by_key(|edge| (edge.n.abs_diff(gone.n), edge.n));
+        nearest.filter(|_| gone.place == self.line).map(|edge| self.edge(edge.n))
+    }
 
     fn keys(&self, _: &Scene) -> Vec<Hint> {
         vec![Hint::new(&["←", "→"], &*self.piece), Hint::new(&["Enter"], "cut")]

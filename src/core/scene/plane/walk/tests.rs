@@ -222,6 +222,7 @@ fn from_a_cell_that_has_gone_the_keyboard_goes_to_the_nearest() {
     assert_eq!(instead("kayles/3.5", piece(0, 0, 4)).as_deref(), Some("0.0.3"));
     assert_eq!(instead("kayles/3..5", gap(0, 0, 6)).as_deref(), Some("0.0.6"));
     assert_eq!(instead("dawson-kayles/3.5", piece(0, 0, 4)).as_deref(), Some("|0.0.5"));
+    assert_eq!(instead("hackenbush/3,5", piece(0, 0, 9)).as_deref(), Some("0.0.8"));
     assert_eq!(
         (instead("kayles/5&nim/3", piece(1, 0, 3)), instead("twins/TH", piece(0, 0, 7))),
         (None, None)
