@@ -201,6 +201,7 @@ pub fn said(session: &Session) -> Option<String> {
                 let because = because::spoken(session, &mv).unwrap_or_default();
                 format!("This wins: {}. {because}", words::lower(&words::take(&mv)))
             }
+            _ if session.game.presented => "Show the analysis for the reason: key A.".into(),
             _ => "The reason is in the panel.".into(),
         },
     })

@@ -202,6 +202,8 @@ fn foot(
             html! { <span>{ format!("Point at {} to preview.", words::a(piece)) }</span> }
         }
     };
+    // The line tells of the move itself, then.
+    let heard = hint::said(session).filter(|_| session.preview.is_some());
     // Beside its sign where the screen is wide.
     let word = |text: &'static str| html! { <span class="wide-word" aria-hidden="true">{ text }</span> };
     let (eye, level, analysis_name) = match session.level {
@@ -212,6 +214,7 @@ fn foot(
     html! {
         <footer class="presenter-foot">
             { line }
+            <span class="sr" role="status">{ for heard }</span>
             <span class="sp"></span>
             if ended {
                 <PlayAgain onclick={once_more} />
