@@ -5,6 +5,7 @@ use walk::{Grip, Step, Walk};
 
 mod coins;
 mod graph;
+mod heads;
 mod layout;
 mod side;
 mod stacks;

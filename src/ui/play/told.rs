@@ -6,7 +6,7 @@ use crate::ui::model::GameRef;
 pub const SHORT: usize = 60;
 /// Most parts that are named one by one.
 const MOST: usize = 12;
-/// Most letters that are named one by one.
+/// Most letters, and empty stretches between them, that are named one by one.
 const MOST_LETTERS: usize = 24;
 /// An empty square, as it is written.
 const EMPTY: char = '·';
@@ -29,14 +29,20 @@ pub fn position(game: &GameRef) -> Option<String> {
 /// "S, 2 empty, O": what stands in a line of squares; none for any other text.
 fn spelled(text: &str) -> Option<String> {
     let squares = text.chars().all(|c| c.is_ascii_uppercase() || c == EMPTY);
+    // Each with how many squares it stands for.
     let told = |run: &[char]| match run {
-        [EMPTY, ..] => vec![format!("{} empty", run.len())],
-        _ => run.iter().map(char::to_string).collect(),
+        [EMPTY, ..] => vec![(format!("{} empty", run.len()), run.len())],
+        _ => run.iter().map(|letter| (letter.to_string(), 1)).collect(),
     };
     let all: Vec<char> = text.chars().collect();
     let runs = all.chunk_by(|one, next| (*one == EMPTY) == (*next == EMPTY));
-    let words: Vec<String> = runs.flat_map(told).collect();
-    (squares && (1..=MOST_LETTERS).contains(&words.len())).then(|| words.join(", "))
+    let (mut words, sizes): (Vec<String>, Vec<usize>) = runs.flat_map(told).unzip();
+    let more: usize = sizes.iter().skip(MOST_LETTERS).sum();
+    if more > 0 {
+        words.truncate(MOST_LETTERS);
+        words.push(format!("and {more} more"));
+    }
+    (squares && !words.is_empty()).then(|| words.join(", "))
 }
 
 fn parts(game: &GameRef) -> Option<String> {
@@ -65,11 +71,20 @@ mod tests {
         for (notation, words) in [
             ("nim/3+5", "(3,5)"),
             ("kayles/5.7", "Row 1 (pins 1–5), Row 2 (pins 7–13)"),
-            ("mock-turtles/HHTHT", "H, H, T, H, T"),
-            ("turning-corners/5x5:1,3+3,2", "heads on (1,3) and (3,2), of 5 by 5 coins"),
+            ("mock-turtles/HHTHT", "3 heads of 5 coins: 0, 1 and 3"),
+            ("twins/TTH", "1 head of 3 coins: 3"),
+            (
+                "twins/HHHHHHHHHHHHHH",
+                "14 heads of 14 coins: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 2 more",
+            ),
+            ("turning-corners/5x5:1,3+3,2", "2 heads of 5 by 5 coins: (1,3) and (3,2)"),
             ("nim/3&kayles/7&hackenbush/4", "Pile 1 (3), Row 2 (pins 1–7), Part 3 (stalk 4)"),
             ("northcott:8/2-6", "Board 1 gaps (3), White to move"),
             ("sos/S..O...", "S, 2 empty, O, 3 empty"),
+            (
+                "sos/OOOOOOOOOOOOOOOOOOOOOOOOOO..",
+                "O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, and 4 more",
+            ),
         ] {
             assert_eq!(told(notation).as_deref(), Some(words), "{notation}");
         }

@@ -2,14 +2,12 @@
 use super::super::{Coins, PieceId, Place, Scene};
 use super::{
     Plane, Pointing,
+    heads::heads,
     side::{self, third},
     told::Hint,
     walk::{Grip, Step, Walk, Way},
 };
-use crate::core::{list, plural};
-
-/// Most heads that are named one by one.
-const MOST_NAMED: usize = 12;
+use crate::core::plural;
 
 /// The places after this one, from the other end on, upwards or downwards.
 fn round(at: u64, count: u64, back: bool) -> impl Iterator<Item = u64> {
@@ -75,13 +73,9 @@ impl Plane for Coins {
     fn in_words(&self) -> Option<String> {
         let row = self.rows < 2;
         let name = |n: &u64| if row { (n - 1 + u64::from(self.origin)).to_string() } else { self.label(*n) };
-        let heads = match &self.heads[..] {
-            [] => "no heads".into(),
-            heads if heads.len() > MOST_NAMED => format!("{} heads", heads.len()),
-            heads => format!("heads on {}", list(&heads.iter().map(name).collect::<Vec<_>>())),
-        };
         let rows = if row { String::new() } else { format!("{} by ", self.rows) };
-        Some(format!("{heads}, of {rows}{} {}", self.columns, plural(&self.piece)))
+        let of = format!("{rows}{} {}", self.columns, plural(&self.piece));
+        Some(heads(self.heads.len(), &of, self.heads.iter().map(name)))
     }
     // Heads are called by the numbers of their coins.
     fn counted(&self) -> u32 {

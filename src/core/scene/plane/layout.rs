@@ -2,10 +2,13 @@
 use super::super::{Layout, Note, Piece, PieceId, Place, Scene, picks::without};
 use super::{
     Plane, Pointing,
+    heads::heads,
     side::{self, third},
     told::{Hint, Meaning},
     walk::{Grip, Step, Walk, Way},
 };
+
+use crate::core::plural;
 
 /// So few pieces are all at one place.
 const FEW: usize = 3;
@@ -80,6 +83,15 @@ impl Plane for Layout {
         let here = thirds(self.pieces.iter().find(|own| own.n == piece.n)?);
         let there = self.pieces.iter().filter(|own| thirds(own) == here);
         Some((side::name(here), there.map(|own| self.piece(own.n)).collect()))
+    }
+    fn in_words(&self) -> Option<String> {
+        // A line of coins that are turned; the heads among them have numbers of their own.
+        if self.fold.is_none() || !self.outlines() {
+            return None;
+        }
+        let named = || self.pieces.iter().filter_map(|piece| Some(piece.group?.to_string()));
+        let of = format!("{} {}", self.pieces.len(), plural(&self.piece));
+        Some(heads(named().count(), &of, named()))
     }
     /// Many lines pass through the same pieces.
     fn says(&self, _: &[PieceId]) -> bool {
