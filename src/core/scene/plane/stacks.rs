@@ -179,6 +179,9 @@ impl Plane for Stacks {
         if splits {
             hints.push(Hint::new(&["S"], "take or split"));
         }
+        if self.gathers {
+            hints.push(Hint::new(&["Space"], "keep"));
+        }
         hints
     }
     fn next_win(&self) -> &'static str {

@@ -134,6 +134,8 @@ mod tests {
         assert_eq!(keys(&format!("nim/{}", ["1"; 12].join("+"))), "1–9 pile, ↑↓ how many");
         // The numbers of all boards, and the key for heaps that break on any.
         assert_eq!(keys("nim/3&lasker/2+5"), "1–3 pile, ↑↓ where, S take or split");
+        // Where a move takes from several, a piece is kept while one goes on to the next.
+        assert_eq!(keys("wythoff/3+5"), "12 heap, ↑↓ how many, Space keep");
         assert_eq!(keys("kayles/5"), "←→ pin, ↓ two pins");
         assert_eq!(keys("dawson-squares/5"), "←→ square");
         assert_eq!(keys("twins/THTH"), "←→ coin, Space pick");
