@@ -31,7 +31,7 @@ use puzzle::puzzle;
 use recent::Recent;
 pub use sheet::EMPTY;
 use sheet::{Sheet, picture, use_sheet};
-use shelves::{EASY, family, filters, is_of, kind_named, shelves};
+use shelves::{EASY, Filters, family, is_of, kind_named, shelves};
 
 /// Shows the first page.
 pub fn open(_path: &str, query: &str) -> Opening {
@@ -180,7 +180,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     { begin() }
                     <form role="search" {onsubmit}><label class="search"><span class="sr">{ "Search games" }</span>{ icon("search") }
                         <input id="search" type="search" placeholder="Search games and theorems" value={(*query).clone()} {oninput} /><kbd>{ "/" }</kbd></label></form>
-                    { filters(&shelf, narrowed) }
+                    <Filters shelf={shelf.clone()} {narrowed} />
                 </div>
                 { puzzle(&sheet) }
             </div>

@@ -384,6 +384,32 @@ test("the kind of games is there again after going back", async (t) => {
   await soon(async () => assert.equal(await cards(page).count(), 5));
 });
 
+test("the kinds of games are one stop of the tab key, with arrows between them", async (t) => {
+  const page = await newPage(t, { hash: "#/" });
+  const kinds = page.getByRole("group", { name: "Kind of game" });
+  const here = () => page.evaluate(() => document.activeElement.textContent);
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole("searchbox").focus();
+  await press("Tab");
+  assert.equal(await here(), "All");
+  await press("ArrowRight");
+  assert.equal(await here(), "Easy");
+  assert.equal(await kinds.locator("[aria-pressed=true]").innerText(), "All");
+  await press("Enter");
+  await soon(async () => assert.equal(await kinds.locator("[aria-pressed=true]").innerText(), "Easy"));
+  const last = await kinds.getByRole("button").last().innerText();
+  await press("End");
+  assert.equal(await here(), last);
+  await press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.closest(".filters")), null);
+  await press("Shift+Tab");
+  assert.equal(await here(), last);
+  await press("Home", "ArrowLeft");
+  assert.equal(await here(), "All");
+});
+
 test("a search keeps to the kind of games that is chosen, unless nothing there is meant", async (t) => {
   const page = await newPage(t, { hash: "#/" });
   const kinds = page.getByRole("group", { name: "Kind of game" });

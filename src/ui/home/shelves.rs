@@ -2,7 +2,7 @@
 use super::{game_card, link_to, sheet::Sheet};
 use crate::core::{Brief, Convention};
 use crate::games::{Mark, library, marks};
-use crate::ui::{after_paint::after_paint, keyfocus, words};
+use crate::ui::{after_paint::after_paint, dialogs::form::focus_sibling, keyfocus, words};
 use yew::prelude::*;
 
 /// A shelf of more games shows the first of them, until all are asked for.
@@ -39,15 +39,55 @@ pub fn is_of(card: &Brief, kind: &str) -> bool {
     marked || card.shelf == kind
 }
 
-pub fn filters(shelf: &UseStateHandle<Option<&'static str>>, narrowed: bool) -> Html {
-    let names = KINDS.map(|(name, _)| name).into_iter().chain(shelves());
-    let button = |value: Option<&'static str>| {
-        let set = shelf.setter();
-        let pressed = if shelf.filter(|_| narrowed) == value { "true" } else { "false" };
-        html! { <button class="btn" aria-pressed={pressed} onclick={move |_| set.set(value)}>{ value.unwrap_or("All") }</button> }
+#[derive(Properties, PartialEq)]
+pub struct FiltersProps {
+    /// The kind or shelf that is shown alone.
+    pub shelf: UseStateHandle<Option<&'static str>>,
+    /// Whether what is found is of that kind.
+    pub narrowed: bool,
+}
+
+/// The buttons that show one kind or shelf alone: one stop of the tab key, with arrows between them.
+#[component]
+pub fn Filters(props: &FiltersProps) -> Html {
+    let FiltersProps { shelf, narrowed } = props;
+    let kinds = KINDS.map(|(name, _)| name).into_iter().chain(shelves());
+    let all: Vec<_> = std::iter::once(None).chain(kinds.map(Some)).collect();
+    let pressed = shelf.filter(|_| *narrowed);
+    // The button that has the focus, or had it last.
+    let at = use_state(|| None::<usize>);
+    let stop = at.or_else(|| all.iter().position(|kind| *kind == pressed)).unwrap_or(0);
+    let onkeydown = {
+        let last = all.len() - 1;
+        move |event: KeyboardEvent| {
+            let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
+            if let Some(to) = led(&event.key(), stop, last).filter(|_| plain) {
+                event.prevent_default();
+                event.stop_propagation();
+                focus_sibling(&event, ".btn", to);
+            }
+        }
+    };
+    let button = |(index, kind): (usize, &Option<&'static str>)| {
+        let (kind, set, at) = (*kind, shelf.setter(), at.setter());
+        html! {
+            <button class="btn" aria-pressed={(kind == pressed).to_string()} tabindex={if index == stop { "0" } else { "-1" }}
+                onfocus={move |_| at.set(Some(index))} onclick={move |_| set.set(kind)}>{ kind.unwrap_or("All") }</button>
+        }
     };
     html! {
-        <div class="filters" role="group" aria-label="Kind of game">{ button(None) }{ for names.map(|name| button(Some(name))) }</div>
+        <div class="filters" role="group" aria-label="Kind of game" {onkeydown}>{ for all.iter().enumerate().map(button) }</div>
+    }
+}
+
+/// Where a key leads from a button, the last of which has this number.
+fn led(key: &str, from: usize, last: usize) -> Option<usize> {
+    match key {
+        "ArrowLeft" => Some(from.saturating_sub(1)),
+        "ArrowRight" => Some((from + 1).min(last)),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
     }
 }
 
@@ -93,6 +133,14 @@ pub fn family(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn keys_lead_along_the_buttons() {
+        let from = |key, at| led(key, at, 2);
+        assert_eq!((from("ArrowRight", 0), from("ArrowRight", 2)), (Some(1), Some(2)));
+        assert_eq!((from("ArrowLeft", 2), from("ArrowLeft", 0)), (Some(1), Some(0)));
+        assert_eq!((from("Home", 1), from("End", 1), from("Enter", 1)), (Some(0), Some(2), None));
+    }
 
     #[test]
     fn a_shelf_stands_once_wherever_its_games_are() {
