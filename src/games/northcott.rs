@@ -186,6 +186,7 @@ impl Ruleset for Northcott {
                 text: "The players move different men.".into(),
                 colours: vec![],
             }),
+            turns: true,
             ..Layout::default()
         })
     }

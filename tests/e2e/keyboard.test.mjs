@@ -142,6 +142,25 @@ test("a key with nothing left to do says so", async (t) => {
   await page.locator(".toast").getByText("There are no more hints here.").waitFor();
 });
 
+test("undo at the start of a side line says where it is", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "friend", m: "1-1,2-1" });
+  await press(page, "[", "3", "Enter");
+  await page.getByText("A side line after move 1.").waitFor();
+  await press(page, "u");
+  await page.locator(".stage-head").getByText("Player 1 took 1 from pile 1").waitFor();
+  await press(page, "u");
+  await page.locator(".toast").getByText("The side line begins here. “Back to the game” leaves it.").waitFor();
+});
+
+test("a note that only tells whose turn it is is no message of its own", async (t) => {
+  const page = await open(t, "northcott:8/2-6+3-5", { o: "friend" });
+  const note = page.locator(".stage .mode");
+  await note.getByText("White is to move.").waitFor();
+  assert.equal(await note.getAttribute("role"), null);
+  const other = await open(t, "chromatic:beatty(phi^2)/4+7", { o: "friend" });
+  assert.equal(await other.locator(".stage .mode").getAttribute("role"), "status");
+});
+
 test("a hint in words has the line of the move that was chosen before", async (t) => {
   const page = await open(t, "nim/3+5+7", { o: "beginner", a: "off" });
   await press(page, "1", "ArrowDown", "h");

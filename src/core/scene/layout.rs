@@ -64,6 +64,9 @@ pub struct Layout {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub draws: Option<Draws>,
     pub note: Option<Note>,
+    /// Whether the note only tells whose turn it is, which is spoken with each move.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    pub turns: bool,
     /// What pieces of a look are drawn as; those of other looks are rectangles.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub glyphs: Vec<Glyph>,
