@@ -59,6 +59,8 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
     ];
     let counts: Vec<String> = counts.into_iter().flatten().collect();
     let whose = if game.rival == Rival::Friend { "Both players: " } else { "" };
+    let decided = decided(session, ending).filter(|_| judges(session) && game.live > 0);
+    let told = if decided.is_some() { "over-decided over-counts" } else { "over-counts" };
     html! {
         <section class="over" aria-label="Result">
             <h2>{ game.ended(ending) }</h2>
@@ -70,12 +72,12 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             } else {
                 <p>{ "There is no move in this position." }</p>
             }
-            if let Some(decided) = decided(session, ending).filter(|_| judges(session) && game.live > 0) {
-                <p>{ decided }</p>
+            if let Some(decided) = decided {
+                <p id="over-decided">{ decided }</p>
             }
-            <p class="dim">{ whose }{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href={course(game)}>{ "How to win" }</a> }</p>
+            <p class="dim" id="over-counts">{ whose }{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href={course(game)}>{ "How to win" }</a> }</p>
             <div class="line">
-                <PlayAgain onclick={next(Another::Same)} />
+                <PlayAgain onclick={next(Another::Same)} {told} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.look(0)}>{ "Review" }</button>
                 { retry(session) }
                 if game.asks {
@@ -95,6 +97,9 @@ pub fn course(game: &Match) -> String {
 #[derive(Properties, PartialEq)]
 pub struct PlayAgainProps {
     pub onclick: Callback<MouseEvent>,
+    /// The elements that say how the game went, which is heard with the button.
+    #[prop_or_default]
+    pub told: Option<&'static str>,
 }
 
 /// The button that begins the same game once more. The keyboard comes to it from the board, where there is nothing left to
@@ -102,7 +107,7 @@ pub struct PlayAgainProps {
 #[component]
 pub fn PlayAgain(props: &PlayAgainProps) -> Html {
     let button = use_idle_focus(true);
-    html! { <button class="btn pri" ref={button} onclick={props.onclick.clone()}>{ "Play again" }</button> }
+    html! { <button class="btn pri" ref={button} aria-describedby={props.told} onclick={props.onclick.clone()}>{ "Play again" }</button> }
 }
 
 /// What decided the game, in a sentence; none where that is not known.
