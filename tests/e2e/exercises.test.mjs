@@ -72,7 +72,7 @@ test("an exercise of numbers is finished, and its answer is told only when asked
   await page.getByRole("button", { name: "Show the answer" }).click();
   await page.getByText("The answer: 10").waitFor();
   // With its reason: what hints say, and every line of the way.
-  await page.getByRole("list", { name: "Hints" }).getByText("What occurs in both cancels.").waitFor();
+  await page.getByLabel("Hints").getByText("What occurs in both cancels.").waitFor();
   assert.equal(await page.getByRole("button", { name: /^Hint/ }).count(), 0);
   await page.getByRole("button", { name: "Show the way to it" }).press("Enter");
   const way = page.getByRole("region", { name: "Line by line" });

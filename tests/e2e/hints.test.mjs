@@ -110,7 +110,7 @@ test("a blunder that one looks back at leads to the reason for the better move",
   await page.keyboard.press("[");
   await says(page, /blunder\. It was better to take 1 from pile 1\./);
   await say(page).getByRole("button", { name: "Why? The reason for the better move" }).click();
-  await page.getByRole("group", { name: "Part of the analysis" }).locator("[data-part=why][aria-pressed=true]").waitFor();
+  await page.locator(".panel[data-part=why]").waitFor();
   await page.locator("#why").getByText("So take 1.").waitFor();
   await says(page, /^Take any number from one pile\./);
 });
