@@ -149,7 +149,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
     let head = ["runs", "*n*", "runs *k*", "one end", "two ends"];
     let head = head.map(|name| html! { <th scope="col">{ rich(name) }</th> });
     html! {
-        <Table id="pil-list" class="freq pile-list" {title} {pages} head={head.into_iter().collect::<Html>()}
+        <Table id="pil-list" class="freq pile-list" {title} {pages} above=true head={head.into_iter().collect::<Html>()}
             rows={list.piles.iter().skip(lab.row).take(ROWS).map(row).collect::<Html>()}>
             if list.count == 0 { <p class="caption">{ "No pile is like this." }</p> }
             if list.count > LISTED { <p class="caption">{ format!("The first {} are listed.", number(LISTED as u64)) }</p> }
