@@ -183,11 +183,11 @@ fn pieces_that_lie_anywhere_lead_to_the_nearest() {
     let first = named("chomp/3+3", "r");
     assert_eq!((named("chomp/3+3", "l"), named("chomp/3+3", "u")), (first.clone(), first.clone()));
     // To the right in its row, then in the order of reading.
-    assert_eq!(first, "square (1,2)");
-    assert_eq!(named("chomp/3+3", "rr"), "square (2,2)");
+    assert_eq!(first, "square (1,2), bites off 3");
+    assert_eq!(named("chomp/3+3", "rr"), "square (2,2), bites off 2");
     assert_eq!(named("chomp/3+3", "rd"), "the poisoned square (1,1)");
     assert_eq!(named("chomp/3+3", "rrrr"), "the poisoned square (1,1)");
-    assert_eq!(named("chomp/3+3", "rl"), "square (3,1)");
+    assert_eq!(named("chomp/3+3", "rl"), "square (3,1), bites off 2");
     assert_eq!(goes("chomp/1+1&nim/3", "rrr"), "1.0.3");
 }
 
