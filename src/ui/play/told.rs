@@ -73,10 +73,7 @@ mod tests {
             ("kayles/5.7", "Row 1 (pins 1–5), Row 2 (pins 7–13)"),
             ("mock-turtles/HHTHT", "3 heads of 5 coins: 0, 1 and 3"),
             ("twins/TTH", "1 head of 3 coins: 2"),
-            (
-                "twins/HHHHHHHHHHHHHH",
-                "14 heads of 14 coins: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 more",
-            ),
+            ("twins/HHHHHHHHHHHHHH", "14 heads of 14 coins: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 more"),
             ("turning-corners/5x5:1,3+3,2", "2 heads of 5 by 5 coins: (1,3) and (3,2)"),
             ("nim/3&kayles/7&hackenbush/4", "Pile 1 (3), Row 2 (pins 1–7), Part 3 (stalk 4)"),
             ("northcott:8/2-6", "Board 1 gaps (3), White to move"),
