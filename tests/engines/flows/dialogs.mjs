@@ -79,7 +79,7 @@ async function ofGames(page, { width }) {
     await close(page);
   }
   await page.click(...start);
-  for (const tab of ["Presets", "Random", "Type", "Editor", "Several"]) {
+  for (const tab of ["Presets", "Random", "Type", "Editor", "Combine"]) {
     await page.click("dialog[open] [role=tab]", tab);
     await page.see("dialog[open] [role=tab][aria-selected=true]", tab);
     await fits(page, "New game");
