@@ -15,7 +15,7 @@ pub struct FurtherProps {
     pub panel: NodeRef,
 }
 
-/// "More below", until it is scrolled to. Who hears the page needs none.
+/// "More below", until it is scrolled to, by a press on it, too. Who hears the page needs none.
 #[component]
 pub fn Further(props: &FurtherProps) -> Html {
     let more = use_state_eq(|| false);
@@ -29,7 +29,14 @@ pub fn Further(props: &FurtherProps) -> Html {
     if !*more {
         return Html::default();
     }
-    html! { <div class="further" aria-hidden="true"><span>{ "More below" }{ icon("down") }</span></div> }
+    let panel = props.panel.clone();
+    // The last lines that were seen stay in sight.
+    let onclick = move |_: MouseEvent| {
+        if let Some(panel) = panel.cast::<Element>() {
+            panel.set_scroll_top(panel.scroll_top() + panel.client_height() * 4 / 5);
+        }
+    };
+    html! { <div class="further" aria-hidden="true"><span {onclick}>{ "More below" }{ icon("down") }</span></div> }
 }
 
 /// Tells now, and whenever that may change, whether something lies below the foot; call what comes back to end it.

@@ -161,3 +161,16 @@ test("a graph and its steps are on one page", async (t) => {
     await page.context().close();
   }
 });
+
+test("a press on “More below” scrolls the panel, and does nothing to what lies under it", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/maps", reducedMotion: true, viewport: { width: 1280, height: 720 } });
+  await side(page).waitFor();
+  await page.keyboard.press("f");
+  await page.keyboard.press("a");
+  const further = page.locator(".lab .side .further span");
+  await further.waitFor();
+  const before = page.url();
+  await further.click();
+  await soon(async () => assert.ok(await side(page).evaluate((side) => side.scrollTop > 100)));
+  assert.equal(page.url(), before);
+});
