@@ -90,6 +90,8 @@ pub fn use_presenting(title: &'static str) -> Html {
             // At once, since the next key may come before anything is drawn.
             then.mark();
             shown.set(then);
+            // What was scrolled was another layout.
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             keyfocus::return_to(then.place());
         })
     };
