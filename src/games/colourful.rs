@@ -244,7 +244,11 @@ impl Colourful {
         }
         let pile = Piles(vec![position.pile(part).to_vec()]);
         let found = self.moves_to(&pile, Nimber(target), 1).and_then(|found| found.moves.into_iter().next());
-        let goal = format!("{all}To win, this pile must become one of value ${target}$");
+        let others = || (0..).zip(&position.0).filter(|(other, _)| *other != part);
+        let idle = others().any(|(other, pile)| !pile.is_empty() && values[other] == 0);
+        // Where there is room for it.
+        let idle = if idle && pile.0[0].len() == 1 { IDLE } else { "" };
+        let goal = format!("{all}{idle}To win, this pile must become one of value ${target}$");
         match found.and_then(|mv| mv.single().map(|(_, count)| count)) {
             Some(count) => {
                 let left = piles::take(&pile.0[0], count);
@@ -256,6 +260,9 @@ impl Colourful {
         }
     }
 }
+
+/// Why piles of value 0 need no move.
+const IDLE: &str = "A pile of value 0 decides nothing: whatever is taken of it, the other player can take what leaves 0 again. ";
 
 /// The largest number of balls that one move may take: the top run.
 fn reach(pile: &[Run]) -> u64 {

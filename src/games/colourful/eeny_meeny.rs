@@ -78,7 +78,11 @@ pub fn why(pile: &[Run]) -> Why {
     }
     let value = value(&lengths).0;
     let mut text = match end {
-        _ if k == 1 => format!("One colour only: it plays as a Nim pile of {top}."),
+        _ if k == 1 => {
+            format!(
+                "One colour only: a move takes any number of the balls, so the value is their number, {top}."
+            )
+        }
         Step::Met => format!("The answer is yes, so the value is one less than the top run: {top} − 1."),
         _ => format!("No answer is yes, so the value is the top run: {top}."),
     };
