@@ -60,7 +60,7 @@ pub fn AboutPage(props: &AboutProps) -> Html {
             <p class="lead">{ heads::ABOUT[1] }</p>
             <section>
                 <h2>{ "How to begin" }</h2>
-                <p>{ "Open a game and point at a piece: the board shows what the move would do. Choose Hints to see which moves win, and Full to see the value of everything. Why? gives the reason. Every word of the theory has a note where it stands, and an entry in the " }<a href="#/glossary">{ "glossary" }</a>{ "." }</p>
+                <p>{ "Open a game and point at a piece: the board shows what the move would do. Choose Hints to see which moves win, and Full to see the value of everything. Why? gives the reason. Words that are underlined with dots have a note where they stand, and an entry in the " }<a href="#/glossary">{ "glossary" }</a>{ "." }</p>
                 <p>{ "The address of the page holds the whole game. Copy it, and somebody else sees what you see." }</p>
             </section>
             <section>
