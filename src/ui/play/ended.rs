@@ -147,9 +147,11 @@ fn retry(session: &Session) -> Html {
         return Html::default();
     }
     let from = |at: usize| {
-        let game = game.dispatcher();
+        let (game, hints) = (game.dispatcher(), session.set_hint.clone());
         move |_: MouseEvent| {
             game.dispatch(Action::Retry(at));
+            // Whoever tries once more does so without the hints of before.
+            hints.set(Default::default());
             keyboard::return_to_board();
         }
     };
