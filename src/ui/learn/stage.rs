@@ -19,16 +19,19 @@ pub fn head(about: Option<&'static str>) -> Html {
 /// won.
 pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool) -> Html {
     let text = match &step.ask {
-        _ if asks => "Your move: find the one that wins.",
+        _ if asks => "Your move: try to win.",
         _ if changed => "Nothing is lost: put the board back when you have seen enough.",
         Some(Ask::Move | Ask::Moves) if !right => "Your move.",
-        Some(Ask::Win) if !right && behind => {
-            return html! { <div role="status"><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Put the board back." }</div> };
-        }
+        Some(Ask::Win) if !right && behind => return given_away(),
         Some(Ask::Win) if !right => "Your move: the computer answers.",
         _ => "Try any move here, for both players.",
     };
     html! { <div class="dim">{ text }</div> }
+}
+
+/// What is said where the game can no longer be won.
+pub fn given_away() -> Html {
+    html! { <div role="status"><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Put the board back." }</div> }
 }
 
 /// The way back to the board of the step.

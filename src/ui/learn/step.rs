@@ -8,7 +8,7 @@ use super::{
     laid::{Laid, first, judged, step_of},
     moved::{self, Moved, moved},
     said::{Taken, Verdict, said, use_seen},
-    stage::{head, line, put_back, way_on},
+    stage::{given_away, head, line, put_back, way_on},
     step_keys::{use_heading, use_step_keys},
     tabs::{PANEL, tab_of},
     text::{self, Act},
@@ -18,7 +18,7 @@ use super::{
 use crate::games::ready;
 use crate::learn::{Ask, Help, Mark, Place, Setup, Texts, best, needs, position};
 use crate::ui::{
-    play::{Bench, Ending, Match, Side, return_to_board},
+    play::{Bench, Ending, Match, Side, return_to_board, use_wide},
     voice::{self, Sound},
 };
 use futures_util::future::try_join_all;
@@ -70,6 +70,8 @@ pub fn StepView(props: &StepProps) -> Html {
     }
     let right = verdict.as_ref().is_some_and(Verdict::right);
     let behind = use_state_eq(|| false);
+    // Beside the board it stays while the pointer, which has just moved, rests on a piece and previews the next move.
+    let beside = use_wide();
     let trial = use_trial(&step, &props.on_mark);
     let wrongs = use_mut_ref(|| 0u32);
     let walk = use_walk(&step, if props.help.answers { *wrongs.borrow() } else { 0 }, right, taken.told);
@@ -263,6 +265,7 @@ pub fn StepView(props: &StepProps) -> Html {
             <div class="step-said" ref={said_at}>
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let Some(board) = &step.board { { moved::list(&tried, board, &show) } }
+                if *behind && beside && !right { { given_away() } }
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
                     { said(verdict, ask, *taken, &act) }
                 }
@@ -279,7 +282,7 @@ pub fn StepView(props: &StepProps) -> Html {
             } else if let Some(board) = laid.board.clone() {
                 <Bench
                     key={laid.count} {board} pointed={(*pointed).clone()} on_move={on_move}
-                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind)} tools={put_back(again)}
+                    head={head(about)} line={line(&step, changed, right, verdict.as_ref().is_some_and(Verdict::asks), *behind && !beside)} tools={put_back(again)}
                 />
             }
             if let Some(Ask::Formula(asked)) = &step.ask { { conjectures::view(&tested, asked) } }

@@ -55,6 +55,7 @@ pub use page::{open, setting_part};
 pub use parts::dialog_parts;
 pub use score::Clock;
 pub use state::{Action, Ending, Match, Rival, Side};
+pub use wide::use_wide;
 
 use crate::games::Link;
 use crate::ui::{
