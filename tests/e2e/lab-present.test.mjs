@@ -163,7 +163,7 @@ test("a graph and its steps are on one page", async (t) => {
 });
 
 test("a press on “More below” scrolls the panel, and does nothing to what lies under it", async (t) => {
-  const page = await newPage(t, { hash: "#/lab/maps", reducedMotion: true, viewport: { width: 1280, height: 720 } });
+  const page = await newPage(t, { hash: "#/lab/maps", reducedMotion: true, width: 1280, height: 720 });
   await side(page).waitFor();
   await page.keyboard.press("f");
   await page.keyboard.press("a");
