@@ -67,9 +67,6 @@ pub struct TableProps {
     pub about: Option<&'static str>,
     #[prop_or_default]
     pub pages: Option<Pages>,
-    /// Whether the pages are turned above the table.
-    #[prop_or_default]
-    pub above: bool,
     /// The cells of the head.
     pub head: Html,
     /// The rows that are seen.
@@ -85,20 +82,23 @@ pub struct TableProps {
 /// The card with the table.
 #[component]
 pub fn Table(props: &TableProps) -> Html {
-    let TableProps { id, title, about, above, .. } = props;
+    let TableProps { id, title, about, .. } = props;
     let id = *id;
-    let pager = props.pages.clone().map(|pages| html! { <Pager {pages}/> });
     let heading = html! { <h2 class="hd" {id}>{ title.clone() }</h2> };
+    // Above the rows, so that both are in sight, on the page of a projector, too.
+    let head = match props.pages.clone() {
+        Some(pages) => html! { <div class="values-head">{ heading }<Pager {pages}/></div> },
+        None => heading,
+    };
     let named = about.is_none().then_some(id);
     html! {
         <section class={classes!("card", props.card.clone())} aria-labelledby={id}>
-            if *above { <div class="values-head">{ heading }{ pager.clone() }</div> } else { { heading } }
+            { head }
             <div class="scroll" tabindex="0" role="group" aria-label={*about} aria-labelledby={named}>
                 <table class={props.class.clone()} style={props.style.clone()} onpointerover={props.on_over.clone()}>
                     <thead><tr>{ props.head.clone() }</tr></thead><tbody>{ props.rows.clone() }</tbody>
                 </table>
             </div>
-            if !*above { { pager } }
             { props.children.clone() }
         </section>
     }

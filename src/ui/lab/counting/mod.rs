@@ -170,7 +170,7 @@ fn table(hold: &Hold, lab: &Lab) -> Html {
     let title = html! { <><span>{ "Values for " }{ formulas::piles(k) }</span>
     if let Some(game) = &lab.terms.game { <span class="n">{ game.title() }</span> } else { <span class="n" title="Counted pile by pile, without the formulas">{ "formulas checked to " }<i>{ "n" }</i>{ " = " }{ number(lab.terms.checked as u64) }</span> }</> };
     html! {
-        <Table id="cnt-values" class="count-table" {title} {pages} above=true on_over={pointing(hold)}
+        <Table id="cnt-values" class="count-table" {title} {pages} on_over={pointing(hold)}
             about="Values. Arrow keys: left and right for n, up and down for the sequence, 2 to 6 for the piles"
             head={html! { <><th scope="col"><i>{ "n" }</i></th>{ for columns.clone().map(head) }</> }}
             rows={html! { <>{ for Sequence::ALL.into_iter().map(row) }</> }}/>

@@ -43,7 +43,7 @@ pub fn card(hold: &Hold, lab: &Lab, found: &Found) -> Html {
         false => format!("The pairs that are lost for the player to move, by *x*: {across}; *y*: {up}."),
     };
     html! {
-        <Table id="map-list" class={classes!("freq", "pair-table")} {title} {pages} above=true {head}
+        <Table id="map-list" class={classes!("freq", "pair-table")} {title} {pages} {head}
             rows={found.pairs.iter().skip(lab.row).take(ROWS).map(row).collect::<Html>()}>
             <p class="caption">{ rich(&caption) }</p>
             if found.count > found.pairs.len() { <p class="caption">{ format!("The first {} are listed.", number(found.pairs.len() as u64)) }</p> }

@@ -123,7 +123,7 @@ fn counts(hold: &Hold, lab: &Lab) -> Html {
     let pages = Pages { first: lab.first, step: COLUMNS, last, what: "columns", count: None, on };
     let title = html! { <span>{ rich(&format!("How many piles of *n* balls have value {value}")) }</span> };
     html! {
-        <Table id="pil-counts" class="count-table pile-counts" {title} {pages} above=true
+        <Table id="pil-counts" class="count-table pile-counts" {title} {pages}
             head={html! { <><th scope="col"><i>{ "n" }</i></th>{ for columns.clone().map(head) }</> }}
             rows={html! { <>{ for Ends::ALL.into_iter().map(ends) }{ row(html! { "All piles" }, false, &count) }</> }}>
             <p class="caption">{ cited("Colours may be exchanged; mirror images count apart. With one end, value 0 needs one ball on top of a pile that is not 0: $z(n + 1) = 2^{n-1} - z(n)$, by the eeny-meeny rule (Liu and Britton, section 2.2). With two ends no formula is known (section 4.2).") }</p>
@@ -149,7 +149,7 @@ fn list(hold: &Hold, lab: &Lab) -> Html {
     let head = ["runs", "*n*", "runs *k*", "one end", "two ends"];
     let head = head.map(|name| html! { <th scope="col">{ rich(name) }</th> });
     html! {
-        <Table id="pil-list" class="freq pile-list" {title} {pages} above=true head={head.into_iter().collect::<Html>()}
+        <Table id="pil-list" class="freq pile-list" {title} {pages} head={head.into_iter().collect::<Html>()}
             rows={list.piles.iter().skip(lab.row).take(ROWS).map(row).collect::<Html>()}>
             if list.count == 0 { <p class="caption">{ "No pile is like this." }</p> }
             if list.count > LISTED { <p class="caption">{ format!("The first {} are listed.", number(LISTED as u64)) }</p> }

@@ -54,7 +54,7 @@ pub fn table(hold: &Hold, lab: &Lab, form: &Form) -> Html {
     let head = heads.map(|name| html! { <th scope="col">{ rich(name) }</th> }).into_iter().collect::<Html>();
     let rows = (1..).zip(&found.pairs).skip(lab.row).take(ROWS).map(row).collect::<Html>();
     html! {
-        <Table id="sol-pairs" class="freq solution-pairs" title={html! { <span>{ "Pairs" }</span> }} {pages} above=true {head} {rows} {on_over}>
+        <Table id="sol-pairs" class="freq solution-pairs" title={html! { <span>{ "Pairs" }</span> }} {pages} {head} {rows} {on_over}>
             if found.pairs.is_empty() { <p class="caption">{ "No level is red: only the end of play is a P-position." }</p> }
             <div class="solution-nth"><label for="sol-m"><i>{ "n" }</i>{ " = " }</label>{ form.entry("m", "") }<span class="num" aria-live="polite">{ nth(lab) }</span></div>
             { form.mistake("m") }
