@@ -1,5 +1,5 @@
 //! What is drawn keeps up with what is played.
-use crate::walk::{MANY, positions};
+use crate::walk::{MANY, positions, presets};
 use nimscope::core::{Board, Budget, Found, MIXED, MoveView, PieceId, Place, Scene, Span, Stack, Word};
 use std::collections::{HashMap, HashSet};
 
@@ -193,4 +193,18 @@ fn takes_say_what_is_touched() {
             }
         }
     }
+}
+
+#[test]
+fn heads_are_told_of_coins_alone() {
+    let mut told = 0;
+    for game in presets() {
+        for board in &game.scene().boards {
+            if let Some(words) = board.plane().in_words() {
+                assert_eq!(board.plane().noun(), "coin", "{}: {words}", game.notation());
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0);
 }

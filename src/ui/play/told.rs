@@ -63,7 +63,7 @@ fn parts(game: &GameRef) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{library, open};
+    use crate::games::open;
 
     #[test]
     fn positions_are_told() {
@@ -86,17 +86,5 @@ mod tests {
             assert_eq!(told(notation).as_deref(), Some(words), "{notation}");
         }
         assert_eq!(told("kayles/1.1.1.1.1.1.1.1.1.1.1.1.1"), None);
-    }
-
-    #[test]
-    fn heads_are_told_of_coins_alone() {
-        for card in library() {
-            for preset in open(card.start).unwrap().card().presets {
-                let game = open(preset.notation).unwrap();
-                let told = position(&GameRef(game.clone())).unwrap_or_default();
-                let of_coins = told.contains("heads of ") || told.contains("head of ");
-                assert!(!of_coins || game.card().piece == "coin", "{}: {told}", preset.notation);
-            }
-        }
     }
 }
