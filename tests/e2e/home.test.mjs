@@ -89,7 +89,7 @@ test("pages are found as well, and easy games by a button", async (t) => {
   await search(page, "worksheet");
   await page.getByRole("region", { name: "Theory and pages" }).getByRole("link", { name: /^Worksheet/ }).waitFor();
   await search(page, "");
-  await page.getByRole("group", { name: "Kind of game" }).getByRole("button", { name: "Easy" }).click();
+  await page.getByRole("toolbar", { name: "Kind of game" }).getByRole("button", { name: "Easy" }).click();
   await soon(async () => assert.equal(await cards(page).count(), 5));
   await page.getByRole("button", { name: "All", exact: true }).click();
   await soon(async () => assert.ok(await cards(page).count() > 40));
@@ -374,7 +374,7 @@ test("what the site can do is found by its name, before the games that mention i
 
 test("the kind of games is there again after going back", async (t) => {
   const page = await newPage(t, { hash: "#/" });
-  const easy = page.getByRole("group", { name: "Kind of game" }).getByRole("button", { name: "Easy" });
+  const easy = page.getByRole("toolbar", { name: "Kind of game" }).getByRole("button", { name: "Easy" });
   await easy.click();
   await soon(async () => assert.equal(await cards(page).count(), 5));
   await cards(page).first().click();
@@ -386,7 +386,7 @@ test("the kind of games is there again after going back", async (t) => {
 
 test("the kinds of games are one stop of the tab key, with arrows between them", async (t) => {
   const page = await newPage(t, { hash: "#/" });
-  const kinds = page.getByRole("group", { name: "Kind of game" });
+  const kinds = page.getByRole("toolbar", { name: "Kind of game" });
   const here = () => page.evaluate(() => document.activeElement.textContent);
   const press = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -412,7 +412,7 @@ test("the kinds of games are one stop of the tab key, with arrows between them",
 
 test("a search keeps to the kind of games that is chosen, unless nothing there is meant", async (t) => {
   const page = await newPage(t, { hash: "#/" });
-  const kinds = page.getByRole("group", { name: "Kind of game" });
+  const kinds = page.getByRole("toolbar", { name: "Kind of game" });
   await kinds.getByRole("button", { name: "Coins", exact: true }).click();
   await search(page, "nim");
   await page.getByRole("region", { name: "Found" }).locator("b").first().getByText("Nim", { exact: true }).waitFor();

@@ -2,7 +2,7 @@
 use super::{game_card, link_to, sheet::Sheet};
 use crate::core::{Brief, Convention};
 use crate::games::{Mark, library, marks};
-use crate::ui::{after_paint::after_paint, dialogs::form::focus_sibling, keyfocus, words};
+use crate::ui::{after_paint::after_paint, keyfocus, stops::Stops, words};
 use yew::prelude::*;
 
 /// A shelf of more games shows the first of them, until all are asked for.
@@ -47,48 +47,19 @@ pub struct FiltersProps {
     pub narrowed: bool,
 }
 
-/// The buttons that show one kind or shelf alone: one stop of the tab key, with arrows between them.
+/// The buttons that show one kind or shelf alone.
 #[component]
 pub fn Filters(props: &FiltersProps) -> Html {
     let FiltersProps { shelf, narrowed } = props;
-    let kinds = KINDS.map(|(name, _)| name).into_iter().chain(shelves());
-    let all: Vec<_> = std::iter::once(None).chain(kinds.map(Some)).collect();
-    let pressed = shelf.filter(|_| *narrowed);
-    // The button that has the focus, or had it last.
-    let at = use_state(|| None::<usize>);
-    let stop = at.or_else(|| all.iter().position(|kind| *kind == pressed)).unwrap_or(0);
-    let onkeydown = {
-        let last = all.len() - 1;
-        move |event: KeyboardEvent| {
-            let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
-            if let Some(to) = led(&event.key(), stop, last).filter(|_| plain) {
-                event.prevent_default();
-                event.stop_propagation();
-                focus_sibling(&event, ".btn", to);
-            }
-        }
+    let kinds: Vec<_> = KINDS.map(|(name, _)| name).into_iter().chain(shelves()).collect();
+    let pressed = match **shelf {
+        Some(shown) if *narrowed => kinds.iter().position(|kind| *kind == shown).map(|at| at + 1),
+        _ => Some(0),
     };
-    let button = |(index, kind): (usize, &Option<&'static str>)| {
-        let (kind, set, at) = (*kind, shelf.setter(), at.setter());
-        html! {
-            <button class="btn" aria-pressed={(kind == pressed).to_string()} tabindex={if index == stop { "0" } else { "-1" }}
-                onfocus={move |_| at.set(Some(index))} onclick={move |_| set.set(kind)}>{ kind.unwrap_or("All") }</button>
-        }
-    };
-    html! {
-        <div class="filters" role="group" aria-label="Kind of game" {onkeydown}>{ for all.iter().enumerate().map(button) }</div>
-    }
-}
-
-/// Where a key leads from a button, the last of which has this number.
-fn led(key: &str, from: usize, last: usize) -> Option<usize> {
-    match key {
-        "ArrowLeft" => Some(from.saturating_sub(1)),
-        "ArrowRight" => Some((from + 1).min(last)),
-        "Home" => Some(0),
-        "End" => Some(last),
-        _ => None,
-    }
+    let names = [&["All"], &*kinds].concat();
+    let set = shelf.setter();
+    let on_pick = move |at: usize| set.set(at.checked_sub(1).map(|at| kinds[at]));
+    html! { <Stops label="Kind of game" class="filters" {names} pressed={Some(pressed)} {on_pick} /> }
 }
 
 /// The games of a shelf, all of them or the first.
@@ -133,14 +104,6 @@ pub fn family(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn keys_lead_along_the_buttons() {
-        let from = |key, at| led(key, at, 2);
-        assert_eq!((from("ArrowRight", 0), from("ArrowRight", 2)), (Some(1), Some(2)));
-        assert_eq!((from("ArrowLeft", 2), from("ArrowLeft", 0)), (Some(1), Some(0)));
-        assert_eq!((from("Home", 1), from("End", 1), from("Enter", 1)), (Some(0), Some(2), None));
-    }
 
     #[test]
     fn a_shelf_stands_once_wherever_its_games_are() {

@@ -15,6 +15,7 @@ use crate::ui::{
     icons::icon,
     reveal::reveal,
     route,
+    stops::Stops,
     term::{Mark, explained, explaining},
     toast::{Toast, Toasts},
 };
@@ -131,11 +132,8 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     let sections = |fields: Vec<&'static Field>| {
         fields.into_iter().filter_map(|field| section(props, field)).collect::<Html>()
     };
-    let example = |(name, query): &(&'static str, &'static str)| {
-        let query = *query;
-        let onclick = props.on_example.reform(move |_: MouseEvent| query);
-        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
-    };
+    let examples = props.examples;
+    let on_example = props.on_example.reform(move |at: usize| examples[at].1);
     let ends = props.ends != Html::default() || !props.files.is_empty();
     let former = props.former.as_ref().map(|shown| format!("This cannot be read. Still shown: {shown}"));
     let head = former.is_some() || props.verdict.is_some() || props.progress.is_some();
@@ -152,7 +150,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                     { sections(later) }
                     if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
                     if props.files.iter().any(|file| file.label == B_FILE) { <div class="sec"><p class="dim small">{ "A b-file is a list in the " }{ explained("b-file", "form of the OEIS") }{ "." }</p></div> }
-                    if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><div class="presets">{ for props.examples.iter().map(example) }</div>
+                    if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><Stops label="Try" class="presets" names={named(examples)} on_pick={on_example} />
                         if !props.examples_of.is_empty() { <p class="caption">{ cited(props.examples_of) }</p> }</div> }
                     { props.more.clone() }
                 </div>
@@ -166,6 +164,11 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
             <Settled text={Some(props.spoken.clone())} />
         </main>
     </> }
+}
+
+/// What these examples are called.
+pub fn named(examples: Examples) -> Vec<&'static str> {
+    examples.iter().map(|(name, _)| *name).collect()
 }
 
 /// The section of a field. It has a key, so that what has the focus stays when another field is asked for as well.

@@ -1,5 +1,6 @@
 //! A statement about the map: its field, and what has come of it. The language of statements is a part of the program that
 //! comes when something is stated.
+use super::super::frame::named;
 use super::state::{Hold, Lab};
 use crate::labs::maps::{Found, STATEMENTS, Stated, stated};
 use crate::ui::{
@@ -9,6 +10,7 @@ use crate::ui::{
     lazy::{Draw, away},
     rich::{echo, rich},
     route::{self, Page},
+    stops::Stops,
     words,
 };
 use std::rc::Rc;
@@ -30,11 +32,7 @@ pub fn statement_part() -> &'static str {
 
 /// The card with the field.
 pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
-    let example = |(name, query): &(&'static str, &'static str)| {
-        let query = *query;
-        let onclick = hold.on(move |hold, _: MouseEvent| hold.example(query));
-        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
-    };
+    let on_pick = hold.on(|hold, at: usize| hold.example(STATEMENTS[at].1));
     let text = lab.values.text("q").trim();
     let props = lab.found.as_ref().filter(|_| !text.is_empty()).map(|found| CheckedProps {
         text: text.into(),
@@ -46,7 +44,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <h2 class="hd">{ "Conjecture" }</h2>
             <form onsubmit={|event: SubmitEvent| event.prevent_default()}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
-            <div class="presets">{ for STATEMENTS.iter().map(example) }</div>
+            <Stops label="Conjectures to try" class="presets" names={named(STATEMENTS)} {on_pick} />
             { for props.map(|props| away(&STATED, props)) }
         </section>
     }

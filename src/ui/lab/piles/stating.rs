@@ -1,4 +1,5 @@
 //! A statement about the piles: its field with examples, what has come of it, and the pile that refutes it.
+use super::super::frame::named;
 use super::state::{Hold, Lab};
 use crate::games::Link;
 use crate::labs::piles::{Check, Finding, Known, STATEMENTS};
@@ -8,6 +9,7 @@ use crate::ui::{
     lab::form::Form,
     rich::rich,
     route::{self, Page},
+    stops::Stops,
 };
 use web_sys::Element;
 use yew::prelude::*;
@@ -23,24 +25,20 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         event.prevent_default();
         hold.start();
     });
-    let example = |(name, query): &(&'static str, &'static str)| {
-        let query = *query;
-        let onclick = hold.on(move |hold, _: MouseEvent| {
-            hold.ask(&|values| values.load(query));
-            // What is asked with it may put other cards above this one.
-            after_paint(|| {
-                let card = gloo::utils::document().query_selector(".piles-lab .statement").ok().flatten();
-                card.iter().for_each(Element::scroll_into_view);
-            });
+    let on_pick = hold.on(|hold, at: usize| {
+        hold.ask(&|values| values.load(STATEMENTS[at].1));
+        // What is asked with it may put other cards above this one.
+        after_paint(|| {
+            let card = gloo::utils::document().query_selector(".piles-lab .statement").ok().flatten();
+            card.iter().for_each(Element::scroll_into_view);
         });
-        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
-    };
+    });
     html! {
         <section class="card statement" aria-labelledby="pil-statement">
             <h2 class="hd" id="pil-statement">{ "Conjecture" }</h2>
             <form {onsubmit}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
-            <div class="presets">{ for STATEMENTS.iter().map(example) }</div>
+            <Stops label="Conjectures to try" class="presets" names={named(STATEMENTS)} {on_pick} />
             if let Some(check) = checked(lab) { { finding(check, &lab.known) } }
         </section>
     }

@@ -1,4 +1,5 @@
 //! A statement about the values: its field with examples, what has come of it, and the position that refutes it.
+use super::super::frame::named;
 use super::state::{Hold, Lab, Track};
 use crate::games::Link;
 use crate::labs::sequence::{Check, Finding, Results, STATEMENTS, Stage};
@@ -7,6 +8,7 @@ use crate::ui::{
     lab::form::Form,
     rich::rich,
     route::{self, Page},
+    stops::Stops,
 };
 use yew::prelude::*;
 
@@ -21,18 +23,14 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
         event.prevent_default();
         hold.start(true);
     });
-    let example = |(name, query): &(&'static str, &'static str)| {
-        let query = *query;
-        let onclick = hold.on(move |hold, _: MouseEvent| hold.ask(true, &|values| values.load(query)));
-        html! { <button type="button" class="btn" {onclick}>{ *name }</button> }
-    };
+    let on_pick = hold.on(|hold, at: usize| hold.ask(true, &|values| values.load(STATEMENTS[at].1)));
     let found = checked(lab);
     html! {
         <section class="card statement">
             <h2 class="hd">{ "Conjecture" }</h2>
             <form {onsubmit}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
-            <div class="presets">{ for STATEMENTS.iter().map(example) }</div>
+            <Stops label="Conjectures to try" class="presets" names={named(STATEMENTS)} {on_pick} />
             if let Some((check, track)) = found { { finding(check, &track.results.borrow()) } }
         </section>
     }
