@@ -93,10 +93,9 @@ fn place(props: &AnswerProps) -> Html {
             <p class="do">{ icon("play") }{ format!("Make every winning move on the board, one after the other. Found: {}.", props.found) }</p>
             if !props.done { <button class="btn" onclick={give(Gave::All)}>{ "These are all" }</button> }
         </> },
-        Ask::Win => html! { <>
-            <p class="do">{ icon("play") }{ "Win on the board. The computer answers." }</p>
-            <button class="btn" onclick={give(Gave::Again)}>{ icon("first") }{ "Start again" }</button>
-        </> },
+        Ask::Win => {
+            html! { <p class="do">{ icon("play") }{ "Win on the board. The computer answers." }</p> }
+        }
     }
 }
 

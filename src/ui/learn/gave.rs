@@ -9,6 +9,4 @@ pub enum Gave {
     Chosen(usize),
     /// All moves are found.
     All,
-    /// The board as it was at first.
-    Again,
 }

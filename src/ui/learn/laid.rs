@@ -44,7 +44,7 @@ pub fn judged(ask: &Ask, board: &Setup, gave: &Gave) -> Verdict {
         Gave::Typed(text) => Given::Typed(text),
         Gave::Outcome(outcome) => Given::Outcome(*outcome),
         Gave::Chosen(at) => Given::Chosen(*at),
-        Gave::All | Gave::Again => return Verdict::More,
+        Gave::All => return Verdict::More,
     };
     match judge(ask, board, given) {
         Judged::Right => Verdict::Right,

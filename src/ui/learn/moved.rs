@@ -4,7 +4,8 @@ use crate::core::{Budget, winning};
 use crate::learn::{Ask, Setup, Step, position, refuted_by};
 use crate::ui::{
     icons::icon_with,
-    play::{Match, Side},
+    play::{Match, Rival, Side},
+    words,
 };
 use yew::prelude::*;
 
@@ -25,6 +26,13 @@ pub fn behind(game: &Match) -> bool {
     let turn = game.live > 0 && game.ending().is_none() && game.side_to_move(game.live) == Side::You;
     let wins = || winning(&**game.table(), game.convention, 1, &mut Budget::on_page(QUICK));
     turn && wins().is_ok_and(|wins| wins.total == 0)
+}
+
+/// What the computer did last, where it is the person's turn again.
+pub fn answer(game: &Match) -> Option<String> {
+    let computer = matches!(game.rival, Rival::Computer(_));
+    let last = game.live.checked_sub(1).filter(|&last| computer && game.side_to_move(last) == Side::Rival)?;
+    Some(words::made(&game.side_name(Side::Rival), game.main.moves.get(last)?) + ".")
 }
 
 /// Positions that may be looked at for that.

@@ -137,7 +137,7 @@ pub fn said(verdict: &Verdict, ask: &Ask, taken: Taken, act: &Callback<Act>) -> 
         Verdict::Unread(expected) => ("This cannot be read.", html! { { format!("Expected {expected}.") } }),
         Verdict::Refuted(_) => ("Not yet.", html! { { "The board shows the reply that wins against it." } }),
         Verdict::Lost => {
-            ("Not yet.", html! { { "The computer has won. Start again, and try another way." } })
+            ("Not yet.", html! { { "The computer has won. Put the board back, and try another way." } })
         }
         Verdict::More => ("Not yet.", html! { { "At least one winning move is missing." } }),
         Verdict::Wrong(against) => ("Not yet.", self::against(against, ask, act)),

@@ -4,7 +4,7 @@ use crate::ui::icons::icon;
 use yew::prelude::*;
 
 /// What stands above the board.
-pub fn head(about: Option<&'static str>) -> Html {
+pub fn head(about: Option<String>) -> Html {
     html! {
         <div class="stage-head">
             <span class="turn"><span class="dot"></span>{ "Lesson board" }</span>

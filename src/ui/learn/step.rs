@@ -70,6 +70,7 @@ pub fn StepView(props: &StepProps) -> Html {
     }
     let right = verdict.as_ref().is_some_and(Verdict::right);
     let behind = use_state_eq(|| false);
+    let answered = use_state_eq(|| None::<String>);
     // Beside the board it stays while the pointer, which has just moved, rests on a piece and previews the next move.
     let beside = use_wide();
     let trial = use_trial(&step, &props.on_mark);
@@ -78,9 +79,11 @@ pub fn StepView(props: &StepProps) -> Html {
 
     let lay = {
         let (laid, pointed, behind) = (laid.clone(), pointed.setter(), behind.setter());
+        let answered = answered.setter();
         Callback::from(move |board: Option<Setup>| {
             pointed.set(None);
             behind.set(false);
+            answered.set(None);
             laid.set(laid.with(board));
             // The board that had the keyboard is another one.
             return_to_board();
@@ -112,7 +115,7 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let on_answer = {
         let (step, laid, lay, tried) = (step.clone(), laid.clone(), lay.clone(), tried.clone());
-        let (conclude, verdict, chosen) = (conclude.clone(), verdict.setter(), chosen.setter());
+        let (conclude, chosen) = (conclude.clone(), chosen.setter());
         let (given, tested) = (given.clone(), tested.clone());
         Callback::from(move |gave: Gave| {
             let Some(ask) = &step.ask else { return };
@@ -131,10 +134,6 @@ pub fn StepView(props: &StepProps) -> Html {
                     } else {
                         Verdict::More
                     });
-                }
-                Gave::Again => {
-                    verdict.set(None);
-                    return lay.emit(first(&step));
                 }
             }
             let (step, laid, lay, conclude) = (step.clone(), laid.clone(), lay.clone(), conclude.clone());
@@ -175,8 +174,9 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let on_move = {
         let (step, laid, made, conclude) = (step.clone(), laid.clone(), made.clone(), conclude.clone());
-        let behind = behind.setter();
+        let (behind, answered) = (behind.setter(), answered.setter());
         Callback::from(move |game: Rc<Match>| {
+            answered.set(moved::answer(&game));
             behind.set(matches!(step.ask, Some(Ask::Win)) && moved::behind(&game));
             let own = laid.board == first(&step);
             match (&step.ask, game.ending()) {
@@ -233,7 +233,8 @@ pub fn StepView(props: &StepProps) -> Html {
     };
     let show = lay.reform(Some);
     let changed = laid.board != first(&step);
-    let about = verdict.as_ref().and_then(Verdict::about);
+    // A move in preview does not hide what the computer has done.
+    let about = (*answered).clone().or_else(|| verdict.as_ref().and_then(Verdict::about).map(Into::into));
     let on_told = {
         let (lay, on_mark, taken) = (lay.clone(), props.on_mark.clone(), taken.clone());
         Callback::from(move |board: Option<Setup>| {

@@ -122,7 +122,8 @@ pub fn use_trial(step: &Step, on_mark: &Callback<Mark>) -> Option<TrialHtml> {
     let still = anew.is_some();
     let begun = if still { (*moves).clone() } else { laid.begun.clone() };
     let board = Setup { misere, moves: begun, ..Setup::of(anew.unwrap_or(position)) };
-    let head = stage::head(Some(if still { "the proof has begun again" } else { "you against the proof" }));
+    let head =
+        stage::head(Some(if still { "the proof has begun again" } else { "you against the proof" }.into()));
     Some(TrialHtml {
         panel: cases::panel(&played, trial.positions.len() > 1, &act),
         board: html! { <Bench key={format!("{} {still}", laid.count)} {board} {still} {on_move} answers={answers} {head} line={cases::line(&played)} /> },

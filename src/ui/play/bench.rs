@@ -79,6 +79,7 @@ pub fn Bench(props: &BenchProps) -> Html {
     let by_proof = props.answers.is_some();
     let start = use_memo((props.board.clone(), here.is_some(), by_proof), |(board, here, by_proof)| {
         let mut start = here.then(|| open_link(&link(board), 0).ok()).flatten()?;
+        start.plain = true;
         if *by_proof {
             start.rival = Rival::Proof;
         }

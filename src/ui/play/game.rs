@@ -31,6 +31,8 @@ pub struct Match {
     pub names: [String; 2],
     /// Whether it is presented to a class: then the sides are called by these names.
     pub presented: bool,
+    /// Whether the computer is called just that, where nobody chose how well it plays.
+    pub plain: bool,
     /// Whether it is asked for the winning move: the page says whether the first move is one.
     pub asks: bool,
     /// The day whose puzzle it is.
@@ -60,6 +62,7 @@ impl Match {
             seed,
             names: Self::usual_names(),
             presented: false,
+            plain: false,
             asks: false,
             day: None,
             former: None,
@@ -112,6 +115,7 @@ impl Match {
             }
             (side, Rival::Friend) => self.nameless()[usize::from(side == Side::Rival)].clone(),
             (Side::You, _) => "You".into(),
+            (Side::Rival, Rival::Computer(_)) if self.plain => "The computer".into(),
             (Side::Rival, rival) => rival.name().into(),
         }
     }
