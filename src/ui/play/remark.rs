@@ -156,7 +156,7 @@ pub fn judges(session: &Session) -> bool {
     session.level != Level::Off || !session.locked
 }
 
-/// Whether the judgement is shown below the board. Where analysis is off a person hears only of their own move, since that
+/// Whether the judgement is shown below the board. Where analysis is off a player hears only of their own move, since that
 /// of anybody else's tells how the position stands, and of a puzzle's first move the puzzle speaks.
 fn tells(session: &Session) -> bool {
     let game = &session.game;
@@ -166,7 +166,9 @@ fn tells(session: &Session) -> bool {
     let answer = at == 1 && game.side.is_none() && puzzle::answered(game).is_some();
     // Whoever has gone back to a mistake looks for another move: how that before it was says nothing of this.
     let again = game.mistake.is_some();
-    judges(session) && !again && (own || session.level != Level::Off) && !answer
+    // A game that is over has nothing to give away.
+    let shown = session.level != Level::Off || game.ending().is_some();
+    judges(session) && !again && (own || shown) && !answer
 }
 
 /// How a move was, in words.
