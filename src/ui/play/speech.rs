@@ -30,6 +30,8 @@ struct Heard {
     level: Level,
     convention: Convention,
     solved: bool,
+    /// What the two sides are called.
+    sides: [String; 2],
 }
 
 impl Now<'_> {
@@ -42,6 +44,7 @@ impl Now<'_> {
             level,
             convention: game.convention,
             solved: self.verdict().is_some(),
+            sides: [Side::You, Side::Rival].map(|side| game.side_name(side)),
         }
     }
     /// The outcome and value of the position being looked at, as far as they are shown.
@@ -116,7 +119,7 @@ impl Now<'_> {
         let game = self.game;
         let ply = self.plies.get(game.at).filter(|_| self.judges && game.reviewing())?;
         let own = game.rival != Rival::Friend && game.side_to_move(game.at.checked_sub(1)?) == Side::You;
-        if !own && self.level == Level::Off {
+        if !own && self.level == Level::Off && game.ending().is_none() {
             return None;
         }
         let (strong, text) = words::judged(&ply.who, &game.move_name(game.at), ply.quality?, self.better)?;
@@ -159,6 +162,10 @@ impl Now<'_> {
         }
         let looks = |before: &Heard| (before.live, before.at, before.side);
         if looks(before) == (game.live, game.at, game.side) {
+            // Somebody gave them other names, or a class looks on.
+            if before.sides != self.heard().sides {
+                return Some(format!("{}.", self.next()));
+            }
             // The solution has come.
             return self.verdict().map(|verdict| format!("{verdict}."));
         }
