@@ -61,6 +61,15 @@ pub fn steps(game: &dyn Game, analysis: &Analysis, rope: Option<&MoveView>) -> V
     steps
 }
 
+/// The same of a position of this game: a puzzle has already said that it can be won.
+fn of(game: &Match, here: &GameRef, analysis: &Analysis, rope: Option<&MoveView>) -> Vec<Step> {
+    let mut steps = steps(&**here, analysis, rope);
+    if game.asks && game.at == 0 {
+        steps.retain(|step| *step != Step::Won);
+    }
+    steps
+}
+
 /// The move of a lost position that leaves the fewest winning replies, once it is asked for.
 #[hook]
 pub fn use_rope(
@@ -87,7 +96,7 @@ pub fn use_first(game: &Match, analysis: &Analysis, rope: Option<&MoveView>, hin
         *given = (start, 0);
     }
     if game.live == 0 && game.at == 0 {
-        let steps = if hint == 0 { Vec::new() } else { steps(&**game.game(), analysis, rope) };
+        let steps = if hint == 0 { Vec::new() } else { of(game, game.game(), analysis, rope) };
         let told = steps.iter().take(hint).filter(|step| **step != Step::Why).count();
         given.1 = told.max(given.1);
     }
@@ -100,7 +109,7 @@ impl Session {
         if self.study.analysed.progress != Progress::Done {
             return Vec::new();
         }
-        steps(&**self.position(), self.analysis(), (*self.rope).as_ref())
+        of(&self.game, self.position(), self.analysis(), (*self.rope).as_ref())
     }
     /// The step that has been come to.
     fn step(&self) -> Option<Step> {
