@@ -187,6 +187,7 @@ impl Ruleset for Northcott {
                 colours: vec![],
             }),
             turns: true,
+            words: position.in_words(),
             ..Layout::default()
         })
     }

@@ -35,6 +35,9 @@ pub struct Layout {
     /// What is spoken of it beside the number of its pieces: "4 heads".
     #[serde(skip_serializing_if = "String::is_empty", default)]
     pub state: String,
+    /// What lies on it, for those who do not see it, where the text of the position does not say it.
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub words: String,
     /// Whether each piece that has a number of its own is a group for itself, and the whole is none.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub apart: bool,

@@ -69,6 +69,14 @@ impl Men {
     pub fn gap(&self, row: usize) -> u64 {
         self.rows.get(row).map_or(0, |[white, black]| white.abs_diff(*black) - 1)
     }
+    /// "row 1: White on 2, Black on 6, gap 3; White to move", for those who do not see the board.
+    pub fn in_words(&self) -> String {
+        let row = |(at, [white, black]): (usize, &[u64; 2])| {
+            format!("row {}: White on {white}, Black on {black}, gap {}", at + 1, self.gap(at))
+        };
+        let rows: Vec<String> = self.rows.iter().enumerate().map(row).collect();
+        format!("{}; {} to move", rows.join("; "), SIDES[self.turn])
+    }
     pub fn gaps(&self) -> impl Iterator<Item = u64> {
         (0..self.rows.len()).map(|row| self.gap(row))
     }

@@ -76,7 +76,12 @@ mod tests {
             ("twins/HHHHHHHHHHHHHH", "14 heads of 14 coins: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 more"),
             ("turning-corners/5x5:1,3+3,2", "2 heads of 5 by 5 coins: (1,3) and (3,2)"),
             ("nim/3&kayles/7&hackenbush/4", "Pile 1 (3), Row 2 (pins 1–7), Part 3 (stalk 4)"),
-            ("northcott:8/2-6", "Board 1 gaps (3), White to move"),
+            (
+                "northcott:8/2-6+3-5",
+                "row 1: White on 2, Black on 6, gap 3; row 2: White on 3, Black on 5, gap 1; White to move",
+            ),
+            ("colourful/r1y2r1+y2", "pile 1: 1 red, 2 yellow, 1 red; pile 2: 2 yellow"),
+            ("chromatic:beatty(phi^2)/4+2", "stack 1: 4, green on top; stack 2: 2, red on top; red level: 2"),
             ("sos/S..O...", "S, 2 empty, O, 3 empty"),
             (
                 "sos/OOOOOOOOOOOOOOOOOOOOOOOOOO..",

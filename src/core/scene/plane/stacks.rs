@@ -2,6 +2,7 @@
 use super::super::{Note, PieceId, Place, Scene, Stack, Stacks};
 use super::{
     Plane, Pointing,
+    piled::colours,
     told::{Hint, Kind, NEXT, NEXT_WIN},
     walk::{Grip, Step, Walk, Way},
 };
@@ -123,6 +124,9 @@ impl Plane for Stacks {
 
     fn says(&self, handles: &[PieceId]) -> bool {
         handles.len() == 1
+    }
+    fn in_words(&self) -> Option<String> {
+        colours(self)
     }
     fn heights(&self) -> Vec<(Place, u64)> {
         self.stacks.iter().map(|stack| (stack.place, stack.height())).collect()
