@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 /// What a list is called that the On-Line Encyclopedia of Integer Sequences takes.
 pub const B_FILE: &str = "b-file";
+/// What a file is called that proves a result.
+pub const CERTIFICATE: &str = "Certificate";
 
 /// A file, and how it is made.
 #[derive(Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! What the pages of the lab have in common: the bar with the link to what is studied, the address that follows it, the
 //! way from one page to the others, the form with its examples and files, and how far a calculation is.
 use super::{
-    files::{B_FILE, File, Files},
+    files::{B_FILE, CERTIFICATE, File, Files},
     form::Form,
     presenting::use_presenting,
     share,
@@ -34,6 +34,8 @@ pub const TERMS: &[Mark] = &[
     ("lost", "p-position"),
     ("period", "period"),
     ("saltus", "saltus"),
+    ("exception", "exception"),
+    ("exceptions", "exception"),
 ];
 
 /// A page of the lab.
@@ -149,7 +151,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 <div class="later">
                     { sections(later) }
                     if ends { <div class="sec end">{ props.ends.clone() }<Files files={props.files.clone()}/></div> }
-                    if props.files.iter().any(|file| file.label == B_FILE) { <div class="sec"><p class="dim small">{ "A b-file is a list in the " }{ explained("b-file", "form of the OEIS") }{ "." }</p></div> }
+                    { files_explained(&props.files) }
                     if !props.examples.is_empty() { <div class="sec"><h2>{ "Try" }</h2><Stops label="Try" class="presets" names={named(examples)} on_pick={on_example} />
                         if !props.examples_of.is_empty() { <p class="caption">{ cited(props.examples_of) }</p> }</div> }
                     { props.more.clone() }
@@ -164,6 +166,16 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
             <Settled text={Some(props.spoken.clone())} />
         </main>
     </> }
+}
+
+/// What files are whose names do not say it.
+fn files_explained(files: &[File]) -> Html {
+    let has = |label: &str| files.iter().any(|file| file.label == label);
+    let list = has(B_FILE).then(
+        || html! { <>{ "A b-file is a list in the " }{ explained("b-file", "form of the OEIS") }{ ". " }</> },
+    );
+    let proof = has(CERTIFICATE).then(|| html! { <>{ "A " }{ explained("certificate", "certificate") }{ " lets other programs check the result." }</> });
+    html! { if list.is_some() || proof.is_some() { <div class="sec"><p class="dim small">{ list }{ proof }</p></div> } }
 }
 
 /// What these examples are called.

@@ -15,6 +15,7 @@ mod presenting;
 mod rules;
 mod sequence;
 mod share;
+mod signs;
 mod solution;
 mod table;
 mod turning;

@@ -18,8 +18,18 @@ const FIRST: usize = 40;
 const LAST: usize = 4;
 
 /// What a derivation explains, once: all of it where it stands alone, the first where the panel explains the others.
-pub const TERMS: [Mark; 4] =
-    [("mex", "mex"), ("value", "grundy-value"), ("values", "grundy-value"), ("nim-sum", "nim-sum")];
+pub const TERMS: [Mark; 10] = [
+    ("mex", "mex"),
+    ("value", "grundy-value"),
+    ("values", "grundy-value"),
+    ("nim-sum", "nim-sum"),
+    ("option", "option"),
+    ("options", "option"),
+    ("period", "period"),
+    ("saltus", "saltus"),
+    ("exception", "exception"),
+    ("exceptions", "exception"),
+];
 
 /// All blocks; a result that follows a table is that table's last row. Where all is read from afar pictures are large, and
 /// since there is room for little, sources come last, and what is reckoned once more after the result, folded up.

@@ -120,6 +120,16 @@ pub static TERMS: &[Term] = &[
         "period",
         "After how many places a sequence repeats: with period 12 each value is that of 12 places before.",
     ),
+    term(
+        "exception",
+        "exception",
+        "A place *n* before the period whose value is not that of the place one period later. Kayles has period 12, and its last exception is 70: g(70) is not g(82).",
+    ),
+    term(
+        "certificate",
+        "certificate",
+        "A file with a result and all that is needed to check it, so that another program can prove it again without trusting this one.",
+    ),
     term("preperiod", "preperiod", "How many values come before a sequence begins to repeat."),
     term(
         "saltus",
@@ -155,6 +165,11 @@ pub static TERMS: &[Term] = &[
         "nim-product",
         "nim-product",
         "The product that goes with the nim-sum: together they make the numbers a field. 2 ⊗ 2 = 3. It gives the value of games played on rows and columns at once.",
+    ),
+    term(
+        "field",
+        "field of numbers",
+        "Numbers that can be added, subtracted, multiplied and, but for 0, divided, by the usual laws, without leaving them. With ⊕ and ⊗ the numbers below 2, 4, 16, 256, … are fields.",
     ),
     term(
         "tartan-theorem",

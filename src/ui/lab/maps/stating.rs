@@ -1,6 +1,6 @@
 //! A statement about the map: its field, and what has come of it. The language of statements is a part of the program that
 //! comes when something is stated.
-use super::super::frame::named;
+use super::super::{frame::named, signs};
 use super::state::{Hold, Lab};
 use crate::labs::maps::{Found, STATEMENTS, Stated, stated};
 use crate::ui::{
@@ -44,6 +44,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <h2 class="hd">{ "Conjecture" }</h2>
             <form onsubmit={|event: SubmitEvent| event.prevent_default()}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
+            { signs::words(&[]) }
             <Stops label="Conjectures to try" class="presets" names={named(STATEMENTS)} {on_pick} />
             { for props.map(|props| away(&STATED, props)) }
         </section>

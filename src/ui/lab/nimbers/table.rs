@@ -9,6 +9,7 @@ use crate::ui::{
     icons::icon,
     lab::form::Form,
     surface::{Spot, Surface, Touch},
+    term::explained,
 };
 use yew::prelude::*;
 
@@ -38,7 +39,7 @@ pub fn TableCard(props: &TableCardProps) -> Html {
                 <span class="chip cell-read"><b>{ said }</b>if let Some(special) = table.special(row, column) { <span>{ special }</span> }</span></div>
             <div class="line table-tools">{ form.field("t") }{ form.field("n") }if table.size > 16 { { zoom(hold) } }</div>
             <div class="scroll">{ picture(hold, &lab) }</div>
-            <p class="table-key"><span><i class="field-key"></i>{ "closed under ⊕, ⊗ and inverses" }</span><span class="ramp-key">{ "0" }<i></i>{ u32::from(table.greatest()) }</span></p>
+            <p class="table-key"><span><i class="field-key"></i>{ explained("field", "a field") }{ ": closed under ⊕, ⊗ and inverses" }</span><span class="ramp-key">{ "0" }<i></i>{ u32::from(table.greatest()) }</span></p>
             <p class="dim small">{ "Enter: use this cell. T: go to the numbers." }</p>
             <span class="sr" role="status">{ lab.spoken.clone() }</span>
         </section>

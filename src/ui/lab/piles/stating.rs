@@ -1,5 +1,5 @@
 //! A statement about the piles: its field with examples, what has come of it, and the pile that refutes it.
-use super::super::frame::named;
+use super::super::{frame::named, signs};
 use super::state::{Hold, Lab};
 use crate::games::Link;
 use crate::labs::piles::{Check, Finding, Known, STATEMENTS};
@@ -38,6 +38,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <h2 class="hd" id="pil-statement">{ "Conjecture" }</h2>
             <form {onsubmit}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
+            { signs::words(&["fib", "zeck", "evil", "beatty", "oddpart", "wt"]) }
             <Stops label="Conjectures to try" class="presets" names={named(STATEMENTS)} {on_pick} />
             if let Some(check) = checked(lab) { { finding(check, &lab.known) } }
         </section>

@@ -1,5 +1,5 @@
 //! A statement about the values: its field with examples, what has come of it, and the position that refutes it.
-use super::super::frame::named;
+use super::super::{frame::named, signs};
 use super::state::{Hold, Lab, Track};
 use crate::games::Link;
 use crate::labs::sequence::{Check, Finding, Results, STATEMENTS, Stage};
@@ -30,6 +30,7 @@ pub fn card(hold: &Hold, lab: &Lab, form: &Form) -> Html {
             <h2 class="hd">{ "Conjecture" }</h2>
             <form {onsubmit}>{ form.field("q") }</form>
             <p class="help small dim">{ HELP }</p>
+            { signs::words(&[]) }
             <Stops label="Conjectures to try" class="presets" names={named(STATEMENTS)} {on_pick} />
             if let Some((check, track)) = found { { finding(check, &track.results.borrow()) } }
         </section>

@@ -5,7 +5,7 @@ use crate::labs::sequence::{Cell, FileKind, FileRows, Results, ValueRows, certif
 use crate::ui::{
     export,
     lab::{
-        files::{B_FILE, File},
+        files::{B_FILE, CERTIFICATE, File},
         table::{Pages, Table},
     },
     rich::rich,
@@ -70,7 +70,7 @@ pub fn files(hold: &Hold, lab: &Lab) -> Vec<File> {
     let first = lab.tracks.first().map(|track| track.results.clone());
     let first = first.filter(|results| certifiable(&results.borrow()));
     let certificate = first.map(|results| {
-        File::text("Certificate", "application/json", "certificate.json", move || {
+        File::text(CERTIFICATE, "application/json", "certificate.json", move || {
             certificate(&results.borrow()).unwrap_or_default()
         })
     });
