@@ -109,6 +109,7 @@ test("a game is won against the computer", async (t) => {
   // A move that lets the computer win is told as soon as that has answered, also to a pointer that rests on a chip.
   await take(page, 1, 3, "heap");
   await page.getByText("Now the computer can win, whatever you do.").waitFor();
+  await page.locator(".stage-head").getByText(/^The computer took [123] from heap 1\.$/).waitFor();
   await page.getByRole("button", { name: "Put back" }).click();
   await page.getByText("Your move: the computer answers.").waitFor();
   for (let left = 21; left > 0; left -= 4) {

@@ -1,6 +1,7 @@
 use super::*;
 use crate::core::{Lists, analyse};
-use crate::games::open;
+use crate::games::{Link, open};
+use crate::ui::play::open_link;
 
 fn of(notation: &str) -> Vec<Step> {
     let game = GameRef(open(notation).unwrap());
@@ -36,6 +37,20 @@ fn a_won_position_is_told_in_four_steps() {
     }
     // Coins in a line, which is folded where it is long, have no sides.
     assert!(matches!(of("ruler/TTTTTTH")[..], [Step::Won, Step::Count(1, 7), Step::Move(_), Step::Why]));
+}
+
+#[test]
+fn a_puzzle_does_not_say_a_second_time_that_it_is_won() {
+    let told = |asks, hint| {
+        let link = Link { asks, ..Link::new("nim/1+3") };
+        let game = open_link(&link, 1).unwrap();
+        let lists = Lists { winning: 10, replies: 10 };
+        let analysis = analyse(&**game.game(), Convention::Normal, lists, &mut Budget::new(100_000));
+        super::of(&game, game.game(), &analysis, None).into_iter().nth(hint)
+    };
+    assert_eq!(told(false, 0), Some(Step::Won));
+    assert_eq!(told(true, 0), Some(Step::Where(vec!["pile 2".into()])));
+    assert_eq!(told(true, 2), Some(Step::Why));
 }
 
 #[test]
