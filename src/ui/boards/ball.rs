@@ -23,6 +23,7 @@ pub const BALL: Shape = Shape {
     notch: "m29 0h10",
     mark: 0,
     coats: painted,
+    fifths: false,
     number: ("bn", 60),
     letter: Some(letter),
     body,

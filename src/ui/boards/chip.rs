@@ -21,8 +21,19 @@ pub const CHIP: Shape = Shape {
     mark: 0,
     coats: |_| STANDING,
     number: ("bn cn", 54),
+    fifths: false,
     letter: None,
     body: |_| body(STANDING),
+};
+
+/// Chips in a standing heap so tall that there is no room for a number on each.
+pub const CHIP_TALL: Shape = Shape {
+    across: 2800,
+    mid: 1400,
+    bracket: Some((720, 180, 560)),
+    number: ("far", 150),
+    fifths: true,
+    ..CHIP
 };
 
 /// Chips in a standing heap on a telephone, where four heaps fit beside each other.

@@ -3,7 +3,7 @@ use super::{
     BoardEvent,
     ball::{BALL, BALL_SIDE},
     capsule,
-    chip::{CHIP, CHIP_GAPS, CHIP_NARROW, CHIP_NARROW_GAPS, CHIP_SIDE, CHIP_SIDE_GAPS},
+    chip::{CHIP, CHIP_GAPS, CHIP_NARROW, CHIP_NARROW_GAPS, CHIP_SIDE, CHIP_SIDE_GAPS, CHIP_TALL},
     labels::{Tenths, piece_name, raw},
     letters::lettered,
     plate::plate,
@@ -29,6 +29,9 @@ pub struct PileProps {
     /// Whether gaps are marked on its board.
     #[prop_or_default]
     pub gaps: bool,
+    /// Whether a pile of its board is so high that not every chip has room for its number.
+    #[prop_or_default]
+    pub fifths: bool,
     /// What was typed, where the pile is too tall to point at.
     pub typed: Callback<BoardEvent>,
 }
@@ -55,7 +58,8 @@ pub fn Pile(props: &PileProps) -> Html {
     if view.tall() || view.look == Look::Slab {
         return html! { <Tall view={view.clone()} typed={props.typed.clone()} /> };
     }
-    let shape = shape_of(view.look, props.side, props.narrow, props.gaps);
+    let PileProps { side, narrow, gaps, .. } = *props;
+    let shape = if props.fifths { &CHIP_TALL } else { shape_of(view.look, side, narrow, gaps) };
     let picture = picture(view, shape, before.as_ref());
     let hinted = view.hinted.then_some("look-here");
     if props.side {

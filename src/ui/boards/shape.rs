@@ -34,6 +34,8 @@ pub struct Shape {
     pub coats: fn(u8) -> &'static [Coat],
     /// The class of the number on a token that can be taken, and how far below its middle that stands.
     pub number: (&'static str, i64),
+    /// Whether only every fifth number is written, beside its token, where it is large enough to read.
+    pub fifths: bool,
     /// The letter on a token of a colour that cannot be taken.
     pub letter: Option<fn(u8) -> char>,
     /// The inside of a token of a colour, for a picture.

@@ -8,6 +8,8 @@ use yew::prelude::*;
 
 /// Most heaps that have room for wide chips, with marks and without.
 const ROOMY: [usize; 2] = [4, 5];
+/// In a heap up to this height each chip has room for its number.
+const NUMBERED: u64 = 16;
 /// Heaps up to this height are drawn at full size.
 const LOW: u64 = 8;
 
@@ -28,10 +30,12 @@ pub fn stacks(
     }
     let gaps = marked(board);
     let narrow = slim(board, narrow);
+    let high = views.iter().any(|view| view.height() > NUMBERED && !view.tall());
+    let fifths = high && board.look == Look::Chip && !(side || narrow || gaps);
     let pile = |view: &View| {
         html! {
             <pile::Pile
-                key={view.stack.number} view={view.clone()} {side} {narrow} {gaps} typed={typed.clone()}
+                key={view.stack.number} view={view.clone()} {side} {narrow} {gaps} {fifths} typed={typed.clone()}
             />
         }
     };
@@ -45,7 +49,8 @@ pub fn stacks(
     // These are drawn smaller, with larger letters.
     let dense = (tallest > 420).then_some("dense");
     let gaps = gaps.then_some("gapped");
-    html! { <div class={classes!("piles", many, high, dense, gaps)} style={format!("--h:{tallest};--n:{}", views.len())}><div class="ground"></div><>{ for piles }</></div> }
+    let fifths = fifths.then_some("fifths");
+    html! { <div class={classes!("piles", many, high, dense, gaps, fifths)} style={format!("--h:{tallest};--n:{}", views.len())}><div class="ground"></div><>{ for piles }</></div> }
 }
 
 /// Whether gaps are marked on a board.

@@ -40,11 +40,19 @@ fn letters(out: &mut String, shape: &Shape, tokens: &[Token]) {
     }
 }
 
+/// Where the number of a token begins that stands beside it.
+fn beside(shape: &Shape, along: i64) -> (i64, i64) {
+    let (x, y) = shape.at(along);
+    (x + shape.ring.0 / 2 + 40, y)
+}
+
 fn numbers(out: &mut String, shape: &Shape, tokens: &[Token]) {
     let (class, below) = shape.number;
     for (along, _, take) in tokens {
-        let Some(count) = take else { continue };
-        let (x, y) = shape.at(*along);
+        let Some(count) = take.filter(|count| !shape.fifths || *count == 1 || count.is_multiple_of(5)) else {
+            continue;
+        };
+        let (x, y) = if shape.fifths { beside(shape, *along) } else { shape.at(*along) };
         let _ = write!(
             out,
             r#"<text class="{class}" x="{}" y="{}">{count}</text>"#,
