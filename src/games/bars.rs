@@ -89,7 +89,7 @@ impl Ruleset for Chomp {
             ),
             (
                 "Value",
-                "For small bars the Grundy value comes from a table of all bars that can be left. For larger ones a table tells which are lost: below given upper rows, at most one length of the lowest row makes a P-position. The first player wins from every rectangle larger than one square. The proof shows that a winning bite exists, but not which one it is.",
+                "For small bars the Grundy value comes from a table of all bars that can be left. For larger ones a table tells which are lost: with the upper rows given, at most one length of the lowest row makes a P-position. The first player wins from every rectangle larger than one square. The proof shows that a winning bite exists, but not which one it is.",
             ),
         ],
         source: "Ferguson, Part I, 1.5, exercise 6",

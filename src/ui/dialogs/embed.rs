@@ -94,7 +94,7 @@ pub fn EmbedForm(props: &EmbedFormProps) -> Html {
             { segment("Last move", "embed-play", &plays, usize::from(chosen.convention == Convention::Misere), play) }
             { size::choose(&size) }
             <div>
-                { check("Lock start and analysis", chosen.locked, locked) }
+                { check("Lock start and analysis: nobody else changes them", chosen.locked, locked) }
                 if shown != "friend" { { check("The opponent starts", !chosen.first, other) } }
             </div>
         </div>

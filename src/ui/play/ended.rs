@@ -36,10 +36,6 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
     let game = &session.game;
     let Some(ending) = game.ending().filter(|_| !game.reviewing()) else { return Html::default() };
     let last = game.main.moves[..game.live].last();
-    let count = |wanted: Quality| {
-        let mine = |ply: &&Ply| game.rival == Rival::Friend || ply.who == "You";
-        session.plies.iter().filter(mine).filter(|ply| ply.quality == Some(wanted)).count() as u64
-    };
     let review = session.clone();
     // A move that ends the game by itself says so.
     let by = |mv: &MoveView| match &mv.phrase.left {
@@ -51,14 +47,18 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
         let session = session.clone();
         move |_: MouseEvent| again(&session, what)
     };
-    let [good, blunders, lost] = [Quality::Good, Quality::Blunder, Quality::NoWinningMove].map(count);
-    let counts = [
-        (good > 0 || blunders + lost == 0).then(|| words::count(good, "good move")),
-        (blunders > 0 || good > 0).then(|| words::count(blunders, "blunder")),
-        (lost > 0).then(|| format!("{} where nothing could win", words::count(lost, "move"))),
-    ];
-    let counts: Vec<String> = counts.into_iter().flatten().collect();
-    let whose = if game.rival == Rival::Friend { "Both players: " } else { "" };
+    let plies = session.plies.iter();
+    let counts = match game.rival {
+        Rival::Friend => {
+            // The first column is that of the start.
+            let of = |ply: usize| {
+                let who = game.side_name(game.side_to_move(ply));
+                format!("{who}: {}.", counts(plies.clone().skip(ply + 1).step_by(2)))
+            };
+            [0, 1].map(of).join(" ")
+        }
+        _ => counts(plies.filter(|ply| ply.who == "You")) + ".",
+    };
     let decided = decided(session, ending).filter(|_| judges(session) && game.live > 0);
     let told = if decided.is_some() { "over-decided over-counts" } else { "over-counts" };
     html! {
@@ -75,7 +75,7 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             if let Some(decided) = decided {
                 <p id="over-decided">{ decided }</p>
             }
-            <p class="dim" id="over-counts">{ whose }{ counts.join("; ") }{ "." }if !game.asks { { " " }<a href={course(game)}>{ "How to win" }</a> }</p>
+            <p class="dim" id="over-counts">{ counts }if !game.asks { { " " }<a href={course(game)}>{ "How to win" }</a> }</p>
             <div class="line">
                 <PlayAgain onclick={next(Another::Same)} {told} />
                 <button class="btn" disabled={game.live == 0} onclick={move |_| review.look(0)}>{ "Review" }</button>
@@ -87,6 +87,18 @@ pub fn over(session: &Session, next_puzzle: Option<Day>) -> Html {
             </div>
         </section>
     }
+}
+
+/// How many of somebody's moves were good, and how many were not.
+fn counts<'a>(plies: impl Iterator<Item = &'a Ply> + Clone) -> String {
+    let count = |wanted: Quality| plies.clone().filter(|ply| ply.quality == Some(wanted)).count() as u64;
+    let [good, blunders, lost] = [Quality::Good, Quality::Blunder, Quality::NoWinningMove].map(count);
+    let counts = [
+        (good > 0 || blunders + lost == 0).then(|| words::count(good, "good move")),
+        (blunders > 0 || good > 0).then(|| words::count(blunders, "blunder")),
+        (lost > 0).then(|| format!("{} where nothing could win", words::count(lost, "move"))),
+    ];
+    counts.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// Where the course tells how to win this game: its unit, if it has one.

@@ -93,7 +93,7 @@ pub fn form(sent: &UseStateHandle<Sent>, moves: bool) -> Html {
             }
             { segment("Analysis", "share-analysis", &levels, sent.analysis, change(|sent, i| sent.analysis = i)) }
             { choice("Opponent", &opponents, &sent.opponent, opponent) }
-            { check("Lock start and analysis", sent.locked, locked) }
+            { check("Lock start and analysis: nobody else changes them", sent.locked, locked) }
         </div>
     }
 }
