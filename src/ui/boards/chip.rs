@@ -28,9 +28,9 @@ pub const CHIP: Shape = Shape {
 
 /// Chips in a standing heap so tall that there is no room for a number on each.
 pub const CHIP_TALL: Shape = Shape {
-    across: 2800,
-    mid: 1400,
-    bracket: Some((720, 180, 560)),
+    across: 3000,
+    mid: 1600,
+    bracket: Some((920, 180, 840)),
     number: ("far", 150),
     fifths: true,
     ..CHIP
