@@ -74,6 +74,22 @@ for (const name of [...PAGES, "graphs"]) {
   });
 }
 
+/** The parts that go on at another page. */
+const broken = (page) => page.evaluate(() => {
+  const parts = [...document.querySelectorAll("main.lab .main section:not(.steps-card)")];
+  return parts.filter((part) => part.getClientRects().length > 1).map((part) => part.querySelector("h2")?.textContent);
+});
+
+for (const name of ["sequence?c=0.77&n=1000", "counting", "maps", "piles", "graphs", "solution"]) {
+  test(`no part goes on at another page of a small projector: ${name}`, async (t) => {
+    const page = await newPage(t, { hash: `#/lab/${name}`, reducedMotion: true, width: 1280, height: 720 });
+    await side(page).waitFor();
+    await page.keyboard.press("f");
+    await side(page).waitFor({ state: "hidden" });
+    await soon(async () => assert.deepEqual(await broken(page), []));
+  });
+}
+
 test("the piles fill a page of a projector with their table and plot", async (t) => {
   const page = await newPage(t, { hash: "#/lab/piles", reducedMotion: true, width: 1920, height: 1080 });
   await side(page).waitFor();

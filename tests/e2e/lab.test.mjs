@@ -111,12 +111,36 @@ async function file(page, name) {
 test("what codes, quotients and files are is explained where they stand", async (t) => {
   const page = await lab(t, "c=0.77");
   const note = page.locator("#term-note");
-  for (const [name, text] of [["octal code", "Octal code."], ["misère quotient", "Misère quotient."], ["form of the OEIS", "B-file."]]) {
+  for (const [name, text] of [["octal code", "Octal code."], ["misère quotient", "Misère quotient."], ["form of the OEIS", "B-file."], ["certificate", "Certificate."], ["exception", "Exception."]]) {
     await page.getByRole("button", { name, exact: true }).click();
     await note.getByText(text).waitFor();
   }
   await code(page).fill("{1, 2}");
   await page.getByRole("button", { name: "octal code", exact: true }).waitFor({ state: "detached" });
+});
+
+test("examples are one stop of the tab key, with arrows between them", async (t) => {
+  const page = await lab(t, "c=0.77");
+  const examples = page.getByRole("toolbar", { name: "Try", exact: true });
+  const here = () => page.evaluate(() => document.activeElement.textContent);
+  await examples.getByRole("button").first().focus();
+  const first = await here();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await here(), await examples.getByRole("button").nth(2).innerText());
+  await page.keyboard.press("Enter");
+  await soon(async () => assert.equal(await code(page).inputValue(), "4.7"));
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.closest("[role=toolbar]")), null);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Home");
+  assert.equal(await here(), first);
+});
+
+test("the words of statements are explained", async (t) => {
+  const page = await lab(t, "c=0.77");
+  await page.getByText("What the words mean").click();
+  await page.getByText("how many ones n has in binary").waitFor();
 });
 
 test("files hold the values and the picture", async (t) => {

@@ -39,7 +39,7 @@ for (const game of ["colourful/r1y2r2y2+y3+y2r2y1+r1y1r1y1r2", "nim/3+5+7", "chr
 
 const PROJECTED = [
   "nim/3+5&kayles/7&mock-turtles/TTHTH", "hackenbush/3+2&nim/2", "nim/3+5&turning-corners/4x4:1,3",
-  "ruler/TTHTTHTHTTTTTTTH", "wythoff-queen/5.8", "subtraction:1,3,4/21", "kayles/30",
+  "ruler/TTHTTHTHTTTTTTTH", "wythoff-queen/5.8", "subtraction:1,3,4/21", "kayles/30", "nim/15+23+30",
 ];
 for (const game of PROJECTED) {
   test(`text is 20 px or more on a projector: ${game}`, async (t) => {
@@ -105,9 +105,12 @@ test("a game is stepped through", async (t) => {
 test("teams have names, which the link keeps", async (t) => {
   const page = await open(t, "nim/1+2");
   await page.keyboard.press("f");
+  const spoken = page.locator("[aria-live=assertive]");
+  await spoken.getByText("Team A to move.").waitFor({ state: "attached" });
   const name = page.getByRole("textbox", { name: "Name of the side to move" });
   await name.fill("Euler");
   await name.press("Enter");
+  await spoken.getByText("Euler to move.").waitFor({ state: "attached" });
   await token(page, "pile", 1, 1).click();
   await movesAre(page, 1);
   await name.fill("Gauss");
