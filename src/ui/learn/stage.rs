@@ -31,7 +31,7 @@ pub fn line(step: &Step, changed: bool, right: bool, asks: bool, behind: bool) -
 
 /// What is said where the game can no longer be won.
 pub fn given_away() -> Html {
-    html! { <div role="status"><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Put the board back." }</div> }
+    html! { <div><b>{ "Now the computer can win, whatever you do." }</b>{ " Which move was it? Put the board back." }</div> }
 }
 
 /// The way back to the board of the step.

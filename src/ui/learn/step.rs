@@ -266,7 +266,7 @@ pub fn StepView(props: &StepProps) -> Html {
             <div class="step-said" ref={said_at}>
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let Some(board) = &step.board { { moved::list(&tried, board, &show) } }
-                if *behind && beside && !right { { given_away() } }
+                if *behind && beside && !right { <div role="status">{ given_away() }</div> }
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
                     { said(verdict, ask, *taken, &act) }
                 }

@@ -162,7 +162,7 @@ fn Seated(SeatedProps { start, props }: &SeatedProps) -> Html {
         // Who answers says what was answered, whether a move is in preview or not.
         None => {
             let line = ended(&session).unwrap_or_else(|| props.line.clone());
-            html! { <div class="say" role={props.answers.is_none().then_some("status")}>{ line }{ props.tools.clone() }</div> }
+            html! { <div class="say"><div role={props.answers.is_none().then_some("status")}>{ line }</div>{ props.tools.clone() }</div> }
         }
     };
     // What was laid there is told by the text that did it.

@@ -1,5 +1,5 @@
 //! A position in words, for those who do not see the board.
-use crate::core::Budget;
+use crate::core::{Budget, ComponentView};
 use crate::ui::model::GameRef;
 
 /// Longest text that is read out, in characters.
@@ -56,8 +56,23 @@ fn parts(game: &GameRef) -> Option<String> {
         text if read(text) => format!("{name} {text}"),
         _ => name.to_string(),
     };
-    let all: Vec<String> = parts.iter().map(|part| one(&part.name, &part.text)).collect();
-    Some(all.join(", "))
+    // What a board says of itself stands for all parts on it.
+    let scene = game.scene();
+    let board = |part: &ComponentView| {
+        let own = part.places.first()?.part;
+        Some((own, scene.boards.get(usize::from(own))?.plane().in_words()?))
+    };
+    let mut all: Vec<(Option<u8>, String)> = Vec::new();
+    for part in &parts {
+        match board(part) {
+            Some((own, words)) if all.iter().all(|(told, _)| *told != Some(own)) => {
+                all.push((Some(own), words))
+            }
+            Some(_) => {}
+            None => all.push((None, one(&part.name, &part.text))),
+        }
+    }
+    Some(all.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(", "))
 }
 
 #[cfg(test)]
@@ -82,6 +97,10 @@ mod tests {
             ),
             ("colourful/r1y2r1+y2", "pile 1: 1 red, 2 yellow, 1 red; pile 2: 2 yellow"),
             ("chromatic:beatty(phi^2)/4+2", "stack 1: 4, green on top; stack 2: 2, red on top; red level: 2"),
+            (
+                "nim/3&colourful/r1y2+y1&mock-turtles/THT",
+                "Pile 1 (3), pile 2: 1 red, 2 yellow; pile 3: 1 yellow, 1 head of 3 coins: 1",
+            ),
             ("sos/S..O...", "S, 2 empty, O, 3 empty"),
             (
                 "sos/OOOOOOOOOOOOOOOOOOOOOOOOOO..",
