@@ -5,6 +5,7 @@ use crate::games::{Link, Mark, first_games, marks, open_question};
 use crate::ui::{
     bar::bar,
     defs::defs,
+    heard::Settled,
     icons::icon,
     keyfocus::use_slash,
     prepared,
@@ -129,6 +130,8 @@ pub fn Home(props: &HomeProps) -> Html {
         let (whole, query) = (whole.setter(), (*query).clone());
         move |_: MouseEvent| whole.set(Some(query.clone()))
     };
+    let none = (vague && parts.is_empty())
+        .then(|| format!("No game matches “{}”.", query.chars().take(60).collect::<String>()));
     // Whoever looks for misère play finds the games ready for it.
     let convention = if search::asks_misere(&query) { Convention::Misere } else { Convention::Normal };
     // Whoever comes back finds what was searched for, among which games, and where.
@@ -184,11 +187,13 @@ pub fn Home(props: &HomeProps) -> Html {
                 </div>
                 { puzzle(&sheet) }
             </div>
-            if vague && parts.is_empty() {
-                <div class="state" role="status"><p><b>{ format!("No game matches “{}”.", query.chars().take(60).collect::<String>()) }</b></p>
+            if let Some(none) = none.clone() {
+                <div class="state"><p><b>{ none }</b></p>
                     <p class="dim">{ search::hint(&query, sheet.is_here()) }</p>
                     <button class="btn" onclick={clear}>{ "Clear search" }</button></div>
             }
+            // Heard once the typing pauses.
+            <Settled text={none} />
             if asked {
                 if paged || vague { <>{ parts_found.clone() }</> }
                 if vague { { found::perhaps(&query, &sheet) } }
