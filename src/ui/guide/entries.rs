@@ -149,6 +149,12 @@ pub static ENTRIES: &[Entry] = &[
         "Ferguson, Part I, 4.3",
     ),
     entry(
+        "exception",
+        "The values of Kayles have 14 exceptions: the heaps of 0, 3, 6, 9, 11, … and 70.",
+        ("The exceptions of Kayles", "#/lab/sequence?c=0.77&n=200"),
+        "Ferguson, Part I, 4.3",
+    ),
+    entry(
         "preperiod",
         "The values of Kayles break their period for the last time at 70.",
         ("Where Kayles settles", "#/lab/sequence?c=0.77&n=200"),
@@ -157,7 +163,7 @@ pub static ENTRIES: &[Entry] = &[
     entry(
         "saltus",
         "In Lasker’s Nim the values have period 4 and saltus 4.",
-        ("Lasker’s Nim", "#/lab/sequence?c=4!.0&n=100"),
+        ("Lasker’s Nim", "#/lab/sequence?c=4.[3]&n=100"),
         "Ferguson, Part I, 4.4",
     ),
     entry(
@@ -171,6 +177,12 @@ pub static ENTRIES: &[Entry] = &[
         "Of two sequences that are compared only the first is written.",
         ("Save the values of Kayles", "#/lab/sequence?c=0.77&n=1000"),
         "OEIS, oeis.org",
+    ),
+    entry(
+        "certificate",
+        "The sequence lab writes one where a period is proved: the code, the period, where it begins, and how many values were checked, with a checksum of them.",
+        ("A proof to save", "#/lab/sequence?c=0.77&n=1000"),
+        "Guy and Smith, The G-values of various games, 1956",
     ),
     entry(
         "colon-principle",
@@ -194,6 +206,12 @@ pub static ENTRIES: &[Entry] = &[
         "nim-product",
         "The numbers below 2, 4, 16, 256, 65 536, … are each a field of their own.",
         ("The table of products", "#/lab/nimbers?o=product&a=24&b=17"),
+        "Ferguson, Part I, 5.3",
+    ),
+    entry(
+        "field",
+        "In the field of 0, 1, 2 and 3 each number but 0 has an inverse: 2 ⊗ 3 = 1.",
+        ("Fields in the table of products", "#/lab/nimbers?o=product&a=2&b=3"),
         "Ferguson, Part I, 5.3",
     ),
     entry(

@@ -125,11 +125,6 @@ pub static TERMS: &[Term] = &[
         "exception",
         "A place *n* before the period whose value is not that of the place one period later. Kayles has period 12, and its last exception is 70: g(70) is not g(82).",
     ),
-    term(
-        "certificate",
-        "certificate",
-        "A file with a result and all that is needed to check it, so that another program can prove it again without trusting this one.",
-    ),
     term("preperiod", "preperiod", "How many values come before a sequence begins to repeat."),
     term(
         "saltus",
@@ -145,6 +140,11 @@ pub static TERMS: &[Term] = &[
         "b-file",
         "b-file",
         "A plain text with a line for each term of a sequence: its place, a blank, its value. The On-Line Encyclopedia of Integer Sequences (OEIS) takes lists in this form.",
+    ),
+    term(
+        "certificate",
+        "certificate",
+        "A small file about a proved period from which another program can prove it again: it calculates the values anew and does not have to trust this one.",
     ),
     term(
         "colon-principle",
