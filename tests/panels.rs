@@ -109,6 +109,7 @@ fn terms_are_explained_where_they_stand() {
     }
     let analysed = props("nim/3+5+7", Convention::Normal, Level::Full).analysed;
     let large = draw::<PresenterPanel>(PresenterPanelProps {
+        at: 0,
         valued: true,
         analysed,
         over: None,

@@ -31,6 +31,9 @@ pub struct PresenterPanelProps {
     /// The winning moves that the board does not mark each alone, and their letters on it.
     #[prop_or_default]
     pub unmarked: Vec<(MoveView, Option<char>)>,
+    /// The position in its game.
+    #[prop_or_default]
+    pub at: usize,
     /// The reasons, in the place of the nim-sum.
     #[prop_or_default]
     pub why: Option<Html>,
@@ -41,6 +44,10 @@ pub struct PresenterPanelProps {
 pub fn PresenterPanel(props: &PresenterPanelProps) -> Html {
     let turned = use_pages(None);
     let panel = use_node_ref();
+    // What is told of another position is read from its beginning.
+    use_effect_with((props.at, panel.clone()), |(_, panel)| {
+        panel.cast::<web_sys::Element>().iter().for_each(|panel| panel.set_scroll_top(0));
+    });
     let analysis = &*props.analysed.analysis;
     let outcome = analysis.verdict.outcome().filter(|_| props.analysed.progress == Progress::Done);
     let (class, letter) = outcome.map_or(("wait", "?"), words::outcome_mark);

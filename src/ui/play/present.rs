@@ -47,7 +47,8 @@ pub fn Presenter(props: &PresenterProps) -> Html {
     let bare = session.level == Level::Off && over(session).is_none();
     let (why, clock) = (&props.why, use_state(|| CLOCK.get()));
     use_effect_with(*clock, |on| CLOCK.set(*on));
-    let explains = session.level == Level::Full && session.game.ending_here().is_none();
+    let valued = session.level == Level::Full;
+    let explains = valued && session.game.ending_here().is_none();
     html! {
         <main class={classes!("present", bare.then_some("bare"))}>
             <header class="presenter-head">{ wordmark() }<h1>{ session.position().card().name }</h1>
@@ -66,10 +67,10 @@ pub fn Presenter(props: &PresenterProps) -> Html {
                     <p class="who">{ session.game.how_it_ends() }</p>
                 </aside>
             } else if !bare {
-                <PresenterPanel valued={session.level == Level::Full} analysed={session.study.analysed.clone()} over={over(session)} rule={told(session)}
+                <PresenterPanel {valued} at={session.game.at} analysed={session.study.analysed.clone()} over={over(session)} rule={told(session)}
                     unmarked={unmarked(session)} why={(**why && explains).then(|| because(session))} />
             }
-            { foot(props, explains.then_some(why), &clock) }
+            { foot(props, valued.then_some((why, explains)), &clock) }
         </main>
     }
 }
@@ -140,23 +141,27 @@ fn turn(session: &Session) -> Html {
 }
 
 /// A button that is pressed while something is shown.
-fn toggle(name: &'static str, label: Html, on: &UseStateHandle<bool>) -> Html {
+fn toggle(name: &'static str, label: Html, on: &UseStateHandle<bool>, disabled: bool) -> Html {
     let (shown, on) = (**on, on.clone());
     html! {
-        <button class={classes!("btn", shown.then_some("pri"))} aria-label={name} title={name} aria-pressed={shown.to_string()}
+        <button class={classes!("btn", shown.then_some("pri"))} aria-label={name} title={name} aria-pressed={shown.to_string()} {disabled}
             onclick={move |_| on.set(!shown)}>{ label }</button>
     }
 }
 
 fn foot(
     PresenterProps { session, present, on_open, .. }: &PresenterProps,
-    why: Option<&UseStateHandle<bool>>,
+    why: Option<(&UseStateHandle<bool>, bool)>,
     clock: &UseStateHandle<bool>,
 ) -> Html {
     let game = &session.game;
     let step = |by: isize| {
         let (game, at) = (game.dispatcher(), game.at);
-        move |_: MouseEvent| game.dispatch(Action::Look(at.saturating_add_signed(by)))
+        move |_: MouseEvent| {
+            game.dispatch(Action::Look(at.saturating_add_signed(by)));
+            // At an end the button can no longer be pressed.
+            keyboard::return_to_board();
+        }
     };
     let (undo, exit, analysis, make) = (session.clone(), present.clone(), session.clone(), session.clone());
     let hidden = session.level == Level::Off;
@@ -224,11 +229,12 @@ fn foot(
             <button class="btn icon" aria-label="Step back" title="Step back" disabled={game.at == 0} onclick={step(-1)}>{ icon("back") }</button>
             <button class="btn icon" aria-label="Step forward" title="Step forward" disabled={game.at >= game.end()} onclick={step(1)}>{ icon("forward") }</button>
             <button class="btn icon" aria-label="Undo" title="Undo" disabled={!game.can_undo()} onclick={move |_| undo.undo()}>{ icon("undo") }</button>
-            if let Some(why) = why {
-                { toggle("Why?", html! { { "Why?" } }, why) }
+            // It keeps its place at the end, so that the buttons that step through the game keep theirs.
+            if let Some((why, explains)) = why {
+                { toggle("Why?", html! { { "Why?" } }, why, !explains) }
             }
             <button class="btn icon" aria-label="Rules" title="Rules" aria-keyshortcuts="R" onclick={on_open.reform(|_: MouseEvent| Open::Rules)}>{ icon("rules") }</button>
-            { toggle("Clock", html! { <>{ icon("clock") }{ word("Clock") }</> }, clock) }
+            { toggle("Clock", html! { <>{ icon("clock") }{ word("Clock") }</> }, clock, false) }
             if !session.locked {
                 <button class="btn icon" aria-label="New game" title="New game" onclick={new_game}>{ icon("new") }{ word("New") }</button>
             }
