@@ -8,6 +8,8 @@ use yew::prelude::*;
 
 /// Most heaps that have room for wide chips, with marks and without.
 const ROOMY: [usize; 2] = [4, 5];
+/// More heaps than this have none, however high they are.
+const CROWDED: usize = 8;
 /// In a heap up to this height each chip has room for its number.
 const NUMBERED: u64 = 16;
 /// Heaps up to this height are drawn at full size.
@@ -62,7 +64,8 @@ fn marked(board: &Stacks) -> bool {
 /// smaller, and have room.
 fn slim(board: &Stacks, narrow: bool) -> bool {
     let low = board.stacks.iter().all(|stack| stack.height() <= LOW);
-    narrow || marked(board) && board.stacks.len() > ROOMY[0] || low && board.stacks.len() > ROOMY[1]
+    let many = board.stacks.len() > CROWDED;
+    narrow || many || marked(board) && board.stacks.len() > ROOMY[0] || low && board.stacks.len() > ROOMY[1]
 }
 
 /// How long its longest pile is that lies, in pixels at full size.
