@@ -87,12 +87,13 @@ pub fn described(look: Look, runs: &[Run]) -> String {
             format!("runs from the ground up: {}", runs.iter().map(run).collect::<Vec<_>>().join(", "))
         }
         (Look::Chip, _) => count(height, "chip"),
-        (Look::Slab, Some(top)) => format!("height {}{}", number(height), on_top(top.colour)),
+        (Look::Slab, Some(top)) => format!("height {}{}", number(height), on_top(look, top.colour)),
     }
 }
 
-/// ", red on top" of a stack of slabs; nothing where it is no single colour.
-pub fn on_top(colour: u8) -> String {
-    let known = SLABS.get(usize::from(colour));
-    known.map(|slab| format!(", {} on top", slab.name.to_lowercase())).unwrap_or_default()
+/// ", red on top" of a stack of slabs or balls; nothing where it is no single colour.
+pub fn on_top(look: Look, colour: u8) -> String {
+    let colours = if look == Look::Slab { SLABS } else { BALLS };
+    let known = colours.get(usize::from(colour));
+    known.map(|top| format!(", {} on top", top.name.to_lowercase())).unwrap_or_default()
 }

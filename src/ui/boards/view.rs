@@ -201,8 +201,8 @@ impl View {
             None => String::new(),
         };
         // What lies on top then decides which moves there are.
-        let below = |own: &(u64, usize, u8)| own.0 + 1 == level && self.look == Look::Slab;
-        let top = self.levels().find(below).map(|(.., colour)| on_top(colour)).unwrap_or_default();
+        let below = |own: &(u64, usize, u8)| own.0 + 1 == level && self.look != Look::Chip;
+        let top = self.levels().find(below).map(|(.., colour)| on_top(self.look, colour)).unwrap_or_default();
         format!("Take {count} from {} {}, leaves {}{top}{wins}", self.noun, self.stack.number, level - 1)
     }
 }
