@@ -128,12 +128,14 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
             on_start.emit(NewGame { notation, moves, ..(*chosen).clone() });
         }
     };
-    // Enter in a field of one line begins, as in any form.
+    // Enter in a field of one line begins, as in any form, and so it does on the preset that is chosen.
     let entered = {
         let start = start.clone();
         move |event: KeyboardEvent| {
             let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            if event.key() == "Enter" && field.is_some_and(|field| field.matches("input.pos") == Ok(true)) {
+            if event.key() == "Enter"
+                && field.is_some_and(|field| field.matches("input.pos, .pick.on") == Ok(true))
+            {
                 event.prevent_default();
                 start();
             }

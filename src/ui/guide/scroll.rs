@@ -1,4 +1,5 @@
 //! Pages that open at what their address names.
+use crate::ui::keyfocus;
 use yew::prelude::*;
 
 /// Brings the element of this name into view, once it is drawn.
@@ -8,6 +9,9 @@ pub fn use_scroll_to(id: Option<String>) {
         let entry = id.as_ref().and_then(|id| gloo::utils::document().get_element_by_id(id));
         if let Some(entry) = entry {
             entry.scroll_into_view();
+            // Who was led there goes on from there. Fails only for names that are none.
+            let _ = entry.set_attribute("tabindex", "-1");
+            keyfocus::choose(entry);
         }
     });
 }

@@ -67,6 +67,15 @@ impl Presentation {
     }
 }
 
+/// Where a key leads: to the first picture or table of the results, or to the first field of the form; nowhere for any other key.
+fn places(key: &str) -> &'static [&'static str] {
+    match key {
+        "b" | "B" => &[".lab > .main [tabindex='0']", ".lab > .main"],
+        "t" | "T" => &[".lab > .side :is(input, select, textarea, button:not(.term))"],
+        _ => &[],
+    }
+}
+
 /// Whether a key belongs to a field that is written in, or to a dialog.
 fn elsewhere(event: &KeyboardEvent) -> bool {
     let fields = "textarea, select, [role=dialog] *, input:not([type=range], [type=radio], [type=checkbox])";
@@ -78,7 +87,7 @@ fn elsewhere(event: &KeyboardEvent) -> bool {
         || target.is_some_and(|target| target.matches(fields) == Ok(true))
 }
 
-/// The buttons for it; the keys are F, A, Esc and those that turn pages. Without the panel the page has its `title` from here.
+/// The buttons for it; the keys are F, A, Esc, those that turn pages, and B and T, which lead to the results and to the form. Without the panel the page has its `title` from here.
 #[hook]
 pub fn use_presenting(title: &'static str) -> Html {
     let shown = use_state(Presentation::now);
@@ -108,6 +117,8 @@ pub fn use_presenting(title: &'static str) -> Html {
                 if let Some(then) = Presentation::now().after(&event.key()) {
                     event.prevent_default();
                     show.emit(then);
+                } else if places(&event.key()).iter().any(|place| keyfocus::focus_seen(place)) {
+                    event.prevent_default();
                 }
             });
             move || drop(listener)

@@ -32,7 +32,12 @@ pub fn key(desk: &Desk, event: &KeyboardEvent) {
         };
         let pulls = matches!(desk.sheet.borrow().pull, Some(Pull::Edge { .. }));
         let on_button = target.matches("button") == Ok(true);
+        // Over the drawing there are buttons that have to do with none of its pieces.
+        let on_tool = target.matches(".drawing-tools *") == Ok(true);
         match key.as_str() {
+            _ if on_tool && (key.starts_with("Arrow") || matches!(key.as_str(), "Delete" | "Backspace")) => {
+                return;
+            }
             "ArrowLeft" => Box::new(move |sheet| sheet.shift([-step, 0])),
             "ArrowRight" => Box::new(move |sheet| sheet.shift([step, 0])),
             "ArrowUp" => Box::new(move |sheet| sheet.shift([0, step])),
