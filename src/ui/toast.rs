@@ -16,6 +16,8 @@ pub struct Toast {
     /// A button and what it does.
     pub action: Option<(String, Callback<()>)>,
     pub told: Told,
+    /// Whether it follows one with the same words, which would not be heard again.
+    pub again: bool,
 }
 
 /// Whom a message is for.
@@ -31,7 +33,7 @@ pub enum Told {
 impl Toast {
     /// Something was done.
     pub fn said(text: impl Into<String>) -> Self {
-        Self { text: text.into(), icon: "check", bad: false, action: None, told: Told::All }
+        Self { text: text.into(), icon: "check", bad: false, action: None, told: Told::All, again: false }
     }
     /// Something cannot be done.
     pub fn error(text: impl Into<String>) -> Self {
@@ -42,6 +44,14 @@ impl Toast {
     }
     pub fn told(self, told: Told) -> Self {
         Self { told, ..self }
+    }
+    /// The same after the one that still stands.
+    pub fn after(self, before: &Self) -> Self {
+        Self { again: self.text == before.text && !before.again, ..self }
+    }
+    /// What is written; a blank at its end, which nobody sees, makes it another text.
+    fn written(&self) -> String {
+        if self.again { format!("{}\u{a0}", self.text) } else { self.text.clone() }
     }
     pub fn action(self, label: &str, act: Callback<()>) -> Self {
         Self { action: Some((label.into(), act)), ..self }
@@ -68,7 +78,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     }
     let shown = |toast: &Toast| {
         if toast.told == Told::Heard {
-            return html! { <span class="sr">{ toast.text.clone() }</span> };
+            return html! { <span class="sr">{ toast.written() }</span> };
         }
         let action = toast.action.clone().map(|(label, act)| {
             let on_done = on_done.clone();
@@ -80,7 +90,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
         });
         html! {
             <div class={classes!("toast", toast.bad.then_some("bad"))}>
-                { icon(toast.icon) }<span>{ toast.text.clone() }</span>{ " " }{ action }
+                { icon(toast.icon) }<span>{ toast.written() }</span>{ " " }{ action }
             </div>
         }
     };

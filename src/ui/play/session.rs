@@ -161,6 +161,7 @@ impl Session {
             return self.say(Toast::said(why).icon("undo"));
         }
         let looks = self.game.reviewing();
+        self.set_hint.set(Default::default());
         self.game.dispatch(Action::Undo);
         if looks {
             keyboard::return_to_board();
@@ -182,6 +183,8 @@ impl Session {
         keyboard::return_to_board();
     }
     pub fn look(&self, ply: usize) {
+        // A hint of before would be heard again.
+        self.set_hint.set(Default::default());
         self.game.dispatch(Action::Look(ply));
         keyboard::return_to_board();
     }

@@ -68,6 +68,13 @@ impl Now<'_> {
         let game = self.game;
         match game.ending_here() {
             Some(ending) => game.ended(ending),
+            // In a side line nobody answers.
+            None if game.side.is_some()
+                && game.rival != Rival::Friend
+                && game.side_to_move(game.at) == Side::Rival =>
+            {
+                format!("Your move for {}", game.side_name(Side::Rival))
+            }
             None => words::to_move(&game.side_name(game.side_to_move(game.at))),
         }
     }
@@ -85,7 +92,13 @@ impl Now<'_> {
             return format!("{verdict} {}. {next}.", words::made(who, mv));
         }
         let aside = game.fork().is_some_and(|fork| game.at > fork);
-        let line = if aside { "Side line. " } else { "" };
+        let line = match game.fork() {
+            Some(fork) if game.at == fork + 1 && game.rival != Rival::Friend => {
+                "Side line: you move for both players, Escape leads back to the game. "
+            }
+            _ if aside => "Side line. ",
+            _ => "",
+        };
         let guess = if self.guessed { words::guessed(who) + " " } else { String::new() };
         let judged = self.own().or_else(|| self.looked_at()).or_else(|| self.of_friends());
         let judged = judged.map(|judged| format!(" {judged}")).unwrap_or_default();
@@ -191,7 +204,8 @@ impl Now<'_> {
             return Some(earlier.collect::<String>() + &self.made());
         }
         if game.at == 0 {
-            return Some("The start.".into());
+            let here = told::position(game.game()).map(|text| format!(": {text}")).unwrap_or_default();
+            return Some(format!("The start{here}. {}.", self.next()));
         }
         let steps = game.reviewing() && game.side == before.side && game.at <= before.live.max(game.live);
         let tried = game.side.is_some() && game.at == before.at + 1;

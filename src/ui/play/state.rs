@@ -120,7 +120,13 @@ impl State {
             Action::Rival(rival) => self.change(|game| set(&mut game.rival, rival)),
             Action::Name(index, name) => self.change(|game| game.name(index, name)),
             Action::Present(on) => self.change(|game| set(&mut game.presented, on)),
-            Action::Say(toast) => self.say(Said::Toast(toast)),
+            Action::Say(toast) => {
+                let toast = match &self.said {
+                    Some(Said::Toast(before)) => toast.after(before),
+                    _ => toast,
+                };
+                self.say(Said::Toast(toast))
+            }
             Action::Quiet => self.said.take().is_some(),
         }
     }
