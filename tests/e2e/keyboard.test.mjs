@@ -152,6 +152,41 @@ test("undo at the start of a side line says where it is", async (t) => {
   await page.locator(".toast").getByText("The side line begins here. “Back to the game” leaves it.").waitFor();
 });
 
+test("a side line is heard as one, with whose move it is", async (t) => {
+  const page = await open(t, "nim/3+5+7", { o: "strong", a: "off", m: "1-1,2-1" });
+  await press(page, "[", "[", "3", "Enter");
+  const spoken = page.locator("[aria-live=assertive]");
+  await spoken.getByText("Side line: you move for both players, Escape leads back to the game. You took 1 from pile 3. Your move for Strong.").waitFor({ state: "attached" });
+  await press(page, "Escape");
+  await page.locator(".stage-head").getByText("Your move").waitFor();
+});
+
+test("the same message is heard twice", async (t) => {
+  const page = await open(t, "nim/1+1", { o: "friend" });
+  const toast = page.locator(".toast");
+  await press(page, "w");
+  await toast.getByText("No move wins here.").waitFor();
+  const before = await toast.textContent();
+  await press(page, "w");
+  await soon(async () => assert.notEqual(await toast.textContent(), before));
+});
+
+test("B and T lead to the results of a lab and to its form", async (t) => {
+  const page = await newPage(t, { hash: "#/lab/sequence?c=0.77&n=1000", reducedMotion: true });
+  await page.getByText("Proved for all").first().waitFor();
+  const within = (place) => soon(async () => assert.ok(await page.evaluate((place) => document.activeElement.matches(place), place)));
+  await press(page, "b");
+  await within(".lab > .main *");
+  await press(page, "t");
+  await within(".lab > .side *");
+});
+
+test("who is led to a part of a page goes on from there", async (t) => {
+  const page = await newPage(t, { hash: "#/about?t=keyboard", reducedMotion: true });
+  await page.locator("#can-keyboard").waitFor();
+  await page.waitForFunction(() => document.activeElement.id === "can-keyboard");
+});
+
 test("a note that only tells whose turn it is is no message of its own", async (t) => {
   const page = await open(t, "northcott:8/2-6+3-5", { o: "friend" });
   const note = page.locator(".stage .mode");

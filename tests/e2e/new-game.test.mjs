@@ -166,4 +166,6 @@ test("the presets are one stop of the tab key, and arrows lead through them", as
   await soon(async () => assert.equal(await dialog.locator(".pick").nth(1).evaluate((pick) => pick === document.activeElement), true));
   await page.keyboard.press("Home");
   await soon(async () => assert.equal(await dialog.locator(".pick").first().evaluate((pick) => pick === document.activeElement), true));
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
 });

@@ -295,6 +295,36 @@ test("all of the board stays in sight beside the reasons", async (t) => {
   }
 });
 
+test("the buttons that step through a game stay where they are at its end", async (t) => {
+  const page = await open(t, "nim/1+1+1", { m: "1-1,2-1,3-1" }, { width: 1280, height: 720 });
+  await page.keyboard.press("f");
+  const play = page.getByRole("button", { name: "Play again" });
+  await play.waitFor();
+  const forward = page.getByRole("button", { name: "Step forward" });
+  const place = async () => Math.round((await forward.boundingBox()).x);
+  const ended = await place();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await play.waitFor({ state: "detached" });
+  assert.equal(await place(), ended);
+  await forward.click();
+  await play.waitFor();
+  assert.equal(await place(), ended);
+  await soon(async () => assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "BODY"));
+});
+
+test("the reasons of another position are read from their beginning", async (t) => {
+  const page = await open(t, "kayles/5.7", {}, { width: 1280, height: 720 });
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "Why?" }).click();
+  const panel = page.locator(".presenter-panel");
+  await panel.locator(".presenter-why").waitFor();
+  await panel.evaluate((panel) => (panel.scrollTop = 60));
+  assert.ok(await panel.evaluate((panel) => panel.scrollTop) > 0);
+  await page.locator(".presenter-board [data-piece]").first().click();
+  await movesAre(page, 1);
+  await soon(async () => assert.equal(await panel.evaluate((panel) => panel.scrollTop), 0));
+});
+
 test("the reasons of Nim fit a low window", async (t) => {
   const page = await open(t, "nim/3+5+7", { a: "full" }, { width: 1280, height: 720 });
   await page.keyboard.press("f");
