@@ -1,7 +1,7 @@
 // The play screen by keyboard alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { soon } from "./harness.mjs";
+import { newPage, soon } from "./harness.mjs";
 import { moves, movesAre, open, over, playOut } from "./player.mjs";
 
 const press = async (page, ...keys) => {
