@@ -110,7 +110,7 @@ test("a game is won against the computer", async (t) => {
   await take(page, 1, 3, "heap");
   await page.getByText("Now the computer can win, whatever you do.").waitFor();
   await page.locator(".stage-head").getByText(/^The computer took [123] from heap 1\.$/).waitFor();
-  await page.getByRole("button", { name: "Put back" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Your move: the computer answers.").waitFor();
   for (let left = 21; left > 0; left -= 4) {
     // The computer has answered when what is left is no multiple of four.

@@ -320,7 +320,8 @@ test("the reasons of another position are read from their beginning", async (t) 
   await panel.locator(".presenter-why").waitFor();
   await panel.evaluate((panel) => (panel.scrollTop = 60));
   assert.ok(await panel.evaluate((panel) => panel.scrollTop) > 0);
-  await page.locator(".presenter-board [data-piece]").first().click();
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
   await movesAre(page, 1);
   await soon(async () => assert.equal(await panel.evaluate((panel) => panel.scrollTop), 0));
 });

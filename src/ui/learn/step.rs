@@ -266,7 +266,10 @@ pub fn StepView(props: &StepProps) -> Html {
             <div class="step-said" ref={said_at}>
                 if let Some(trial) = &trial { { trial.panel.clone() } }
                 if let Some(board) = &step.board { { moved::list(&tried, board, &show) } }
-                if *behind && beside && !right { <div role="status">{ given_away() }</div> }
+                if *behind && beside && !right {
+                    <div role="status">{ given_away() }</div>
+                    <div class="line"><button class="btn" onclick={again.clone()}>{ "Try again" }</button></div>
+                }
                 if let (Some(verdict), Some(ask)) = (&*verdict, &step.ask) {
                     { said(verdict, ask, *taken, &act) }
                 }
