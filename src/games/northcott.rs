@@ -187,7 +187,7 @@ impl Ruleset for Northcott {
                 colours: vec![],
             }),
             turns: true,
-            words: position.in_words(),
+            words: Some(position.in_words().into()),
             ..Layout::default()
         })
     }

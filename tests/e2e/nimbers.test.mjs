@@ -28,7 +28,7 @@ test("24 times 17 is explained as Ferguson does", async (t) => {
   await soon(async () => assert.equal(await page.locator(".nimber-answer output").innerText(), "128"));
   await soon(async () => assert.equal(await page.locator(".steps > li").count(), 4));
   const rules = await page.locator(".steps .source-tag").allInnerTexts();
-  assert.deepEqual(rules, ["rule ii", "unit", "rule i", "unit"]);
+  assert.deepEqual(rules, ["rule ii", "times 1", "rule i", "times 1"]);
   await soon(async () => assert.deepEqual(await page.locator(".binary-sum thead .odd").allInnerTexts(), ["128"]));
   await page.getByText("the least number not among the 408 values").waitFor();
 });

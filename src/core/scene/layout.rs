@@ -36,8 +36,8 @@ pub struct Layout {
     #[serde(skip_serializing_if = "String::is_empty", default)]
     pub state: String,
     /// What lies on it, for those who do not see it, where the text of the position does not say it.
-    #[serde(skip_serializing_if = "String::is_empty", default)]
-    pub words: String,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub words: Option<Box<str>>,
     /// Whether each piece that has a number of its own is a group for itself, and the whole is none.
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     pub apart: bool,

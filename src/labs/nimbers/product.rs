@@ -71,7 +71,7 @@ pub fn term(a: u128, b: u128, value: u128) -> Line {
     match kernels::nimbers::rule(a, b).map(|(rule, _)| rule) {
         Some(Rule::Square) => Line::of([product, format!("= 3/2 · {a}"), equal]).ruled("rule ii"),
         Some(Rule::Smaller) => Line::of([product, format!("= {a} · {b}"), equal]).ruled("rule i"),
-        Some(Rule::One) => Line::of([product, equal]).ruled("unit"),
+        Some(Rule::One) => Line::of([product, equal]).ruled("times 1"),
         Some(Rule::Zero) => Line::of([product, equal]).ruled("zero"),
         None => Line { product: Some((a, b)), ..Line::of([product, equal]) },
     }

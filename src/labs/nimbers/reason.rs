@@ -148,7 +148,10 @@ fn solved(a: u128, b: u128) -> Vec<Stage> {
 fn ordered(a: u128) -> Vec<Stage> {
     let Some(found) = order(a) else { return Vec::new() };
     let units = u128::MAX >> (128 - subfield(a));
-    let title = format!("{a} lies in the field {}: its order divides the number of the others.", field(a));
+    let title = format!(
+        "{a} lies in the field {}: its order, the least *n* with *aⁿ* = 1, divides the number of the others.",
+        field(a)
+    );
     let divides = Line::of([units.to_string(), format!("= {found} · {}", units / found)]);
     let primes = PRIMES.into_iter().filter(|prime| found.is_multiple_of(*prime));
     let less =

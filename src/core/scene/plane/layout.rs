@@ -85,8 +85,8 @@ impl Plane for Layout {
         Some((side::name(here), there.map(|own| self.piece(own.n)).collect()))
     }
     fn in_words(&self) -> Option<String> {
-        if !self.words.is_empty() {
-            return Some(self.words.clone());
+        if let Some(words) = &self.words {
+            return Some(words.to_string());
         }
         // A line of coins that are turned; the heads among them have numbers of their own.
         if self.fold.is_none() || !self.outlines() {

@@ -17,7 +17,7 @@ fn twenty_four_times_seventeen() {
     let expected = ["16 ⊗ 16 = 3/2 · 16 = 24", "16 ⊗ 1 = 16", "8 ⊗ 16 = 8 · 16 = 128", "8 ⊗ 1 = 8"];
     assert_eq!(parts(&stages[2]), expected);
     let rules: Vec<_> = stages[2].lines.iter().filter_map(|line| line.rule).collect();
-    assert_eq!(rules, ["rule ii", "unit", "rule i", "unit"]);
+    assert_eq!(rules, ["rule ii", "times 1", "rule i", "times 1"]);
     let sum = stages[3].sum.as_ref().unwrap();
     assert_eq!((&sum.numbers[..], sum.value, sum.columns), (&[24, 16, 128, 8][..], 128, 8));
     assert!(sum.digit(128, 0) && !sum.digit(24, 0) && sum.digit(24, 3));
